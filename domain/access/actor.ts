@@ -1,0 +1,29 @@
+import { isAllowedWhilePending, type Permission, type Scope, scopeOf } from './permissions.ts';
+import type { Role } from './roles.ts';
+
+/** Somebody signed in, with the rights read from the database for this very request. */
+export interface SignedInActor {
+  readonly kind: 'signed_in';
+  readonly userId: number;
+  readonly role: Role;
+  readonly organisationId: number | null;
+  /** A partner organisation that is not approved leaves its people pending. */
+  readonly isPending: boolean;
+  readonly sessionId: string;
+  readonly fullName: string;
+}
+
+export interface Visitor {
+  readonly kind: 'visitor';
+}
+
+export type Actor = SignedInActor | Visitor;
+
+export const visitor: Visitor = { kind: 'visitor' };
+
+/** How far the actor may use the permission; null refuses. */
+export function reach(actor: Actor, permission: Permission): Scope | null {
+  if (actor.kind === 'visitor') return null;
+  if (actor.isPending && !isAllowedWhilePending(permission)) return null;
+  return scopeOf(permission, actor.role);
+}

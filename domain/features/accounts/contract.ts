@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { accountKinds } from '#domain/access/roles.ts';
+import { endpoint } from '#domain/lib/endpoint.ts';
+import { Email, Id, line } from '#domain/lib/fields.ts';
+import { NewPassword } from './password.ts';
+
+/** Sign-up kinds; each has its page under /signup. */
+export const signUpKinds = ['candidate', 'employer'] as const;
+
+export const Tokens = z.object({ access: z.string(), refresh: z.string() });
+export type Tokens = z.infer<typeof Tokens>;
+
+/** The fields of the sign-up form. An employer also names the organisation. */
+export const Registration = z
+  .object({
+    kind: z.enum(signUpKinds),
+    full_name: line(200, 1),
+    email: Email,
+    password: NewPassword,
+    organisation: z._default(line(200), ''),
+    language: z._default(z.enum(['en', 'fr', 'esp', 'ko']), 'en'),
+    /** The terms and the privacy notice were accepted. */
+    consent: z.literal('true'),
+  })
+  .check(z.refine(namesOrganisation, { path: ['organisation'], error: 'required' }));
+export type Registration = z.infer<typeof Registration>;
+
+/** The signed-in person as the interface needs to know them. */
+export const Identity = z.object({
+  user_id: Id,
+  full_name: z.string(),
+  email: z.string(),
+  is_user: z.boolean(),
+  account_kind: z.enum(accountKinds),
+  /** Null for administrators and job seekers only. */
+  role_id: z.nullable(z.int()),
+  is_pending: z.boolean(),
+  is_consent: z.boolean(),
+  organisation_name: z.nullable(z.string()),
+  tenant_name: z.string(),
+});
+export type Identity = z.infer<typeof Identity>;
+
+export const accountsApi = {
+  signIn: endpoint({
+    method: 'POST',
+    path: '/api/v1/token',
+    access: 'public',
+    body: z.object({ username: z.string().check(z.maxLength(254)), password: z.string().check(z.maxLength(1000)) }),
+    response: Tokens,
+  }),
+  refresh: endpoint({
+    method: 'POST',
+    path: '/api/v1/token/refresh',
+    access: 'public',
+    body: z.object({ refresh: z.string().check(z.maxLength(200)) }),
+    response: Tokens,
+  }),
+  register: endpoint({
+    method: 'POST',
+    path: '/api/v1/register',
+    access: 'public',
+    form: { files: [] },
+    body: Registration,
+    response: z.object({
+      status: z.literal('success'),
+      message: z.string(),
+      data: z.object({ access_token: z.string(), refresh_token: z.string() }),
+    }),
+    status: 201,
+    perMinute: 20,
+  }),
+  signOut: endpoint({
+    method: 'POST',
+    path: '/api/v1/logout',
+    access: 'public',
+    response: z.object({ status: z.literal('success') }),
+  }),
+  me: endpoint({ method: 'GET', path: '/api/v1/me', access: 'session', response: Identity }),
+};
+
+function namesOrganisation(form: { kind: string; organisation: string }): boolean {
+  return form.kind === 'candidate' || form.organisation !== '';
+}

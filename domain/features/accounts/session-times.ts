@@ -1,0 +1,12 @@
+/** Lives of a session, in seconds. */
+export const sessionTimes = {
+  /** The client counts `exp` minus this margin, which leaves thirty minutes without activity. */
+  clientMargin: 600,
+  accessToken: 2400,
+  /** Without use a refresh token lives no longer than an access token. */
+  refreshIdle: 2400,
+  staffFamily: 12 * 3600,
+  seekerFamily: 7 * 24 * 3600,
+  /** A client that lost the answer to a refresh gets the same successor again within this time. */
+  refreshGrace: 10,
+} as const;

@@ -1,0 +1,141 @@
+import * as z from 'zod/mini';
+import { ExplainedMatch } from '#domain/features/matching/contract.ts';
+import { endpoint } from '#domain/lib/endpoint.ts';
+import { Id, IdFromText, intInQuery, line, Moment, paragraph } from '#domain/lib/fields.ts';
+import { ApplicationStatus } from './lifecycle.ts';
+
+const Params = z.object({ id: IdFromText });
+const Cursor = z.optional(z.string().check(z.maxLength(300), z.regex(/^[\w-]*$/)));
+
+export const Answer = z.object({ question_id: line(40, 1), text: paragraph(4000) });
+export type Answer = z.infer<typeof Answer>;
+
+/** What happens next, as codes for phrases: who acts, and by when if a day was promised. */
+export const NextStep = z.object({
+  code: z.enum([
+    'finish_draft',
+    'answer_invitation',
+    'await_review',
+    'await_screening',
+    'await_interview',
+    'await_offer',
+    'answer_offer',
+    'on_hold',
+    'hired',
+    'finished',
+  ]),
+  who: z.enum(['you', 'employer', 'nobody']),
+  by: z.nullable(Moment),
+});
+export type NextStep = z.infer<typeof NextStep>;
+
+/** An application on a list. Staff see the person; the job seeker sees the job. */
+export const ApplicationCard = z.object({
+  id: Id,
+  status: ApplicationStatus,
+  status_since: Moment,
+  applied_at: z.nullable(Moment),
+  score: z.int(),
+  version: z.int(),
+  job: z.object({ id: Id, slug: z.string(), title: z.string(), company: z.string(), city: z.string(), region: z.string() }),
+  seeker: z.object({ id: Id, name: z.string(), headline: z.string(), city: z.string(), region: z.string() }),
+  next_step: NextStep,
+  /** The statuses the caller may give it now. */
+  next_statuses: z.array(ApplicationStatus),
+});
+export type ApplicationCard = z.infer<typeof ApplicationCard>;
+
+export const ApplicationEvent = z.object({
+  id: Id,
+  at: Moment,
+  from: z.nullable(ApplicationStatus),
+  to: ApplicationStatus,
+  /** Name of who moved it; null for the product itself and, to the job seeker, for members of staff. */
+  by: z.nullable(z.string()),
+  /** For the team only; always empty to the job seeker. */
+  note: z.string(),
+  message: z.string(),
+});
+export type ApplicationEvent = z.infer<typeof ApplicationEvent>;
+
+export const Application = z.object({
+  ...ApplicationCard.shape,
+  answers: z.array(z.object({ question: z.string(), text: z.string() })),
+  cover_note: z.string(),
+  resume: z.nullable(z.object({ id: Id, file_name: z.string(), path: z.string(), text: z.string() })),
+  profile: z.object({
+    summary: z.string(),
+    skills: z.array(z.string()),
+    certifications: z.array(z.string()),
+    education: z.array(z.object({ school: z.string(), degree: z.string(), field: z.string() })),
+    experience: z.array(z.object({ title: z.string(), employer: z.string(), start: z.string(), end: z.string() })),
+  }),
+  match: ExplainedMatch,
+  events: z.array(ApplicationEvent),
+});
+export type Application = z.infer<typeof Application>;
+
+export const ApplicationPage = z.object({
+  applications: z.array(ApplicationCard),
+  next: z.nullable(z.string()),
+  counts: z.record(ApplicationStatus, z.int()),
+});
+export type ApplicationPage = z.infer<typeof ApplicationPage>;
+
+export const applicationSorts = ['score', 'newest'] as const;
+
+export const applicationsApi = {
+  apply: endpoint({
+    method: 'POST',
+    path: '/api/v1/jobs/:id/applications',
+    access: { permission: 'application.apply' },
+    params: Params,
+    body: z.object({
+      resume_id: z.nullable(Id),
+      answers: z.array(Answer).check(z.maxLength(20)),
+      cover_note: paragraph(4000),
+    }),
+    response: Application,
+    status: 201,
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v1/applications',
+    access: { permission: 'application.read' },
+    query: z.object({ status: z.optional(ApplicationStatus), cursor: Cursor }),
+    response: ApplicationPage,
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/api/v1/applications/:id',
+    access: { permission: 'application.read' },
+    params: Params,
+    response: Application,
+  }),
+  ofJob: endpoint({
+    method: 'GET',
+    path: '/api/v1/jobs/:id/applications',
+    access: { permission: 'application.read_job' },
+    params: Params,
+    query: z.object({
+      status: z.optional(ApplicationStatus),
+      sort: z.optional(z.enum(applicationSorts)),
+      cursor: Cursor,
+      limit: z.optional(intInQuery(1, 200)),
+    }),
+    response: ApplicationPage,
+  }),
+  move: endpoint({
+    method: 'POST',
+    path: '/api/v1/applications/:id/status',
+    access: { permission: 'application.move' },
+    params: Params,
+    body: z.object({
+      to: ApplicationStatus,
+      version: z.int(),
+      note: z._default(paragraph(2000), ''),
+      message: z._default(paragraph(2000), ''),
+    }),
+    response: Application,
+  }),
+};

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { type Lifecycle, statusesOf } from '#domain/lib/lifecycle.ts';
+
+/** Stored job statuses; the capital letter of `Offered` is part of the value. */
+export type JobStatus = 'draft' | 'active' | 'paused' | 'closed' | 'Offered';
+
+export const jobLifecycle: Lifecycle<JobStatus> = {
+  draft: ['active', 'closed'],
+  active: ['paused', 'closed', 'Offered'],
+  paused: ['active', 'closed'],
+  Offered: ['active', 'closed'],
+  closed: ['active'],
+};
+
+export const JobStatus = z.enum(statusesOf(jobLifecycle));
+
+/** Paused, closed and filled jobs take no applications. */
+export function takesApplications(status: JobStatus): boolean {
+  return status === 'active';
+}

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#domain/lib/endpoint.ts';
+import { Id, IdFromText, intInQuery, line } from '#domain/lib/fields.ts';
+
+const TermLabel = z.object({ id: Id, label: z.string() });
+
+/** One part of the score: what the job asks, what the person has, and what it adds to the total. */
+export const MatchPart = z.object({
+  /** Percent of what the job asks that the profile has. */
+  fraction: z.number(),
+  /** 0 to 100; the six weights sum to 100. */
+  weight: z.number(),
+  /** What this part adds to the total. */
+  score: z.number(),
+  matched: z.array(TermLabel),
+  missing: z.array(TermLabel),
+  /** Level parts compare ranks instead of terms; null when the job asks none. */
+  asked_level: z.nullable(z.int()),
+  own_level: z.nullable(z.int()),
+});
+export type MatchPart = z.infer<typeof MatchPart>;
+
+/** What would raise the total, best first. */
+export const MatchGain = z.object({
+  part: z.enum(['Skills', 'Certifications', 'Education', 'JobTitles', 'Industries', 'ManagementLevel']),
+  term: z.nullable(TermLabel),
+  level: z.nullable(z.int()),
+  gain: z.number(),
+});
+
+export const ExplainedMatch = z.object({
+  total: z.int(),
+  band: z.enum(['strong', 'good', 'some', 'low']),
+  parts: z.object({
+    Skills: MatchPart,
+    Certifications: MatchPart,
+    Education: MatchPart,
+    JobTitles: MatchPart,
+    Industries: MatchPart,
+    ManagementLevel: MatchPart,
+  }),
+  gains: z.array(MatchGain),
+  profile_strength: z.int(),
+});
+export type ExplainedMatch = z.infer<typeof ExplainedMatch>;
+
+export const termKinds = ['skill', 'title', 'certification', 'industry'] as const;
+
+export const matchingApi = {
+  ofJob: endpoint({
+    method: 'GET',
+    path: '/api/v1/jobs/:id/match',
+    access: { permission: 'match.own' },
+    params: z.object({ id: IdFromText }),
+    response: ExplainedMatch,
+  }),
+  suggestTerms: endpoint({
+    method: 'GET',
+    path: '/api/v1/terms',
+    access: 'public',
+    query: z.object({
+      kind: z.enum(termKinds),
+      words: line(100, 1),
+      limit: z.optional(intInQuery(1, 20)),
+    }),
+    response: z.object({ terms: z.array(TermLabel) }),
+  }),
+  suggestPlaces: endpoint({
+    method: 'GET',
+    path: '/api/v1/places',
+    access: 'public',
+    query: z.object({ words: line(100, 1), limit: z.optional(intInQuery(1, 20)) }),
+    response: z.object({
+      places: z.array(
+        z.object({
+          name: z.string(),
+          city: z.string(),
+          region: z.string(),
+          country: z.string(),
+          latitude: z.number(),
+          longitude: z.number(),
+        }),
+      ),
+    }),
+  }),
+};

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+
+/** Schemas of single fields that several contracts share. Limits are in characters. */
+
+/** A positive id that JSON numbers carry exactly. */
+export const Id = z.int().check(z.positive());
+
+/** An id in a path or query, where everything is text. */
+export const IdFromText = z.pipe(
+  z.string().check(z.regex(/^[1-9]\d{0,15}$/)),
+  z.pipe(z.transform(Number), Id),
+);
+
+/** Lone surrogates cannot be stored as UTF-8. */
+const wellFormed = z.regex(/^\P{Cs}*$/u);
+
+/** One line of text. NUL would be refused by the database; line breaks have no place in one line. */
+export function line(max: number, min = 0) {
+  return z.string().check(z.trim(), z.minLength(min), z.maxLength(max), z.regex(/^[^\0\r\n]*$/), wellFormed);
+}
+
+/** Text of several lines. */
+export function paragraph(max: number, min = 0) {
+  return z.string().check(z.trim(), z.minLength(min), z.maxLength(max), z.regex(/^[^\0]*$/), wellFormed);
+}
+
+export const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email());
+
+/** A calendar day, `2026-03-04`. */
+export const Day = z.iso.date();
+
+/** A moment in UTC, ISO 8601. */
+export const Moment = z.iso.datetime();
+
+/** A list that arrives once or several times in a query: `?a=1&a=2`. */
+export function listInQuery<T extends z.ZodMiniType>(item: T, max: number) {
+  return z.pipe(
+    z.transform((value: unknown) => (value === undefined || Array.isArray(value) ? value : [value])),
+    z.array(item).check(z.maxLength(max)),
+  );
+}
+
+/** A whole number in a query. */
+export function intInQuery(min: number, max: number) {
+  return z.pipe(
+    z.string().check(z.regex(/^-?\d{1,9}$/)),
+    z.pipe(z.transform(Number), z.int().check(z.gte(min), z.lte(max))),
+  );
+}
