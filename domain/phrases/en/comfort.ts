@@ -1,0 +1,60 @@
+export const comfort = {
+  title: 'Comfort settings',
+  intro: 'Changes show at once and stay on this device.',
+  reset: 'Back to standard settings',
+  resetDone: 'Standard settings are back',
+  calm: {
+    label: 'Calm mode',
+    hint: 'No timers, no motion, no sounds.',
+  },
+  theme: {
+    label: 'Theme',
+    system: 'As on this device',
+    light: 'Light',
+    dark: 'Dark',
+    contrast: 'High contrast',
+  },
+  tint: {
+    label: 'Page colour',
+    paper: 'Paper',
+    cream: 'Cream',
+    mint: 'Mint',
+    sky: 'Sky',
+    rose: 'Rose',
+    grey: 'Grey',
+    white: 'White',
+  },
+  text: {
+    label: 'Text size',
+    value: '{{value}} %',
+  },
+  spacing: {
+    label: 'Spacing',
+    normal: 'Normal',
+    wide: 'Wide',
+    widest: 'Widest',
+  },
+  font: {
+    label: 'Font',
+    atkinson: 'Atkinson Hyperlegible',
+    system: 'Font of this device',
+    lexend: 'Lexend',
+    opendyslexic: 'OpenDyslexic',
+  },
+  motion: {
+    label: 'Motion',
+    system: 'As on this device',
+    off: 'Off',
+  },
+  timers: {
+    label: 'Timers',
+    hint: 'How long messages stay before they close by themselves.',
+    designed: 'Standard',
+    longer: '10 times longer',
+    never: 'Never close',
+  },
+  language: {
+    label: 'Language',
+    browser: 'As in the browser',
+  },
+};

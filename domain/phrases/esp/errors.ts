@@ -1,0 +1,45 @@
+import type { Phrases } from '#domain/phrases/phrases.ts';
+
+export const errors = {
+  codes: {
+    not_found: 'No lo encontramos. Puede estar en otro lugar o el enlace puede ser antiguo.',
+    forbidden: 'Tu cuenta no puede hacer esto. Pregunta a la persona que dirige tu equipo o a nuestra mesa de ayuda.',
+    unauthorised: 'No has iniciado sesión. Inicia sesión para seguir.',
+    invalid_input: 'Algunas respuestas necesitan un cambio. Cada una está marcada abajo.',
+    too_many_requests: 'Demasiados intentos en poco tiempo. Espera un minuto e inténtalo de nuevo.',
+    conflict: 'Otra persona cambió esto antes que tú. Actualiza para ver la última versión.',
+    server_error: 'Algo falló de nuestro lado. Inténtalo de nuevo o escribe a la mesa de ayuda.',
+    offline: 'No tienes conexión. Revísala e inténtalo de nuevo.',
+    unavailable: 'El servicio no está disponible ahora. Inténtalo de nuevo en unos minutos.',
+    payload_too_large: 'Esto es demasiado grande para enviarlo. Reduce su tamaño e inténtalo de nuevo.',
+    unsupported_media_type: 'No podemos leer este tipo de archivo. Elige otro.',
+  },
+  fields: {
+    required: 'Completa este campo.',
+    too_short: 'Usa al menos {{min}} caracteres.',
+    too_long: 'Usa como máximo {{max}} caracteres.',
+    invalid_email: 'Escribe un correo como nombre@ejemplo.com.',
+    invalid_value: 'Revisa esta respuesta. No podemos usarla así.',
+    invalid_type: 'Usa la forma que muestra la ayuda.',
+    too_small: 'Escribe {{min}} o más.',
+    too_big: 'Escribe {{max}} o menos.',
+    password_common: 'Muchas personas usan esta contraseña. Elige otra, por ejemplo tres palabras al azar.',
+    email_taken: 'Este correo ya tiene una cuenta. Inicia sesión o usa otro correo.',
+    file_empty: 'Este archivo está vacío. Elige otro archivo.',
+    file_too_large: 'Este archivo es demasiado grande. El máximo es {{max}}.',
+    file_type_not_allowed: 'No podemos leer este tipo de archivo. Usa uno de los tipos que muestra la ayuda.',
+    file_content_mismatch: 'El contenido del archivo no corresponde a su nombre. Guárdalo de nuevo y elígelo.',
+    file_encrypted: 'Este archivo tiene contraseña. Guárdalo sin contraseña y elígelo.',
+    file_broken: 'Este archivo está dañado. Guárdalo de nuevo y elígelo.',
+    file_no_text:
+      'No encontramos texto en este archivo. Puede ser la imagen de una página. Elige un archivo con texto.',
+    file_too_slow: 'Este archivo tardó demasiado en leerse. Elige un archivo más pequeño.',
+  },
+  summary: {
+    title: 'Hay un problema',
+    count_one: '{{count}} respuesta necesita un cambio',
+    count_other: '{{count}} respuestas necesitan un cambio',
+    titlePrefix: 'Error: {{title}}',
+    reference: 'Referencia: {{reference}}',
+  },
+} satisfies Phrases['errors'];

@@ -1,0 +1,62 @@
+import type { Phrases } from '#domain/phrases/phrases.ts';
+
+export const comfort = {
+  title: 'Réglages de confort',
+  intro: 'Les changements sont immédiats et restent sur cet appareil.',
+  reset: 'Revenir aux réglages standard',
+  resetDone: 'Les réglages standard sont rétablis',
+  calm: {
+    label: 'Mode calme',
+    hint: 'Sans minuteur, sans mouvement, sans son.',
+  },
+  theme: {
+    label: 'Thème',
+    system: 'Comme sur cet appareil',
+    light: 'Clair',
+    dark: 'Sombre',
+    contrast: 'Contraste élevé',
+  },
+  tint: {
+    label: 'Couleur de la page',
+    paper: 'Papier',
+    cream: 'Crème',
+    mint: 'Menthe',
+    sky: 'Ciel',
+    rose: 'Rose',
+    grey: 'Gris',
+    white: 'Blanc',
+  },
+  text: {
+    label: 'Taille du texte',
+    value: '{{value}} %',
+  },
+  spacing: {
+    label: 'Espacement',
+    normal: 'Normal',
+    wide: 'Large',
+    widest: 'Très large',
+  },
+  font: {
+    label: 'Police',
+    atkinson: 'Atkinson Hyperlegible',
+    system: 'Police de cet appareil',
+    lexend: 'Lexend',
+    opendyslexic: 'OpenDyslexic',
+  },
+  motion: {
+    label: 'Mouvement',
+    system: 'Comme sur cet appareil',
+    off: 'Désactivé',
+  },
+  timers: {
+    label: 'Minuteurs',
+    hint: 'Durée d’affichage des messages avant leur fermeture.',
+    designed: 'Standard',
+    longer: '10 fois plus long',
+    never: 'Ne jamais fermer',
+  },
+  language: {
+    label: 'Langue',
+    browser: 'Comme dans le navigateur',
+  },
+} satisfies Phrases['comfort'];

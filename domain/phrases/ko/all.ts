@@ -1,0 +1,12 @@
+import type { Phrases } from '#domain/phrases/phrases.ts';
+import { comfort } from './comfort.ts';
+import { common } from './common.ts';
+import { errors } from './errors.ts';
+import { forms } from './forms.ts';
+import { session } from './session.ts';
+import { shell } from './shell.ts';
+import { statuses } from './statuses.ts';
+import { tables } from './tables.ts';
+
+/** The Korean texts. */
+export const ko = { comfort, common, errors, forms, session, shell, statuses, tables } satisfies Phrases;

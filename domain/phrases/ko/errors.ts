@@ -1,0 +1,45 @@
+import type { Phrases } from '#domain/phrases/phrases.ts';
+
+export const errors = {
+  codes: {
+    not_found: '찾을 수 없습니다. 위치가 바뀌었거나 오래된 링크일 수 있습니다.',
+    forbidden: '이 계정으로는 할 수 없는 작업입니다. 팀 책임자나 헬프데스크에 문의해 주세요.',
+    unauthorised: '로그인되어 있지 않습니다. 계속하려면 로그인해 주세요.',
+    invalid_input: '고쳐야 할 답변이 있습니다. 아래에 표시되어 있습니다.',
+    too_many_requests: '짧은 시간에 너무 여러 번 시도했습니다. 1분 뒤에 다시 시도해 주세요.',
+    conflict: '다른 사람이 먼저 변경했습니다. 새로고침하여 최신 내용을 확인해 주세요.',
+    server_error: '저희 쪽에서 문제가 생겼습니다. 다시 시도하거나 헬프데스크에 문의해 주세요.',
+    offline: '오프라인 상태입니다. 연결을 확인한 뒤 다시 시도해 주세요.',
+    unavailable: '지금은 서비스를 이용할 수 없습니다. 몇 분 뒤에 다시 시도해 주세요.',
+    payload_too_large: '보내기에는 너무 큽니다. 크기를 줄인 뒤 다시 시도해 주세요.',
+    unsupported_media_type: '읽을 수 없는 파일 형식입니다. 다른 파일을 선택해 주세요.',
+  },
+  fields: {
+    required: '이 항목을 입력해 주세요.',
+    too_short: '{{min}}자 이상 입력해 주세요.',
+    too_long: '{{max}}자 이하로 입력해 주세요.',
+    invalid_email: 'name@example.com과 같은 이메일을 입력해 주세요.',
+    invalid_value: '답변을 확인해 주세요. 이대로는 사용할 수 없습니다.',
+    invalid_type: '안내에 나온 형식으로 입력해 주세요.',
+    too_small: '{{min}} 이상을 입력해 주세요.',
+    too_big: '{{max}} 이하를 입력해 주세요.',
+    password_common: '많은 사람이 쓰는 비밀번호입니다. 무작위 단어 세 개처럼 다른 비밀번호를 선택해 주세요.',
+    email_taken: '이미 계정이 있는 이메일입니다. 로그인하거나 다른 이메일을 사용해 주세요.',
+    file_empty: '빈 파일입니다. 다른 파일을 선택해 주세요.',
+    file_too_large: '파일이 너무 큽니다. 최대 크기는 {{max}}입니다.',
+    file_type_not_allowed: '읽을 수 없는 파일 형식입니다. 안내에 나온 형식을 사용해 주세요.',
+    file_content_mismatch: '파일 내용이 이름과 맞지 않습니다. 다시 저장한 뒤 선택해 주세요.',
+    file_encrypted: '비밀번호가 걸린 파일입니다. 비밀번호 없이 저장한 뒤 선택해 주세요.',
+    file_broken: '손상된 파일입니다. 다시 저장한 뒤 선택해 주세요.',
+    file_no_text:
+      '파일에서 글자를 찾지 못했습니다. 페이지를 찍은 그림일 수 있습니다. 글자가 있는 파일을 선택해 주세요.',
+    file_too_slow: '파일을 읽는 데 시간이 너무 오래 걸렸습니다. 더 작은 파일을 선택해 주세요.',
+  },
+  summary: {
+    title: '문제가 있습니다',
+    count_one: '고쳐야 할 답변이 {{count}}개 있습니다',
+    count_other: '고쳐야 할 답변이 {{count}}개 있습니다',
+    titlePrefix: '오류: {{title}}',
+    reference: '참조 번호: {{reference}}',
+  },
+} satisfies Phrases['errors'];

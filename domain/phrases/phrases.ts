@@ -1,0 +1,44 @@
+import type { en } from './en/all.ts';
+
+/** Every text a person can read, in the shape of the English master. */
+export type Phrases = typeof en;
+
+/** The language codes of the product; `esp` is Spanish. */
+export const languages = ['en', 'fr', 'esp', 'ko'] as const;
+
+export type Language = (typeof languages)[number];
+
+/** The BCP 47 tag of each language, for `lang` attributes and the formats of `Intl`. */
+export const languageTags = { en: 'en', fr: 'fr', esp: 'es', ko: 'ko' } satisfies Record<Language, string>;
+
+/** Each language named in itself. */
+export const languageNames = {
+  en: 'English',
+  fr: 'Français',
+  esp: 'Español',
+  ko: '한국어',
+} satisfies Record<Language, string>;
+
+/** The code of a whole answer that was refused: `problem.code`. */
+export type ErrorCode = keyof Phrases['errors']['codes'];
+
+/** The code of one refused field: `problem.fields[].code`. */
+export type FieldCode = keyof Phrases['errors']['fields'];
+
+/** The dotted address of a phrase, such as `common.actions.save`; plural endings (`_one`, `_other`) are left out. */
+export type PhraseKey = Leaves<Phrases>;
+
+type Leaves<T> = {
+  [K in keyof T & string]: T[K] extends string ? WithoutPlural<K> : `${K}.${Leaves<T[K]>}`;
+}[keyof T & string];
+
+type WithoutPlural<K extends string> = K extends `${infer Stem}_one` | `${infer Stem}_other` ? Stem : K;
+
+/** The language a browser asks for: fr* is French, es* Spanish, ko* Korean, anything else English. */
+export function languageOf(browserLanguage: string): Language {
+  const start = browserLanguage.toLowerCase().slice(0, 2);
+  if (start === 'fr') return 'fr';
+  if (start === 'es') return 'esp';
+  if (start === 'ko') return 'ko';
+  return 'en';
+}
