@@ -1,0 +1,27 @@
+/** Every error an answer may carry, with its HTTP status. Each code is also a phrase. */
+export const errorStatuses = {
+  invalid_input: 400,
+  sign_in_failed: 401,
+  unauthorised: 401,
+  refresh_failed: 401,
+  forbidden: 403,
+  pending_approval: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  changed_meanwhile: 409,
+  illegal_move: 409,
+  job_not_open: 409,
+  already_applied: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  too_many_requests: 429,
+  server_error: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatuses;
+
+export function isErrorCode(code: string): code is ErrorCode {
+  return Object.hasOwn(errorStatuses, code);
+}

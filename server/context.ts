@@ -1,0 +1,45 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Actor, SignedInActor } from '#domain/access/actor.ts';
+import type { Taxonomy } from '#domain/features/matching/terms.ts';
+import type { OpenDatabase } from '#server/db/open.ts';
+import type { Database } from '#server/db/tables.ts';
+import type { RankingIndex } from '#server/features/matching/ranking.ts';
+import type { FileStore } from '#server/files/store.ts';
+import type { PasswordHasher } from '#server/features/accounts/password-hasher.ts';
+import type { TokenSigner } from '#server/features/accounts/token-signer.ts';
+import type { Announcements } from '#server/realtime/announcements.ts';
+import type { PlaceFinder } from '#server/reference/places.ts';
+
+/** What the process holds once, whoever asks. Tests replace the clock, mail and outside services here. */
+export interface Services {
+  readonly database: OpenDatabase;
+  readonly clock: () => Date;
+  readonly files: FileStore;
+  readonly announcements: Announcements;
+  readonly taxonomy: Taxonomy;
+  readonly places: PlaceFinder;
+  readonly ranking: RankingIndex;
+  readonly passwords: PasswordHasher;
+  readonly tokens: TokenSigner;
+  readonly log: FastifyBaseLogger;
+}
+
+export interface Tenant {
+  readonly id: number;
+  readonly slug: string;
+  readonly title: string;
+}
+
+/** What one request works with; the first argument of everything that does something. */
+export interface Context extends Services {
+  readonly db: Kysely<Database>;
+  readonly actor: Actor;
+  readonly tenant: Tenant;
+  readonly requestId: string;
+}
+
+/** A request of somebody signed in. */
+export interface SignedInContext extends Context {
+  readonly actor: SignedInActor;
+}

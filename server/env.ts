@@ -1,0 +1,112 @@
+import { isAbsolute, resolve } from 'node:path';
+import * as z from 'zod/mini';
+
+/** Everything the environment may set, read once at start. `docs/settings.md` describes each. */
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  /** Address people use, without a slash at the end; links in mail start with it. */
+  readonly publicUrl: string;
+  /** Folder for the embedded database, files and the secret. */
+  readonly dataDir: string;
+  /** A PostgreSQL server; the embedded one when absent. */
+  readonly databaseUrl: string | undefined;
+  readonly databaseReadUrl: string | undefined;
+  readonly redisUrl: string | undefined;
+  readonly smtpUrl: string | undefined;
+  readonly filesUrl: string | undefined;
+  /** Signs tokens and encrypts backups; made and kept in the data folder when absent. */
+  readonly secret: string | undefined;
+  /** Whether the demo programme and its accounts are loaded into an empty database. */
+  readonly demo: boolean;
+}
+
+export class SettingsError extends Error {
+  readonly problems: readonly string[];
+  constructor(problems: readonly string[]) {
+    super(`These settings need attention:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.problems = problems;
+  }
+}
+
+/** Reads and checks the settings. Throws `SettingsError` with the whole list of what is wrong. */
+export function readSettings(env: Record<string, string | undefined> = process.env): Settings {
+  const given = Object.fromEntries(names.map((name) => [name, env[name] === '' ? undefined : env[name]]));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) throw new SettingsError(parsed.error.issues.map((issue) => `${issue.path[0]}: ${issue.message}`));
+  const values = parsed.data;
+  const port = values.PORT ?? 3000;
+  const host = values.HOST ?? '127.0.0.1';
+  const demo = values.DEMO ?? values.DATABASE_URL === undefined;
+  const problems = crossChecks({ host, demo, values });
+  if (problems.length > 0) throw new SettingsError(problems);
+  return {
+    port,
+    host,
+    publicUrl: (values.PUBLIC_URL ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`).replace(/\/+$/, ''),
+    dataDir: absolute(values.DATA_DIR ?? 'data'),
+    databaseUrl: values.DATABASE_URL,
+    databaseReadUrl: values.DATABASE_READ_URL,
+    redisUrl: values.REDIS_URL,
+    smtpUrl: values.SMTP_URL,
+    filesUrl: values.FILES_URL,
+    secret: values.SECRET,
+    demo,
+  };
+}
+
+const url = (protocols: readonly string[]) =>
+  z.optional(
+    z.string().check(
+      z.refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
+        error: `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+      }),
+    ),
+  );
+
+const switchWords: Readonly<Record<string, boolean>> = { on: true, true: true, '1': true, off: false, false: false, '0': false };
+
+const Environment = z.object({
+  PORT: z.optional(
+    z.pipe(
+      z.string().check(z.regex(/^\d{1,5}$/, 'must be a port number between 0 and 65535')),
+      z.pipe(z.transform(Number), z.number().check(z.lte(65_535, 'must be a port number between 0 and 65535'))),
+    ),
+  ),
+  HOST: z.optional(z.string().check(z.regex(/^[\w.:-]+$/, 'must be a host name or an address'))),
+  PUBLIC_URL: url(['http:', 'https:']),
+  DATA_DIR: z.optional(z.string().check(z.regex(/^[^\0]+$/, 'must be a folder'))),
+  DATABASE_URL: url(['postgres:', 'postgresql:']),
+  DATABASE_READ_URL: url(['postgres:', 'postgresql:']),
+  REDIS_URL: url(['redis:', 'rediss:', 'unix:']),
+  SMTP_URL: url(['smtp:', 'smtps:']),
+  FILES_URL: url(['file:']),
+  SECRET: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
+  DEMO: z.optional(
+    z.pipe(
+      z.string().check(z.refine((word) => word.toLowerCase() in switchWords, { error: 'must be on or off' })),
+      z.transform((word: string) => switchWords[word.toLowerCase()] ?? false),
+    ),
+  ),
+});
+
+type Environment = z.infer<typeof Environment>;
+
+const names = Object.keys(Environment.shape) as (keyof Environment)[];
+
+const loopback = ['127.0.0.1', '::1', 'localhost'];
+
+function crossChecks({ host, demo, values }: { host: string; demo: boolean; values: Environment }): string[] {
+  const problems: string[] = [];
+  if (values.DATABASE_READ_URL && !values.DATABASE_URL) {
+    problems.push('DATABASE_READ_URL: needs DATABASE_URL, whose copy it names');
+  }
+  if (demo && values.DEMO === undefined && !loopback.includes(host)) {
+    problems.push(`HOST: the demo accounts have a public password, so ${host} needs DEMO=on (you accept that) or DEMO=off`);
+  }
+  return problems;
+}
+
+function absolute(folder: string): string {
+  return isAbsolute(folder) ? folder : resolve(folder);
+}

@@ -1,0 +1,17 @@
+import { type Actor, reach } from '#domain/access/actor.ts';
+import { scopeOf } from '#domain/access/permissions.ts';
+import type { Access } from '#domain/lib/endpoint.ts';
+import { refuse } from './refusal.ts';
+
+/**
+ * Lets the actor through or refuses: 401 without a sign-in, 403 without the right.
+ * Whether a record is within reach is the service's question; what is out of reach is not found.
+ */
+export function checkAccess(access: Access, actor: Actor): void {
+  if (access === 'public') return;
+  if (actor.kind === 'visitor') refuse('unauthorised');
+  if (access === 'session') return;
+  if (reach(actor, access.permission) !== null) return;
+  const waits = actor.isPending && scopeOf(access.permission, actor.role) !== null;
+  refuse(waits ? 'pending_approval' : 'forbidden');
+}

@@ -1,0 +1,62 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Access, Api, Endpoint, Received, Returned } from '#domain/lib/endpoint.ts';
+import type { Context, SignedInContext } from '#server/context.ts';
+import { checkAccess } from './access.ts';
+import type { App } from './app-type.ts';
+import { readForm, type UploadedFile } from './uploads.ts';
+
+type ContextFor<A extends Access> = A extends 'public' ? Context : SignedInContext;
+
+/** What a handler receives: the parsed request, the files of a form, and the bare request for what only it knows. */
+export type Incoming<E extends Endpoint> = Received<E> & { files: readonly UploadedFile[]; request: FastifyRequest };
+
+type Handler<E extends Endpoint> = (ctx: ContextFor<E['access']>, incoming: Incoming<E>) => Promise<Returned<E>>;
+
+/** One handler for each endpoint of an API; a missing one does not compile. */
+export type Handlers<A extends Api> = { readonly [K in keyof A]: Handler<A[K]> };
+
+/** Mounts the endpoints of an API: access, parsing and answers follow from the contract. */
+export function serve<A extends Api>(app: App, api: A, handlers: Handlers<A>): void {
+  for (const name of Object.keys(api)) {
+    const contract = api[name];
+    const handler = handlers[name];
+    if (!contract || !handler) throw new Error(`No handler for ${name}`);
+    mount(app, contract, handler as Handler<Endpoint>);
+    app.contracts.push(contract);
+  }
+}
+
+function mount(app: App, contract: Endpoint, handler: Handler<Endpoint>): void {
+  const status = contract.status ?? 200;
+  app.route({
+    method: contract.method,
+    url: contract.path,
+    schema: {
+      ...(contract.params ? { params: contract.params } : {}),
+      ...(contract.query ? { querystring: contract.query } : {}),
+      ...(contract.body && !contract.form ? { body: contract.body } : {}),
+      response: { [status]: contract.response },
+    },
+    config: {
+      contract,
+      ...(contract.perMinute ? { rateLimit: { max: contract.perMinute } } : {}),
+    },
+    // Refused before the body is read: a caller without the right learns nothing about the body's form.
+    onRequest: (request, _reply, done) => {
+      checkAccess(contract.access, request.context.actor);
+      done();
+    },
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      const incoming = await receive(contract, request);
+      const answer = await handler(request.context as SignedInContext, incoming);
+      return reply.code(status).send(answer);
+    },
+  });
+}
+
+async function receive(contract: Endpoint, request: FastifyRequest): Promise<Incoming<Endpoint>> {
+  const { params, query } = request;
+  if (!contract.form) return { params, query, body: request.body, files: [], request } as unknown as Incoming<Endpoint>;
+  const form = await readForm(request, contract);
+  return { params, query, ...form, request } as unknown as Incoming<Endpoint>;
+}
