@@ -1,0 +1,21 @@
+// Runs before the first paint, so that nobody sees a flash of settings they turned off.
+// web/lib/comfort.ts writes what is read here; its test holds the two together.
+(() => {
+  const root = document.documentElement;
+  let saved = {};
+  try {
+    saved = JSON.parse(localStorage.getItem('comfort') || '{}');
+  } catch {
+    // Unreadable or blocked storage: the standard settings serve.
+  }
+  for (const [name, value] of Object.entries(saved)) root.dataset[name] = String(value);
+  const asked = String(saved.language || navigator.language || 'en').slice(0, 2);
+  const language = { fr: 'fr', es: 'esp', ko: 'ko' }[asked] || 'en';
+  root.lang = language === 'esp' ? 'es' : language;
+  const texts = document.createElement('link');
+  texts.rel = 'preload';
+  texts.as = 'fetch';
+  texts.crossOrigin = 'anonymous';
+  texts.href = `/assets/translations/${language}`;
+  document.head.append(texts);
+})();
