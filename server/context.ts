@@ -14,6 +14,8 @@ import type { PlaceFinder } from '#server/reference/places.ts';
 /** What the process holds once, whoever asks. Tests replace the clock, mail and outside services here. */
 export interface Services {
   readonly database: OpenDatabase;
+  /** Folder for files and the embedded database. */
+  readonly dataDir: string;
   readonly clock: () => Date;
   readonly files: FileStore;
   readonly announcements: Announcements;

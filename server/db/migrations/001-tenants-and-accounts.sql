@@ -47,8 +47,6 @@ create table users (
   language text not null default 'en' check (language in ('en', 'fr', 'esp', 'ko')),
   state text not null default 'active' check (state in ('active', 'disabled')),
   is_consent boolean not null default false,
-  failed_sign_ins integer not null default 0,
-  locked_until timestamptz,
   created_at timestamptz not null default now(),
   primary key (tenant_id, id),
   unique (id),
@@ -89,6 +87,15 @@ create table refresh_tokens (
   foreign key (tenant_id, session_id) references sessions (tenant_id, id)
 );
 create index refresh_tokens_by_session on refresh_tokens (tenant_id, session_id);
+
+-- Failed sign-ins by name, known or not, so that a lock tells nobody whether an account exists.
+create table sign_in_attempts (
+  tenant_id bigint not null references tenants (id),
+  username text not null,
+  failures integer not null default 0,
+  locked_until timestamptz,
+  primary key (tenant_id, username)
+);
 
 create table audit_events (
   tenant_id bigint not null references tenants (id),

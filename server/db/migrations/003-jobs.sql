@@ -46,10 +46,11 @@ create table jobs (
   source_id text,
   source_url text not null default '',
   closes_on date,
-  published_at timestamptz,
+  -- Milliseconds, as a page cursor carries them.
+  published_at timestamptz(3),
   created_by bigint,
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
+  updated_at timestamptz(3) not null default now(),
   version integer not null default 1,
   -- Ranking reads the short vector only; the long text adds recall.
   title_search tsvector generated always as (

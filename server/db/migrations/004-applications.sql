@@ -18,7 +18,7 @@ create table applications (
   score smallint not null check (score between 0 and 100),
   score_parts jsonb not null,
   applied_at timestamptz,
-  status_since timestamptz not null default now(),
+  status_since timestamptz(3) not null default now(),
   created_at timestamptz not null default now(),
   version integer not null default 1,
   primary key (tenant_id, id),

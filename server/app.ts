@@ -1,0 +1,79 @@
+import Fastify, { type FastifyBaseLogger } from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { accountsApi } from '#domain/features/accounts/contract.ts';
+import { applicationsApi } from '#domain/features/applications/contract.ts';
+import { jobsApi } from '#domain/features/jobs/contract.ts';
+import { matchingApi } from '#domain/features/matching/contract.ts';
+import { notificationsApi } from '#domain/features/notifications/contract.ts';
+import { seekersApi } from '#domain/features/seekers/contract.ts';
+import { tenantsApi } from '#domain/features/tenants/contract.ts';
+import type { Services } from './context.ts';
+import { accountHandlers } from './features/accounts/handlers.ts';
+import { applicationHandlers } from './features/applications/handlers.ts';
+import { serveFileDownload } from './features/files/download.ts';
+import { jobHandlers } from './features/jobs/handlers.ts';
+import { matchingHandlers } from './features/matching/handlers.ts';
+import { notificationHandlers } from './features/notifications/handlers.ts';
+import { seekerHandlers } from './features/seekers/handlers.ts';
+import { tenantHandlers } from './features/tenants/handlers.ts';
+import type { App } from './http/app-type.ts';
+import { answerError, sendRefusal } from './http/errors.ts';
+import { serveHealth } from './http/health.ts';
+import { serveMetrics } from './http/metrics.ts';
+import { addPlugins } from './http/plugins.ts';
+import { Refusal } from './http/refusal.ts';
+import { newRequestId } from './http/request-id.ts';
+import { serve } from './http/serve.ts';
+import { openContext } from './http/session.ts';
+import { serveWeb } from './http/web.ts';
+
+export interface AppOptions {
+  readonly logger: FastifyBaseLogger;
+  /** Folder of the built web side; null serves the API alone. */
+  readonly webFolder: string | null;
+  /** Requests a caller may send in a minute. */
+  readonly perMinute: number;
+  readonly redisUrl: string | undefined;
+  /** Whether people reach the product over https. */
+  readonly isSecure: boolean;
+}
+
+/** Builds the application: the table of contents of the server. It listens nowhere yet. */
+export async function buildApp(services: Services, options: AppOptions): Promise<App> {
+  const app: App = Fastify({
+    loggerInstance: options.logger,
+    disableRequestLogging: true,
+    genReqId: newRequestId,
+    bodyLimit: 1_048_576,
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 200 },
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((request, reply) => sendRefusal(new Refusal('not_found', {}), request, reply));
+  app.decorate('contracts', []);
+  await addPlugins(app, options);
+
+  serveHealth(app, services);
+  serveMetrics(app);
+  await app.register(async (api: App) => {
+    // Whatever the API answers is for the one who asked.
+    api.addHook('onSend', async (_request, reply) => reply.header('cache-control', 'no-store'));
+    api.addHook('onRequest', async (request) => {
+      request.context = await openContext(services, request);
+    });
+    serve(api, tenantsApi, tenantHandlers);
+    serve(api, accountsApi, accountHandlers);
+    serve(api, jobsApi, jobHandlers);
+    serve(api, matchingApi, matchingHandlers);
+    serve(api, seekersApi, seekerHandlers);
+    serve(api, applicationsApi, applicationHandlers);
+    serve(api, notificationsApi, notificationHandlers);
+    serveFileDownload(api);
+  });
+  await serveWeb(app, options.webFolder);
+  return app;
+}

@@ -1,0 +1,64 @@
+import type { Transaction } from 'kysely';
+import type { Context } from '#server/context.ts';
+import type { Announcement } from '#server/realtime/announcements.ts';
+import type { Database } from './tables.ts';
+
+/** What somebody did to something, for the audit trail. */
+export interface AuditEntry {
+  /** Verb with its subject, such as `application.move`. */
+  readonly action: string;
+  readonly subject: readonly [kind: string, id: string | number];
+  /** Who did it, when that is not the caller: a sign-in has no actor yet. */
+  readonly actorId?: number;
+  readonly detail?: Readonly<Record<string, unknown>>;
+}
+
+/** A transaction under way. */
+export interface Write {
+  readonly db: Transaction<Database>;
+  audit(entry: AuditEntry): Promise<void>;
+  /** Told to everybody once the transaction has been committed, and never otherwise. */
+  announce(announcement: Announcement): void;
+}
+
+/** Tries of a transaction that lost against another one. */
+const tries = 4;
+
+/** Runs the work in one transaction; announces afterwards. The only way to change rows. */
+export async function write<T>(ctx: Context, work: (change: Write) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    const announced: Announcement[] = [];
+    try {
+      const result = await ctx.db.transaction().execute((db) => work(changeIn(ctx, db, announced)));
+      for (const announcement of announced) await ctx.announcements.publish(announcement);
+      return result;
+    } catch (error) {
+      if (attempt >= tries || !lostRace(error)) throw error;
+    }
+  }
+}
+
+function changeIn(ctx: Context, db: Transaction<Database>, announced: Announcement[]): Write {
+  return {
+    db,
+    announce: (announcement) => announced.push(announcement),
+    audit: async (entry) => {
+      await db
+        .insertInto('audit_events')
+        .values({
+          tenant_id: ctx.tenant.id,
+          actor_user_id: entry.actorId ?? (ctx.actor.kind === 'signed_in' ? ctx.actor.userId : null),
+          action: entry.action,
+          subject_kind: entry.subject[0],
+          subject_id: String(entry.subject[1]),
+          detail: JSON.stringify(entry.detail ?? {}),
+          request_id: ctx.requestId,
+        })
+        .execute();
+    },
+  };
+}
+
+function lostRace(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === '40001' || error.code === '40P01');
+}

@@ -1,0 +1,40 @@
+import type { accountsApi } from '#domain/features/accounts/contract.ts';
+import type { RoleId } from '#domain/access/roles.ts';
+import { bearerOf } from '#server/http/bearer.ts';
+import type { Handlers } from '#server/http/serve.ts';
+import { findIdentity } from './queries.ts';
+import { register } from './register.ts';
+import { endSession, renewSession } from './sessions.ts';
+import { signIn } from './sign-in.ts';
+
+export const accountHandlers = {
+  signIn: (ctx, { body, request }) => signIn(ctx, body, request.headers['user-agent'] ?? ''),
+  refresh: (ctx, { body }) => renewSession(ctx, body.refresh),
+  register: async (ctx, { body, request }) => {
+    const tokens = await register(ctx, body, request.headers['user-agent'] ?? '');
+    return {
+      status: 'success',
+      message: 'Account created',
+      data: { access_token: tokens.access, refresh_token: tokens.refresh },
+    };
+  },
+  signOut: async (ctx, { request }) => {
+    await endSession(ctx, bearerOf(request));
+    return { status: 'success' };
+  },
+  me: async (ctx) => {
+    const account = await findIdentity(ctx.db, ctx.tenant.id, ctx.actor.userId);
+    return {
+      user_id: account.id,
+      full_name: account.full_name,
+      email: account.email,
+      is_user: account.account_kind === 'job_seeker',
+      account_kind: account.account_kind as 'job_seeker' | 'staff' | 'admin',
+      role_id: account.role_id as RoleId | null,
+      is_pending: ctx.actor.isPending,
+      is_consent: account.is_consent,
+      organisation_name: account.organisation_name,
+      tenant_name: account.tenant_name,
+    };
+  },
+} satisfies Handlers<typeof accountsApi>;

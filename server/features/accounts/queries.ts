@@ -1,0 +1,148 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '#server/db/tables.ts';
+
+type Db = Kysely<Database> | Transaction<Database>;
+
+export function findAccountByEmail(db: Db, tenantId: number, email: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'account_kind', 'role_id', 'password_hash', 'full_name', 'state'])
+    .where('tenant_id', '=', tenantId)
+    .where('email', '=', email)
+    .executeTakeFirst();
+}
+
+/** The session with its account and organisation, in one read; undefined once either has ended. */
+export function findLiveSession(db: Db, tenantId: number, sessionId: string, now: Date) {
+  return db
+    .selectFrom('sessions as s')
+    .innerJoin('users as u', (on) => on.onRef('u.tenant_id', '=', 's.tenant_id').onRef('u.id', '=', 's.user_id'))
+    .leftJoin('organisations as o', (on) =>
+      on.onRef('o.tenant_id', '=', 'u.tenant_id').onRef('o.id', '=', 'u.organisation_id'),
+    )
+    .select([
+      's.id as session_id',
+      'u.id as user_id',
+      'u.account_kind',
+      'u.role_id',
+      'u.full_name',
+      'u.organisation_id',
+      'o.status as organisation_status',
+    ])
+    .where('s.tenant_id', '=', tenantId)
+    .where('s.id', '=', sessionId)
+    .where('s.revoked_at', 'is', null)
+    .where('s.expires_at', '>', now)
+    .where('u.state', '=', 'active')
+    .executeTakeFirst();
+}
+
+export function findIdentity(db: Db, tenantId: number, userId: number) {
+  return db
+    .selectFrom('users as u')
+    .innerJoin('tenants as t', 't.id', 'u.tenant_id')
+    .leftJoin('organisations as o', (on) =>
+      on.onRef('o.tenant_id', '=', 'u.tenant_id').onRef('o.id', '=', 'u.organisation_id'),
+    )
+    .select([
+      'u.id',
+      'u.full_name',
+      'u.email',
+      'u.account_kind',
+      'u.role_id',
+      'u.is_consent',
+      'o.name as organisation_name',
+      't.title as tenant_name',
+    ])
+    .where('u.tenant_id', '=', tenantId)
+    .where('u.id', '=', userId)
+    .executeTakeFirstOrThrow();
+}
+
+export interface NewAccount {
+  readonly tenantId: number;
+  readonly kind: 'job_seeker' | 'staff' | 'admin';
+  readonly roleId: number | null;
+  readonly organisationId: number | null;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly fullName: string;
+  readonly language: string;
+}
+
+/** Returns the new id, or undefined when the address already has an account. */
+export async function insertAccount(db: Db, account: NewAccount): Promise<number | undefined> {
+  const row = await db
+    .insertInto('users')
+    .values({
+      tenant_id: account.tenantId,
+      account_kind: account.kind,
+      role_id: account.roleId,
+      organisation_id: account.organisationId,
+      email: account.email,
+      password_hash: account.passwordHash,
+      full_name: account.fullName,
+      language: account.language,
+      is_consent: true,
+    })
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'email']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function insertOrganisation(
+  db: Db,
+  organisation: { tenantId: number; kind: string; name: string; slug: string; status: string },
+): Promise<number> {
+  const { tenantId, kind, name, slug, status } = organisation;
+  const row = await db
+    .insertInto('organisations')
+    .values({ tenant_id: tenantId, kind, name, slug, status })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+export async function insertProfile(db: Db, tenantId: number, userId: number): Promise<void> {
+  await db.insertInto('seeker_profiles').values({ tenant_id: tenantId, user_id: userId }).execute();
+}
+
+export function findAttempts(db: Db, tenantId: number, username: string) {
+  return db
+    .selectFrom('sign_in_attempts')
+    .select(['failures', 'locked_until'])
+    .where('tenant_id', '=', tenantId)
+    .where('username', '=', username)
+    .executeTakeFirst();
+}
+
+/** Counts one more failure and returns how many there are now. */
+export async function countFailure(db: Db, tenantId: number, username: string): Promise<number> {
+  const row = await db
+    .insertInto('sign_in_attempts')
+    .values({ tenant_id: tenantId, username, failures: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['tenant_id', 'username']).doUpdateSet({ failures: sql`sign_in_attempts.failures + 1` }),
+    )
+    .returning('failures')
+    .executeTakeFirstOrThrow();
+  return row.failures;
+}
+
+export async function lockSignIn(db: Db, tenantId: number, username: string, until: Date): Promise<void> {
+  await db
+    .updateTable('sign_in_attempts')
+    .set({ locked_until: until })
+    .where('tenant_id', '=', tenantId)
+    .where('username', '=', username)
+    .execute();
+}
+
+export async function clearFailures(db: Db, tenantId: number, username: string): Promise<void> {
+  await db
+    .deleteFrom('sign_in_attempts')
+    .where('tenant_id', '=', tenantId)
+    .where('username', '=', username)
+    .execute();
+}

@@ -1,0 +1,96 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '#server/db/tables.ts';
+
+type Db = Kysely<Database> | Transaction<Database>;
+
+export async function insertSession(
+  db: Db,
+  session: { tenantId: number; userId: number; userAgent: string; expiresAt: Date },
+): Promise<string> {
+  const row = await db
+    .insertInto('sessions')
+    .values({
+      tenant_id: session.tenantId,
+      user_id: session.userId,
+      user_agent: session.userAgent,
+      expires_at: session.expiresAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+export async function insertRefresh(
+  db: Db,
+  refresh: { tenantId: number; hash: Buffer; sessionId: string; expiresAt: Date },
+): Promise<void> {
+  await db
+    .insertInto('refresh_tokens')
+    .values({
+      tenant_id: refresh.tenantId,
+      token_hash: refresh.hash,
+      session_id: refresh.sessionId,
+      expires_at: refresh.expiresAt,
+    })
+    .execute();
+}
+
+/** The refresh token with its session and account, locked so that two renewals cannot both spend it. */
+export function lockRefresh(db: Db, tenantId: number, hash: Buffer) {
+  return db
+    .selectFrom('refresh_tokens as r')
+    .innerJoin('sessions as s', (on) => on.onRef('s.tenant_id', '=', 'r.tenant_id').onRef('s.id', '=', 'r.session_id'))
+    .innerJoin('users as u', (on) => on.onRef('u.tenant_id', '=', 's.tenant_id').onRef('u.id', '=', 's.user_id'))
+    .select([
+      'r.session_id',
+      'r.expires_at',
+      'r.spent_at',
+      'r.successor_hash',
+      's.expires_at as session_expires_at',
+      's.revoked_at',
+      'u.id as user_id',
+      'u.account_kind',
+      'u.full_name',
+      'u.state',
+    ])
+    .where('r.tenant_id', '=', tenantId)
+    .where('r.token_hash', '=', hash)
+    .forUpdate(['r', 's'])
+    .executeTakeFirst();
+}
+
+export async function spendRefresh(
+  db: Db,
+  spent: { tenantId: number; hash: Buffer; at: Date; successorHash: Buffer },
+): Promise<void> {
+  await db
+    .updateTable('refresh_tokens')
+    .set({ spent_at: spent.at, successor_hash: spent.successorHash })
+    .where('tenant_id', '=', spent.tenantId)
+    .where('token_hash', '=', spent.hash)
+    .execute();
+}
+
+export async function isUnspent(db: Db, tenantId: number, hash: Buffer): Promise<boolean> {
+  const row = await db
+    .selectFrom('refresh_tokens')
+    .select('spent_at')
+    .where('tenant_id', '=', tenantId)
+    .where('token_hash', '=', hash)
+    .executeTakeFirst();
+  return row !== undefined && row.spent_at === null;
+}
+
+/** Ends a session and with it every token of its family. */
+export async function revokeSession(
+  db: Db,
+  session: { tenantId: number; id: string; at: Date; reason: string },
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ revoked_at: session.at, revoked_reason: session.reason })
+    .where('tenant_id', '=', session.tenantId)
+    .where('id', '=', session.id)
+    .where('revoked_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,29 @@
+import type { App } from './app-type.ts';
+
+/** One line a request: the route's template instead of the address, so that no query or id of a person is kept. */
+export function logRequests(app: App): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const actor = request.context?.actor;
+    request.log.info(
+      {
+        request_id: request.id,
+        method: request.method,
+        route: request.routeOptions.url ?? 'unknown',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+        tenant_id: request.context?.tenant.id,
+        user_id: actor?.kind === 'signed_in' ? actor.userId : undefined,
+        ip_prefix: ipPrefix(request.ip),
+      },
+      'request',
+    );
+  });
+}
+
+/** Enough of an address to tell networks apart, too little to tell people apart. */
+function ipPrefix(ip: string): string {
+  return ip.includes(':') ? ip.split(':').slice(0, 3).join(':') : ip.split('.').slice(0, 2).join('.');
+}

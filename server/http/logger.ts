@@ -1,0 +1,45 @@
+import { type DestinationStream, pino } from 'pino';
+import type { FastifyBaseLogger } from 'fastify';
+
+/** What must never reach a log, wherever it turns up in a logged object. */
+const secrets = [
+  'authorization',
+  'cookie',
+  'set-cookie',
+  'sec-websocket-protocol',
+  'password',
+  'access',
+  'refresh',
+  'token',
+  'access_token',
+  'refresh_token',
+  'email',
+  'text',
+  'file_name',
+];
+
+/** JSON lines in UTC with secrets taken out. */
+export function createLogger(level: string, destination?: DestinationStream): FastifyBaseLogger {
+  const options = {
+    level,
+    base: null,
+    timestamp: () => `,"ts":"${new Date().toISOString()}"`,
+    formatters: { level: (label: string) => ({ level: label }) },
+    redact: { paths: secrets.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]), censor: '[hidden]' },
+    serializers: { req: () => undefined, res: () => undefined, err: errorWithoutValues },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+/** Errors of the database carry the values of the row; only what names the place is kept. */
+function errorWithoutValues(error: unknown): object {
+  if (!(error instanceof Error)) return { message: 'thrown value that is no error' };
+  const { name, message, stack } = error;
+  const code = 'code' in error ? String(error.code) : undefined;
+  const isDatabase = code !== undefined && /^[0-9A-Z]{5}$/.test(code);
+  return { name, code, message: isDatabase ? 'database error' : message, stack: isDatabase ? stackOnly(stack) : stack };
+}
+
+function stackOnly(stack: string | undefined): string | undefined {
+  return stack?.split('\n').filter((row) => row.trim().startsWith('at ')).join('\n');
+}
