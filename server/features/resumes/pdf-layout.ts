@@ -1,0 +1,80 @@
+import { splitColumns } from './pdf-columns.ts';
+
+/** A run of text on a page. x grows to the right, y grows upwards, both in points; `size` is the font size. */
+export interface Fragment {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly size: number;
+  readonly text: string;
+}
+
+/** Neighbouring fragments of one baseline without a wide gap between them. */
+export interface Segment {
+  readonly left: number;
+  readonly right: number;
+  readonly text: string;
+}
+
+export interface Row {
+  readonly y: number;
+  readonly size: number;
+  readonly segments: readonly Segment[];
+}
+
+/** Lines of a page in reading order: columns one after the other, an empty line where the page leaves a space. */
+export function pageLines(fragments: readonly Fragment[]): string[] {
+  return splitColumns(toRows(fragments)).flatMap((block) => ['', ...blockLines(block)]);
+}
+
+/** Wider than this many font sizes, a gap separates columns or cells instead of words. */
+const segmentGap = 1.4;
+const wordGap = 0.16;
+const rowTolerance = 0.45;
+
+function toRows(fragments: readonly Fragment[]): Row[] {
+  const rows: { y: number; size: number; fragments: Fragment[] }[] = [];
+  const sorted = fragments.filter(({ text }) => text.trim() !== '').sort((a, b) => b.y - a.y || a.x - b.x);
+  for (const fragment of sorted) {
+    const row = rows.at(-1);
+    if (row && row.y - fragment.y <= rowTolerance * Math.max(row.size, fragment.size)) {
+      row.fragments.push(fragment);
+      row.size = Math.max(row.size, fragment.size);
+    } else rows.push({ y: fragment.y, size: fragment.size, fragments: [fragment] });
+  }
+  return rows.map(({ y, size, fragments }) => ({ y, size, segments: toSegments(fragments) }));
+}
+
+function toSegments(fragments: Fragment[]): Segment[] {
+  const segments: Segment[] = [];
+  for (const { x, width, size, text } of fragments.sort((a, b) => a.x - b.x)) {
+    const last = segments.at(-1);
+    const gap = last ? x - last.right : Number.POSITIVE_INFINITY;
+    if (!last || gap > segmentGap * size) {
+      segments.push({ left: x, right: x + width, text: text.trim() });
+      continue;
+    }
+    const space = gap > wordGap * size || /^\s/.test(text) ? ' ' : '';
+    segments[segments.length - 1] = {
+      left: last.left,
+      right: Math.max(last.right, x + width),
+      text: `${last.text}${space}${text.trimStart()}`,
+    };
+  }
+  return segments;
+}
+
+function blockLines(rows: readonly Row[]): string[] {
+  const leading = usualLeading(rows);
+  return rows.flatMap((row, index) => {
+    const line = row.segments.map(({ text }) => text.trim()).join('   ');
+    const above = rows[index - 1];
+    const spaced = above && above.y - row.y > leading * 1.35 && above.y - row.y > row.size * 1.35;
+    return spaced ? ['', line] : [line];
+  });
+}
+
+function usualLeading(rows: readonly Row[]): number {
+  const steps = rows.slice(1).map((row, index) => (rows[index]?.y ?? row.y) - row.y);
+  return steps.sort((a, b) => a - b)[Math.floor(steps.length / 2)] ?? 0;
+}

@@ -1,0 +1,83 @@
+import { DocumentRefused, type DocumentText } from './document-reading.ts';
+import { createTextFlow, type TextFlow } from './text-flow.ts';
+import { walkXml, type XmlHandler } from './xml.ts';
+import { openArchive } from './zip.ts';
+
+/**
+ * Text of a Word file: page headers first (they often hold the contact data), then the body with tables, lists
+ * and text boxes in reading order, then page footers. Deleted text, comments and field codes are left out.
+ * Throws DocumentRefused.
+ */
+export function readDocx(bytes: Uint8Array): DocumentText {
+  const archive = openArchive(bytes);
+  const part = (name: string): string[] => {
+    const xml = archive.read(name);
+    return xml ? partLines(xml) : [];
+  };
+  if (!archive.names.includes(bodyPart)) throw new DocumentRefused('file_content_mismatch');
+  const body = part(bodyPart);
+  const around = (pattern: RegExp): string[] =>
+    distinct(archive.names.filter((name) => pattern.test(name)).flatMap(part)).filter((line) => !body.includes(line));
+  return { text: [...around(/^word\/header\d*\.xml$/), ...body, ...around(/^word\/footer\d*\.xml$/)].join('\n') };
+}
+
+const bodyPart = 'word/document.xml';
+
+/** Old copies of drawings (`Fallback`), text deleted or moved away under change tracking, field codes. */
+const skipped = new Set(['Fallback', 'del', 'moveFrom', 'instrText', 'delText']);
+
+function partLines(xml: Uint8Array): string[] {
+  const flow = createTextFlow();
+  walkXml(xml, docxHandler(flow));
+  return flow.lines();
+}
+
+function docxHandler(flow: TextFlow): XmlHandler {
+  let skipping = 0;
+  let inRun = 0;
+  let inText = false;
+  return {
+    open(name, attribute) {
+      if (skipped.has(name)) skipping++;
+      if (skipping > 0) return;
+      if (name === 'r') inRun++;
+      if (name === 't') inText = true;
+      const character = inRun > 0 ? characters[name] : undefined;
+      if (character) flow.write(character);
+      if (isListMark(name, attribute)) flow.markItem();
+      opening[name]?.(flow);
+    },
+    close(name) {
+      if (skipped.has(name)) skipping--;
+      else if (skipping > 0) return;
+      if (name === 'r') inRun--;
+      if (name === 't') inText = false;
+      closing[name]?.(flow);
+    },
+    text(text) {
+      if (inText && skipping === 0) flow.write(text);
+    },
+  };
+}
+
+const characters: Readonly<Record<string, string>> = { tab: '\t', br: '\n', cr: '\n', noBreakHyphen: '-' };
+
+const opening: Readonly<Record<string, (flow: TextFlow) => void>> = {
+  p: (flow) => flow.openParagraph(),
+  tr: (flow) => flow.openRow(),
+  tc: (flow) => flow.openCell(),
+};
+
+const closing: Readonly<Record<string, (flow: TextFlow) => void>> = {
+  p: (flow) => flow.closeParagraph(),
+  tr: (flow) => flow.closeRow(),
+  tc: (flow) => flow.closeCell(),
+};
+
+function isListMark(name: string, attribute: (name: string) => string | undefined): boolean {
+  return name === 'numPr' || (name === 'pStyle' && /^list/i.test(attribute('val') ?? ''));
+}
+
+function distinct(lines: string[]): string[] {
+  return [...new Set(lines.filter((line) => line.trim() !== ''))];
+}

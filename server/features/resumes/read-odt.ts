@@ -1,0 +1,62 @@
+import { DocumentRefused, type DocumentText } from './document-reading.ts';
+import { createTextFlow, type TextFlow } from './text-flow.ts';
+import { walkXml, type XmlHandler } from './xml.ts';
+import { openArchive } from './zip.ts';
+
+/** Text of an OpenDocument file with tables, lists and text boxes in reading order. Throws DocumentRefused. */
+export function readOdt(bytes: Uint8Array): DocumentText {
+  const archive = openArchive(bytes);
+  const manifest = archive.read('META-INF/manifest.xml');
+  if (manifest && new TextDecoder().decode(manifest).includes('encryption-data'))
+    throw new DocumentRefused('file_encrypted');
+  const content = archive.read('content.xml');
+  if (!content) throw new DocumentRefused('file_content_mismatch');
+  const flow = createTextFlow();
+  walkXml(content, odtHandler(flow));
+  return { text: flow.lines().join('\n') };
+}
+
+const skipped = new Set(['annotation', 'tracked-changes', 'note', 'forms', 'automatic-styles']);
+
+function odtHandler(flow: TextFlow): XmlHandler {
+  let skipping = 0;
+  let itemOpened = false;
+  return {
+    open(name, attribute) {
+      if (skipped.has(name)) skipping++;
+      if (skipping > 0) return;
+      if (name === 'list-item') itemOpened = true;
+      if (name === 's') flow.write(' '.repeat(Math.min(80, Number(attribute('c') ?? 1) || 1)));
+      const character = characters[name];
+      if (character) flow.write(character);
+      opening[name]?.(flow);
+      if (itemOpened && name === 'p') {
+        flow.markItem();
+        itemOpened = false;
+      }
+    },
+    close(name) {
+      if (skipped.has(name)) skipping--;
+      else if (skipping === 0) closing[name]?.(flow);
+    },
+    text(text) {
+      if (skipping === 0) flow.write(text);
+    },
+  };
+}
+
+const characters: Readonly<Record<string, string>> = { tab: '\t', 'line-break': '\n' };
+
+const opening: Readonly<Record<string, (flow: TextFlow) => void>> = {
+  p: (flow) => flow.openParagraph(),
+  h: (flow) => flow.openParagraph(),
+  'table-row': (flow) => flow.openRow(),
+  'table-cell': (flow) => flow.openCell(),
+};
+
+const closing: Readonly<Record<string, (flow: TextFlow) => void>> = {
+  p: (flow) => flow.closeParagraph(),
+  h: (flow) => flow.closeParagraph(),
+  'table-row': (flow) => flow.closeRow(),
+  'table-cell': (flow) => flow.closeCell(),
+};

@@ -1,0 +1,43 @@
+import { getDocumentProxy } from 'unpdf';
+import { DocumentRefused, type DocumentText } from './document-reading.ts';
+import { type Fragment, pageLines } from './pdf-layout.ts';
+
+/** Text of a PDF, columns in reading order. Scripts, fonts and attachments inside are not run or opened. Throws DocumentRefused. */
+export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
+  const document = await open(bytes);
+  try {
+    const lines: string[] = [];
+    for (let page = 1; page <= document.numPages; page++)
+      lines.push(...pageLines(await pageFragments(document, page)), '');
+    return { text: lines.join('\n'), pages: document.numPages };
+  } finally {
+    await document.loadingTask.destroy();
+  }
+}
+
+type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
+
+async function open(bytes: Uint8Array): Promise<Document> {
+  try {
+    return await getDocumentProxy(bytes, {
+      verbosity: 0,
+      disableFontFace: true,
+      useSystemFonts: false,
+    });
+  } catch (error) {
+    const locked = error instanceof Error && error.name === 'PasswordException';
+    throw new DocumentRefused(locked ? 'file_encrypted' : 'file_broken');
+  }
+}
+
+/** A page that cannot be read leaves the others readable. */
+async function pageFragments(document: Document, number: number): Promise<Fragment[]> {
+  const page = await document.getPage(number).catch(() => undefined);
+  const content = await page?.getTextContent().catch(() => undefined);
+  page?.cleanup();
+  return (content?.items ?? []).flatMap((item) => {
+    if (!('str' in item) || item.str === '') return [];
+    const [a = 0, b = 0, , , x = 0, y = 0] = item.transform as number[];
+    return [{ x, y, width: item.width, size: item.height || Math.hypot(a, b), text: item.str }];
+  });
+}

@@ -1,0 +1,40 @@
+import { type DocumentKind, DocumentRefused, type DocumentText } from './document-reading.ts';
+import { readDocx } from './read-docx.ts';
+import { readOdt } from './read-odt.ts';
+import { readPdf } from './read-pdf.ts';
+import { readPlainText } from './read-plain-text.ts';
+import { readRtf } from './read-rtf.ts';
+
+/** Text of a document, tidied: line ends as \n, no control characters. Throws DocumentRefused. */
+export async function readText(bytes: Uint8Array, kind: DocumentKind): Promise<DocumentText> {
+  const read = await readers[kind](bytes);
+  const text = tidy(read.text);
+  if (!/[\p{L}\p{N}]/u.test(text)) throw new DocumentRefused('file_no_text');
+  if (text.length > longestText) throw new DocumentRefused('file_too_large');
+  return { ...read, text };
+}
+
+const readers: Record<DocumentKind, (bytes: Uint8Array) => DocumentText | Promise<DocumentText>> = {
+  pdf: readPdf,
+  docx: readDocx,
+  odt: readOdt,
+  rtf: readRtf,
+  txt: readPlainText,
+};
+
+/** About 100 full pages. */
+const longestText = 400_000;
+
+function tidy(text: string): string {
+  return (
+    text
+      .replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize('NFKC'))
+      .replace(/\r\n?|[\u2028\u2029\f\v]/g, '\n')
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: the database refuses NUL, and no control character but tab and newline is text
+      .replace(/[\0-\x08\x0e-\x1f\x7f\ufeff\u200b\u00ad]/g, '')
+      .replace(/[ \t\u00a0]+$/gm, '')
+      .replace(/\n{3,}/g, '\n\n')
+      .replace(/\p{Surrogate}/gu, '')
+      .trim()
+  );
+}
