@@ -3,7 +3,6 @@ import type { JobNeeds } from './parts.ts';
 import type { MatchWeights } from './weights.ts';
 
 // Terms from a small range, so that they often meet.
-// Terms from a small range, so that they often meet.
 const terms = fc.array(fc.nat(20), { maxLength: 9 });
 
 export const arbitraryProfile: fc.Arbitrary<JobNeeds> = fc.record({

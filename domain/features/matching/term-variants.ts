@@ -1,0 +1,49 @@
+import type { TermKind } from './terms.ts';
+
+/** Other keys under which a term may be known, nearest first: without rank, version, brackets or a filler word. */
+export function termVariants(kind: TermKind, key: string): string[] {
+  const variants = VARIANTS[kind](key).filter((variant) => variant !== '' && variant !== key);
+  return [...new Set(variants)];
+}
+
+const VARIANTS: Record<TermKind, (key: string) => string[]> = {
+  skill: (key) => {
+    const bare = key.replace(SKILL_FILLER, '');
+    return [
+      unabbreviated(key),
+      bare,
+      unabbreviated(bare),
+      bare.replace(VERSION, ''),
+      key.replace(VERSION, ''),
+      singular(key),
+    ];
+  },
+  title: (key) => {
+    const core = key.replace(SENIORITY, '').replace(LEVEL, '');
+    return [singular(key), core, singular(core), core.replace(TITLE_TAIL, ''), singular(core.replace(TITLE_TAIL, ''))];
+  },
+  certification: (key) => {
+    const bare = key.replace(CERTIFICATION_FILLER, '');
+    return [bare, `certified ${bare}`, `${bare} certification`];
+  },
+  industry: (key) => [key.replace(INDUSTRY_FILLER, ''), singular(key)],
+};
+
+const SKILL_FILLER = / (programming language|programming|language|software|skills?|framework|library|proficiency)$/;
+const VERSION = / v?\d[\d.]*$/;
+const SENIORITY =
+  /^(?:(?:senior|sr|junior|jr|lead|principal|staff|entry level|mid level|associate|experienced|remote) )+/;
+const LEVEL = / (?:i{1,3}|iv|v|[1-5]|level [1-5])$/;
+const TITLE_TAIL = / (?:remote|hybrid|on site|onsite|intern|internship|co op|contract|part time|full time)$/;
+const CERTIFICATION_FILLER =
+  /^(?:certified |licensed )|(?: certified| certification| certificate| license| licence| exam)$/g;
+const INDUSTRY_FILLER = / (industry|sector|services|business|companies|company)$/;
+
+function unabbreviated(key: string): string {
+  return key.startsWith('ms ') ? `microsoft ${key.slice(3)}` : key;
+}
+
+function singular(key: string): string {
+  if (key.endsWith('ies')) return `${key.slice(0, -3)}y`;
+  return key.endsWith('s') && !key.endsWith('ss') ? key.slice(0, -1) : key;
+}
