@@ -1,0 +1,43 @@
+// Writes server/db/tables.ts, the types of the tables, from a freshly migrated database. With --check: fails when it is not up to date.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
+import { PostgresDialect as CodegenDialect, generate } from 'kysely-codegen';
+import pg from 'pg';
+import { migrate } from '#server/db/migrate.ts';
+import { silentLog, startThrowawayServer } from '#server/testing/throwaway-server.ts';
+
+const file = join(import.meta.dirname, '..', 'server', 'db', 'tables.ts');
+
+const server = await startThrowawayServer();
+try {
+  await migrate(server.url, silentLog);
+  const types = await tableTypes(server.url);
+  if (process.argv.includes('--check')) check(types);
+  else writeFileSync(file, types);
+} finally {
+  await server.stop();
+}
+
+/** As the values arrive through server/db/value-types.ts. */
+async function tableTypes(url: string): Promise<string> {
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url }) }) });
+  try {
+    const types = await generate({
+      db,
+      dialect: new CodegenDialect({ dateParser: 'string', numericParser: 'number' }),
+      excludePattern: 'schema_migrations',
+      typeMapping: { int8: 'number', numeric: 'number' },
+      typeOnlyImports: true,
+    });
+    return types.replace('export interface DB {', 'export interface Database {');
+  } finally {
+    await db.destroy();
+  }
+}
+
+function check(types: string): void {
+  if (readFileSync(file, 'utf8') === types) return;
+  console.error('server/db/tables.ts does not match the migrations. Run: npm run tables');
+  process.exitCode = 1;
+}

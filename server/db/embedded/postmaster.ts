@@ -1,0 +1,133 @@
+import { spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { DatabaseRefusal } from '#server/db/refusal.ts';
+import type { NativeFiles } from './native-files.ts';
+import { type Place, prepareSockets, socketPath, urlOf } from './place.ts';
+import { isRunning, processesIn, signal, waitUntil } from './processes.ts';
+import { folderArgument, type RunAs } from './run-as.ts';
+
+export interface Program {
+  readonly place: Place;
+  readonly native: NativeFiles;
+  readonly user: RunAs | undefined;
+  readonly settings: Readonly<Record<string, string>>;
+}
+
+/**
+ * Sees to it that the server of this folder runs and answers: adopts one that an earlier owner left behind, else clears what
+ * a killed one left and starts anew. Only the folder's owner may call it.
+ * @returns whether a running server was adopted
+ */
+export async function ensurePostmaster(program: Program): Promise<{ adopted: boolean }> {
+  const found = postmasterOf(program.place);
+  if (found !== undefined) {
+    await untilAnswering(program.place, found);
+    return { adopted: true };
+  }
+  await clearRemains(program.place);
+  prepareSockets(program.place, program.user);
+  await untilAnswering(program.place, start(program));
+  return { adopted: false };
+}
+
+/** Ends the server: open transactions are rolled back, everything committed is on disk. */
+export async function stopPostmaster(place: Place): Promise<void> {
+  const pid = postmasterOf(place);
+  if (pid === undefined) return;
+  signal(pid, 'SIGINT');
+  if (await waitUntil(() => !isRunning(pid), 30_000)) return;
+  signal(pid, 'SIGQUIT');
+  await waitUntil(() => !isRunning(pid), 10_000);
+}
+
+/** Process id of the live server of this folder, if there is one. A reused id or a zombie is none. */
+export function postmasterOf(place: Place): number | undefined {
+  const pid = writtenPid(place);
+  if (pid === undefined || !isRunning(pid)) return undefined;
+  return process.platform !== 'linux' || processesIn(place.data).includes(pid) ? pid : undefined;
+}
+
+// Detached: an interrupt typed in the terminal reaches this process alone, which then stops the server in its own time.
+function start({ place, native, user, settings }: Program): number {
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const sockets = place.sockets === place.data ? '.' : place.sockets;
+  const log = openSync(place.startLog, 'w', 0o600);
+  const child = spawn(native.postgres, ['-D', folderArgument(place.data, user), '-k', sockets, ...flags], {
+    cwd: place.data,
+    detached: true,
+    env: {},
+    stdio: ['ignore', log, log],
+    ...user,
+  });
+  closeSync(log);
+  child.unref();
+  child.on('error', () => {}); // shows as a missing process id just below
+  if (child.pid === undefined) throw new DatabaseRefusal(`${native.postgres} could not be started.`);
+  return child.pid;
+}
+
+async function untilAnswering(place: Place, pid: number): Promise<void> {
+  const end = performance.now() + 300_000; // replaying the log after a crash takes a while on a large database
+  while (!(await answers(place))) {
+    if (!isRunning(pid)) {
+      throw new DatabaseRefusal(
+        `The embedded database in ${place.home} did not start: ${readFileSync(place.startLog, 'utf8').trim()}`,
+      );
+    }
+    if (performance.now() > end)
+      throw new DatabaseRefusal(`The embedded database in ${place.home} (process ${pid}) does not answer.`);
+    await delay(15);
+  }
+}
+
+async function answers(place: Place): Promise<boolean> {
+  const client = new pg.Client({ connectionString: urlOf(place, 'postgres'), connectionTimeoutMillis: 5000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && error.code === wrongPassword) {
+      throw new DatabaseRefusal(
+        `The password in ${place.passwordFile} is not the one the database in ${place.home} was made with.`,
+      );
+    }
+    return false;
+  }
+}
+
+const wrongPassword = '28P01';
+
+/**
+ * After kill -9 of the server its other processes live on until they notice, and hold its shared memory; they are told to end,
+ * as the server itself would tell them. Then its lock files can go: PostgreSQL alone would trust a zombie's or a reused id.
+ */
+async function clearRemains(place: Place): Promise<void> {
+  const gone = (): boolean => processesIn(place.data).length === 0;
+  for (const kill of ['SIGQUIT', 'SIGKILL'] as const) {
+    for (const pid of processesIn(place.data)) signal(pid, kill);
+    if (await waitUntil(gone, 3000)) break;
+  }
+  const written = writtenPid(place);
+  if (written !== undefined && process.platform !== 'linux' && isRunning(written)) return;
+  for (const path of [
+    join(place.data, 'postmaster.pid'),
+    socketPath(place.sockets),
+    `${socketPath(place.sockets)}.lock`,
+  ]) {
+    rmSync(path, { force: true });
+  }
+}
+
+function writtenPid(place: Place): number | undefined {
+  try {
+    const pid = Number.parseInt(readFileSync(join(place.data, 'postmaster.pid'), 'utf8'), 10);
+    return pid > 0 ? pid : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,99 @@
+import { join } from 'node:path';
+import type pg from 'pg';
+import type { DatabaseLog } from './log.ts';
+import { type Migration, readMigrations } from './migration-files.ts';
+import { newClient } from './pools.ts';
+import { DatabaseRefusal } from './refusal.ts';
+
+/** The product's own migrations. */
+export const migrationsFolder = join(import.meta.dirname, 'migrations');
+
+/**
+ * Brings the database to the newest schema. Each file runs in one transaction together with its row in `schema_migrations`,
+ * so a killed run leaves whole migrations only; processes that start together take turns.
+ * @returns the names of the files applied now
+ * @throws DatabaseRefusal when an applied file has changed or is missing, or a new one is numbered below an applied one
+ */
+export async function migrate(url: string, log: DatabaseLog, folder = migrationsFolder): Promise<string[]> {
+  const migrations = readMigrations(folder);
+  const client = newClient(url, 'migrations');
+  await client.connect();
+  try {
+    // Held by the connection: it is free again when this process ends, however it ends.
+    await client.query('select pg_advisory_lock($1)', [turn]);
+    await createMigrationsTable(client);
+    const pending = unapplied(migrations, await appliedMigrations(client), log);
+    for (const migration of pending) await applyAlone(client, migration, log);
+    return pending.map(({ name }) => name);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Runs one migration and records it, within the caller's transaction. */
+export async function applyMigration(client: pg.ClientBase, { name, sql, sha256 }: Migration): Promise<void> {
+  try {
+    await client.query(sql);
+  } catch (error) {
+    throw new DatabaseRefusal(`The migration ${name} failed: ${error instanceof Error ? error.message : error}`, {
+      cause: error,
+    });
+  }
+  await client.query('insert into schema_migrations (name, sha256) values ($1, $2)', [name, sha256]);
+}
+
+export async function createMigrationsTable(client: pg.ClientBase): Promise<void> {
+  await client.query(
+    'create table if not exists schema_migrations (name text primary key, sha256 text not null, applied_at timestamptz not null default now())',
+  );
+}
+
+/** What a database says of one applied migration. */
+export interface AppliedMigration {
+  readonly name: string;
+  readonly sha256: string;
+}
+
+export async function appliedMigrations(client: pg.ClientBase): Promise<AppliedMigration[]> {
+  const { rows } = await client.query<AppliedMigration>('select name, sha256 from schema_migrations order by name');
+  return rows;
+}
+
+const turn = 7_205_759_403;
+
+/** The migrations still to run, after a check that those that ran are the ones we know. */
+function unapplied(known: readonly Migration[], applied: readonly AppliedMigration[], log: DatabaseLog): Migration[] {
+  const newest = known.at(-1)?.name ?? '';
+  for (const { name, sha256 } of applied) {
+    const file = known.find((migration) => migration.name === name);
+    if (file && file.sha256 !== sha256) {
+      throw new DatabaseRefusal(
+        `The migration ${name} was changed after it ran on this database. Put its text back; write what is new as a new file.`,
+      );
+    }
+    if (!file && name < newest)
+      throw new DatabaseRefusal(`The migration ${name} ran on this database, but its file is missing.`);
+    // While a new version is rolled out, the old one meets the new schema.
+    if (!file) log.warn({ migration: name }, 'the database has a migration of a newer version');
+  }
+  const last = applied.at(-1)?.name ?? '';
+  const pending = known.filter(({ name }) => !applied.some((migration) => migration.name === name));
+  const late = pending.find(({ name }) => name < last);
+  if (late)
+    throw new DatabaseRefusal(
+      `The migration ${late.name} is numbered below ${last}, which already ran. Give it the next free number.`,
+    );
+  return pending;
+}
+
+async function applyAlone(client: pg.Client, migration: Migration, log: DatabaseLog): Promise<void> {
+  await client.query('begin');
+  try {
+    await applyMigration(client, migration);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+  log.info({ migration: migration.name }, 'migration applied');
+}

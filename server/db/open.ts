@@ -1,0 +1,122 @@
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Kysely, PostgresDialect } from 'kysely';
+import type pg from 'pg';
+import { isDatabaseAway } from './away.ts';
+import { startEmbedded } from './embedded.ts';
+import type { DatabaseLog } from './log.ts';
+import { newClient, openPool } from './pools.ts';
+import { DatabaseRefusal } from './refusal.ts';
+import type { Database } from './tables.ts';
+
+export interface DatabaseSettings {
+  /** A PostgreSQL server; the embedded one in `dataDir` when absent. */
+  readonly databaseUrl?: string | undefined;
+  /** A copy of that server for reading. */
+  readonly databaseReadUrl?: string | undefined;
+  readonly dataDir: string;
+  readonly log: DatabaseLog;
+}
+
+export interface OpenDatabase {
+  readonly kind: 'embedded' | 'server';
+  readonly url: string;
+  readonly db: Kysely<Database>;
+  readonly pool: pg.Pool;
+  /** Reads from the copy, whose data may lie a moment behind; the same as `db` when there is none. */
+  readonly readDb: Kysely<Database>;
+  readonly readPool: pg.Pool;
+  /** A new unconnected client of its own, without time limits, for LISTEN. The caller ends it. */
+  readonly newClient: (purpose: string) => pg.Client;
+  /** Waits for running queries, then closes; the embedded server is stopped. */
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Opens the database the settings name.
+ * @throws DatabaseRefusal when the server cannot be reached, is older than PostgreSQL 15, or the embedded folder is in use
+ */
+export async function openDatabase({
+  databaseUrl,
+  databaseReadUrl,
+  dataDir,
+  log,
+}: DatabaseSettings): Promise<OpenDatabase> {
+  for (const address of [databaseUrl, databaseReadUrl]) if (address) await checkServer(address, log);
+  const { kind, url, stop } = databaseUrl
+    ? { kind: 'server' as const, url: databaseUrl, stop: undefined }
+    : await embedded(dataDir, log);
+  const pool = openPool(url, 'web', log);
+  const readPool = databaseReadUrl ? openPool(databaseReadUrl, 'read', log) : pool;
+  const db = queries(pool);
+  return {
+    kind,
+    url,
+    db,
+    pool,
+    readDb: readPool === pool ? db : queries(readPool),
+    readPool,
+    newClient: (purpose) => newClient(url, purpose),
+    close: async () => {
+      await Promise.all([pool.end(), ...(readPool === pool ? [] : [readPool.end()])]);
+      await stop?.();
+    },
+  };
+}
+
+const oldestVersion = 15;
+
+async function embedded(dataDir: string, log: DatabaseLog) {
+  return { kind: 'embedded' as const, ...(await startEmbedded({ folder: join(dataDir, 'postgres'), log })) };
+}
+
+function queries(pool: pg.Pool): Kysely<Database> {
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** Refuses a server that is too old or holds text in another encoding. One that is still starting gets a while. */
+async function checkServer(url: string, log: DatabaseLog): Promise<void> {
+  const client = await connect(url, log);
+  try {
+    const { rows } = await client.query<{ version: string; number: number; encoding: string }>(
+      `select current_setting('server_version') as version, current_setting('server_version_num')::integer as number,
+        current_setting('server_encoding') as encoding`,
+    );
+    const server = rows[0];
+    if (!server || server.number < oldestVersion * 10_000) {
+      throw new DatabaseRefusal(
+        `${nameOf(url)} runs PostgreSQL ${server?.version}; version ${oldestVersion} or newer is needed.`,
+      );
+    }
+    if (server.encoding !== 'UTF8') {
+      throw new DatabaseRefusal(
+        `${nameOf(url)} stores text as ${server.encoding}; create the database with encoding UTF8.`,
+      );
+    }
+  } finally {
+    await client.end();
+  }
+}
+
+async function connect(url: string, log: DatabaseLog): Promise<pg.Client> {
+  const end = performance.now() + 20_000;
+  for (;;) {
+    const client = newClient(url, 'start');
+    try {
+      await client.connect();
+      return client;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message || String(error) : String(error);
+      if (!isDatabaseAway(error) || performance.now() > end) {
+        throw new DatabaseRefusal(`${nameOf(url)} cannot be used: ${reason}`, { cause: error });
+      }
+      log.warn({ reason }, 'the database does not answer yet; trying again');
+      await delay(1000);
+    }
+  }
+}
+
+function nameOf(url: string): string {
+  const { hostname, port, pathname } = new URL(url);
+  return `The database ${pathname.slice(1)} at ${hostname}${port && `:${port}`}`;
+}

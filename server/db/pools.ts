@@ -1,0 +1,40 @@
+import pg from 'pg';
+import type { DatabaseLog } from './log.ts';
+import { valueTypes } from './value-types.ts';
+
+/** Limits of one query and of one transaction, in milliseconds. They live in the database, so that no slow query stalls the product. */
+const limits = { statement_timeout: 10_000, lock_timeout: 5000, idle_in_transaction_session_timeout: 15_000 };
+
+/** A pool for requests. A lost connection is replaced by the next query; a query in flight on it fails. */
+export function openPool(url: string, purpose: 'web' | 'read', log: DatabaseLog): pg.Pool {
+  const pool = new pg.Pool({
+    ...connection(url, purpose === 'read' ? ['default_transaction_read_only=on'] : []),
+    ...limits,
+    application_name: `wavelength ${purpose}`,
+    max: 20,
+    connectionTimeoutMillis: 5000,
+    keepAlive: true,
+  });
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
+  return pool;
+}
+
+/** A single connection without time limits, for migrations, LISTEN, backup and restore. */
+export function newClient(url: string, purpose: string): pg.Client {
+  const client = new pg.Client({ ...connection(url), application_name: `wavelength ${purpose}`, keepAlive: true });
+  client.on('error', () => {}); // the query in flight, or the caller's 'end' listener, tells it
+  return client;
+}
+
+// Settings written into the address are kept; ours come after them, so days and hours mean the same on every server.
+function connection(url: string, extra: readonly string[] = []): pg.ClientConfig {
+  const address = new URL(url);
+  const written = address.searchParams.get('options');
+  address.searchParams.delete('options');
+  const ours = ['timezone=UTC', 'datestyle=ISO', 'intervalstyle=postgres', ...extra].map((setting) => `-c ${setting}`);
+  return {
+    connectionString: address.href,
+    options: [...(written ? [written] : []), ...ours].join(' '),
+    types: valueTypes,
+  };
+}

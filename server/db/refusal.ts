@@ -1,0 +1,4 @@
+/** The database cannot be used as things stand. The message is for the operator: what is wrong, and what to do. */
+export class DatabaseRefusal extends Error {
+  override readonly name = 'DatabaseRefusal';
+}
