@@ -1,0 +1,31 @@
+import type { Check } from './finding.ts';
+import { readSources, type Source } from './sources.ts';
+
+const LONGEST = 250;
+const MEDIAN = 60;
+
+export const sizes: Check = {
+  name: 'file sizes',
+  run() {
+    const sources = readSources();
+    return { looked: sources.length, unit: `files, median ${median(sources)} lines`, problems: sizeProblems(sources) };
+  },
+};
+
+/** Files stay small enough to be read in one go. */
+export function sizeProblems(sources: readonly Source[]): string[] {
+  const long = sources
+    .filter(({ text }) => lines(text) > LONGEST)
+    .map(({ path, text }) => `${path} has ${lines(text)} lines; ${LONGEST} is the most`);
+  const middle = median(sources);
+  return middle > MEDIAN ? [...long, `the median file has ${middle} lines; ${MEDIAN} is the most`] : long;
+}
+
+function median(sources: readonly Source[]): number {
+  const sorted = sources.map(({ text }) => lines(text)).sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+function lines(text: string): number {
+  return text.split('\n').length - 1;
+}

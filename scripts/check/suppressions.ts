@@ -1,0 +1,31 @@
+import type { Check } from './finding.ts';
+import { readSources, type Source } from './sources.ts';
+
+export const suppressions: Check = {
+  name: 'suppressions',
+  run() {
+    const sources = readSources();
+    return { looked: sources.length, unit: 'files', problems: suppressionProblems(sources) };
+  },
+};
+
+/** Words that silence a tool, each put together here so that this file does not silence anything itself. */
+const FORBIDDEN = [`@ts-${'ignore'}`, `@ts-${'nocheck'}`, `eslint-${'disable'}`, `prettier-${'ignore'}`];
+const EXPECTED = new RegExp(`@ts-${'expect'}-error(.*)`);
+const BIOME = new RegExp(`biome-${'ignore'}[a-z-]*\\s+[\\w/]+(?:\\([^)]*\\))?(.*)`);
+
+/** Every silenced rule says why in at least three words; tools whose silence cannot expire are not silenced. */
+export function suppressionProblems(sources: readonly Source[]): string[] {
+  return sources.flatMap(({ path, text }) =>
+    text.split('\n').flatMap((line, index) => {
+      const forbidden = FORBIDDEN.find((word) => line.includes(word));
+      if (forbidden) return [`${path}:${index + 1} uses ${forbidden}`];
+      const reason = (line.match(BIOME) ?? line.match(EXPECTED))?.[1];
+      return reason === undefined || isReason(reason) ? [] : [`${path}:${index + 1} silences a rule without a reason`];
+    }),
+  );
+}
+
+function isReason(text: string): boolean {
+  return (text.match(/\p{L}{2,}/gu) ?? []).length >= 3;
+}

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import type { Check } from './finding.ts';
+
+/** The compiler over all sides. It is silent when all is well, so what it looked at is read from its own notes. */
+export const types: Check = {
+  name: 'types',
+  async run() {
+    const { code, output } = await runTool('typescript/bin/tsc', ['-b', '--pretty', 'false']);
+    const files = globSync('.cache/tsc/**/*.tsbuildinfo').flatMap((path) => compiledFiles(readFileSync(path, 'utf8')));
+    return { looked: files.length, unit: 'files', problems: problems(code, output) };
+  },
+};
+
+export const lint: Check = {
+  name: 'lint and format',
+  async run() {
+    const args = ['check', '--error-on-warnings', '--max-diagnostics=100', '--colors=off'];
+    const { code, output } = await runTool('@biomejs/biome/bin/biome', args);
+    return {
+      looked: Number(output.match(/Checked (\d+) files?/)?.[1] ?? 0),
+      unit: 'files',
+      problems: problems(code, output),
+    };
+  },
+};
+
+export const unused: Check = {
+  name: 'unused code',
+  async run() {
+    const { code, output } = await runTool('knip/bin/knip.js', [
+      '--reporter',
+      'symbols',
+      '--no-progress',
+      '--no-gitignore',
+    ]);
+    const { entry } = JSON.parse(readFileSync('knip.json', 'utf8'));
+    const entries = globSync(entry.map((pattern: string) => pattern.replace(/!$/, '')));
+    return { looked: entries.length, unit: 'entry files', problems: problems(code, output) };
+  },
+};
+
+function problems(code: number | null, output: string): string[] {
+  return code === 0 ? [] : [output.trim() || `ended with code ${code}`];
+}
+
+/** The files a project compiled, from the build notes the compiler keeps. */
+function compiledFiles(notes: string): readonly unknown[] {
+  return JSON.parse(notes).root ?? [];
+}
+
+function runTool(script: string, args: readonly string[]): Promise<{ code: number | null; output: string }> {
+  return new Promise((resolve, reject) => {
+    const tool = spawn(process.execPath, [`node_modules/${script}`, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    for (const stream of [tool.stdout, tool.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
+    tool.on('error', reject).on('close', (code) => resolve({ code, output }));
+  });
+}

@@ -1,0 +1,35 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { giveUp } from './say.mjs';
+
+const NEEDED = 24;
+
+/** Whether this very process runs TypeScript as the product needs it. */
+export function isNodeNewEnough() {
+  return Number(process.versions.node.split('.')[0]) >= NEEDED;
+}
+
+/**
+ * Runs the same script again with the Node that came with the packages, as if it had been started with it:
+ * its output, its exit code, and every signal.
+ * @param {string} root @param {string} script
+ */
+export function runAgainWithNewNode(root, script) {
+  const node = findPackagedNode(root);
+  const child = spawn(node, [script, ...process.argv.slice(2)], { stdio: 'inherit' });
+  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal));
+  // A terminal sends Ctrl-C to both processes: passing it on would ask the product to stop twice.
+  process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
+}
+
+/** @param {string} root */
+function findPackagedNode(root) {
+  const system = `${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
+  const path = `${root}/node_modules/node-${system}/bin/node${process.platform === 'win32' ? '.exe' : ''}`;
+  if (existsSync(path) && spawnSync(path, ['--version']).status === 0) return path;
+  return giveUp(
+    `Wavelength runs on Node ${NEEDED} or newer. This machine has Node ${process.versions.node}, and no ready-made Node ${NEEDED}\n` +
+      `runs on this system (${system}). Install Node ${NEEDED} or newer, then run the same command again.`,
+  );
+}

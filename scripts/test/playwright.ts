@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { createServer } from 'node:net';
+import { freshReport, type Tally, tallyReport } from './tally.ts';
+
+interface Report {
+  stats: { expected: number; unexpected: number; flaky: number };
+  errors: readonly unknown[];
+}
+
+/** Runs the browser journeys against the product, which their configuration starts. */
+export async function runPlaywright(): Promise<Tally> {
+  const report = freshReport('playwright');
+  const port = await freePort();
+  const { status } = spawnSync(
+    process.execPath,
+    ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
+    { stdio: 'inherit', env: { ...process.env, E2E_PORT: port, PLAYWRIGHT_JSON_OUTPUT_NAME: report } },
+  );
+  return tallyReport(report, status, (read) => tallyPlaywright(read as Report));
+}
+
+/** A journey that passed only on a second try has not passed. */
+export function tallyPlaywright({ stats, errors }: Report): Tally {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+}
+
+function freePort(): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      server.close(() => resolve(String(port)));
+    });
+  });
+}

@@ -1,0 +1,14 @@
+import { say } from '#scripts/setup/say.mjs';
+import { buildWeb } from '#scripts/start/build-web.ts';
+import { bringChromium } from './chromium.ts';
+import { runPlaywright } from './playwright.ts';
+import { close, sum } from './tally.ts';
+import { runVitest } from './vitest.ts';
+
+bringChromium();
+say('Domain, server and web tests.');
+const units = runVitest('vitest');
+buildWeb();
+say('Browser journeys.');
+const journeys = await runPlaywright();
+close(sum([units, journeys]));
