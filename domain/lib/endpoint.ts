@@ -25,6 +25,8 @@ export interface Endpoint {
   /** The body arrives as multipart/form-data; `files` names its file parts. */
   readonly form?: { readonly files: readonly string[] };
   readonly response: Schema;
+  /** The answer is a file: the response names its bytes, file name and media type. */
+  readonly binary?: true;
   /** Success status; 200 when absent. */
   readonly status?: 200 | 201 | 202;
   /** Limits per caller and minute, where the general limit is too wide. */

@@ -3,6 +3,7 @@ import type { Access, Api, Endpoint, Received, Returned } from '#domain/lib/endp
 import type { Context, SignedInContext } from '#server/context.ts';
 import { checkAccess } from './access.ts';
 import type { App } from './app-type.ts';
+import { type FileAnswer, sendFile } from './send-file.ts';
 import { readForm, type UploadedFile } from './uploads.ts';
 
 type ContextFor<A extends Access> = A extends 'public' ? Context : SignedInContext;
@@ -35,7 +36,7 @@ function mount(app: App, contract: Endpoint, handler: Handler<Endpoint>): void {
       ...(contract.params ? { params: contract.params } : {}),
       ...(contract.query ? { querystring: contract.query } : {}),
       ...(contract.body && !contract.form ? { body: contract.body } : {}),
-      response: { [status]: contract.response },
+      ...(contract.binary ? {} : { response: { [status]: contract.response } }),
     },
     config: {
       contract,
@@ -49,7 +50,7 @@ function mount(app: App, contract: Endpoint, handler: Handler<Endpoint>): void {
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const incoming = await receive(contract, request);
       const answer = await handler(request.context as SignedInContext, incoming);
-      return reply.code(status).send(answer);
+      return contract.binary ? sendFile(reply, answer as FileAnswer) : reply.code(status).send(answer);
     },
   });
 }

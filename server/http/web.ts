@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { isLanguage } from '#domain/phrases/phrases.ts';
+import { isLanguage, phrasesOf } from '#server/phrases.ts';
 import type { App } from './app-type.ts';
-import { translations } from './translations.ts';
 
 /** Names with a hash never change; everything else is asked for again. */
 const forever = 'public, max-age=31536000, immutable';
@@ -16,7 +15,7 @@ export async function serveWeb(app: App, folder: string | null): Promise<void> {
     async (request, reply) => {
       const { namespace } = request.params;
       if (!isLanguage(namespace)) return reply.callNotFound();
-      return reply.header('cache-control', 'no-cache').header('access-control-allow-origin', '*').send(translations(namespace));
+      return reply.header('cache-control', 'no-cache').header('access-control-allow-origin', '*').send(phrasesOf(namespace));
     },
   );
   if (folder === null) return;

@@ -140,6 +140,8 @@ const terms = z.array(line(100, 1)).check(z.maxLength(40));
 
 /** What an employer writes. Terms are words; the server finds their place in the taxonomy. */
 export const NewJob = z.object({
+  /** Whose job it is, when the writer works for the tenant; an employer's people write for their own organisation. */
+  organisation_id: z.optional(Id),
   title: line(200, 3),
   summary: z.array(line(300, 1)).check(z.maxLength(5)),
   description: paragraph(20_000, 20),

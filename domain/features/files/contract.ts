@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#domain/lib/endpoint.ts';
+
+/** What a download answers with: bytes, not JSON. */
+export const Download = z.object({
+  bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+  file_name: z.string(),
+  media_type: z.string(),
+});
+
+export const filesApi = {
+  /** `file_path` is the résumé folder and the file name, as the résumé itself tells it. */
+  download: endpoint({
+    method: 'POST',
+    path: '/api/v1/user/file/download',
+    access: { permission: 'file.download' },
+    form: { files: [] },
+    body: z.object({ file_path: z.string().check(z.minLength(1), z.maxLength(400), z.regex(/^[^\0]*$/)) }),
+    response: Download,
+    binary: true,
+  }),
+};

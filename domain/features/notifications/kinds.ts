@@ -1,0 +1,31 @@
+import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
+
+/** What people are told about. Each kind is a phrase under `notifications.messages`. */
+export type NotificationKind = 'application_received' | `application_${TellingStatus}`;
+
+/** Statuses that a job seeker hears of when staff give them. */
+type TellingStatus = Exclude<ApplicationStatus, 'draft' | 'withdrawn' | 'on-hold'> | 'on_hold';
+
+const kinds: Readonly<Record<NotificationKind, true>> = {
+  application_received: true,
+  application_sourced: true,
+  application_applied: true,
+  application_screening: true,
+  application_interview: true,
+  application_offer: true,
+  application_offered: true,
+  application_hired: true,
+  application_declined: true,
+  application_rejected: true,
+  application_on_hold: true,
+};
+
+export function isNotificationKind(kind: string): kind is NotificationKind {
+  return Object.hasOwn(kinds, kind);
+}
+
+/** How a move is told to the job seeker; null for what only they do themselves. */
+export function kindOfMove(to: ApplicationStatus): NotificationKind | null {
+  if (to === 'draft' || to === 'withdrawn') return null;
+  return to === 'on-hold' ? 'application_on_hold' : `application_${to}`;
+}

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import type { Answer, Application } from '#domain/features/applications/contract.ts';
+import { ScreeningQuestion } from '#domain/features/jobs/job.ts';
+import { type JobStatus, takesApplications } from '#domain/features/jobs/lifecycle.ts';
+import type { SignedInContext } from '#server/context.ts';
+import { type Write, write } from '#server/db/write.ts';
+import { scoreForApplying } from '#server/features/matching/service.ts';
+import { notify } from '#server/features/notifications/service.ts';
+import { refuse, refuseField } from '#server/http/refusal.ts';
+import {
+  findByJobAndSeeker,
+  findJobKeepers,
+  insertApplication,
+  insertEvent,
+  lockJobForApplying,
+  ownsResume,
+} from './queries.ts';
+import { readApplication } from './service.ts';
+
+interface Sent {
+  readonly resume_id: number | null;
+  readonly answers: readonly Answer[];
+  readonly cover_note: string;
+}
+
+/** Sends an application. However often it is sent, one stands; sending it again answers with the one there is. */
+export async function apply(ctx: SignedInContext, jobId: number, sent: Sent): Promise<Application> {
+  const id = await write(ctx, async (change) => {
+    const job = await lockJobForApplying(change.db, ctx.tenant.id, jobId);
+    if (!job || job.status === 'draft') return refuse('not_found');
+    const existing = await findByJobAndSeeker(change.db, ctx.tenant.id, jobId, ctx.actor.userId);
+    if (existing) return existing.id;
+    if (!takesApplications(job.status as JobStatus)) return refuse('job_not_open');
+    await checkSent(ctx, change, sent, job.screening_questions);
+    const score = (await scoreForApplying(ctx, ctx.actor.userId, jobId)) ?? refuse('not_found');
+    const made = await insertApplication(change.db, {
+      tenantId: ctx.tenant.id,
+      jobId,
+      userId: ctx.actor.userId,
+      resumeId: sent.resume_id,
+      answers: JSON.stringify(sent.answers),
+      coverNote: sent.cover_note,
+      score: score.total,
+      scoreParts: JSON.stringify(score.parts),
+      now: ctx.clock(),
+    });
+    // Another request of the same person was faster: its application is the one.
+    if (made === undefined) return otherOne(ctx, change, jobId);
+    await record(ctx, change, { applicationId: made, job });
+    return made;
+  });
+  return readApplication(ctx, id);
+}
+
+async function otherOne(ctx: SignedInContext, change: Write, jobId: number): Promise<number> {
+  const other = await findByJobAndSeeker(change.db, ctx.tenant.id, jobId, ctx.actor.userId);
+  return other?.id ?? refuse('conflict');
+}
+
+async function record(
+  ctx: SignedInContext,
+  change: Write,
+  { applicationId, job }: { applicationId: number; job: { id: number; title: string; organisation_id: number } },
+): Promise<void> {
+  const tenantId = ctx.tenant.id;
+  const event = { tenantId, applicationId, actorId: ctx.actor.userId, note: '', message: '' };
+  await insertEvent(change.db, { ...event, from: null, to: 'applied' });
+  await change.audit({ action: 'application.apply', subject: ['application', applicationId], detail: { job: job.id } });
+  for (const userId of await findJobKeepers(change.db, tenantId, job.id, job.organisation_id)) {
+    const values = { name: ctx.actor.fullName, job: job.title };
+    await notify(change, { tenantId, userId, kind: 'application_received', values, applicationId });
+  }
+}
+
+const Questions = z.catch(z.array(ScreeningQuestion), []);
+
+async function checkSent(ctx: SignedInContext, change: Write, sent: Sent, storedQuestions: unknown): Promise<void> {
+  if (sent.resume_id !== null && !(await ownsResume(change.db, ctx.tenant.id, ctx.actor.userId, sent.resume_id))) {
+    refuseField('body.resume_id', 'invalid_value');
+  }
+  const answered = new Map(sent.answers.map((answer) => [answer.question_id, answer.text]));
+  const fields = Questions.parse(storedQuestions)
+    .filter((question) => question.required && !answered.get(question.id))
+    .map((question) => ({ field: `body.answers.${question.id}`, code: 'required' }));
+  if (fields.length > 0) refuse('invalid_input', { fields });
+}

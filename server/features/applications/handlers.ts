@@ -1,0 +1,29 @@
+import type { applicationsApi } from '#domain/features/applications/contract.ts';
+import type { Handlers } from '#server/http/serve.ts';
+import { apply } from './apply.ts';
+import { moveApplication } from './move.ts';
+import { listApplications, readApplication } from './service.ts';
+
+const pageLength = 50;
+
+export const applicationHandlers = {
+  apply: (ctx, { params, body }) => apply(ctx, params.id, body),
+  list: (ctx, { query }) =>
+    listApplications(ctx, {
+      jobId: undefined,
+      status: query.status,
+      sort: 'newest',
+      cursor: query.cursor,
+      limit: pageLength,
+    }),
+  read: (ctx, { params }) => readApplication(ctx, params.id),
+  ofJob: (ctx, { params, query }) =>
+    listApplications(ctx, {
+      jobId: params.id,
+      status: query.status,
+      sort: query.sort ?? 'score',
+      cursor: query.cursor,
+      limit: query.limit ?? pageLength,
+    }),
+  move: (ctx, { params, body }) => moveApplication(ctx, params.id, body),
+} satisfies Handlers<typeof applicationsApi>;

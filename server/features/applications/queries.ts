@@ -1,0 +1,220 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
+import type { Database } from '#server/db/tables.ts';
+
+type Db = Kysely<Database> | Transaction<Database>;
+
+const teamOf = sql<number[]>`array(
+  select t.user_id from job_team t where t.tenant_id = j.tenant_id and t.job_id = j.id)`.as('team_user_ids');
+
+/** An application with what rules and pages need of its job and its person. */
+export function selectApplications(db: Db, tenantId: number) {
+  return db
+    .selectFrom('applications as a')
+    .innerJoin('jobs as j', (on) => on.onRef('j.tenant_id', '=', 'a.tenant_id').onRef('j.id', '=', 'a.job_id'))
+    .innerJoin('users as u', (on) => on.onRef('u.tenant_id', '=', 'a.tenant_id').onRef('u.id', '=', 'a.user_id'))
+    .innerJoin('seeker_profiles as p', (on) =>
+      on.onRef('p.tenant_id', '=', 'a.tenant_id').onRef('p.user_id', '=', 'a.user_id'),
+    )
+    .select([
+      'a.id',
+      'a.status',
+      'a.status_before',
+      'a.status_since',
+      'a.applied_at',
+      'a.score',
+      'a.version',
+      'a.job_id',
+      'a.user_id',
+      'j.slug as job_slug',
+      'j.title as job_title',
+      'j.company',
+      'j.city as job_city',
+      'j.region as job_region',
+      'j.status as job_status',
+      'j.organisation_id',
+      'j.stage_plan',
+      'u.full_name',
+      'p.headline',
+      'p.city as seeker_city',
+      'p.region as seeker_region',
+      'p.sponsor_organisation_id',
+    ])
+    .select(teamOf)
+    .where('a.tenant_id', '=', tenantId);
+}
+
+export type ApplicationRow = Awaited<ReturnType<ReturnType<typeof selectApplications>['execute']>>[number];
+
+export function findApplication(db: Db, tenantId: number, id: number) {
+  return selectApplications(db, tenantId).where('a.id', '=', id).executeTakeFirst();
+}
+
+export function findApplications(db: Db, tenantId: number, ids: readonly number[]) {
+  return selectApplications(db, tenantId).where('a.id', 'in', [...ids]).execute();
+}
+
+/** The same, with the application locked until the transaction ends. */
+export function lockApplication(db: Transaction<Database>, tenantId: number, id: number) {
+  return selectApplications(db, tenantId).where('a.id', '=', id).forUpdate('a').executeTakeFirst();
+}
+
+export function findApplicationText(db: Db, tenantId: number, id: number) {
+  return db
+    .selectFrom('applications as a')
+    .innerJoin('jobs as j', (on) => on.onRef('j.tenant_id', '=', 'a.tenant_id').onRef('j.id', '=', 'a.job_id'))
+    .innerJoin('seeker_profiles as p', (on) =>
+      on.onRef('p.tenant_id', '=', 'a.tenant_id').onRef('p.user_id', '=', 'a.user_id'),
+    )
+    .leftJoin('resumes as r', (on) => on.onRef('r.tenant_id', '=', 'a.tenant_id').onRef('r.id', '=', 'a.resume_id'))
+    .leftJoin('files as f', (on) => on.onRef('f.tenant_id', '=', 'r.tenant_id').onRef('f.id', '=', 'r.file_id'))
+    .select([
+      'a.answers',
+      'a.cover_note',
+      'j.screening_questions',
+      'p.summary',
+      'p.skill_ids',
+      'p.certification_ids',
+      'p.education',
+      'p.experience',
+      'r.id as resume_id',
+      'r.text as resume_text',
+      'f.file_name',
+      'f.path',
+    ])
+    .where('a.tenant_id', '=', tenantId)
+    .where('a.id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+export function findEvents(db: Db, tenantId: number, applicationId: number) {
+  return db
+    .selectFrom('application_events as e')
+    .leftJoin('users as u', (on) => on.onRef('u.tenant_id', '=', 'e.tenant_id').onRef('u.id', '=', 'e.actor_user_id'))
+    .select(['e.id', 'e.at', 'e.from_status', 'e.to_status', 'e.note', 'e.message', 'e.actor_user_id', 'u.full_name'])
+    .where('e.tenant_id', '=', tenantId)
+    .where('e.application_id', '=', applicationId)
+    .orderBy('e.id')
+    .execute();
+}
+
+interface NewApplication {
+  readonly tenantId: number;
+  readonly jobId: number;
+  readonly userId: number;
+  readonly resumeId: number | null;
+  readonly answers: string;
+  readonly coverNote: string;
+  readonly score: number;
+  readonly scoreParts: string;
+  readonly now: Date;
+}
+
+/** Returns the new id, or undefined when the person already has an application to the job. */
+export async function insertApplication(db: Db, application: NewApplication): Promise<number | undefined> {
+  const row = await db
+    .insertInto('applications')
+    .values({
+      tenant_id: application.tenantId,
+      job_id: application.jobId,
+      user_id: application.userId,
+      status: 'applied',
+      resume_id: application.resumeId,
+      answers: application.answers,
+      cover_note: application.coverNote,
+      score: application.score,
+      score_parts: application.scoreParts,
+      applied_at: application.now,
+      status_since: application.now,
+    })
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'job_id', 'user_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export function findByJobAndSeeker(db: Db, tenantId: number, jobId: number, userId: number) {
+  return db
+    .selectFrom('applications')
+    .select(['id', 'status'])
+    .where('tenant_id', '=', tenantId)
+    .where('job_id', '=', jobId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+interface Move {
+  readonly tenantId: number;
+  readonly id: number;
+  readonly to: ApplicationStatus;
+  readonly statusBefore: ApplicationStatus | null;
+  readonly now: Date;
+}
+
+export async function updateStatus(db: Db, move: Move): Promise<void> {
+  await db
+    .updateTable('applications')
+    .set({ status: move.to, status_before: move.statusBefore, status_since: move.now })
+    .set((set) => ({ version: set('version', '+', 1) }))
+    .where('tenant_id', '=', move.tenantId)
+    .where('id', '=', move.id)
+    .execute();
+}
+
+interface NewEvent {
+  readonly tenantId: number;
+  readonly applicationId: number;
+  readonly actorId: number;
+  readonly from: ApplicationStatus | null;
+  readonly to: ApplicationStatus;
+  readonly note: string;
+  readonly message: string;
+}
+
+export async function insertEvent(db: Db, event: NewEvent): Promise<void> {
+  await db
+    .insertInto('application_events')
+    .values({
+      tenant_id: event.tenantId,
+      application_id: event.applicationId,
+      actor_user_id: event.actorId,
+      from_status: event.from,
+      to_status: event.to,
+      note: event.note,
+      message: event.message,
+    })
+    .execute();
+}
+
+/** The job as applying needs it, locked against being closed meanwhile. */
+export function lockJobForApplying(db: Transaction<Database>, tenantId: number, jobId: number) {
+  return db
+    .selectFrom('jobs')
+    .select(['id', 'title', 'company', 'status', 'screening_questions', 'organisation_id'])
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', jobId)
+    .forShare()
+    .executeTakeFirst();
+}
+
+export async function ownsResume(db: Db, tenantId: number, userId: number, resumeId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('resumes')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .where('id', '=', resumeId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The people who look after a job: its team, else the leads of the organisation. */
+export async function findJobKeepers(db: Db, tenantId: number, jobId: number, organisationId: number): Promise<number[]> {
+  const found = await sql<{ user_id: number }>`
+    with team as (select user_id from job_team where tenant_id = ${tenantId} and job_id = ${jobId})
+    select user_id from team
+    union
+    select id from users where tenant_id = ${tenantId} and organisation_id = ${organisationId} and role_id = 1
+      and state = 'active' and not exists (select from team)`.execute(db);
+  return found.rows.map((row) => row.user_id);
+}

@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import type { Actor } from '#domain/access/actor.ts';
+import type { Application, ApplicationCard, ApplicationEvent } from '#domain/features/applications/contract.ts';
+import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
+import { nextStep, standardReplyDays } from '#domain/features/applications/next-step.ts';
+import { type ApplicationFacts, nextApplicationStatuses } from '#domain/features/applications/policy.ts';
+import { ScreeningQuestion, StagePlan } from '#domain/features/jobs/job.ts';
+import type { JobStatus } from '#domain/features/jobs/lifecycle.ts';
+import { Education, Experience } from '#domain/features/seekers/contract.ts';
+import { Answer } from '#domain/features/applications/contract.ts';
+import type { ApplicationRow, findApplicationText, findEvents } from './queries.ts';
+
+export function factsOf(row: ApplicationRow): ApplicationFacts {
+  return {
+    status: row.status as ApplicationStatus,
+    statusBefore: row.status_before as ApplicationStatus | null,
+    seekerId: row.user_id,
+    sponsorOrganisationId: row.sponsor_organisation_id,
+    job: {
+      status: row.job_status as JobStatus,
+      organisationId: row.organisation_id,
+      teamUserIds: row.team_user_ids.map(Number),
+    },
+  };
+}
+
+export function cardOf(row: ApplicationRow, actor: Actor): ApplicationCard {
+  const status = row.status as ApplicationStatus;
+  return {
+    id: row.id,
+    status,
+    status_since: row.status_since.toISOString(),
+    applied_at: row.applied_at?.toISOString() ?? null,
+    score: row.score,
+    version: row.version,
+    job: {
+      id: row.job_id,
+      slug: row.job_slug,
+      title: row.job_title,
+      company: row.company,
+      city: row.job_city,
+      region: row.job_region,
+    },
+    seeker: {
+      id: row.user_id,
+      name: row.full_name,
+      headline: row.headline,
+      city: row.seeker_city,
+      region: row.seeker_region,
+    },
+    next_step: nextStep(status, row.status_since, replyDays(row.stage_plan)),
+    next_statuses: [...nextApplicationStatuses(actor, factsOf(row))],
+  };
+}
+
+type TextRow = Awaited<ReturnType<typeof findApplicationText>>;
+
+/** Everything on an application's page besides its card, its match and its history. */
+export function textOf(
+  row: TextRow,
+  terms: Record<'skills' | 'certifications', readonly { label: string }[]>,
+): Pick<Application, 'answers' | 'cover_note' | 'resume' | 'profile'> {
+  const questions = new Map(stored(ScreeningQuestion).parse(row.screening_questions).map((q) => [q.id, q.text]));
+  return {
+    answers: stored(Answer)
+      .parse(row.answers)
+      .map((answer) => ({ question: questions.get(answer.question_id) ?? '', text: answer.text })),
+    cover_note: row.cover_note,
+    resume:
+      row.resume_id === null || row.path === null
+        ? null
+        : { id: row.resume_id, file_name: row.file_name ?? '', path: row.path, text: row.resume_text ?? '' },
+    profile: {
+      summary: row.summary,
+      skills: terms.skills.map((term) => term.label),
+      certifications: terms.certifications.map((term) => term.label),
+      education: stored(Education)
+        .parse(row.education)
+        .map(({ school, degree, field }) => ({ school, degree, field })),
+      experience: stored(Experience)
+        .parse(row.experience)
+        .map(({ title, employer, start, end }) => ({ title, employer, start, end })),
+    },
+  };
+}
+
+type EventRow = Awaited<ReturnType<typeof findEvents>>[number];
+
+/** History as the reader may see it: notes and names of staff are for the team. */
+export function eventOf(row: EventRow, reader: { userId: number; isSeeker: boolean }): ApplicationEvent {
+  const isOwn = row.actor_user_id === reader.userId;
+  return {
+    id: row.id,
+    at: row.at.toISOString(),
+    from: row.from_status as ApplicationStatus | null,
+    to: row.to_status as ApplicationStatus,
+    by: reader.isSeeker && !isOwn ? null : row.full_name,
+    note: reader.isSeeker ? '' : row.note,
+    message: row.message,
+  };
+}
+
+/** The employer's own promise for the next step, in days. */
+function replyDays(plan: unknown): number {
+  const [first] = stored(StagePlan).parse(plan);
+  return first?.within_days ?? standardReplyDays;
+}
+
+/** Stored entries that no longer fit their form are left out rather than failing the page. */
+function stored<T extends z.ZodMiniType>(item: T) {
+  return z.catch(z.array(item), []);
+}

@@ -1,0 +1,83 @@
+import { reach } from '#domain/access/actor.ts';
+import type { Application, ApplicationPage } from '#domain/features/applications/contract.ts';
+import { canReadApplication } from '#domain/features/applications/policy.ts';
+import type { SignedInContext } from '#server/context.ts';
+import { explainedMatch } from '#server/features/matching/service.ts';
+import { labelLists } from '#server/features/terms/service.ts';
+import { packCursor, readCursor } from '#server/http/cursor.ts';
+import { refuse } from '#server/http/refusal.ts';
+import * as z from 'zod/mini';
+import { countByStatus, findPageIds, type ListRequest } from './list-queries.ts';
+import { findApplication, findApplications, findApplicationText, findEvents } from './queries.ts';
+import { cardOf, eventOf, factsOf, textOf } from './rows.ts';
+
+/** An application with its history and match. What the caller may not read is not found. */
+export async function readApplication(ctx: SignedInContext, id: number): Promise<Application> {
+  const row = await findApplication(ctx.db, ctx.tenant.id, id);
+  if (!row || !canReadApplication(ctx.actor, factsOf(row))) return refuse('not_found');
+  const [text, events, match] = await Promise.all([
+    findApplicationText(ctx.db, ctx.tenant.id, id),
+    findEvents(ctx.db, ctx.tenant.id, id),
+    explainedMatch(ctx, row.user_id, row.job_id),
+  ]);
+  const terms = await labelLists(ctx, { skills: text.skill_ids, certifications: text.certification_ids });
+  const reader = { userId: ctx.actor.userId, isSeeker: ctx.actor.role === 'job_seeker' };
+  return {
+    ...cardOf(row, ctx.actor),
+    ...textOf(text, terms),
+    match: match ?? refuse('not_found'),
+    events: events.map((event) => eventOf(event, reader)),
+  };
+}
+
+const Place = z.object({ score: z.int(), at: z.iso.datetime(), id: z.int() });
+
+/** A page of the applications within the caller's reach, with counts by status for the filter. */
+export async function listApplications(
+  ctx: SignedInContext,
+  query: Pick<ListRequest, 'status' | 'sort' | 'jobId'> & { cursor: string | undefined; limit: number },
+): Promise<ApplicationPage> {
+  const scope = reach(ctx.actor, 'application.read') ?? refuse('forbidden');
+  const request: ListRequest = { tenantId: ctx.tenant.id, actor: ctx.actor, scope, ...query };
+  const [ids, counts] = await Promise.all([
+    findPageIds(ctx.db, request, readCursor(Place, query.cursor), query.limit + 1),
+    countByStatus(ctx.db, request),
+  ]);
+  const shown = ids.slice(0, query.limit);
+  const last = shown.at(-1);
+  const rows = shown.length === 0 ? [] : await findApplications(ctx.db, ctx.tenant.id, shown.map((row) => row.id));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return {
+    applications: shown.flatMap(({ id }) => {
+      const row = byId.get(id);
+      return row ? [cardOf(row, ctx.actor)] : [];
+    }),
+    next:
+      ids.length > query.limit && last
+        ? packCursor({ score: last.score, at: last.status_since.toISOString(), id: last.id })
+        : null,
+    counts: { ...noCounts, ...counts },
+  };
+}
+
+/** Whether the caller may read at least one of the applications, for what hangs on them. */
+export async function mayReadAnyApplication(ctx: SignedInContext, ids: readonly number[]): Promise<boolean> {
+  if (ids.length === 0) return false;
+  const rows = await findApplications(ctx.db, ctx.tenant.id, ids);
+  return rows.some((row) => canReadApplication(ctx.actor, factsOf(row)));
+}
+
+const noCounts: ApplicationPage['counts'] = {
+  draft: 0,
+  sourced: 0,
+  applied: 0,
+  screening: 0,
+  interview: 0,
+  offer: 0,
+  offered: 0,
+  'on-hold': 0,
+  hired: 0,
+  declined: 0,
+  rejected: 0,
+  withdrawn: 0,
+};

@@ -1,0 +1,23 @@
+import type { filesApi } from '#domain/features/files/contract.ts';
+import type { SignedInContext } from '#server/context.ts';
+import { write } from '#server/db/write.ts';
+import { mayReadAnyApplication } from '#server/features/applications/service.ts';
+import { refuse } from '#server/http/refusal.ts';
+import type { Handlers } from '#server/http/serve.ts';
+import { applicationsWithFile, findFile } from './queries.ts';
+
+export const fileHandlers = {
+  download: async (ctx, { body }) => {
+    const file = await findFile(ctx.db, ctx.tenant.id, body.file_path);
+    if (!file || !(await mayDownload(ctx, file))) return refuse('not_found');
+    await write(ctx, (change) => change.audit({ action: 'file.download', subject: ['file', file.id] }));
+    const bytes = await ctx.files.get(file.storage_key);
+    return { bytes, file_name: file.file_name, media_type: file.media_type };
+  },
+} satisfies Handlers<typeof filesApi>;
+
+/** One's own files, and those that came with an application one may read. */
+async function mayDownload(ctx: SignedInContext, file: { id: number; owner_user_id: number }): Promise<boolean> {
+  if (file.owner_user_id === ctx.actor.userId) return true;
+  return mayReadAnyApplication(ctx, await applicationsWithFile(ctx.db, ctx.tenant.id, file.id));
+}

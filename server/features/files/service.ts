@@ -1,0 +1,54 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { SignedInContext } from '#server/context.ts';
+import type { Write } from '#server/db/write.ts';
+import { insertFile } from './queries.ts';
+
+interface IncomingFile {
+  readonly fileName: string;
+  readonly mediaType: string;
+  readonly bytes: Uint8Array;
+}
+
+export interface KeptFile {
+  readonly id: number;
+  readonly path: string;
+}
+
+export function sha256Of(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+/**
+ * Records a file whose bytes already lie in the store. Its path is a folder of its own and the cleaned name, so that
+ * people recognise it and nobody can guess it.
+ */
+export async function keepFile(
+  ctx: SignedInContext,
+  change: Write,
+  file: IncomingFile & { readonly storageKey: string },
+): Promise<KeptFile> {
+  const fileName = cleanFileName(file.fileName);
+  const path = `resumes/${randomUUID()}/${fileName}`;
+  const id = await insertFile(change.db, {
+    tenantId: ctx.tenant.id,
+    ownerId: ctx.actor.userId,
+    path,
+    storageKey: file.storageKey,
+    fileName,
+    mediaType: file.mediaType,
+    byteSize: file.bytes.byteLength,
+    sha256: sha256Of(file.bytes),
+  });
+  return { id, path };
+}
+
+/** A name that no system and no reader misunderstands: no folders, no control or direction marks, not too long. */
+export function cleanFileName(name: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? '';
+  const plain = last
+    .normalize('NFC')
+    .replace(/[\p{C}<>:"|?*]/gu, '')
+    .replace(/^[.\s]+|[.\s]+$/g, '');
+  const [, stem = '', extension = ''] = /^(.*?)(\.[^.]{1,10})?$/s.exec(plain) ?? [];
+  return `${stem.slice(0, 120) || 'file'}${extension}`;
+}

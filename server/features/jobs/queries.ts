@@ -1,0 +1,155 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { JobStatus } from '#domain/features/jobs/lifecycle.ts';
+import type { Database } from '#server/db/tables.ts';
+
+type Db = Kysely<Database> | Transaction<Database>;
+
+export function findJob(db: Db, tenantId: number, id: number) {
+  return db
+    .selectFrom('jobs as j')
+    .innerJoin('organisations as o', (on) =>
+      on.onRef('o.tenant_id', '=', 'j.tenant_id').onRef('o.id', '=', 'j.organisation_id'),
+    )
+    .selectAll('j')
+    .select(['o.name as organisation_name', 'o.description as organisation_description', 'o.website'])
+    .select(teamOf)
+    .where('j.tenant_id', '=', tenantId)
+    .where('j.id', '=', id)
+    .executeTakeFirst();
+}
+
+export type JobRow = NonNullable<Awaited<ReturnType<typeof findJob>>>;
+
+/** What rules need to know of a job, with the row locked until the transaction ends. */
+export function lockJob(db: Transaction<Database>, tenantId: number, id: number) {
+  return db
+    .selectFrom('jobs as j')
+    .select(['j.id', 'j.title', 'j.company', 'j.status', 'j.version', 'j.organisation_id'])
+    .select(teamOf)
+    .where('j.tenant_id', '=', tenantId)
+    .where('j.id', '=', id)
+    .forUpdate('j')
+    .executeTakeFirst();
+}
+
+const teamOf = sql<number[]>`array(
+  select t.user_id from job_team t where t.tenant_id = j.tenant_id and t.job_id = j.id)`.as('team_user_ids');
+
+/** The columns an employer writes, as stored. */
+export interface JobColumns {
+  title: string;
+  summary: string[];
+  description: string;
+  responsibilities: string;
+  requirements: string;
+  benefits: string;
+  city: string;
+  region: string;
+  country: string;
+  latitude: number | null;
+  longitude: number | null;
+  work_mode: string;
+  job_type: string;
+  openings: number;
+  salary_min: number | null;
+  salary_max: number | null;
+  salary_currency: string | null;
+  salary_period: string | null;
+  experience_min: number | null;
+  experience_max: number | null;
+  education_level: number | null;
+  management_level: number | null;
+  skill_ids: number[];
+  nice_skill_ids: number[];
+  certification_ids: number[];
+  title_ids: number[];
+  industry_ids: number[];
+  inclusion: string;
+  stage_plan: string;
+  screening_questions: string;
+  adjustments_contact: string;
+  closes_on: string | null;
+}
+
+export async function insertJob(
+  db: Db,
+  job: JobColumns & { tenant_id: number; organisation_id: number; company: string; slug: string; created_by: number },
+): Promise<number> {
+  const row = await db.insertInto('jobs').values(job).returning('id').executeTakeFirstOrThrow();
+  return row.id;
+}
+
+export async function addToTeam(
+  db: Db,
+  member: { tenantId: number; jobId: number; userId: number; isLead: boolean },
+): Promise<void> {
+  const { tenantId, jobId, userId, isLead } = member;
+  await db.insertInto('job_team').values({ tenant_id: tenantId, job_id: jobId, user_id: userId, is_lead: isLead }).execute();
+}
+
+export async function updateJob(db: Db, tenantId: number, id: number, columns: JobColumns, now: Date): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({ ...columns, updated_at: now })
+    .set((set) => ({ version: set('version', '+', 1) }))
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Gives the job its new status; the first time it becomes active it is published. */
+export async function updateJobStatus(db: Db, tenantId: number, id: number, to: JobStatus, now: Date): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({ status: to, updated_at: now })
+    .set((set) => ({
+      version: set('version', '+', 1),
+      published_at: set.fn.coalesce('published_at', sql<Date>`${now}::timestamptz`),
+    }))
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function insertJobEvent(
+  db: Db,
+  event: { tenantId: number; jobId: number; actorId: number | null; from: JobStatus | null; to: JobStatus; note: string },
+): Promise<void> {
+  await db
+    .insertInto('job_events')
+    .values({
+      tenant_id: event.tenantId,
+      job_id: event.jobId,
+      actor_user_id: event.actorId,
+      from_status: event.from,
+      to_status: event.to,
+      note: event.note,
+    })
+    .execute();
+}
+
+export async function findOrganisationName(db: Db, tenantId: number, id: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('organisations')
+    .select('name')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.name;
+}
+
+export async function findOwnApplication(
+  db: Db,
+  tenantId: number,
+  jobId: number,
+  userId: number,
+): Promise<number | null> {
+  const row = await db
+    .selectFrom('applications')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('job_id', '=', jobId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}

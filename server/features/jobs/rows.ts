@@ -1,0 +1,106 @@
+import { Inclusion, type Job, type JobCard, noInclusionFacts, type Salary, ScreeningQuestion, StagePlan } from '#domain/features/jobs/job.ts';
+import type { JobStatus } from '#domain/features/jobs/lifecycle.ts';
+import type { JobFacts } from '#domain/features/jobs/policy.ts';
+import * as z from 'zod/mini';
+import type { LabelledTerm } from '#server/features/terms/service.ts';
+import type { JobRow } from './queries.ts';
+import type { FoundJob } from './search-queries.ts';
+
+export function cardOf(row: FoundJob, score: number | null): JobCard {
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    company: row.company,
+    city: row.city,
+    region: row.region,
+    country: row.country,
+    work_mode: row.work_mode as JobCard['work_mode'],
+    job_type: row.job_type as JobCard['job_type'],
+    salary: salaryOf(row),
+    experience_min: row.experience_min,
+    experience_max: row.experience_max,
+    published_at: row.published_at.toISOString(),
+    status: row.status as JobStatus,
+    score,
+    distance_km: row.distance_km === null ? null : Math.round(row.distance_km * 10) / 10,
+  };
+}
+
+export function factsOf(row: { status: string; organisation_id: number; team_user_ids: number[] }): JobFacts {
+  return {
+    status: row.status as JobStatus,
+    organisationId: row.organisation_id,
+    teamUserIds: row.team_user_ids.map(Number),
+  };
+}
+
+type JobTerms = Record<'skills' | 'nice_skills' | 'certifications' | 'titles' | 'industries', LabelledTerm[]>;
+type ForCaller = Pick<Job, 'can_edit' | 'next_statuses' | 'own_application_id'>;
+
+/** A job's page: the row, its terms in words, and what the caller may do with it. */
+export function jobOf(row: JobRow, terms: JobTerms, forCaller: ForCaller): Job {
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    company: row.company,
+    organisation: {
+      id: row.organisation_id,
+      name: row.organisation_name,
+      description: row.organisation_description,
+      website: row.website,
+    },
+    status: row.status as JobStatus,
+    summary: row.summary,
+    description: row.description,
+    responsibilities: row.responsibilities,
+    requirements: row.requirements,
+    benefits: row.benefits,
+    city: row.city,
+    region: row.region,
+    country: row.country,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    work_mode: row.work_mode as Job['work_mode'],
+    job_type: row.job_type as Job['job_type'],
+    openings: row.openings,
+    salary: salaryOf(row),
+    experience_min: row.experience_min,
+    experience_max: row.experience_max,
+    education_level: row.education_level,
+    management_level: row.management_level,
+    ...terms,
+    inclusion: { ...noInclusionFacts, ...storedInclusion.parse(row.inclusion) },
+    stage_plan: storedPlan.parse(row.stage_plan),
+    screening_questions: storedQuestions.parse(row.screening_questions),
+    adjustments_contact: row.adjustments_contact,
+    source_url: row.source_url,
+    published_at: row.published_at?.toISOString() ?? null,
+    closes_on: row.closes_on,
+    version: row.version,
+    ...forCaller,
+  };
+}
+
+/** Stored facts that no longer fit their form are left out rather than failing the page. */
+const storedInclusion = z.catch(z.partial(Inclusion), {});
+const storedPlan = z.catch(z.array(StagePlan), []);
+const storedQuestions = z.catch(z.array(ScreeningQuestion), []);
+
+interface PayColumns {
+  readonly salary_min: number | null;
+  readonly salary_max: number | null;
+  readonly salary_currency: string | null;
+  readonly salary_period: string | null;
+}
+
+function salaryOf(row: PayColumns): Salary | null {
+  if (row.salary_currency === null || row.salary_period === null) return null;
+  return {
+    min: row.salary_min,
+    max: row.salary_max,
+    currency: row.salary_currency,
+    period: row.salary_period as Salary['period'],
+  };
+}

@@ -1,0 +1,21 @@
+import type { matchingApi } from '#domain/features/matching/contract.ts';
+import { refuse } from '#server/http/refusal.ts';
+import type { Handlers } from '#server/http/serve.ts';
+import { explainedMatch } from './service.ts';
+import { isActiveJob } from './queries.ts';
+
+const standardLimit = 8;
+
+export const matchingHandlers = {
+  ofJob: async (ctx, { params }) => {
+    if (!(await isActiveJob(ctx.db, ctx.tenant.id, params.id))) return refuse('not_found');
+    return (await explainedMatch(ctx, ctx.actor.userId, params.id)) ?? refuse('not_found');
+  },
+  suggestTerms: async (ctx, { query }) => {
+    const terms = ctx.taxonomy.suggest(query.kind, query.words, query.limit ?? standardLimit);
+    return { terms: terms.map(({ id, label }) => ({ id, label })) };
+  },
+  suggestPlaces: async (ctx, { query }) => {
+    return { places: ctx.places.suggest(query.words, query.limit ?? standardLimit) };
+  },
+} satisfies Handlers<typeof matchingApi>;

@@ -1,0 +1,109 @@
+import type { ExplainedMatch, MatchPart } from '#domain/features/matching/contract.ts';
+import { explainMatch, type PartExplanation } from '#domain/features/matching/explain.ts';
+import type { JobNeeds, SeekerOffers } from '#domain/features/matching/parts.ts';
+import { strengthForJob } from '#domain/features/matching/profile-strength.ts';
+import { type MatchScore, scoreMatch } from '#domain/features/matching/score.ts';
+import { DEFAULT_WEIGHTS, MatchWeights } from '#domain/features/matching/weights.ts';
+import type { Context } from '#server/context.ts';
+import { findNeeds, findOffers, findTenantWeights } from './queries.ts';
+import { type LabelledTerm, labelLists } from '#server/features/terms/service.ts';
+
+interface StoredTerms {
+  readonly skill_ids: number[];
+  readonly certification_ids: number[];
+  readonly education_level: number | null;
+  readonly title_ids: number[];
+  readonly industry_ids: number[];
+  readonly management_level: number | null;
+}
+
+/** The columns of a job or a profile as the score knows them. */
+export function termsOf(row: StoredTerms): JobNeeds {
+  return {
+    skills: row.skill_ids,
+    certifications: row.certification_ids,
+    education: row.education_level,
+    titles: row.title_ids,
+    industries: row.industry_ids,
+    managementLevel: row.management_level,
+  };
+}
+
+/** A job's own weights, else the tenant's; stored weights that no longer sum to 100 count as the standard ones. */
+export function weightsOf(stored: unknown, tenantWeights: MatchWeights): MatchWeights {
+  if (stored === null) return tenantWeights;
+  const parsed = MatchWeights.safeParse(stored);
+  return parsed.success ? parsed.data : tenantWeights;
+}
+
+export async function tenantWeights(ctx: Pick<Context, 'db'>, tenantId: number): Promise<MatchWeights> {
+  return weightsOf(await findTenantWeights(ctx.db, tenantId), DEFAULT_WEIGHTS);
+}
+
+export async function offersOf(ctx: Context, userId: number): Promise<SeekerOffers | undefined> {
+  const row = await findOffers(ctx.db, ctx.tenant.id, userId);
+  return row && termsOf(row);
+}
+
+/** Totals of one job seeker against several jobs, by job id. */
+export async function scoresOf(ctx: Context, userId: number, jobIds: readonly number[]): Promise<Map<number, number>> {
+  const offers = await offersOf(ctx, userId);
+  if (!offers || jobIds.length === 0) return new Map();
+  const weights = await tenantWeights(ctx, ctx.tenant.id);
+  const jobs = await findNeeds(ctx.db, ctx.tenant.id, jobIds);
+  return new Map(
+    jobs.map((job) => [job.id, scoreMatch(termsOf(job), offers, weightsOf(job.match_weights, weights)).total]),
+  );
+}
+
+/** The match of a job seeker with a job, explained. Undefined when either is not there. */
+export async function explainedMatch(ctx: Context, userId: number, jobId: number): Promise<ExplainedMatch | undefined> {
+  const [offers, [job]] = await Promise.all([offersOf(ctx, userId), findNeeds(ctx.db, ctx.tenant.id, [jobId])]);
+  if (!offers || !job) return undefined;
+  const weights = weightsOf(job.match_weights, await tenantWeights(ctx, ctx.tenant.id));
+  const needs = termsOf(job);
+  const explained = explainMatch(needs, offers, weights);
+  const { all } = await labelLists(ctx, {
+    all: [...needs.skills, ...needs.certifications, ...needs.titles, ...needs.industries],
+  });
+  const labels = new Map(all.map((term) => [term.id, term]));
+  return {
+    total: explained.total,
+    band: explained.band,
+    parts: partsOf(explained.parts, labels),
+    gains: explained.raises.map((raise) => ({
+      part: raise.part,
+      term: raise.kind === 'term' ? (labels.get(raise.value) ?? null) : null,
+      level: raise.kind === 'rank' ? raise.value : null,
+      gain: raise.gain,
+    })),
+    profile_strength: strengthForJob(scoreMatch(needs, offers, weights)),
+  };
+}
+
+function partsOf(
+  parts: readonly PartExplanation[],
+  labels: ReadonlyMap<number, LabelledTerm>,
+): ExplainedMatch['parts'] {
+  const named = (ids: readonly number[]) => ids.flatMap((id) => labels.get(id) ?? []);
+  const entries = parts.map((part): [string, MatchPart] => [
+    part.part,
+    {
+      fraction: part.fraction,
+      weight: part.weight,
+      score: part.gained,
+      matched: part.kind === 'list' ? named(part.matched) : [],
+      missing: part.kind === 'list' ? named(part.missing) : [],
+      asked_level: part.kind === 'level' ? part.asked : null,
+      own_level: part.kind === 'level' ? part.offered : null,
+    },
+  ]);
+  return Object.fromEntries(entries) as ExplainedMatch['parts'];
+}
+
+/** The score of one job seeker for one job, for keeping with an application. Undefined when either is not there. */
+export async function scoreForApplying(ctx: Context, userId: number, jobId: number): Promise<MatchScore | undefined> {
+  const [offers, [job]] = await Promise.all([offersOf(ctx, userId), findNeeds(ctx.db, ctx.tenant.id, [jobId])]);
+  if (!offers || !job) return undefined;
+  return scoreMatch(termsOf(job), offers, weightsOf(job.match_weights, await tenantWeights(ctx, ctx.tenant.id)));
+}

@@ -1,0 +1,47 @@
+import type { notificationsApi } from '#domain/features/notifications/contract.ts';
+import type { Language } from '#domain/phrases/phrases.ts';
+import type { SignedInContext } from '#server/context.ts';
+import { write } from '#server/db/write.ts';
+import { refuse } from '#server/http/refusal.ts';
+import type { Handlers } from '#server/http/serve.ts';
+import { isLanguage } from '#server/phrases.ts';
+import { countNotifications, findNotifications, markRead } from './queries.ts';
+import { messageOf } from './service.ts';
+
+const pageLength = 20;
+
+export const notificationHandlers = {
+  all: async (ctx, { query }) => {
+    const page = query.page ?? 1;
+    const language: Language = query.lang && isLanguage(query.lang) ? query.lang : 'en';
+    const [rows, counts] = await Promise.all([
+      findNotifications(ctx.db, ctx.tenant.id, ctx.actor.userId, page, pageLength),
+      countNotifications(ctx.db, ctx.tenant.id, ctx.actor.userId),
+    ]);
+    return {
+      data: rows.map((row) => ({
+        id: row.id,
+        message: messageOf(row.phrase, row.phrase_values, language),
+        is_read: row.is_read,
+        model_type: row.model_type,
+        created_at: row.created_at.toISOString(),
+        updated_at: row.updated_at.toISOString(),
+        token: row.token,
+        feedback: { application_id: row.application_id },
+      })),
+      unread_count: counts.unread,
+      total_pages: Math.max(1, Math.ceil(counts.all / pageLength)),
+      page_number: page,
+    };
+  },
+  readAll: (ctx) => read(ctx, null),
+  readOne: (ctx, { params }) => read(ctx, params.id),
+} satisfies Handlers<typeof notificationsApi>;
+
+async function read(ctx: SignedInContext, id: number | null): Promise<{ unread_count: number }> {
+  const owner = { tenantId: ctx.tenant.id, userId: ctx.actor.userId };
+  const found = await write(ctx, (change) => markRead(change.db, { ...owner, now: ctx.clock() }, id));
+  if (id !== null && found === 0) refuse('not_found');
+  const { unread } = await countNotifications(ctx.db, owner.tenantId, owner.userId);
+  return { unread_count: unread };
+}

@@ -1,0 +1,71 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '#server/db/tables.ts';
+
+type Db = Kysely<Database> | Transaction<Database>;
+
+export interface NewNotification {
+  readonly tenantId: number;
+  readonly userId: number;
+  readonly modelType: string;
+  readonly phrase: string;
+  readonly values: Readonly<Record<string, string>>;
+  readonly applicationId: number | null;
+}
+
+export async function insertNotification(db: Db, notification: NewNotification): Promise<void> {
+  await db
+    .insertInto('notifications')
+    .values({
+      tenant_id: notification.tenantId,
+      user_id: notification.userId,
+      model_type: notification.modelType,
+      phrase: notification.phrase,
+      phrase_values: JSON.stringify(notification.values),
+      application_id: notification.applicationId,
+    })
+    .execute();
+}
+
+export function findNotifications(db: Db, tenantId: number, userId: number, page: number, size: number) {
+  return db
+    .selectFrom('notifications')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .offset((page - 1) * size)
+    .limit(size)
+    .execute();
+}
+
+export async function countNotifications(
+  db: Db,
+  tenantId: number,
+  userId: number,
+): Promise<{ all: number; unread: number }> {
+  const row = await db
+    .selectFrom('notifications')
+    .select((select) => [
+      select.fn.countAll<number>().as('all'),
+      select.fn.countAll<number>().filterWhere('is_read', '=', false).as('unread'),
+    ])
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return row;
+}
+
+/** Marks the caller's notifications read: all of them, or one. Returns how many were found. */
+export async function markRead(
+  db: Db,
+  owner: { tenantId: number; userId: number; now: Date },
+  id: number | null,
+): Promise<number> {
+  const base = db
+    .updateTable('notifications')
+    .set({ is_read: true, updated_at: owner.now })
+    .where('tenant_id', '=', owner.tenantId)
+    .where('user_id', '=', owner.userId);
+  const result = await (id === null ? base.where('is_read', '=', false) : base.where('id', '=', id)).executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}

@@ -1,0 +1,97 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '#server/db/tables.ts';
+
+type Db = Kysely<Database> | Transaction<Database>;
+
+export function findProfile(db: Db, tenantId: number, userId: number) {
+  return db
+    .selectFrom('seeker_profiles as p')
+    .innerJoin('users as u', (on) => on.onRef('u.tenant_id', '=', 'p.tenant_id').onRef('u.id', '=', 'p.user_id'))
+    .selectAll('p')
+    .select(['u.full_name', 'u.email'])
+    .where('p.tenant_id', '=', tenantId)
+    .where('p.user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>;
+
+export interface ProfileColumns {
+  headline: string;
+  summary: string;
+  phone: string;
+  city: string;
+  region: string;
+  country: string;
+  latitude: number | null;
+  longitude: number | null;
+  education_level: number | null;
+  management_level: number | null;
+  skill_ids: number[];
+  certification_ids: number[];
+  title_ids: number[];
+  industry_ids: number[];
+  education: string;
+  experience: string;
+  languages: string;
+  links: string;
+}
+
+/** Returns false when somebody changed the profile since the given version. */
+export async function updateProfile(
+  db: Db,
+  profile: { tenantId: number; userId: number; version: number; now: Date; columns: ProfileColumns },
+): Promise<boolean> {
+  const result = await db
+    .updateTable('seeker_profiles')
+    .set({ ...profile.columns, updated_at: profile.now, version: profile.version + 1 })
+    .where('tenant_id', '=', profile.tenantId)
+    .where('user_id', '=', profile.userId)
+    .where('version', '=', profile.version)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+export function findResumes(db: Db, tenantId: number, userId: number) {
+  return db
+    .selectFrom('resumes as r')
+    .innerJoin('files as f', (on) => on.onRef('f.tenant_id', '=', 'r.tenant_id').onRef('f.id', '=', 'r.file_id'))
+    .select(['r.id', 'f.file_name', 'f.path', 'f.byte_size', 'r.created_at'])
+    .where('r.tenant_id', '=', tenantId)
+    .where('r.user_id', '=', userId)
+    .orderBy('r.id', 'desc')
+    .limit(50)
+    .execute();
+}
+
+export function findResumeByContent(db: Db, tenantId: number, userId: number, sha256: string) {
+  return db
+    .selectFrom('resumes as r')
+    .innerJoin('files as f', (on) => on.onRef('f.tenant_id', '=', 'r.tenant_id').onRef('f.id', '=', 'r.file_id'))
+    .select(['r.id', 'f.file_name', 'f.path', 'f.byte_size', 'r.created_at'])
+    .where('r.tenant_id', '=', tenantId)
+    .where('r.user_id', '=', userId)
+    .where('r.sha256', '=', sha256)
+    .executeTakeFirst();
+}
+
+/** Returns false when the same file is already there. */
+export async function insertResume(
+  db: Db,
+  resume: { tenantId: number; userId: number; fileId: number; sha256: string; text: string; parsed: string },
+): Promise<boolean> {
+  const row = await db
+    .insertInto('resumes')
+    .values({
+      tenant_id: resume.tenantId,
+      user_id: resume.userId,
+      file_id: resume.fileId,
+      sha256: resume.sha256,
+      text: resume.text,
+      parsed: resume.parsed,
+    })
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'user_id', 'sha256']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

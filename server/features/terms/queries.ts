@@ -1,0 +1,39 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { TermKind } from '#domain/features/matching/terms.ts';
+import type { Database } from '#server/db/tables.ts';
+
+type Db = Kysely<Database> | Transaction<Database>;
+
+export function findTenantTerms(db: Db, tenantId: number, ids: readonly number[]) {
+  return db
+    .selectFrom('tenant_terms')
+    .select(['id', 'label'])
+    .where('tenant_id', '=', tenantId)
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
+/** The ids of a tenant's own words, made where they are new. Pairs of normalised key and label as typed. */
+export async function ensureTenantTerms(
+  db: Db,
+  tenantId: number,
+  kind: TermKind,
+  words: ReadonlyMap<string, string>,
+): Promise<Map<string, number>> {
+  if (words.size === 0) return new Map();
+  // Sorted, so that two writers take the same locks in the same order.
+  const rows = [...words].sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, label]) => ({ tenant_id: tenantId, kind, key, label }));
+  await db
+    .insertInto('tenant_terms')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'kind', 'key']).doNothing())
+    .execute();
+  const found = await db
+    .selectFrom('tenant_terms')
+    .select(['id', 'key'])
+    .where('tenant_id', '=', tenantId)
+    .where('kind', '=', kind)
+    .where('key', 'in', [...words.keys()])
+    .execute();
+  return new Map(found.map((row) => [row.key, row.id]));
+}

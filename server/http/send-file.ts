@@ -1,0 +1,18 @@
+import type { FastifyReply } from 'fastify';
+
+export interface FileAnswer {
+  readonly bytes: Uint8Array;
+  readonly file_name: string;
+  readonly media_type: string;
+}
+
+/** Sends a file to be saved. Whatever it holds, it may do nothing in the browser. */
+export function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
+  const plainName = file.file_name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  return reply
+    .header('content-disposition', `attachment; filename="${plainName}"; filename*=UTF-8''${encodeURIComponent(file.file_name)}`)
+    .header('content-security-policy', "sandbox; default-src 'none'")
+    .header('x-content-type-options', 'nosniff')
+    .type(file.media_type)
+    .send(Buffer.from(file.bytes));
+}
