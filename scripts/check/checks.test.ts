@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { dependencyProblems } from './dependencies.ts';
+import { holds } from './finding.ts';
+import { licenceProblems } from './licences.ts';
+import { lockfileProblems } from './lockfile.ts';
+import { minimumVersionFinding } from './minimum-versions.ts';
+import { sizeProblems } from './sizes.ts';
+import { sqlProblems } from './sql-home.ts';
+import { suppressionProblems } from './suppressions.ts';
+
+const file = (text: string, path = 'server/features/jobs/service.ts') => [{ path, text }];
+
+test('a check that looked at nothing does not hold', () => {
+  expect(holds({ looked: 0, unit: 'files', problems: [] })).toBe(false);
+  expect(holds({ looked: 1, unit: 'files', problems: [] })).toBe(true);
+});
+
+describe('the lockfile', () => {
+  const integrity = `sha512-${'A'.repeat(86)}==`;
+  test.each([
+    [{ integrity }, 0],
+    [{ integrity: 'sha1-AAAA' }, 1],
+    [{}, 1],
+    [{ integrity, resolved: 'file:../a' }, 1],
+  ])('%j has %i problems', (entry, count) => {
+    expect(lockfileProblems({ 'node_modules/a': entry })).toHaveLength(count);
+  });
+});
+
+describe('a licence', () => {
+  test.each([
+    ['MIT', 0],
+    ['(MIT OR GPL-3.0-or-later)', 0],
+    ['(MIT AND Zlib)', 0],
+    ['(MIT AND GPL-3.0-only)', 1],
+    ['AGPL-3.0-only', 1],
+    ['', 1],
+  ])('%s gives %i problems', (license, count) => {
+    expect(licenceProblems({ 'node_modules/a': { license } }, { allowed: ['MIT', 'Zlib'], reviewed: {} })).toHaveLength(
+      count,
+    );
+  });
+
+  test('that a person reviewed passes', () => {
+    const rules = { allowed: ['MIT'], reviewed: { '@a/b': 'read' } };
+    expect(licenceProblems({ 'node_modules/c/node_modules/@a/b': { license: 'Odd' } }, rules)).toEqual([]);
+  });
+});
+
+describe('a minimum version', () => {
+  test.each([
+    ['8.17.0', 1],
+    ['8.9.9', 1],
+    ['8.17.1-rc.1', 1],
+    ['8.17.1', 0],
+    ['8.100.0', 0],
+    ['10.0.0', 0],
+  ])('of 8.17.1 against %s gives %i problems', (version, count) => {
+    const finding = minimumVersionFinding(
+      { 'node_modules/x/node_modules/ws': { version } },
+      { ws: { minimum: '8.17.1', reason: 'x' } },
+    );
+    expect(finding).toMatchObject({ looked: 1, problems: { length: count } });
+  });
+
+  test('that matches no installed package has looked at nothing', () => {
+    expect(minimumVersionFinding({}, { ws: { minimum: '8.17.1', reason: 'x' } }).looked).toBe(0);
+  });
+});
+
+test('a file over 250 lines and a high median are found', () => {
+  expect(sizeProblems(file('\n'.repeat(251)))).toHaveLength(2);
+  expect(sizeProblems(file('\n'.repeat(60)))).toEqual([]);
+});
+
+describe('a suppression', () => {
+  const biome = `// biome-${'ignore'} lint/style/noProcessEnv`;
+  test.each([
+    [`${biome}: read once at start`, 0],
+    [`${biome}: ok`, 1],
+    [biome, 1],
+    [`// @ts-${'expect'}-error the wrong type is what is tested`, 0],
+    [`// @ts-${'expect'}-error`, 1],
+    [`// @ts-${'ignore'} because I say so`, 1],
+    ['const plain = 1;', 0],
+  ])('%s gives %i problems', (line, count) => {
+    expect(suppressionProblems(file(line))).toHaveLength(count);
+  });
+});
+
+describe('SQL', () => {
+  const text = "await ctx.db.selectFrom('jobs')";
+  test.each([
+    ['server/features/jobs/service.ts', 1],
+    ['server/features/jobs/my-queries-list.ts', 1],
+    ['server/features/jobs/queries.ts', 0],
+    ['server/features/jobs/search-queries.ts', 0],
+    ['server/features/reports/hires.ts', 0],
+    ['server/db/demo/jobs.ts', 0],
+  ])('in %s gives %i problems', (path, count) => {
+    expect(sqlProblems(file(text, path))).toHaveLength(count);
+  });
+});
+
+test('a dependency without a line, and a line without a dependency, are found', () => {
+  expect(dependencyProblems(['a', '@b/c'], '| `a` | why |\n| `gone` | why |\n')).toHaveLength(2);
+  expect(dependencyProblems(['a', '@b/c'], '| `a` | why |\n| `@b/c` | why |\n')).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { doors, walls } from './walls.ts';
+
+// Outside the project: inside it, Biome leaves ignored folders unread.
+let folder = '';
+let refusals: readonly { rule: string; path: string }[] = [];
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'wavelength-walls-'));
+  for (const file of ['biome.json', 'package.json', '.gitignore']) cpSync(file, join(folder, file));
+  for (const { path, text } of [...walls, ...doors]) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  refusals = refusedIn(folder);
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the linter refuses', () => {
+  test.each(walls.map(({ path, rule }) => [path, rule]))('%s by %s', (path, rule) => {
+    expect(rulesAgainst(path)).toEqual([rule]);
+  });
+});
+
+describe('the linter lets through', () => {
+  test.each(doors.map(({ path }) => [path]))('%s', (path) => {
+    expect(rulesAgainst(path)).toEqual([]);
+  });
+});
+
+function rulesAgainst(path: string): string[] {
+  return refusals.filter((refusal) => refusal.path === path).map(({ rule }) => rule);
+}
+
+function refusedIn(cwd: string) {
+  const args = [resolve('node_modules/@biomejs/biome/bin/biome'), 'lint', '--reporter=json', '--max-diagnostics=1000'];
+  const { diagnostics } = JSON.parse(spawnSync(process.execPath, args, { cwd, encoding: 'utf8' }).stdout);
+  return diagnostics.map(({ category, location }: { category: string; location: { path: string } }) => ({
+    rule: category.split('/').at(-1),
+    path: location.path,
+  }));
+}
