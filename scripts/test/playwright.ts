@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { createServer } from 'node:net';
+import { freePort } from './free-port.ts';
 import { freshReport, type Tally, tallyReport } from './tally.ts';
 
 interface Report {
@@ -22,15 +22,4 @@ export async function runPlaywright(): Promise<Tally> {
 /** A journey that passed only on a second try has not passed. */
 export function tallyPlaywright({ stats, errors }: Report): Tally {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
-}
-
-function freePort(): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => resolve(String(port)));
-    });
-  });
 }

@@ -1,0 +1,52 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { say, seconds } from '#scripts/setup/say.mjs';
+import { freePort } from '#scripts/test/free-port.ts';
+import type { Tally } from '#scripts/test/tally.ts';
+
+const PATIENCE_MS = 300_000;
+
+/** What a newcomer does: clone, `npm start`, stop, `npm start` again. The times are shown, not judged. */
+export async function tryFreshClone(): Promise<Tally> {
+  const folder = mkdtempSync(join(tmpdir(), 'wavelength-clone-'));
+  try {
+    execFileSync('git', ['clone', '--quiet', '.', folder]);
+    const first = await startAndStop(folder, 'First start of a fresh clone');
+    const second = first && (await startAndStop(folder, 'Second start'));
+    return { passed: Number(first) + Number(second), failed: Number(!first) + Number(!second) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function startAndStop(folder: string, name: string): Promise<boolean> {
+  const port = await freePort();
+  const start = Date.now();
+  const product = spawn('npm', ['start', '--silent'], { cwd: folder, stdio: 'inherit', env: cleanEnvironment(port) });
+  const ready = await isReady(`http://127.0.0.1:${port}/readyz`, product);
+  say(`${name}: ${ready ? `ready after ${seconds(start)}` : 'not ready'}.`);
+  product.kill('SIGTERM');
+  if (product.exitCode === null) await once(product, 'exit');
+  return ready;
+}
+
+/** Without what npm and this run have set: a newcomer's shell knows none of it. */
+function cleanEnvironment(port: string): Record<string, string | undefined> {
+  const { HOME, USER, PATH = '' } = process.env;
+  const own = PATH.split(':').filter((folder) => !folder.includes('node_modules'));
+  return { HOME, USER, PATH: own.join(':'), PORT: port };
+}
+
+async function isReady(url: string, product: ChildProcess): Promise<boolean> {
+  const end = Date.now() + PATIENCE_MS;
+  while (product.exitCode === null && Date.now() < end) {
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok) return true;
+    await wait(50);
+  }
+  return false;
+}

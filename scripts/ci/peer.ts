@@ -1,0 +1,41 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const PATIENCE_MS = 30_000;
+
+/** A program of the machine that runs for the length of some tests. */
+export interface Peer {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts a server in the foreground and waits until its port answers. */
+export async function startPeer(url: string, program: string, args: readonly string[], user?: number): Promise<Peer> {
+  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'], ...(user && { uid: user, gid: user }) });
+  await answers(Number(new URL(url).port), child);
+  return { url, stop: () => stop(child) };
+}
+
+async function answers(port: number, child: ChildProcess): Promise<void> {
+  const end = Date.now() + PATIENCE_MS;
+  while (child.exitCode === null && Date.now() < end) {
+    const socket = connect(port, '127.0.0.1');
+    const open = await Promise.race([
+      once(socket, 'connect').then(() => true),
+      once(socket, 'error').then(() => false),
+    ]).catch(() => false);
+    socket.destroy();
+    if (open) return;
+    await wait(50);
+  }
+  throw new Error(`${child.spawnfile} did not answer on port ${port}`);
+}
+
+/** SIGINT is PostgreSQL's fast stop, and Redis stops at it too. */
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  child.kill('SIGINT');
+  await once(child, 'exit');
+}

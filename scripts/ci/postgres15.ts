@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '#scripts/test/free-port.ts';
+import { type Peer, startPeer } from './peer.ts';
+
+export const POSTGRES_15 = '/usr/lib/postgresql/15/bin';
+
+/** Speed over safety: the cluster goes away with the tests. */
+const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+
+/** Debian's PostgreSQL 15 with a cluster of its own, on a free port of the loopback address. */
+export async function startPostgres15(): Promise<Peer> {
+  const user = Number(execFileSync('id', ['-u', 'postgres'], { encoding: 'utf8' }));
+  const folder = mkdtempSync(join(tmpdir(), 'wavelength-pg15-'));
+  chownSync(folder, user, user);
+  const asUser = { uid: user, stdio: ['ignore', 'ignore', 'inherit'] } as const;
+  execFileSync(
+    `${POSTGRES_15}/initdb`,
+    ['-D', folder, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'],
+    asUser,
+  );
+  const port = await freePort();
+  const options = [
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
+    `unix_socket_directories=${folder}`,
+    'log_min_messages=fatal',
+    ...SETTINGS,
+  ];
+  const args = ['-D', folder, ...options.flatMap((option) => ['-c', option])];
+  const peer = await startPeer(
+    `postgresql://postgres@127.0.0.1:${port}/postgres`,
+    `${POSTGRES_15}/postgres`,
+    args,
+    user,
+  );
+  return {
+    url: peer.url,
+    async stop() {
+      await peer.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { freePort } from '#scripts/test/free-port.ts';
+import { type Peer, startPeer } from './peer.ts';
+
+export const REDIS = '/usr/bin/redis-server';
+
+/** Debian's Redis, in memory alone, on a free port of the loopback address. */
+export async function startRedis(): Promise<Peer> {
+  const port = await freePort();
+  const args = ['--port', port, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--loglevel', 'warning'];
+  return startPeer(`redis://127.0.0.1:${port}`, REDIS, args);
+}

@@ -1,0 +1,57 @@
+// The longer checks, after `npm test` and `npm run check`: other databases, real kills, and a newcomer's first minutes.
+import { spawnSync } from 'node:child_process';
+import { say, seconds } from '#scripts/setup/say.mjs';
+import { close, sum, type Tally } from '#scripts/test/tally.ts';
+import { runVitest } from '#scripts/test/vitest.ts';
+import { installPrograms } from './debian.ts';
+import { tryFreshClone } from './fresh-clone.ts';
+import { POSTGRES_15, startPostgres15 } from './postgres15.ts';
+import { REDIS, startRedis } from './redis.ts';
+
+const steps: Readonly<Record<string, () => Tally | Promise<Tally>>> = {
+  'Server tests on PostgreSQL 15 with Redis': onDebianPeers,
+  'Kills during writes': () => runVitest('durability', ['durability'], { DURABILITY_ROUNDS: '10' }),
+  'Table types match the migrations': () => runNpm('tables', '--check'),
+  'A fresh clone starts': tryFreshClone,
+};
+
+const tallies: Tally[] = [];
+for (const [name, step] of Object.entries(steps)) {
+  const start = Date.now();
+  say(`${name}.`);
+  const tally = await attempt(step);
+  say(`${name}: ${tally.passed} passed, ${tally.failed} failed in ${seconds(start)}.`);
+  tallies.push(tally);
+}
+close(sum(tallies));
+
+/** A step that breaks is one failure, and the steps after it still run. */
+async function attempt(step: () => Tally | Promise<Tally>): Promise<Tally> {
+  try {
+    return await step();
+  } catch (error) {
+    console.error(error);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+async function onDebianPeers(): Promise<Tally> {
+  installPrograms({ [`${POSTGRES_15}/postgres`]: 'postgresql-15', [REDIS]: 'redis-server' });
+  const postgres = await startPostgres15();
+  const redis = await startRedis();
+  try {
+    return runVitest('postgresql-15', ['server/'], {
+      TEST_DATABASE_URL: postgres.url,
+      TEST_REDIS_URL: redis.url,
+      REDIS_URL: redis.url,
+    });
+  } finally {
+    await redis.stop();
+    await postgres.stop();
+  }
+}
+
+function runNpm(script: string, ...args: readonly string[]): Tally {
+  const { status } = spawnSync('npm', ['run', '--silent', script, '--', ...args], { stdio: 'inherit' });
+  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
