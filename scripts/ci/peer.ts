@@ -22,10 +22,10 @@ async function answers(port: number, child: ChildProcess): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
   while (child.exitCode === null && Date.now() < end) {
     const socket = connect(port, '127.0.0.1');
-    const open = await Promise.race([
-      once(socket, 'connect').then(() => true),
-      once(socket, 'error').then(() => false),
-    ]).catch(() => false);
+    const open = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    );
     socket.destroy();
     if (open) return;
     await wait(50);

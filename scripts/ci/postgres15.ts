@@ -15,12 +15,8 @@ export async function startPostgres15(): Promise<Peer> {
   const user = Number(execFileSync('id', ['-u', 'postgres'], { encoding: 'utf8' }));
   const folder = mkdtempSync(join(tmpdir(), 'wavelength-pg15-'));
   chownSync(folder, user, user);
-  const asUser = { uid: user, stdio: ['ignore', 'ignore', 'inherit'] } as const;
-  execFileSync(
-    `${POSTGRES_15}/initdb`,
-    ['-D', folder, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'],
-    asUser,
-  );
+  const init = ['-D', folder, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'];
+  execFileSync(`${POSTGRES_15}/initdb`, init, { uid: user, stdio: ['ignore', 'ignore', 'inherit'] });
   const port = await freePort();
   const options = [
     'listen_addresses=127.0.0.1',
