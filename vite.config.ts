@@ -17,7 +17,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: {
-    proxy: Object.fromEntries(['/api', '/ws'].map((path) => [path, { target: apiAddress(), ws: true }])),
+    proxy: Object.fromEntries(
+      ['/api', '/ws', '/assets/translations'].map((path) => [path, { target: apiAddress(), ws: true }]),
+    ),
   },
 });
 
