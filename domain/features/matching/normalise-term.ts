@@ -4,6 +4,7 @@
  * "nodejs" are one). Empty for a text without letters and digits.
  */
 export function normaliseTerm(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase();
   const plain = ASCII.test(text) ? text.toLowerCase() : withoutAccents(text);
   const spaced = plain.replace(APOSTROPHES, '').replaceAll('&', ' and ').replace(NOT_KEPT, ' ');
   const signed = spaced.includes('+') || spaced.includes('#') ? settleSigns(spaced) : spaced;
@@ -11,6 +12,7 @@ export function normaliseTerm(text: string): string {
   return dotted.replace(SPACES, ' ').trim();
 }
 
+const PLAIN = /^[a-z\d]+(?: [a-z\d]+)*$/i;
 const ASCII = /^[\x20-\x7e]*$/;
 const APOSTROPHES = /['’‘`]/g;
 const NOT_KEPT = /[^\p{L}\p{N}+#.]+/gu;

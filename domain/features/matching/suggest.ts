@@ -13,7 +13,7 @@ export function suggester(spellings: Spellings): SuggestFrom {
   const buckets = bucketsByWordStart(spellings.keys);
   return (prefix, limit) => {
     const best = new Map<number, { place: number; cost: number }>();
-    for (const place of buckets.get(prefix.slice(0, BUCKET)) ?? []) {
+    for (const place of buckets.get(bucketAt(prefix, 0)) ?? []) {
       const cost = costOf(spellings, place, prefix);
       const term = spellings.terms[place]?.id;
       if (cost === undefined || term === undefined) continue;
@@ -27,21 +27,20 @@ export function suggester(spellings: Spellings): SuggestFrom {
   };
 }
 
-const BUCKET = 2;
 const WORD_START = 40;
-const NOT_LABEL = 4;
 const KNOWN = 3;
+const MOST_RANK = 20;
 
-// Exact first, then beginnings, then later words; well-known terms move up, long spellings a little down.
-function costOf({ keys, shown, terms }: Spellings, place: number, prefix: string): number | undefined {
+// Exact first, then beginnings, then later words; well-known terms move up, unusual and long spellings down.
+function costOf({ keys, terms, ranks }: Spellings, place: number, prefix: string): number | undefined {
   const key = keys[place];
   const term = terms[place];
   if (key === undefined || !term) return undefined;
   if (key === prefix) return -1000;
   const atStart = key.startsWith(prefix);
   if (!atStart && !key.includes(` ${prefix}`)) return undefined;
-  const label = shown[place] === term.label;
-  return (atStart ? 0 : WORD_START) + (label ? 0 : NOT_LABEL) - KNOWN * term.weight + Math.min(1, key.length / 100);
+  const rank = Math.min(MOST_RANK, 2 * (ranks[place] ?? 0));
+  return (atStart ? 0 : WORD_START) + rank - KNOWN * term.weight + Math.min(1, key.length / 100);
 }
 
 function toSuggestion({ shown, terms }: Spellings, place: number): Suggestion[] {
@@ -50,17 +49,29 @@ function toSuggestion({ shown, terms }: Spellings, place: number): Suggestion[] 
   return term && matched !== undefined ? [{ id: term.id, kind: term.kind, label: term.label, matched }] : [];
 }
 
-// Places of the keys by the first one and first two characters of each of their words.
-function bucketsByWordStart(keys: readonly string[]): Map<string, number[]> {
-  const buckets = new Map<string, number[]>();
+// Places of the keys by how each of their words begins.
+function bucketsByWordStart(keys: readonly string[]): Map<number, number[]> {
+  const buckets = new Map<number, number[]>();
+  const add = (bucket: number, place: number): void => {
+    const places = buckets.get(bucket);
+    if (!places) buckets.set(bucket, [place]);
+    else if (places.at(-1) !== place) places.push(place);
+  };
   for (const [place, key] of keys.entries()) {
     for (let at = 0; at >= 0; at = key.indexOf(' ', at) + 1 || -1) {
-      for (const start of new Set([key.slice(at, at + 1), key.slice(at, at + BUCKET)])) {
-        const bucket = buckets.get(start);
-        if (!bucket) buckets.set(start, [place]);
-        else if (bucket.at(-1) !== place) bucket.push(place);
-      }
+      add(key.charCodeAt(at), place);
+      if (isWordLonger(key, at)) add(bucketAt(key, at), place);
     }
   }
   return buckets;
+}
+
+function isWordLonger(key: string, at: number): boolean {
+  return at + 1 < key.length && key.charAt(at + 1) !== ' ';
+}
+
+// The first one or two characters as one number.
+function bucketAt(key: string, at: number): number {
+  const first = key.charCodeAt(at);
+  return isWordLonger(key, at) ? first * 65_536 + key.charCodeAt(at + 1) : first;
 }

@@ -15,6 +15,6 @@ export interface Term {
 export interface TermRow extends Term {
   /** How widely it is known, 0..9: orders suggestions. */
   readonly weight: number;
-  /** Other spellings as they are shown, the label not among them. */
+  /** Other spellings as they are shown, most usual first, the label not among them. */
   readonly spellings: readonly string[];
 }

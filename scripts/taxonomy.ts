@@ -1,0 +1,27 @@
+// Makes server/reference/data from a folder that holds `taxonomy/` and `geo/`: node scripts/taxonomy.ts FOLDER
+import { join } from 'node:path';
+import { certificationDrafts } from './taxonomy/certifications.ts';
+import { cityRows } from './taxonomy/cities.ts';
+import { settleSpellings } from './taxonomy/drafts.ts';
+import { industryDrafts } from './taxonomy/industries.ts';
+import { landTerms, writeRows } from './taxonomy/land.ts';
+import { skillDrafts } from './taxonomy/skills.ts';
+import { titleDrafts } from './taxonomy/titles.ts';
+
+const folder = process.argv[2];
+if (!folder) throw new Error('Usage: node scripts/taxonomy.ts FOLDER');
+
+const source = join(folder, 'taxonomy');
+const own = join(import.meta.dirname, 'taxonomy', 'data');
+const target = join(import.meta.dirname, '..', 'server', 'reference', 'data');
+
+const cities = cityRows(join(folder, 'geo'));
+writeRows(target, 'cities.tsv', cities);
+const counts = {
+  skills: landTerms(target, 'skills.tsv', 1, settleSpellings(skillDrafts(source, own))),
+  titles: landTerms(target, 'titles.tsv', 400_001, settleSpellings(titleDrafts(source, own))),
+  certifications: landTerms(target, 'certifications.tsv', 600_001, settleSpellings(certificationDrafts(source, own))),
+  industries: landTerms(target, 'industries.tsv', 700_001, settleSpellings(industryDrafts(source, own))),
+  cities: cities.length - 1,
+};
+process.stdout.write(`${JSON.stringify(counts)}\n`);

@@ -1,0 +1,18 @@
+import { type Draft, OWN } from './drafts.ts';
+import { readTsv, splitCell } from './tsv.ts';
+
+/** Certifications by their names, abbreviations and shorter names. */
+export function certificationDrafts(source: string, own: string): Draft[] {
+  const ours = new Map(
+    readTsv(own, 'certifications.tsv', ['name', 'spellings']).map((row) => [row.name, splitCell(row.spellings)]),
+  );
+  const rows = readTsv(source, 'certifications.tsv', ['name', 'abbreviation']);
+  return rows.map(({ name, abbreviation }) => ({
+    label: name,
+    weight: OWN,
+    spellings: [...(ours.get(name) ?? []), abbreviation, `${name} (${abbreviation})`, name.replace(PROGRAMME, '')],
+  }));
+}
+
+const PROGRAMME =
+  /^(?:CompTIA|Microsoft Certified:|HashiCorp Certified:) | (?:Professional Certificate|Certificate|Certification|License)$/g;

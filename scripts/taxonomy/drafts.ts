@@ -1,0 +1,50 @@
+import { normaliseTerm } from '#domain/features/matching/normalise-term.ts';
+
+/** A term before it has an id. */
+export interface Draft {
+  readonly label: string;
+  /** How widely it is known, 0..9. */
+  readonly weight: number;
+  readonly spellings: readonly string[];
+}
+
+/**
+ * Settles who owns which spelling: earlier drafts first, labels before other spellings. A draft whose label
+ * an earlier one already uses adds its spellings to that one.
+ */
+export function settleSpellings(drafts: readonly Draft[]): Draft[] {
+  const owners = new Map<string, Claim>();
+  const claims: Claim[] = [];
+  for (const { label, weight, spellings } of drafts) {
+    const owner = owners.get(normaliseTerm(label));
+    const claim = owner ?? { label, weight, wanted: [] };
+    claim.wanted.push(...spellings);
+    if (owner || normaliseTerm(label) === '') continue;
+    claims.push(claim);
+    for (const key of [label, ...(weight === OWN ? spellings : [])].map(normaliseTerm)) {
+      if (!owners.has(key)) owners.set(key, claim);
+    }
+  }
+  return claims.map((claim) => ({ label: claim.label, weight: claim.weight, spellings: ownSpellings(claim, owners) }));
+}
+
+/** The weight of terms from our own lists: their spellings are as sure as labels. */
+export const OWN = 8;
+
+interface Claim {
+  readonly label: string;
+  readonly weight: number;
+  readonly wanted: string[];
+}
+
+function ownSpellings(claim: Claim, owners: Map<string, Claim>): string[] {
+  const kept = new Map<string, string>();
+  for (const spelling of claim.wanted) {
+    const key = normaliseTerm(spelling);
+    const owner = owners.get(key);
+    if (key === '' || key === normaliseTerm(claim.label) || kept.has(key) || (owner && owner !== claim)) continue;
+    owners.set(key, claim);
+    kept.set(key, spelling);
+  }
+  return [...kept.values()];
+}

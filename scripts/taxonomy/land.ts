@@ -1,0 +1,30 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { normaliseTerm } from '#domain/features/matching/normalise-term.ts';
+import type { Draft } from './drafts.ts';
+import { readTsv } from './tsv.ts';
+
+/**
+ * Writes a list of terms. A term that has landed keeps its id and its row for ever, for profiles and jobs
+ * refer to it; new terms get the next ids.
+ */
+export function landTerms(folder: string, name: string, firstId: number, drafts: readonly Draft[]): number {
+  const landed = existsSync(join(folder, name)) ? readTsv(folder, name, ['id', 'weight', 'label', 'spellings']) : [];
+  const byKey = new Map(drafts.map((draft) => [normaliseTerm(draft.label), draft]));
+  const rows = landed.map(({ id, weight, label, spellings }) => {
+    const draft = byKey.get(normaliseTerm(label));
+    byKey.delete(normaliseTerm(label));
+    return draft ? row(id, draft) : [id, weight, label, spellings];
+  });
+  for (const draft of byKey.values()) rows.push(row(String(firstId + rows.length), draft));
+  writeRows(folder, name, [['id', 'weight', 'label', 'spellings'], ...rows]);
+  return rows.length;
+}
+
+export function writeRows(folder: string, name: string, rows: readonly (readonly string[])[]): void {
+  writeFileSync(join(folder, name), `${rows.map((cells) => cells.join('\t')).join('\n')}\n`);
+}
+
+function row(id: string, { label, weight, spellings }: Draft): string[] {
+  return [id, String(weight), label, spellings.join('|')];
+}
