@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import type { Role } from '#domain/access/roles.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { addressOfLocation } from '#web/lib/return-address.ts';
+import { useRole } from '#web/lib/role.ts';
+import { useSession } from '#web/lib/session.ts';
+import { Loading } from '#web/ui/feedback/loading.tsx';
+import { paths, startsOf } from './paths.ts';
+import { type Guard, hasPage } from './routes.tsx';
+
+interface GuardedProps {
+  readonly guard: Guard;
+  readonly children: ReactNode;
+}
+
+/** Lets a page through to those it is for; sends visitors to sign in and back, others to where they may be. */
+export function Guarded({ guard, children }: GuardedProps) {
+  const t = useT();
+  const location = useLocation();
+  const role = useRole();
+  const isSignedIn = useSession((session) => session.user.authenticated);
+  if (guard === 'public') return children;
+  if (guard === 'guest') return isSignedIn ? <Navigate to={paths.start} replace /> : children;
+  if (!isSignedIn) return <Navigate to={paths.login} replace state={{ from: addressOfLocation(location) }} />;
+  if (guard === 'session') return children;
+  if (role === null) return <Loading label={t('shell.loadingPage')} />;
+  return guard.includes(role) ? children : <Navigate to={paths.unauthorized} replace />;
+}
+
+/** Leads to the start of one's own role. */
+export function StartRedirect() {
+  const t = useT();
+  const role = useRole();
+  const isSignedIn = useSession((session) => session.user.authenticated);
+  if (!isSignedIn) return <Navigate to={paths.login} replace />;
+  if (role === null) return <Loading label={t('shell.loadingPage')} />;
+  return <Navigate to={startOf(role)} replace />;
+}
+
+function startOf(role: Role): string {
+  return startsOf(role).find(hasPage) ?? paths.home;
+}

@@ -1,0 +1,50 @@
+import { type ComponentType, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import type { PhraseKey } from '#domain/phrases/phrases.ts';
+import { useTenant } from '#web/features/tenants/queries.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { usePageTitle } from '#web/lib/page-title.ts';
+import { Guarded } from './guards.tsx';
+import type { Guard } from './routes.tsx';
+import { mainId } from './shell/skip-link.tsx';
+
+interface PageFrameProps {
+  readonly page: ComponentType;
+  readonly guard: Guard;
+  readonly title: PhraseKey;
+}
+
+/** A page behind its guard, with its title; entering it moves the focus to its heading, which names it aloud. */
+export function PageFrame({ page: Page, guard, title }: PageFrameProps) {
+  useDocumentTitle(title);
+  useFocusOnEntry();
+  return (
+    <Guarded guard={guard}>
+      <Page />
+    </Guarded>
+  );
+}
+
+function useDocumentTitle(title: PhraseKey): void {
+  const t = useT();
+  const tenant = useTenant();
+  const { own, hasProblem } = usePageTitle();
+  useEffect(() => {
+    const full = t('shell.pageTitle', { page: own ?? t(title), title: tenant.title });
+    document.title = hasProblem ? t('errors.summary.titlePrefix', { title: full }) : full;
+  }, [t, title, tenant.title, own, hasProblem]);
+}
+
+/** The first page leaves the focus to the browser; filters in the address move nothing. */
+function useFocusOnEntry(): void {
+  const { pathname, hash, key } = useLocation();
+  const entered = useRef(pathname);
+  const isFirst = key === 'default';
+  useEffect(() => {
+    if (isFirst || hash !== '') return;
+    const main = document.getElementById(mainId);
+    const target = main?.querySelector('h1') ?? main;
+    target?.focus({ preventScroll: true });
+    entered.current = pathname;
+  }, [pathname, isFirst, hash]);
+}

@@ -1,0 +1,57 @@
+import type { Role } from '#domain/access/roles.ts';
+
+type Id = number | string;
+
+/** The addresses of the product. Pages and features link through these. */
+export const paths = {
+  home: '/',
+  /** Leads a signed-in person to their own start. */
+  start: '/home',
+  login: '/login',
+  signUp: '/signup',
+  signUpCandidate: '/signup/candidate',
+  signUpEmployer: '/signup/employer',
+  search: '/search',
+  job: (id: Id) => `/jobs/${id}`,
+  apply: (id: Id) => `/jobs/${id}/apply`,
+  tracker: '/application',
+  profile: '/profile',
+  settings: '/setting',
+  homepage: '/homepage',
+  dashboard: '/dashboard',
+  approvals: '/approvals',
+  candidates: '/new_all_candidates',
+  jobs: '/jobs',
+  createJob: '/jobs/create',
+  editJob: (id: Id) => `/jobs/edit/${id}`,
+  applicantTable: (jobId: Id) => `/jobs/${jobId}/applications`,
+  applicantBoard: (jobId: Id) => `/jobs/${jobId}/applicantlist`,
+  applications: '/applications',
+  application: (id: Id) => `/applications/${id}`,
+  interviews: '/interview',
+  offers: '/offers',
+  reports: '/report',
+  partnerReports: '/nppreport',
+  hiringTeam: '/hiringTeam',
+  conciergeTeam: '/conciergeTeam',
+  team: '/team',
+  messages: '/inbox_messages',
+  impersonate: '/getUsers',
+  erd: '/erd',
+  surveyReports: '/surveyReports',
+  news: '/news',
+  faq: '/faq',
+  about: '/about',
+  terms: '/terms-of-service',
+  privacy: '/privacy-policy',
+  languages: '/languages',
+  unauthorized: '/unauthorized',
+  notFound: '/404',
+} as const;
+
+/** Where people of a role begin, the best place first. */
+export function startsOf(role: Role): readonly string[] {
+  if (role === 'job_seeker') return [paths.dashboard, paths.search];
+  const hasHomepage = ['hiring_manager', 'recruiter', 'hiring_member', 'recruiter_member'].includes(role);
+  return [hasHomepage ? paths.homepage : paths.dashboard, paths.jobs, paths.search];
+}

@@ -1,0 +1,30 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from 'react-router/dom';
+import { CallFailed } from '#web/lib/call-failed.ts';
+import { createRouter } from './router.tsx';
+
+const queries = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      // Lists must not change under the reader's eyes because a window came to the front.
+      refetchOnWindowFocus: false,
+      retry: (count, error) => count < 2 && isPassing(error),
+    },
+  },
+});
+
+const router = createRouter();
+
+export function Providers() {
+  return (
+    <QueryClientProvider client={queries}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  );
+}
+
+/** Only what may be over in a moment is tried again: no connection, or a server that is not there. */
+function isPassing(error: Error): boolean {
+  return error instanceof CallFailed && (error.status === 0 || error.status >= 502);
+}

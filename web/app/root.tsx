@@ -1,0 +1,22 @@
+import { RouterProvider } from 'react-aria-components';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { Outlet, useHref, useNavigate } from 'react-router';
+import { languageTags } from '#domain/phrases/phrases.ts';
+import { languageWanted, useComfort } from '#web/lib/comfort.ts';
+import { LiveRegions } from '#web/ui/feedback/live-regions.tsx';
+import { SessionKeeper } from './session-keeper.tsx';
+
+/** Inside the router, around everything: links of the design system go through it. */
+export function Root() {
+  const navigate = useNavigate();
+  const language = useComfort(languageWanted);
+  return (
+    <RouterProvider navigate={(to, options) => void navigate(to, options)} useHref={useHref}>
+      <I18nProvider locale={languageTags[language]}>
+        <LiveRegions />
+        <SessionKeeper />
+        <Outlet />
+      </I18nProvider>
+    </RouterProvider>
+  );
+}

@@ -1,0 +1,36 @@
+import { House, RefreshCw, TriangleAlert } from 'lucide-react';
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router';
+import { useT } from '#web/lib/i18n.ts';
+import { usePageTitle } from '#web/lib/page-title.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { LinkButton } from '#web/ui/action/link-button.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import css from './message-page.module.css';
+import { ChunkFailed } from './page-loading.ts';
+import { paths } from './paths.ts';
+
+/** The error screen: says the fact, keeps calm, offers the way on. Going elsewhere resets it. */
+export function RouteError() {
+  const t = useT();
+  const error = useRouteError();
+  const purpose = error instanceof ChunkFailed ? t('shell.error.chunk') : t('shell.error.text');
+  useEffect(() => {
+    document.title = t('shell.pages.error');
+    usePageTitle.setState({ own: null, hasProblem: false });
+  }, [t]);
+  return (
+    <div className={css.message}>
+      <TriangleAlert size={64} strokeWidth={1.25} aria-hidden className={css.sign} />
+      <PageHeader title={t('session.somethingWentWrong')} purpose={purpose} />
+      <div className={css.actions}>
+        <LinkButton variant="primary" icon={House} href={paths.home}>
+          {t('common.actions.goHome')}
+        </LinkButton>
+        <Button icon={RefreshCw} onPress={() => window.location.reload()}>
+          {t('common.actions.tryAgain')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { createBrowserRouter, type RouteObject } from 'react-router';
+import { StartRedirect } from './guards.tsx';
+import { PageFrame } from './page-frame.tsx';
+import { loadPage } from './page-loading.ts';
+import { PageWait } from './page-wait.tsx';
+import { paths } from './paths.ts';
+import { Root } from './root.tsx';
+import { RouteError } from './route-error.tsx';
+import { type RouteRow, routes } from './routes.tsx';
+import { AppShell, BareShell } from './shell/app-shell.tsx';
+
+/** Builds the router from the table of routes. */
+export function createRouter() {
+  const framed = routes.filter((row) => row.frame !== 'bare').map(asRoute);
+  const bare = routes.filter((row) => row.frame === 'bare').map(asRoute);
+  const start: RouteObject = { path: paths.start, Component: StartRedirect };
+  return createBrowserRouter([
+    {
+      Component: Root,
+      HydrateFallback: PageWait,
+      errorElement: <RouteError />,
+      children: [
+        { Component: AppShell, children: [{ errorElement: <RouteError />, children: [start, ...framed] }] },
+        { Component: BareShell, children: [{ errorElement: <RouteError />, children: bare }] },
+      ],
+    },
+  ]);
+}
+
+function asRoute({ path, guard, title, page }: RouteRow): RouteObject {
+  const lazy = async () => {
+    const { Component } = await loadPage(page);
+    return { element: <PageFrame page={Component} guard={guard} title={title} /> };
+  };
+  return { path, lazy };
+}

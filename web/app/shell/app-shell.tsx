@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { hasSideNavigation } from '#web/app/navigation.ts';
+import { useSession } from '#web/lib/session.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import css from './app-shell.module.css';
+import { Footer } from './footer.tsx';
+import { MenuSheet } from './menu-sheet.tsx';
+import { Notices } from './notices.tsx';
+import { SideNav } from './side-nav.tsx';
+import { mainId, SkipLink } from './skip-link.tsx';
+import { TopBar } from './top-bar.tsx';
+
+/** The frame around every page. */
+export function AppShell() {
+  const { pathname, state } = useLocation();
+  const { authenticated, is_user } = useSession((session) => session.user);
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const isStaff = authenticated && !is_user;
+  const hasSide = isStaff && hasSideNavigation(pathname, state);
+  return (
+    <div className={css.shell} data-audience={isStaff ? 'staff' : 'candidate'}>
+      <SkipLink />
+      <TopBar onOpenMenu={() => setMenuOpen(true)} keepsMenuButton={isStaff && !hasSide} />
+      <div className={css.middle}>
+        {hasSide && <SideNav />}
+        <main id={mainId} tabIndex={-1} className={classNames(css.main, hasSide && css.besideNav)}>
+          <Notices />
+          <Outlet />
+        </main>
+      </div>
+      <Footer />
+      <MenuSheet isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
+      <ScrollRestoration />
+    </div>
+  );
+}
+
+/** For pages that stand alone: no bars, no menus. */
+export function BareShell() {
+  return (
+    <div className={css.shell} data-audience="candidate">
+      <main id={mainId} tabIndex={-1} className={css.main}>
+        <Outlet />
+      </main>
+      <ScrollRestoration />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Link } from 'react-aria-components/Link';
+import { paths } from '#web/app/paths.ts';
+import { useTenant } from '#web/features/tenants/queries.ts';
+import css from './brand.module.css';
+
+/** The tenant's logo, or its name beside our sign. */
+export function Brand() {
+  const { title, logo } = useTenant();
+  return (
+    <Link href={paths.home} className={css.brand ?? ''}>
+      {logo ? (
+        <img src={logo} alt={title} className={css.logo} />
+      ) : (
+        <>
+          <Sign />
+          <span className={css.name}>{title}</span>
+        </>
+      )}
+    </Link>
+  );
+}
+
+function Sign() {
+  return (
+    <svg width="32" height="32" viewBox="0 0 32 32" aria-hidden="true">
+      <rect width="32" height="32" rx="8" className={css.plate} />
+      <path d="M5 17c2.4 0 2.4-6 4.8-6s2.5 12 5 12 2.5-14 5-14 2.4 8 4.8 8H27" className={css.wave} />
+    </svg>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTenant } from '#web/features/tenants/queries.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { Link } from '#web/ui/action/link.tsx';
+import { SummaryList } from '#web/ui/data/summary-list.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+
+interface ContactDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** How to reach a person: phone and concierge email of the tenant. */
+export function ContactDialog({ isOpen, onClose }: ContactDialogProps) {
+  const t = useT();
+  const { phone, email } = useTenant().contact;
+  const rows = [
+    {
+      label: t('shell.contact.phone'),
+      value: phone && <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>,
+    },
+    { label: t('shell.contact.email'), value: email && <Link href={`mailto:${email}`}>{email}</Link> },
+  ];
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('shell.contact.title')} closesOutside>
+      <p>{t('shell.contact.intro')}</p>
+      <SummaryList rows={rows.filter((row) => row.value)} />
+    </Dialog>
+  );
+}

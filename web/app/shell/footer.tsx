@@ -1,0 +1,35 @@
+import { paths } from '#web/app/paths.ts';
+import { hasPage } from '#web/app/routes.tsx';
+import { useTenant } from '#web/features/tenants/queries.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { Link } from '#web/ui/action/link.tsx';
+import css from './footer.module.css';
+
+export function Footer() {
+  const t = useT();
+  const { title } = useTenant();
+  const links = [
+    { href: paths.about, label: t('shell.footer.about') },
+    { href: paths.terms, label: t('shell.footer.terms') },
+    { href: paths.privacy, label: t('shell.footer.privacy') },
+    { href: paths.languages, label: t('shell.footer.languages') },
+  ].filter((link) => hasPage(link.href));
+  return (
+    <footer className={css.footer} aria-label={t('shell.regions.footer')}>
+      <div className={css.inner}>
+        <p>
+          <strong>{title}</strong> · {t('shell.footer.promise')}
+        </p>
+        {links.length > 0 && (
+          <ul role="list" className={css.links}>
+            {links.map(({ href, label }) => (
+              <li key={href}>
+                <Link href={href}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,87 @@
+import { RefreshCw } from 'lucide-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import type { PhraseKey } from '#domain/phrases/phrases.ts';
+import { hideHelperText, useHelperText } from '#web/lib/helper-text.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { type SessionEnd, useSession } from '#web/lib/session.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
+import css from './notices.module.css';
+import { SessionBanner } from './session-banner.tsx';
+
+/** What stands above every page while it is true: the end of a session, a failed call, no connection. */
+export function Notices() {
+  return (
+    <div className={css.notices}>
+      <OfflineNotice />
+      <EndedNotice />
+      <HelperNotice />
+      <SessionBanner />
+    </div>
+  );
+}
+
+const endTexts = {
+  expired: 'session.expired',
+  elsewhere: 'session.expiredElsewhere',
+  inactive: 'session.inactive',
+} satisfies Record<SessionEnd, PhraseKey>;
+
+function EndedNotice() {
+  const t = useT();
+  const ended = useSession((session) => session.ended);
+  if (ended === null) return null;
+  return (
+    <Banner
+      tone="warn"
+      role="alert"
+      title={t(endTexts[ended])}
+      actions={ended === 'inactive' && <RefreshButton />}
+      onClose={() => useSession.setState({ ended: null })}
+    >
+      {t('session.keptDraft')}
+    </Banner>
+  );
+}
+
+function HelperNotice() {
+  const t = useT();
+  const { pathname } = useLocation();
+  const { text } = useHelperText();
+  const [shownAt, setShownAt] = useState(pathname);
+  useEffect(() => {
+    if (pathname !== shownAt) hideHelperText();
+    setShownAt(pathname);
+  }, [pathname, shownAt]);
+  if (text === null) return null;
+  return (
+    <Banner tone="warn" role="status" title={t(text)} actions={<RefreshButton />} onClose={hideHelperText}>
+      {t('session.refreshHelp')}
+    </Banner>
+  );
+}
+
+function RefreshButton() {
+  const t = useT();
+  return (
+    <Button icon={RefreshCw} onPress={() => window.location.reload()}>
+      {t('common.actions.refresh')}
+    </Button>
+  );
+}
+
+function OfflineNotice() {
+  const t = useT();
+  const isOnline = useSyncExternalStore(followConnection, () => navigator.onLine);
+  return isOnline ? null : <Banner tone="warn" role="status" title={t('common.states.offline')} />;
+}
+
+function followConnection(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}

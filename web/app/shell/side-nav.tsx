@@ -1,0 +1,42 @@
+import { Link } from 'react-aria-components/Link';
+import { useLocation } from 'react-router';
+import { type NavigationLink, sideLinks } from '#web/app/navigation.ts';
+import { hasPage } from '#web/app/routes.tsx';
+import { useT } from '#web/lib/i18n.ts';
+import { useRole } from '#web/lib/role.ts';
+import { Tooltip } from '#web/ui/overlay/tooltip.tsx';
+import css from './side-nav.module.css';
+import { isCurrent } from './top-links.ts';
+
+/** The staff menu at the side. On middle widths it is a rail with the word under each icon. */
+export function SideNav() {
+  const t = useT();
+  const role = useRole();
+  return (
+    <nav className={css.side} aria-label={t('shell.regions.side')} aria-busy={role === null}>
+      <ul role="list" className={css.list}>
+        {role !== null &&
+          sideLinks(role, hasPage).map((link) => (
+            <li key={link.path}>
+              <SideLink link={link} />
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}
+
+function SideLink({ link }: { readonly link: NavigationLink }) {
+  const t = useT();
+  const { pathname } = useLocation();
+  const isActive = isCurrent(link, pathname);
+  const Icon = link.icon;
+  return (
+    <Tooltip text={t(link.label)}>
+      <Link href={link.path} className={css.link ?? ''} {...(isActive ? { 'aria-current': 'page' as const } : {})}>
+        <Icon size={20} strokeWidth={isActive ? 2.5 : 2} aria-hidden />
+        <span className={css.word}>{t(link.label)}</span>
+      </Link>
+    </Tooltip>
+  );
+}

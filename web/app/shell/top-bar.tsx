@@ -1,0 +1,92 @@
+import { Menu as MenuIcon } from 'lucide-react';
+import { Link } from 'react-aria-components/Link';
+import { useLocation } from 'react-router';
+import { paths } from '#web/app/paths.ts';
+import { hasPage } from '#web/app/routes.tsx';
+import { useT } from '#web/lib/i18n.ts';
+import { useRole } from '#web/lib/role.ts';
+import { useSession } from '#web/lib/session.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { LinkButton } from '#web/ui/action/link-button.tsx';
+import { Brand } from './brand.tsx';
+import { ComfortButton } from './comfort-button.tsx';
+import { HelpMenu } from './help-menu.tsx';
+import { ProfileMenu } from './profile-menu.tsx';
+import css from './top-bar.module.css';
+import { isCurrent, topLinks } from './top-links.ts';
+
+interface TopBarProps {
+  readonly onOpenMenu: () => void;
+  /** Staff on a page without the side navigation reach it through the menu, on every width. */
+  readonly keepsMenuButton: boolean;
+}
+
+export function TopBar({ onOpenMenu, keepsMenuButton }: TopBarProps) {
+  const t = useT();
+  const isSignedIn = useSession((session) => session.user.authenticated);
+  return (
+    <header className={css.bar} aria-label={t('shell.regions.top')}>
+      <div className={css.inner}>
+        <Brand />
+        <TopNavigation />
+        <div className={css.tools}>
+          <span className={css.wide}>
+            <HelpMenu />
+          </span>
+          <ComfortButton />
+          {isSignedIn ? (
+            <span className={css.wide}>
+              <ProfileMenu />
+            </span>
+          ) : (
+            <SignInLinks />
+          )}
+          <span className={keepsMenuButton ? '' : css.narrow}>
+            <Button variant="secondary" icon={MenuIcon} onPress={onOpenMenu}>
+              {t('shell.bar.menu')}
+            </Button>
+          </span>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function TopNavigation() {
+  const t = useT();
+  const role = useRole();
+  const { pathname } = useLocation();
+  const isSignedIn = useSession((session) => session.user.authenticated);
+  return (
+    <nav className={css.links} aria-label={t('shell.regions.top')}>
+      {topLinks(isSignedIn, role, hasPage).map((link) => (
+        <Link
+          key={link.path}
+          href={link.path}
+          className={css.link ?? ''}
+          {...(isCurrent(link, pathname) ? { 'aria-current': 'page' as const } : {})}
+        >
+          {t(link.label)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** Sign Up stands on the home page alone; elsewhere the way in is Log in. */
+function SignInLinks() {
+  const t = useT();
+  const { pathname } = useLocation();
+  return (
+    <span className={css.wide}>
+      <LinkButton href={paths.login} variant={pathname === paths.home ? 'secondary' : 'primary'}>
+        {t('shell.bar.logIn')}
+      </LinkButton>
+      {pathname === paths.home && hasPage(paths.signUp) && (
+        <LinkButton href={paths.signUp} variant="primary">
+          {t('shell.bar.signUp')}
+        </LinkButton>
+      )}
+    </span>
+  );
+}

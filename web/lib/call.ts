@@ -1,0 +1,95 @@
+import { accountsApi } from '#domain/features/accounts/contract.ts';
+import type { Answer, Endpoint, Sent } from '#domain/lib/endpoint.ts';
+import { idleTime } from './activity.ts';
+import { CallFailed } from './call-failed.ts';
+import { showHelperText } from './helper-text.ts';
+import { addressOf, contentOf, type Sending } from './request.ts';
+import { checkSession, endSession, signIn, useSession } from './session.ts';
+
+interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
+}
+
+type WithFiles<E extends Endpoint> = E['form'] extends object ? { files?: Sending['files'] } : object;
+
+/**
+ * Calls a contract and answers its parsed body. Throws `CallFailed` for every answer but success.
+ * Near its end the session is renewed first, as long as somebody is at the keyboard.
+ */
+export async function call<E extends Endpoint>(
+  contract: E,
+  sent: Sent<E> & WithFiles<E>,
+  { signal }: CallOptions = {},
+): Promise<Answer<E>> {
+  await renewIfNeeded();
+  return send(contract, sent, signal);
+}
+
+/** Renews the session when it is near its end and somebody is at the keyboard. Never throws. */
+export async function renewIfNeeded(): Promise<void> {
+  if (isNearEnd() && idleTime() < activeWithin) await renewSession().catch(() => undefined);
+}
+
+/** Renews the session; tabs take turns, and a tab that finds it renewed takes that over. */
+export async function renewSession(): Promise<void> {
+  renewal ??= inTurn(renewNow).finally(() => {
+    renewal = null;
+  });
+  return renewal;
+}
+
+/** Milliseconds before `expires_at` from which calls renew the session. */
+const renewBefore = 300_000;
+const activeWithin = 300_000;
+
+let renewal: Promise<void> | null = null;
+
+function isNearEnd(): boolean {
+  const { expires_at, userToken } = useSession.getState();
+  return userToken !== null && expires_at !== null && expires_at * 1000 - Date.now() < renewBefore;
+}
+
+async function renewNow(): Promise<void> {
+  const before = useSession.getState().userToken;
+  checkSession();
+  const { userToken, refreshToken } = useSession.getState();
+  if (userToken !== before || !refreshToken) return;
+  signIn(await send(accountsApi.refresh, { body: { refresh: refreshToken } }));
+}
+
+async function inTurn(run: () => Promise<void>): Promise<void> {
+  await (navigator.locks ? navigator.locks.request('session-renewal', run) : run());
+}
+
+async function send<E extends Endpoint>(contract: E, sending: Sending, signal?: AbortSignal): Promise<Answer<E>> {
+  const { body, headers } = contentOf(contract, sending);
+  const token = useSession.getState().userToken;
+  if (token) headers.authorization = `Bearer ${token}`;
+  const response = await fetch(addressOf(contract, sending), {
+    method: contract.method,
+    headers: { accept: 'application/json', ...headers },
+    ...(body === undefined ? {} : { body }),
+    ...(signal ? { signal } : {}),
+  }).catch(refuseUnreached);
+  // The server has checked the answer against the same contract: undeclared things never leave it.
+  if (response.ok) return (await readBody(response)) as Answer<E>;
+  throw noteFailure(new CallFailed(response.status, Object(await readBody(response).catch(() => null))), token);
+}
+
+function refuseUnreached(error: unknown): never {
+  if (error instanceof DOMException && error.name === 'AbortError') throw error;
+  throw new CallFailed(0, {});
+}
+
+async function readBody(response: Response): Promise<unknown> {
+  const text = await response.text();
+  return text === '' ? undefined : JSON.parse(text);
+}
+
+/** A 401 for a bearer ends the session; a 404 shows its fixed text beside what the page says itself. */
+function noteFailure(failure: CallFailed, token: string | null): CallFailed {
+  const isBearerRefused = failure.status === 401 && failure.code !== 'sign_in_failed';
+  if (isBearerRefused && token !== null && useSession.getState().userToken === token) endSession('inactive');
+  if (failure.status === 404) showHelperText('session.serverError');
+  return failure;
+}

@@ -1,0 +1,62 @@
+import { languageOf, languageTags } from '#domain/phrases/phrases.ts';
+import { currentLanguage } from './i18n.ts';
+
+type When = Date | string;
+
+/** A whole amount with thousands separators: `$85,000`. */
+export function formatCurrency(amount: number, currency: string): string {
+  return new Intl.NumberFormat(locale(), { style: 'currency', currency, maximumFractionDigits: 0 }).format(amount);
+}
+
+export function formatNumber(value: number): string {
+  return new Intl.NumberFormat(locale()).format(value);
+}
+
+/** `4 March 2026`, in the order the reader's language uses. */
+export function formatDate(when: When): string {
+  return new Intl.DateTimeFormat(locale(), { dateStyle: 'long', ...zoneOf(when) }).format(new Date(when));
+}
+
+/** `16:20` or `4:20 PM`, as the reader's language writes it. */
+export function formatTime(when: When): string {
+  return new Intl.DateTimeFormat(locale(), { timeStyle: 'short' }).format(new Date(when));
+}
+
+export function formatDateTime(when: When): string {
+  return new Intl.DateTimeFormat(locale(), { dateStyle: 'long', timeStyle: 'short' }).format(new Date(when));
+}
+
+/** The distance from now in words: `3 days ago`, `in 2 hours`. */
+export function formatRelative(when: When, now: Date = new Date()): string {
+  const seconds = (new Date(when).getTime() - now.getTime()) / 1000;
+  const [unit, size] = units.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1];
+  return new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' }).format(Math.round(seconds / size), unit);
+}
+
+/** Cuts a text to `length` characters and ends it with three dots. */
+export function truncate(text: string, length: number): string {
+  const characters = [...text];
+  return characters.length <= length ? text : `${characters.slice(0, length).join('').trimEnd()}...`;
+}
+
+const units: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['year', 365 * 86_400],
+  ['month', 30 * 86_400],
+  ['week', 7 * 86_400],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+];
+
+/** The browser's own variant of the language on screen; without one, the plain language. */
+function locale(): string {
+  const language = currentLanguage();
+  return languageOf(navigator.language) === language && navigator.language
+    ? navigator.language
+    : languageTags[language];
+}
+
+/** A calendar day (`2026-03-04`) is the same day everywhere; a moment is shown in the reader's zone. */
+function zoneOf(when: When): { timeZone?: string } {
+  return typeof when === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(when) ? { timeZone: 'UTC' } : {};
+}

@@ -1,0 +1,67 @@
+import i18next from 'i18next';
+import HttpBackend from 'i18next-http-backend';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { initReactI18next } from 'react-i18next/initReactI18next';
+import { type Language, languages, languageTags, type PhraseKey } from '#domain/phrases/phrases.ts';
+
+/** The variables of a phrase; `count` also chooses the plural ending. */
+export type PhraseValues = Readonly<Record<string, string | number>>;
+
+export type Translate = (key: PhraseKey, values?: PhraseValues) => string;
+
+/**
+ * Loads the texts of a language; resolves when they can be shown.
+ * Namespaces are the language codes, one file each. English is the fallback and is fetched only when it is needed.
+ */
+export async function startTexts(language: Language): Promise<void> {
+  await i18next
+    .use(HttpBackend)
+    .use(initReactI18next)
+    .init({
+      lng: languageTags[language],
+      ns: [language],
+      defaultNS: language,
+      fallbackLng: false,
+      fallbackNS: 'en',
+      nsSeparator: false,
+      load: 'currentOnly',
+      backend: { loadPath: '/assets/translations/{{ns}}' },
+      interpolation: { escapeValue: false },
+      react: { useSuspense: false },
+    });
+  await settleTexts(language);
+}
+
+export async function changeLanguage(language: Language): Promise<void> {
+  await i18next.loadNamespaces(language);
+  i18next.setDefaultNamespace(language);
+  await i18next.changeLanguage(languageTags[language]);
+  await i18next.loadNamespaces(language);
+  await settleTexts(language);
+}
+
+/** The translating function, re-rendering when the language changes. */
+export function useT(): Translate {
+  const { i18n } = useTranslation();
+  const language = i18n.language;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new function per language lets memoised parts notice
+  return useMemo(() => (key, values) => translate(key, values), [language]);
+}
+
+/** The translating function for code outside components, such as messages. */
+export const translate: Translate = (key, values) => i18next.t(key, { ...values });
+
+/** Whether a text for the key is loaded: keys made from a server's code may be unknown. */
+export function isPhrase(key: PhraseKey): boolean {
+  return i18next.exists(key);
+}
+
+export function currentLanguage(): Language {
+  return languages.find((language) => languageTags[language] === i18next.language) ?? 'en';
+}
+
+async function settleTexts(language: Language): Promise<void> {
+  if (!i18next.hasResourceBundle(languageTags[language], language)) await i18next.loadNamespaces('en');
+  document.documentElement.lang = languageTags[language];
+}

@@ -1,0 +1,14 @@
+import { type Role, roleOf } from '#domain/access/roles.ts';
+import { type SessionUser, useSession } from './session.ts';
+
+/** The role of the person, or null while it is not known: then nothing that belongs to a role shows. */
+export function roleOfUser(user: SessionUser): Role | null {
+  if (!user.authenticated) return null;
+  if (user.is_user) return 'job_seeker';
+  if (user.role_id === undefined) return null;
+  return user.role_id === null ? roleOf('admin', null) : roleOf('staff', user.role_id);
+}
+
+export function useRole(): Role | null {
+  return useSession((session) => roleOfUser(session.user));
+}

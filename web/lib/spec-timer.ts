@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import { timerFactor, useComfort } from './comfort.ts';
+
+interface TimerOptions {
+  /** False stops the clock; true again starts it from the beginning. */
+  readonly active?: boolean;
+  /** A changed value starts the clock from the beginning. */
+  readonly restartOn?: unknown;
+}
+
+/**
+ * Does something on its own after `ms` milliseconds, as far as the person's comfort settings let it:
+ * as designed, ten times later, or never. For everything that closes, collapses or leaves by itself.
+ */
+export function useSpecTimer(ms: number, run: () => void, options: TimerOptions = {}): void {
+  const factor = useComfort(timerFactor);
+  const isActive = (options.active ?? true) && factor !== null;
+  useDelay(ms * (factor ?? 1), run, { active: isActive, restartOn: options.restartOn });
+}
+
+/** Runs once after `ms` milliseconds. For work behind the scenes, such as saving a draft; nobody is hurried by it. */
+export function useDelay(ms: number, run: () => void, { active = true, restartOn }: TimerOptions = {}): void {
+  const latest = useLatest(run);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed restartOn is exactly what restarts the clock
+  useEffect(() => {
+    if (!active) return;
+    const timer = setTimeout(() => latest.current(), ms);
+    return () => clearTimeout(timer);
+  }, [ms, active, restartOn, latest]);
+}
+
+/** Runs every `ms` milliseconds. For polls and checks behind the scenes. */
+export function useTicker(ms: number, run: () => void, active = true): void {
+  const latest = useLatest(run);
+  useEffect(() => {
+    if (!active) return;
+    const timer = setInterval(() => latest.current(), ms);
+    return () => clearInterval(timer);
+  }, [ms, active, latest]);
+}
+
+/** Rejects with the given error when the promise has not settled after `ms` milliseconds. */
+export function within<T>(ms: number, promise: Promise<T>, late: () => Error): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(late()), ms);
+  });
+  return Promise.race([promise, limit]).finally(() => clearTimeout(timer));
+}
+
+function useLatest<T>(value: T) {
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
+  return latest;
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import css from './summary-list.module.css';
+
+interface SummaryListProps {
+  readonly rows: readonly {
+    readonly label: string;
+    readonly value: ReactNode;
+    /** Such as a "Change" link. */
+    readonly action?: ReactNode;
+  }[];
+}
+
+/** Names and values under each other: facts of a thing, or answers to check. */
+export function SummaryList({ rows }: SummaryListProps) {
+  return (
+    <dl className={css.list}>
+      {rows.map(({ label, value, action }) => (
+        <div key={label} className={css.row}>
+          <dt className={css.label}>{label}</dt>
+          <dd className={css.value}>{value}</dd>
+          {action && <dd className={css.action}>{action}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}

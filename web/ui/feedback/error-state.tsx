@@ -1,0 +1,34 @@
+import { RefreshCw, TriangleAlert } from 'lucide-react';
+import { CallFailed } from '#web/lib/call-failed.ts';
+import { failureText } from '#web/lib/failure-text.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import css from './state.module.css';
+
+interface ErrorStateProps {
+  /** Whatever was thrown; a failed call names its reason and its reference. */
+  readonly error: unknown;
+  readonly title?: string;
+  readonly onRetry?: () => void;
+}
+
+/** In place of a part that did not load: what happened, what to do, and a way to try again. */
+export function ErrorState({ error, title, onRetry }: ErrorStateProps) {
+  const t = useT();
+  const reference = error instanceof CallFailed ? error.requestId : null;
+  return (
+    <div className={css.state} role="alert">
+      <TriangleAlert size={48} strokeWidth={1.25} aria-hidden className={css.icon} />
+      <p className={css.title}>{title ?? t('common.states.failed')}</p>
+      <p className={css.text}>{failureText(error)}</p>
+      {onRetry && (
+        <div className={css.action}>
+          <Button icon={RefreshCw} onPress={onRetry}>
+            {t('common.actions.tryAgain')}
+          </Button>
+        </div>
+      )}
+      {reference && <p className={css.reference}>{t('errors.summary.reference', { reference })}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { LoaderCircle, RefreshCw } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useT } from '#web/lib/i18n.ts';
+import { useDelay } from '#web/lib/spec-timer.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { announce } from './announce.ts';
+import css from './loading.module.css';
+
+interface LoadingProps {
+  /** What is loading: "Loading your jobs". */
+  readonly label: string;
+  /** Shapes of the final size, shown from the first second on. */
+  readonly skeleton?: ReactNode;
+  readonly onRetry?: () => void;
+}
+
+/** Milliseconds after which the next sign of waiting shows. */
+const thresholds = [1000, 3000, 10_000] as const;
+
+/** Nothing for a second, then still shapes, then words, then a way to try again. Says "Loaded" at the end. */
+export function Loading({ label, skeleton, onRetry }: LoadingProps) {
+  const t = useT();
+  const [stage, setStage] = useState(0);
+  const next = thresholds[stage];
+  useDelay((next ?? 0) - (thresholds[stage - 1] ?? 0), () => setStage(stage + 1), {
+    active: next !== undefined,
+    restartOn: stage,
+  });
+  useEffect(() => {
+    if (stage === 0) return;
+    return () => announce(t('common.states.loaded'));
+  }, [stage, t]);
+  return (
+    <div aria-busy="true" className={css.loading}>
+      {stage >= 1 && skeleton}
+      {(stage >= 2 || (stage >= 1 && !skeleton)) && (
+        <p className={css.words} role="status">
+          <LoaderCircle size={20} aria-hidden className={css.sign} />
+          {stage >= 3 ? t('common.states.stillLoading') : label}
+        </p>
+      )}
+      {stage >= 3 && onRetry && (
+        <Button icon={RefreshCw} onPress={onRetry}>
+          {t('common.actions.tryAgain')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Switch as AriaSwitch, type SwitchProps as AriaSwitchProps } from 'react-aria-components/Switch';
+import css from './choice.module.css';
+
+interface SwitchProps extends Pick<AriaSwitchProps, 'isSelected' | 'onChange' | 'isDisabled'> {
+  readonly children: ReactNode;
+  readonly note?: string;
+}
+
+/** A setting that takes effect at once. In a form that is sent, use a `Checkbox`. */
+export function Switch({ children, note, ...rest }: SwitchProps) {
+  return (
+    <AriaSwitch {...rest} className={css.option ?? ''}>
+      <span className={css.track} />
+      <span className={css.words}>
+        {children}
+        {note && <span className={css.note}>{note}</span>}
+      </span>
+    </AriaSwitch>
+  );
+}

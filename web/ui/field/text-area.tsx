@@ -1,0 +1,29 @@
+import type { Ref } from 'react';
+import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
+import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
+import { classNames } from '#web/ui/class-names.ts';
+import { CharacterCount } from './character-count.tsx';
+import css from './field.module.css';
+import { type FieldTexts, FieldTop, fieldState } from './field-texts.tsx';
+
+interface TextAreaProps
+  extends FieldTexts,
+    Pick<AriaTextFieldProps, 'name' | 'onChange' | 'onBlur' | 'autoFocus' | 'isDisabled'> {
+  readonly value: string;
+  readonly rows?: number;
+  /** Shows what is left. People may write over it and shorten afterwards; nothing is cut off. */
+  readonly max?: number;
+  readonly ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** Several lines of text. */
+export function TextArea({ label, hint, error, isOptional, rows = 5, max, ref, ...rest }: TextAreaProps) {
+  const texts = { label, hint, error, isOptional };
+  return (
+    <AriaTextField {...rest} {...fieldState(texts)} className={css.field ?? ''}>
+      <FieldTop {...texts} />
+      <AriaTextArea ref={ref} rows={rows} className={classNames(css.input, css.area)} />
+      {max !== undefined && <CharacterCount text={rest.value} max={max} />}
+    </AriaTextField>
+  );
+}

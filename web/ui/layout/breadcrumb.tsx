@@ -1,0 +1,26 @@
+import { ChevronRight } from 'lucide-react';
+import { useT } from '#web/lib/i18n.ts';
+import { Link } from '#web/ui/action/link.tsx';
+import css from './breadcrumb.module.css';
+
+interface BreadcrumbProps {
+  /** From the top down; the last one is this page and has no address. */
+  readonly trail: readonly { readonly label: string; readonly href?: string }[];
+}
+
+/** Where the page stands. For pages from the second level down. */
+export function Breadcrumb({ trail }: BreadcrumbProps) {
+  const t = useT();
+  return (
+    <nav aria-label={t('shell.regions.breadcrumb')}>
+      <ol role="list" className={css.trail}>
+        {trail.map(({ label, href }, index) => (
+          <li key={label} className={css.step}>
+            {index > 0 && <ChevronRight size={16} aria-hidden />}
+            {href ? <Link href={href}>{label}</Link> : <span aria-current="page">{label}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

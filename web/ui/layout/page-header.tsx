@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import css from './page-header.module.css';
+
+interface PageHeaderProps {
+  /** The one h1 of the page. It takes the focus when the page is entered. */
+  readonly title: string;
+  /** What the page is for, in one line. */
+  readonly purpose?: ReactNode;
+  /** Above the title, such as a breadcrumb. */
+  readonly above?: ReactNode;
+  /** The main action of the page. */
+  readonly actions?: ReactNode;
+}
+
+export function PageHeader({ title, purpose, above, actions }: PageHeaderProps) {
+  return (
+    <div className={css.header}>
+      {above}
+      <div className={css.line}>
+        <div className={css.words}>
+          <h1 tabIndex={-1}>{title}</h1>
+          {purpose && <p className={css.purpose}>{purpose}</p>}
+        </div>
+        {actions && <div className={css.actions}>{actions}</div>}
+      </div>
+    </div>
+  );
+}
