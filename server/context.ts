@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Actor, SignedInActor } from '#domain/access/actor.ts';
-import type { Taxonomy } from '#domain/features/matching/terms.ts';
+import type { Taxonomy } from '#domain/features/matching/taxonomy.ts';
 import type { OpenDatabase } from '#server/db/open.ts';
 import type { Database } from '#server/db/tables.ts';
-import type { RankingIndex } from '#server/features/matching/ranking.ts';
-import type { FileStore } from '#server/files/store.ts';
 import type { PasswordHasher } from '#server/features/accounts/password-hasher.ts';
 import type { TokenSigner } from '#server/features/accounts/token-signer.ts';
+import type { RankingIndex } from '#server/features/matching/ranking.ts';
+import type { FileStore } from '#server/files/store.ts';
 import type { Announcements } from '#server/realtime/announcements.ts';
 import type { PlaceFinder } from '#server/reference/places.ts';
 

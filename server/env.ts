@@ -33,7 +33,8 @@ export class SettingsError extends Error {
 export function readSettings(env: Record<string, string | undefined> = process.env): Settings {
   const given = Object.fromEntries(names.map((name) => [name, env[name] === '' ? undefined : env[name]]));
   const parsed = Environment.safeParse(given);
-  if (!parsed.success) throw new SettingsError(parsed.error.issues.map((issue) => `${issue.path[0]}: ${issue.message}`));
+  if (!parsed.success)
+    throw new SettingsError(parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`));
   const values = parsed.data;
   const port = values.PORT ?? 3000;
   const host = values.HOST ?? '127.0.0.1';
@@ -64,7 +65,14 @@ const url = (protocols: readonly string[]) =>
     ),
   );
 
-const switchWords: Readonly<Record<string, boolean>> = { on: true, true: true, '1': true, off: false, false: false, '0': false };
+const switchWords: Readonly<Record<string, boolean>> = {
+  on: true,
+  true: true,
+  '1': true,
+  off: false,
+  false: false,
+  '0': false,
+};
 
 const Environment = z.object({
   PORT: z.optional(
@@ -102,7 +110,9 @@ function crossChecks({ host, demo, values }: { host: string; demo: boolean; valu
     problems.push('DATABASE_READ_URL: needs DATABASE_URL, whose copy it names');
   }
   if (demo && values.DEMO === undefined && !loopback.includes(host)) {
-    problems.push(`HOST: the demo accounts have a public password, so ${host} needs DEMO=on (you accept that) or DEMO=off`);
+    problems.push(
+      `HOST: the demo accounts have a public password, so ${host} needs DEMO=on (you accept that) or DEMO=off`,
+    );
   }
   return problems;
 }

@@ -54,7 +54,9 @@ export interface Received<E extends Endpoint> {
 export type Returned<E extends Endpoint> = Input<E['response']>;
 
 /** What a caller sends. */
-export type Sent<E extends Endpoint> = (E['params'] extends Schema ? { params: Input<E['params']> } : { params?: never }) &
+export type Sent<E extends Endpoint> = (E['params'] extends Schema
+  ? { params: Input<E['params']> }
+  : { params?: never }) &
   (E['query'] extends Schema ? { query?: Input<E['query']> } : { query?: never }) &
   (E['body'] extends Schema ? { body: Input<E['body']> } : { body?: never });
 

@@ -1,4 +1,4 @@
-import { safeParse, type ZodMiniType, type output } from 'zod/mini';
+import { type output, safeParse, type ZodMiniType } from 'zod/mini';
 import { refuseField } from './refusal.ts';
 
 /** Packs the place where a page ended into text for the address. */

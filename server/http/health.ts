@@ -17,7 +17,9 @@ export function serveHealth(app: App, services: Services): void {
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
     const reasons = isDraining ? ['stopping'] : await reasonsAgainst(services);
-    return reply.code(reasons.length === 0 ? 200 : 503).send({ status: reasons.length === 0 ? 'ready' : 'not ready', reasons });
+    return reply
+      .code(reasons.length === 0 ? 200 : 503)
+      .send({ status: reasons.length === 0 ? 'ready' : 'not ready', reasons });
   });
 }
 

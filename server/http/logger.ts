@@ -1,5 +1,5 @@
-import { type DestinationStream, pino } from 'pino';
 import type { FastifyBaseLogger } from 'fastify';
+import { type DestinationStream, pino } from 'pino';
 
 /** What must never reach a log, wherever it turns up in a logged object. */
 const secrets = [
@@ -41,5 +41,8 @@ function errorWithoutValues(error: unknown): object {
 }
 
 function stackOnly(stack: string | undefined): string | undefined {
-  return stack?.split('\n').filter((row) => row.trim().startsWith('at ')).join('\n');
+  return stack
+    ?.split('\n')
+    .filter((row) => row.trim().startsWith('at '))
+    .join('\n');
 }

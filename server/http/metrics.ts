@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { App } from './app-type.ts';
 
 /** Request times by route template, process figures and sign-in outcomes, in Prometheus' text form. */
@@ -13,7 +13,11 @@ export function serveMetrics(app: App): void {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   });
-  const inFlight = new Gauge({ name: 'http_requests_in_flight', help: 'Requests being answered', registers: [registry] });
+  const inFlight = new Gauge({
+    name: 'http_requests_in_flight',
+    help: 'Requests being answered',
+    registers: [registry],
+  });
   const denied = new Counter({
     name: 'http_denied_total',
     help: 'Answers 401, 403, 404 and 429 by route template',
@@ -30,7 +34,10 @@ export function serveMetrics(app: App): void {
   });
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (!isLoopback(request.ip)) return reply.callNotFound();
-    return reply.type(registry.contentType).serializer(String).send(await registry.metrics());
+    return reply
+      .type(registry.contentType)
+      .serializer(String)
+      .send(await registry.metrics());
   });
 }
 

@@ -10,7 +10,10 @@ export interface FileAnswer {
 export function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
   const plainName = file.file_name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   return reply
-    .header('content-disposition', `attachment; filename="${plainName}"; filename*=UTF-8''${encodeURIComponent(file.file_name)}`)
+    .header(
+      'content-disposition',
+      `attachment; filename="${plainName}"; filename*=UTF-8''${encodeURIComponent(file.file_name)}`,
+    )
     .header('content-security-policy', "sandbox; default-src 'none'")
     .header('x-content-type-options', 'nosniff')
     .type(file.media_type)

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { type Actor, visitor } from '#domain/access/actor.ts';
+import type { Context, Services } from '#server/context.ts';
 import { findActor } from '#server/features/accounts/service.ts';
 import { findTenant } from '#server/features/tenants/service.ts';
-import type { Context, Services } from '#server/context.ts';
 import { bearerOf } from './bearer.ts';
 
 /** Who asks, in which tenant: the context every handler gets. */

@@ -25,7 +25,9 @@ export async function readForm(request: FastifyRequest, contract: Endpoint): Pro
   if (!request.isMultipart()) refuse('unsupported_media_type');
   const texts: Record<string, unknown> = {};
   const files: UploadedFile[] = [];
-  for await (const part of request.parts({ limits: { fileSize: uploadLimit, files: 4, fields: 50, fieldSize: 100_000 } })) {
+  for await (const part of request.parts({
+    limits: { fileSize: uploadLimit, files: 4, fields: 50, fieldSize: 100_000 },
+  })) {
     if (part.type === 'field') {
       texts[part.fieldname] = part.value;
       continue;

@@ -15,7 +15,10 @@ export async function serveWeb(app: App, folder: string | null): Promise<void> {
     async (request, reply) => {
       const { namespace } = request.params;
       if (!isLanguage(namespace)) return reply.callNotFound();
-      return reply.header('cache-control', 'no-cache').header('access-control-allow-origin', '*').send(phrasesOf(namespace));
+      return reply
+        .header('cache-control', 'no-cache')
+        .header('access-control-allow-origin', '*')
+        .send(phrasesOf(namespace));
     },
   );
   if (folder === null) return;
@@ -27,7 +30,7 @@ export async function serveWeb(app: App, folder: string | null): Promise<void> {
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      reply.setHeader('cache-control', path.includes('/assets/') ? forever : 'no-cache');
+      reply.header('cache-control', path.includes('/assets/') ? forever : 'no-cache');
     },
   });
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {

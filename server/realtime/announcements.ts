@@ -2,7 +2,8 @@
 export type Announcement =
   | { readonly kind: 'job_changed'; readonly tenantId: number; readonly id: number }
   | { readonly kind: 'seeker_changed'; readonly tenantId: number; readonly id: number }
-  | { readonly kind: 'terms_changed'; readonly tenantId: number }
+  /** So many rows that naming each would take longer than reading all again. */
+  | { readonly kind: 'many_changed'; readonly tenantId: number }
   | { readonly kind: 'tenant_changed'; readonly tenantId: number };
 
 export type AnnouncementListener = (announcement: Announcement) => void;

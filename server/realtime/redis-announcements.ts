@@ -1,5 +1,5 @@
-import { Redis } from 'ioredis';
 import type { FastifyBaseLogger } from 'fastify';
+import { Redis } from 'ioredis';
 import { type Announcements, createListeners } from './announcements.ts';
 
 const channel = 'wavelength:announcements';

@@ -37,7 +37,14 @@ export const ApplicationCard = z.object({
   applied_at: z.nullable(Moment),
   score: z.int(),
   version: z.int(),
-  job: z.object({ id: Id, slug: z.string(), title: z.string(), company: z.string(), city: z.string(), region: z.string() }),
+  job: z.object({
+    id: Id,
+    slug: z.string(),
+    title: z.string(),
+    company: z.string(),
+    city: z.string(),
+    region: z.string(),
+  }),
   seeker: z.object({ id: Id, name: z.string(), headline: z.string(), city: z.string(), region: z.string() }),
   next_step: NextStep,
   /** The statuses the caller may give it now. */

@@ -73,7 +73,12 @@ export const noInclusionFacts: Inclusion = {
 };
 
 /** One step of hiring: what happens, who is there, how, and how many days after the step before. */
-export const StagePlan = z.object({ what: line(200, 1), who: line(120), format: line(120), within_days: z.int().check(z.gte(0), z.lte(120)) });
+export const StagePlan = z.object({
+  what: line(200, 1),
+  who: line(120),
+  format: line(120),
+  within_days: z.int().check(z.gte(0), z.lte(120)),
+});
 export type StagePlan = z.infer<typeof StagePlan>;
 
 export const ScreeningQuestion = z.object({ id: line(40, 1), text: line(300, 1), required: z.boolean() });
@@ -139,35 +144,37 @@ export type Job = z.infer<typeof Job>;
 const terms = z.array(line(100, 1)).check(z.maxLength(40));
 
 /** What an employer writes. Terms are words; the server finds their place in the taxonomy. */
-export const NewJob = z.object({
-  /** Whose job it is, when the writer works for the tenant; an employer's people write for their own organisation. */
-  organisation_id: z.optional(Id),
-  title: line(200, 3),
-  summary: z.array(line(300, 1)).check(z.maxLength(5)),
-  description: paragraph(20_000, 20),
-  responsibilities: paragraph(20_000),
-  requirements: paragraph(20_000),
-  benefits: paragraph(10_000),
-  place: Place,
-  work_mode: WorkMode,
-  job_type: JobType,
-  openings: z.int().check(z.gte(1), z.lte(1000)),
-  salary: z.nullable(Salary.check(z.refine(hasOrderedPay, { path: ['max'], error: 'max_below_min' }))),
-  experience_min: z.nullable(z.int().check(z.gte(0), z.lte(60))),
-  experience_max: z.nullable(z.int().check(z.gte(0), z.lte(60))),
-  education_level: z.nullable(z.int().check(z.gte(0), z.lte(5))),
-  management_level: z.nullable(z.int().check(z.gte(1), z.lte(5))),
-  skills: terms,
-  nice_skills: terms,
-  certifications: terms,
-  titles: terms,
-  industries: terms,
-  inclusion: Inclusion,
-  stage_plan: z.array(StagePlan).check(z.maxLength(10)),
-  screening_questions: z.array(ScreeningQuestion).check(z.maxLength(20)),
-  adjustments_contact: line(200),
-  closes_on: z.nullable(Day),
-}).check(z.refine(hasOrderedExperience, { path: ['experience_max'], error: 'max_below_min' }));
+export const NewJob = z
+  .object({
+    /** Whose job it is, when the writer works for the tenant; an employer's people write for their own organisation. */
+    organisation_id: z.optional(Id),
+    title: line(200, 3),
+    summary: z.array(line(300, 1)).check(z.maxLength(5)),
+    description: paragraph(20_000, 20),
+    responsibilities: paragraph(20_000),
+    requirements: paragraph(20_000),
+    benefits: paragraph(10_000),
+    place: Place,
+    work_mode: WorkMode,
+    job_type: JobType,
+    openings: z.int().check(z.gte(1), z.lte(1000)),
+    salary: z.nullable(Salary.check(z.refine(hasOrderedPay, { path: ['max'], error: 'max_below_min' }))),
+    experience_min: z.nullable(z.int().check(z.gte(0), z.lte(60))),
+    experience_max: z.nullable(z.int().check(z.gte(0), z.lte(60))),
+    education_level: z.nullable(z.int().check(z.gte(0), z.lte(5))),
+    management_level: z.nullable(z.int().check(z.gte(1), z.lte(5))),
+    skills: terms,
+    nice_skills: terms,
+    certifications: terms,
+    titles: terms,
+    industries: terms,
+    inclusion: Inclusion,
+    stage_plan: z.array(StagePlan).check(z.maxLength(10)),
+    screening_questions: z.array(ScreeningQuestion).check(z.maxLength(20)),
+    adjustments_contact: line(200),
+    closes_on: z.nullable(Day),
+  })
+  .check(z.refine(hasOrderedExperience, { path: ['experience_max'], error: 'max_below_min' }));
 export type NewJob = z.infer<typeof NewJob>;
 
 function hasOrderedPay(salary: z.infer<typeof Salary>): boolean {

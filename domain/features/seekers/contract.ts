@@ -8,7 +8,13 @@ const terms = z.array(line(100, 1)).check(z.maxLength(100));
 /** Year and month, `2024-03`, or a year, or empty when not known. */
 const LooseDate = z.string().check(z.regex(/^(\d{4}(-(0[1-9]|1[0-2]))?)?$/));
 
-export const Education = z.object({ school: line(200), degree: line(200), field: line(200), start: LooseDate, end: LooseDate });
+export const Education = z.object({
+  school: line(200),
+  degree: line(200),
+  field: line(200),
+  start: LooseDate,
+  end: LooseDate,
+});
 export const Experience = z.object({
   title: line(200),
   employer: line(200),
@@ -50,11 +56,22 @@ export const Profile = z.object({
 });
 export type Profile = z.infer<typeof Profile>;
 
-export const Resume = z.object({ id: Id, file_name: z.string(), path: z.string(), byte_size: z.int(), created_at: Moment });
+export const Resume = z.object({
+  id: Id,
+  file_name: z.string(),
+  path: z.string(),
+  byte_size: z.int(),
+  created_at: Moment,
+});
 export type Resume = z.infer<typeof Resume>;
 
 export const seekersApi = {
-  profile: endpoint({ method: 'GET', path: '/api/v1/profile', access: { permission: 'profile.own' }, response: Profile }),
+  profile: endpoint({
+    method: 'GET',
+    path: '/api/v1/profile',
+    access: { permission: 'profile.own' },
+    response: Profile,
+  }),
   saveProfile: endpoint({
     method: 'PUT',
     path: '/api/v1/profile',

@@ -18,6 +18,9 @@ test.each([
   expect(isCommonPassword(password, own)).toBe(true);
 });
 
-test.each(['calm river lantern', 'violet tractor 93 sings', '나는 매일 아침 걷는다', 'f7#Kq!2mVx0zPp'])('%s is welcome', (password) => {
-  expect(isCommonPassword(password, own)).toBe(false);
-});
+test.each(['calm river lantern', 'violet tractor 93 sings', '나는 매일 아침 걷는다', 'f7#Kq!2mVx0zPp'])(
+  '%s is welcome',
+  (password) => {
+    expect(isCommonPassword(password, own)).toBe(false);
+  },
+);

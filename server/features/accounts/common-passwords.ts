@@ -28,7 +28,16 @@ function wordsOf(text: string): string[] {
     .filter((word) => word.length > 2);
 }
 
-const leet: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's' };
+const leet: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+};
 
 /** Digits inside a word stand for letters; digits at the ends are decoration and fall away. */
 function unleet(text: string): string {

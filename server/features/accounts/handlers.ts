@@ -1,5 +1,5 @@
-import type { accountsApi } from '#domain/features/accounts/contract.ts';
 import type { RoleId } from '#domain/access/roles.ts';
+import type { accountsApi } from '#domain/features/accounts/contract.ts';
 import { bearerOf } from '#server/http/bearer.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import { findIdentity } from './queries.ts';

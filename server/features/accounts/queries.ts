@@ -140,9 +140,5 @@ export async function lockSignIn(db: Db, tenantId: number, username: string, unt
 }
 
 export async function clearFailures(db: Db, tenantId: number, username: string): Promise<void> {
-  await db
-    .deleteFrom('sign_in_attempts')
-    .where('tenant_id', '=', tenantId)
-    .where('username', '=', username)
-    .execute();
+  await db.deleteFrom('sign_in_attempts').where('tenant_id', '=', tenantId).where('username', '=', username).execute();
 }

@@ -3,7 +3,14 @@ import { sessionTimes } from '#domain/features/accounts/session-times.ts';
 import type { Context } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { refuse } from '#server/http/refusal.ts';
-import { insertRefresh, insertSession, isUnspent, lockRefresh, revokeSession, spendRefresh } from './session-queries.ts';
+import {
+  insertRefresh,
+  insertSession,
+  isUnspent,
+  lockRefresh,
+  revokeSession,
+  spendRefresh,
+} from './session-queries.ts';
 import { hashRefresh } from './token-signer.ts';
 
 interface NewSession {
@@ -78,7 +85,12 @@ export async function endSession(ctx: Context, accessToken: string | undefined):
   const claims = accessToken ? await ctx.tokens.verifyAccess(accessToken, ctx.tenant.id, ctx.clock(), true) : null;
   if (!claims) return;
   await write(ctx, async (change) => {
-    await revokeSession(change.db, { tenantId: ctx.tenant.id, id: claims.sessionId, at: ctx.clock(), reason: 'sign_out' });
+    await revokeSession(change.db, {
+      tenantId: ctx.tenant.id,
+      id: claims.sessionId,
+      at: ctx.clock(),
+      reason: 'sign_out',
+    });
     await change.audit({ action: 'session.end', subject: ['user', claims.userId], actorId: claims.userId });
   });
 }

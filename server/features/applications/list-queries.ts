@@ -59,23 +59,19 @@ export async function countByStatus(
 /** Which rows the caller sees, the tenant first. Drafts are the job seeker's alone. */
 function within({ tenantId, actor, scope, jobId }: ListRequest): RawBuilder<boolean> {
   const ofJob = jobId === undefined ? sql`true` : sql`a.job_id = ${jobId}`;
-  return sql`a.tenant_id = ${tenantId} and ${ofJob} and ${reachOf(scope, actor)}`;
+  return sql<boolean>`a.tenant_id = ${tenantId} and ${ofJob} and ${reachOf(scope, actor)}`;
 }
 
 function reachOf(scope: Scope, actor: SignedInActor): RawBuilder<boolean> {
-  if (scope === 'own') return sql`a.user_id = ${actor.userId}`;
-  const sent = sql`a.status <> 'draft'`;
-  switch (scope) {
-    case 'tenant':
-      return sent;
-    case 'organisation':
-      return sql`${sent} and exists (select from jobs j
-        where j.tenant_id = a.tenant_id and j.id = a.job_id and j.organisation_id = ${actor.organisationId})`;
-    case 'assigned':
-      return sql`${sent} and exists (select from job_team t
-        where t.tenant_id = a.tenant_id and t.job_id = a.job_id and t.user_id = ${actor.userId})`;
-    case 'sponsored':
-      return sql`${sent} and exists (select from seeker_profiles p where p.tenant_id = a.tenant_id
-        and p.user_id = a.user_id and p.sponsor_organisation_id = ${actor.organisationId})`;
-  }
+  const rows: Record<Scope, RawBuilder<boolean>> = {
+    own: sql`a.user_id = ${actor.userId}`,
+    tenant: sql`a.status <> 'draft'`,
+    organisation: sql`a.status <> 'draft' and exists (select from jobs j
+      where j.tenant_id = a.tenant_id and j.id = a.job_id and j.organisation_id = ${actor.organisationId})`,
+    assigned: sql`a.status <> 'draft' and exists (select from job_team t
+      where t.tenant_id = a.tenant_id and t.job_id = a.job_id and t.user_id = ${actor.userId})`,
+    sponsored: sql`a.status <> 'draft' and exists (select from seeker_profiles p where p.tenant_id = a.tenant_id
+      and p.user_id = a.user_id and p.sponsor_organisation_id = ${actor.organisationId})`,
+  };
+  return rows[scope];
 }

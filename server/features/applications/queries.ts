@@ -51,7 +51,9 @@ export function findApplication(db: Db, tenantId: number, id: number) {
 }
 
 export function findApplications(db: Db, tenantId: number, ids: readonly number[]) {
-  return selectApplications(db, tenantId).where('a.id', 'in', [...ids]).execute();
+  return selectApplications(db, tenantId)
+    .where('a.id', 'in', [...ids])
+    .execute();
 }
 
 /** The same, with the application locked until the transaction ends. */
@@ -209,7 +211,12 @@ export async function ownsResume(db: Db, tenantId: number, userId: number, resum
 }
 
 /** The people who look after a job: its team, else the leads of the organisation. */
-export async function findJobKeepers(db: Db, tenantId: number, jobId: number, organisationId: number): Promise<number[]> {
+export async function findJobKeepers(
+  db: Db,
+  tenantId: number,
+  jobId: number,
+  organisationId: number,
+): Promise<number[]> {
   const found = await sql<{ user_id: number }>`
     with team as (select user_id from job_team where tenant_id = ${tenantId} and job_id = ${jobId})
     select user_id from team

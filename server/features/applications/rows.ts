@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/actor.ts';
 import type { Application, ApplicationCard, ApplicationEvent } from '#domain/features/applications/contract.ts';
+import { Answer } from '#domain/features/applications/contract.ts';
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
 import { nextStep, standardReplyDays } from '#domain/features/applications/next-step.ts';
 import { type ApplicationFacts, nextApplicationStatuses } from '#domain/features/applications/policy.ts';
 import { ScreeningQuestion, StagePlan } from '#domain/features/jobs/job.ts';
 import type { JobStatus } from '#domain/features/jobs/lifecycle.ts';
 import { Education, Experience } from '#domain/features/seekers/contract.ts';
-import { Answer } from '#domain/features/applications/contract.ts';
 import type { ApplicationRow, findApplicationText, findEvents } from './queries.ts';
 
 export function factsOf(row: ApplicationRow): ApplicationFacts {
@@ -60,7 +60,11 @@ export function textOf(
   row: TextRow,
   terms: Record<'skills' | 'certifications', readonly { label: string }[]>,
 ): Pick<Application, 'answers' | 'cover_note' | 'resume' | 'profile'> {
-  const questions = new Map(stored(ScreeningQuestion).parse(row.screening_questions).map((q) => [q.id, q.text]));
+  const questions = new Map(
+    stored(ScreeningQuestion)
+      .parse(row.screening_questions)
+      .map((q) => [q.id, q.text]),
+  );
   return {
     answers: stored(Answer)
       .parse(row.answers)

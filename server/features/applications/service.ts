@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { reach } from '#domain/access/actor.ts';
 import type { Application, ApplicationPage } from '#domain/features/applications/contract.ts';
 import { canReadApplication } from '#domain/features/applications/policy.ts';
@@ -6,7 +7,6 @@ import { explainedMatch } from '#server/features/matching/service.ts';
 import { labelLists } from '#server/features/terms/service.ts';
 import { packCursor, readCursor } from '#server/http/cursor.ts';
 import { refuse } from '#server/http/refusal.ts';
-import * as z from 'zod/mini';
 import { countByStatus, findPageIds, type ListRequest } from './list-queries.ts';
 import { findApplication, findApplications, findApplicationText, findEvents } from './queries.ts';
 import { cardOf, eventOf, factsOf, textOf } from './rows.ts';
@@ -45,7 +45,14 @@ export async function listApplications(
   ]);
   const shown = ids.slice(0, query.limit);
   const last = shown.at(-1);
-  const rows = shown.length === 0 ? [] : await findApplications(ctx.db, ctx.tenant.id, shown.map((row) => row.id));
+  const rows =
+    shown.length === 0
+      ? []
+      : await findApplications(
+          ctx.db,
+          ctx.tenant.id,
+          shown.map((row) => row.id),
+        );
   const byId = new Map(rows.map((row) => [row.id, row]));
   return {
     applications: shown.flatMap(({ id }) => {

@@ -84,7 +84,10 @@ export async function addToTeam(
   member: { tenantId: number; jobId: number; userId: number; isLead: boolean },
 ): Promise<void> {
   const { tenantId, jobId, userId, isLead } = member;
-  await db.insertInto('job_team').values({ tenant_id: tenantId, job_id: jobId, user_id: userId, is_lead: isLead }).execute();
+  await db
+    .insertInto('job_team')
+    .values({ tenant_id: tenantId, job_id: jobId, user_id: userId, is_lead: isLead })
+    .execute();
 }
 
 export async function updateJob(db: Db, tenantId: number, id: number, columns: JobColumns, now: Date): Promise<void> {
@@ -113,7 +116,14 @@ export async function updateJobStatus(db: Db, tenantId: number, id: number, to: 
 
 export async function insertJobEvent(
   db: Db,
-  event: { tenantId: number; jobId: number; actorId: number | null; from: JobStatus | null; to: JobStatus; note: string },
+  event: {
+    tenantId: number;
+    jobId: number;
+    actorId: number | null;
+    from: JobStatus | null;
+    to: JobStatus;
+    note: string;
+  },
 ): Promise<void> {
   await db
     .insertInto('job_events')

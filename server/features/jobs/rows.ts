@@ -1,7 +1,15 @@
-import { Inclusion, type Job, type JobCard, noInclusionFacts, type Salary, ScreeningQuestion, StagePlan } from '#domain/features/jobs/job.ts';
+import * as z from 'zod/mini';
+import {
+  Inclusion,
+  type Job,
+  type JobCard,
+  noInclusionFacts,
+  type Salary,
+  ScreeningQuestion,
+  StagePlan,
+} from '#domain/features/jobs/job.ts';
 import type { JobStatus } from '#domain/features/jobs/lifecycle.ts';
 import type { JobFacts } from '#domain/features/jobs/policy.ts';
-import * as z from 'zod/mini';
 import type { LabelledTerm } from '#server/features/terms/service.ts';
 import type { JobRow } from './queries.ts';
 import type { FoundJob } from './search-queries.ts';
@@ -71,7 +79,7 @@ export function jobOf(row: JobRow, terms: JobTerms, forCaller: ForCaller): Job {
     education_level: row.education_level,
     management_level: row.management_level,
     ...terms,
-    inclusion: { ...noInclusionFacts, ...storedInclusion.parse(row.inclusion) },
+    inclusion: storedInclusion.parse({ ...noInclusionFacts, ...asObject(row.inclusion) }),
     stage_plan: storedPlan.parse(row.stage_plan),
     screening_questions: storedQuestions.parse(row.screening_questions),
     adjustments_contact: row.adjustments_contact,
@@ -84,9 +92,13 @@ export function jobOf(row: JobRow, terms: JobTerms, forCaller: ForCaller): Job {
 }
 
 /** Stored facts that no longer fit their form are left out rather than failing the page. */
-const storedInclusion = z.catch(z.partial(Inclusion), {});
+const storedInclusion = z.catch(Inclusion, noInclusionFacts);
 const storedPlan = z.catch(z.array(StagePlan), []);
 const storedQuestions = z.catch(z.array(ScreeningQuestion), []);
+
+function asObject(value: unknown): object {
+  return typeof value === 'object' && value !== null ? value : {};
+}
 
 interface PayColumns {
   readonly salary_min: number | null;

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { Context } from '#server/context.ts';
 import { offersOf } from '#server/features/matching/service.ts';
 import { packCursor, readCursor } from '#server/http/cursor.ts';
+import type { JobCriteria } from './criteria-queries.ts';
 import type { FoundPage } from './found-page.ts';
-import type { JobCriteria } from './search-conditions.ts';
 import { findByIds, findIds } from './search-queries.ts';
 
 const Place = z.object({ total: z.int(), id: z.int() });

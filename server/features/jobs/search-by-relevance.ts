@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Context } from '#server/context.ts';
 import { packCursor, readCursor } from '#server/http/cursor.ts';
+import type { JobCriteria } from './criteria-queries.ts';
 import { datePlaceOf, type FoundPage } from './found-page.ts';
-import type { JobCriteria } from './search-conditions.ts';
 import { type DatePlace, findRanked, findUnranked, type RankedJob, type RelevancePlace } from './search-queries.ts';
 
 const Day = z.object({ at: z.iso.datetime(), id: z.int() });

@@ -1,7 +1,14 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { type CappedCount, countCap } from '#domain/features/jobs/search.ts';
 import type { Database } from '#server/db/tables.ts';
-import { allOf, distanceFrom, filterConditions, type JobCriteria, wordConditions, wordQuery } from './search-conditions.ts';
+import {
+  allOf,
+  distanceFrom,
+  filterConditions,
+  type JobCriteria,
+  wordConditions,
+  wordQuery,
+} from './criteria-queries.ts';
 
 /** A row of a result list. */
 export interface FoundJob {
@@ -33,7 +40,13 @@ export interface DatePlace {
 
 /** Where a page by relevance ended. `floor` is the date of the oldest job that was ranked. */
 export type RelevancePlace =
-  | { readonly phase: 'ranked'; readonly rank: number; readonly at: string; readonly id: number; readonly floor: DatePlace }
+  | {
+      readonly phase: 'ranked';
+      readonly rank: number;
+      readonly at: string;
+      readonly id: number;
+      readonly floor: DatePlace;
+    }
   | { readonly phase: 'rest'; readonly at: string; readonly id: number; readonly floor: DatePlace };
 
 export async function findNewest(
@@ -129,7 +142,9 @@ export async function findByIds(
 export async function countJobs(db: Kysely<Database>, criteria: JobCriteria): Promise<CappedCount> {
   const conditions = [...filterConditions(criteria), ...wordConditions(criteria)];
   const found = await sql<{ count: number }>`
-    select count(*)::int as count from (select 1 from jobs j where ${allOf(conditions)} limit ${countCap + 1}) c`.execute(db);
+    select count(*)::int as count from (select 1 from jobs j where ${allOf(conditions)} limit ${countCap + 1}) c`.execute(
+    db,
+  );
   const count = found.rows[0]?.count ?? 0;
   return { count: Math.min(count, countCap), capped: count > countCap };
 }

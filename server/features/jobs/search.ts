@@ -4,12 +4,12 @@ import type { Context } from '#server/context.ts';
 import { scoresOf } from '#server/features/matching/service.ts';
 import { readCursor } from '#server/http/cursor.ts';
 import { refuse } from '#server/http/refusal.ts';
+import type { JobCriteria } from './criteria-queries.ts';
 import { datePlaceOf, type FoundPage, pageOf } from './found-page.ts';
 import { cardOf } from './rows.ts';
 import { searchByMatch } from './search-by-match.ts';
 import { searchByRelevance } from './search-by-relevance.ts';
-import type { JobCriteria } from './search-conditions.ts';
-import { countJobs, findNewest, type FoundJob } from './search-queries.ts';
+import { countJobs, type FoundJob, findNewest } from './search-queries.ts';
 
 /** The active jobs that meet a search: newest by itself, most relevant when words are given, or best match. */
 export async function searchJobs(ctx: Context, filter: JobFilter): Promise<JobPage> {

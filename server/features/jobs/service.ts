@@ -30,7 +30,8 @@ export async function readJob(ctx: Context, id: number): Promise<Job> {
 
 /** Writes a draft. The person who writes it leads it. */
 export async function createJob(ctx: SignedInContext, job: NewJob): Promise<Job> {
-  const organisationId = ctx.actor.organisationId ?? job.organisation_id ?? refuseField('body.organisation_id', 'required');
+  const organisationId =
+    ctx.actor.organisationId ?? job.organisation_id ?? refuseField('body.organisation_id', 'required');
   const id = await write(ctx, async (change) => {
     const jobId = await insertJob(change.db, {
       ...(await columnsOf(ctx, change, job)),
@@ -77,7 +78,9 @@ export async function moveJob(
 }
 
 async function nameOrganisation(ctx: Context, change: Write, id: number): Promise<string> {
-  return (await findOrganisationName(change.db, ctx.tenant.id, id)) ?? refuseField('body.organisation_id', 'invalid_value');
+  return (
+    (await findOrganisationName(change.db, ctx.tenant.id, id)) ?? refuseField('body.organisation_id', 'invalid_value')
+  );
 }
 
 async function lockForCaller(ctx: Context, change: Write, id: number, version: number) {

@@ -43,7 +43,11 @@ export function findOffers(db: Db, tenantId: number, userId: number) {
 }
 
 export async function findTenantWeights(db: Db, tenantId: number): Promise<unknown> {
-  const row = await db.selectFrom('tenants').select('match_weights').where('id', '=', tenantId).executeTakeFirstOrThrow();
+  const row = await db
+    .selectFrom('tenants')
+    .select('match_weights')
+    .where('id', '=', tenantId)
+    .executeTakeFirstOrThrow();
   return row.match_weights;
 }
 
@@ -89,13 +93,13 @@ export async function* allOffers(db: Db) {
   }
 }
 
-export async function isActiveJob(db: Db, tenantId: number, jobId: number): Promise<boolean> {
-  const row = await db
+/** The needs of a job that is active; undefined for any other. */
+export function findActiveNeeds(db: Db, tenantId: number, jobId: number) {
+  return db
     .selectFrom('jobs')
-    .select('id')
+    .select(jobColumns)
     .where('tenant_id', '=', tenantId)
     .where('id', '=', jobId)
     .where('status', '=', 'active')
     .executeTakeFirst();
-  return row !== undefined;
 }

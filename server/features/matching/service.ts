@@ -5,8 +5,8 @@ import { strengthForJob } from '#domain/features/matching/profile-strength.ts';
 import { type MatchScore, scoreMatch } from '#domain/features/matching/score.ts';
 import { DEFAULT_WEIGHTS, MatchWeights } from '#domain/features/matching/weights.ts';
 import type { Context } from '#server/context.ts';
-import { findNeeds, findOffers, findTenantWeights } from './queries.ts';
 import { type LabelledTerm, labelLists } from '#server/features/terms/service.ts';
+import { findNeeds, findOffers, findTenantWeights } from './queries.ts';
 
 interface StoredTerms {
   readonly skill_ids: number[];

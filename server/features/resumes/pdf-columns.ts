@@ -39,10 +39,18 @@ function stretchesAt(rows: readonly Row[], gutter: number): Stretch[] {
   for (let to = 0; to <= rows.length; to++) {
     const row = rows[to];
     if (row && !row.segments.some((segment) => isAcross(segment, gutter))) continue;
-    if (hasTwoSides(rows.slice(from, to), gutter)) found.push({ from, to, gutter });
+    const end = row ? lastOnRight(rows, gutter, from, to) : to;
+    if (hasTwoSides(rows.slice(from, end), gutter)) found.push({ from, to: end, gutter });
     from = to + 1;
   }
   return found;
+}
+
+/** Above a row that runs across, what stands on the left alone has left the columns behind. */
+function lastOnRight(rows: readonly Row[], gutter: number, from: number, to: number): number {
+  let end = to;
+  while (end > from && !rows[end - 1]?.segments.some((segment) => isRight(segment, gutter))) end--;
+  return end;
 }
 
 const isLeft = ({ right }: Segment, gutter: number): boolean => right <= gutter + 1;

@@ -34,32 +34,33 @@ const rowTolerance = 0.45;
 
 function toRows(fragments: readonly Fragment[]): Row[] {
   const rows: { y: number; size: number; fragments: Fragment[] }[] = [];
-  const sorted = fragments.filter(({ text }) => text.trim() !== '').sort((a, b) => b.y - a.y || a.x - b.x);
+  const sorted = [...fragments].sort((a, b) => b.y - a.y || a.x - b.x);
   for (const fragment of sorted) {
     const row = rows.at(-1);
+    const blank = fragment.text.trim() === '';
     if (row && row.y - fragment.y <= rowTolerance * Math.max(row.size, fragment.size)) {
       row.fragments.push(fragment);
       row.size = Math.max(row.size, fragment.size);
-    } else rows.push({ y: fragment.y, size: fragment.size, fragments: [fragment] });
+    } else if (!blank) rows.push({ y: fragment.y, size: fragment.size, fragments: [fragment] });
   }
   return rows.map(({ y, size, fragments }) => ({ y, size, segments: toSegments(fragments) }));
 }
 
+/** A blank fragment is a space between words, or the gap of a tab when it is wide. */
 function toSegments(fragments: Fragment[]): Segment[] {
   const segments: Segment[] = [];
   for (const { x, width, size, text } of fragments.sort((a, b) => a.x - b.x)) {
     const last = segments.at(-1);
     const gap = last ? x - last.right : Number.POSITIVE_INFINITY;
+    const blank = text.trim() === '';
+    if (blank && (!last || gap + width > segmentGap * size)) continue;
     if (!last || gap > segmentGap * size) {
       segments.push({ left: x, right: x + width, text: text.trim() });
       continue;
     }
     const space = gap > wordGap * size || /^\s/.test(text) ? ' ' : '';
-    segments[segments.length - 1] = {
-      left: last.left,
-      right: Math.max(last.right, x + width),
-      text: `${last.text}${space}${text.trimStart()}`,
-    };
+    const right = Math.max(last.right, x + width);
+    segments[segments.length - 1] = { left: last.left, right, text: `${last.text}${space}${text.trimStart()}` };
   }
   return segments;
 }
@@ -67,7 +68,7 @@ function toSegments(fragments: Fragment[]): Segment[] {
 function blockLines(rows: readonly Row[]): string[] {
   const leading = usualLeading(rows);
   return rows.flatMap((row, index) => {
-    const line = row.segments.map(({ text }) => text.trim()).join('   ');
+    const line = row.segments.map(({ text }) => text.replace(/\s+/g, ' ').trim()).join('   ');
     const above = rows[index - 1];
     const spaced = above && above.y - row.y > leading * 1.35 && above.y - row.y > row.size * 1.35;
     return spaced ? ['', line] : [line];

@@ -75,12 +75,21 @@ export function findResumeByContent(db: Db, tenantId: number, userId: number, sh
     .executeTakeFirst();
 }
 
-/** Returns false when the same file is already there. */
+export async function lockProfile(db: Transaction<Database>, tenantId: number, userId: number): Promise<void> {
+  await db
+    .selectFrom('seeker_profiles')
+    .select('user_id')
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .execute();
+}
+
 export async function insertResume(
   db: Db,
   resume: { tenantId: number; userId: number; fileId: number; sha256: string; text: string; parsed: string },
-): Promise<boolean> {
-  const row = await db
+): Promise<void> {
+  await db
     .insertInto('resumes')
     .values({
       tenant_id: resume.tenantId,
@@ -90,8 +99,5 @@ export async function insertResume(
       text: resume.text,
       parsed: resume.parsed,
     })
-    .onConflict((conflict) => conflict.columns(['tenant_id', 'user_id', 'sha256']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
+    .execute();
 }

@@ -49,7 +49,13 @@ export async function saveProfile(ctx: SignedInContext, fields: ProfileFields, v
   const userId = ctx.actor.userId;
   await write(ctx, async (change) => {
     const columns = await columnsOf(ctx, change, fields);
-    const isSaved = await updateProfile(change.db, { tenantId: ctx.tenant.id, userId, version, now: ctx.clock(), columns });
+    const isSaved = await updateProfile(change.db, {
+      tenantId: ctx.tenant.id,
+      userId,
+      version,
+      now: ctx.clock(),
+      columns,
+    });
     if (!isSaved) refuse('changed_meanwhile');
     await change.audit({ action: 'profile.save', subject: ['user', userId] });
     change.announce({ kind: 'seeker_changed', tenantId: ctx.tenant.id, id: userId });
@@ -58,7 +64,8 @@ export async function saveProfile(ctx: SignedInContext, fields: ProfileFields, v
 }
 
 async function columnsOf(ctx: SignedInContext, change: Write, fields: ProfileFields): Promise<ProfileColumns> {
-  const place = fields.city === '' ? undefined : ctx.places.find([fields.city, fields.region].filter(Boolean).join(', '));
+  const place =
+    fields.city === '' ? undefined : ctx.places.find([fields.city, fields.region].filter(Boolean).join(', '));
   return {
     headline: fields.headline,
     summary: fields.summary,

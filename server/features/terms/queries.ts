@@ -22,7 +22,9 @@ export async function ensureTenantTerms(
 ): Promise<Map<string, number>> {
   if (words.size === 0) return new Map();
   // Sorted, so that two writers take the same locks in the same order.
-  const rows = [...words].sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, label]) => ({ tenant_id: tenantId, kind, key, label }));
+  const rows = [...words]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, label]) => ({ tenant_id: tenantId, kind, key, label }));
   await db
     .insertInto('tenant_terms')
     .values(rows)

@@ -1,0 +1,30 @@
+import type { Phrases } from '#domain/phrases/phrases.ts';
+
+export const notifications = {
+  title: 'Notifications',
+  empty: 'Vous n’avez aucune notification.',
+  emptyHint: 'Nous vous disons ici quand il se passe quelque chose pour vos candidatures.',
+  markAll: 'Tout marquer comme lu',
+  showMore: 'Afficher plus sur {{title}}',
+  showLess: 'Afficher moins sur {{title}}',
+  unread_one: '{{count}} non lue',
+  unread_other: '{{count}} non lues',
+  unknown: 'Quelque chose a changé dans votre compte.',
+  open: 'Ouvrir la candidature',
+  messages: {
+    application_received: '{{name}} a postulé pour {{job}}.',
+    application_sourced: 'On vous a proposé pour {{job}} chez {{company}}. Vous décidez si vous voulez postuler.',
+    application_applied: 'Votre candidature pour {{job}} chez {{company}} revient au début. L’équipe la relira.',
+    application_screening:
+      'Votre candidature pour {{job}} chez {{company}} est en cours de lecture. L’équipe la compare aux besoins du poste.',
+    application_interview:
+      '{{company}} souhaite vous rencontrer pour {{job}}. Vous recevrez les dates et ce qui vous attend.',
+    application_offer: '{{company}} prépare une offre pour {{job}}. Vous aurez des nouvelles quand elle sera prête.',
+    application_offered: '{{company}} vous a fait une offre pour {{job}}. Lisez-la et répondez quand vous êtes prêt.',
+    application_hired: 'Vous avez le poste : {{job}} chez {{company}}.',
+    application_declined: 'Vous avez refusé l’offre pour {{job}} chez {{company}}. C’est noté.',
+    application_rejected:
+      '{{company}} a choisi d’autres personnes pour {{job}}. Leur message est dans votre candidature.',
+    application_on_hold: '{{company}} a mis {{job}} en attente. Vous n’avez rien à faire pour l’instant.',
+  },
+} satisfies Phrases['notifications'];

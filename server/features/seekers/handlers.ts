@@ -1,0 +1,15 @@
+import type { seekersApi } from '#domain/features/seekers/contract.ts';
+import type { Handlers } from '#server/http/serve.ts';
+import { findResumes } from './queries.ts';
+import { uploadResume } from './resumes.ts';
+import { readProfile, saveProfile } from './service.ts';
+
+export const seekerHandlers = {
+  profile: (ctx) => readProfile(ctx),
+  saveProfile: (ctx, { body }) => saveProfile(ctx, body.profile, body.version),
+  uploadResume: (ctx, { files }) => uploadResume(ctx, files[0]),
+  resumes: async (ctx) => {
+    const rows = await findResumes(ctx.db, ctx.tenant.id, ctx.actor.userId);
+    return { resumes: rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() })) };
+  },
+} satisfies Handlers<typeof seekersApi>;

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { type Role, roleIdOf } from '#domain/access/roles.ts';
+import { jobsApi } from '#domain/features/jobs/contract.ts';
+import { type NewJob, noInclusionFacts } from '#domain/features/jobs/job.ts';
+import { DEFAULT_WEIGHTS } from '#domain/features/matching/weights.ts';
+import type { TestApp } from './app.ts';
+import { type Caller, send } from './send.ts';
+
+export interface TestTenant {
+  readonly id: number;
+  readonly host: string;
+  readonly visitor: Caller;
+}
+
+export interface TestAccount extends Caller {
+  readonly id: number;
+  readonly email: string;
+  readonly organisationId: number | null;
+}
+
+/** A tenant of its own, reached by its own host, so that tests never meet. */
+export async function makeTenant({ services }: TestApp): Promise<TestTenant> {
+  const slug = `t${randomUUID()}`;
+  const host = `${slug}.test`;
+  const row = await services.database.db
+    .insertInto('tenants')
+    .values({ slug, host, title: 'Wavelength', match_weights: JSON.stringify(DEFAULT_WEIGHTS) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id: row.id, host, visitor: { host } };
+}
+
+export async function makeOrganisation(
+  { services }: TestApp,
+  tenant: TestTenant,
+  { kind = 'employer', status = 'approved', name = 'Larkspur Labs' } = {},
+): Promise<number> {
+  const row = await services.database.db
+    .insertInto('organisations')
+    .values({ tenant_id: tenant.id, kind, status, name, slug: randomUUID() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+interface AccountOptions {
+  readonly organisationId?: number;
+  readonly fullName?: string;
+  /** The organisation that looks after a job seeker. */
+  readonly sponsorId?: number;
+}
+
+/** Somebody with a role, already signed in. Roles that need an organisation get one. */
+export async function makeAccount(
+  test: TestApp,
+  tenant: TestTenant,
+  role: Role,
+  { organisationId, fullName = 'Rowan Ellery', sponsorId }: AccountOptions = {},
+): Promise<TestAccount> {
+  const { db } = test.services.database;
+  const roleId = roleIdOf(role);
+  const organisation = organisationId ?? (roleId && roleId <= 5 ? await makeOrganisation(test, tenant) : null);
+  const email = `${randomUUID()}@example.com`;
+  const { id } = await db
+    .insertInto('users')
+    .values({
+      tenant_id: tenant.id,
+      account_kind: role === 'admin' || role === 'job_seeker' ? role : 'staff',
+      role_id: roleId,
+      organisation_id: organisation,
+      email,
+      password_hash: 'no password',
+      full_name: fullName,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (role === 'job_seeker') {
+    await db
+      .insertInto('seeker_profiles')
+      .values({ tenant_id: tenant.id, user_id: id, sponsor_organisation_id: sponsorId ?? null })
+      .execute();
+  }
+  const token = await makeToken(test, tenant, { id, isUser: role === 'job_seeker', fullName });
+  return { id, email, organisationId: organisation, host: tenant.host, token };
+}
+
+async function makeToken(
+  { services }: TestApp,
+  tenant: TestTenant,
+  person: { id: number; isUser: boolean; fullName: string },
+): Promise<string> {
+  const { id: sessionId } = await services.database.db
+    .insertInto('sessions')
+    .values({ tenant_id: tenant.id, user_id: person.id, expires_at: new Date(Date.now() + 86_400_000) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return services.tokens.signAccess(
+    { userId: person.id, isUser: person.isUser, fullName: person.fullName, sessionId, tenantId: tenant.id },
+    services.clock(),
+  );
+}
+
+/** A posting with every required field; the test names what matters to it. */
+export function newJob(fields: Partial<NewJob> = {}): NewJob {
+  return {
+    title: 'Software Engineer',
+    summary: ['You write small, tested changes.'],
+    description: 'You build tools that people use every day. The team is small and kind.',
+    responsibilities: 'Write code. Review code.',
+    requirements: 'You have written software with others.',
+    benefits: '',
+    place: { city: 'Atlanta', region: 'GA', country: 'US', latitude: null, longitude: null },
+    work_mode: 'hybrid',
+    job_type: 'full_time',
+    openings: 1,
+    salary: { min: 80_000, max: 100_000, currency: 'USD', period: 'year' },
+    experience_min: 2,
+    experience_max: 5,
+    education_level: null,
+    management_level: null,
+    skills: ['JavaScript', 'SQL'],
+    nice_skills: [],
+    certifications: [],
+    titles: [],
+    industries: [],
+    inclusion: noInclusionFacts,
+    stage_plan: [],
+    screening_questions: [],
+    adjustments_contact: '',
+    closes_on: null,
+    ...fields,
+  };
+}
+
+/** A job as its employer makes it, active unless the test wants the draft. */
+export async function makeJob(
+  test: TestApp,
+  manager: TestAccount,
+  { isActive = true, ...fields }: Partial<NewJob> & { isActive?: boolean } = {},
+) {
+  const created = await send(test, manager, jobsApi.create, { body: newJob(fields) });
+  if (created.status !== 201) throw new Error(`The job was refused: ${JSON.stringify(created.problem)}`);
+  if (!isActive) return created.body;
+  const { id, version } = created.body;
+  const published = await send(test, manager, jobsApi.move, {
+    params: { id: String(id) },
+    body: { to: 'active', version },
+  });
+  if (published.status !== 200) throw new Error(`The job was not published: ${JSON.stringify(published.problem)}`);
+  return published.body;
+}

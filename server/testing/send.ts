@@ -1,0 +1,79 @@
+import type { Answer, Endpoint, Sent } from '#domain/lib/endpoint.ts';
+import type { TestApp } from './app.ts';
+
+/** Who sends a request: a host, which names the tenant, and a token if somebody is signed in. */
+export interface Caller {
+  readonly host: string;
+  readonly token?: string;
+}
+
+interface Problem {
+  readonly code: string;
+  readonly detail: string;
+  readonly request_id: string;
+  readonly fields?: readonly { readonly field: string; readonly code: string }[];
+  readonly non_field_errors?: readonly string[];
+  readonly data?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** An answer: `body` where the call succeeded, `problem` where it was refused. */
+export interface Received<E extends Endpoint> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Answer<E>;
+  readonly problem: Problem;
+}
+
+/** Calls an endpoint over HTTP as somebody would. */
+export async function send<E extends Endpoint>(
+  test: TestApp,
+  caller: Caller,
+  contract: E,
+  ...[sent]: Record<never, never> extends Sent<E> ? [Sent<E>?] : [Sent<E>]
+): Promise<Received<E>> {
+  const { params, query, body } = (sent ?? {}) as { params?: object; query?: object; body?: object };
+  const response = await fetch(`${test.url}${addressOf(contract, params, query)}`, {
+    method: contract.method,
+    headers: headersOf(caller, contract, body),
+    ...(body === undefined ? {} : { body: contract.form ? formOf(body) : JSON.stringify(body) }),
+  });
+  const content: unknown = contract.binary && response.ok ? await response.bytes() : await readJson(response);
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: content as Answer<E>,
+    problem: content as Problem,
+  };
+}
+
+export function headersOf(caller: Caller, contract: Endpoint, body: unknown): Record<string, string> {
+  return {
+    host: caller.host,
+    ...(caller.token ? { authorization: `Bearer ${caller.token}` } : {}),
+    ...(body !== undefined && !contract.form ? { 'content-type': 'application/json' } : {}),
+  };
+}
+
+/** The address of an endpoint with its parameters and query filled in. */
+export function addressOf(contract: Endpoint, params: object = {}, query: object = {}): string {
+  const path = contract.path.replace(/:(\w+)/g, (_place, name: string) => {
+    return encodeURIComponent(String((params as Record<string, unknown>)[name]));
+  });
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const item of Array.isArray(value) ? value : [value])
+      if (item !== undefined) search.append(name, String(item));
+  }
+  return search.size === 0 ? path : `${path}?${search}`;
+}
+
+function formOf(fields: object): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value instanceof Blob ? value : String(value));
+  return form;
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text();
+  return text === '' ? undefined : JSON.parse(text);
+}
