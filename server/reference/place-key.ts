@@ -1,0 +1,17 @@
+import { normaliseTerm } from '#domain/features/matching/normalise-term.ts';
+
+/** The key of a place name: no case, accents or punctuation; "Saint", "Fort" and "Mount" as they are shortened. */
+export function placeKey(text: string): string {
+  const key = normaliseTerm(text).replaceAll('.', '');
+  const plain = key.replace(/\b(?:saint|sainte|fort|mount)\b/g, (word) => SHORT[word] ?? word);
+  return plain.replace(/^(?:nyc|new york)(?= ny$|$)/, 'new york city');
+}
+
+/** Without a postal code and the country at the end. */
+export function withoutCountry(key: string): string {
+  return key
+    .replace(/ (?:usa|us|united states|united states of america|canada|ca(?<= [a-z]{2} ca))$/, '')
+    .replace(/ (?:\d{5}(?: \d{4})?|[a-z]\d[a-z] ?\d[a-z]\d)$/, '');
+}
+
+const SHORT: Readonly<Record<string, string>> = { saint: 'st', sainte: 'ste', fort: 'ft', mount: 'mt' };
