@@ -3,7 +3,7 @@ import pg from 'pg';
 import { ensureCluster } from '#server/db/embedded/cluster.ts';
 import { nativeFiles } from '#server/db/embedded/native-files.ts';
 import { takeOwnership } from '#server/db/embedded/owner-lock.ts';
-import { placeOf, urlOf } from '#server/db/embedded/place.ts';
+import { placeOf, productDatabase, urlOf } from '#server/db/embedded/place.ts';
 import { ensurePostmaster, type Program, postmasterOf, stopPostmaster } from '#server/db/embedded/postmaster.ts';
 import { runAs } from '#server/db/embedded/run-as.ts';
 import { serverSettings } from '#server/db/embedded/server-settings.ts';
@@ -45,7 +45,7 @@ export async function startEmbedded({ folder, log, server, programs }: EmbeddedS
     await ensureDatabase(urlOf(place, 'postgres'));
     const supervisor = await supervise(program, log);
     return {
-      url: urlOf(place, database),
+      url: urlOf(place, productDatabase),
       serverPid: () => postmasterOf(place),
       stop: async () => {
         await supervisor.end();
@@ -59,8 +59,6 @@ export async function startEmbedded({ folder, log, server, programs }: EmbeddedS
   }
 }
 
-const database = 'wavelength';
-
 // For root alone: where PostgreSQL's user can read the programs when the data folder is closed to it.
 const systemFolder = '/var/lib/wavelength';
 
@@ -68,8 +66,8 @@ async function ensureDatabase(adminUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
   try {
-    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [database]);
-    if (rowCount === 0) await client.query(`create database ${database}`);
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [productDatabase]);
+    if (rowCount === 0) await client.query(`create database ${productDatabase}`);
   } finally {
     await client.end();
   }
@@ -103,7 +101,7 @@ interface Keeper {
 
 async function keep(program: Program): Promise<Keeper> {
   const client = new pg.Client({
-    connectionString: urlOf(program.place, database),
+    connectionString: urlOf(program.place, productDatabase),
     application_name: 'wavelength supervisor',
   });
   const lost = new Promise<void>((resolve) => {

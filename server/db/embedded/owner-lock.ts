@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { DatabaseRefusal } from '#server/db/refusal.ts';
+import { FolderInUse } from '#server/db/refusal.ts';
 import { isRunning, waitUntil } from './processes.ts';
 
 export interface Ownership {
@@ -33,7 +33,7 @@ async function refuse(home: string): Promise<never> {
   await waitUntil(() => holderOf(home) !== undefined, 500);
   const holder = holderOf(home);
   const who = holder === undefined ? 'another process' : `the process with id ${holder}`;
-  throw new DatabaseRefusal(
+  throw new FolderInUse(
     `The database folder ${home} is in use by ${who}. Stop that process first, or give this one another folder with DATA_DIR.`,
   );
 }

@@ -18,6 +18,7 @@ export interface Place {
 }
 
 export const databaseUser = 'wavelength';
+export const productDatabase = 'wavelength';
 
 export function placeOf(folder: string): Place {
   mkdirSync(folder, { recursive: true });

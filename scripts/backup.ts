@@ -1,0 +1,22 @@
+// npm run backup -- FILE: everything the installation stores, in one encrypted file. The product may go on running.
+import { backup } from '#server/db/backup.ts';
+import { existingDatabase } from '#server/db/command-database.ts';
+import { readSettings } from '#server/env.ts';
+import { filesFolder } from '#server/files/folder.ts';
+import { quietLog, runCommand, secretFor } from './database/command.ts';
+
+await runCommand('backup', async (file) => {
+  const settings = readSettings();
+  const database = await existingDatabase(settings, quietLog);
+  try {
+    const made = await backup({
+      url: database.url,
+      secret: secretFor(settings),
+      filesFolder: filesFolder(settings),
+      file,
+    });
+    return `${file} holds ${made.rows} rows of ${made.tables} tables and ${made.files} files. Keep SECRET apart from it: without it nobody can read it.`;
+  } finally {
+    await database.stop();
+  }
+});

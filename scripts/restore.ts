@@ -1,0 +1,18 @@
+// npm run restore -- FILE: fills a new installation (a new DATA_DIR, or an empty database named by DATABASE_URL) from a backup.
+import { newDatabase } from '#server/db/command-database.ts';
+import { restore } from '#server/db/restore.ts';
+import { readSettings } from '#server/env.ts';
+import { filesFolder } from '#server/files/folder.ts';
+import { quietLog, runCommand, secretFor } from './database/command.ts';
+
+await runCommand('restore', async (file) => {
+  const settings = readSettings();
+  const secret = secretFor(settings);
+  const database = await newDatabase(settings, quietLog);
+  try {
+    const back = await restore({ url: database.url, secret, filesFolder: filesFolder(settings), file }, quietLog);
+    return `Restored ${back.rows} rows of ${back.tables} tables and ${back.files} files. Counts and hashes are those of the backup.`;
+  } finally {
+    await database.stop();
+  }
+});

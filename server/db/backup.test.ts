@@ -1,0 +1,169 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { emptyDatabase } from '#server/testing/template.ts';
+import { silentLog } from '#server/testing/throwaway-server.ts';
+import { backup } from './backup.ts';
+import { migrate } from './migrate.ts';
+import { newClient } from './pools.ts';
+import { restore } from './restore.ts';
+
+const secret = 'a secret of thirty-two characters';
+
+let folder: string;
+let migrations: string;
+let source: string;
+let target: string;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'backup-'));
+  migrations = join(folder, 'migrations');
+  mkdirSync(migrations);
+  writeFileSync(join(migrations, '001-plants.sql'), schema);
+  const databases = await Promise.all([emptyDatabase(), emptyDatabase()]);
+  [source, target] = databases.map(({ url }) => url) as [string, string];
+  await migrate(source, silentLog, migrations);
+  await run(source, rows);
+  mkdirSync(join(folder, 'files', 'ab'), { recursive: true });
+  writeFileSync(join(folder, 'files', 'ab', 'one'), Buffer.alloc(300_000, 7));
+  writeFileSync(join(folder, 'files', 'ab', 'half.part'), 'unfinished');
+  return async () => {
+    rmSync(folder, { recursive: true });
+    await Promise.all(databases.map(({ drop }) => drop()));
+  };
+});
+
+test('brings back every row, file, sequence, key and trigger', async () => {
+  const made = await backup(from(source));
+  expect(made).toEqual({ tables: 3, rows: 5004, files: 1 });
+  expect(await restore(into(target), silentLog, migrations)).toEqual(made);
+  for (const question of [
+    'select * from plants order by id',
+    'select * from events order by id',
+    'select * from kinds',
+  ]) {
+    expect(await run(target, question)).toEqual(await run(source, question));
+  }
+  expect(readFileSync(join(folder, 'restored', 'ab', 'one'))).toEqual(Buffer.alloc(300_000, 7));
+  expect(readdirSync(join(folder, 'restored', 'ab'))).toEqual(['one']);
+  expect(await run(target, "insert into plants (name) values ('next') returning id")).toEqual([{ id: 5001 }]);
+  await expect(run(target, 'update events set what = null')).rejects.toThrow('never changes');
+  await expect(run(target, 'insert into events (plant_id) values (-1)')).rejects.toThrow('foreign key');
+  expect(await indexNames(target)).toEqual(await indexNames(source));
+});
+
+test('is one moment: what is written meanwhile is left out whole', async () => {
+  let writing = true;
+  const writer = (async () => {
+    while (writing)
+      await run(
+        source,
+        "with p as (insert into plants (name) values ('new') returning id) insert into events (plant_id) select id from p",
+      );
+  })();
+  await backup(from(source));
+  writing = false;
+  await writer;
+  await restore(into(target), silentLog, migrations);
+  const [count] = await run(
+    target,
+    'select (select count(*) from plants) - (select count(*) from events) as difference',
+  );
+  expect(count).toEqual({ difference: 4998 });
+});
+
+test('shows nothing in clear and refuses another secret', async () => {
+  await backup(from(source));
+  expect(readFileSync(join(folder, 'backup')).includes('Quercus')).toBe(false);
+  await expect(restore({ ...into(target), secret: `${secret}!` }, silentLog, migrations)).rejects.toThrow(
+    'another SECRET',
+  );
+  await expect(run(target, 'select from plants')).rejects.toThrow('does not exist');
+});
+
+test('refuses a file that was changed, cut or lengthened, and then leaves nothing behind', async () => {
+  await backup(from(source));
+  const bytes = readFileSync(join(folder, 'backup'));
+  const changed = Buffer.from(bytes);
+  changed.writeUInt8(changed.readUInt8(bytes.length - 40) ^ 1, bytes.length - 40);
+  for (const broken of [
+    changed,
+    bytes.subarray(0, -1),
+    bytes.subarray(0, 90),
+    Buffer.concat([bytes, bytes.subarray(-60)]),
+  ]) {
+    writeFileSync(join(folder, 'backup'), broken);
+    await expect(restore(into(target), silentLog, migrations)).rejects.toThrow('This backup is damaged');
+  }
+  writeFileSync(join(folder, 'backup'), 'something else');
+  await expect(restore(into(target), silentLog, migrations)).rejects.toThrow('not a backup');
+  writeFileSync(join(folder, 'backup'), bytes);
+  await restore(into(target), silentLog, migrations);
+});
+
+test('refuses a target that holds something, and a file that exists', async () => {
+  await backup(from(source));
+  await expect(backup(from(source))).rejects.toThrow('exists already');
+  await expect(restore(into(source), silentLog, migrations)).rejects.toThrow(
+    'The target database is not empty: it has 4 tables.',
+  );
+  mkdirSync(join(folder, 'restored'));
+  writeFileSync(join(folder, 'restored', 'old'), '');
+  await expect(restore(into(target), silentLog, migrations)).rejects.toThrow('is not empty');
+});
+
+test('an older backup gets the newer schema; a newer one is refused', async () => {
+  await backup(from(source));
+  writeFileSync(join(migrations, '002-colour.sql'), "alter table plants add colour text not null default 'green';");
+  await restore(into(target), silentLog, migrations);
+  expect(await run(target, 'select colour from plants where id = 1')).toEqual([{ colour: 'green' }]);
+  rmSync(join(folder, 'backup'));
+  await backup(from(target));
+  rmSync(join(migrations, '002-colour.sql'));
+  const third = await emptyDatabase();
+  await expect(
+    restore({ ...into(third.url), filesFolder: join(folder, 'third') }, silentLog, migrations),
+  ).rejects.toThrow('does not know (migration 002-colour)');
+});
+
+const schema = `
+  create table kinds (code text primary key, parent text references kinds);
+  insert into kinds values ('tree', null), ('oak', 'tree');
+  create table plants (id bigint generated always as identity primary key, name text not null, kind text references kinds,
+    height numeric, seen timestamptz, day date, tags text[], data jsonb, raw bytea, share double precision,
+    search tsvector generated always as (to_tsvector('english', name)) stored);
+  create index plants_search on plants using gin (search);
+  create index plants_day on plants (day desc) where day is not null;
+  create table events (id bigint generated by default as identity primary key, plant_id bigint not null references plants, what text);
+  create function refuse() returns trigger language plpgsql as $$ begin raise exception 'an event never changes'; end $$;
+  create trigger append_only before update or delete or truncate on events for each statement execute function refuse();`;
+
+const rows = `
+  delete from kinds where code = 'oak'; insert into kinds values ('oak', 'tree');
+  insert into plants (name, kind, height, seen, day, tags, data, raw, share)
+    select 'Quercus ' || i || E' \\\\ "tab\\t" line\\n end é 한국어', 'oak', i / 7.0, timestamptz '2026-01-01 10:00+02' + i * interval '1 s', date '2026-02-28',
+      array['a,b', null, '"{}'], jsonb_build_object('n', i, 'text', E'\\n'), decode(md5(i::text), 'hex'), 1 / (i + 0.1) from generate_series(1, 5000) i;
+  insert into events (plant_id, what) values (1, null), (2, '\\N');`;
+
+function from(url: string) {
+  return { url, secret, filesFolder: join(folder, 'files'), file: join(folder, 'backup') };
+}
+
+function into(url: string) {
+  return { ...from(url), filesFolder: join(folder, 'restored') };
+}
+
+async function run(url: string, text: string): Promise<unknown[]> {
+  const client = newClient(url, 'test');
+  await client.connect();
+  try {
+    return (await client.query(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+function indexNames(url: string): Promise<unknown[]> {
+  return run(url, "select indexdef from pg_indexes where schemaname = 'public' order by 1");
+}

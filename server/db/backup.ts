@@ -1,0 +1,99 @@
+import { createWriteStream, existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import {
+  fingerprintOf,
+  portableSession,
+  quote,
+  quoteAll,
+  sequencesOf,
+  type Table,
+  tablesOf,
+} from '#server/db/backup/catalogue.ts';
+import { type BackupRecord, writeRecords } from '#server/db/backup/records.ts';
+import { seal } from '#server/db/backup/seal.ts';
+import { storedFiles } from '#server/db/backup/stored-files.ts';
+import { appliedMigrations } from './migrate.ts';
+import { newClient } from './pools.ts';
+import { DatabaseRefusal } from './refusal.ts';
+
+export interface BackupSettings {
+  /** Address of the database. */
+  readonly url: string;
+  /** The installation's SECRET; the same is needed to restore. */
+  readonly secret: string;
+  /** Folder of the uploaded files. */
+  readonly filesFolder: string;
+  /** The file to write or read. */
+  readonly file: string;
+}
+
+export interface BackupCounts {
+  tables: number;
+  rows: number;
+  files: number;
+}
+
+/**
+ * Writes everything the product stores, as it stands at this moment, into one encrypted file, while the product goes on working.
+ * The file appears under its name only when it is complete.
+ * @throws DatabaseRefusal when the file exists already
+ */
+export async function backup({ url, secret, filesFolder, file }: BackupSettings): Promise<BackupCounts> {
+  if (existsSync(file)) throw new DatabaseRefusal(`${file} exists already. Name a new file.`);
+  const counts = { tables: 0, rows: 0, files: 0 };
+  const client = newClient(url, 'backup');
+  await client.connect();
+  const unfinished = `${file}.part`;
+  try {
+    const records = writeRecords(everything(client, filesFolder, counts));
+    const target = createWriteStream(unfinished, { mode: 0o600, flush: true });
+    await pipeline(records, createGzip({ level: 1 }), (zipped: AsyncIterable<Buffer>) => seal(zipped, secret), target);
+    await rename(unfinished, file);
+    return counts;
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Rows first, files after: a file a row of the snapshot names was there before the row. */
+async function* everything(client: pg.Client, filesFolder: string, counts: BackupCounts): AsyncGenerator<BackupRecord> {
+  await client.query(portableSession);
+  await client.query('begin isolation level repeatable read read only');
+  yield await head(client);
+  for (const table of await tablesOf(client)) {
+    counts.tables += 1;
+    yield { kind: 'table', name: table.name, columns: table.columns };
+    yield* client.query(
+      copyTo(`copy public.${quote(table.name)} (${quoteAll(table.columns)}) to stdout`),
+    ) as AsyncIterable<Buffer>;
+    counts.rows += yield* tableEnd(client, table);
+  }
+  yield { kind: 'sequences', values: await sequencesOf(client) };
+  await client.query('commit');
+  for await (const record of storedFiles(filesFolder)) {
+    if (!Buffer.isBuffer(record) && record.kind === 'file') counts.files += 1;
+    yield record;
+  }
+  yield { kind: 'end', ...counts };
+}
+
+async function head(client: pg.Client): Promise<BackupRecord> {
+  const { rows } = await client.query<{ at: Date; version: string }>(
+    `select now() as at, current_setting('server_version') as version`,
+  );
+  const migrations = await appliedMigrations(client);
+  return { kind: 'head', madeAt: rows[0]?.at.toISOString() ?? '', postgres: rows[0]?.version ?? '', migrations };
+}
+
+async function* tableEnd(client: pg.Client, table: Table): AsyncGenerator<BackupRecord, number> {
+  const fingerprint = await fingerprintOf(client, table);
+  yield { kind: 'table-end', ...fingerprint };
+  return fingerprint.rows;
+}

@@ -1,0 +1,53 @@
+import type pg from 'pg';
+
+/**
+ * Takes down what slows or refuses the loading of rows (foreign keys, plain indexes, triggers), and returns what puts it all
+ * back. Foreign keys are checked in one go then. Needs no more than ownership of the tables.
+ */
+export async function setAside(client: pg.ClientBase): Promise<() => Promise<void>> {
+  const statements = [...(await foreignKeys(client)), ...(await indexes(client)), ...(await triggers(client))];
+  for (const { down } of statements) await client.query(down);
+  return async () => {
+    for (const { up } of statements.toReversed()) await client.query(up);
+  };
+}
+
+interface Pair {
+  readonly down: string;
+  readonly up: string;
+}
+
+async function foreignKeys(client: pg.ClientBase): Promise<Pair[]> {
+  return pairs(
+    client,
+    `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as down,
+       format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as up
+     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace and conparentid = 0`,
+  );
+}
+
+async function indexes(client: pg.ClientBase): Promise<Pair[]> {
+  return pairs(
+    client,
+    `select format('drop index %s', i.indexrelid::regclass) as down, pg_get_indexdef(i.indexrelid) as up
+     from pg_index i join pg_class c on c.oid = i.indexrelid
+     where c.relnamespace = 'public'::regnamespace and not c.relispartition and not i.indisunique
+       and not exists (select from pg_constraint where conindid = i.indexrelid)`,
+  );
+}
+
+async function triggers(client: pg.ClientBase): Promise<Pair[]> {
+  return pairs(
+    client,
+    `select format('alter table %s disable trigger %I', tgrelid::regclass, tgname) as down,
+       format('alter table %s enable %s trigger %I', tgrelid::regclass,
+         case tgenabled when 'A' then 'always' when 'R' then 'replica' else '' end, tgname) as up
+     from pg_trigger t join pg_class c on c.oid = t.tgrelid
+     where c.relnamespace = 'public'::regnamespace and not tgisinternal and tgenabled <> 'D'`,
+  );
+}
+
+async function pairs(client: pg.ClientBase, sql: string): Promise<Pair[]> {
+  const { rows } = await client.query<Pair>(sql);
+  return rows;
+}

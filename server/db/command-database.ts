@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { placeOf, productDatabase, urlOf } from '#server/db/embedded/place.ts';
+import { startEmbedded } from './embedded.ts';
+import type { DatabaseLog } from './log.ts';
+import { DatabaseRefusal, FolderInUse } from './refusal.ts';
+
+/** Where a command finds the database, and what ends its use. */
+export interface CommandDatabase {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+interface Source {
+  readonly databaseUrl: string | undefined;
+  readonly dataDir: string;
+}
+
+/**
+ * The database of an installation, for a command beside the product: the embedded server is used as it runs, and started for
+ * the time of the command where it does not run.
+ * @throws DatabaseRefusal when `dataDir` holds no database
+ */
+export async function existingDatabase({ databaseUrl, dataDir }: Source, log: DatabaseLog): Promise<CommandDatabase> {
+  if (databaseUrl) return { url: databaseUrl, stop: () => Promise.resolve() };
+  const folder = join(dataDir, 'postgres');
+  if (!existsSync(join(folder, 'data')))
+    throw new DatabaseRefusal(`There is no database in ${folder}. Check DATA_DIR.`);
+  try {
+    return await startEmbedded({ folder, log });
+  } catch (error) {
+    if (!(error instanceof FolderInUse)) throw error;
+    return { url: urlOf(placeOf(folder), productDatabase), stop: () => Promise.resolve() };
+  }
+}
+
+/** The database to restore into; the embedded one is made where there is none, and must not be in use. */
+export function newDatabase({ databaseUrl, dataDir }: Source, log: DatabaseLog): Promise<CommandDatabase> {
+  if (databaseUrl) return Promise.resolve({ url: databaseUrl, stop: () => Promise.resolve() });
+  return startEmbedded({ folder: join(dataDir, 'postgres'), log });
+}

@@ -1,0 +1,161 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import type pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { fingerprintOf, portableSession, quote, quoteAll, tablesOf, userTables } from '#server/db/backup/catalogue.ts';
+import {
+  type AppliedName,
+  outOfOrder,
+  readRecords,
+  type SequenceValue,
+  type Walk,
+  walk,
+} from '#server/db/backup/records.ts';
+import { unseal } from '#server/db/backup/seal.ts';
+import { setAside } from '#server/db/backup/set-aside.ts';
+import { isEmptyFolder, restoreFile } from '#server/db/backup/stored-files.ts';
+import type { BackupCounts, BackupSettings } from './backup.ts';
+import type { DatabaseLog } from './log.ts';
+import { applyMigration, createMigrationsTable, migrate, migrationsFolder } from './migrate.ts';
+import { readMigrations } from './migration-files.ts';
+import { newClient } from './pools.ts';
+import { DatabaseRefusal } from './refusal.ts';
+
+/**
+ * Fills a fresh database and an empty files folder from a backup: the schema as it was then, the rows, the sequences, the
+ * files; all of it or nothing. Then brings the schema up to this version.
+ * @throws DatabaseRefusal when the target holds anything, the secret is another one, the file is damaged, or counts or hashes differ
+ */
+export async function restore(
+  settings: BackupSettings,
+  log: DatabaseLog,
+  folder = migrationsFolder,
+): Promise<BackupCounts> {
+  const client = newClient(settings.url, 'restore');
+  await client.connect();
+  try {
+    await refuseUsedTarget(client, settings.filesFolder);
+    const counts = await restoreInto(client, settings, folder);
+    await migrate(settings.url, log, folder);
+    await client.query('analyze');
+    return counts;
+  } finally {
+    await client.end();
+  }
+}
+
+async function restoreInto(client: pg.Client, settings: BackupSettings, folder: string): Promise<BackupCounts> {
+  const { file, secret, filesFolder } = settings;
+  const unfinished = `${filesFolder}.restoring`;
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { recursive: true, mode: 0o700 });
+  try {
+    const counts = { tables: 0, rows: 0, files: 0 };
+    await client.query(portableSession);
+    await client.query('begin');
+    await pipeline(
+      createReadStream(file),
+      (bytes: AsyncIterable<Buffer>) => unseal(bytes, secret),
+      createGunzip(),
+      (bytes: AsyncIterable<Buffer>) => load(client, walk(readRecords(bytes)), { unfinished, folder, counts }),
+    );
+    await replaceEmpty(filesFolder, unfinished);
+    await client.query('commit');
+    return counts;
+  } catch (error) {
+    await client.query('rollback').catch(() => {}); // the connection may be what failed; then nothing was committed either
+    await rm(unfinished, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+interface Loading {
+  readonly unfinished: string;
+  readonly folder: string;
+  readonly counts: BackupCounts;
+}
+
+async function load(client: pg.Client, backup: Walk, { unfinished, folder, counts }: Loading): Promise<void> {
+  const head = await backup.next();
+  if (head.kind !== 'head') throw outOfOrder();
+  await createSchema(client, head.migrations, folder);
+  const putBack = await setAside(client);
+  const tables = new Map((await tablesOf(client)).map((table) => [table.name, table]));
+  if (tables.size > 0) await client.query(`truncate ${quoteAll([...tables.keys()])}`);
+  for (;;) {
+    const message = await backup.next();
+    if (message.kind === 'table') {
+      tables.delete(message.name);
+      counts.tables += 1;
+      counts.rows += await loadTable(client, message, backup);
+    } else if (message.kind === 'sequences') {
+      await setSequences(client, message.values);
+      await putBack();
+    } else if (message.kind === 'file') {
+      counts.files += 1;
+      await restoreFile(unfinished, message.path, backup);
+    } else if (message.kind === 'end') {
+      const isWhole = tables.size === 0 && message.rows === counts.rows && message.files === counts.files;
+      if (!isWhole) throw new DatabaseRefusal('This backup does not hold every table, row and file it says it does.');
+      return;
+    } else throw outOfOrder();
+  }
+}
+
+/** The schema as it was when the backup was made, so that its rows fit. */
+async function createSchema(client: pg.Client, applied: readonly AppliedName[], folder: string): Promise<void> {
+  const known = readMigrations(folder);
+  await createMigrationsTable(client);
+  for (const { name, sha256 } of applied) {
+    const migration = known.find((candidate) => candidate.name === name);
+    if (migration?.sha256 !== sha256) {
+      throw new DatabaseRefusal(
+        `This backup was made by a version whose schema this one does not know (migration ${name}). Restore it with that version or a newer one.`,
+      );
+    }
+    await applyMigration(client, migration);
+  }
+}
+
+async function loadTable(
+  client: pg.Client,
+  table: { name: string; columns: readonly string[] },
+  backup: Walk,
+): Promise<number> {
+  const copy = client.query(copyFrom(`copy public.${quote(table.name)} (${quoteAll(table.columns)}) from stdin`));
+  await pipeline(backup.data(), copy);
+  const said = await backup.next();
+  if (said.kind !== 'table-end') throw outOfOrder();
+  const found = await fingerprintOf(client, table);
+  if (found.rows !== said.rows || found.hash !== said.hash) {
+    throw new DatabaseRefusal(
+      `The table ${table.name} came back with ${found.rows} rows that differ from the ${said.rows} backed up.`,
+    );
+  }
+  return found.rows;
+}
+
+async function setSequences(client: pg.Client, values: readonly SequenceValue[]): Promise<void> {
+  for (const { name, value, isCalled } of values) {
+    await client.query('select setval($1::regclass, $2::bigint, $3)', [`public.${quote(name)}`, value, isCalled]);
+  }
+}
+
+async function refuseUsedTarget(client: pg.Client, filesFolder: string): Promise<void> {
+  const tables = await userTables(client);
+  if (tables.length > 0) {
+    throw new DatabaseRefusal(
+      `The target database is not empty: it has ${tables.length} tables. Restore into a new database, or a new DATA_DIR.`,
+    );
+  }
+  if (!(await isEmptyFolder(filesFolder))) {
+    throw new DatabaseRefusal(`The folder ${filesFolder} is not empty. Restore into a new DATA_DIR.`);
+  }
+}
+
+async function replaceEmpty(target: string, source: string): Promise<void> {
+  await rm(target, { recursive: true, force: true });
+  await rename(source, target);
+}
