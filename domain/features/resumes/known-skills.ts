@@ -1,0 +1,42 @@
+import type { Line } from './lines.ts';
+import type { Found } from './parsed-resume.ts';
+
+/**
+ * Known skills named in running text. A word counts only when it is written like a name: with a capital inside a
+ * sentence, or with capitals, digits or signs within it ("C++", "PostgreSQL"); a phrase of several words always.
+ */
+export function knownSkills(lines: readonly Line[], findSkill: (words: string) => string | undefined): Found<string>[] {
+  return lines.flatMap((line) => {
+    const words = [...line.text.slice(0, 600).matchAll(word)].map(([text]) => text.replace(/[.,:;]+$/, ''));
+    return inLine(words, findSkill).map((value) => ({
+      value,
+      confidence: 0.6,
+      lines: { from: line.number, to: line.number },
+    }));
+  });
+}
+
+const word = /[\p{L}\p{N}.+#/&'-]+/gu;
+const longestPhrase = 4;
+
+/** Longer phrases first; a word belongs to one skill. */
+function inLine(words: readonly string[], findSkill: (words: string) => string | undefined): string[] {
+  const found: string[] = [];
+  for (let at = 0; at < words.length; at++) {
+    for (let size = Math.min(longestPhrase, words.length - at); size > 0; size--) {
+      const phrase = words.slice(at, at + size).join(' ');
+      const known = size > 1 || isName(phrase, at === 0) ? findSkill(phrase) : undefined;
+      if (!known) continue;
+      found.push(known);
+      at += size - 1;
+      break;
+    }
+  }
+  return found;
+}
+
+function isName(text: string, startsSentence: boolean): boolean {
+  if (text.length < 2) return false;
+  if (/\p{L}.*[\p{Lu}\p{N}+#]/u.test(text)) return true;
+  return !startsSentence && /^\p{Lu}/u.test(text) && text.length > 2;
+}

@@ -1,0 +1,68 @@
+import { findCountry } from './countries.ts';
+import { findRegion } from './regions.ts';
+
+export interface Place {
+  readonly city: string;
+  /** Two letters in the United States and Canada, else as written; empty when not given. */
+  readonly region: string;
+  /** Two letters; empty when not known. */
+  readonly country: string;
+}
+
+/**
+ * Reads "Austin, Texas", "Montréal (QC)", "12 Main St, Boston, MA 02110, USA", "Berlin, Germany (open to remote)".
+ * Undefined unless a region or a country is recognised.
+ */
+export function readPlace(text: string): Place | undefined {
+  const parts = text
+    .replace(/^(?:address|location|adresse|lieu|dirección|ubicación|based in)\s*:?\s*/i, '')
+    .replace(/\(([^)]*)\)/g, (_, inside: string) => (findRegion(inside) || findCountry(inside) ? `, ${inside}` : ' '))
+    .replace(/\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b|\b\d{5}(?:-\d{4})?\b/g, ' ')
+    .split(/\s*,\s*|\s+[-–—]\s+/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  return fromParts(parts);
+}
+
+/** The place a line ends with, and the line without it: "Confluent, Mountain View, CA". */
+export function splitPlace(text: string): { place: string; rest: string } {
+  const remote = text.match(/^(.*?)[\s,|(–—-]*\b((?:fully )?remote|télétravail|remoto|hybrid)\)?$/i);
+  if (remote?.[2]) return { place: remote[2], rest: (remote[1] ?? '').trim() };
+  const parts = text.split(/,\s*/);
+  for (const size of [3, 2]) {
+    const [head = '', ...others] = parts.slice(-size);
+    if (others.length !== size - 1 || !fromParts([cityOf(head), ...others])) continue;
+    // A region ends a place of two parts; before those stands something else.
+    if (size === 3 && findRegion(others.at(-1) ?? '')) continue;
+    const place = [cityOf(head), ...others].join(', ');
+    return { place, rest: text.slice(0, text.length - place.length).replace(/[\s,|(–—-]+$/, '') };
+  }
+  return { place: '', rest: text };
+}
+
+/** In "Google – New York" the city is what follows the dash. */
+function cityOf(text: string): string {
+  return (
+    text
+      .split(/\s+[-–—|]\s+|\s{2,}/)
+      .at(-1)
+      ?.trim() ?? ''
+  );
+}
+
+function fromParts(parts: readonly string[]): Place | undefined {
+  const last = parts.at(-1) ?? '';
+  const region = findRegion(last);
+  if (region && isCity(parts.at(-2))) return { city: parts.at(-2) ?? '', ...region };
+  const country = findCountry(last);
+  if (!country) return undefined;
+  const inside = parts.slice(0, -1);
+  const between = findRegion(inside.at(-1) ?? '');
+  if (between && isCity(inside.at(-2))) return { city: inside.at(-2) ?? '', region: between.region, country };
+  const city = inside.length > 1 ? (inside.at(-2) ?? '') : (inside[0] ?? '');
+  return isCity(city) ? { city, region: inside.length > 1 ? (inside.at(-1) ?? '') : '', country } : undefined;
+}
+
+function isCity(text: string | undefined): boolean {
+  return text !== undefined && /^\p{Lu}[\p{L}.'’ -]{1,40}$/u.test(text) && text.split(' ').length <= 4;
+}

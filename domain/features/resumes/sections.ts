@@ -1,0 +1,38 @@
+import { headingKind, type SectionKind } from './headings.ts';
+import type { Line } from './lines.ts';
+
+export interface Section {
+  /** `header` is what stands above the first heading. */
+  readonly kind: SectionKind | 'header';
+  readonly lines: Line[];
+}
+
+/** Cuts a résumé at its headings. A heading followed by its content on the same line ("Skills: …") is cut too. */
+export function splitSections(lines: readonly Line[]): Section[] {
+  const sections: Section[] = [{ kind: 'header', lines: [] }];
+  for (const line of lines) {
+    const current = sections.at(-1);
+    const kind = line.bullet ? undefined : headingKind(line.text);
+    if (kind) {
+      sections.push({ kind, lines: [] });
+      continue;
+    }
+    const inline = current?.kind === 'skills' ? undefined : inlineHeading(line);
+    if (inline) sections.push(inline);
+    else current?.lines.push(line);
+  }
+  return sections;
+}
+
+/** All lines of the named kinds, in the order of the text. */
+export function linesOf(sections: readonly Section[], ...kinds: Section['kind'][]): Line[] {
+  return sections.filter(({ kind }) => kinds.includes(kind)).flatMap(({ lines }) => lines);
+}
+
+const inlineKinds = new Set<SectionKind>(['skills', 'languages', 'certifications']);
+
+function inlineHeading(line: Line): Section | undefined {
+  const [, heading = '', content = ''] = line.text.match(/^([^:]{4,40}):\s*(\S.*)$/) ?? [];
+  const kind = headingKind(heading);
+  return kind && inlineKinds.has(kind) ? { kind, lines: [{ ...line, text: content }] } : undefined;
+}

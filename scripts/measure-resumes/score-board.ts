@@ -1,0 +1,70 @@
+/** Counts per field: `right` of `found` are true, and `wanted` were there to be found. */
+interface Count {
+  right: number;
+  found: number;
+  wanted: number;
+}
+
+export interface ScoreBoard {
+  /** Compares two lists of texts; each may be met once. */
+  lists(
+    field: string,
+    found: readonly string[],
+    wanted: readonly string[],
+    same?: (a: string, b: string) => boolean,
+  ): void;
+  print(): void;
+  missed(): boolean;
+}
+
+/** Smallest F1 per field. */
+const goals: Readonly<Record<string, number>> = {
+  name: 0.95,
+  'e-mail': 0.95,
+  phone: 0.95,
+  skills: 0.8,
+  titles: 0.7,
+  employers: 0.7,
+  'positions with dates': 0.7,
+  'education with school': 0.7,
+};
+
+export function scoreBoard(): ScoreBoard {
+  const counts = new Map<string, Count>();
+  return {
+    lists(field, found, wanted, same = (a, b) => a === b) {
+      const left = [...wanted];
+      let right = 0;
+      for (const text of found) {
+        const at = left.findIndex((candidate) => same(text, candidate));
+        if (at >= 0) left.splice(at, 1);
+        if (at >= 0) right++;
+      }
+      const count = counts.get(field) ?? { right: 0, found: 0, wanted: 0 };
+      counts.set(field, {
+        right: count.right + right,
+        found: count.found + found.length,
+        wanted: count.wanted + wanted.length,
+      });
+    },
+    print() {
+      console.log('| field | wanted | found | precision | recall | F1 | goal |\n|---|---|---|---|---|---|---|');
+      for (const [field, count] of counts) {
+        const { precision, recall, f1 } = rates(count);
+        const numbers = [precision, recall, f1].map((rate) => rate.toFixed(3)).join(' | ');
+        console.log(`| ${field} | ${count.wanted} | ${count.found} | ${numbers} | ${goals[field] ?? ''} |`);
+      }
+    },
+    missed: () =>
+      Object.entries(goals).some(
+        ([field, goal]) => rates(counts.get(field) ?? { right: 0, found: 0, wanted: 1 }).f1 < goal,
+      ),
+  };
+}
+
+/** Nothing found where nothing was to be found is right. */
+function rates({ right, found, wanted }: Count): { precision: number; recall: number; f1: number } {
+  const precision = found === 0 ? 1 : right / found;
+  const recall = wanted === 0 ? 1 : right / wanted;
+  return { precision, recall, f1: precision + recall === 0 ? 0 : (2 * precision * recall) / (precision + recall) };
+}
