@@ -1,0 +1,33 @@
+import type { SeekerOffers } from '#domain/features/matching/parts.ts';
+import { levelFraction, listFraction, partPoints, totalPoints } from '#domain/features/matching/score.ts';
+import type { ProfileTable } from './profile-table.ts';
+import type { WeightColumns } from './weight-columns.ts';
+
+/** The total of every slot of jobs for one job seeker, each by its own needs and weights. */
+export function jobTotals(table: ProfileTable, { columns: weights }: WeightColumns, offers: SeekerOffers): Uint8Array {
+  const { sizes, ranks } = table.columns;
+  const skills = table.count('skills', offers.skills);
+  const certifications = table.count('certifications', offers.certifications);
+  const titles = table.count('titles', offers.titles);
+  const industries = table.count('industries', offers.industries);
+  const totals = new Uint8Array(table.length());
+  for (let slot = 0; slot < totals.length; slot += 1) {
+    totals[slot] = totalPoints(
+      listPoints(skills, sizes.skills, weights.skills, slot),
+      listPoints(certifications, sizes.certifications, weights.certification, slot),
+      levelPoints(offers.education, ranks.education, weights.education, slot),
+      listPoints(titles, sizes.titles, weights.job_title, slot),
+      listPoints(industries, sizes.industries, weights.industry, slot),
+      levelPoints(offers.managementLevel, ranks.managementLevel, weights.management_level, slot),
+    );
+  }
+  return totals;
+}
+
+function listPoints(matched: Uint16Array, asked: Uint16Array, weights: Uint8Array, slot: number): number {
+  return partPoints(listFraction(matched[slot] ?? 0, asked[slot] ?? 0), weights[slot] ?? 0);
+}
+
+function levelPoints(offered: number | null, asked: Uint8Array, weights: Uint8Array, slot: number): number {
+  return partPoints(levelFraction(offered, asked[slot] ?? 0), weights[slot] ?? 0);
+}

@@ -1,0 +1,66 @@
+import type { JobNeeds, SeekerOffers } from '#domain/features/matching/parts.ts';
+import type { MatchWeights } from '#domain/features/matching/weights.ts';
+import { jobTotals } from './job-totals.ts';
+import { createProfileTable, type ProfileTable } from './profile-table.ts';
+import { type RankedEntry, type RankingPage, rankSlots } from './rank-slots.ts';
+import { seekerTotals } from './seeker-totals.ts';
+import { createWeightColumns, type WeightColumns } from './weight-columns.ts';
+
+/**
+ * All job seekers and open jobs of every tenant in memory, for ranking them with the very numbers of
+ * `scoreMatch`. Best first; where totals are equal, the lower id first. A tenant never sees another's.
+ */
+export interface RankingIndex {
+  putSeeker(tenantId: number, id: number, offers: SeekerOffers): void;
+  removeSeeker(tenantId: number, id: number): void;
+  putJob(tenantId: number, id: number, needs: JobNeeds, weights: MatchWeights): void;
+  removeJob(tenantId: number, id: number): void;
+  /** The job seekers that fit a job best. */
+  topSeekers(
+    tenantId: number,
+    needs: JobNeeds,
+    weights: MatchWeights,
+    limit: number,
+    page?: RankingPage,
+  ): RankedEntry[];
+  /** The jobs that fit a job seeker best, each by its own weights. */
+  topJobs(tenantId: number, offers: SeekerOffers, limit: number, page?: RankingPage): RankedEntry[];
+}
+
+interface TenantRanking {
+  readonly seekers: ProfileTable;
+  readonly jobs: ProfileTable;
+  readonly weights: WeightColumns;
+}
+
+export function createRankingIndex(): RankingIndex {
+  const tenants = new Map<number, TenantRanking>();
+  const tenantOf = (tenantId: number): TenantRanking => {
+    const known = tenants.get(tenantId) ?? {
+      seekers: createProfileTable(),
+      jobs: createProfileTable(),
+      weights: createWeightColumns(),
+    };
+    tenants.set(tenantId, known);
+    return known;
+  };
+  return {
+    putSeeker: (tenantId, id, offers) => {
+      tenantOf(tenantId).seekers.put(id, offers);
+    },
+    removeSeeker: (tenantId, id) => tenants.get(tenantId)?.seekers.remove(id),
+    putJob: (tenantId, id, needs, weights) => {
+      const tenant = tenantOf(tenantId);
+      tenant.weights.set(tenant.jobs.put(id, needs), weights);
+    },
+    removeJob: (tenantId, id) => tenants.get(tenantId)?.jobs.remove(id),
+    topSeekers: (tenantId, needs, weights, limit, page) => {
+      const tenant = tenants.get(tenantId);
+      return tenant ? rankSlots(tenant.seekers, seekerTotals(tenant.seekers, needs, weights), limit, page) : [];
+    },
+    topJobs: (tenantId, offers, limit, page) => {
+      const tenant = tenants.get(tenantId);
+      return tenant ? rankSlots(tenant.jobs, jobTotals(tenant.jobs, tenant.weights, offers), limit, page) : [];
+    },
+  };
+}
