@@ -121,7 +121,10 @@ export function followOtherTabs(): () => void {
 
 function adopt(session: StoredSession): void {
   const claims = readClaims(session.access);
-  if (!claims) return endSession('expired');
+  if (!claims) {
+    endSession('expired');
+    return;
+  }
   useSession.setState(({ user }) => ({
     user: {
       ...(user.user_id === claims.user_id ? user : signedOut.user),

@@ -4,6 +4,8 @@ import { timerFactor, useComfort } from './comfort.ts';
 interface TimerOptions {
   /** False stops the clock; true again starts it from the beginning. */
   readonly active?: boolean;
+  /** True pauses the clock; false goes on with what is left. */
+  readonly held?: boolean;
   /** A changed value starts the clock from the beginning. */
   readonly restartOn?: unknown;
 }
@@ -14,19 +16,28 @@ interface TimerOptions {
  */
 export function useSpecTimer(ms: number, run: () => void, options: TimerOptions = {}): void {
   const factor = useComfort(timerFactor);
-  const isActive = (options.active ?? true) && factor !== null;
-  useDelay(ms * (factor ?? 1), run, { active: isActive, restartOn: options.restartOn });
+  useDelay(ms * (factor ?? 1), run, { ...options, active: (options.active ?? true) && factor !== null });
 }
 
 /** Runs once after `ms` milliseconds. For work behind the scenes, such as saving a draft; nobody is hurried by it. */
-export function useDelay(ms: number, run: () => void, { active = true, restartOn }: TimerOptions = {}): void {
+export function useDelay(ms: number, run: () => void, options: TimerOptions = {}): void {
+  const { active = true, held = false, restartOn } = options;
   const latest = useLatest(run);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed restartOn is exactly what restarts the clock
+  const left = useRef(ms);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these changes are exactly what restarts the clock
   useEffect(() => {
-    if (!active) return;
-    const timer = setTimeout(() => latest.current(), ms);
-    return () => clearTimeout(timer);
-  }, [ms, active, restartOn, latest]);
+    left.current = ms;
+  }, [ms, active, restartOn]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed restartOn replaces the running clock
+  useEffect(() => {
+    if (!active || held) return;
+    const since = performance.now();
+    const timer = setTimeout(() => latest.current(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - since;
+    };
+  }, [ms, active, held, restartOn, latest]);
 }
 
 /** Runs every `ms` milliseconds. For polls and checks behind the scenes. */

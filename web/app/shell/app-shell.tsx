@@ -1,15 +1,16 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { hasSideNavigation } from '#web/app/navigation.ts';
 import { useSession } from '#web/lib/session.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import css from './app-shell.module.css';
 import { Footer } from './footer.tsx';
-import { MenuSheet } from './menu-sheet.tsx';
 import { Notices } from './notices.tsx';
-import { SideNav } from './side-nav.tsx';
 import { mainId, SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
+
+const MenuSheet = lazy(async () => ({ default: (await import('./menu-sheet.tsx')).MenuSheet }));
+const SideNav = lazy(async () => ({ default: (await import('./side-nav.tsx')).SideNav }));
 
 /** The frame around every page. */
 export function AppShell() {
@@ -23,14 +24,22 @@ export function AppShell() {
       <SkipLink />
       <TopBar onOpenMenu={() => setMenuOpen(true)} keepsMenuButton={isStaff && !hasSide} />
       <div className={css.middle}>
-        {hasSide && <SideNav />}
+        {hasSide && (
+          <Suspense fallback={<div className={css.sidePlace} aria-busy="true" />}>
+            <SideNav />
+          </Suspense>
+        )}
         <main id={mainId} tabIndex={-1} className={classNames(css.main, hasSide && css.besideNav)}>
           <Notices />
           <Outlet />
         </main>
       </div>
       <Footer />
-      <MenuSheet isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
+      {isMenuOpen && (
+        <Suspense>
+          <MenuSheet onClose={() => setMenuOpen(false)} />
+        </Suspense>
+      )}
       <ScrollRestoration />
     </div>
   );

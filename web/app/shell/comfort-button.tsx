@@ -13,11 +13,11 @@ export function ComfortButton() {
   return (
     <Panel
       label={t('comfort.title')}
-      trigger={
-        <Button variant="quiet" icon={SlidersHorizontal}>
+      trigger={(props) => (
+        <Button {...props} variant="quiet" icon={SlidersHorizontal}>
           {t('shell.bar.comfort')}
         </Button>
-      }
+      )}
     >
       <Suspense fallback={<Loading label={t('comfort.title')} />}>
         <ComfortPanel />

@@ -4,13 +4,8 @@ import { Link } from '#web/ui/action/link.tsx';
 import { SummaryList } from '#web/ui/data/summary-list.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 
-interface ContactDialogProps {
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-}
-
 /** How to reach a person: phone and concierge email of the tenant. */
-export function ContactDialog({ isOpen, onClose }: ContactDialogProps) {
+export function ContactDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useT();
   const { phone, email } = useTenant().contact;
   const rows = [
@@ -21,7 +16,7 @@ export function ContactDialog({ isOpen, onClose }: ContactDialogProps) {
     { label: t('shell.contact.email'), value: email && <Link href={`mailto:${email}`}>{email}</Link> },
   ];
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t('shell.contact.title')} closesOutside>
+    <Dialog isOpen onClose={onClose} title={t('shell.contact.title')} closesOutside>
       <p>{t('shell.contact.intro')}</p>
       <SummaryList rows={rows.filter((row) => row.value)} />
     </Dialog>

@@ -15,13 +15,13 @@ export function Footer() {
     { href: paths.languages, label: t('shell.footer.languages') },
   ].filter((link) => hasPage(link.href));
   return (
-    <footer className={css.footer} aria-label={t('shell.regions.footer')}>
+    <footer className={css.footer}>
       <div className={css.inner}>
         <p>
           <strong>{title}</strong> · {t('shell.footer.promise')}
         </p>
         {links.length > 0 && (
-          <ul role="list" className={css.links}>
+          <ul className={css.links}>
             {links.map(({ href, label }) => (
               <li key={href}>
                 <Link href={href}>{label}</Link>

@@ -1,11 +1,12 @@
 import { CircleHelp, Mail, MessageCircleQuestionMark } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { paths } from '#web/app/paths.ts';
 import { hasPage } from '#web/app/routes.tsx';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Menu, type MenuEntry } from '#web/ui/action/menu.tsx';
-import { ContactDialog } from './contact-dialog.tsx';
+
+const ContactDialog = lazy(async () => ({ default: (await import('./contact-dialog.tsx')).ContactDialog }));
 
 /** Help, in the same place and order on every page. */
 export function HelpMenu() {
@@ -23,13 +24,17 @@ export function HelpMenu() {
       <Menu
         label={t('shell.regions.help')}
         entries={hasPage(paths.faq) ? [faq, contact] : [contact]}
-        trigger={
-          <Button variant="quiet" icon={CircleHelp}>
+        trigger={(props) => (
+          <Button {...props} variant="quiet" icon={CircleHelp}>
             {t('shell.bar.help')}
           </Button>
-        }
+        )}
       />
-      <ContactDialog isOpen={isContactOpen} onClose={() => setContactOpen(false)} />
+      {isContactOpen && (
+        <Suspense>
+          <ContactDialog onClose={() => setContactOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

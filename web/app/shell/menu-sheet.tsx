@@ -14,13 +14,8 @@ import { HelpMenu } from './help-menu.tsx';
 import css from './menu-sheet.module.css';
 import { isCurrent, topLinks } from './top-links.ts';
 
-interface MenuSheetProps {
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-}
-
 /** Everything the bars offer, in one sheet: for small screens. */
-export function MenuSheet({ isOpen, onClose }: MenuSheetProps) {
+export function MenuSheet({ onClose }: { readonly onClose: () => void }) {
   const t = useT();
   const navigate = useNavigate();
   const role = useRole();
@@ -33,9 +28,9 @@ export function MenuSheet({ isOpen, onClose }: MenuSheetProps) {
   const staff = role === null || role === 'job_seeker' ? [] : sideLinks(role, hasPage);
   const entry = isSignedIn ? [] : entryLinks.filter((link) => hasPage(link.path));
   return (
-    <Dialog shape="sheet" isOpen={isOpen} onClose={onClose} title={t('shell.bar.menu')} closesOutside>
+    <Dialog shape="sheet" isOpen onClose={onClose} title={t('shell.bar.menu')} closesOutside>
       <nav aria-label={t('shell.bar.menu')}>
-        <ul role="list" className={css.list}>
+        <ul className={css.list}>
           {[...staff, ...topLinks(isSignedIn, role, hasPage), ...entry].map((link) => (
             <li key={link.path}>
               <SheetLink link={link} onPress={onClose} />

@@ -42,13 +42,13 @@ export function ProfileMenu() {
     <Menu
       label={t('shell.bar.account', { name })}
       entries={entries}
-      trigger={
-        <AriaButton className={css.trigger ?? ''} aria-label={t('shell.bar.account', { name })}>
+      trigger={(props) => (
+        <AriaButton {...props} className={css.trigger ?? ''} aria-label={t('shell.bar.account', { name })}>
           <Avatar name={name} image={user_image} />
           <span className={css.name}>{name}</span>
           <ChevronDown size={20} aria-hidden />
         </AriaButton>
-      }
+      )}
     />
   );
 }

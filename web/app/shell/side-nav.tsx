@@ -14,7 +14,7 @@ export function SideNav() {
   const role = useRole();
   return (
     <nav className={css.side} aria-label={t('shell.regions.side')} aria-busy={role === null}>
-      <ul role="list" className={css.list}>
+      <ul className={css.list}>
         {role !== null &&
           sideLinks(role, hasPage).map((link) => (
             <li key={link.path}>

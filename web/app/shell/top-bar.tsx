@@ -1,4 +1,5 @@
 import { Menu as MenuIcon } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { useLocation } from 'react-router';
 import { paths } from '#web/app/paths.ts';
@@ -11,9 +12,10 @@ import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { Brand } from './brand.tsx';
 import { ComfortButton } from './comfort-button.tsx';
 import { HelpMenu } from './help-menu.tsx';
-import { ProfileMenu } from './profile-menu.tsx';
 import css from './top-bar.module.css';
 import { isCurrent, topLinks } from './top-links.ts';
+
+const ProfileMenu = lazy(async () => ({ default: (await import('./profile-menu.tsx')).ProfileMenu }));
 
 interface TopBarProps {
   readonly onOpenMenu: () => void;
@@ -25,7 +27,7 @@ export function TopBar({ onOpenMenu, keepsMenuButton }: TopBarProps) {
   const t = useT();
   const isSignedIn = useSession((session) => session.user.authenticated);
   return (
-    <header className={css.bar} aria-label={t('shell.regions.top')}>
+    <header className={css.bar}>
       <div className={css.inner}>
         <Brand />
         <TopNavigation />
@@ -36,7 +38,9 @@ export function TopBar({ onOpenMenu, keepsMenuButton }: TopBarProps) {
           <ComfortButton />
           {isSignedIn ? (
             <span className={css.wide}>
-              <ProfileMenu />
+              <Suspense>
+                <ProfileMenu />
+              </Suspense>
             </span>
           ) : (
             <SignInLinks />
@@ -58,7 +62,7 @@ function TopNavigation() {
   const { pathname } = useLocation();
   const isSignedIn = useSession((session) => session.user.authenticated);
   return (
-    <nav className={css.links} aria-label={t('shell.regions.top')}>
+    <nav className={css.links}>
       {topLinks(isSignedIn, role, hasPage).map((link) => (
         <Link
           key={link.path}

@@ -11,6 +11,9 @@ export interface ButtonProps
     AriaButtonProps,
     | 'type'
     | 'onPress'
+    | 'onHoverStart'
+    | 'onFocus'
+    | 'aria-haspopup'
     | 'isPending'
     | 'isDisabled'
     | 'autoFocus'

@@ -1,9 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ReactElement } from 'react';
-import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover } from 'react-aria-components/Menu';
-import { classNames } from '#web/ui/class-names.ts';
-import panel from '#web/ui/overlay/panel.module.css';
-import css from './menu.module.css';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { type PopupTrigger, usePopup } from '#web/ui/overlay/use-popup.ts';
 
 export interface MenuEntry {
   readonly id: string;
@@ -17,36 +14,31 @@ export interface MenuEntry {
 }
 
 interface MenuProps {
-  /** A `Button` or another pressable part. */
-  readonly trigger: ReactElement;
+  /** Renders the button: `(props) => <Button {...props}>Help</Button>`. */
+  readonly trigger: (props: PopupTrigger) => ReactNode;
   readonly label: string;
   readonly entries: readonly MenuEntry[];
-  readonly defaultOpen?: boolean;
 }
 
+const load = async () => ({ default: (await import('./menu-popover.tsx')).MenuPopover });
+const MenuPopover = lazy(load);
+
 /** A menu button: arrows move, letters jump, Esc closes and gives the focus back. */
-export function Menu({ trigger, label, entries, defaultOpen }: MenuProps) {
+export function Menu({ trigger, label, entries }: MenuProps) {
+  const popup = usePopup('menu', load);
   return (
-    <MenuTrigger {...(defaultOpen ? { defaultOpen } : {})}>
-      {trigger}
-      <Popover className={panel.panel ?? ''} placement="bottom end">
-        <AriaMenu aria-label={label} className={css.menu ?? ''}>
-          {entries.map(({ id, label: text, icon: Icon, href, onAction, isDisabled, isDanger }) => (
-            <MenuItem
-              key={id}
-              id={id}
-              textValue={text}
-              className={classNames(css.item, isDanger && css.danger)}
-              {...(href ? { href } : {})}
-              {...(onAction ? { onAction } : {})}
-              {...(isDisabled ? { isDisabled } : {})}
-            >
-              {Icon && <Icon size={20} aria-hidden className={css.icon} />}
-              {text}
-            </MenuItem>
-          ))}
-        </AriaMenu>
-      </Popover>
-    </MenuTrigger>
+    <>
+      {trigger(popup.trigger)}
+      {popup.isOpen && (
+        <Suspense>
+          <MenuPopover
+            triggerRef={popup.triggerRef}
+            label={label}
+            entries={entries}
+            onClose={() => popup.setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -13,7 +13,7 @@ export function Breadcrumb({ trail }: BreadcrumbProps) {
   const t = useT();
   return (
     <nav aria-label={t('shell.regions.breadcrumb')}>
-      <ol role="list" className={css.trail}>
+      <ol className={css.trail}>
         {trail.map(({ label, href }, index) => (
           <li key={label} className={css.step}>
             {index > 0 && <ChevronRight size={16} aria-hidden />}

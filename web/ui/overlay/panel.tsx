@@ -1,22 +1,29 @@
-import type { ReactElement, ReactNode } from 'react';
-import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
-import { Popover } from 'react-aria-components/Popover';
-import css from './panel.module.css';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { type PopupTrigger, usePopup } from './use-popup.ts';
 
 interface PanelProps {
-  readonly trigger: ReactElement;
+  /** Renders the button: `(props) => <Button {...props}>Comfort</Button>`. */
+  readonly trigger: (props: PopupTrigger) => ReactNode;
   readonly label: string;
   readonly children: ReactNode;
 }
 
+const load = async () => ({ default: (await import('./panel-popover.tsx')).PanelPopover });
+const PanelPopover = lazy(load);
+
 /** A small dialog beside its button that leaves the page usable. Esc or a press outside closes it. */
 export function Panel({ trigger, label, children }: PanelProps) {
+  const popup = usePopup('dialog', load);
   return (
-    <DialogTrigger>
-      {trigger}
-      <Popover isNonModal placement="bottom end" className={css.panel ?? ''}>
-        <Dialog aria-label={label}>{children}</Dialog>
-      </Popover>
-    </DialogTrigger>
+    <>
+      {trigger(popup.trigger)}
+      {popup.isOpen && (
+        <Suspense>
+          <PanelPopover triggerRef={popup.triggerRef} label={label} onClose={() => popup.setOpen(false)}>
+            {children}
+          </PanelPopover>
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,0 +1,49 @@
+import type { RefObject } from 'react';
+import { Menu as AriaMenu, MenuItem, Popover } from 'react-aria-components/Menu';
+import { classNames } from '#web/ui/class-names.ts';
+import panel from '#web/ui/overlay/panel.module.css';
+import css from './menu.module.css';
+import type { MenuEntry } from './menu.tsx';
+
+interface MenuPopoverProps {
+  readonly triggerRef: RefObject<HTMLButtonElement | null>;
+  readonly label: string;
+  readonly entries: readonly MenuEntry[];
+  readonly onClose: () => void;
+}
+
+/** The open menu. A download of its own, as most visits open none. */
+export function MenuPopover({ triggerRef, label, entries, onClose }: MenuPopoverProps) {
+  return (
+    <Popover
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      triggerRef={triggerRef}
+      className={panel.panel ?? ''}
+      placement="bottom end"
+    >
+      <AriaMenu aria-label={label} className={css.menu ?? ''} autoFocus="first" onClose={onClose}>
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </AriaMenu>
+    </Popover>
+  );
+}
+
+function Entry({ entry }: { readonly entry: MenuEntry }) {
+  const { id, label, icon: Icon, href, onAction, isDisabled, isDanger } = entry;
+  return (
+    <MenuItem
+      id={id}
+      textValue={label}
+      className={classNames(css.item, isDanger && css.danger)}
+      {...(href ? { href } : {})}
+      {...(onAction ? { onAction } : {})}
+      {...(isDisabled ? { isDisabled } : {})}
+    >
+      {Icon && <Icon size={20} aria-hidden className={css.icon} />}
+      {label}
+    </MenuItem>
+  );
+}

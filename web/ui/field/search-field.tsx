@@ -1,0 +1,43 @@
+import { Search, X } from 'lucide-react';
+import type { Ref } from 'react';
+import {
+  SearchField as AriaSearchField,
+  type SearchFieldProps as AriaSearchFieldProps,
+  Input,
+  Label,
+} from 'react-aria-components/SearchField';
+import { useT } from '#web/lib/i18n.ts';
+import { IconButton } from '#web/ui/action/icon-button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import field from './field.module.css';
+import css from './search-field.module.css';
+
+interface SearchFieldProps
+  extends Pick<AriaSearchFieldProps, 'name' | 'value' | 'defaultValue' | 'onChange' | 'onSubmit' | 'onClear'> {
+  readonly label: string;
+  /** Keeps the label for screen readers alone; only where a visible title already says it. */
+  readonly isLabelHidden?: boolean;
+  readonly placeholder?: string;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** A search box. Esc clears it, Enter searches. */
+export function SearchField({ label, isLabelHidden, placeholder, ref, ...rest }: SearchFieldProps) {
+  const t = useT();
+  return (
+    <AriaSearchField {...rest} className={field.field ?? ''} {...(isLabelHidden ? { 'aria-label': label } : {})}>
+      {({ isEmpty }) => (
+        <>
+          {!isLabelHidden && <Label className={field.label ?? ''}>{label}</Label>}
+          <div className={css.box}>
+            <Search size={20} aria-hidden className={css.icon} />
+            <Input ref={ref} className={classNames(field.input, css.input)} {...(placeholder ? { placeholder } : {})} />
+            <span className={classNames(css.clear, isEmpty && css.empty)}>
+              <IconButton icon={X} label={t('forms.clearSearch')} />
+            </span>
+          </div>
+        </>
+      )}
+    </AriaSearchField>
+  );
+}

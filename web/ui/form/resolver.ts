@@ -1,0 +1,21 @@
+import { toNestErrors } from '@hookform/resolvers';
+import type { FieldError, FieldValues, Resolver } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { fieldProblemOf } from '#domain/lib/field-code.ts';
+import { fieldText } from '#web/lib/failure-text.ts';
+
+/** Checks a form with the schema of its contract. Problems carry the code as type and the phrase as message. */
+export function schemaResolver<Values extends FieldValues, Output>(
+  schema: z.ZodMiniType<Output, Values>,
+): Resolver<Values, unknown, Output> {
+  return (values, _context, options) => {
+    const parsed = z.safeParse(schema, values);
+    if (parsed.success) return { values: parsed.data, errors: {} };
+    const errors: Record<string, FieldError> = {};
+    for (const issue of parsed.error.issues) {
+      const problem = fieldProblemOf(issue);
+      errors[issue.path.map(String).join('.')] ??= { type: problem.code, message: fieldText(problem) };
+    }
+    return { values: {}, errors: toNestErrors<Values>(errors, options) };
+  };
+}

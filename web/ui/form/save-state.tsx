@@ -1,0 +1,43 @@
+import { Check, TriangleAlert } from 'lucide-react';
+import { formatTime } from '#web/lib/format.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { InlineNote } from '#web/ui/feedback/banner.tsx';
+import css from './form.module.css';
+import type { Draft } from './use-draft.ts';
+
+/** "Draft saved 10:42", where the eye finds it: beside the buttons of the form. */
+export function SaveState({ draft }: { readonly draft: Draft }) {
+  const t = useT();
+  if (draft.state === 'none' || draft.savedAt === null) return null;
+  if (draft.state === 'saving') return <span className={css.save}>{t('forms.draft.saving')}</span>;
+  const hasFailed = draft.state === 'failed';
+  const Icon = hasFailed ? TriangleAlert : Check;
+  return (
+    <span className={css.save}>
+      <Icon size={16} aria-hidden />
+      {hasFailed ? t('forms.draft.notSaved') : t('forms.draft.saved', { time: formatTime(draft.savedAt) })}
+    </span>
+  );
+}
+
+interface RestoredNoteProps {
+  readonly draft: Draft;
+  /** Empties the form; the draft is dropped before. */
+  readonly onStartAgain: () => void;
+}
+
+/** Says that earlier answers are back, with the way to begin anew. */
+export function RestoredNote({ draft, onStartAgain }: RestoredNoteProps) {
+  const t = useT();
+  if (!draft.wasRestored) return null;
+  const startAgain = () => {
+    draft.drop();
+    onStartAgain();
+  };
+  return (
+    <InlineNote tone="info">
+      {t('forms.draft.restored')} <Button onPress={startAgain}>{t('forms.draft.discard')}</Button>
+    </InlineNote>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode, RefObject } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Popover } from 'react-aria-components/Popover';
+import css from './panel.module.css';
+
+interface PanelPopoverProps {
+  readonly triggerRef: RefObject<HTMLButtonElement | null>;
+  readonly label: string;
+  readonly children: ReactNode;
+  readonly onClose: () => void;
+}
+
+/** The open panel. A download of its own, as most visits open none. */
+export function PanelPopover({ triggerRef, label, children, onClose }: PanelPopoverProps) {
+  return (
+    <Popover
+      isOpen
+      isNonModal
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      triggerRef={triggerRef}
+      placement="bottom end"
+      className={css.panel ?? ''}
+    >
+      <Dialog aria-label={label} className={css.dialog ?? ''}>
+        {children}
+      </Dialog>
+    </Popover>
+  );
+}
