@@ -5,8 +5,8 @@
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { parseResume } from '#domain/features/resumes/parse.ts';
-import { readDocument } from '#server/features/resumes/read-document.ts';
+import { readResume } from '#server/features/resumes/service.ts';
+import { sharedTaxonomy } from '#server/reference/taxonomy.ts';
 import { scoreBoard } from './measure-resumes/score-board.ts';
 import { scoreResume } from './measure-resumes/score-resume.ts';
 import { loadTruths } from './measure-resumes/truth.ts';
@@ -19,9 +19,9 @@ if (!folder) {
 
 const board = scoreBoard();
 for (const [file, truth] of await loadTruths(folder)) {
-  const reading = await readDocument(await readFile(join(folder, file)), basename(file));
+  const reading = await readResume(sharedTaxonomy, await readFile(join(folder, file)), basename(file));
   if (!reading.ok) throw new Error(`${file} could not be read: ${reading.reason}`);
-  scoreResume(file, parseResume(reading.text), truth, board);
+  scoreResume(file, reading.parsed, truth, board);
 }
 board.print();
 if (documents) await readEverything(documents);
@@ -31,8 +31,7 @@ async function readEverything(root: string): Promise<void> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   const outcomes = new Map<string, number>();
   for (const entry of entries.filter((each) => each.isFile())) {
-    const reading = await readDocument(await readFile(join(entry.parentPath, entry.name)), entry.name);
-    if (reading.ok) parseResume(reading.text);
+    const reading = await readResume(sharedTaxonomy, await readFile(join(entry.parentPath, entry.name)), entry.name);
     const outcome = reading.ok ? 'read' : reading.reason;
     outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
   }

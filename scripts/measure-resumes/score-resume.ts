@@ -1,4 +1,5 @@
 import { degreeLevels, type ParsedResume } from '#domain/features/resumes/parsed-resume.ts';
+import { sharedTaxonomy } from '#server/reference/taxonomy.ts';
 import type { ScoreBoard } from './score-board.ts';
 import type { Truth } from './truth.ts';
 
@@ -8,8 +9,8 @@ export function scoreResume(file: string, parsed: ParsedResume, truth: Truth, bo
   if (truth.skills)
     board.lists(
       'skills',
-      parsed.skills.map(({ value }) => plain(value)),
-      truth.skills.map(plain),
+      parsed.skills.map(({ value }) => usual(value)),
+      truth.skills.map(usual),
     );
   if (truth.work) scoreWork(parsed, truth.work, board);
   if (truth.education) scoreEducation(parsed, truth.education, board);
@@ -74,6 +75,11 @@ function scoreReal(parsed: ParsedResume, truth: Truth, board: ScoreBoard): void 
 
 function plain(text: string): string {
   return text.toLowerCase().replace(/\s+/g, ' ').trim();
+}
+
+/** "Excel" and "Microsoft Excel" are one skill. */
+function usual(skill: string): string {
+  return plain(sharedTaxonomy.find('skill', skill)?.label ?? skill);
 }
 
 function digits(text: string): string {

@@ -2,11 +2,11 @@ import type { Line } from './lines.ts';
 import type { Found } from './parsed-resume.ts';
 
 /**
- * Known skills named in running text. A word counts only when it is written like a name: with a capital inside a
- * sentence, or with capitals, digits or signs within it ("C++", "PostgreSQL"); a phrase of several words always.
+ * Known skills named in running text. Everyday words are skills too ("access", "act"), so a word counts only when
+ * it is written as the skill is: "Kafka" for "Apache Kafka", "C++", "NLP" for "Natural language processing".
  */
 export function knownSkills(lines: readonly Line[], findSkill: (words: string) => string | undefined): Found<string>[] {
-  return lines.flatMap((line) => {
+  return lines.filter(isRunning).flatMap((line) => {
     const words = [...line.text.slice(0, 600).matchAll(word)].map(([text]) => text.replace(/[.,:;]+$/, ''));
     return inLine(words, findSkill).map((value) => ({
       value,
@@ -19,6 +19,11 @@ export function knownSkills(lines: readonly Line[], findSkill: (words: string) =
 const word = /[\p{L}\p{N}.+#/&'-]+/gu;
 const longestPhrase = 4;
 
+/** Headers name employers and titles, which may be called like a skill. */
+function isRunning({ text, bullet }: Line): boolean {
+  return bullet || text.length > 80 || /[.;]$/.test(text);
+}
+
 /** Longer phrases first; a word belongs to one skill. */
 function inLine(words: readonly string[], findSkill: (words: string) => string | undefined): string[] {
   const found: string[] = [];
@@ -26,7 +31,7 @@ function inLine(words: readonly string[], findSkill: (words: string) => string |
     for (let size = Math.min(longestPhrase, words.length - at); size > 0; size--) {
       const phrase = words.slice(at, at + size).join(' ');
       const known = size > 1 || isName(phrase, at === 0) ? findSkill(phrase) : undefined;
-      if (!known) continue;
+      if (!known || !isWrittenAs(phrase, known)) continue;
       found.push(known);
       at += size - 1;
       break;
@@ -35,8 +40,21 @@ function inLine(words: readonly string[], findSkill: (words: string) => string |
   return found;
 }
 
+/** A capital within a sentence, or capitals, digits or signs within the word. */
 function isName(text: string, startsSentence: boolean): boolean {
   if (text.length < 2) return false;
   if (/\p{L}.*[\p{Lu}\p{N}+#]/u.test(text)) return true;
   return !startsSentence && /^\p{Lu}/u.test(text) && text.length > 2;
+}
+
+function isWrittenAs(phrase: string, known: string): boolean {
+  if (phrase.includes(' ')) return phrase.toLowerCase() === known.toLowerCase();
+  return known.split(/[\s()/,]+/).includes(phrase) || initials(known) === phrase;
+}
+
+function initials(text: string): string {
+  return text
+    .split(/[\s-]+/)
+    .map((part) => part.charAt(0).toUpperCase())
+    .join('');
 }

@@ -4,6 +4,7 @@ import type { Line } from './lines.ts';
 export interface Section {
   /** `header` is what stands above the first heading. */
   readonly kind: SectionKind | 'header';
+  /** The first one stands apart from what was before it. */
   readonly lines: Line[];
 }
 
@@ -19,7 +20,7 @@ export function splitSections(lines: readonly Line[]): Section[] {
     }
     const inline = current?.kind === 'skills' ? undefined : inlineHeading(line);
     if (inline) sections.push(inline);
-    else current?.lines.push(line);
+    else current?.lines.push(current.lines.length === 0 ? { ...line, afterBlank: true } : line);
   }
   return sections;
 }

@@ -5,29 +5,23 @@ import type { Found, ParsedResume } from './parsed-resume.ts';
 import { splitCommas, trimmed } from './separators.ts';
 import { unwrap } from './unwrap.ts';
 
-/** Skills listed under their own headings, then known ones met in the running text. */
+/** Skills listed under their own headings, as written, then known ones met in the running text. */
 export function readSkills(listed: readonly Line[], told: readonly Line[], lookups: Lookups): ParsedResume['skills'] {
-  const fromLists = unwrap(listed).flatMap((line) =>
-    listedSkills(line.text, lookups).map(({ value, confidence }) => ({ value, confidence, lines: line.lines })),
+  const { findSkill = () => undefined } = lookups;
+  const fromLists = unwrap(listed).flatMap(({ text, lines }) =>
+    listedSkills(text).map((value) => ({ value, confidence: findSkill(value) ? 0.95 : 0.75, lines })),
   );
-  const all = lookups.findSkill ? [...fromLists, ...knownSkills(told, lookups.findSkill)] : fromLists;
-  return distinct(all).slice(0, 100);
+  return distinct([...fromLists, ...knownSkills(told, findSkill)], findSkill).slice(0, 100);
 }
 
 const separator = /[,;|•·●\t¦、]/;
 
-function listedSkills(text: string, lookups: Lookups): { value: string; confidence: number }[] {
+function listedSkills(text: string): string[] {
   const list = text
     .replace(groupName, '')
     .replace(/\s{3,}/g, ' | ')
     .replace(/\.$/, '');
-  return splitCommas(list, separator)
-    .map(skillName)
-    .filter(isSkill)
-    .map((name) => {
-      const known = lookups.findSkill?.(name);
-      return { value: known ?? name, confidence: known ? 0.95 : 0.75 };
-    });
+  return splitCommas(list, separator).map(skillName).filter(isSkill);
 }
 
 /** "Programming languages: Go, Rust": what stands before the colon names the group. */
@@ -51,10 +45,11 @@ function isSkill(name: string): boolean {
   return /\p{L}/u.test(name) && name.length <= 60 && name.split(' ').length <= 6;
 }
 
-function distinct(skills: Found<string>[]): Found<string>[] {
+/** Spellings of one known skill are one. */
+function distinct(skills: Found<string>[], findSkill: (words: string) => string | undefined): Found<string>[] {
   const seen = new Set<string>();
   return skills.filter(({ value }) => {
-    const key = value.toLowerCase();
+    const key = (findSkill(value) ?? value).toLowerCase();
     return !seen.has(key) && seen.add(key);
   });
 }

@@ -21,6 +21,7 @@ const refused: [file: string, reason: string][] = [
   ['xxe.docx', 'file_broken'],
   ['xml_bomb_40MB.docx', 'file_too_large'],
   ['stream_bomb.pdf', 'file_broken'],
+  ['many_parts.docx', 'file_too_large'],
 ];
 
 test.each(refused)('%s is refused as %s', async (file, reason) => {
@@ -66,6 +67,37 @@ test('layout tables are read cell by cell, tables of single lines row by row', a
 test('text boxes and lists of a Word file are read once each', async () => {
   expect(await textOf('text-box.docx')).toBe('Datum plane');
   expect(await textOf('simple-list.docx')).toBe('• Apple\n• Banana');
+});
+
+test('page headers come first and once, deleted text not at all', async () => {
+  expect(await textOf('page_header.docx')).toBe('Ana Lima, ana@example.com\nCook\t2019\nMaple Diner');
+});
+
+test('OpenDocument text is read with its lists, tables and boxes', async () => {
+  const lines = [
+    'Ana & Luis Lima',
+    'Beside   each\tother',
+    'ana@example.com',
+    '• First item',
+    '• Second item',
+    '2019   Cook, Maple Diner',
+  ];
+  expect(await textOf('layout.odt')).toBe(lines.join('\n'));
+});
+
+test('a Word file locked with a password is told apart', async () => {
+  const locked = Buffer.concat([
+    Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+    Buffer.alloc(512),
+    Buffer.from('EncryptedPackage', 'utf16le'),
+  ]);
+  expect(await readDocument(locked, 'a.docx')).toEqual({ ok: false, reason: 'file_encrypted' });
+});
+
+test('the bytes handed over stay usable', async () => {
+  const bytes = await fixture('career-changer.twocol.pdf');
+  await readDocument(bytes, 'a.pdf');
+  expect(await readDocument(bytes, 'a.pdf')).toMatchObject({ ok: true, pages: 1 });
 });
 
 test('encodings of plain text are told apart', async () => {

@@ -22,8 +22,8 @@ const readers: Record<DocumentKind, (bytes: Uint8Array) => DocumentText | Promis
   txt: readPlainText,
 };
 
-/** About 100 full pages. */
-const longestText = 400_000;
+/** About 60 full pages. */
+const longestText = 200_000;
 
 function tidy(text: string): string {
   return (
