@@ -1,7 +1,7 @@
 import { fold } from './fold.ts';
 import type { DegreeLevel } from './parsed-resume.ts';
 
-export interface Degree {
+interface Degree {
   readonly level: DegreeLevel;
   /** As written. */
   readonly text: string;

@@ -1,6 +1,6 @@
 import type { Line } from './lines.ts';
 
-export interface Unwrapped {
+interface Unwrapped {
   readonly text: string;
   readonly bullet: boolean;
   readonly lines: { from: number; to: number };

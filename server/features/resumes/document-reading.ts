@@ -2,7 +2,7 @@
 export type DocumentKind = 'pdf' | 'docx' | 'odt' | 'rtf' | 'txt';
 
 /** Why a document was refused; each code is a phrase key. */
-export type DocumentRefusal =
+type DocumentRefusal =
   | 'file_empty'
   | 'file_too_large'
   | 'file_type_not_allowed'

@@ -8,7 +8,7 @@ export interface ReadingLimits {
   readonly megabytes: number;
 }
 
-export interface Outcome {
+interface Outcome {
   readonly reading: DocumentReading;
   /** False once the worker had to be ended. */
   readonly reusable: boolean;

@@ -3,7 +3,7 @@ import { inflateRawSync } from 'node:zlib';
 import { DocumentRefused } from './document-reading.ts';
 
 /** Unpacks one part by name; undefined when the archive has no such part. */
-export interface Archive {
+interface Archive {
   readonly names: readonly string[];
   read(name: string): Uint8Array | undefined;
 }
@@ -28,7 +28,7 @@ export function openArchive(bytes: Uint8Array): Archive {
 }
 
 /** `part` is the largest single part that is unpacked: the text of a book is well below it. */
-export const archiveLimits = { entries: 100, unpacked: 50 * 1024 ** 2, part: 10 * 1024 ** 2 } as const;
+const archiveLimits = { entries: 100, unpacked: 50 * 1024 ** 2, part: 10 * 1024 ** 2 } as const;
 
 interface Entry {
   readonly method: number;
