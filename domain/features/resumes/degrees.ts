@@ -24,7 +24,7 @@ export function findDegree(text: string): Degree | undefined {
 
 /** "MS" and "AS" are degrees, "ms" and "as" are words. */
 function isShouted(found: string): boolean {
-  return found.length > 3 || !/^\p{L}+$/u.test(found) || /^\p{Lu}.*\p{Lu}$/u.test(found);
+  return found.length > 3 || !/^\p{L}+$/u.test(found) || /^\p{Lu}.*\p{Lu}/u.test(found);
 }
 
 const word = '(?![\\p{L}\\p{N}])';
