@@ -1,4 +1,4 @@
-export interface Country {
+interface Country {
   /** Two letters, ISO 3166-1. */
   readonly Code: string;
   /** In English; other languages come from the platform's `Intl.DisplayNames`. */

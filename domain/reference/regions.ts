@@ -1,5 +1,5 @@
 /** A state, territory or province as the lists of the product name it. */
-export interface Region {
+interface Region {
   readonly short_code: string;
   readonly value: string;
 }

@@ -37,7 +37,7 @@ interface ExplainedLevel extends Explained {
 export type PartExplanation = ExplainedTerms | ExplainedLevel;
 
 /** One thing that would raise the total: a missing term id, or the rank to reach. */
-export interface Raise {
+interface Raise {
   readonly part: MatchPart;
   readonly kind: 'term' | 'rank';
   readonly value: number;
@@ -45,9 +45,9 @@ export interface Raise {
   readonly gain: number;
 }
 
-export type MatchBand = 'strong' | 'good' | 'some' | 'low';
+type MatchBand = 'strong' | 'good' | 'some' | 'low';
 
-export interface MatchExplanation {
+interface MatchExplanation {
   readonly total: number;
   readonly band: MatchBand;
   readonly parts: readonly PartExplanation[];

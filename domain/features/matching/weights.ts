@@ -24,8 +24,7 @@ export const DEFAULT_WEIGHTS: MatchWeights = {
   management_level: 10,
 };
 
-/** The sum an editor shows while the six numbers are being changed. */
-export function weightSum(weights: MatchWeights): number {
+function weightSum(weights: MatchWeights): number {
   return (
     weights.skills +
     weights.certification +

@@ -1,5 +1,5 @@
 /** The greatest few of many numbers, without sorting the rest. */
-export interface BestKeys {
+interface BestKeys {
   /** Offers a number; answers what the next one must exceed to be kept. */
   offer(key: number): number;
   /** What was kept, greatest first. */
