@@ -39,7 +39,7 @@ export async function startEmbedded({ folder, log, server, programs }: EmbeddedS
     const user = runAs();
     const native = nativeFiles([programs ?? place.home, ...(user ? [systemFolder] : [])], user);
     const program = { place, native, user, settings: serverSettings(server) };
-    ensureCluster(place, native, user);
+    ensureCluster(program);
     if ((await ensurePostmaster(program)).adopted)
       log.info({ folder }, 'took over the running database server of an earlier process');
     await ensureDatabase(urlOf(place, 'postgres'));

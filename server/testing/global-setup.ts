@@ -14,33 +14,49 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     ? borrowedServer(process.env.TEST_DATABASE_URL)
     : await startThrowawayServer();
   const run = `wavelength_test_${randomBytes(6).toString('hex')}`;
-  await administer(server.url, `create database ${run} template template0 encoding 'UTF8' locale 'C.UTF-8'`);
+  const client = await marked(server.url, run);
+  await dropAbandoned(client);
+  await client.query(`create database ${run} template template0 encoding 'UTF8' locale 'C.UTF-8'`);
   await migrate(databaseAt(server.url, run), silentLog);
   project.provide('testDatabases', { url: server.url, template: run });
   return async () => {
-    await dropAll(server.url, run);
+    await dropDatabases(client, await databasesOf(client, run));
+    await client.end();
     await server.stop();
   };
+}
+
+/** Stays open for the whole run, so that another run sees whose databases are still in use. */
+async function marked(url: string, run: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, application_name: run });
+  await client.connect();
+  return client;
 }
 
 function borrowedServer(url: string) {
   return { url, stop: () => Promise.resolve() };
 }
 
-async function administer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
+/** What killed runs left on a server that outlives them. */
+async function dropAbandoned(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    'select distinct application_name as name from pg_stat_activity',
+  );
+  const left = await databasesOf(client, 'wavelength_test_');
+  await dropDatabases(
+    client,
+    left.filter((database) => !rows.some(({ name }) => name && database.startsWith(name))),
+  );
 }
 
-async function dropAll(url: string, run: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+async function databasesOf(client: pg.Client, prefix: string): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     'select datname as name from pg_database where starts_with(datname, $1)',
-    [run],
+    [prefix],
   );
-  for (const { name } of rows) await client.query(`drop database ${name} with (force)`);
-  await client.end();
+  return rows.map(({ name }) => name);
+}
+
+async function dropDatabases(client: pg.Client, names: readonly string[]): Promise<void> {
+  for (const name of names) await client.query(`drop database if exists ${name} with (force)`);
 }

@@ -36,13 +36,13 @@ export async function startThrowawayServer(): Promise<EmbeddedDatabase> {
   };
 }
 
-const prefix = 'wavelength-test-';
+const prefix = 'wavelength-throwaway-';
 
 /** What a killed run left: its folder, and a server that still runs in it. */
 async function removeAbandoned(): Promise<void> {
   for (const name of readdirSync(tmpdir())) {
-    const pid = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : Number.NaN;
-    if (Number.isNaN(pid) || isRunning(pid)) continue;
+    const pid = name.startsWith(prefix) && /^\d+(?=-)/.exec(name.slice(prefix.length))?.[0];
+    if (!pid || isRunning(Number(pid))) continue;
     const folder = join(tmpdir(), name);
     await stopPostmaster(placeOf(folder));
     rmSync(folder, { recursive: true, force: true });

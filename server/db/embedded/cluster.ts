@@ -16,14 +16,15 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseRefusal } from '#server/db/refusal.ts';
-import type { NativeFiles } from './native-files.ts';
 import { databaseUser, type Place } from './place.ts';
+import type { Program } from './postmaster.ts';
 import { folderArgument, type RunAs } from './run-as.ts';
 
 /** Makes PostgreSQL's data folder if there is none, and refuses one of another major version. Killed half way, it starts afresh. */
-export function ensureCluster(place: Place, native: NativeFiles, user: RunAs | undefined): void {
+export function ensureCluster(program: Program): void {
+  const { place, native, user } = program;
   // It appears under this name only when complete.
-  if (!existsSync(place.data)) createCluster(place, native, user);
+  if (!existsSync(place.data)) createCluster(program);
   giveTo(place, user);
   const found = readFileSync(join(place.data, 'PG_VERSION'), 'utf8').trim();
   if (found !== String(native.major)) {
@@ -34,19 +35,20 @@ export function ensureCluster(place: Place, native: NativeFiles, user: RunAs | u
   }
 }
 
-function createCluster(place: Place, native: NativeFiles, user: RunAs | undefined): void {
+function createCluster(program: Program): void {
+  const { place, user } = program;
   const unfinished = join(place.home, 'new');
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(join(unfinished, 'data'), { recursive: true, mode: 0o700 });
   writeFileSync(join(unfinished, 'password'), newPassword(place), { mode: 0o600 });
   if (user) for (const name of ['', 'data', 'password']) chownSync(join(unfinished, name), user.uid, user.gid);
-  runInitdb(join(unfinished, 'data'), native, user);
+  runInitdb(join(unfinished, 'data'), program);
   renameSync(join(unfinished, 'data'), place.data);
   rmSync(unfinished, { recursive: true });
   persistNames(place.home);
 }
 
-function runInitdb(folder: string, native: NativeFiles, user: RunAs | undefined): void {
+function runInitdb(folder: string, { native, user, settings }: Program): void {
   const path = folderArgument(folder, user);
   const letters = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
   const flags = [
@@ -55,16 +57,16 @@ function runInitdb(folder: string, native: NativeFiles, user: RunAs | undefined)
     `--locale=${letters}`,
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
+    ...(settings.fsync === 'off' ? ['--no-sync'] : []),
   ];
   const { status, stderr, error } = spawnSync(
     native.initdb,
     ['-D', path, '-U', databaseUser, `--pwfile=${path}/../password`, ...flags, '--no-instructions'],
     { cwd: folder, encoding: 'utf8', env: {}, ...user },
   );
-  if (status !== 0)
-    throw new DatabaseRefusal(
-      `The embedded database could not be made in ${folder}: ${error?.message ?? stderr.trim()}`,
-    );
+  if (status === 0) return;
+  const reason = error?.message ?? stderr.trim();
+  throw new DatabaseRefusal(`The embedded database could not be made in ${folder}: ${reason}`);
 }
 
 // Written before the folder that was made with it, so that a finished folder always has its password.

@@ -22,25 +22,26 @@ export interface Program {
  * @returns whether a running server was adopted
  */
 export async function ensurePostmaster(program: Program): Promise<{ adopted: boolean }> {
-  const found = postmasterOf(program.place);
-  if (found !== undefined) {
-    await untilAnswering(program.place, found);
-    return { adopted: true };
-  }
-  await clearRemains(program.place);
-  prepareSockets(program.place, program.user);
-  await untilAnswering(program.place, start(program));
-  return { adopted: false };
+  const { place } = program;
+  const found = postmasterOf(place);
+  if (found !== undefined && (await outcome(place, found)) === 'answers') return { adopted: true };
+  await clearRemains(place);
+  prepareSockets(place, program.user);
+  if ((await outcome(place, start(program))) === 'answers') return { adopted: false };
+  throw new DatabaseRefusal(
+    `The embedded database in ${place.home} did not start (more in ${join(place.data, 'log')}): ${readFileSync(place.startLog, 'utf8').trim()}`,
+  );
 }
 
 /** Ends the server: open transactions are rolled back, everything committed is on disk. */
 export async function stopPostmaster(place: Place): Promise<void> {
   const pid = postmasterOf(place);
-  if (pid === undefined) return;
-  signal(pid, 'SIGINT');
-  if (await waitUntil(() => !isRunning(pid), 30_000)) return;
-  signal(pid, 'SIGQUIT');
-  await waitUntil(() => !isRunning(pid), 10_000);
+  for (const end of ['SIGINT', 'SIGQUIT'] as const) {
+    if (pid === undefined || !isRunning(pid)) break;
+    signal(pid, end);
+    await waitUntil(() => !isRunning(pid), 30_000);
+  }
+  if (place.sockets !== place.data) rmSync(place.sockets, { recursive: true, force: true });
 }
 
 /** Process id of the live server of this folder, if there is one. A reused id or a zombie is none. */
@@ -69,18 +70,16 @@ function start({ place, native, user, settings }: Program): number {
   return child.pid;
 }
 
-async function untilAnswering(place: Place, pid: number): Promise<void> {
+async function outcome(place: Place, pid: number): Promise<'answers' | 'ended'> {
   const end = performance.now() + 300_000; // replaying the log after a crash takes a while on a large database
-  while (!(await answers(place))) {
-    if (!isRunning(pid)) {
-      throw new DatabaseRefusal(
-        `The embedded database in ${place.home} did not start: ${readFileSync(place.startLog, 'utf8').trim()}`,
-      );
-    }
-    if (performance.now() > end)
+  while (!(saysReady(place) && (await answers(place)))) {
+    if (!isRunning(pid)) return 'ended';
+    if (performance.now() > end) {
       throw new DatabaseRefusal(`The embedded database in ${place.home} (process ${pid}) does not answer.`);
+    }
     await delay(15);
   }
+  return 'answers';
 }
 
 async function answers(place: Place): Promise<boolean> {
@@ -110,7 +109,7 @@ async function clearRemains(place: Place): Promise<void> {
   const gone = (): boolean => processesIn(place.data).length === 0;
   for (const kill of ['SIGQUIT', 'SIGKILL'] as const) {
     for (const pid of processesIn(place.data)) signal(pid, kill);
-    if (await waitUntil(gone, 3000)) break;
+    if (await waitUntil(gone, 1500)) break;
   }
   const written = writtenPid(place);
   if (written !== undefined && process.platform !== 'linux' && isRunning(written)) return;
@@ -124,10 +123,19 @@ async function clearRemains(place: Place): Promise<void> {
 }
 
 function writtenPid(place: Place): number | undefined {
+  const pid = Number.parseInt(lockFile(place), 10);
+  return pid > 0 ? pid : undefined;
+}
+
+/** The server writes how far it is into the last line of its lock file; asking it before would fill its log. */
+function saysReady(place: Place): boolean {
+  return lockFile(place).split('\n')[7]?.trim() === 'ready';
+}
+
+function lockFile(place: Place): string {
   try {
-    const pid = Number.parseInt(readFileSync(join(place.data, 'postmaster.pid'), 'utf8'), 10);
-    return pid > 0 ? pid : undefined;
+    return readFileSync(join(place.data, 'postmaster.pid'), 'utf8');
   } catch {
-    return undefined;
+    return '';
   }
 }

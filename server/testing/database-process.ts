@@ -1,0 +1,52 @@
+// A process of its own around the embedded database, for tests that kill. Arguments: the folder, and `hold` or `write`.
+// It prints `ready <id of the server process>`; when writing, `ack <key>` for each row once its commit is acknowledged.
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import type pg from 'pg';
+import { isDatabaseAway } from '#server/db/away.ts';
+import { startEmbedded } from '#server/db/embedded.ts';
+import { openPool } from '#server/db/pools.ts';
+import { DatabaseRefusal } from '#server/db/refusal.ts';
+import { sharedPrograms, silentLog } from './throwaway-server.ts';
+
+const [, , folder = '', mode] = process.argv;
+
+try {
+  const server = await startEmbedded({ folder, log: silentLog, programs: sharedPrograms });
+  const pool = openPool(server.url, 'web', silentLog);
+  process.once('SIGTERM', async () => {
+    await pool.end();
+    await server.stop();
+    process.exit(0);
+  });
+  if (mode === 'write') await pool.query('create table if not exists ledger (key uuid primary key)');
+  say(`ready ${server.serverPid()}`);
+  if (mode === 'write') await Promise.all([write(pool), write(pool), write(pool), write(pool)]);
+} catch (error) {
+  if (!(error instanceof DatabaseRefusal)) throw error;
+  process.stderr.write(error.message);
+  process.exit(1);
+}
+
+/** As a client does: the same key again until its row is acknowledged. */
+async function write(pool: pg.Pool): Promise<never> {
+  for (;;) {
+    const key = randomUUID();
+    while (!(await isWritten(pool, key))) await delay(20);
+    say(`ack ${key}`);
+  }
+}
+
+async function isWritten(pool: pg.Pool, key: string): Promise<boolean> {
+  try {
+    await pool.query('insert into ledger (key) values ($1) on conflict do nothing', [key]);
+    return true;
+  } catch (error) {
+    if (!isDatabaseAway(error)) throw error;
+    return false;
+  }
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+/** A running `database-process.ts`. */
+export interface DatabaseProcess {
+  readonly pid: number;
+  /** Process id of the database server it started or adopted. */
+  readonly serverPid: number;
+  /** Keys of the rows whose commit was acknowledged so far. */
+  readonly acknowledged: readonly string[];
+  /** Resolves once that many rows are acknowledged. */
+  readonly until: (count: number) => Promise<void>;
+  /** Sends a signal and waits for the end. */
+  readonly end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<void>;
+}
+
+/** @throws Error with what the process wrote to stderr, when it ends instead of getting ready */
+export async function spawnDatabase(
+  folder: string,
+  mode: 'hold' | 'write',
+  user: { uid?: number; gid?: number } = {},
+): Promise<DatabaseProcess> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'database-process.ts'), folder, mode], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...user,
+  });
+  const ended = once(child, 'exit');
+  const errors = collect(child);
+  const acknowledged: string[] = [];
+  const news = new EventTarget();
+  const ready = new Promise<number>((resolve) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const [word, value = ''] = line.split(' ');
+      if (word === 'ready') resolve(Number(value));
+      else acknowledged.push(value);
+      news.dispatchEvent(new Event('ack'));
+    });
+  });
+  const serverPid = await Promise.race([ready, ended.then(() => Promise.reject(new Error(errors())))]);
+  return {
+    pid: child.pid ?? 0,
+    serverPid,
+    acknowledged,
+    until: async (count) => {
+      while (acknowledged.length < count)
+        await Promise.race([once(news, 'ack'), ended.then(() => Promise.reject(new Error(errors())))]);
+    },
+    end: async (signal) => {
+      child.kill(signal);
+      await ended;
+    },
+  };
+}
+
+function collect(child: ChildProcess): () => string {
+  let text = '';
+  child.stderr?.on('data', (chunk) => {
+    text += chunk;
+  });
+  return () => text;
+}
