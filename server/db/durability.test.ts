@@ -46,11 +46,9 @@ async function storedKeys(): Promise<Set<string>> {
   const client = newClient(server.url, 'test');
   await client.connect();
   const { rows } = await client.query<{ key: string }>('select key from ledger');
-  const damage = await client.query(
-    "create extension if not exists amcheck; select bt_index_check('ledger_pkey', true)",
-  );
+  // Fails on the first sign of damage.
+  await client.query("create extension if not exists amcheck; select bt_index_check('ledger_pkey', true)");
   await client.end();
   await server.stop();
-  expect(damage).toBeDefined();
   return new Set(rows.map(({ key }) => key));
 }
