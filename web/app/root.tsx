@@ -4,6 +4,7 @@ import { Outlet, useHref, useNavigate } from 'react-router';
 import { languageTags } from '#domain/phrases/phrases.ts';
 import { languageWanted, useComfort } from '#web/lib/comfort.ts';
 import { LiveRegions } from '#web/ui/feedback/live-regions.tsx';
+import { ToastHost } from '#web/ui/feedback/toast-host.tsx';
 import { SessionKeeper } from './session-keeper.tsx';
 
 /** Inside the router, around everything: links of the design system go through it. */
@@ -16,6 +17,7 @@ export function Root() {
         <LiveRegions />
         <SessionKeeper />
         <Outlet />
+        <ToastHost />
       </I18nProvider>
     </RouterProvider>
   );

@@ -1,4 +1,6 @@
 export const tables = {
+  actions: 'Actions',
+  order: 'Order',
   count_one: '{{count}} row',
   count_other: '{{count}} rows',
   countMore: 'More than {{count}} rows',

@@ -3,7 +3,10 @@ import { comfort } from './comfort.ts';
 import { common } from './common.ts';
 import { errors } from './errors.ts';
 import { forms } from './forms.ts';
+import { job } from './job.ts';
+import { matching } from './matching.ts';
 import { notifications } from './notifications.ts';
+import { search } from './search.ts';
 import { session } from './session.ts';
 import { shell } from './shell.ts';
 import { statuses } from './statuses.ts';
@@ -15,7 +18,10 @@ export const esp = {
   common,
   errors,
   forms,
+  job,
+  matching,
   notifications,
+  search,
   session,
   shell,
   statuses,

@@ -1,6 +1,8 @@
 import type { Phrases } from '#domain/phrases/phrases.ts';
 
 export const tables = {
+  actions: 'Acciones',
+  order: 'Orden',
   count_one: '{{count}} fila',
   count_other: '{{count}} filas',
   countMore: 'Más de {{count}} filas',

@@ -1,6 +1,8 @@
 import type { Phrases } from '#domain/phrases/phrases.ts';
 
 export const tables = {
+  actions: 'Actions',
+  order: 'Ordre',
   count_one: '{{count}} ligne',
   count_other: '{{count}} lignes',
   countMore: 'Plus de {{count}} lignes',

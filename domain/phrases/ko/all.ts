@@ -3,11 +3,27 @@ import { comfort } from './comfort.ts';
 import { common } from './common.ts';
 import { errors } from './errors.ts';
 import { forms } from './forms.ts';
+import { job } from './job.ts';
+import { matching } from './matching.ts';
 import { notifications } from './notifications.ts';
+import { search } from './search.ts';
 import { session } from './session.ts';
 import { shell } from './shell.ts';
 import { statuses } from './statuses.ts';
 import { tables } from './tables.ts';
 
 /** The Korean texts. */
-export const ko = { comfort, common, errors, forms, notifications, session, shell, statuses, tables } satisfies Phrases;
+export const ko = {
+  comfort,
+  common,
+  errors,
+  forms,
+  job,
+  matching,
+  notifications,
+  search,
+  session,
+  shell,
+  statuses,
+  tables,
+} satisfies Phrases;

@@ -1,6 +1,8 @@
 import type { Phrases } from '#domain/phrases/phrases.ts';
 
 export const tables = {
+  actions: '작업',
+  order: '정렬',
   count_one: '{{count}}개',
   count_other: '{{count}}개',
   countMore: '{{count}}개 이상',

@@ -6,7 +6,10 @@ import css from './button.module.css';
 import type { ButtonVariant } from './button.tsx';
 
 interface LinkButtonProps
-  extends Pick<LinkProps, 'href' | 'target' | 'rel' | 'download' | 'aria-label' | 'routerOptions' | 'onPress'> {
+  extends Pick<
+    LinkProps,
+    'href' | 'target' | 'rel' | 'download' | 'aria-label' | 'aria-current' | 'routerOptions' | 'onPress'
+  > {
   readonly href: string;
   readonly children: ReactNode;
   readonly variant?: ButtonVariant;

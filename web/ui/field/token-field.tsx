@@ -41,7 +41,6 @@ export function TokenField({ value, onChange, allowsOwnWords = true, suggestions
     if (token) add(token);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Enter belongs to the input inside; the box only hears of it
     <div className={css.field} onKeyDownCapture={onKeyDown}>
       <ComboBox {...rest} text={text} suggestions={choices} onChoose={chosen} />
       {value.length > 0 && (

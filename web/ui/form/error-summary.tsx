@@ -18,7 +18,6 @@ export function ErrorSummary({ problems, failure, tries, onGo }: ErrorSummaryPro
   const t = useT();
   const titleId = useId();
   const box = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new try moves the focus, not each fixed field
   useEffect(() => {
     if (tries > 0) box.current?.focus();
   }, [tries]);

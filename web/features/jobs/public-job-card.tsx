@@ -1,0 +1,74 @@
+import { Banknote, BriefcaseBusiness, Check, Clock, Laptop, MapPin } from 'lucide-react';
+import { Link } from 'react-aria-components/Link';
+import type { JobCard } from '#domain/features/jobs/job.ts';
+import { paths } from '#web/app/paths.ts';
+import { formatDistance, formatRelative } from '#web/lib/format.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { MatchInWords } from '#web/ui/data/match-in-words.tsx';
+import { experienceWords, payWords, placeWords } from './job-words.ts';
+import css from './public-job-card.module.css';
+import { useIsViewed } from './viewed-jobs.ts';
+
+interface PublicJobCardProps {
+  readonly job: JobCard;
+  /** The level of its title below the page's own headings. */
+  readonly heading?: 'h2' | 'h3';
+}
+
+/** A job among others: what it is, where, what it pays, and how it fits. */
+export function PublicJobCard({ job, heading: Heading = 'h3' }: PublicJobCardProps) {
+  const t = useT();
+  const isViewed = useIsViewed(job.id);
+  const experience = experienceWords(t, job);
+  return (
+    <article className={css.card}>
+      <div className={css.top}>
+        <Heading className={css.title}>
+          <Link href={paths.job(job.id)} className={css.link ?? ''} data-job={job.id}>
+            {job.title}
+          </Link>
+        </Heading>
+        {isViewed && (
+          <span className={css.viewed}>
+            <Check size={16} aria-hidden />
+            {t('job.facts.viewed')}
+          </span>
+        )}
+      </div>
+      <p className={css.company}>{job.company}</p>
+      <ul className={css.facts}>
+        <li>
+          <Banknote size={20} aria-hidden />
+          {payWords(t, job.salary)}
+        </li>
+        <li>
+          <MapPin size={20} aria-hidden />
+          {placeWords(job)}
+          {job.distance_km !== null && ` (${t('job.facts.away', { distance: formatDistance(job.distance_km) })})`}
+        </li>
+        <li>
+          <Laptop size={20} aria-hidden />
+          {t(`job.modes.${job.work_mode}`)}
+        </li>
+        <li>
+          <Clock size={20} aria-hidden />
+          {t(`job.types.${job.job_type}`)}
+        </li>
+        {experience && (
+          <li>
+            <BriefcaseBusiness size={20} aria-hidden />
+            {experience}
+          </li>
+        )}
+      </ul>
+      <div className={css.end}>
+        {job.score !== null && <MatchInWords total={job.score} />}
+        {job.published_at && (
+          <time dateTime={job.published_at} className={css.posted}>
+            {t('job.facts.posted')} {formatRelative(job.published_at)}
+          </time>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,33 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { jobsApi } from '#domain/features/jobs/contract.ts';
+import type { Job } from '#domain/features/jobs/job.ts';
+import type { JobPage } from '#domain/features/jobs/search.ts';
+import { call } from '#web/lib/call.ts';
+import { type JobSearch, queryOfSearch } from './search-address.ts';
+
+/** Active jobs, page by page. Answers differ by person: a job seeker's carry the match. */
+export const jobSearch = (userId: number | null, search: JobSearch) =>
+  infiniteQueryOptions({
+    queryKey: ['jobs', 'search', userId, queryOfSearch(search)],
+    queryFn: ({ pageParam, signal }): Promise<JobPage> => {
+      const cursor = pageParam === null ? {} : { cursor: pageParam };
+      return call(jobsApi.search, { query: { ...queryOfSearch(search), ...cursor } }, { signal });
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.next,
+    placeholderData: keepPreviousData,
+  });
+
+/** A few jobs for a corner of another page. */
+export const fewJobs = (userId: number | null, search: JobSearch, limit: number) =>
+  queryOptions({
+    queryKey: ['jobs', 'few', userId, queryOfSearch(search), limit],
+    queryFn: ({ signal }): Promise<JobPage> =>
+      call(jobsApi.search, { query: { ...queryOfSearch(search), limit: String(limit) } }, { signal }),
+  });
+
+export const jobOf = (userId: number | null, id: number) =>
+  queryOptions({
+    queryKey: ['jobs', 'one', userId, id],
+    queryFn: ({ signal }): Promise<Job> => call(jobsApi.read, { params: { id: String(id) } }, { signal }),
+  });

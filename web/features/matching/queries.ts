@@ -1,0 +1,53 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { type ExplainedMatch, matchingApi, type termKinds } from '#domain/features/matching/contract.ts';
+import { call } from '#web/lib/call.ts';
+import { useSettled } from '#web/lib/use-settled.ts';
+import type { Choice } from '#web/ui/field/radio-group.tsx';
+
+type TermKind = (typeof termKinds)[number];
+
+/** The signed-in job seeker's own match with a job, explained. */
+export const matchWithJob = (userId: number | null, jobId: number) =>
+  queryOptions({
+    queryKey: ['match', userId, jobId],
+    queryFn: ({ signal }): Promise<ExplainedMatch> =>
+      call(matchingApi.ofJob, { params: { id: String(jobId) } }, { signal }),
+    enabled: userId !== null,
+  });
+
+/** What a field with suggestions shows under itself. */
+export interface Suggestions {
+  readonly suggestions: readonly Choice[];
+  readonly state: 'ready' | 'loading' | 'failed';
+}
+
+/** Words of the taxonomy that begin like the typed text: skills, titles, certificates or industries. */
+export function useTermSuggestions(kind: TermKind, text: string): Suggestions {
+  const words = useSettled(text.trim());
+  const query = useQuery({
+    queryKey: ['terms', kind, words],
+    queryFn: ({ signal }) => call(matchingApi.suggestTerms, { query: { kind, words } }, { signal }),
+    enabled: words !== '',
+    placeholderData: keepPreviousData,
+  });
+  const terms = words === '' ? [] : (query.data?.terms ?? []);
+  return { suggestions: terms.map(({ label }) => ({ value: label, label })), state: stateOf(query) };
+}
+
+/** Towns that begin like the typed text. The value is the name to search with. */
+export function usePlaceSuggestions(text: string): Suggestions {
+  const words = useSettled(text.trim());
+  const query = useQuery({
+    queryKey: ['places', words],
+    queryFn: ({ signal }) => call(matchingApi.suggestPlaces, { query: { words } }, { signal }),
+    enabled: words !== '',
+    placeholderData: keepPreviousData,
+  });
+  const places = words === '' ? [] : (query.data?.places ?? []);
+  return { suggestions: places.map(({ name }) => ({ value: name, label: name })), state: stateOf(query) };
+}
+
+function stateOf(query: { isError: boolean; isFetching: boolean }): Suggestions['state'] {
+  if (query.isError) return 'failed';
+  return query.isFetching ? 'loading' : 'ready';
+}

@@ -1,0 +1,39 @@
+import { type MatchBand, matchBand } from '#domain/features/matching/explain.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import css from './match-in-words.module.css';
+
+interface MatchInWordsProps {
+  /** 0 to 100. */
+  readonly total: number;
+  readonly size?: 'small' | 'large';
+}
+
+const bars = { low: 1, some: 2, good: 3, strong: 4 } satisfies Record<MatchBand, number>;
+
+/** A match as a word first, then its number; the bars repeat the word as a shape. */
+export function MatchInWords({ total, size = 'small' }: MatchInWordsProps) {
+  const t = useT();
+  const band = matchBand(total);
+  return (
+    <span className={classNames(css.match, size === 'large' && css.large)}>
+      <svg viewBox="0 0 22 16" width="22" height="16" aria-hidden="true">
+        {[1, 2, 3, 4].map((bar) => (
+          <rect
+            key={bar}
+            x={(bar - 1) * 6}
+            y={12 - bar * 3}
+            width="4"
+            height={4 + bar * 3}
+            rx="1"
+            className={bar <= bars[band] ? css.full : css.empty}
+          />
+        ))}
+      </svg>
+      <span>
+        <strong>{t(`matching.bands.${band}`)}</strong>
+        <span className={css.number}> · {t('matching.score', { value: total })}</span>
+      </span>
+    </span>
+  );
+}

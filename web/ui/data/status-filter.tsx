@@ -1,0 +1,40 @@
+import { Check } from 'lucide-react';
+import { formatNumber } from '#web/lib/format.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import css from './status-filter.module.css';
+
+interface StatusFilterProps<Value extends string> {
+  /** Null shows everything. */
+  readonly value: Value | null;
+  readonly onChange: (value: Value | null) => void;
+  readonly choices: readonly { readonly value: Value; readonly label: string; readonly count?: number }[];
+  readonly label?: string;
+  /** Rows over all statuses. */
+  readonly total?: number;
+}
+
+/** Statuses as a filter, with how many rows each has. */
+export function StatusFilter<Value extends string>(props: StatusFilterProps<Value>) {
+  const { value, onChange, choices, label, total } = props;
+  const t = useT();
+  const all = { value: null, label: t('statuses.all'), count: total };
+  return (
+    <fieldset className={css.filter}>
+      <legend className={css.legend}>{label ?? t('tables.filterByStatus')}</legend>
+      {[all, ...choices].map((choice) => (
+        <button
+          key={choice.value}
+          type="button"
+          aria-pressed={choice.value === value}
+          className={classNames(css.choice, choice.value === value && css.chosen)}
+          onClick={() => onChange(choice.value)}
+        >
+          {choice.value === value && <Check size={16} aria-hidden />}
+          {choice.label}
+          {choice.count !== undefined && <span className={css.count}>{formatNumber(choice.count)}</span>}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,46 @@
+import { Circle, CircleCheck, CircleDot, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useT } from '#web/lib/i18n.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import css from './timeline.module.css';
+
+export type Phase = 'done' | 'now' | 'later';
+
+const icons = { done: CircleCheck, now: CircleDot, later: Circle } satisfies Record<Phase, LucideIcon>;
+const words = { done: 'common.words.stepDone', now: 'common.words.stepNow', later: 'common.words.stepLater' } as const;
+
+interface TimelineProps {
+  readonly label: string;
+  readonly events: readonly {
+    readonly id: string;
+    readonly phase: Phase;
+    readonly title: string;
+    /** When, who, why. */
+    readonly detail?: ReactNode;
+  }[];
+}
+
+/** What has happened and what comes next, in order. */
+export function Timeline({ label, events }: TimelineProps) {
+  const t = useT();
+  return (
+    <ol className={css.line} aria-label={label}>
+      {events.map(({ id, phase, title, detail }) => {
+        const Icon = icons[phase];
+        return (
+          <li
+            key={id}
+            className={classNames(css.event, css[phase])}
+            {...(phase === 'now' ? { 'aria-current': 'step' as const } : {})}
+          >
+            <Icon size={24} aria-label={t(words[phase])} className={css.icon} />
+            <div>
+              <p className={css.title}>{title}</p>
+              {detail && <div className={css.detail}>{detail}</div>}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,25 @@
+import { Check, Undo2 } from 'lucide-react';
+import { useT } from '#web/lib/i18n.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import css from './undo-row.module.css';
+
+interface UndoRowProps {
+  /** What was done: "Ana Silva moved to Interview". */
+  readonly text: string;
+  readonly onUndo: () => void;
+  readonly isPending?: boolean;
+}
+
+/** In the place of what was acted on: says it is done, offers Undo until the page is left. */
+export function UndoRow({ text, onUndo, isPending }: UndoRowProps) {
+  const t = useT();
+  return (
+    <div className={css.row} role="status">
+      <Check size={20} aria-hidden className={css.icon} />
+      <span className={css.text}>{text}</span>
+      <Button icon={Undo2} onPress={onUndo} isPending={isPending ?? false}>
+        {t('common.actions.undo')}
+      </Button>
+    </div>
+  );
+}

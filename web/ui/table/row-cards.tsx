@@ -1,0 +1,46 @@
+import { useT } from '#web/lib/i18n.ts';
+import { Link } from '#web/ui/action/link.tsx';
+import { Checkbox } from '#web/ui/field/checkbox.tsx';
+import css from './row-cards.module.css';
+import type { RowsProps } from './row-table.tsx';
+import { toggleOne } from './selecting.ts';
+
+/** The same rows as cards: for a phone. The name, a chip, the facts, the actions. */
+export function RowCards<Row>({ model, label, row, selection }: RowsProps<Row>) {
+  const t = useT();
+  const [first, ...others] = model.columns;
+  const top = others.filter((column) => column.card === 'top');
+  const facts = others.filter((column) => (column.card ?? 'fact') === 'fact');
+  return (
+    <ul className={css.cards} aria-label={label}>
+      {model.rows.map((item) => (
+        <li key={row.id(item)} className={css.card}>
+          <div className={css.top}>
+            {selection && (
+              <Checkbox
+                aria-label={t('tables.select', { name: row.name(item) })}
+                isSelected={selection.ids.has(row.id(item))}
+                onChange={() => toggleOne(selection, row.id(item))}
+              />
+            )}
+            <span className={css.name}>
+              {row.href ? <Link href={row.href(item)}>{first?.cell(item)}</Link> : first?.cell(item)}
+            </span>
+            {top.map((column) => (
+              <span key={column.id}>{column.cell(item)}</span>
+            ))}
+          </div>
+          <dl className={css.facts}>
+            {facts.map((column) => (
+              <div key={column.id} className={css.fact}>
+                <dt>{column.header}</dt>
+                <dd>{column.cell(item)}</dd>
+              </div>
+            ))}
+          </dl>
+          {row.actions && <div className={css.actions}>{row.actions(item)}</div>}
+        </li>
+      ))}
+    </ul>
+  );
+}

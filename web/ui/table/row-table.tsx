@@ -1,0 +1,135 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { useT } from '#web/lib/i18n.ts';
+import { Link } from '#web/ui/action/link.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Checkbox } from '#web/ui/field/checkbox.tsx';
+import type { Column, RowParts, Selection } from './column.ts';
+import css from './data-table.module.css';
+import { toggleAll, toggleOne } from './selecting.ts';
+import type { TableModel } from './use-table-model.ts';
+
+export interface RowsProps<Row> {
+  readonly model: TableModel<Row>;
+  readonly label: string;
+  readonly row: RowParts<Row>;
+  readonly selection: Selection | undefined;
+}
+
+/** The rows as a table: for everything wider than a phone. */
+export function RowTable<Row>({ model, label, row, selection }: RowsProps<Row>) {
+  const t = useT();
+  const ids = model.rows.map(row.id);
+  return (
+    <div className={css.scroll}>
+      <table className={css.table} aria-label={label}>
+        <thead>
+          <tr>
+            {selection && (
+              <th scope="col" className={css.select}>
+                <Checkbox
+                  aria-label={t('tables.selectAll')}
+                  isSelected={ids.length > 0 && ids.every((id) => selection.ids.has(id))}
+                  isIndeterminate={ids.some((id) => selection.ids.has(id)) && !ids.every((id) => selection.ids.has(id))}
+                  onChange={() => toggleAll(selection, ids)}
+                />
+              </th>
+            )}
+            {model.columns.map((column) => (
+              <Head key={column.id} column={column} model={model} />
+            ))}
+            {row.actions && (
+              <th scope="col" className={css.end}>
+                {t('tables.actions')}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody onKeyDown={moveBetweenRows}>
+          {model.rows.map((item) => (
+            <Line key={row.id(item)} item={item} model={model} row={row} selection={selection} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface HeadProps<Row> {
+  readonly column: Column<Row>;
+  readonly model: TableModel<Row>;
+}
+
+function Head<Row>({ column, model }: HeadProps<Row>) {
+  const t = useT();
+  const direction = model.sort?.column === column.id ? model.sort.direction : null;
+  const className = column.align === 'end' ? css.end : '';
+  if (!model.canSort(column)) {
+    return (
+      <th scope="col" className={className}>
+        {column.header}
+      </th>
+    );
+  }
+  const Icon = direction === null ? ChevronsUpDown : direction === 'ascending' ? ArrowUp : ArrowDown;
+  const next = direction === 'ascending' ? 'descending' : 'ascending';
+  return (
+    <th scope="col" className={className} aria-sort={direction ?? 'none'}>
+      <button type="button" className={css.sort} onClick={() => model.sortBy({ column: column.id, direction: next })}>
+        {column.header}
+        <Icon size={16} aria-hidden />
+        {direction !== null && (
+          <span className={css.word}>{t(direction === 'ascending' ? 'tables.up' : 'tables.down')}</span>
+        )}
+      </button>
+    </th>
+  );
+}
+
+interface LineProps<Row> extends Omit<RowsProps<Row>, 'label'> {
+  readonly item: Row;
+}
+
+function Line<Row>({ item, model, row, selection }: LineProps<Row>) {
+  const t = useT();
+  const id = row.id(item);
+  const isSelected = selection?.ids.has(id) ?? false;
+  const [first, ...others] = model.columns;
+  return (
+    <tr className={classNames(isSelected && css.selected)}>
+      {selection && (
+        <td className={css.select}>
+          <Checkbox
+            aria-label={t('tables.select', { name: row.name(item) })}
+            isSelected={isSelected}
+            onChange={() => toggleOne(selection, id)}
+          />
+        </td>
+      )}
+      {first && (
+        <th scope="row" className={css.name}>
+          {row.href ? <Link href={row.href(item)}>{first.cell(item)}</Link> : first.cell(item)}
+        </th>
+      )}
+      {others.map((column) => (
+        <td key={column.id} className={column.align === 'end' ? css.end : ''}>
+          {column.cell(item)}
+        </td>
+      ))}
+      {row.actions && <td className={css.end}>{row.actions(item)}</td>}
+    </tr>
+  );
+}
+
+/** Up and Down go to the same part of the next row; Tab still goes through everything. */
+function moveBetweenRows(event: KeyboardEvent<HTMLTableSectionElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const cell = event.target instanceof Element ? event.target.closest<HTMLTableCellElement>('td, th') : null;
+  const line = cell?.parentElement;
+  if (!step || !cell || !(line instanceof HTMLTableRowElement)) return;
+  const next = event.currentTarget.rows.item([...event.currentTarget.rows].indexOf(line) + step);
+  const target = next?.cells.item(cell.cellIndex)?.querySelector<HTMLElement>('a, button, input');
+  if (!target) return;
+  event.preventDefault();
+  target.focus();
+}

@@ -1,0 +1,107 @@
+import { Columns3, Rows3, Rows4 } from 'lucide-react';
+import { setComfort, useComfort } from '#web/lib/comfort.ts';
+import { formatNumber } from '#web/lib/format.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { useIsPhone } from '#web/lib/media.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { Checkbox } from '#web/ui/field/checkbox.tsx';
+import { Select } from '#web/ui/field/select.tsx';
+import { Panel } from '#web/ui/overlay/panel.tsx';
+import type { Column } from './column.ts';
+import css from './data-table.module.css';
+import type { TableModel } from './use-table-model.ts';
+
+/** How many rows there are; `capped` means at least this many. */
+export interface Total {
+  readonly count: number;
+  readonly capped: boolean;
+}
+
+interface TableToolsProps<Row> {
+  readonly model: TableModel<Row>;
+  readonly all: readonly Column<Row>[];
+  readonly total: Total;
+}
+
+/** Above the rows: how many there are, which columns show, how high the rows are. */
+export function TableTools<Row>({ model, all, total }: TableToolsProps<Row>) {
+  const t = useT();
+  const isPhone = useIsPhone();
+  const count = formatNumber(total.count);
+  return (
+    <div className={css.tools}>
+      <p className={css.count}>
+        {total.capped ? t('tables.countMore', { count }) : t('tables.count', { count: total.count })}
+      </p>
+      {isPhone ? (
+        <SortSelect model={model} all={all} />
+      ) : (
+        <div className={css.toolButtons}>
+          <ColumnsButton model={model} all={all} />
+          <DensityButton />
+        </div>
+      )}
+    </div>
+  );
+}
+
+type ModelProps<Row> = Pick<TableToolsProps<Row>, 'model' | 'all'>;
+
+function ColumnsButton<Row>({ model, all }: ModelProps<Row>) {
+  const t = useT();
+  const optional = all.filter((column, index) => index > 0 && !column.isFixed);
+  if (optional.length === 0) return null;
+  return (
+    <Panel
+      label={t('tables.columns')}
+      trigger={(props) => (
+        <Button {...props} variant="quiet" icon={Columns3}>
+          {t('tables.columns')}
+        </Button>
+      )}
+    >
+      <div className={css.columns}>
+        {optional.map((column) => (
+          <Checkbox
+            key={column.id}
+            isSelected={!model.hidden.has(column.id)}
+            onChange={() => model.toggleColumn(column.id)}
+          >
+            {column.header}
+          </Checkbox>
+        ))}
+      </div>
+    </Panel>
+  );
+}
+
+function DensityButton() {
+  const t = useT();
+  const isCompact = useComfort((comfort) => comfort.density === 'compact');
+  return (
+    <Button
+      variant="quiet"
+      icon={isCompact ? Rows3 : Rows4}
+      onPress={() => setComfort({ density: isCompact ? 'comfortable' : 'compact' })}
+    >
+      {t('tables.density')}: {t(isCompact ? 'tables.compact' : 'tables.comfortable')}
+    </Button>
+  );
+}
+
+/** Cards have no heads to press: the order is chosen from a list. */
+function SortSelect<Row>({ model, all }: ModelProps<Row>) {
+  const t = useT();
+  const sortable = all.filter(model.canSort);
+  if (sortable.length === 0) return null;
+  const choices = sortable.flatMap(({ id, header }) => [
+    { value: `${id}:ascending`, label: t('tables.sortedUp', { column: header }) },
+    { value: `${id}:descending`, label: t('tables.sortedDown', { column: header }) },
+  ]);
+  const choose = (value: string) => {
+    const [column = '', direction] = value.split(':');
+    model.sortBy({ column, direction: direction === 'descending' ? 'descending' : 'ascending' });
+  };
+  const value = model.sort ? `${model.sort.column}:${model.sort.direction}` : null;
+  return <Select label={t('tables.order')} value={value} onChange={choose} choices={choices} />;
+}
