@@ -1,11 +1,18 @@
 import { RouterProvider } from 'react-aria-components';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { Outlet, useHref, useNavigate } from 'react-router';
+import { type NavigateOptions, Outlet, useHref, useNavigate } from 'react-router';
 import { languageTags } from '#domain/phrases/phrases.ts';
 import { languageWanted, useComfort } from '#web/lib/comfort.ts';
 import { LiveRegions } from '#web/ui/feedback/live-regions.tsx';
 import { ToastHost } from '#web/ui/feedback/toast-host.tsx';
 import { SessionKeeper } from './session-keeper.tsx';
+
+declare module '@react-types/shared' {
+  /** What links of the design system may pass to the router, such as where to come back to. */
+  interface RouterConfig {
+    routerOptions: NavigateOptions;
+  }
+}
 
 /** Inside the router, around everything: links of the design system go through it. */
 export function Root() {

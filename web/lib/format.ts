@@ -12,6 +12,19 @@ export function formatNumber(value: number): string {
   return new Intl.NumberFormat(locale()).format(value);
 }
 
+/** A distance in whole units of the reader's region: `25 miles`, `40 kilometres`. */
+export function formatDistance(kilometres: number): string {
+  const unit = readsMiles() ? 'mile' : 'kilometer';
+  const value = readsMiles() ? kilometres / kilometresPerMile : kilometres;
+  const style = { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 0 } as const;
+  return new Intl.NumberFormat(locale(), style).format(value);
+}
+
+/** Whether the reader's region measures roads in miles. */
+export function readsMiles(): boolean {
+  return /-(US|GB|LR|MM)\b/i.test(navigator.language);
+}
+
 /** `4 March 2026`, in the order the reader's language uses. */
 export function formatDate(when: When): string {
   return new Intl.DateTimeFormat(locale(), { dateStyle: 'long', ...zoneOf(when) }).format(new Date(when));
@@ -38,6 +51,8 @@ export function truncate(text: string, length: number): string {
   const characters = [...text];
   return characters.length <= length ? text : `${characters.slice(0, length).join('').trimEnd()}...`;
 }
+
+export const kilometresPerMile = 1.609344;
 
 const units: [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 365 * 86_400],

@@ -9,14 +9,12 @@ export function payWords(t: Translate, salary: Salary | null): string {
 }
 
 /** Years of experience asked for, in words; null when the job does not say. */
-export function experienceWords(
-  t: Translate,
-  job: Pick<JobCard, 'experience_min' | 'experience_max'>,
-): string | null {
+export function experienceWords(t: Translate, job: Pick<JobCard, 'experience_min' | 'experience_max'>): string | null {
   const { experience_min: min, experience_max: max } = job;
   if (min === null && max === null) return null;
   if ((min ?? 0) === 0 && max === 0) return t('job.experience.none');
-  if (max === null || max >= 60) return min === 0 ? t('job.experience.none') : t('job.experience.from', { min: min ?? 0 });
+  if (max === null || max >= 60)
+    return min === 0 ? t('job.experience.none') : t('job.experience.from', { min: min ?? 0 });
   return min === null ? t('job.experience.upTo', { max }) : t('job.experience.range', { min, max });
 }
 

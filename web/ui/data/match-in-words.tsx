@@ -1,4 +1,4 @@
-import { type MatchBand, matchBand } from '#domain/features/matching/explain.ts';
+import { matchBand } from '#domain/features/matching/explain.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import css from './match-in-words.module.css';
@@ -9,7 +9,7 @@ interface MatchInWordsProps {
   readonly size?: 'small' | 'large';
 }
 
-const bars = { low: 1, some: 2, good: 3, strong: 4 } satisfies Record<MatchBand, number>;
+const bars = { low: 1, some: 2, good: 3, strong: 4 } satisfies Record<ReturnType<typeof matchBand>, number>;
 
 /** A match as a word first, then its number; the bars repeat the word as a shape. */
 export function MatchInWords({ total, size = 'small' }: MatchInWordsProps) {

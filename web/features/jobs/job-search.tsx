@@ -1,0 +1,112 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { type JobSort, jobSorts, radiusLimits } from '#domain/features/jobs/search.ts';
+import { formatDistance } from '#web/lib/format.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { useAnnounce } from '#web/ui/feedback/announce.ts';
+import { InlineNote } from '#web/ui/feedback/banner.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Loading } from '#web/ui/feedback/loading.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Select } from '#web/ui/field/select.tsx';
+import { FilterSheet } from './filter-sheet.tsx';
+import css from './job-search.module.css';
+import { NoJobs } from './no-jobs.tsx';
+import type { JobSearch as Search } from './search-address.ts';
+import { SearchFilters } from './search-filters.tsx';
+import { SearchForm } from './search-form.tsx';
+import { countWords, SearchResults } from './search-results.tsx';
+import { useJobSearch } from './use-job-search.ts';
+
+/** The whole search: form, filters, order and results, all kept in the address. `aside` stands above the results. */
+export function JobSearch({ aside }: { readonly aside?: ReactNode }) {
+  const t = useT();
+  const { search, results, change, showMore, isSeeker } = useJobSearch();
+  const { data, error, isPending, isPlaceholderData, hasNextPage, isFetchingNextPage, refetch } = results;
+  const first = data?.pages[0];
+  const jobs = data?.pages.flatMap((page) => page.jobs) ?? [];
+  const count = first?.total ? countWords(t, first.total) : null;
+  useSpokenCount(isPlaceholderData ? null : count);
+  return (
+    <div className={css.page}>
+      <SearchForm key={`${search.words}/${search.place}`} value={search} onSearch={change} />
+      <div className={css.columns}>
+        <aside className={css.filters} aria-label={t('search.filters.title')}>
+          <h2 className={css.filtersTitle}>{t('search.filters.title')}</h2>
+          <SearchFilters search={search} onChange={change} />
+        </aside>
+        <section aria-labelledby="results" className={css.results}>
+          <div className={css.line}>
+            <h2 id="results" className={css.count}>
+              {count ?? t('search.results.heading')}
+              {first?.place && <span className={css.within}> {withinWords(t, search, first.place.name)}</span>}
+            </h2>
+            <div className={css.tools}>
+              <span className={css.narrow}>
+                <FilterSheet search={search} total={first?.total ?? null} onChange={change} />
+              </span>
+              <SortSelect search={search} isSeeker={isSeeker} onChange={change} />
+            </div>
+          </div>
+          {search.place !== '' && first?.place === null && !isPlaceholderData && (
+            <InlineNote tone="warn">{t('search.results.placeUnknown', { place: search.place })}</InlineNote>
+          )}
+          {aside}
+          {isPending && <Loading label={t('search.results.loading')} skeleton={<Skeleton shape="card" count={5} />} />}
+          {error && !data && (
+            <ErrorState error={error} title={t('search.results.failed')} onRetry={() => void refetch()} />
+          )}
+          {data && jobs.length === 0 && <NoJobs search={search} onChange={change} />}
+          {jobs.length > 0 && (
+            <SearchResults
+              jobs={jobs}
+              hasMore={hasNextPage}
+              isLoadingMore={isFetchingNextPage}
+              isOutdated={isPlaceholderData}
+              onMore={showMore}
+            />
+          )}
+        </section>
+      </div>
+    </div>
+  );
+}
+
+interface SortSelectProps {
+  readonly search: Search;
+  readonly isSeeker: boolean;
+  readonly onChange: (change: Partial<Search>) => void;
+}
+
+/** Fit to the words needs words; fit to the profile needs a profile. */
+function SortSelect({ search, isSeeker, onChange }: SortSelectProps) {
+  const t = useT();
+  const sorts = jobSorts.filter((sort) => (sort === 'match' ? isSeeker : sort === 'newest' || search.words !== ''));
+  const used: JobSort = search.sort ?? (search.words === '' ? 'newest' : 'relevance');
+  if (sorts.length < 2) return null;
+  return (
+    <div className={css.sort}>
+      <Select<JobSort>
+        label={t('search.sort.label')}
+        value={sorts.includes(used) ? used : 'newest'}
+        onChange={(sort) => onChange({ sort })}
+        choices={sorts.map((value) => ({ value, label: t(`search.sort.${value}`) }))}
+      />
+    </div>
+  );
+}
+
+function withinWords(t: ReturnType<typeof useT>, search: Search, place: string): string {
+  return t('search.results.within', { place, distance: formatDistance(search.radius ?? radiusLimits.standard) });
+}
+
+/** Says the new number of results after each change; the first one the page says itself. */
+function useSpokenCount(count: string | null): void {
+  const t = useT();
+  const announce = useAnnounce();
+  const said = useRef<string | null>(null);
+  useEffect(() => {
+    if (count === null || count === said.current) return;
+    if (said.current !== null) announce(t('search.results.updated', { count }));
+    said.current = count;
+  }, [count, announce, t]);
+}

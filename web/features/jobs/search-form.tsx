@@ -1,0 +1,60 @@
+import { Search } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { usePlaceSuggestions } from '#web/features/matching/queries.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { ComboBox } from '#web/ui/field/combo-box.tsx';
+import { TextField } from '#web/ui/field/text-field.tsx';
+import css from './search-form.module.css';
+
+export interface SearchWords {
+  readonly words: string;
+  readonly place: string;
+}
+
+interface SearchFormProps {
+  readonly value: SearchWords;
+  readonly onSearch: (value: SearchWords) => void;
+}
+
+/** What and where. Nothing changes below until the button is pressed or Enter is. */
+export function SearchForm({ value, onSearch }: SearchFormProps) {
+  const t = useT();
+  const [words, setWords] = useState(value.words);
+  const [place, setPlace] = useState(value.place);
+  const places = usePlaceSuggestions(place === value.place ? '' : place);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch({ words: words.trim(), place: place.trim() });
+  };
+  return (
+    <search>
+      <form className={css.form} onSubmit={send} aria-label={t('search.form.label')}>
+        <TextField
+          label={t('search.form.words')}
+          hint={t('search.form.wordsHint')}
+          isOptional
+          type="search"
+          name="words"
+          value={words}
+          onChange={setWords}
+          maxLength={200}
+        />
+        <ComboBox
+          label={t('search.form.place')}
+          hint={t('search.form.placeHint')}
+          isOptional
+          name="place"
+          text={place}
+          onTextChange={setPlace}
+          {...places}
+        />
+        <div className={css.send}>
+          <Button type="submit" variant="primary" icon={Search} isWide>
+            {t('search.form.submit')}
+          </Button>
+        </div>
+      </form>
+    </search>
+  );
+}

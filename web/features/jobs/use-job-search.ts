@@ -1,0 +1,38 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { useRole } from '#web/lib/role.ts';
+import { useSession } from '#web/lib/session.ts';
+import { jobSearch } from './queries.ts';
+import { addressOfSearch, type JobSearch, searchOfAddress } from './search-address.ts';
+
+/** The search in the address, its answer, and the ways to change it. Back undoes each change. */
+export function useJobSearch() {
+  const [params, setParams] = useSearchParams();
+  const isSeeker = useRole() === 'job_seeker';
+  const userId = useSession((session) => session.user.user_id);
+  const search = withinReach(searchOfAddress(params), isSeeker);
+  const results = useInfiniteQuery(jobSearch(userId, search));
+  const { data, hasNextPage, isFetching, isPlaceholderData, fetchNextPage } = results;
+  const open = data?.pages.length ?? 0;
+  const isShort = !isPlaceholderData && !isFetching && hasNextPage && open > 0 && open < search.pages;
+  // A reloaded address opens as many pages as it had.
+  useEffect(() => {
+    if (isShort) void fetchNextPage();
+  }, [isShort, fetchNextPage]);
+  const change = (part: Partial<JobSearch>) => {
+    setParams(addressOfSearch({ ...search, pages: 1, ...part }), { preventScrollReset: true });
+  };
+  const showMore = async () => {
+    const more = await fetchNextPage();
+    const pages = more.data?.pages.length ?? open;
+    setParams(addressOfSearch({ ...search, pages }), { replace: true, preventScrollReset: true });
+    return more.data?.pages.at(-1)?.jobs ?? [];
+  };
+  return { search, results, change, showMore, isSeeker };
+}
+
+/** Only a job seeker has a match to sort by; a shared address sorts as usual for everybody else. */
+function withinReach(search: JobSearch, isSeeker: boolean): JobSearch {
+  return search.sort === 'match' && !isSeeker ? { ...search, sort: null } : search;
+}
