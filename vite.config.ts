@@ -15,6 +15,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Its polyfill is an inline script, and every supported browser preloads modules by itself.
     modulePreload: { polyfill: false },
+    // What every page needs is one download: it compresses better together and changes less often than the pages.
+    rollupOptions: { output: { advancedChunks: { groups: [{ name: 'base', test: isBase }] } } },
   },
   server: {
     proxy: Object.fromEntries(
@@ -22,6 +24,18 @@ export default defineConfig({
     ),
   },
 });
+
+/** The libraries that the very first page needs. */
+function isBase(id: string): boolean {
+  const name = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? '';
+  return baseLibraries().includes(name);
+}
+
+function baseLibraries(): string[] {
+  const react = ['react', 'react-dom', 'scheduler', 'react-router', 'zustand'];
+  const texts = ['i18next', 'react-i18next', 'i18next-http-backend'];
+  return [...react, ...texts, '@tanstack/query-core', '@tanstack/react-query'];
+}
 
 /** Where `npm run dev` finds the server. */
 function apiAddress(): string {
