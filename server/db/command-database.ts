@@ -6,7 +6,7 @@ import type { DatabaseLog } from './log.ts';
 import { DatabaseRefusal, FolderInUse } from './refusal.ts';
 
 /** Where a command finds the database, and what ends its use. */
-export interface CommandDatabase {
+interface CommandDatabase {
   readonly url: string;
   readonly stop: () => Promise<void>;
 }

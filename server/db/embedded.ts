@@ -9,7 +9,7 @@ import { runAs } from '#server/db/embedded/run-as.ts';
 import { serverSettings } from '#server/db/embedded/server-settings.ts';
 import type { DatabaseLog } from './log.ts';
 
-export interface EmbeddedSettings {
+interface EmbeddedSettings {
   /** Folder of the database, `${DATA_DIR}/postgres`; made when missing. */
   readonly folder: string;
   readonly log: DatabaseLog;

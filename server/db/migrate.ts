@@ -49,7 +49,7 @@ export async function createMigrationsTable(client: pg.ClientBase): Promise<void
 }
 
 /** What a database says of one applied migration. */
-export interface AppliedMigration {
+interface AppliedMigration {
   readonly name: string;
   readonly sha256: string;
 }

@@ -9,7 +9,7 @@ import { newClient, openPool } from './pools.ts';
 import { DatabaseRefusal } from './refusal.ts';
 import type { Database } from './tables.ts';
 
-export interface DatabaseSettings {
+interface DatabaseSettings {
   /** A PostgreSQL server; the embedded one in `dataDir` when absent. */
   readonly databaseUrl?: string | undefined;
   /** A copy of that server for reading. */

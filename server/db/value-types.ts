@@ -13,16 +13,28 @@ export const valueTypes: pg.CustomTypesConfig = {
 type Parser = (text: string) => unknown;
 
 const { INT8, NUMERIC, DATE } = pg.types.builtins;
-const [INT8_ARRAY, NUMERIC_ARRAY, DATE_ARRAY] = [1016, 1231, 1182] as const;
+const INT8_ARRAY = 1016;
+const NUMERIC_ARRAY = 1231;
+const DATE_ARRAY = 1182;
+const TEXT_ARRAY: number = 1009;
 
 const parsers = new Map<number, Parser>([
   [INT8, exactInteger],
   [NUMERIC, Number],
   [DATE, String],
-  [INT8_ARRAY, (text) => pg.types.arrayParser(text, exactInteger)],
-  [NUMERIC_ARRAY, (text) => pg.types.arrayParser(text, Number)],
-  [DATE_ARRAY, (text) => pg.types.arrayParser(text, String)],
+  [INT8_ARRAY, arrayOf(exactInteger)],
+  [NUMERIC_ARRAY, arrayOf(Number)],
+  [DATE_ARRAY, arrayOf(String)],
 ]);
+
+type Nested = string | null | Nested[];
+
+// The driver splits arrays of text rightly, nested and null entries included; only the entries need reading.
+function arrayOf(parse: Parser): Parser {
+  const read = (entry: Nested): unknown =>
+    Array.isArray(entry) ? entry.map(read) : entry === null ? null : parse(entry);
+  return (text) => read(pg.types.getTypeParser(TEXT_ARRAY, 'text')(text));
+}
 
 function exactInteger(text: string): number {
   const value = Number(text);

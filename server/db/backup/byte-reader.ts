@@ -1,4 +1,4 @@
-export interface ByteReader {
+interface ByteReader {
   /** The next `count` bytes; fewer only where the stream ends. */
   readonly upTo: (count: number) => Promise<Buffer>;
   readonly isAtEnd: () => Promise<boolean>;

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { FolderInUse } from '#server/db/refusal.ts';
 import { isRunning, waitUntil } from './processes.ts';
 
-export interface Ownership {
+interface Ownership {
   readonly release: () => void;
 }
 
