@@ -6,6 +6,8 @@ import { filesApi } from '#domain/features/files/contract.ts';
 import { jobsApi } from '#domain/features/jobs/contract.ts';
 import { matchingApi } from '#domain/features/matching/contract.ts';
 import { notificationsApi } from '#domain/features/notifications/contract.ts';
+import { organisationsApi } from '#domain/features/organisations/contract.ts';
+import { overviewApi } from '#domain/features/overview/contract.ts';
 import { seekersApi } from '#domain/features/seekers/contract.ts';
 import { tenantsApi } from '#domain/features/tenants/contract.ts';
 import type { Services } from './context.ts';
@@ -15,6 +17,8 @@ import { fileHandlers } from './features/files/handlers.ts';
 import { jobHandlers } from './features/jobs/handlers.ts';
 import { matchingHandlers } from './features/matching/handlers.ts';
 import { notificationHandlers } from './features/notifications/handlers.ts';
+import { organisationHandlers } from './features/organisations/handlers.ts';
+import { overviewHandlers } from './features/overview/handlers.ts';
 import { seekerHandlers } from './features/seekers/handlers.ts';
 import { tenantHandlers } from './features/tenants/handlers.ts';
 import type { App } from './http/app-type.ts';
@@ -62,7 +66,9 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   serveMetrics(app);
   await app.register(async (api: App) => {
     // Whatever the API answers is for the one who asked.
-    api.addHook('onSend', async (_request, reply) => reply.header('cache-control', 'no-store'));
+    api.addHook('onSend', async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+    });
     api.addHook('onRequest', async (request) => {
       request.context = await openContext(services, request);
     });
@@ -74,6 +80,8 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     serve(api, applicationsApi, applicationHandlers);
     serve(api, notificationsApi, notificationHandlers);
     serve(api, filesApi, fileHandlers);
+    serve(api, organisationsApi, organisationHandlers);
+    serve(api, overviewApi, overviewHandlers);
   });
   await serveWeb(app, options.webFolder);
   return app;

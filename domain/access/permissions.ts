@@ -81,12 +81,45 @@ export const permissions = {
     hiring_member: 'assigned',
     program_manager: 'tenant',
   },
+  /** Reading and writing what the team writes down about an application. */
+  'application.note': {
+    admin: 'tenant',
+    hiring_manager: 'organisation',
+    hiring_member: 'assigned',
+    concierge_member: 'tenant',
+    program_manager: 'tenant',
+  },
+  /** The employers of the tenant, for those who work across them. */
+  'organisation.list': { admin: 'tenant', concierge_member: 'tenant', program_manager: 'tenant' },
+  /** What needs somebody today, on the start page of those who hire or look after job seekers. */
+  'homepage.read': {
+    hiring_manager: 'organisation',
+    recruiter: 'sponsored',
+    hiring_member: 'assigned',
+    recruiter_member: 'sponsored',
+  },
+  'dashboard.read': {
+    admin: 'tenant',
+    hiring_manager: 'organisation',
+    recruiter: 'sponsored',
+    hiring_member: 'assigned',
+    recruiter_member: 'sponsored',
+    concierge_member: 'tenant',
+    program_manager: 'tenant',
+  },
 } as const satisfies Record<string, Grants>;
 
 export type Permission = keyof typeof permissions;
 
 /** What a partner may use before the organisation is approved: its own things, and drafts. */
-const whilePending: ReadonlySet<Permission> = new Set(['account.own', 'notification.own', 'job.read_all', 'job.write']);
+const whilePending: ReadonlySet<Permission> = new Set([
+  'account.own',
+  'notification.own',
+  'job.read_all',
+  'job.write',
+  'homepage.read',
+  'dashboard.read',
+]);
 
 /** How far the role may use the permission, or null when it may not at all. */
 export function scopeOf(permission: Permission, role: Role): Scope | null {

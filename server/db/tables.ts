@@ -35,6 +35,15 @@ export interface ApplicationEvents {
   to_status: string;
 }
 
+export interface ApplicationNotes {
+  actor_user_id: number;
+  application_id: number;
+  at: Generated<Timestamp>;
+  id: Generated<number>;
+  tenant_id: number;
+  text: string;
+}
+
 export interface Applications {
   answers: Generated<Json>;
   applied_at: Timestamp | null;
@@ -287,6 +296,7 @@ export interface Users {
 
 export interface Database {
   application_events: ApplicationEvents;
+  application_notes: ApplicationNotes;
   applications: Applications;
   audit_events: AuditEvents;
   files: Files;

@@ -29,6 +29,14 @@ export const NextStep = z.object({
 });
 export type NextStep = z.infer<typeof NextStep>;
 
+/** One part of the score as it was when the person applied. */
+const KeptPart = z.object({
+  /** Percent of what the job asks that the profile had. */
+  fraction: z.number(),
+  /** What it added to the total. */
+  score: z.number(),
+});
+
 /** An application on a list. Staff see the person; the job seeker sees the job. */
 export const ApplicationCard = z.object({
   id: Id,
@@ -36,11 +44,23 @@ export const ApplicationCard = z.object({
   status_since: Moment,
   applied_at: z.nullable(Moment),
   score: z.int(),
+  /** The six parts of the score; null where they were not kept. */
+  score_parts: z.nullable(
+    z.object({
+      Skills: KeptPart,
+      Certifications: KeptPart,
+      Education: KeptPart,
+      JobTitles: KeptPart,
+      Industries: KeptPart,
+      ManagementLevel: KeptPart,
+    }),
+  ),
   version: z.int(),
   job: z.object({
     id: Id,
     slug: z.string(),
     title: z.string(),
+    organisation_id: Id,
     company: z.string(),
     city: z.string(),
     region: z.string(),
@@ -65,6 +85,10 @@ export const ApplicationEvent = z.object({
 });
 export type ApplicationEvent = z.infer<typeof ApplicationEvent>;
 
+/** What a member of the team wrote down about an application; the job seeker never sees it. */
+export const ApplicationNote = z.object({ id: Id, at: Moment, by: z.nullable(z.string()), text: z.string() });
+export type ApplicationNote = z.infer<typeof ApplicationNote>;
+
 export const Application = z.object({
   ...ApplicationCard.shape,
   answers: z.array(z.object({ question: z.string(), text: z.string() })),
@@ -79,6 +103,9 @@ export const Application = z.object({
   }),
   match: ExplainedMatch,
   events: z.array(ApplicationEvent),
+  /** For the team only, newest first; always empty to the job seeker. */
+  notes: z.array(ApplicationNote),
+  can_note: z.boolean(),
 });
 export type Application = z.infer<typeof Application>;
 
@@ -89,7 +116,8 @@ export const ApplicationPage = z.object({
 });
 export type ApplicationPage = z.infer<typeof ApplicationPage>;
 
-export const applicationSorts = ['score', 'newest'] as const;
+export const applicationSorts = ['score', 'newest', 'oldest'] as const;
+const Sort = z.optional(z.enum(applicationSorts));
 
 export const applicationsApi = {
   apply: endpoint({
@@ -109,7 +137,14 @@ export const applicationsApi = {
     method: 'GET',
     path: '/api/v1/applications',
     access: { permission: 'application.read' },
-    query: z.object({ status: z.optional(ApplicationStatus), cursor: Cursor }),
+    query: z.object({
+      status: z.optional(ApplicationStatus),
+      /** Words of the person's name, of the job's title or of the employer's name. */
+      words: z.optional(line(100)),
+      organisation: z.optional(IdFromText),
+      sort: Sort,
+      cursor: Cursor,
+    }),
     response: ApplicationPage,
   }),
   read: endpoint({
@@ -126,7 +161,8 @@ export const applicationsApi = {
     params: Params,
     query: z.object({
       status: z.optional(ApplicationStatus),
-      sort: z.optional(z.enum(applicationSorts)),
+      words: z.optional(line(100)),
+      sort: Sort,
       cursor: Cursor,
       limit: z.optional(intInQuery(1, 200)),
     }),
@@ -144,5 +180,14 @@ export const applicationsApi = {
       message: z._default(paragraph(2000), ''),
     }),
     response: Application,
+  }),
+  addNote: endpoint({
+    method: 'POST',
+    path: '/api/v1/applications/:id/notes',
+    access: { permission: 'application.note' },
+    params: Params,
+    body: z.object({ text: paragraph(4000, 1) }),
+    response: Application,
+    status: 201,
   }),
 };

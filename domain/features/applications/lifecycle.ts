@@ -48,6 +48,17 @@ export const filterStatuses = [
   'rejected',
 ] as const satisfies readonly ApplicationStatus[];
 
+/** The stages of people who are in the process now, in the order in which they come. */
+export const openStatuses = [
+  'sourced',
+  'applied',
+  'screening',
+  'interview',
+  'offer',
+  'offered',
+  'on-hold',
+] as const satisfies readonly ApplicationStatus[];
+
 export function isFinal(status: ApplicationStatus): boolean {
   return applicationLifecycle[status].length === 0;
 }

@@ -24,6 +24,11 @@ export function nextApplicationStatuses(actor: Actor, application: ApplicationFa
   return staffSuccessors(application, canDecideJob(actor, application.job));
 }
 
+/** Whether the actor may write something down for the team. */
+export function canNoteApplication(actor: Actor, application: ApplicationFacts): boolean {
+  return canUse(actor, 'application.note', application);
+}
+
 function canUse(actor: Actor, permission: Permission, application: ApplicationFacts): boolean {
   const scope = reach(actor, permission);
   if (actor.kind === 'visitor' || scope === null) return false;

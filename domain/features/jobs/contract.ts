@@ -1,29 +1,47 @@
 import * as z from 'zod/mini';
+import { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
 import { endpoint } from '#domain/lib/endpoint.ts';
-import { Id, IdFromText, Moment, paragraph } from '#domain/lib/fields.ts';
+import { Id, IdFromText, line, Moment, paragraph } from '#domain/lib/fields.ts';
 import { Job, NewJob } from './job.ts';
 import { JobStatus } from './lifecycle.ts';
 import { JobFilter, JobPage } from './search.ts';
 
 const JobParams = z.object({ id: IdFromText });
 
-/** A job in the employer's list, with what waits on it. */
+/** A job in the employer's list, with what waits on it. People are counted as far as the caller may see them. */
 export const ManagedJob = z.object({
   id: Id,
   title: z.string(),
+  organisation_id: Id,
   company: z.string(),
   city: z.string(),
   region: z.string(),
   status: JobStatus,
+  openings: z.int(),
+  /** Who leads the job, when somebody does. */
+  owner: z.nullable(z.string()),
   published_at: z.nullable(Moment),
   updated_at: Moment,
   applicants: z.int(),
   new_applicants: z.int(),
+  /** People by the stage they are in now; stages without anybody are left out. */
+  stages: z.partialRecord(ApplicationStatus, z.int()),
+  /** Since when the person who has waited longest for a first answer waits. */
+  waiting_since: z.nullable(Moment),
+  version: z.int(),
+  can_edit: z.boolean(),
+  next_statuses: z.array(JobStatus),
 });
 export type ManagedJob = z.infer<typeof ManagedJob>;
 
+export const managedSorts = ['changed', 'waiting'] as const;
+
 export const ManagedJobFilter = z.object({
   status: z.optional(JobStatus),
+  /** Words of the title or of the employer's name. */
+  words: z.optional(line(100)),
+  organisation: z.optional(IdFromText),
+  sort: z.optional(z.enum(managedSorts)),
   cursor: z.optional(z.string().check(z.maxLength(300), z.regex(/^[\w-]*$/))),
 });
 
@@ -32,9 +50,21 @@ export const ManagedJobPage = z.object({
   next: z.nullable(z.string()),
   counts: z.record(JobStatus, z.int()),
 });
+export type ManagedJobPage = z.infer<typeof ManagedJobPage>;
+
+/** What happens to the people still in the process when a job closes. */
+export const closingChoices = ['keep', 'hold', 'reject'] as const;
 
 /** A change of status. `version` is the one the caller saw; another one in the database is a conflict. */
-export const JobMove = z.object({ to: JobStatus, version: z.int(), note: z._default(paragraph(2000), '') });
+export const JobMove = z.object({
+  to: JobStatus,
+  version: z.int(),
+  note: z._default(paragraph(2000), ''),
+  /** For a job that closes: leave open applications as they are, put them on hold, or say no with the message. */
+  open_applications: z._default(z.enum(closingChoices), 'keep'),
+  /** To the job seekers; needed with `reject`. */
+  message: z._default(paragraph(2000), ''),
+});
 
 export const jobsApi = {
   search: endpoint({ method: 'GET', path: '/api/v1/jobs', access: 'public', query: JobFilter, response: JobPage }),

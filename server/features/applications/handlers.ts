@@ -2,6 +2,7 @@ import type { applicationsApi } from '#domain/features/applications/contract.ts'
 import type { Handlers } from '#server/http/serve.ts';
 import { apply } from './apply.ts';
 import { moveApplication } from './move.ts';
+import { addNote } from './notes.ts';
 import { listApplications, readApplication } from './service.ts';
 
 const pageLength = 50;
@@ -11,8 +12,10 @@ export const applicationHandlers = {
   list: (ctx, { query }) =>
     listApplications(ctx, {
       jobId: undefined,
+      organisation: query.organisation,
+      words: query.words,
       status: query.status,
-      sort: 'newest',
+      sort: query.sort ?? 'newest',
       cursor: query.cursor,
       limit: pageLength,
     }),
@@ -20,10 +23,13 @@ export const applicationHandlers = {
   ofJob: (ctx, { params, query }) =>
     listApplications(ctx, {
       jobId: params.id,
+      organisation: undefined,
+      words: query.words,
       status: query.status,
       sort: query.sort ?? 'score',
       cursor: query.cursor,
       limit: query.limit ?? pageLength,
     }),
   move: (ctx, { params, body }) => moveApplication(ctx, params.id, body),
+  addNote: (ctx, { params, body }) => addNote(ctx, params.id, body.text),
 } satisfies Handlers<typeof applicationsApi>;

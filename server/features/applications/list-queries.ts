@@ -1,17 +1,15 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { SignedInActor } from '#domain/access/actor.ts';
-import type { Scope } from '#domain/access/permissions.ts';
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
+import { applicationsWithin, containing, type Reader } from '#server/db/reach.ts';
 import type { Database } from '#server/db/tables.ts';
 
 /** A list as the caller may see it. */
-export interface ListRequest {
-  readonly tenantId: number;
-  readonly actor: SignedInActor;
-  readonly scope: Scope;
+export interface ListRequest extends Reader {
   readonly jobId: number | undefined;
+  readonly organisation: number | undefined;
+  readonly words: string | undefined;
   readonly status: ApplicationStatus | undefined;
-  readonly sort: 'score' | 'newest';
+  readonly sort: 'score' | 'newest' | 'oldest';
 }
 
 export interface ListPlace {
@@ -33,18 +31,25 @@ export async function findPageIds(
   after: ListPlace | null,
   limit: number,
 ): Promise<ListedId[]> {
-  const byScore = request.sort === 'score';
-  const order = byScore ? sql`a.score desc, a.id desc` : sql`a.status_since desc, a.id desc`;
-  const onward = after
-    ? byScore
-      ? sql`and (a.score, a.id) < (${after.score}, ${after.id})`
-      : sql`and (a.status_since, a.id) < (${after.at}::timestamptz, ${after.id})`
-    : sql``;
+  const { by, order } = sorts[request.sort];
+  const onward = after ? sql`and ${by} ${beyond(request, after)}` : sql``;
   const status = request.status ? sql`and a.status = ${request.status}` : sql``;
   const found = await sql<ListedId>`
     select a.id, a.score, a.status_since from applications a where ${within(request)} ${status} ${onward}
     order by ${order} limit ${limit}`.execute(db);
   return found.rows;
+}
+
+const sorts = {
+  score: { by: sql`(a.score, a.id)`, order: sql`a.score desc, a.id desc` },
+  newest: { by: sql`(a.status_since, a.id)`, order: sql`a.status_since desc, a.id desc` },
+  oldest: { by: sql`(a.status_since, a.id)`, order: sql`a.status_since, a.id` },
+};
+
+function beyond({ sort }: ListRequest, after: ListPlace): RawBuilder<unknown> {
+  if (sort === 'score') return sql`< (${after.score}, ${after.id})`;
+  const place = sql`(${after.at}::timestamptz, ${after.id})`;
+  return sort === 'newest' ? sql`< ${place}` : sql`> ${place}`;
 }
 
 export async function countByStatus(
@@ -56,22 +61,22 @@ export async function countByStatus(
   return Object.fromEntries(found.rows.map((row) => [row.status, row.count]));
 }
 
-/** Which rows the caller sees, the tenant first. Drafts are the job seeker's alone. */
-function within({ tenantId, actor, scope, jobId }: ListRequest): RawBuilder<boolean> {
-  const ofJob = jobId === undefined ? sql`true` : sql`a.job_id = ${jobId}`;
-  return sql<boolean>`a.tenant_id = ${tenantId} and ${ofJob} and ${reachOf(scope, actor)}`;
+/** Which rows the caller sees, narrowed to a job, an employer or words. */
+function within(request: ListRequest): RawBuilder<boolean> {
+  const { jobId, organisation, words } = request;
+  const ofJob = jobId === undefined ? sql`` : sql`and a.job_id = ${jobId}`;
+  const ofEmployer =
+    organisation === undefined
+      ? sql``
+      : sql`and exists (select from jobs j
+          where j.tenant_id = a.tenant_id and j.id = a.job_id and j.organisation_id = ${organisation})`;
+  const named = words ? naming(containing(words)) : sql``;
+  return sql<boolean>`${applicationsWithin(request)} ${ofJob} ${ofEmployer} ${named}`;
 }
 
-function reachOf(scope: Scope, actor: SignedInActor): RawBuilder<boolean> {
-  const rows: Record<Scope, RawBuilder<boolean>> = {
-    own: sql`a.user_id = ${actor.userId}`,
-    tenant: sql`a.status <> 'draft'`,
-    organisation: sql`a.status <> 'draft' and exists (select from jobs j
-      where j.tenant_id = a.tenant_id and j.id = a.job_id and j.organisation_id = ${actor.organisationId})`,
-    assigned: sql`a.status <> 'draft' and exists (select from job_team t
-      where t.tenant_id = a.tenant_id and t.job_id = a.job_id and t.user_id = ${actor.userId})`,
-    sponsored: sql`a.status <> 'draft' and exists (select from seeker_profiles p where p.tenant_id = a.tenant_id
-      and p.user_id = a.user_id and p.sponsor_organisation_id = ${actor.organisationId})`,
-  };
-  return rows[scope];
+function naming(pattern: string): RawBuilder<unknown> {
+  return sql`and (
+    exists (select from users u where u.tenant_id = a.tenant_id and u.id = a.user_id and u.full_name ilike ${pattern})
+    or exists (select from jobs j where j.tenant_id = a.tenant_id and j.id = a.job_id
+      and (j.title ilike ${pattern} or j.company ilike ${pattern})))`;
 }

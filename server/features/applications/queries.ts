@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
+import { type ApplicationStatus, openStatuses } from '#domain/features/applications/lifecycle.ts';
 import type { Database } from '#server/db/tables.ts';
 
 type Db = Kysely<Database> | Transaction<Database>;
@@ -23,6 +23,7 @@ export function selectApplications(db: Db, tenantId: number) {
       'a.status_since',
       'a.applied_at',
       'a.score',
+      'a.score_parts',
       'a.version',
       'a.job_id',
       'a.user_id',
@@ -59,6 +60,16 @@ export function findApplications(db: Db, tenantId: number, ids: readonly number[
 /** The same, with the application locked until the transaction ends. */
 export function lockApplication(db: Transaction<Database>, tenantId: number, id: number) {
   return selectApplications(db, tenantId).where('a.id', '=', id).forUpdate('a').executeTakeFirst();
+}
+
+/** The applications to a job that are still in the process, locked until the transaction ends. */
+export function lockOpenApplications(db: Transaction<Database>, tenantId: number, jobId: number) {
+  return selectApplications(db, tenantId)
+    .where('a.job_id', '=', jobId)
+    .where('a.status', 'in', [...openStatuses])
+    .orderBy('a.id')
+    .forUpdate('a')
+    .execute();
 }
 
 export function findApplicationText(db: Db, tenantId: number, id: number) {

@@ -1,13 +1,19 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/actor.ts';
-import type { Application, ApplicationCard, ApplicationEvent } from '#domain/features/applications/contract.ts';
-import { Answer } from '#domain/features/applications/contract.ts';
+import {
+  Answer,
+  type Application,
+  ApplicationCard,
+  type ApplicationEvent,
+  type ApplicationNote,
+} from '#domain/features/applications/contract.ts';
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
 import { nextStep, standardReplyDays } from '#domain/features/applications/next-step.ts';
 import { type ApplicationFacts, nextApplicationStatuses } from '#domain/features/applications/policy.ts';
 import { ScreeningQuestion, StagePlan } from '#domain/features/jobs/job.ts';
 import type { JobStatus } from '#domain/features/jobs/lifecycle.ts';
 import { Education, Experience } from '#domain/features/seekers/contract.ts';
+import type { findNotes } from './note-queries.ts';
 import type { ApplicationRow, findApplicationText, findEvents } from './queries.ts';
 
 export function factsOf(row: ApplicationRow): ApplicationFacts {
@@ -32,11 +38,13 @@ export function cardOf(row: ApplicationRow, actor: Actor): ApplicationCard {
     status_since: row.status_since.toISOString(),
     applied_at: row.applied_at?.toISOString() ?? null,
     score: row.score,
+    score_parts: storedParts.parse(row.score_parts),
     version: row.version,
     job: {
       id: row.job_id,
       slug: row.job_slug,
       title: row.job_title,
+      organisation_id: row.organisation_id,
       company: row.company,
       city: row.job_city,
       region: row.job_region,
@@ -91,7 +99,10 @@ export function textOf(
 type EventRow = Awaited<ReturnType<typeof findEvents>>[number];
 
 /** History as the reader may see it: notes and names of staff are for the team. */
-export function eventOf(row: EventRow, reader: { userId: number; isSeeker: boolean }): ApplicationEvent {
+export function eventOf(
+  row: EventRow,
+  reader: { userId: number; isSeeker: boolean; seesNotes: boolean },
+): ApplicationEvent {
   const isOwn = row.actor_user_id === reader.userId;
   return {
     id: row.id,
@@ -99,10 +110,17 @@ export function eventOf(row: EventRow, reader: { userId: number; isSeeker: boole
     from: row.from_status as ApplicationStatus | null,
     to: row.to_status as ApplicationStatus,
     by: reader.isSeeker && !isOwn ? null : row.full_name,
-    note: reader.isSeeker ? '' : row.note,
+    note: reader.seesNotes ? row.note : '',
     message: row.message,
   };
 }
+
+export function noteOf(row: Awaited<ReturnType<typeof findNotes>>[number]): ApplicationNote {
+  return { id: row.id, at: row.at.toISOString(), by: row.full_name, text: row.text };
+}
+
+/** Parts that no longer fit their form are left out rather than failing the page. */
+const storedParts = z.catch(ApplicationCard.shape.score_parts, null);
 
 /** The employer's own promise for the next step, in days. */
 function replyDays(plan: unknown): number {

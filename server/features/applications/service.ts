@@ -1,32 +1,43 @@
 import * as z from 'zod/mini';
 import { reach } from '#domain/access/actor.ts';
 import type { Application, ApplicationPage } from '#domain/features/applications/contract.ts';
-import { canReadApplication } from '#domain/features/applications/policy.ts';
+import {
+  canNoteApplication,
+  canReadApplication,
+  nextApplicationStatuses,
+} from '#domain/features/applications/policy.ts';
 import type { SignedInContext } from '#server/context.ts';
+import type { Write } from '#server/db/write.ts';
 import { explainedMatch } from '#server/features/matching/service.ts';
 import { labelLists } from '#server/features/terms/service.ts';
 import { packCursor, readCursor } from '#server/http/cursor.ts';
 import { refuse } from '#server/http/refusal.ts';
+import { changeStatus } from './change-status.ts';
 import { countByStatus, findPageIds, type ListRequest } from './list-queries.ts';
-import { findApplication, findApplications, findApplicationText, findEvents } from './queries.ts';
-import { cardOf, eventOf, factsOf, textOf } from './rows.ts';
+import { findNotes } from './note-queries.ts';
+import { findApplication, findApplications, findApplicationText, findEvents, lockOpenApplications } from './queries.ts';
+import { cardOf, eventOf, factsOf, noteOf, textOf } from './rows.ts';
 
 /** An application with its history and match. What the caller may not read is not found. */
 export async function readApplication(ctx: SignedInContext, id: number): Promise<Application> {
   const row = await findApplication(ctx.db, ctx.tenant.id, id);
   if (!row || !canReadApplication(ctx.actor, factsOf(row))) return refuse('not_found');
-  const [text, events, match] = await Promise.all([
+  const canNote = canNoteApplication(ctx.actor, factsOf(row));
+  const [text, events, match, notes] = await Promise.all([
     findApplicationText(ctx.db, ctx.tenant.id, id),
     findEvents(ctx.db, ctx.tenant.id, id),
     explainedMatch(ctx, row.user_id, row.job_id),
+    canNote ? findNotes(ctx.db, ctx.tenant.id, id) : [],
   ]);
   const terms = await labelLists(ctx, { skills: text.skill_ids, certifications: text.certification_ids });
-  const reader = { userId: ctx.actor.userId, isSeeker: ctx.actor.role === 'job_seeker' };
+  const reader = { userId: ctx.actor.userId, isSeeker: ctx.actor.role === 'job_seeker', seesNotes: canNote };
   return {
     ...cardOf(row, ctx.actor),
     ...textOf(text, terms),
     match: match ?? refuse('not_found'),
     events: events.map((event) => eventOf(event, reader)),
+    notes: notes.map(noteOf),
+    can_note: canNote,
   };
 }
 
@@ -35,7 +46,10 @@ const Place = z.object({ score: z.int(), at: z.iso.datetime(), id: z.int() });
 /** A page of the applications within the caller's reach, with counts by status for the filter. */
 export async function listApplications(
   ctx: SignedInContext,
-  query: Pick<ListRequest, 'status' | 'sort' | 'jobId'> & { cursor: string | undefined; limit: number },
+  query: Pick<ListRequest, 'status' | 'sort' | 'jobId' | 'organisation' | 'words'> & {
+    cursor: string | undefined;
+    limit: number;
+  },
 ): Promise<ApplicationPage> {
   const scope = reach(ctx.actor, 'application.read') ?? refuse('forbidden');
   const request: ListRequest = { tenantId: ctx.tenant.id, actor: ctx.actor, scope, ...query };
@@ -72,6 +86,20 @@ export async function mayReadAnyApplication(ctx: SignedInContext, ids: readonly 
   if (ids.length === 0) return false;
   const rows = await findApplications(ctx.db, ctx.tenant.id, ids);
   return rows.some((row) => canReadApplication(ctx.actor, factsOf(row)));
+}
+
+/** What becomes of the people still in the process when their job closes; each of them is told. */
+export async function settleOpenApplications(
+  ctx: SignedInContext,
+  change: Write,
+  jobId: number,
+  { to, message }: { to: 'on-hold' | 'rejected'; message: string },
+): Promise<void> {
+  for (const row of await lockOpenApplications(change.db, ctx.tenant.id, jobId)) {
+    if (nextApplicationStatuses(ctx.actor, factsOf(row)).includes(to)) {
+      await changeStatus(ctx, change, row, { to, note: '', message });
+    }
+  }
 }
 
 const noCounts: ApplicationPage['counts'] = {

@@ -1,9 +1,11 @@
+import type * as z from 'zod/mini';
+import type { JobMove } from '#domain/features/jobs/contract.ts';
 import type { Job, NewJob } from '#domain/features/jobs/job.ts';
-import type { JobStatus } from '#domain/features/jobs/lifecycle.ts';
 import { canEditJob, canSeeJob, nextJobStatuses } from '#domain/features/jobs/policy.ts';
 import { slugOf } from '#domain/lib/slug.ts';
 import type { Context, SignedInContext } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
+import { settleOpenApplications } from '#server/features/applications/service.ts';
 import { labelLists, termIdsOf } from '#server/features/terms/service.ts';
 import { refuse, refuseField } from '#server/http/refusal.ts';
 import {
@@ -60,21 +62,26 @@ export async function editJob(ctx: SignedInContext, id: number, job: NewJob, ver
   return readJob(ctx, id);
 }
 
-export async function moveJob(
-  ctx: SignedInContext,
-  id: number,
-  move: { to: JobStatus; version: number; note: string },
-): Promise<Job> {
+export async function moveJob(ctx: SignedInContext, id: number, move: z.infer<typeof JobMove>): Promise<Job> {
+  const closing = closingOf(move);
   await write(ctx, async (change) => {
     const row = await lockForCaller(ctx, change, id, move.version);
     const facts = factsOf(row);
     if (!nextJobStatuses(ctx.actor, facts).includes(move.to)) refuse('illegal_move');
     await updateJobStatus(change.db, ctx.tenant.id, id, move.to, ctx.clock());
     await insertJobEvent(change.db, { ...eventBase(ctx), jobId: id, from: facts.status, to: move.to, note: move.note });
+    if (closing) await settleOpenApplications(ctx, change, id, closing);
     await change.audit({ action: 'job.move', subject: ['job', id], detail: { from: facts.status, to: move.to } });
     change.announce({ kind: 'job_changed', tenantId: ctx.tenant.id, id });
   });
   return readJob(ctx, id);
+}
+
+/** What a closing job does to the people still in the process; nobody is told no without a message. */
+function closingOf({ to, open_applications: choice, message }: z.infer<typeof JobMove>) {
+  if (to !== 'closed' || choice === 'keep') return null;
+  if (choice === 'reject' && message === '') refuseField('body.message', 'required');
+  return { to: choice === 'reject' ? ('rejected' as const) : ('on-hold' as const), message };
 }
 
 async function nameOrganisation(ctx: Context, change: Write, id: number): Promise<string> {

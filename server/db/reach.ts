@@ -1,0 +1,45 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { SignedInActor } from '#domain/access/actor.ts';
+import type { Scope } from '#domain/access/permissions.ts';
+
+/** Somebody with how far a permission of theirs reaches. */
+export interface Reader {
+  readonly tenantId: number;
+  readonly actor: SignedInActor;
+  readonly scope: Scope;
+}
+
+/** Which applications (`a`) the reader sees, the tenant first. Drafts are the job seeker's alone. */
+export function applicationsWithin({ tenantId, actor, scope }: Reader): RawBuilder<boolean> {
+  const rows: Record<Scope, RawBuilder<boolean>> = {
+    own: sql`a.user_id = ${actor.userId}`,
+    tenant: sql`a.status <> 'draft'`,
+    organisation: sql`a.status <> 'draft' and exists (select from jobs r
+      where r.tenant_id = a.tenant_id and r.id = a.job_id and r.organisation_id = ${actor.organisationId})`,
+    assigned: sql`a.status <> 'draft' and exists (select from job_team r
+      where r.tenant_id = a.tenant_id and r.job_id = a.job_id and r.user_id = ${actor.userId})`,
+    sponsored: sql`a.status <> 'draft' and exists (select from seeker_profiles r where r.tenant_id = a.tenant_id
+      and r.user_id = a.user_id and r.sponsor_organisation_id = ${actor.organisationId})`,
+  };
+  return sql<boolean>`a.tenant_id = ${tenantId} and ${rows[scope]}`;
+}
+
+/** Which jobs (`j`) the reader manages or follows. Those who look after job seekers follow every active job. */
+export function jobsWithin({ tenantId, actor, scope }: Reader): RawBuilder<boolean> {
+  const isPartner = actor.role === 'recruiter' || actor.role === 'recruiter_member';
+  const active = isPartner ? sql`or j.status = 'active'` : sql``;
+  const rows: Record<Scope, RawBuilder<boolean>> = {
+    own: sql`false`,
+    tenant: sql`true`,
+    organisation: sql`(j.organisation_id = ${actor.organisationId} ${active})`,
+    assigned: sql`exists (select from job_team r
+      where r.tenant_id = j.tenant_id and r.job_id = j.id and r.user_id = ${actor.userId})`,
+    sponsored: sql`j.status = 'active'`,
+  };
+  return sql<boolean>`j.tenant_id = ${tenantId} and ${rows[scope]}`;
+}
+
+/** A pattern that finds the words anywhere in a text, with its own signs taken literally. */
+export function containing(words: string): string {
+  return `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+}

@@ -1,0 +1,48 @@
+import { type ApplicationStatus, statusBeforeMove } from '#domain/features/applications/lifecycle.ts';
+import { kindOfMove } from '#domain/features/notifications/kinds.ts';
+import type { SignedInContext } from '#server/context.ts';
+import type { Write } from '#server/db/write.ts';
+import { notify } from '#server/features/notifications/service.ts';
+import { type ApplicationRow, insertEvent, updateStatus } from './queries.ts';
+import { factsOf } from './rows.ts';
+
+interface Change {
+  readonly to: ApplicationStatus;
+  /** For the team. */
+  readonly note: string;
+  /** For the job seeker. */
+  readonly message: string;
+}
+
+/** Gives a locked application its status and writes down who, when, from where and why; the job seeker is told. */
+export async function changeStatus(
+  ctx: SignedInContext,
+  change: Write,
+  row: ApplicationRow,
+  { to, note, message }: Change,
+): Promise<void> {
+  const from = row.status as ApplicationStatus;
+  const isOwn = row.user_id === ctx.actor.userId;
+  const tenantId = ctx.tenant.id;
+  await updateStatus(change.db, {
+    tenantId,
+    id: row.id,
+    to,
+    statusBefore: statusBeforeMove(factsOf(row), to),
+    now: ctx.clock(),
+  });
+  await insertEvent(change.db, {
+    tenantId,
+    applicationId: row.id,
+    actorId: ctx.actor.userId,
+    from,
+    to,
+    note: isOwn ? '' : note,
+    message,
+  });
+  await change.audit({ action: 'application.move', subject: ['application', row.id], detail: { from, to } });
+  const kind = kindOfMove(to);
+  if (isOwn || kind === null) return;
+  const values = { job: row.job_title, company: row.company };
+  await notify(change, { tenantId, userId: row.user_id, kind, values, applicationId: row.id });
+}

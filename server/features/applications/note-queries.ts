@@ -1,0 +1,35 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '#server/db/tables.ts';
+
+type Db = Kysely<Database> | Transaction<Database>;
+
+interface NewNote {
+  readonly tenantId: number;
+  readonly applicationId: number;
+  readonly actorId: number;
+  readonly text: string;
+}
+
+export async function insertNote(db: Db, note: NewNote): Promise<void> {
+  await db
+    .insertInto('application_notes')
+    .values({
+      tenant_id: note.tenantId,
+      application_id: note.applicationId,
+      actor_user_id: note.actorId,
+      text: note.text,
+    })
+    .execute();
+}
+
+/** Newest first. */
+export function findNotes(db: Db, tenantId: number, applicationId: number) {
+  return db
+    .selectFrom('application_notes as n')
+    .innerJoin('users as u', (on) => on.onRef('u.tenant_id', '=', 'n.tenant_id').onRef('u.id', '=', 'n.actor_user_id'))
+    .select(['n.id', 'n.at', 'n.text', 'u.full_name'])
+    .where('n.tenant_id', '=', tenantId)
+    .where('n.application_id', '=', applicationId)
+    .orderBy('n.id', 'desc')
+    .execute();
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { applicationsApi } from '#domain/features/applications/contract.ts';
+import { useTestApp } from '#server/testing/app.ts';
+import { makeAccount, makeJob, makeOrganisation, makeTenant, type TestAccount } from '#server/testing/factories.ts';
+import { send } from '#server/testing/send.ts';
+
+const app = useTestApp();
+
+async function twoApplications() {
+  const tenant = await makeTenant(app());
+  const manager = await makeAccount(app(), tenant, 'hiring_manager');
+  const job = await makeJob(app(), manager, { title: 'Data analyst' });
+  const ines = await makeAccount(app(), tenant, 'job_seeker', { fullName: 'Ines Okafor' });
+  const noor = await makeAccount(app(), tenant, 'job_seeker', { fullName: 'Noor Haddad' });
+  const first = await apply(ines, job.id);
+  const second = await apply(noor, job.id);
+  return { tenant, manager, job, ines, first, second };
+}
+
+async function apply(seeker: TestAccount, jobId: number) {
+  const body = { resume_id: null, answers: [], cover_note: '' };
+  return (await send(app(), seeker, applicationsApi.apply, { params: { id: String(jobId) }, body })).body;
+}
+
+async function names(who: TestAccount, query: Record<string, string>) {
+  const { body } = await send(app(), who, applicationsApi.list, { query });
+  return body.applications.map(({ seeker }) => seeker.name);
+}
+
+test('the staff list narrows by words and employer and sorts by the longest wait', async () => {
+  const { manager, tenant } = await twoApplications();
+  const admin = await makeAccount(app(), tenant, 'admin');
+  expect(await names(manager, { words: 'noor' })).toEqual(['Noor Haddad']);
+  expect(await names(manager, { words: 'data ANALYST' })).toHaveLength(2);
+  expect(await names(manager, { words: '%' })).toEqual([]);
+  expect(await names(manager, { sort: 'oldest' })).toEqual(['Ines Okafor', 'Noor Haddad']);
+  expect(await names(admin, { organisation: String(manager.organisationId) })).toHaveLength(2);
+  expect(await names(admin, { organisation: '999999' })).toEqual([]);
+});
+
+test('each card carries the six parts of its score', async () => {
+  const { manager, job } = await twoApplications();
+  const { body } = await send(app(), manager, applicationsApi.ofJob, { params: { id: String(job.id) } });
+  const parts = body.applications[0]?.score_parts;
+  expect(Object.keys(parts ?? {})).toHaveLength(6);
+  const sum = Object.values(parts ?? {}).reduce((total, part) => total + part.score, 0);
+  expect(Math.round(sum)).toBe(body.applications[0]?.score);
+});
+
+test('a note is for the team: the job seeker and the partner never see it', async () => {
+  const { tenant, manager, ines, first } = await twoApplications();
+  const params = { id: String(first.id) };
+  const noted = await send(app(), manager, applicationsApi.addNote, { params, body: { text: 'Ask about SQL' } });
+  expect(noted.status).toBe(201);
+  expect(noted.body).toMatchObject({ can_note: true, notes: [{ text: 'Ask about SQL', by: 'Rowan Ellery' }] });
+  const seen = await send(app(), ines, applicationsApi.read, { params });
+  expect(seen.body).toMatchObject({ can_note: false, notes: [] });
+  expect((await send(app(), ines, applicationsApi.addNote, { params, body: { text: 'x' } })).status).toBe(403);
+  const sponsorId = await makeOrganisation(app(), tenant, { kind: 'non_profit' });
+  const recruiter = await makeAccount(app(), tenant, 'recruiter', { organisationId: sponsorId });
+  expect((await send(app(), recruiter, applicationsApi.addNote, { params, body: { text: 'x' } })).status).toBe(403);
+  const competitor = await makeAccount(app(), tenant, 'hiring_manager');
+  expect((await send(app(), competitor, applicationsApi.addNote, { params, body: { text: 'x' } })).status).toBe(404);
+});

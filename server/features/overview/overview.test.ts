@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { applicationsApi } from '#domain/features/applications/contract.ts';
+import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
+import { overviewApi } from '#domain/features/overview/contract.ts';
+import { useTestApp } from '#server/testing/app.ts';
+import { makeAccount, makeJob, makeOrganisation, makeTenant, type TestAccount } from '#server/testing/factories.ts';
+import { send } from '#server/testing/send.ts';
+
+const app = useTestApp();
+
+async function apply(seeker: TestAccount, jobId: number) {
+  const body = { resume_id: null, answers: [], cover_note: '' };
+  return (await send(app(), seeker, applicationsApi.apply, { params: { id: String(jobId) }, body })).body;
+}
+
+function move(who: TestAccount, application: { id: number; version: number }, to: ApplicationStatus) {
+  const params = { id: String(application.id) };
+  return send(app(), who, applicationsApi.move, { params, body: { to, version: application.version } });
+}
+
+function homepage(who: TestAccount) {
+  return send(app(), who, overviewApi.homepage);
+}
+
+async function hiring() {
+  const tenant = await makeTenant(app());
+  const manager = await makeAccount(app(), tenant, 'hiring_manager');
+  const seeker = await makeAccount(app(), tenant, 'job_seeker', { fullName: 'Ines Okafor' });
+  return { tenant, manager, seeker, job: await makeJob(app(), manager, { title: 'Data analyst' }) };
+}
+
+test('the start page asks for an answer to new people and for unfinished drafts', async () => {
+  const { manager, seeker, job } = await hiring();
+  await apply(seeker, job.id);
+  const draft = await makeJob(app(), manager, { isActive: false, title: 'Tester' });
+  const { needs, numbers } = (await homepage(manager)).body;
+  expect(needs).toMatchObject([
+    { kind: 'new_applicants', job_id: job.id, title: 'Data analyst', count: 1 },
+    { kind: 'draft', job_id: draft.id, title: 'Tester' },
+  ]);
+  expect(numbers).toMatchObject({ active_jobs: 1, waiting: 1, in_process: 0, applied_week: 1, answered: 0 });
+});
+
+test('a late answer comes first and names the person; an answer in time is counted', async () => {
+  const { tenant, manager, seeker, job } = await hiring();
+  const first = await apply(seeker, job.id);
+  await move(manager, first, 'screening');
+  const late = await apply(await makeAccount(app(), tenant, 'job_seeker', { fullName: 'Noor Haddad' }), job.id);
+  app().passTime(11 * 86_400);
+  const { needs, numbers } = (await homepage(manager)).body;
+  app().passTime(-11 * 86_400);
+  expect(needs[0]).toMatchObject({ kind: 'late_reply', application_id: late.id, name: 'Noor Haddad' });
+  expect(numbers).toMatchObject({ in_process: 1, waiting: 1, answered: 1, answered_in_time: 1 });
+});
+
+test('other employers and other tenants count for nothing', async () => {
+  const { tenant, seeker, job } = await hiring();
+  await apply(seeker, job.id);
+  const competitor = await makeAccount(app(), tenant, 'hiring_manager');
+  expect((await homepage(competitor)).body).toMatchObject({ needs: [], numbers: { active_jobs: 0, applied_week: 0 } });
+  const elsewhere = await makeAccount(app(), await makeTenant(app()), 'admin');
+  expect((await send(app(), elsewhere, overviewApi.numbers)).body).toMatchObject({ active_jobs: 0, waiting: 0 });
+});
+
+test('a partner sees the open offers of the people it looks after', async () => {
+  const { tenant, manager, job } = await hiring();
+  const sponsorId = await makeOrganisation(app(), tenant, { kind: 'non_profit' });
+  const recruiter = await makeAccount(app(), tenant, 'recruiter', { organisationId: sponsorId });
+  const own = await makeAccount(app(), tenant, 'job_seeker', { fullName: 'Ada Lindqvist', sponsorId });
+  let application = await apply(own, job.id);
+  for (const to of ['interview', 'offer', 'offered'] as const)
+    application = (await move(manager, application, to)).body;
+  const { needs, numbers } = (await homepage(recruiter)).body;
+  expect(needs).toMatchObject([{ kind: 'open_offer', application_id: application.id, name: 'Ada Lindqvist' }]);
+  expect(numbers.in_process).toBe(1);
+});
+
+test('before its approval an employer sees its drafts and nobody who applied', async () => {
+  const tenant = await makeTenant(app());
+  const organisationId = await makeOrganisation(app(), tenant, { status: 'pending' });
+  const manager = await makeAccount(app(), tenant, 'hiring_manager', { organisationId });
+  await makeJob(app(), manager, { isActive: false });
+  expect((await homepage(manager)).body.needs).toMatchObject([{ kind: 'draft' }]);
+});
+
+test('job seekers have no staff start page', async () => {
+  const { seeker } = await hiring();
+  expect((await homepage(seeker)).status).toBe(403);
+  expect((await send(app(), seeker, overviewApi.numbers)).status).toBe(403);
+});

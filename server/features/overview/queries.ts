@@ -1,0 +1,111 @@
+import { type Kysely, sql } from 'kysely';
+import { standardReplyDays } from '#domain/features/applications/next-step.ts';
+import type { Numbers } from '#domain/features/overview/contract.ts';
+import { applicationsWithin, jobsWithin, type Reader } from '#server/db/reach.ts';
+import type { Database } from '#server/db/tables.ts';
+
+type Db = Kysely<Database>;
+
+/** The day by which the employer promised its next answer for a stage begun at `since`. */
+const promised = sql`make_interval(days => coalesce((j.stage_plan -> 0 ->> 'within_days')::int, ${standardReplyDays}::int))`;
+
+interface WaitingPerson {
+  application_id: number;
+  job_id: number;
+  title: string;
+  company: string;
+  name: string;
+  waiting_since: Date;
+  due: Date;
+}
+
+/** People whose first answer is late, the latest first. */
+export async function findLateReplies(db: Db, people: Reader, now: Date, limit: number): Promise<WaitingPerson[]> {
+  const found = await sql<WaitingPerson>`
+    select a.id as application_id, j.id as job_id, j.title, j.company, u.full_name as name,
+      a.status_since as waiting_since, a.status_since + ${promised} as due
+    from applications a
+    join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
+    join users u on u.tenant_id = a.tenant_id and u.id = a.user_id
+    where ${applicationsWithin(people)} and a.status = 'applied' and j.status in ('active', 'paused', 'Offered')
+      and a.status_since + ${promised} < ${now}
+    order by a.status_since, a.id limit ${limit}`.execute(db);
+  return found.rows;
+}
+
+/** Offers that wait for the job seeker's answer, the oldest first. */
+export async function findOpenOffers(db: Db, people: Reader, limit: number): Promise<WaitingPerson[]> {
+  const found = await sql<WaitingPerson>`
+    select a.id as application_id, j.id as job_id, j.title, j.company, u.full_name as name,
+      a.status_since as waiting_since, a.status_since as due
+    from applications a
+    join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
+    join users u on u.tenant_id = a.tenant_id and u.id = a.user_id
+    where ${applicationsWithin(people)} and a.status = 'offered'
+    order by a.status_since, a.id limit ${limit}`.execute(db);
+  return found.rows;
+}
+
+interface JobWithNew {
+  job_id: number;
+  title: string;
+  company: string;
+  count: number;
+  waiting_since: Date;
+}
+
+/** Jobs with people nobody has looked at, the longest wait first. */
+export async function findJobsWithNew(db: Db, people: Reader, limit: number): Promise<JobWithNew[]> {
+  const found = await sql<JobWithNew>`
+    select j.id as job_id, j.title, j.company, count(*)::int as count, min(a.status_since) as waiting_since
+    from applications a
+    join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
+    where ${applicationsWithin(people)} and a.status = 'applied' and j.status in ('active', 'paused', 'Offered')
+    group by j.id, j.title, j.company
+    order by waiting_since, j.id limit ${limit}`.execute(db);
+  return found.rows;
+}
+
+interface Draft {
+  job_id: number;
+  title: string;
+  company: string;
+  updated_at: Date;
+}
+
+export async function findDrafts(db: Db, jobs: Reader, limit: number): Promise<Draft[]> {
+  const found = await sql<Draft>`
+    select j.id as job_id, j.title, j.company, j.updated_at from jobs j
+    where ${jobsWithin(jobs)} and j.status = 'draft'
+    order by j.updated_at desc, j.id desc limit ${limit}`.execute(db);
+  return found.rows;
+}
+
+/** Counts over the rows the reader sees. A first answer counts for the ninety days before `now`. */
+export async function countNumbers(db: Db, jobs: Reader, people: Reader, now: Date): Promise<Numbers> {
+  const found = await sql<Numbers>`
+    with mine as (
+      select a.id, a.job_id, a.tenant_id, a.status, a.status_since, a.applied_at from applications a
+      where ${applicationsWithin(people)}
+    ), answers as (
+      select m.applied_at, first.at, j.stage_plan from mine m
+      join jobs j on j.tenant_id = m.tenant_id and j.id = m.job_id
+      cross join lateral (select e.at from application_events e
+        where e.tenant_id = m.tenant_id and e.application_id = m.id and e.from_status = 'applied'
+          and e.to_status <> 'withdrawn' order by e.id limit 1) first
+      where m.applied_at is not null and first.at > ${now}::timestamptz - interval '90 days'
+    )
+    select
+      (select count(*)::int from jobs j where ${jobsWithin(jobs)} and j.status = 'active') as active_jobs,
+      count(*) filter (where status = 'applied')::int as waiting,
+      count(*) filter (where status in ('screening', 'interview', 'offer', 'offered'))::int as in_process,
+      count(*) filter (where applied_at > ${now}::timestamptz - interval '7 days')::int as applied_week,
+      count(*) filter (where status = 'hired' and status_since > ${now}::timestamptz - interval '30 days')::int
+        as hired_month,
+      (select count(*)::int from answers) as answered,
+      (select count(*)::int from answers j where j.at <= j.applied_at + ${promised}) as answered_in_time
+    from mine`.execute(db);
+  const [numbers] = found.rows;
+  if (!numbers) throw new Error('Counting gives one row');
+  return numbers;
+}
