@@ -1,4 +1,6 @@
 // `npm start`: from a fresh clone to a running product. What it does it says, and it does nothing twice.
+import { followParent } from './setup/follow.mjs';
 import { prepare } from './setup/prepare.mjs';
 
+followParent();
 if (prepare(import.meta.url)) await import('./start/serve.ts');

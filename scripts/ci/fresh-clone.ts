@@ -26,12 +26,24 @@ export async function tryFreshClone(): Promise<Tally> {
 async function startAndStop(folder: string, name: string): Promise<boolean> {
   const port = await freePort();
   const start = Date.now();
-  const product = spawn('npm', ['start', '--silent'], { cwd: folder, stdio: 'inherit', env: cleanEnvironment(port) });
+  const product = spawn('npm', ['start', '--silent'], {
+    cwd: folder,
+    stdio: 'inherit',
+    env: cleanEnvironment(port),
+    detached: true,
+  });
   const ready = await isReady(`http://127.0.0.1:${port}/readyz`, product);
   say(`${name}: ${ready ? `ready after ${seconds(start)}` : 'not ready'}.`);
-  product.kill('SIGTERM');
-  if (product.exitCode === null) await once(product, 'exit');
+  if (product.exitCode === null) {
+    pressCtrlC(product);
+    await once(product, 'exit');
+  }
   return ready;
+}
+
+/** A terminal tells the whole group. */
+function pressCtrlC({ pid }: ChildProcess): void {
+  if (pid) process.kill(-pid, 'SIGINT');
 }
 
 /** Without what npm and this run have set: a newcomer's shell knows none of it. */

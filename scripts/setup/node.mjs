@@ -11,15 +11,15 @@ export function isNodeNewEnough() {
 
 /**
  * Runs the same script again with the Node that came with the packages, as if it had been started with it:
- * its output, its exit code, and every signal.
+ * its output, its exit code, and every signal. In a group of its own, so that Ctrl-C reaches it once, through us.
  * @param {string} root @param {string} script
  */
 export function runAgainWithNewNode(root, script) {
   const node = findPackagedNode(root);
-  const child = spawn(node, [script, ...process.argv.slice(2)], { stdio: 'inherit' });
-  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal));
-  // A terminal sends Ctrl-C to both processes: passing it on would ask the product to stop twice.
-  process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
+  const child = spawn(node, [script, ...process.argv.slice(2)], { stdio: 'inherit', detached: true });
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => child.kill(signal));
+  }
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
 }
 

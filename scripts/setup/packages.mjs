@@ -10,7 +10,7 @@ export function installPackages(root) {
   say('Installing packages from package-lock.json. The first time takes about a minute.');
   const { status } = runNpm(root, ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
   if (status !== 0) {
-    giveUp('The packages could not be installed; npm says why above. Nothing else was changed. Run the command again.');
+    giveUp('The packages could not be installed; npm says why above.');
   }
   say(`Packages installed in ${seconds(start)}.`);
 }
