@@ -13,10 +13,10 @@ export default defineConfig({
     emptyOutDir: true,
     // Inlined assets are data: addresses, which the content security policy refuses.
     assetsInlineLimit: 0,
-    // Its polyfill is an inline script, and every supported browser preloads modules by itself.
+    // Every supported browser preloads modules by itself.
     modulePreload: { polyfill: false },
     // What every page needs is one download: it compresses better together and changes less often than the pages.
-    rollupOptions: { output: { advancedChunks: { groups: [{ name: 'base', test: isBase }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: isBase }] } } },
   },
   server: {
     proxy: Object.fromEntries(
