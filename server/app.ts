@@ -1,4 +1,4 @@
-import Fastify, { type FastifyBaseLogger } from 'fastify';
+import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { accountsApi } from '#domain/features/accounts/contract.ts';
 import { applicationsApi } from '#domain/features/applications/contract.ts';
@@ -36,8 +36,8 @@ export interface AppOptions {
   readonly logger: FastifyBaseLogger;
   /** Folder of the built web side; null serves the API alone. */
   readonly webFolder: string | null;
-  /** Requests a caller may send in a minute. */
-  readonly perMinute: number;
+  /** Requests a caller may send in a minute; null sets no limit, for measuring and for tests of other things. */
+  readonly perMinute: number | null;
   readonly redisUrl: string | undefined;
   /** Whether people reach the product over https. */
   readonly isSecure: boolean;
@@ -47,7 +47,7 @@ export interface AppOptions {
 export async function buildApp(services: Services, options: AppOptions): Promise<App> {
   const app: App = Fastify({
     loggerInstance: options.logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: newRequestId,
     bodyLimit: 1_048_576,
     requestTimeout: 30_000,
@@ -59,6 +59,8 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) => sendRefusal(new Refusal('not_found', {}), request, reply));
+  // JSON and forms are all there is; plain text would arrive as a body nobody expects.
+  app.removeContentTypeParser('text/plain');
   app.decorate('contracts', []);
   await addPlugins(app, options);
 

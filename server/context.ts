@@ -6,7 +6,7 @@ import type { OpenDatabase } from '#server/db/open.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { PasswordHasher } from '#server/features/accounts/password-hasher.ts';
 import type { TokenSigner } from '#server/features/accounts/token-signer.ts';
-import type { RankingIndex } from '#server/features/matching/ranking.ts';
+import type { LiveRanking } from '#server/features/matching/live-ranking.ts';
 import type { FileStore } from '#server/files/store.ts';
 import type { Announcements } from '#server/realtime/announcements.ts';
 import type { PlaceFinder } from '#server/reference/places.ts';
@@ -21,7 +21,7 @@ export interface Services {
   readonly announcements: Announcements;
   readonly taxonomy: Taxonomy;
   readonly places: PlaceFinder;
-  readonly ranking: RankingIndex;
+  readonly ranking: LiveRanking;
   readonly passwords: PasswordHasher;
   readonly tokens: TokenSigner;
   readonly log: FastifyBaseLogger;

@@ -6,7 +6,7 @@ import type { OpenDatabase } from './db/open.ts';
 import { openPgAnnouncements } from './db/pg-announcements.ts';
 import { createPasswordHasher } from './features/accounts/password-hasher.ts';
 import { createTokenSigner } from './features/accounts/token-signer.ts';
-import { createRankingIndex } from './features/matching/ranking.ts';
+import { createLiveRanking } from './features/matching/live-ranking.ts';
 import { openFolderStore } from './files/store.ts';
 import { openRedisAnnouncements } from './realtime/redis-announcements.ts';
 import { openPlaces } from './reference/places.ts';
@@ -35,7 +35,7 @@ export async function openServices(
     announcements: redisUrl ? await openRedisAnnouncements(redisUrl, log) : await openPgAnnouncements(database, log),
     taxonomy: sharedTaxonomy,
     places: openPlaces(),
-    ranking: createRankingIndex(),
+    ranking: createLiveRanking(),
     passwords: createPasswordHasher(),
     tokens: createTokenSigner(secret),
   };

@@ -21,7 +21,7 @@ export async function addPlugins(app: App, options: AppOptions): Promise<void> {
     xFrameOptions: { action: 'deny' },
   });
   await app.register(compress, { threshold: 2048, encodings: ['gzip'] });
-  await app.register(rateLimit, limits(options));
+  if (options.perMinute !== null) await app.register(rateLimit, limits(options.perMinute, options.redisUrl));
   await app.register(multipart);
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: 'Wavelength', version: '1', description: 'Hiring and job matching' } },
@@ -30,16 +30,16 @@ export async function addPlugins(app: App, options: AppOptions): Promise<void> {
   app.get('/api/v1/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 }
 
-function limits(options: AppOptions) {
+function limits(perMinute: number, redisUrl: string | undefined) {
   return {
-    max: options.perMinute,
+    max: perMinute,
     timeWindow: 60_000,
     allowList: (request: { url: string }) => !request.url.startsWith('/api/'),
     errorResponseBuilder: (_request: unknown, context: { ttl: number }) => {
       return refuse('too_many_requests', { retryAfter: Math.ceil(context.ttl / 1000) });
     },
-    ...(options.redisUrl
-      ? { redis: new Redis(options.redisUrl, { maxRetriesPerRequest: 1, connectTimeout: 500 }), skipOnError: true }
+    ...(redisUrl
+      ? { redis: new Redis(redisUrl, { maxRetriesPerRequest: 1, connectTimeout: 500 }), skipOnError: true }
       : {}),
   };
 }

@@ -23,11 +23,11 @@ export interface TestApp {
 }
 
 interface TestAppOptions {
-  readonly perMinute?: number;
+  readonly perMinute?: number | null;
 }
 
 /** Starts the product before the tests of a file and stops it after them. */
-export function useTestApp(options: TestAppOptions = {}): () => TestApp {
+export function testApp(options: TestAppOptions = {}): () => TestApp {
   let running: { test: TestApp; stop: () => Promise<void> } | undefined;
   beforeAll(async () => {
     running = await startTestApp(options);
@@ -39,7 +39,7 @@ export function useTestApp(options: TestAppOptions = {}): () => TestApp {
   };
 }
 
-export async function startTestApp({ perMinute = 1_000_000 }: TestAppOptions = {}) {
+export async function startTestApp({ perMinute = null }: TestAppOptions = {}) {
   const copy = await cloneDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'wavelength-test-'));
   const logLines: string[] = [];

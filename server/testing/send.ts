@@ -1,5 +1,6 @@
 import type { Answer, Endpoint, Sent } from '#domain/lib/endpoint.ts';
 import type { TestApp } from './app.ts';
+import { request } from './request.ts';
 
 /** Who sends a request: a host, which names the tenant, and a token if somebody is signed in. */
 export interface Caller {
@@ -32,12 +33,12 @@ export async function send<E extends Endpoint>(
   ...[sent]: Record<never, never> extends Sent<E> ? [Sent<E>?] : [Sent<E>]
 ): Promise<Received<E>> {
   const { params, query, body } = (sent ?? {}) as { params?: object; query?: object; body?: object };
-  const response = await fetch(`${test.url}${addressOf(contract, params, query)}`, {
+  const response = await request(`${test.url}${addressOf(contract, params, query)}`, {
     method: contract.method,
     headers: headersOf(caller, contract, body),
     ...(body === undefined ? {} : { body: contract.form ? formOf(body) : JSON.stringify(body) }),
   });
-  const content: unknown = contract.binary && response.ok ? await response.bytes() : await readJson(response);
+  const content: unknown = contract.binary && response.status < 300 ? response.bytes : readJson(response.text);
   return {
     status: response.status,
     headers: response.headers,
@@ -73,7 +74,6 @@ function formOf(fields: object): FormData {
   return form;
 }
 
-async function readJson(response: Response): Promise<unknown> {
-  const text = await response.text();
+function readJson(text: string): unknown {
   return text === '' ? undefined : JSON.parse(text);
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/lib/endpoint.ts';
 import { Id, IdFromText, intInQuery, line } from '#domain/lib/fields.ts';
+import { TERM_KINDS } from './terms.ts';
 
 const TermLabel = z.object({ id: Id, label: z.string() });
 
@@ -44,8 +45,6 @@ export const ExplainedMatch = z.object({
 });
 export type ExplainedMatch = z.infer<typeof ExplainedMatch>;
 
-export const termKinds = ['skill', 'title', 'certification', 'industry'] as const;
-
 export const matchingApi = {
   ofJob: endpoint({
     method: 'GET',
@@ -59,7 +58,7 @@ export const matchingApi = {
     path: '/api/v1/terms',
     access: 'public',
     query: z.object({
-      kind: z.enum(termKinds),
+      kind: z.enum(TERM_KINDS),
       words: line(100, 1),
       limit: z.optional(intInQuery(1, 20)),
     }),

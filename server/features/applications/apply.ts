@@ -25,6 +25,8 @@ interface Sent {
 
 /** Sends an application. However often it is sent, one stands; sending it again answers with the one there is. */
 export async function apply(ctx: SignedInContext, jobId: number, sent: Sent): Promise<Application> {
+  // Before the transaction: within it a second connection could be waited for by everybody at once.
+  const score = (await scoreForApplying(ctx, ctx.actor.userId, jobId)) ?? refuse('not_found');
   const id = await write(ctx, async (change) => {
     const job = await lockJobForApplying(change.db, ctx.tenant.id, jobId);
     if (!job || job.status === 'draft') return refuse('not_found');
@@ -32,7 +34,6 @@ export async function apply(ctx: SignedInContext, jobId: number, sent: Sent): Pr
     if (existing) return existing.id;
     if (!takesApplications(job.status as JobStatus)) return refuse('job_not_open');
     await checkSent(ctx, change, sent, job.screening_questions);
-    const score = (await scoreForApplying(ctx, ctx.actor.userId, jobId)) ?? refuse('not_found');
     const made = await insertApplication(change.db, {
       tenantId: ctx.tenant.id,
       jobId,

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { applicationsApi } from '#domain/features/applications/contract.ts';
 import { jobsApi } from '#domain/features/jobs/contract.ts';
 import { organisationsApi } from '#domain/features/organisations/contract.ts';
-import { useTestApp } from '#server/testing/app.ts';
+import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeJob, makeOrganisation, makeTenant, type TestAccount } from '#server/testing/factories.ts';
 import { send } from '#server/testing/send.ts';
 
-const app = useTestApp();
+const app = testApp();
 
 async function employer() {
   const tenant = await makeTenant(app());

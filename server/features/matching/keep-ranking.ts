@@ -1,58 +1,55 @@
 import type { MatchWeights } from '#domain/features/matching/weights.ts';
 import type { Services } from '#server/context.ts';
+import type { Announcement } from '#server/realtime/announcements.ts';
 import { activeNeeds, allOffers, findActiveNeeds, findOffers } from './queries.ts';
+import { createRankingIndex, type RankingIndex } from './ranking.ts';
 import { tenantWeights, termsOf, weightsOf } from './service.ts';
 
 /**
- * Fills the ranking from the database and keeps it true: every announced change is read again, and after a gap in the
- * announcements everything is.
+ * Fills the ranking from the database and keeps it true, one change after the other: every announced row is read
+ * again; after many changes, or a gap in the announcements, everything is read into a fresh ranking that takes over.
  */
 export async function keepRanking(services: Services): Promise<void> {
   const { announcements, log } = services;
-  announcements.subscribe((announcement) => {
-    const patch = patchOf(services, announcement);
-    patch?.catch((error: unknown) => log.error({ err: error }, 'the ranking could not follow a change'));
-  });
-  announcements.onGap(() => {
-    fill(services).catch((error: unknown) => log.error({ err: error }, 'the ranking could not be read anew'));
-  });
-  await fill(services);
+  let last: Promise<void> = Promise.resolve();
+  const inTurn = (work: () => Promise<void>) => {
+    last = last
+      .then(work)
+      .catch((error: unknown) => log.error({ err: error }, 'the ranking could not follow a change'));
+    return last;
+  };
+  announcements.subscribe((announcement) => void inTurn(() => follow(services, announcement)));
+  announcements.onGap(() => void inTurn(() => readAnew(services)));
+  await inTurn(() => readAnew(services));
 }
 
-async function fill(services: Services): Promise<void> {
-  const { ranking, database } = services;
-  const weights = new Map<number, MatchWeights>();
-  const weightsFor = async (tenantId: number) => {
-    const known = weights.get(tenantId) ?? (await tenantWeights(database, tenantId));
-    weights.set(tenantId, known);
-    return known;
-  };
-  for await (const rows of allOffers(database.db)) {
+async function follow(services: Services, change: Announcement): Promise<void> {
+  if (change.kind === 'job_changed') return patchJob(services, change.tenantId, change.id);
+  if (change.kind === 'seeker_changed') return patchSeeker(services, change.tenantId, change.id);
+  return readAnew(services);
+}
+
+async function readAnew({ database, ranking }: Services): Promise<void> {
+  const fresh = createRankingIndex();
+  await readSeekers(fresh, database);
+  await readJobs(fresh, database);
+  ranking.replace(fresh);
+}
+
+async function readSeekers(ranking: RankingIndex, { db }: Services['database']): Promise<void> {
+  for await (const rows of allOffers(db)) {
     for (const row of rows) ranking.putSeeker(row.tenant_id, row.user_id, termsOf(row));
   }
-  for await (const rows of activeNeeds(database.db)) {
-    for (const row of rows) {
-      ranking.putJob(
-        row.tenant_id,
-        row.id,
-        termsOf(row),
-        weightsOf(row.match_weights, await weightsFor(row.tenant_id)),
-      );
-    }
-  }
 }
 
-type Change = Parameters<Parameters<Services['announcements']['subscribe']>[0]>[0];
-
-function patchOf(services: Services, change: Change): Promise<void> | undefined {
-  switch (change.kind) {
-    case 'job_changed':
-      return patchJob(services, change.tenantId, change.id);
-    case 'seeker_changed':
-      return patchSeeker(services, change.tenantId, change.id);
-    case 'tenant_changed':
-    case 'many_changed':
-      return fill(services);
+async function readJobs(ranking: RankingIndex, database: Services['database']): Promise<void> {
+  const weights = new Map<number, MatchWeights>();
+  for await (const rows of activeNeeds(database.db)) {
+    for (const row of rows) {
+      const tenants = weights.get(row.tenant_id) ?? (await tenantWeights(database, row.tenant_id));
+      weights.set(row.tenant_id, tenants);
+      ranking.putJob(row.tenant_id, row.id, termsOf(row), weightsOf(row.match_weights, tenants));
+    }
   }
 }
 

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { applicationsApi } from '#domain/features/applications/contract.ts';
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
 import { overviewApi } from '#domain/features/overview/contract.ts';
-import { useTestApp } from '#server/testing/app.ts';
+import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeJob, makeOrganisation, makeTenant, type TestAccount } from '#server/testing/factories.ts';
 import { send } from '#server/testing/send.ts';
 
-const app = useTestApp();
+const app = testApp();
 
 async function apply(seeker: TestAccount, jobId: number) {
   const body = { resume_id: null, answers: [], cover_note: '' };

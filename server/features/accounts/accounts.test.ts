@@ -1,0 +1,165 @@
+import { expect, test } from 'vitest';
+import { accountsApi } from '#domain/features/accounts/contract.ts';
+import { sessionTimes } from '#domain/features/accounts/session-times.ts';
+import { testApp } from '#server/testing/app.ts';
+import { makeTenant, type TestTenant } from '#server/testing/factories.ts';
+import { send } from '#server/testing/send.ts';
+
+const app = testApp();
+const password = 'violet tractor sings';
+
+async function signUp(tenant: TestTenant, fields: Record<string, string> = {}) {
+  const body = {
+    kind: 'candidate' as const,
+    full_name: 'Ines Okafor',
+    email: 'ines@example.com',
+    password,
+    consent: 'true' as const,
+    ...fields,
+  };
+  return send(app(), tenant.visitor, accountsApi.register, { body });
+}
+
+function signIn(tenant: TestTenant, username: string, given: string) {
+  return send(app(), tenant.visitor, accountsApi.signIn, { body: { username, password: given } });
+}
+
+test('a job seeker signs up, is signed in, and can sign in again', async () => {
+  const tenant = await makeTenant(app());
+  const registered = await signUp(tenant);
+  expect(registered.status).toBe(201);
+  expect(registered.body.status).toBe('success');
+  const me = await send(app(), { ...tenant.visitor, token: registered.body.data.access_token }, accountsApi.me);
+  expect(me.body).toMatchObject({ full_name: 'Ines Okafor', is_user: true, account_kind: 'job_seeker', role_id: null });
+  expect((await signIn(tenant, ' INES@example.com ', password)).status).toBe(200);
+});
+
+test('an employer signs up and waits for approval', async () => {
+  const tenant = await makeTenant(app());
+  const registered = await signUp(tenant, { kind: 'employer', organisation: 'Fernhill Foods' });
+  const me = await send(app(), { ...tenant.visitor, token: registered.body.data.access_token }, accountsApi.me);
+  expect(me.body).toMatchObject({ role_id: 1, is_pending: true, organisation_name: 'Fernhill Foods', is_user: false });
+});
+
+test('an employer without the name of the organisation is told so', async () => {
+  const tenant = await makeTenant(app());
+  const refused = await signUp(tenant, { kind: 'employer' });
+  expect(refused.status).toBe(400);
+  expect(refused.problem.fields).toContainEqual({ field: 'body.organisation', code: 'required' });
+});
+
+test('an address has one account in a tenant; the answer names the field as the form expects it', async () => {
+  const tenant = await makeTenant(app());
+  await signUp(tenant);
+  const again = await signUp(tenant);
+  expect(again.status).toBe(400);
+  expect(again.problem.data?.email?.[0]).toMatch(/already has an account/);
+  const elsewhere = await makeTenant(app());
+  expect((await signUp(elsewhere)).status).toBe(201);
+});
+
+test('of twenty sign-ups at once with one address exactly one succeeds', async () => {
+  const tenant = await makeTenant(app());
+  const answers = await Promise.all(Array.from({ length: 20 }, () => signUp(tenant)));
+  expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1);
+});
+
+test.each([
+  ['password', 'short', 'too_short'],
+  ['password', 'password12345', 'password_common'],
+  ['email', 'not an address', 'invalid_email'],
+  ['full_name', '   ', 'required'],
+])('a sign-up with %s "%s" names the field', async (field, value, code) => {
+  const refused = await signUp(await makeTenant(app()), { [field]: value });
+  expect(refused.status).toBe(400);
+  expect(refused.problem.fields).toContainEqual(expect.objectContaining({ field: `body.${field}`, code }));
+});
+
+test('a wrong password and an unknown name get the same answer', async () => {
+  const tenant = await makeTenant(app());
+  await signUp(tenant);
+  const wrong = await signIn(tenant, 'ines@example.com', 'something else entirely');
+  const unknown = await signIn(tenant, 'nobody@example.com', 'something else entirely');
+  expect(wrong.status).toBe(401);
+  expect({ ...unknown.problem, request_id: '' }).toEqual({ ...wrong.problem, request_id: '' });
+  expect(wrong.problem.detail).toMatch(/not right/);
+});
+
+test('missing fields are answered in the form the sign-in page reads', async () => {
+  const refused = await signIn(await makeTenant(app()), '', '');
+  expect(refused.status).toBe(400);
+  expect(refused.problem.non_field_errors?.[0]).toBe('Enter your email and your password.');
+});
+
+test('after five wrong tries the account waits, even for the right password, and opens again', async () => {
+  const tenant = await makeTenant(app());
+  await signUp(tenant);
+  for (let i = 0; i < 5; i += 1) await signIn(tenant, 'ines@example.com', 'wrong and wrong again');
+  const locked = await signIn(tenant, 'ines@example.com', password);
+  expect(locked.status).toBe(429);
+  expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(locked.problem.non_field_errors?.[0]).toMatch(/Try again in \d+ seconds/);
+  app().passTime(5);
+  expect((await signIn(tenant, 'ines@example.com', password)).status).toBe(200);
+});
+
+test('a refresh token is spent for the next one; spent again later, it ends the family', async () => {
+  const tenant = await makeTenant(app());
+  const first = (await signUp(tenant)).body.data.refresh_token;
+  const renew = (refresh: string) => send(app(), tenant.visitor, accountsApi.refresh, { body: { refresh } });
+  const second = await renew(first);
+  expect(second.status).toBe(200);
+  // The answer was lost: within seconds the same successor is given again.
+  expect((await renew(first)).body.refresh).toBe(second.body.refresh);
+  const third = await renew(second.body.refresh);
+  app().passTime(sessionTimes.refreshGrace + 1);
+  expect((await renew(first)).status).toBe(401);
+  expect((await renew(third.body.refresh)).status).toBe(401);
+  const me = await send(app(), { ...tenant.visitor, token: third.body.access }, accountsApi.me);
+  expect(me.status).toBe(401);
+});
+
+test('signing out ends the session at once and always answers', async () => {
+  const tenant = await makeTenant(app());
+  const { access_token: token } = (await signUp(tenant)).body.data;
+  const caller = { ...tenant.visitor, token };
+  expect((await send(app(), caller, accountsApi.signOut)).status).toBe(200);
+  expect((await send(app(), caller, accountsApi.me)).status).toBe(401);
+  expect((await send(app(), caller, accountsApi.signOut)).status).toBe(200);
+  expect((await send(app(), tenant.visitor, accountsApi.signOut)).status).toBe(200);
+});
+
+test('a disabled account loses its session with the next request', async () => {
+  const tenant = await makeTenant(app());
+  const caller = { ...tenant.visitor, token: (await signUp(tenant)).body.data.access_token };
+  await app()
+    .services.database.db.updateTable('users')
+    .set({ state: 'disabled' })
+    .where('tenant_id', '=', tenant.id)
+    .execute();
+  expect((await send(app(), caller, accountsApi.me)).status).toBe(401);
+  expect((await signIn(tenant, 'ines@example.com', password)).status).toBe(401);
+});
+
+test('a token of one tenant counts for nothing in another', async () => {
+  const [one, other] = [await makeTenant(app()), await makeTenant(app())];
+  const token = (await signUp(one)).body.data.access_token;
+  expect((await send(app(), { host: other.host, token }, accountsApi.me)).status).toBe(401);
+});
+
+test('an access token ends after forty minutes', async () => {
+  const tenant = await makeTenant(app());
+  const caller = { ...tenant.visitor, token: (await signUp(tenant)).body.data.access_token };
+  app().passTime(sessionTimes.accessToken + 1);
+  expect((await send(app(), caller, accountsApi.me)).status).toBe(401);
+});
+
+test('what people type in secret never reaches the log', async () => {
+  const tenant = await makeTenant(app());
+  const registered = await signUp(tenant, { password: 'planted zebra lantern', email: 'planted-canary@example.com' });
+  await signIn(tenant, 'planted-canary@example.com', 'planted giraffe window');
+  const log = app().logLines.join('');
+  for (const secret of ['planted zebra', 'planted giraffe', 'planted-canary', registered.body.data.access_token]) {
+    expect(log).not.toContain(secret);
+  }
+});

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { isAllowedWhilePending, scopeOf } from '#domain/access/permissions.ts';
+import { type Role, roles } from '#domain/access/roles.ts';
+import type { Endpoint } from '#domain/lib/endpoint.ts';
+import { testApp } from '#server/testing/app.ts';
+import { makeAccount, makeOrganisation, makeTenant } from '#server/testing/factories.ts';
+import { request } from '#server/testing/request.ts';
+import { addressOf, type Caller, headersOf } from '#server/testing/send.ts';
+
+const app = testApp();
+
+/** Knocks at an endpoint with an id that names nothing and an empty body: enough to see who is let in. */
+async function knock(caller: Caller, contract: Endpoint): Promise<number> {
+  const hasBody = contract.method !== 'GET';
+  const response = await request(`${app().url}${addressOf(contract, { id: 999_999_999 })}`, {
+    method: contract.method,
+    headers: headersOf(caller, contract, hasBody ? {} : undefined),
+    ...(hasBody ? { body: contract.form ? new FormData() : '{}' } : {}),
+  });
+  return response.status;
+}
+
+function guarded(): Endpoint[] {
+  const contracts = app().app.contracts.filter((contract) => contract.access !== 'public');
+  expect(contracts.length).toBeGreaterThan(10);
+  return contracts;
+}
+
+function mayUse(role: Role, { access }: Endpoint): boolean {
+  return typeof access !== 'object' || scopeOf(access.permission, role) !== null;
+}
+
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+
+test.each(roles)('%s gets past the door of exactly the endpoints its permissions name', async (role) => {
+  const caller = await makeAccount(app(), await makeTenant(app()), role);
+  const wrong: string[] = [];
+  for (const contract of guarded()) {
+    const status = await knock(caller, contract);
+    const isLetIn = status !== 401 && status !== 403;
+    if (isLetIn !== mayUse(role, contract)) wrong.push(`${nameOf(contract)} answered ${status}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('a visitor is asked to sign in everywhere but at public endpoints', async () => {
+  const { visitor } = await makeTenant(app());
+  for (const contract of guarded())
+    expect([nameOf(contract), await knock(visitor, contract)]).toEqual([nameOf(contract), 401]);
+});
+
+test('a partner that waits for approval reaches its own things and drafts only', async () => {
+  const tenant = await makeTenant(app());
+  const organisationId = await makeOrganisation(app(), tenant, { status: 'pending' });
+  const caller = await makeAccount(app(), tenant, 'hiring_manager', { organisationId });
+  for (const contract of guarded()) {
+    const { access } = contract;
+    if (typeof access !== 'object' || !mayUse('hiring_manager', contract)) continue;
+    const isRefused = (await knock(caller, contract)) === 403;
+    expect([nameOf(contract), isRefused]).toEqual([nameOf(contract), !isAllowedWhilePending(access.permission)]);
+  }
+});
+
+test('a token of another tenant, a forged one and a cut one are worth nothing', async () => {
+  const [tenant, other] = [await makeTenant(app()), await makeTenant(app())];
+  const { token = '' } = await makeAccount(app(), tenant, 'admin');
+  const [header = '', payload = '', signature = ''] = token.split('.');
+  const unsigned = Buffer.from(JSON.stringify({ alg: 'none', typ: 'at+jwt' })).toString('base64url');
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
+  const otherPerson = Buffer.from(JSON.stringify({ ...claims, user_id: 1 })).toString('base64url');
+  const forged: Caller[] = [
+    { host: other.host, token },
+    { host: tenant.host, token: `${unsigned}.${payload}.` },
+    { host: tenant.host, token: `${header}.${otherPerson}.${signature}` },
+    { host: tenant.host, token: `${header}.${payload}.${signature.slice(0, -4)}AAAA` },
+    { host: tenant.host, token: `${header}.${payload}` },
+    { host: tenant.host, token: randomUUID() },
+  ];
+  for (const caller of forged) for (const contract of guarded()) expect(await knock(caller, contract)).toBe(401);
+});
+
+test('an account with a combination that should not exist has no rights', async () => {
+  const tenant = await makeTenant(app());
+  const caller = await makeAccount(app(), tenant, 'concierge_member');
+  const { pool } = app().services.database;
+  const change = pool.query("update users set account_kind = 'staff', role_id = null where id = $1", [caller.id]);
+  await expect(change).rejects.toThrow(/check constraint/);
+});
