@@ -1,0 +1,34 @@
+import type { Inclusion } from '#domain/features/jobs/job.ts';
+import { type Translate, useT } from '#web/lib/i18n.ts';
+import { SummaryList } from '#web/ui/data/summary-list.tsx';
+import { JobSection } from './job-section.tsx';
+import css from './job-view.module.css';
+
+const facts = [
+  'sensory_environment',
+  'noise',
+  'lighting',
+  'meetings_per_week',
+  'communication',
+  'schedule',
+  'interview_format',
+  'questions_ahead',
+  'accommodations',
+  'buddy',
+] as const satisfies readonly (keyof Inclusion)[];
+
+/** What the place of work is like. What the employer has not told is shown as such, never left out. */
+export function JobEnvironment({ inclusion }: { readonly inclusion: Inclusion }) {
+  const t = useT();
+  const rows = facts.map((fact) => ({ label: t(`job.environment.${fact}`), value: factWords(t, inclusion[fact]) }));
+  return (
+    <JobSection title={t('job.page.environment')} hint={t('job.page.environmentHint')}>
+      <SummaryList rows={rows} />
+    </JobSection>
+  );
+}
+
+function factWords(t: Translate, value: string | boolean) {
+  if (value === true) return t('common.words.yes');
+  return value || <span className={css.untold}>{t('common.words.notTold')}</span>;
+}

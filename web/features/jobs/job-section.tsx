@@ -1,0 +1,20 @@
+import { type ReactNode, useId } from 'react';
+import css from './job-view.module.css';
+
+interface JobSectionProps {
+  readonly title: string;
+  readonly hint?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A part of a job's page under its own heading. */
+export function JobSection({ title, hint, children }: JobSectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={css.section}>
+      <h2 id={id}>{title}</h2>
+      {hint && <p className={css.hint}>{hint}</p>}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { StagePlan } from '#domain/features/jobs/job.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { JobSection } from './job-section.tsx';
+import css from './job-view.module.css';
+
+/** Each hiring step: what happens, how, who is there, and within how many days. */
+export function JobSteps({ steps }: { readonly steps: readonly StagePlan[] }) {
+  const t = useT();
+  if (steps.length === 0) {
+    return (
+      <JobSection title={t('job.page.steps')}>
+        <p>{t('job.page.noSteps')}</p>
+      </JobSection>
+    );
+  }
+  return (
+    <JobSection title={t('job.page.steps')} hint={t('job.page.stepsHint')}>
+      <ol className={css.steps}>
+        {steps.map((step, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a job never change places on its page
+          <li key={index} className={css.step}>
+            <p className={css.stepTitle}>{step.what}</p>
+            <p className={css.hint}>
+              {step.within_days === 0 ? t('job.page.sameDay') : t('job.page.withinDays', { count: step.within_days })}
+              {step.format && ` · ${step.format}`}
+              {step.who && ` · ${t('job.page.with', { who: step.who })}`}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </JobSection>
+  );
+}

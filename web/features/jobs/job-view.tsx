@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import type { Job } from '#domain/features/jobs/job.ts';
+import { takesApplications } from '#domain/features/jobs/lifecycle.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { Link } from '#web/ui/action/link.tsx';
+import { LongText } from '#web/ui/data/long-text.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { JobEnvironment } from './job-environment.tsx';
+import { JobFacts } from './job-facts.tsx';
+import { JobNeeds } from './job-needs.tsx';
+import { JobSection } from './job-section.tsx';
+import { JobSteps } from './job-steps.tsx';
+import css from './job-view.module.css';
+
+interface JobViewProps {
+  readonly job: Job;
+  /** How the reader fits, or what a visitor would see. */
+  readonly match?: ReactNode;
+}
+
+/** Everything a job tells, the short before the long. */
+export function JobView({ job, match }: JobViewProps) {
+  const t = useT();
+  const duties = job.responsibilities;
+  return (
+    <>
+      {!takesApplications(job.status) && <ClosedNote job={job} />}
+      <Card>
+        <JobFacts job={job} />
+      </Card>
+      {job.summary.length > 0 && (
+        <JobSection title={t('job.page.short')}>
+          <ul className={css.short}>
+            {job.summary.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </JobSection>
+      )}
+      <JobSection title={t(duties ? 'job.page.doing' : 'job.page.about')}>
+        {duties && <LongText text={duties} />}
+        {duties && <h3>{t('job.page.about')}</h3>}
+        <LongText text={job.description} />
+      </JobSection>
+      <JobNeeds job={job} />
+      {job.benefits && (
+        <JobSection title={t('job.page.benefits')}>
+          <LongText text={job.benefits} />
+        </JobSection>
+      )}
+      <JobEnvironment inclusion={job.inclusion} />
+      <JobSteps steps={job.stage_plan} />
+      <Adjustments contact={job.adjustments_contact} />
+      {match}
+      <Employer job={job} />
+    </>
+  );
+}
+
+function ClosedNote({ job }: { readonly job: Job }) {
+  const t = useT();
+  return (
+    <Banner tone="info" title={t('job.closed.title')}>
+      {t(job.status === 'draft' ? 'job.closed.draft' : 'job.closed.text')}
+    </Banner>
+  );
+}
+
+function Adjustments({ contact }: { readonly contact: string }) {
+  const t = useT();
+  return (
+    <JobSection title={t('job.page.adjustments')}>
+      <p>{t('job.page.adjustmentsText')}</p>
+      <p>{contact ? t('job.page.adjustmentsContact', { contact }) : t('job.page.noAdjustmentsContact')}</p>
+    </JobSection>
+  );
+}
+
+function Employer({ job }: { readonly job: Job }) {
+  const t = useT();
+  const { name, description, website } = job.organisation;
+  const isSafe = (address: string) => /^https?:\/\//i.test(address);
+  if (!description && !isSafe(website) && !isSafe(job.source_url)) return null;
+  return (
+    <JobSection title={t('job.page.employer', { name })}>
+      {description && <LongText text={description} />}
+      {isSafe(website) && (
+        <p>
+          <Link href={website} isNewTab>
+            {t('job.page.website', { name })}
+          </Link>
+        </p>
+      )}
+      {isSafe(job.source_url) && (
+        <p>
+          <Link href={job.source_url} isNewTab>
+            {t('job.page.original')}
+          </Link>
+        </p>
+      )}
+    </JobSection>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link2, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { paths } from '#web/app/paths.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { useAnnounce } from '#web/ui/feedback/announce.ts';
+import css from './share-job.module.css';
+
+/** Passing a job on: a link to the page without the menus, and paper. */
+export function ShareJob({ id }: { readonly id: number }) {
+  const t = useT();
+  const announce = useAnnounce();
+  const [said, setSaid] = useState<string | null>(null);
+  const copy = async () => {
+    const isCopied = await navigator.clipboard
+      .writeText(new URL(paths.sharedJob(id), window.location.origin).href)
+      .then(() => true)
+      .catch(() => false);
+    const text = t(isCopied ? 'job.share.copied' : 'job.share.failed');
+    setSaid(text);
+    announce(text);
+  };
+  return (
+    <div className={css.share}>
+      <Button icon={Link2} onPress={() => void copy()}>
+        {t('job.share.copy')}
+      </Button>
+      <Button icon={Printer} onPress={() => window.print()}>
+        {t('job.share.print')}
+      </Button>
+      {said && <p className={css.said}>{said}</p>}
+    </div>
+  );
+}

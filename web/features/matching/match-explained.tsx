@@ -1,0 +1,67 @@
+import { ArrowUp } from 'lucide-react';
+import { useState } from 'react';
+import type { ExplainedMatch } from '#domain/features/matching/contract.ts';
+import { MATCH_PARTS } from '#domain/features/matching/parts.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { MatchInWords } from '#web/ui/data/match-in-words.tsx';
+import css from './match-explained.module.css';
+import { MatchPart } from './match-part.tsx';
+import { type GainLine, gainLines } from './match-words.ts';
+
+/** Gains shown before "show more". */
+const shown = 3;
+
+/** A match as a word, a number, six parts, and what would raise it. */
+export function MatchExplained({ match }: { readonly match: ExplainedMatch }) {
+  const t = useT();
+  const gains = gainLines(t, match);
+  return (
+    <div className={css.match}>
+      <div className={css.total}>
+        <MatchInWords total={match.total} size="large" />
+        <p>{t('matching.person')}</p>
+      </div>
+      {gains.length > 0 ? <Gains gains={gains} /> : <p className={css.muted}>{t('matching.complete')}</p>}
+      <div>
+        {MATCH_PARTS.map((name) => (
+          <MatchPart key={name} name={name} part={match.parts[name]} />
+        ))}
+      </div>
+      <p className={css.muted}>{t('matching.meaning')}</p>
+      <p className={css.muted}>{t('matching.strength', { value: match.profile_strength })}</p>
+    </div>
+  );
+}
+
+function Gains({ gains }: { readonly gains: readonly GainLine[] }) {
+  const t = useT();
+  const [isOpen, setOpen] = useState(false);
+  const lines = isOpen ? gains : gains.slice(0, shown);
+  const title = t('matching.raise');
+  return (
+    <div className={css.gains}>
+      <h3>{title}</h3>
+      <p className={css.muted}>{t('matching.raiseHint')}</p>
+      <ul className={css.lines}>
+        {lines.map(({ key, words }) => (
+          <li key={key}>
+            <ArrowUp size={20} aria-hidden />
+            {words}
+          </li>
+        ))}
+      </ul>
+      {gains.length > shown && (
+        <div>
+          <Button
+            aria-expanded={isOpen}
+            aria-label={t(isOpen ? 'common.actions.showLessAbout' : 'common.actions.showMoreAbout', { name: title })}
+            onPress={() => setOpen(!isOpen)}
+          >
+            {isOpen ? t('common.actions.showLess') : t('matching.moreGains', { count: gains.length - shown })}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

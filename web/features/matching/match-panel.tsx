@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { FileUp, UserPlus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { paths } from '#web/app/paths.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { addressOfLocation } from '#web/lib/return-address.ts';
+import { useRole } from '#web/lib/role.ts';
+import { useSession } from '#web/lib/session.ts';
+import { LinkButton } from '#web/ui/action/link-button.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Loading } from '#web/ui/feedback/loading.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { MatchExplained } from './match-explained.tsx';
+import css from './match-panel.module.css';
+import { isProfileEmpty } from './match-words.ts';
+import { matchWithJob } from './queries.ts';
+
+interface MatchPanelProps {
+  readonly jobId: number;
+  /** How many skills the job asks for. */
+  readonly skillCount: number;
+}
+
+/** The reader's match with a job. Visitors read what they would see; staff see nothing here. */
+export function MatchPanel({ jobId, skillCount }: MatchPanelProps) {
+  const t = useT();
+  const role = useRole();
+  const isVisitor = !useSession((session) => session.user.authenticated);
+  if (!isVisitor && role !== 'job_seeker') return null;
+  return (
+    <section aria-labelledby="match" className={css.panel}>
+      <h2 id="match">{t(isVisitor ? 'matching.visitor.title' : 'matching.title')}</h2>
+      <Card>{isVisitor ? <VisitorMatch skillCount={skillCount} /> : <OwnMatch jobId={jobId} />}</Card>
+    </section>
+  );
+}
+
+function OwnMatch({ jobId }: { readonly jobId: number }): ReactNode {
+  const t = useT();
+  const userId = useSession((session) => session.user.user_id);
+  const { data, error, refetch } = useQuery(matchWithJob(userId, jobId));
+  if (error) return <ErrorState error={error} title={t('matching.failed')} onRetry={() => void refetch()} />;
+  if (!data) return <Loading label={t('matching.loading')} skeleton={<Skeleton count={6} shape="row" />} />;
+  if (!isProfileEmpty(data)) return <MatchExplained match={data} />;
+  return (
+    <div className={css.words}>
+      <p className={css.title}>{t('matching.empty.title')}</p>
+      <p>{t('matching.empty.text')}</p>
+      <div>
+        <LinkButton icon={FileUp} href={paths.onboarding}>
+          {t('matching.empty.action')}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+function VisitorMatch({ skillCount }: { readonly skillCount: number }) {
+  const t = useT();
+  const location = useLocation();
+  const back = { state: { from: addressOfLocation(location) } };
+  return (
+    <div className={css.words}>
+      {skillCount > 0 && <p className={css.title}>{t('matching.visitor.asks', { count: skillCount })}</p>}
+      <p>{t('matching.visitor.text')}</p>
+      <div className={css.actions}>
+        <LinkButton icon={UserPlus} href={paths.signUpCandidate} routerOptions={back}>
+          {t('search.visitor.signUp')}
+        </LinkButton>
+        <LinkButton variant="quiet" href={paths.login} routerOptions={back}>
+          {t('search.visitor.logIn')}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

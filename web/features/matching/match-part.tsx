@@ -1,0 +1,67 @@
+import { Check, Minus } from 'lucide-react';
+import type { MatchPart as Part } from '#domain/features/matching/contract.ts';
+import type { MatchPart as PartName } from '#domain/features/matching/parts.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { Meter } from '#web/ui/data/meter.tsx';
+import css from './match-part.module.css';
+import { asksFor, levelWords, pointsWords } from './match-words.ts';
+
+interface MatchPartProps {
+  readonly name: PartName;
+  readonly part: Part;
+}
+
+/** One of the six parts: its points, what is met and what is missing. */
+export function MatchPart({ name, part }: MatchPartProps) {
+  const t = useT();
+  const points = t('matching.points', { score: pointsWords(part.score), weight: pointsWords(part.weight) });
+  return (
+    <div className={css.part}>
+      <Meter label={t(`matching.parts.${name}`)} value={part.fraction} words={points} />
+      {!asksFor(part) && <p className={css.note}>{t('matching.nothingAsked')}</p>}
+      {part.asked_level !== null && <Level name={name} part={part} />}
+      <Terms label={t('matching.met')} terms={part.matched} isMet />
+      <Terms label={t('matching.missing')} terms={part.missing} />
+    </div>
+  );
+}
+
+function Level({ name, part }: MatchPartProps) {
+  const t = useT();
+  const isMet = part.fraction >= 100;
+  const Icon = isMet ? Check : Minus;
+  return (
+    <p className={css.level}>
+      <Icon size={20} aria-hidden className={isMet ? css.met : css.missing} />
+      <span>
+        {t('matching.askedLevel', { level: levelWords(t, name, part.asked_level) })}
+        {' · '}
+        {isMet ? t('matching.levelMet') : t('matching.ownLevel', { level: levelWords(t, name, part.own_level) })}
+      </span>
+    </p>
+  );
+}
+
+interface TermsProps {
+  readonly label: string;
+  readonly terms: readonly { readonly id: number; readonly label: string }[];
+  readonly isMet?: boolean;
+}
+
+function Terms({ label, terms, isMet = false }: TermsProps) {
+  if (terms.length === 0) return null;
+  const Icon = isMet ? Check : Minus;
+  return (
+    <div className={css.terms}>
+      <span className={css.label}>{label}</span>
+      <ul className={css.list} aria-label={label}>
+        {terms.map((term) => (
+          <li key={term.id} className={isMet ? css.metTerm : css.missingTerm}>
+            <Icon size={16} aria-hidden />
+            {term.label}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

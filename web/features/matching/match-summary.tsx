@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { useT } from '#web/lib/i18n.ts';
+import { useRole } from '#web/lib/role.ts';
+import { useSession } from '#web/lib/session.ts';
+import { Link } from '#web/ui/action/link.tsx';
+import { MatchInWords } from '#web/ui/data/match-in-words.tsx';
+import { matchWithJob } from './queries.ts';
+
+/** The match in one line, leading to its explanation on the same page. */
+export function MatchSummary({ jobId }: { readonly jobId: number }) {
+  const t = useT();
+  const isSeeker = useRole() === 'job_seeker';
+  const userId = useSession((session) => session.user.user_id);
+  const { data } = useQuery({ ...matchWithJob(userId, jobId), enabled: isSeeker });
+  if (!data) return null;
+  return (
+    <div>
+      <MatchInWords total={data.total} />
+      <div>
+        <Link href="#match">{t('matching.title')}</Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ExplainedMatch, MatchPart } from '#domain/features/matching/contract.ts';
+import { MATCH_PARTS, type MatchPart as PartName } from '#domain/features/matching/parts.ts';
+import type { PhraseKey } from '#domain/phrases/phrases.ts';
+import { formatNumber } from '#web/lib/format.ts';
+import type { Translate } from '#web/lib/i18n.ts';
+
+/** One line of "what would raise it": a key of its own, and the words. */
+export interface GainLine {
+  readonly key: string;
+  readonly words: string;
+}
+
+/** What would raise the total, best first; what adds less than half a point is left out. */
+export function gainLines(t: Translate, match: ExplainedMatch): GainLine[] {
+  return match.gains
+    .filter((gain) => gain.gain >= 0.5)
+    .map(({ part, term, level, gain }) => {
+      const points = pointsWords(gain);
+      const name = term?.label ?? '';
+      return level === null
+        ? { key: `${part}:${name}`, words: t('matching.gain', { name, points }) }
+        : {
+            key: part,
+            words: t('matching.levelGain', {
+              part: t(`matching.parts.${part}`),
+              level: levelWords(t, part, level),
+              points,
+            }),
+          };
+    });
+}
+
+/** The name of a rank of education or management. */
+export function levelWords(t: Translate, part: PartName, level: number | null): string {
+  if (level === null) return t('matching.noLevel');
+  const list = part === 'Education' ? 'education' : 'management';
+  return t(`job.${list}.levels.${level}` as PhraseKey);
+}
+
+/** Points with one decimal at most: 13.3. */
+export function pointsWords(points: number): string {
+  return formatNumber(Math.round(points * 10) / 10);
+}
+
+/** Whether the job asks for anything in this part. */
+export function asksFor(part: MatchPart): boolean {
+  return part.matched.length + part.missing.length > 0 || part.asked_level !== null;
+}
+
+/** Whether the profile has nothing at all that this job could meet. */
+export function isProfileEmpty({ parts }: ExplainedMatch): boolean {
+  return MATCH_PARTS.every((name) => parts[name].matched.length === 0 && parts[name].own_level === null);
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { paths } from '#web/app/paths.ts';
+import { ApplyPanel } from '#web/features/jobs/apply-panel.tsx';
+import { JobView } from '#web/features/jobs/job-view.tsx';
+import { placeWords } from '#web/features/jobs/job-words.ts';
+import { jobOf } from '#web/features/jobs/queries.ts';
+import { ShareJob } from '#web/features/jobs/share-job.tsx';
+import { SimilarJobs } from '#web/features/jobs/similar-jobs.tsx';
+import { useNoteViewed } from '#web/features/jobs/viewed-jobs.ts';
+import { MatchPanel } from '#web/features/matching/match-panel.tsx';
+import { MatchSummary } from '#web/features/matching/match-summary.tsx';
+import { useT } from '#web/lib/i18n.ts';
+import { useOwnTitle } from '#web/lib/page-title.ts';
+import { useSession } from '#web/lib/session.ts';
+import { JobChip } from '#web/ui/data/chip.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Loading } from '#web/ui/feedback/loading.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
+import { Columns } from '#web/ui/layout/columns.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+
+/** A job, in the shell and as the page to pass on without it. */
+export function JobPage() {
+  const t = useT();
+  const id = Number(useParams().id);
+  const userId = useSession((session) => session.user.user_id);
+  const { data: job, error, refetch } = useQuery(jobOf(userId, id));
+  useNoteViewed(id);
+  useOwnTitle(job?.title ?? null);
+  const trail = [{ label: t('search.title'), href: paths.search }, { label: job?.title ?? t('job.page.title') }];
+  if (!job) {
+    return (
+      <>
+        <PageHeader title={t('job.page.title')} above={<Breadcrumb trail={trail} />} />
+        {error ? (
+          <ErrorState error={error} title={t('job.page.failed')} onRetry={() => void refetch()} />
+        ) : (
+          <Loading label={t('job.page.loading')} skeleton={<Skeleton shape="card" count={3} />} />
+        )}
+      </>
+    );
+  }
+  const aside = (
+    <ApplyPanel job={job}>
+      <MatchSummary jobId={id} />
+      <ShareJob id={id} />
+    </ApplyPanel>
+  );
+  return (
+    <>
+      <PageHeader
+        title={job.title}
+        purpose={`${job.company} · ${placeWords(job)}`}
+        above={<Breadcrumb trail={trail} />}
+        actions={job.status !== 'active' && <JobChip status={job.status} />}
+      />
+      <Columns aside={aside} asideLabel={t('job.apply.next')}>
+        <JobView job={job} match={<MatchPanel jobId={id} skillCount={job.skills.length} />} />
+        <SimilarJobs job={job} />
+      </Columns>
+    </>
+  );
+}
