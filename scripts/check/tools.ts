@@ -7,8 +7,12 @@ export const types: Check = {
   name: 'types',
   async run() {
     const { code, output } = await runTool('typescript/bin/tsc', ['-b', '--pretty', 'false']);
-    const files = globSync('.cache/tsc/**/*.tsbuildinfo').flatMap((path) => compiledFiles(readFileSync(path, 'utf8')));
-    return { looked: files.length, unit: 'files', problems: problems(code, output) };
+    const notes = globSync('.cache/tsc/**/*.tsbuildinfo').map((path) => readFileSync(path, 'utf8'));
+    return {
+      looked: notes.reduce((count, note) => count + compiledFiles(note), 0),
+      unit: 'files',
+      problems: problems(code, output),
+    };
   },
 };
 
@@ -44,9 +48,10 @@ function problems(code: number | null, output: string): string[] {
   return code === 0 ? [] : [output.trim() || `ended with code ${code}`];
 }
 
-/** The files a project compiled, from the build notes the compiler keeps. */
-function compiledFiles(notes: string): readonly unknown[] {
-  return JSON.parse(notes).root ?? [];
+/** How many files a project compiled, from the compiler's build notes: single numbers, and ranges of numbers. */
+function compiledFiles(notes: string): number {
+  const root: readonly (number | readonly [number, number])[] = JSON.parse(notes).root ?? [];
+  return root.reduce<number>((count, part) => count + (Array.isArray(part) ? part[1] - part[0] + 1 : 1), 0);
 }
 
 function runTool(script: string, args: readonly string[]): Promise<{ code: number | null; output: string }> {
