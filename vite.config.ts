@@ -15,8 +15,18 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Every supported browser preloads modules by itself.
     modulePreload: { polyfill: false },
-    // What every page needs is one download: it compresses better together and changes less often than the pages.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: isBase }] } } },
+    // What every page needs comes in two downloads, the libraries and our own parts: they compress better together.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'base', test: isBase },
+            { name: 'frame', test: isFrame },
+          ],
+        },
+      },
+    },
   },
   server: {
     proxy: Object.fromEntries(
@@ -35,6 +45,11 @@ function baseLibraries(): string[] {
   const react = ['react', 'react-dom', 'scheduler', 'react-router', 'zustand'];
   const texts = ['i18next', 'react-i18next', 'i18next-http-backend'];
   return [...react, ...texts, '@tanstack/query-core', '@tanstack/react-query'];
+}
+
+/** Our own parts of every page. Pages, and what opens on demand, stay downloads of their own. */
+function isFrame(id: string): boolean {
+  return /\/web\/(lib\/|ui\/class-names|ui\/action\/(button|icon-button|link|link-button)\.|app\/paths)/.test(id);
 }
 
 /** Where `npm run dev` finds the server. */

@@ -1,7 +1,9 @@
+import { account } from './account.ts';
 import { comfort } from './comfort.ts';
 import { common } from './common.ts';
 import { errors } from './errors.ts';
 import { forms } from './forms.ts';
+import { home } from './home.ts';
 import { job } from './job.ts';
 import { matching } from './matching.ts';
 import { notifications } from './notifications.ts';
@@ -13,10 +15,12 @@ import { tables } from './tables.ts';
 
 /** The English texts: the master that gives the other languages their shape. */
 export const en = {
+  account,
   comfort,
   common,
   errors,
   forms,
+  home,
   job,
   matching,
   notifications,

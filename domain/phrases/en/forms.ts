@@ -1,5 +1,7 @@
 export const forms = {
   optionalLabel: '{{label}} (optional)',
+  show: 'Show',
+  hide: 'Hide',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   passwordShown: 'Your password is shown',

@@ -104,10 +104,6 @@ export const shell = {
     text: 'Nothing you sent is lost. Go to the home page, or try this page again.',
     chunk: 'A part of the page did not load.',
   },
-  home: {
-    heading: 'Work that fits how you think',
-    purpose: 'Jobs for neurodivergent people, with the hiring steps told in advance.',
-  },
   search: {
     purpose: 'Find open jobs and see what each one asks for.',
   },

@@ -2,6 +2,8 @@ import type { Phrases } from '#domain/phrases/phrases.ts';
 
 export const forms = {
   optionalLabel: '{{label}} (opcional)',
+  show: 'Mostrar',
+  hide: 'Ocultar',
   showPassword: 'Mostrar la contraseña',
   hidePassword: 'Ocultar la contraseña',
   passwordShown: 'Tu contraseña está visible',

@@ -106,10 +106,6 @@ export const shell = {
     text: 'No se perdió nada de lo que enviaste. Ve al inicio o intenta abrir esta página de nuevo.',
     chunk: 'Una parte de la página no se cargó.',
   },
-  home: {
-    heading: 'Trabajo que encaja con tu forma de pensar',
-    purpose: 'Empleos para personas neurodivergentes, con los pasos explicados de antemano.',
-  },
   search: {
     purpose: 'Encuentra empleos abiertos y mira lo que pide cada uno.',
   },

@@ -1,8 +1,10 @@
 import type { Phrases } from '#domain/phrases/phrases.ts';
+import { account } from './account.ts';
 import { comfort } from './comfort.ts';
 import { common } from './common.ts';
 import { errors } from './errors.ts';
 import { forms } from './forms.ts';
+import { home } from './home.ts';
 import { job } from './job.ts';
 import { matching } from './matching.ts';
 import { notifications } from './notifications.ts';
@@ -14,10 +16,12 @@ import { tables } from './tables.ts';
 
 /** The French texts. */
 export const fr = {
+  account,
   comfort,
   common,
   errors,
   forms,
+  home,
   job,
   matching,
   notifications,

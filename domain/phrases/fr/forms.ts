@@ -2,6 +2,8 @@ import type { Phrases } from '#domain/phrases/phrases.ts';
 
 export const forms = {
   optionalLabel: '{{label}} (facultatif)',
+  show: 'Afficher',
+  hide: 'Masquer',
   showPassword: 'Afficher le mot de passe',
   hidePassword: 'Masquer le mot de passe',
   passwordShown: 'Votre mot de passe est visible',

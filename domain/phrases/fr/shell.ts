@@ -106,10 +106,6 @@ export const shell = {
     text: 'Rien de ce que vous avez envoyé n’est perdu. Allez à l’accueil ou réessayez cette page.',
     chunk: 'Une partie de la page ne s’est pas chargée.',
   },
-  home: {
-    heading: 'Un travail adapté à votre façon de penser',
-    purpose: 'Des emplois pour les personnes neurodivergentes, avec les étapes annoncées à l’avance.',
-  },
   search: {
     purpose: 'Trouvez des postes ouverts et voyez ce que chacun demande.',
   },

@@ -2,6 +2,8 @@ import type { Phrases } from '#domain/phrases/phrases.ts';
 
 export const forms = {
   optionalLabel: '{{label}} (선택 사항)',
+  show: '표시',
+  hide: '숨기기',
   showPassword: '비밀번호 표시',
   hidePassword: '비밀번호 숨기기',
   passwordShown: '비밀번호가 표시되어 있습니다',

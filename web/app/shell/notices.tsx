@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import type { PhraseKey } from '#domain/phrases/phrases.ts';
 import { hideHelperText, useHelperText } from '#web/lib/helper-text.ts';
@@ -8,16 +8,22 @@ import { type SessionEnd, useSession } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import css from './notices.module.css';
-import { SessionBanner } from './session-banner.tsx';
+
+const SessionBanner = lazy(async () => ({ default: (await import('./session-banner.tsx')).SessionBanner }));
 
 /** What stands above every page while it is true: the end of a session, a failed call, no connection. */
 export function Notices() {
+  const isSignedIn = useSession((session) => session.user.authenticated);
   return (
     <div className={css.notices}>
       <OfflineNotice />
       <EndedNotice />
       <HelperNotice />
-      <SessionBanner />
+      {isSignedIn && (
+        <Suspense>
+          <SessionBanner />
+        </Suspense>
+      )}
     </div>
   );
 }

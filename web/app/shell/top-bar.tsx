@@ -83,9 +83,11 @@ function SignInLinks() {
   const { pathname } = useLocation();
   return (
     <span className={css.wide}>
-      <LinkButton href={paths.login} variant={pathname === paths.home ? 'secondary' : 'primary'}>
-        {t('shell.bar.logIn')}
-      </LinkButton>
+      {pathname !== paths.login && (
+        <LinkButton href={paths.login} variant={pathname === paths.home ? 'secondary' : 'primary'}>
+          {t('shell.bar.logIn')}
+        </LinkButton>
+      )}
       {pathname === paths.home && hasPage(paths.signUp) && (
         <LinkButton href={paths.signUp} variant="primary">
           {t('shell.bar.signUp')}

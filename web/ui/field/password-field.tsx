@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useT } from '#web/lib/i18n.ts';
-import { IconButton } from '#web/ui/action/icon-button.tsx';
+import { Button } from '#web/ui/action/button.tsx';
 import { useAnnounce } from '#web/ui/feedback/announce.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
@@ -20,12 +20,13 @@ export function PasswordField(props: PasswordFieldProps) {
     announce(t(isShown ? 'forms.passwordHidden' : 'forms.passwordShown'));
   };
   const button = (
-    <IconButton
-      variant="secondary"
+    <Button
       icon={isShown ? EyeOff : Eye}
-      label={t(isShown ? 'forms.hidePassword' : 'forms.showPassword')}
+      aria-label={t(isShown ? 'forms.hidePassword' : 'forms.showPassword')}
       onPress={toggle}
-    />
+    >
+      {t(isShown ? 'forms.hide' : 'forms.show')}
+    </Button>
   );
   return <TextField {...props} type={isShown ? 'text' : 'password'} spellCheck="false" end={button} />;
 }

@@ -1,0 +1,20 @@
+/** The front page. */
+export const home = {
+  heading: 'Work that fits how you think',
+  purpose: 'Jobs for neurodivergent people, with the hiring steps told in advance.',
+  searchLabel: 'Job title, skill or employer',
+  searchHint: 'Leave it empty to see every open job.',
+  stepsTitle: 'How it works',
+  step1: 'Look around',
+  step1Text: 'Every job tells its pay, its place and what a working day is like.',
+  step2: 'See your match',
+  step2Text: 'Add your résumé. We show in words what fits and what is missing.',
+  step3: 'Apply at your pace',
+  step3Text: 'Your answers are kept as you write. Afterwards you always see the next step.',
+  promiseTitle: 'What employers promise here',
+  promise1: 'The hiring steps and who takes part are told before you apply.',
+  promise2: 'You may ask for adjustments, and need no diagnosis to do so.',
+  promise3: 'A person reads your application, and everybody gets an answer.',
+  comfortTitle: 'Make this site comfortable',
+  comfortText: 'Press Comfort at the top to change colours, text, spacing and motion.',
+};
