@@ -1,0 +1,52 @@
+interface PartnerSketch {
+  readonly name: string;
+  readonly site: string;
+  readonly place: readonly [city: string, region: string];
+  readonly description: string;
+}
+
+/** Non-profits that sponsor job seekers. The demo recruiter leads the first. */
+export const nonProfits: readonly PartnerSketch[] = [
+  {
+    name: 'Lanternway Careers',
+    site: 'lanternway',
+    place: ['Atlanta', 'GA'],
+    description:
+      'Lanternway helps neurodivergent adults in Georgia to find work that fits, and stays with them for the first year.',
+  },
+  {
+    name: 'Second Compass Employment',
+    site: 'second-compass',
+    place: ['Chicago', 'IL'],
+    description: 'Second Compass offers job coaching and trial weeks with employers around the Great Lakes.',
+  },
+  {
+    name: 'Passerelle Boréale',
+    site: 'passerelle-boreale',
+    place: ['Montréal', 'QC'],
+    description:
+      'Passerelle Boréale accompagne des personnes neurodivergentes vers l’emploi, en français et en anglais.',
+  },
+  {
+    name: 'Kestrel House Community',
+    site: 'kestrel-house',
+    place: ['Portland', 'OR'],
+    description: 'Kestrel House is a drop-in center with a work club, a repair shop and a small library.',
+  },
+];
+
+/** Partners that teach. The demo skilling lead leads the first. */
+export const skillingPartners: readonly PartnerSketch[] = [
+  {
+    name: 'Threadline Academy',
+    site: 'threadline',
+    place: ['Columbus', 'OH'],
+    description: 'Threadline teaches data work and software testing in small groups, with a laptop to keep.',
+  },
+  {
+    name: 'Millrace Skills Institute',
+    site: 'millrace',
+    place: ['Toronto', 'ON'],
+    description: 'Millrace teaches trades, laboratory work and office skills, with evening and weekend classes.',
+  },
+];

@@ -1,0 +1,19 @@
+import type { JobNeeds } from '#domain/features/matching/parts.ts';
+import type { FoundPlace } from '#server/reference/places.ts';
+
+/** The columns of a place, the same for jobs and profiles. */
+export function placeColumns({ city, region, country, latitude, longitude }: FoundPlace) {
+  return { city, region, country, latitude, longitude };
+}
+
+/** What matching reads, the same for jobs and profiles. */
+export function matchColumns(terms: JobNeeds) {
+  return {
+    skill_ids: [...terms.skills],
+    certification_ids: [...terms.certifications],
+    education_level: terms.education,
+    title_ids: [...terms.titles],
+    industry_ids: [...terms.industries],
+    management_level: terms.managementLevel,
+  };
+}

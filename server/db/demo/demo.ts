@@ -1,0 +1,45 @@
+import type { Taxonomy } from '#domain/features/matching/taxonomy.ts';
+import type { TermKind } from '#domain/features/matching/terms.ts';
+import type { FoundPlace, PlaceFinder } from '#server/reference/places.ts';
+import type { Cast } from './cast/cast.ts';
+import type { TownSketch } from './cast/geography.ts';
+import type { DemoTable, Row, Rows } from './rows.ts';
+
+/** What every share works with: the rows so far, and the people and jobs they stand for. */
+export interface Demo {
+  readonly now: Date;
+  readonly rows: Rows;
+  readonly cast: Cast;
+  /** Password hashes: of the public password, and of one that nobody knows. */
+  readonly hashes: { readonly known: string; readonly unknown: string };
+  /** Ids of words, each once. */
+  terms(kind: TermKind, words: readonly string[]): number[];
+  place(town: TownSketch): FoundPlace;
+  /** Adds a row with the table's next id. */
+  add<T extends DemoTable>(table: T, row: Omit<Row<T>, 'id'>): number;
+}
+
+/** One subject of the demo. It adds its rows, and to the cast what later shares build on. */
+export type Share = (demo: Demo) => void;
+
+interface Reference {
+  readonly taxonomy: Taxonomy;
+  readonly places: PlaceFinder;
+}
+
+/** Words and towns of the demo are all known; an unknown one is a mistake in its texts. */
+export function lookups({ taxonomy, places }: Reference): Pick<Demo, 'terms' | 'place'> {
+  const idOf = (kind: TermKind, word: string): number => {
+    const term = taxonomy.find(kind, word);
+    if (!term) throw new Error(`The taxonomy has no ${kind} "${word}"`);
+    return term.id;
+  };
+  return {
+    terms: (kind, words) => [...new Set(words.map((word) => idOf(kind, word)))],
+    place: ([city, region]) => {
+      const found = places.find(`${city}, ${region}`);
+      if (!found) throw new Error(`There is no town ${city}, ${region}`);
+      return found;
+    },
+  };
+}

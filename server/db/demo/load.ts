@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import type { Taxonomy } from '#domain/features/matching/taxonomy.ts';
+import type { OpenDatabase } from '#server/db/open.ts';
+import type { PasswordHasher } from '#server/features/accounts/password-hasher.ts';
+import type { PlaceFinder } from '#server/reference/places.ts';
+import { demoPassword } from './accounts.ts';
+import { countRows, makeProgramme } from './programme.ts';
+import { demoTables, insertRows } from './rows.ts';
+
+interface DemoTools {
+  readonly taxonomy: Taxonomy;
+  readonly places: PlaceFinder;
+  readonly passwords: PasswordHasher;
+  readonly now: Date;
+  /** Hears what happens, for the person who waits. */
+  readonly tell: (step: string) => void;
+}
+
+/**
+ * Fills an empty database with the demo programme, in one transaction: killed at any moment, it leaves all or nothing.
+ * A database that holds a tenant is left as it is.
+ * @returns whether it was filled now
+ */
+export async function loadDemo(database: Pick<OpenDatabase, 'newClient'>, tools: DemoTools): Promise<boolean> {
+  const client = database.newClient('demo');
+  await client.connect();
+  try {
+    await client.query('begin');
+    // Two servers that start together take turns; the second finds the tenants of the first.
+    await client.query('select pg_advisory_xact_lock($1)', [turn]);
+    const { rowCount } = await client.query('select from tenants limit 1');
+    if (rowCount !== 0) return false;
+    tools.tell('Making the demo programme');
+    const rows = makeProgramme({ ...tools, hashes: await hashesOf(tools.passwords) });
+    tools.tell(`Loading it: ${countRows(rows).toLocaleString('en-US')} rows`);
+    for (const table of demoTables) await insertRows(client, table, rows[table]);
+    await client.query('commit');
+    await client.query(`analyze ${demoTables.join(', ')}`);
+    return true;
+  } finally {
+    // What was not committed is rolled back with the end of the connection.
+    await client.end();
+  }
+}
+
+const turn = 7_205_759_404;
+
+async function hashesOf(passwords: PasswordHasher): Promise<{ known: string; unknown: string }> {
+  const [known, unknown] = await Promise.all([
+    passwords.hash(demoPassword),
+    passwords.hash(randomBytes(32).toString('base64')),
+  ]);
+  return { known, unknown };
+}

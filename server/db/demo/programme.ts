@@ -1,0 +1,41 @@
+import { emptyCast } from './cast/cast.ts';
+import { type Demo, lookups, type Share } from './demo.ts';
+import { demoTables, noRows, type Rows } from './rows.ts';
+import { applications } from './shares/applications.ts';
+import { jobs } from './shares/jobs.ts';
+import { northlight } from './shares/northlight.ts';
+import { notifications } from './shares/notifications.ts';
+import { programme } from './shares/programme.ts';
+import { seekers } from './shares/seekers.ts';
+
+/** The subjects of the demo, each after those it builds on. A feature adds its own here. */
+const shares: readonly Share[] = [programme, jobs, seekers, applications, notifications, northlight];
+
+/** All rows of the demo. The same clock and reference data give the same rows. */
+export function makeProgramme(input: Pick<Demo, 'now' | 'hashes'> & Parameters<typeof lookups>[0]): Rows {
+  const rows = noRows();
+  const demo: Demo = {
+    now: input.now,
+    hashes: input.hashes,
+    rows,
+    cast: emptyCast(),
+    ...lookups(input),
+    add: (table, row) => {
+      const id = rows[table].length + 1;
+      (rows[table] as object[]).push({ ...row, id });
+      return id;
+    },
+  };
+  for (const share of shares) share(demo);
+  rows.audit_events.sort((a, b) => timeOf(a.at) - timeOf(b.at));
+  return rows;
+}
+
+function timeOf(at: unknown): number {
+  return at instanceof Date ? at.getTime() : 0;
+}
+
+/** How many rows there are in all. */
+export function countRows(rows: Rows): number {
+  return demoTables.reduce((sum, table) => sum + rows[table].length, 0);
+}

@@ -1,0 +1,45 @@
+import type { Insertable } from 'kysely';
+import type pg from 'pg';
+import type { Database } from '#server/db/tables.ts';
+
+/** The tables the demo fills, each after those it refers to. */
+export const demoTables = [
+  'tenants',
+  'organisations',
+  'users',
+  'seeker_profiles',
+  'jobs',
+  'job_team',
+  'job_events',
+  'applications',
+  'application_events',
+  'notifications',
+  'audit_events',
+] as const satisfies readonly (keyof Database)[];
+
+export type DemoTable = (typeof demoTables)[number];
+export type Row<T extends DemoTable> = Insertable<Database[T]>;
+export type Rows = { readonly [T in DemoTable]: Row<T>[] };
+
+export function noRows(): Rows {
+  return Object.fromEntries(demoTables.map((table) => [table, []])) as unknown as Rows;
+}
+
+/** Rows of one statement: large enough to be quick, small enough to be one comfortable parameter. */
+const batch = 2000;
+
+/** Writes all rows of a table; the keys of the first row name the columns of all. */
+export async function insertRows(client: pg.ClientBase, table: DemoTable, rows: readonly object[]): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const columns = Object.keys(first).join(', ');
+  for (let at = 0; at < rows.length; at += batch) {
+    await client.query(
+      `insert into ${table} (${columns}) select ${columns} from json_populate_recordset(null::${table}, $1)`,
+      [JSON.stringify(rows.slice(at, at + batch))],
+    );
+  }
+  if ('id' in first) {
+    await client.query(`select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`);
+  }
+}

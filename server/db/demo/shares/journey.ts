@@ -1,0 +1,101 @@
+import {
+  type ApplicationStatus,
+  isFinal,
+  isLegalMove,
+  type Standing,
+  statusBeforeMove,
+} from '#domain/features/applications/lifecycle.ts';
+import type { Random } from '#server/db/demo/random.ts';
+import { atWork, daysAfter } from '#server/db/demo/times.ts';
+
+export interface JourneyStep {
+  readonly at: Date;
+  readonly from: ApplicationStatus | null;
+  readonly to: ApplicationStatus;
+}
+
+export interface Journey {
+  readonly steps: readonly JourneyStep[];
+  readonly standing: Standing;
+}
+
+interface JourneyPlan {
+  readonly first: 'applied' | 'sourced';
+  readonly start: Date;
+  /** Nothing happens after this. */
+  readonly until: Date;
+  /** Statuses to pass in this order as far as time allows; without them, chance decides. */
+  readonly route?: readonly ApplicationStatus[];
+  /** Whether an offer may come of it. */
+  readonly mayBeOffered: boolean;
+  /** How long the pauses are, 1 being usual. */
+  readonly pace?: number;
+}
+
+/** An application's way through its statuses; every step is one the lifecycle allows. */
+export function journeyOf(plan: JourneyPlan, random: Random): Journey {
+  const steps: JourneyStep[] = [{ at: plan.start, from: null, to: plan.first }];
+  let standing: Standing = { status: plan.first, statusBefore: null };
+  const route = [...(plan.route ?? [])];
+  for (let at = plan.start; !isFinal(standing.status); ) {
+    const to = plan.route ? route.shift() : nextByChance(standing, plan.mayBeOffered, random);
+    if (to === undefined) break;
+    const pause = Math.max(1, Math.round(random.int(...pauses[standing.status]) * (plan.pace ?? 1)));
+    at = atWork(random, daysAfter(at, pause), plan.until);
+    const last = steps.at(-1)?.at ?? plan.start;
+    if (at >= plan.until || at <= last) break;
+    standing = step(steps, standing, to, at);
+  }
+  return { steps, standing };
+}
+
+/** Adds one more step, such as the answer to everybody when a job closes. */
+export function withStep({ steps, standing }: Journey, to: ApplicationStatus, at: Date): Journey {
+  const more = [...steps];
+  return { steps: more, standing: step(more, standing, to, at) };
+}
+
+function step(steps: JourneyStep[], standing: Standing, to: ApplicationStatus, at: Date): Standing {
+  if (!isLegalMove(standing, to)) throw new Error(`An application cannot go from ${standing.status} to ${to}`);
+  steps.push({ at, from: standing.status, to });
+  return { status: to, statusBefore: statusBeforeMove(standing, to) };
+}
+
+/** Days until the next step. */
+const pauses: Readonly<Record<ApplicationStatus, readonly [number, number]>> = {
+  draft: [1, 3],
+  sourced: [1, 6],
+  applied: [1, 9],
+  screening: [3, 14],
+  interview: [4, 16],
+  offer: [1, 5],
+  offered: [1, 9],
+  'on-hold': [7, 30],
+  hired: [1, 1],
+  declined: [1, 1],
+  rejected: [1, 1],
+  withdrawn: [1, 1],
+};
+
+type Chances = Readonly<Partial<Record<ApplicationStatus, number>>>;
+
+const chances: Readonly<Record<ApplicationStatus, Chances>> = {
+  draft: { applied: 1 },
+  sourced: { applied: 74, screening: 10, withdrawn: 10, rejected: 6 },
+  applied: { screening: 62, interview: 8, 'on-hold': 4, rejected: 21, withdrawn: 5 },
+  screening: { interview: 52, offer: 3, 'on-hold': 5, rejected: 33, withdrawn: 7 },
+  interview: { offer: 26, screening: 3, 'on-hold': 4, rejected: 55, withdrawn: 12 },
+  offer: { offered: 88, interview: 2, 'on-hold': 4, rejected: 4, withdrawn: 2 },
+  offered: { hired: 76, declined: 18, offer: 3, withdrawn: 3 },
+  'on-hold': { rejected: 30, withdrawn: 10 },
+  hired: {},
+  declined: {},
+  rejected: {},
+  withdrawn: {},
+};
+
+function nextByChance({ status, statusBefore }: Standing, mayBeOffered: boolean, random: Random): ApplicationStatus {
+  if (status === 'on-hold' && statusBefore !== null && random.chance(0.6)) return statusBefore;
+  const { offer = 0, ...others } = chances[status];
+  return random.weighted(mayBeOffered ? { ...others, offer } : others);
+}

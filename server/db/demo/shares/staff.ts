@@ -1,0 +1,67 @@
+import type { Person } from '#server/db/demo/cast/cast.ts';
+import { type EmployerSketch, employers } from '#server/db/demo/cast/employers.ts';
+import { nonProfits, skillingPartners } from '#server/db/demo/cast/partners.ts';
+import { pendingEmployer } from '#server/db/demo/cast/pending-employer.ts';
+import type { Demo } from '#server/db/demo/demo.ts';
+import { randomFor } from '#server/db/demo/random.ts';
+import { daysBefore } from '#server/db/demo/times.ts';
+import { addDemoUser, addUser, nameSource } from '#server/db/demo/users.ts';
+import type { OrganisationIds } from './organisations.ts';
+
+/** The demo accounts first, in the order of their list; then the people of every organisation. */
+export function addStaff(demo: Demo, organisations: OrganisationIds): void {
+  const [employer = 0] = organisations.employers;
+  const [nonProfit = 0] = organisations.nonProfits;
+  const [skilling = 0] = organisations.skillingPartners;
+  const staff = (roleId: number, organisationId: number | null) => ({ kind: 'staff' as const, roleId, organisationId });
+  addDemoUser(demo, 'admin@wavelength.test', { kind: 'admin', roleId: null, organisationId: null });
+  const manager = addDemoUser(demo, 'manager@wavelength.test', staff(1, employer));
+  const recruiter = addDemoUser(demo, 'recruiter@wavelength.test', staff(2, nonProfit));
+  addDemoUser(demo, 'skilling@wavelength.test', staff(3, skilling));
+  const member = addDemoUser(demo, 'member@wavelength.test', staff(4, employer));
+  addDemoUser(demo, 'recruiter-member@wavelength.test', staff(5, nonProfit));
+  addDemoUser(demo, 'concierge@wavelength.test', staff(6, null));
+  addDemoUser(demo, 'program@wavelength.test', staff(7, null));
+  addDemoUser(demo, 'seeker@wavelength.test', { kind: 'job_seeker', roleId: null, organisationId: null });
+
+  const hire = hiring(demo);
+  for (const [at, sketch] of employers.entries())
+    addEmployer(demo, hire, organisations.employers[at] ?? 0, sketch, at === 0 ? [manager, member] : []);
+  for (const [at, { site }] of nonProfits.entries()) {
+    const id = organisations.nonProfits[at] ?? 0;
+    const lead = at === 0 ? recruiter : hire(2, id, site);
+    hire(5, id, site);
+    demo.cast.nonProfits.push({ id, lead });
+  }
+  for (const [at, { site }] of skillingPartners.entries())
+    if (at > 0) hire(3, organisations.skillingPartners[at] ?? 0, site);
+  hire(1, organisations.pending, pendingEmployer.site);
+}
+
+type Hire = (roleId: number, organisationId: number, site: string) => Person;
+
+function addEmployer(demo: Demo, hire: Hire, id: number, sketch: EmployerSketch, known: readonly Person[]): void {
+  const [lead = hire(1, id, sketch.site), ...team] = known;
+  const others = Array.from({ length: sketch.size > 35 ? 3 : 2 }, () => hire(4, id, sketch.site));
+  demo.cast.employers.push({ id, sketch, lead, members: [...team, ...others] });
+}
+
+function hiring(demo: Demo): Hire {
+  const [tenantId = 1] = demo.cast.tenantIds;
+  const nextName = nameSource('staff');
+  const random = randomFor('staff');
+  return (roleId, organisationId, site) => {
+    const { name, letters } = nextName();
+    const id = addUser(demo, {
+      tenantId,
+      kind: 'staff',
+      roleId,
+      organisationId,
+      name,
+      email: `${letters}@${site}.test`,
+      joinedAt: daysBefore(demo.now, site === pendingEmployer.site ? 6 : random.int(360, 400)),
+      isOpen: false,
+    });
+    return { id, name };
+  };
+}

@@ -1,0 +1,72 @@
+import { type DemoEmail, demoAccounts } from './accounts.ts';
+import { familyNames, givenNames, koreanNames } from './cast/names.ts';
+import type { Demo } from './demo.ts';
+import { randomFor } from './random.ts';
+import { daysBefore } from './times.ts';
+
+interface NewUser {
+  readonly tenantId: number;
+  readonly kind: 'job_seeker' | 'staff' | 'admin';
+  readonly roleId: number | null;
+  readonly organisationId: number | null;
+  readonly name: string;
+  readonly email: string;
+  readonly joinedAt: Date;
+  /** Whether its password is the public one. */
+  readonly isOpen: boolean;
+  readonly language?: 'en' | 'fr' | 'esp' | 'ko';
+}
+
+export function addUser(demo: Demo, user: NewUser): number {
+  return demo.add('users', {
+    tenant_id: user.tenantId,
+    account_kind: user.kind,
+    role_id: user.roleId,
+    organisation_id: user.organisationId,
+    email: user.email,
+    password_hash: user.isOpen ? demo.hashes.known : demo.hashes.unknown,
+    full_name: user.name,
+    language: user.language ?? 'en',
+    is_consent: true,
+    created_at: user.joinedAt,
+  });
+}
+
+/** One of the accounts a person may sign in with. */
+export function addDemoUser(
+  demo: Demo,
+  email: DemoEmail,
+  user: Pick<NewUser, 'kind' | 'roleId' | 'organisationId'>,
+): { id: number; name: string } {
+  const name = demoAccounts.find((account) => account.email === email)?.name ?? email;
+  const [tenantId = 1] = demo.cast.tenantIds;
+  const id = addUser(demo, { ...user, tenantId, name, email, joinedAt: daysBefore(demo.now, 400), isOpen: true });
+  return { id, name };
+}
+
+/** Names that do not repeat, with the letters their e-mail address begins with. */
+export function nameSource(purpose: string): () => { name: string; letters: string } {
+  const random = randomFor(`names ${purpose}`);
+  const taken = new Set<string>(demoAccounts.map((account) => account.name));
+  const korean = [...koreanNames];
+  return () => {
+    const special = random.chance(0.015) ? korean.pop() : undefined;
+    if (special) return { name: special[0], letters: special[1] };
+    for (;;) {
+      const name = `${random.pick(givenNames)} ${random.pick(familyNames)}`;
+      if (taken.has(name)) continue;
+      taken.add(name);
+      return { name, letters: lettersOf(name) };
+    }
+  };
+}
+
+function lettersOf(name: string): string {
+  return name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/ø/g, 'o')
+    .replace(/ı/g, 'i')
+    .replace(/[^a-z ]/g, '')
+    .replaceAll(' ', '.');
+}
