@@ -7,7 +7,8 @@ import { useRole } from '#web/lib/role.ts';
 import { useSession } from '#web/lib/session.ts';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { paths, startsOf } from './paths.ts';
-import { type Guard, hasPage } from './routes.tsx';
+import type { Guard } from './route-row.ts';
+import { hasPage } from './routes.tsx';
 
 interface GuardedProps {
   readonly guard: Guard;

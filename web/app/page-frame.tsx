@@ -5,7 +5,7 @@ import { useTenant } from '#web/features/tenants/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { usePageTitle } from '#web/lib/page-title.ts';
 import { Guarded } from './guards.tsx';
-import type { Guard } from './routes.tsx';
+import type { Guard } from './route-row.ts';
 import { mainId } from './shell/skip-link.tsx';
 
 interface PageFrameProps {

@@ -6,7 +6,8 @@ import { PageWait } from './page-wait.tsx';
 import { paths } from './paths.ts';
 import { Root } from './root.tsx';
 import { RouteError } from './route-error.tsx';
-import { type RouteRow, routes } from './routes.tsx';
+import type { RouteRow } from './route-row.ts';
+import { routes } from './routes.tsx';
 import { AppShell, BareShell } from './shell/app-shell.tsx';
 
 /** Builds the router from the table of routes. */

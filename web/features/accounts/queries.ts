@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { accountsApi, type Identity } from '#domain/features/accounts/contract.ts';
+import { accountsApi, type Identity, type Registration } from '#domain/features/accounts/contract.ts';
 import { call } from '#web/lib/call.ts';
-import { signOut } from '#web/lib/session.ts';
+import { countFailedLogin, signIn, signOut } from '#web/lib/session.ts';
 
 /** Who is signed in, as the server knows it: the role comes from here. */
 export const identityOf = (userId: number | null) =>
@@ -10,6 +10,23 @@ export const identityOf = (userId: number | null) =>
     queryFn: ({ signal }): Promise<Identity> => call(accountsApi.me, {}, { signal }),
     enabled: userId !== null,
   });
+
+/** Signs in with a name and a password. A refusal is counted, so that the page can tell what happens before a limit. */
+export async function logIn(credentials: { username: string; password: string }): Promise<void> {
+  try {
+    signIn(await call(accountsApi.signIn, { body: credentials }));
+  } catch (error) {
+    countFailedLogin();
+    throw error;
+  }
+}
+
+/** Makes an account and signs it in; `onMade` runs in between, before anything shows the new session. */
+export async function registerAccount(form: Registration, onMade: () => void): Promise<void> {
+  const { data } = await call(accountsApi.register, { body: form });
+  onMade();
+  signIn({ access: data.access_token, refresh: data.refresh_token });
+}
 
 /** Ends the session on the server and here; here also when the server does not answer. */
 export async function logOut(): Promise<void> {

@@ -1,10 +1,9 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { type ExplainedMatch, matchingApi, type termKinds } from '#domain/features/matching/contract.ts';
+import { type ExplainedMatch, matchingApi } from '#domain/features/matching/contract.ts';
+import type { TermKind } from '#domain/features/matching/terms.ts';
 import { call } from '#web/lib/call.ts';
 import { useSettled } from '#web/lib/use-settled.ts';
 import type { Choice } from '#web/ui/field/radio-group.tsx';
-
-type TermKind = (typeof termKinds)[number];
 
 /** The signed-in job seeker's own match with a job, explained. */
 export const matchWithJob = (userId: number | null, jobId: number) =>

@@ -1,0 +1,18 @@
+import type { Role } from '#domain/access/roles.ts';
+import type { PhraseKey } from '#domain/phrases/phrases.ts';
+import type { PageLoader } from './page-loading.ts';
+
+/**
+ * Who may see a page: anyone, visitors only (`guest`), anyone signed in (`session`), or the roles named.
+ * The server guards the data; this guards the way.
+ */
+export type Guard = 'public' | 'guest' | 'session' | readonly Role[];
+
+export interface RouteRow {
+  readonly path: string;
+  readonly guard: Guard;
+  readonly title: PhraseKey;
+  readonly page: PageLoader;
+  /** `bare` leaves out the top bar, the menus and the footer. */
+  readonly frame?: 'bare';
+}

@@ -1,0 +1,63 @@
+import { ArrowRight } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '#web/app/paths.ts';
+import { timerFactor, useComfort } from '#web/lib/comfort.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { useSpecTimer } from '#web/lib/spec-timer.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
+
+/** Milliseconds after sign-up until the page leads on. */
+const redirectAfter = 5000;
+
+/** Says that the account is there, and leads on by itself unless the person gives any sign of staying. */
+export function AccountCreated({ wanted }: { readonly wanted: string | null }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const canLead = useComfort((comfort) => timerFactor(comfort) !== null);
+  const [isHeld, setHeld] = useState(false);
+  const target = wanted ?? paths.home;
+  const goOn = () => void navigate(target, { replace: true });
+  useSpecTimer(redirectAfter, goOn, { active: !isHeld });
+  useHoldOnSign(() => setHeld(true));
+  const leading = t(wanted === null ? 'account.thankYou.redirectHome' : 'account.thankYou.redirectBack');
+  return (
+    <Banner
+      tone="ok"
+      role="status"
+      title={t('account.thankYou.done')}
+      actions={
+        <>
+          {!isHeld && canLead && <Button onPress={() => setHeld(true)}>{t('account.thankYou.stay')}</Button>}
+          <Button variant="primary" icon={ArrowRight} onPress={goOn}>
+            {t('account.thankYou.goNow')}
+          </Button>
+        </>
+      }
+    >
+      {isHeld || !canLead ? t('account.thankYou.held') : leading}
+    </Banner>
+  );
+}
+
+const signs = ['keydown', 'pointermove', 'pointerdown', 'wheel', 'touchmove'] as const;
+
+/** A key, the pointer or scrolling says that somebody is reading. */
+function useHoldOnSign(hold: () => void): void {
+  useEffect(() => {
+    // A page that changes under a resting mouse sends moves that go nowhere.
+    const onSign = (event: Event) => {
+      const isRest = event instanceof PointerEvent && event.type === 'pointermove' && isAtRest(event);
+      if (!isRest) hold();
+    };
+    for (const sign of signs) window.addEventListener(sign, onSign, { passive: true });
+    return () => {
+      for (const sign of signs) window.removeEventListener(sign, onSign);
+    };
+  });
+}
+
+function isAtRest(event: PointerEvent): boolean {
+  return event.movementX === 0 && event.movementY === 0;
+}

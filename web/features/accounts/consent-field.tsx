@@ -1,0 +1,43 @@
+import { CircleAlert } from 'lucide-react';
+import { useId } from 'react';
+import { paths } from '#web/app/paths.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { Link } from '#web/ui/action/link.tsx';
+import { Checkbox } from '#web/ui/field/checkbox.tsx';
+import type { Bound } from '#web/ui/form/form-field.tsx';
+import css from './consent-field.module.css';
+
+/** One tick for the terms and the privacy policy, with both beside it. */
+export function ConsentField({ name, value, onChange, onBlur, error, ref }: Bound<boolean>) {
+  const t = useT();
+  const id = useId();
+  return (
+    <div className={css.consent}>
+      {error && (
+        <p id={id} className={css.error}>
+          <CircleAlert size={20} aria-hidden />
+          {t('account.signUp.consentMissing')}
+        </p>
+      )}
+      <Checkbox
+        ref={ref}
+        name={name}
+        isSelected={value}
+        onChange={onChange}
+        onBlur={onBlur}
+        isInvalid={error !== undefined}
+        {...(error ? { 'aria-describedby': id } : {})}
+      >
+        {t('account.signUp.consent')}
+      </Checkbox>
+      <p className={css.links}>
+        <Link href={paths.terms} isNewTab>
+          {t('shell.footer.terms')}
+        </Link>
+        <Link href={paths.privacy} isNewTab>
+          {t('shell.footer.privacy')}
+        </Link>
+      </p>
+    </div>
+  );
+}

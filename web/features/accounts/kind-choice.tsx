@@ -1,0 +1,32 @@
+import { Building2, UserRound } from 'lucide-react';
+import { Link } from 'react-aria-components/Link';
+import { useLocation } from 'react-router';
+import { paths } from '#web/app/paths.ts';
+import { useT } from '#web/lib/i18n.ts';
+import css from './kind-choice.module.css';
+
+const kinds = [
+  { id: 'candidate', href: paths.signUpCandidate, icon: UserRound },
+  { id: 'employer', href: paths.signUpEmployer, icon: Building2 },
+] as const;
+
+/** The kinds of account, each a link to its form. What somebody came for goes along. */
+export function KindChoice() {
+  const t = useT();
+  const { state } = useLocation();
+  return (
+    <ul className={css.list}>
+      {kinds.map(({ id, href, icon: Icon }) => (
+        <li key={id}>
+          <Link href={href} routerOptions={{ state }} className={css.kind ?? ''}>
+            <Icon size={32} strokeWidth={1.5} aria-hidden className={css.icon} />
+            <span>
+              <span className={css.name}>{t(`account.signUp.${id}.name`)}</span>
+              <span className={css.text}>{t(`account.signUp.${id}.text`)}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

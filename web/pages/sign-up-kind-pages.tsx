@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import type { Registration } from '#domain/features/accounts/contract.ts';
+import { paths } from '#web/app/paths.ts';
+import { SignUpForm } from '#web/features/accounts/sign-up-form.tsx';
+import { useT } from '#web/lib/i18n.ts';
+import { returnAddress } from '#web/lib/return-address.ts';
+import { useSession } from '#web/lib/session.ts';
+import { Link } from '#web/ui/action/link.tsx';
+import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import css from './form-page.module.css';
+
+export function SignUpCandidatePage() {
+  return <SignUpKind kind="candidate" />;
+}
+
+export function SignUpEmployerPage() {
+  return <SignUpKind kind="employer" />;
+}
+
+function SignUpKind({ kind }: Pick<Registration, 'kind'>) {
+  const t = useT();
+  const { state } = useLocation();
+  const isSignedIn = useSession((session) => session.user.authenticated);
+  const [isDone, setDone] = useState(false);
+  if (isSignedIn) {
+    const to = isDone ? paths.thankYou : paths.start;
+    return <Navigate to={to} replace state={{ created: kind, from: returnAddress(state) }} />;
+  }
+  const title = t(`account.signUp.${kind}.title`);
+  const trail = [{ label: t('account.signUp.title'), href: paths.signUp }, { label: title }];
+  return (
+    <div className={css.page}>
+      <PageHeader title={title} purpose={t(`account.signUp.${kind}.purpose`)} above={<Breadcrumb trail={trail} />} />
+      <SignUpForm kind={kind} onDone={() => setDone(true)} />
+      <p className={css.other}>
+        {t('account.signUp.have')}{' '}
+        <Link href={paths.login} routerOptions={{ state }}>
+          {t('account.login.title')}
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useLocation } from 'react-router';
+import { paths } from '#web/app/paths.ts';
+import { KindChoice } from '#web/features/accounts/kind-choice.tsx';
+import { useT } from '#web/lib/i18n.ts';
+import { Link } from '#web/ui/action/link.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import css from './form-page.module.css';
+
+export function SignUpPage() {
+  const t = useT();
+  const { state } = useLocation();
+  return (
+    <div className={css.page}>
+      <PageHeader title={t('account.signUp.title')} purpose={t('account.signUp.purpose')} />
+      <KindChoice />
+      <p className={css.other}>
+        {t('account.signUp.have')}{' '}
+        <Link href={paths.login} routerOptions={{ state }}>
+          {t('account.login.title')}
+        </Link>
+      </p>
+    </div>
+  );
+}
