@@ -1,32 +1,42 @@
 import { account } from './account.ts';
+import { applicants } from './applicants.ts';
 import { comfort } from './comfort.ts';
 import { common } from './common.ts';
 import { errors } from './errors.ts';
 import { forms } from './forms.ts';
 import { home } from './home.ts';
 import { job } from './job.ts';
+import { jobForm } from './job-form.ts';
 import { matching } from './matching.ts';
 import { notifications } from './notifications.ts';
+import { plainLanguage } from './plain-language.ts';
 import { search } from './search.ts';
 import { session } from './session.ts';
 import { shell } from './shell.ts';
+import { staffHome } from './staff-home.ts';
+import { staffJobs } from './staff-jobs.ts';
 import { statuses } from './statuses.ts';
 import { tables } from './tables.ts';
 
 /** The English texts: the master that gives the other languages their shape. */
 export const en = {
   account,
+  applicants,
   comfort,
   common,
   errors,
   forms,
   home,
   job,
+  jobForm,
   matching,
   notifications,
+  plainLanguage,
   search,
   session,
   shell,
+  staffHome,
+  staffJobs,
   statuses,
   tables,
 };

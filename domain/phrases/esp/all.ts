@@ -1,33 +1,43 @@
 import type { Phrases } from '#domain/phrases/phrases.ts';
 import { account } from './account.ts';
+import { applicants } from './applicants.ts';
 import { comfort } from './comfort.ts';
 import { common } from './common.ts';
 import { errors } from './errors.ts';
 import { forms } from './forms.ts';
 import { home } from './home.ts';
 import { job } from './job.ts';
+import { jobForm } from './job-form.ts';
 import { matching } from './matching.ts';
 import { notifications } from './notifications.ts';
+import { plainLanguage } from './plain-language.ts';
 import { search } from './search.ts';
 import { session } from './session.ts';
 import { shell } from './shell.ts';
+import { staffHome } from './staff-home.ts';
+import { staffJobs } from './staff-jobs.ts';
 import { statuses } from './statuses.ts';
 import { tables } from './tables.ts';
 
 /** The Spanish texts. */
 export const esp = {
   account,
+  applicants,
   comfort,
   common,
   errors,
   forms,
   home,
   job,
+  jobForm,
   matching,
   notifications,
+  plainLanguage,
   search,
   session,
   shell,
+  staffHome,
+  staffJobs,
   statuses,
   tables,
 } satisfies Phrases;

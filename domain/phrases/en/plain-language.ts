@@ -1,0 +1,22 @@
+/** The check that helps to write a job in plain words. It suggests and never blocks. */
+export const plainLanguage = {
+  title: 'Plain words check',
+  hint: 'Suggestions while you write. They block nothing.',
+  empty: 'Write something. The check starts by itself.',
+  good: 'This reads well.',
+  grade: 'Reading level: grade {{grade}}',
+  gradeGood: 'Good. Most people can read this with ease.',
+  gradeHigh: 'Aim for grade 9 or lower. Shorter words and sentences help.',
+  gradeOther: 'The reading level is counted for English texts.',
+  found_one: '{{count}} suggestion',
+  found_other: '{{count}} suggestions',
+  long: 'Long sentence ({{count}} words). Make two of it.',
+  vague: '“{{words}}” can mean many things. Say what the person will do.',
+  idiom: '“{{words}}” is a figure of speech. Say it in literal words.',
+  pay: 'The pay is missing. Jobs with pay get more and better fitting applications.',
+  steps: 'The hiring steps are missing. People want to know what comes next.',
+  environment: 'Nothing is told about the work environment.',
+  manyMusts: 'There are {{count}} essential skills. Move those that can be learnt to “Nice to have”.',
+  more_one: '{{count}} more',
+  more_other: '{{count}} more',
+};
