@@ -20,22 +20,24 @@ const everyone: Grants = {
   program_manager: 'own',
 };
 
+/** Staff who read applications, and what came with them. */
+const whoReadsApplications = {
+  admin: 'tenant',
+  hiring_manager: 'organisation',
+  recruiter: 'sponsored',
+  hiring_member: 'assigned',
+  recruiter_member: 'sponsored',
+  concierge_member: 'tenant',
+  program_manager: 'tenant',
+} as const satisfies Grants;
+
 /** THE table: who may do what, and how far it reaches. What is not written here is refused. */
 export const permissions = {
   'account.own': everyone,
   'notification.own': everyone,
   'profile.own': { job_seeker: 'own' },
   'resume.upload': { job_seeker: 'own' },
-  'file.download': {
-    job_seeker: 'own',
-    admin: 'tenant',
-    hiring_manager: 'organisation',
-    recruiter: 'sponsored',
-    hiring_member: 'assigned',
-    recruiter_member: 'sponsored',
-    concierge_member: 'tenant',
-    program_manager: 'tenant',
-  },
+  'file.download': { job_seeker: 'own', ...whoReadsApplications },
   'match.own': { job_seeker: 'own' },
   'job.read_all': {
     admin: 'tenant',
@@ -55,25 +57,8 @@ export const permissions = {
   },
   'job.decide': { admin: 'tenant', hiring_manager: 'organisation', program_manager: 'tenant' },
   'application.apply': { job_seeker: 'own' },
-  'application.read': {
-    job_seeker: 'own',
-    admin: 'tenant',
-    hiring_manager: 'organisation',
-    recruiter: 'sponsored',
-    hiring_member: 'assigned',
-    recruiter_member: 'sponsored',
-    concierge_member: 'tenant',
-    program_manager: 'tenant',
-  },
-  'application.read_job': {
-    admin: 'tenant',
-    hiring_manager: 'organisation',
-    recruiter: 'sponsored',
-    hiring_member: 'assigned',
-    recruiter_member: 'sponsored',
-    concierge_member: 'tenant',
-    program_manager: 'tenant',
-  },
+  'application.read': { job_seeker: 'own', ...whoReadsApplications },
+  'application.read_job': whoReadsApplications,
   'application.move': {
     job_seeker: 'own',
     admin: 'tenant',
