@@ -25,6 +25,13 @@ export async function call<E extends Endpoint>(
   return send(contract, sent, signal);
 }
 
+/** Calls a contract that answers with a file. Throws `CallFailed` like `call`. */
+export async function callForFile<E extends Endpoint>(contract: E, sent: Sent<E>): Promise<Blob> {
+  await renewIfNeeded();
+  const response = await reach(contract, sent);
+  return response.blob();
+}
+
 /** Renews the session when it is near its end and somebody is at the keyboard. Never throws. */
 export async function renewIfNeeded(): Promise<void> {
   if (isNearEnd() && idleTime() < activeWithin) await renewSession().catch(() => undefined);
@@ -62,6 +69,12 @@ async function inTurn(run: () => Promise<void>): Promise<void> {
 }
 
 async function send<E extends Endpoint>(contract: E, sending: Sending, signal?: AbortSignal): Promise<Answer<E>> {
+  const response = await reach(contract, sending, signal);
+  // The server has checked the answer against the same contract: undeclared things never leave it.
+  return (await readBody(response)) as Answer<E>;
+}
+
+async function reach(contract: Endpoint, sending: Sending, signal?: AbortSignal): Promise<Response> {
   const { body, headers } = contentOf(contract, sending);
   const token = useSession.getState().userToken;
   if (token) headers.authorization = `Bearer ${token}`;
@@ -71,8 +84,7 @@ async function send<E extends Endpoint>(contract: E, sending: Sending, signal?: 
     ...(body === undefined ? {} : { body }),
     ...(signal ? { signal } : {}),
   }).catch(refuseUnreached);
-  // The server has checked the answer against the same contract: undeclared things never leave it.
-  if (response.ok) return (await readBody(response)) as Answer<E>;
+  if (response.ok) return response;
   throw noteFailure(new CallFailed(response.status, Object(await readBody(response).catch(() => null))), token);
 }
 

@@ -27,7 +27,7 @@ export function JobNeeds({ job }: { readonly job: Job }) {
       {job.requirements && (
         <div className={css.group}>
           <h3>{t('job.page.requirements')}</h3>
-          <LongText text={job.requirements} />
+          <LongText text={job.requirements} isPoints />
         </div>
       )}
     </JobSection>

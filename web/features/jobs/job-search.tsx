@@ -17,8 +17,8 @@ import { SearchForm } from './search-form.tsx';
 import { countWords, SearchResults } from './search-results.tsx';
 import { useJobSearch } from './use-job-search.ts';
 
-/** The whole search: form, filters, order and results, all kept in the address. `aside` stands above the results. */
-export function JobSearch({ aside }: { readonly aside?: ReactNode }) {
+/** The whole search: form, filters, order and results, all kept in the address. `between` stands after the first results. */
+export function JobSearch({ between }: { readonly between?: ReactNode }) {
   const t = useT();
   const { search, results, change, showMore, isSeeker } = useJobSearch();
   const { data, error, isPending, isPlaceholderData, hasNextPage, isFetchingNextPage, refetch } = results;
@@ -50,7 +50,6 @@ export function JobSearch({ aside }: { readonly aside?: ReactNode }) {
           {search.place !== '' && first?.place === null && !isPlaceholderData && (
             <InlineNote tone="warn">{t('search.results.placeUnknown', { place: search.place })}</InlineNote>
           )}
-          {aside}
           {isPending && <Loading label={t('search.results.loading')} skeleton={<Skeleton shape="card" count={5} />} />}
           {error && !data && (
             <ErrorState error={error} title={t('search.results.failed')} onRetry={() => void refetch()} />
@@ -59,6 +58,7 @@ export function JobSearch({ aside }: { readonly aside?: ReactNode }) {
           {jobs.length > 0 && (
             <SearchResults
               jobs={jobs}
+              between={between}
               hasMore={hasNextPage}
               isLoadingMore={isFetchingNextPage}
               isOutdated={isPlaceholderData}

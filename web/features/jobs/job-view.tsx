@@ -39,14 +39,14 @@ export function JobView({ job, match }: JobViewProps) {
         </JobSection>
       )}
       <JobSection title={t(duties ? 'job.page.doing' : 'job.page.about')}>
-        {duties && <LongText text={duties} />}
+        {duties && <LongText text={duties} isPoints />}
         {duties && <h3>{t('job.page.about')}</h3>}
         <LongText text={job.description} />
       </JobSection>
       <JobNeeds job={job} />
       {job.benefits && (
         <JobSection title={t('job.page.benefits')}>
-          <LongText text={job.benefits} />
+          <LongText text={job.benefits} isPoints />
         </JobSection>
       )}
       <JobEnvironment inclusion={job.inclusion} />

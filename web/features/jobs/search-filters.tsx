@@ -23,7 +23,7 @@ export function SearchFilters({ search, onChange }: SearchFiltersProps) {
       {search.place !== '' && (
         <Select
           label={t('search.filters.radius', { place: search.place })}
-          isOptional
+          isOptional="unsaid"
           value={String(radius)}
           onChange={(value) => onChange({ radius: Number(value) })}
           choices={radiusChoices(radius)}

@@ -33,7 +33,7 @@ export function SearchForm({ value, onSearch }: SearchFormProps) {
         <TextField
           label={t('search.form.words')}
           hint={t('search.form.wordsHint')}
-          isOptional
+          isOptional="unsaid"
           type="search"
           name="words"
           value={words}
@@ -43,7 +43,7 @@ export function SearchForm({ value, onSearch }: SearchFormProps) {
         <ComboBox
           label={t('search.form.place')}
           hint={t('search.form.placeHint')}
-          isOptional
+          isOptional="unsaid"
           name="place"
           text={place}
           onTextChange={setPlace}

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import type { JobCard } from '#domain/features/jobs/job.ts';
 import type { CappedCount } from '#domain/features/jobs/search.ts';
 import { formatNumber } from '#web/lib/format.ts';
@@ -11,6 +11,8 @@ import css from './search-results.module.css';
 
 interface SearchResultsProps {
   readonly jobs: readonly JobCard[];
+  /** Stands between the first results and the rest. */
+  readonly between: ReactNode;
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
   /** The list belongs to the search before; the new one is on its way. */
@@ -19,8 +21,12 @@ interface SearchResultsProps {
   readonly onMore: () => Promise<readonly JobCard[]>;
 }
 
+/** Results before what stands between. */
+const firstOnes = 3;
+
 /** The found jobs. New ones join at the end, and the focus goes to the first of them. */
-export function SearchResults({ jobs, hasMore, isLoadingMore, isOutdated, onMore }: SearchResultsProps) {
+export function SearchResults(props: SearchResultsProps) {
+  const { jobs, between, hasMore, isLoadingMore, isOutdated, onMore } = props;
   const t = useT();
   const announce = useAnnounce();
   const list = useRef<HTMLUListElement>(null);
@@ -40,10 +46,13 @@ export function SearchResults({ jobs, hasMore, isLoadingMore, isOutdated, onMore
   return (
     <div aria-busy={isOutdated}>
       <ul ref={list} className={css.list}>
-        {jobs.map((job) => (
-          <li key={job.id}>
-            <PublicJobCard job={job} />
-          </li>
+        {jobs.map((job, index) => (
+          <Fragment key={job.id}>
+            {index === firstOnes && between && <li>{between}</li>}
+            <li>
+              <PublicJobCard job={job} />
+            </li>
+          </Fragment>
         ))}
       </ul>
       {hasMore ? (

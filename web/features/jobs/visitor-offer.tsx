@@ -2,7 +2,6 @@ import { useLocation } from 'react-router';
 import { paths } from '#web/app/paths.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { addressOfLocation } from '#web/lib/return-address.ts';
-import { useSession } from '#web/lib/session.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import css from './visitor-offer.module.css';
 
@@ -10,8 +9,6 @@ import css from './visitor-offer.module.css';
 export function VisitorOffer() {
   const t = useT();
   const location = useLocation();
-  const isSignedIn = useSession((session) => session.user.authenticated);
-  if (isSignedIn) return null;
   const back = { state: { from: addressOfLocation(location) } };
   return (
     <div className={css.offer}>

@@ -58,7 +58,7 @@ function Gains({ gains }: { readonly gains: readonly GainLine[] }) {
             aria-label={t(isOpen ? 'common.actions.showLessAbout' : 'common.actions.showMoreAbout', { name: title })}
             onPress={() => setOpen(!isOpen)}
           >
-            {isOpen ? t('common.actions.showLess') : t('matching.moreGains', { count: gains.length - shown })}
+            {t(isOpen ? 'common.actions.showLess' : 'common.actions.showMore')}
           </Button>
         </div>
       )}

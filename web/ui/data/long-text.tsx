@@ -1,10 +1,16 @@
 import css from './long-text.module.css';
 
+interface LongTextProps {
+  readonly text: string;
+  /** Each line is one point, as in a list of duties. A single line stays a paragraph. */
+  readonly isPoints?: boolean;
+}
+
 /** Plain text of several paragraphs. Lines that begin with a dash or a dot become a list. */
-export function LongText({ text }: { readonly text: string }) {
+export function LongText({ text, isPoints = false }: LongTextProps) {
   return (
     <div className={css.text}>
-      {blocksOf(text).map((block) =>
+      {blocksOf(text, isPoints).map((block) =>
         block.isList ? (
           <ul key={block.at}>
             {block.lines.map((line) => (
@@ -27,11 +33,12 @@ interface Block {
 
 const bullet = /^\s*[-–•*·]\s+/;
 
-function blocksOf(text: string): Block[] {
+function blocksOf(text: string, isPoints: boolean): Block[] {
   const blocks: Block[] = [];
+  const hasPoints = isPoints && text.trim().includes('\n');
   let isOpen = false;
   for (const [at, line] of text.split(/\r?\n/).entries()) {
-    const isList = bullet.test(line);
+    const isList = hasPoints || bullet.test(line);
     const last = blocks.at(-1);
     if (line.trim() === '') isOpen = false;
     else if (isOpen && last?.isList === isList) last.lines.push(line.replace(bullet, ''));

@@ -11,8 +11,8 @@ export interface FieldTexts {
   readonly hint?: string | undefined;
   /** What is wrong, in words; shows between the hint and the input. */
   readonly error?: string | undefined;
-  /** Marks the field as one that may stay empty. Fields are required unless they say so. */
-  readonly isOptional?: boolean | undefined;
+  /** Marks the field as one that may stay empty. Fields are required unless they say so; `unsaid` where all may, as in a search. */
+  readonly isOptional?: boolean | 'unsaid' | undefined;
 }
 
 /** The label above, the hint under it, the error between the hint and the input. */
@@ -22,7 +22,7 @@ export function FieldTop({ label, hint, error, isOptional }: FieldTexts) {
     <>
       <Label className={css.label ?? ''}>
         {label}
-        {isOptional && <span className={css.optional}> ({t('common.words.optional')})</span>}
+        {isOptional === true && <span className={css.optional}> ({t('common.words.optional')})</span>}
       </Label>
       {hint && (
         <Text slot="description" className={css.hint ?? ''}>

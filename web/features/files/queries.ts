@@ -1,0 +1,14 @@
+import { filesApi } from '#domain/features/files/contract.ts';
+import { callForFile } from '#web/lib/call.ts';
+import { translate } from '#web/lib/i18n.ts';
+import { saveFile } from '#web/lib/save-file.ts';
+import { showToast } from '#web/ui/feedback/toast.ts';
+
+/** Downloads a résumé under its own name. A failure is said in passing, in the product's fixed words. */
+export async function downloadResume(resume: { readonly path: string; readonly file_name: string }): Promise<void> {
+  try {
+    saveFile(await callForFile(filesApi.download, { body: { file_path: resume.path } }), resume.file_name);
+  } catch {
+    showToast({ tone: 'danger', text: translate('session.downloadFailed') });
+  }
+}
