@@ -17,7 +17,7 @@ export function MessagePage({ icon: Icon, title, text }: MessagePageProps) {
   return (
     <div className={css.message}>
       <span className={css.picture}>
-        <Icon size={72} strokeWidth={1.25} aria-hidden />
+        <Icon size={72} strokeWidth={1} aria-hidden />
       </span>
       <PageHeader title={title} purpose={text} />
       <LinkButton variant="primary" icon={House} href={paths.home}>

@@ -4,7 +4,8 @@
   const root = document.documentElement;
   let saved = {};
   try {
-    saved = JSON.parse(localStorage.getItem('comfort') || '{}');
+    const kept = JSON.parse(localStorage.getItem('comfort') || '{}');
+    if (typeof kept === 'object' && kept !== null && !Array.isArray(kept)) saved = kept;
   } catch {
     // Unreadable or blocked storage: the standard settings serve.
   }

@@ -124,11 +124,12 @@ function Line<Row>({ item, model, row, selection }: LineProps<Row>) {
 /** Up and Down go to the same part of the next row; Tab still goes through everything. */
 function moveBetweenRows(event: KeyboardEvent<HTMLTableSectionElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  const cell = event.target instanceof Element ? event.target.closest<HTMLTableCellElement>('td, th') : null;
+  const cell = event.target instanceof Element ? event.target.closest('td, th') : null;
   const line = cell?.parentElement;
-  if (!step || !cell || !(line instanceof HTMLTableRowElement)) return;
-  const next = event.currentTarget.rows.item([...event.currentTarget.rows].indexOf(line) + step);
-  const target = next?.cells.item(cell.cellIndex)?.querySelector<HTMLElement>('a, button, input');
+  if (!step || !cell || !line) return;
+  const lines = [...event.currentTarget.children];
+  const next = lines[lines.indexOf(line) + step];
+  const target = next?.children[[...line.children].indexOf(cell)]?.querySelector<HTMLElement>('a, button, input');
   if (!target) return;
   event.preventDefault();
   target.focus();

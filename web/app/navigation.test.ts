@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import type { Role } from '#domain/access/roles.ts';
+import { sideLinks } from './navigation.ts';
+import { hasSideNavigation } from './side-navigation-places.ts';
+
+const all = () => true;
+const onlyPlain = (path: string) => !path.startsWith('/new') || path === '/new_all_candidates';
+
+/** The menu of each role, as the product promises it. */
+const promised: [Role, string[]][] = [
+  ['job_seeker', []],
+  ['skilling_partner', []],
+  [
+    'hiring_manager',
+    ['/homepage', '/dashboard', '/jobs', '/applications', '/interview', '/offers', '/report', '/hiringTeam'],
+  ],
+  ['recruiter', ['/homepage', '/dashboard', '/new_all_candidates', '/jobs', '/applications', '/nppreport', '/team']],
+  ['hiring_member', ['/homepage', '/dashboard', '/jobs', '/applications', '/interview', '/offers', '/report']],
+  ['recruiter_member', ['/homepage', '/dashboard', '/new_all_candidates', '/jobs', '/applications', '/nppreport']],
+  [
+    'concierge_member',
+    [
+      '/dashboard',
+      '/approvals',
+      '/new_all_candidates',
+      '/jobs',
+      '/applications',
+      '/interview',
+      '/offers',
+      '/report',
+      '/hiringTeam',
+    ],
+  ],
+  [
+    'program_manager',
+    ['/dashboard', '/approvals', '/new_all_candidates', '/jobs', '/applications', '/interview', '/offers', '/report'],
+  ],
+  [
+    'admin',
+    [
+      '/dashboard',
+      '/approvals',
+      '/new_all_candidates',
+      '/jobs',
+      '/applications',
+      '/interview',
+      '/offers',
+      '/report',
+      '/nppreport',
+      '/hiringTeam',
+      '/conciergeTeam',
+      '/team',
+    ],
+  ],
+];
+
+test.each(promised)('the side navigation of %s', (role, paths) => {
+  expect(sideLinks(role, onlyPlain).map((link) => link.path)).toEqual(paths);
+});
+
+test('roles across organisations get the wide pages where they exist', () => {
+  const paths = sideLinks('concierge_member', all).map((link) => link.path);
+  expect(paths).toEqual(expect.arrayContaining(['/newJobs', '/newApplications', '/newHiringTeam', '/dashboard']));
+  expect(paths).not.toContain('/jobs');
+});
+
+test('administrators tell the two kinds of report apart', () => {
+  const labels = sideLinks('admin', all).map((link) => link.label);
+  expect(labels).toEqual(expect.arrayContaining(['shell.side.reportsHeading', 'shell.side.partnerReports']));
+  expect(sideLinks('recruiter', all).map((link) => link.label)).toContain('shell.side.reports');
+});
+
+test('a page without a route is not offered', () => {
+  expect(sideLinks('admin', (path) => path === '/jobs').map((link) => link.path)).toEqual(['/jobs']);
+});
+
+test.each([
+  ['/jobs', null, true],
+  ['/jobs/7/applications', null, true],
+  ['/jobs/7', { jobPath: '/jobs/7' }, false],
+  ['/search', null, false],
+  ['/', null, false],
+])('%s with %o has a side navigation: %s', (pathname, state, has) => {
+  expect(hasSideNavigation(pathname, state)).toBe(has);
+});

@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import boot from '#web/public/comfort-boot.js?raw';
+import { resetComfort, setComfort, useComfort } from './comfort.ts';
+
+const preloaded: unknown[] = [];
+
+beforeEach(() => {
+  resetComfort();
+  localStorage.clear();
+  preloaded.length = 0;
+  vi.spyOn(document.head, 'append').mockImplementation((...links) => void preloaded.push(...links));
+});
+
+test('the script before the first paint sets what the settings set', () => {
+  setComfort({ theme: 'dark', tint: 'mint', text: '150', spacing: 'wide', calm: 'true', language: 'esp' });
+  const set = { ...document.documentElement.dataset };
+  clearPage();
+  runBoot();
+  expect({ ...document.documentElement.dataset }).toEqual(set);
+  expect(document.documentElement.lang).toBe('es');
+  expect(preloaded).toMatchObject([{ rel: 'preload', href: expect.stringMatching(/\/assets\/translations\/esp$/) }]);
+});
+
+test('standard settings leave no trace, in storage or on the page', () => {
+  setComfort({ theme: 'dark' });
+  setComfort({ theme: 'system' });
+  expect(localStorage.getItem('comfort')).toBe('{}');
+  expect({ ...document.documentElement.dataset }).toEqual({});
+});
+
+test.each(['not json', '"text"', 'null', '[1]'])('storage that holds %s is read as the standard', (kept) => {
+  localStorage.setItem('comfort', kept);
+  clearPage();
+  expect(runBoot).not.toThrow();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'comfort' }));
+  expect(useComfort.getState().theme).toBe('system');
+});
+
+function runBoot(): void {
+  new Function(boot)();
+}
+
+function clearPage(): void {
+  for (const name of Object.keys(document.documentElement.dataset)) delete document.documentElement.dataset[name];
+}

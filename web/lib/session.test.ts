@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest';
+import { tokensFor } from '#web/testing/tokens.ts';
+import { keepDraft, readDraft } from './drafts.ts';
+import { roleOfUser } from './role.ts';
+import { checkSession, describeUser, endSession, followOtherTabs, signIn, signOut, useSession } from './session.ts';
+
+beforeEach(() => {
+  signOut();
+  localStorage.clear();
+});
+
+test('signing in stores the five keys and the state under "root"', () => {
+  const tokens = tokensFor({ seconds: 1800, name: '김 지우 Müller' });
+  expect(signIn(tokens)).toBe(true);
+  expect(localStorage.getItem('access_token')).toBe(tokens.access);
+  expect(localStorage.getItem('refresh_token')).toBe(tokens.refresh);
+  expect(localStorage.getItem('user_id')).toBe('7');
+  expect(localStorage.getItem('user_name')).toBe('김 지우 Müller');
+  expect(Number(localStorage.getItem('expires_at')) - Date.now() / 1000).toBeCloseTo(1800, -1);
+  expect(JSON.parse(localStorage.getItem('root') ?? '').state.user).toMatchObject({ authenticated: true, user_id: 7 });
+});
+
+test('the state under "root" holds no token', () => {
+  const tokens = tokensFor({ seconds: 1800 });
+  signIn(tokens);
+  expect(localStorage.getItem('root')).not.toContain(tokens.access);
+  expect(localStorage.getItem('root')).not.toContain(tokens.refresh);
+});
+
+test('tokens that cannot be read sign nobody in', () => {
+  expect(signIn({ access: 'not.a.token', refresh: 'r' })).toBe(false);
+  expect(useSession.getState().user.authenticated).toBe(false);
+});
+
+test('a stored session that has not run out is taken up on load', () => {
+  signIn(tokensFor({ seconds: 1800 }));
+  useSession.setState({ userToken: null, user: { ...useSession.getState().user, authenticated: false } });
+  checkSession();
+  expect(useSession.getState().user).toMatchObject({ authenticated: true, name: 'Ana Silva' });
+});
+
+test('a session that ran out resets the state and says why, and keeps drafts', () => {
+  signIn(tokensFor({ seconds: 1800 }));
+  keepDraft(7, 'apply:1', { words: 'hello' });
+  checkSession(Date.now() + 1801_000);
+  expect(useSession.getState()).toMatchObject({ ended: 'expired', userToken: null });
+  expect(useSession.getState().user.authenticated).toBe(false);
+  expect(localStorage.getItem('access_token')).toBeNull();
+  expect(readDraft(7, 'apply:1')).toEqual({ words: 'hello' });
+});
+
+test('a visitor who was never signed in is told nothing', () => {
+  checkSession();
+  expect(useSession.getState().ended).toBeNull();
+});
+
+test('logging out clears the storage and the drafts', () => {
+  signIn(tokensFor({ seconds: 1800 }));
+  keepDraft(7, 'apply:1', { words: 'hello' });
+  signOut();
+  expect(Object.keys(localStorage)).toEqual([]);
+  expect(useSession.getState().user.authenticated).toBe(false);
+});
+
+test('a session lost in another tab ends here too', () => {
+  const stop = followOtherTabs();
+  signIn(tokensFor({ seconds: 1800 }));
+  localStorage.removeItem('access_token');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'access_token' }));
+  expect(useSession.getState()).toMatchObject({ ended: 'elsewhere' });
+  stop();
+});
+
+test('a session renewed in another tab is taken over', () => {
+  const stop = followOtherTabs();
+  signIn(tokensFor({ seconds: 60 }));
+  const renewed = tokensFor({ seconds: 1800 });
+  localStorage.setItem('access_token', renewed.access);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'access_token' }));
+  expect(useSession.getState().userToken).toBe(renewed.access);
+  stop();
+});
+
+test('no role is known until the server has told it, and none is made from a missing value', () => {
+  signIn(tokensFor({ seconds: 1800 }));
+  describeUser({ is_user: false });
+  expect(roleOfUser(useSession.getState().user)).toBeNull();
+  describeUser({ role_id: null });
+  expect(roleOfUser(useSession.getState().user)).toBe('admin');
+  describeUser({ role_id: 6 });
+  expect(roleOfUser(useSession.getState().user)).toBe('concierge_member');
+  describeUser({ role_id: 99 });
+  expect(roleOfUser(useSession.getState().user)).toBeNull();
+  endSession('inactive');
+  expect(roleOfUser(useSession.getState().user)).toBeNull();
+});

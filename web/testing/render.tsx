@@ -1,0 +1,26 @@
+import { cleanup, render } from '@testing-library/react';
+import i18next from 'i18next';
+import type { ReactElement } from 'react';
+import { initReactI18next } from 'react-i18next/initReactI18next';
+import { afterEach } from 'vitest';
+import { en } from '#domain/phrases/en/all.ts';
+
+afterEach(cleanup);
+
+/** Renders a part with the English texts loaded. */
+export async function renderUi(ui: ReactElement) {
+  await loadTexts();
+  return render(ui);
+}
+
+async function loadTexts(): Promise<void> {
+  await i18next.use(initReactI18next).init({
+    lng: 'en',
+    ns: ['en'],
+    defaultNS: 'en',
+    nsSeparator: false,
+    resources: { en: { en } },
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
+}
