@@ -28,11 +28,15 @@ export const paths = {
   approvals: '/approvals',
   candidates: '/new_all_candidates',
   jobs: '/jobs',
+  /** The same over all employers. */
+  allJobs: '/newJobs',
   createJob: '/jobs/create',
   editJob: (id: Id) => `/jobs/edit/${id}`,
   applicantTable: (jobId: Id) => `/jobs/${jobId}/applications`,
   applicantBoard: (jobId: Id) => `/jobs/${jobId}/applicantlist`,
   applications: '/applications',
+  /** The same over all employers. */
+  allApplications: '/newApplications',
   application: (id: Id) => `/applications/${id}`,
   interviews: '/interview',
   offers: '/offers',

@@ -1,9 +1,10 @@
 import { publicRoutes } from './public-routes.ts';
 import type { RouteRow } from './route-row.ts';
 import { seekerRoutes } from './seeker-routes.ts';
+import { staffRoutes } from './staff-routes.ts';
 
 /** Every address of the product: one row a page. The first match by react-router's ranking wins. */
-export const routes: readonly RouteRow[] = [...publicRoutes, ...seekerRoutes];
+export const routes: readonly RouteRow[] = [...publicRoutes, ...seekerRoutes, ...staffRoutes];
 
 const addresses = new Set(routes.map((row) => row.path));
 

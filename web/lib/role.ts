@@ -1,3 +1,4 @@
+import { type Permission, type Scope, scopeOf } from '#domain/access/permissions.ts';
 import { type Role, roleOf } from '#domain/access/roles.ts';
 import { type SessionUser, useSession } from './session.ts';
 
@@ -11,4 +12,10 @@ export function roleOfUser(user: SessionUser): Role | null {
 
 export function useRole(): Role | null {
   return useSession((session) => roleOfUser(session.user));
+}
+
+/** How far the person's role may use a permission; null when not at all, or while the role is not known. */
+export function useScope(permission: Permission): Scope | null {
+  const role = useRole();
+  return role && scopeOf(permission, role);
 }

@@ -33,11 +33,14 @@ interface DataTableProps<Row> {
   readonly onSort?: ((sort: Sort) => void) | undefined;
   readonly selection?: Selection | undefined;
   readonly more?: More | undefined;
+  /** False for one of several tables on a page: the count and the choice of columns stand elsewhere. */
+  readonly hasTools?: boolean;
 }
 
 /** THE table of the product: sorted, with columns to choose, as cards on a phone, and with all its states. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { tableId, label, columns, rows, row, status, error, onRetry, empty, total, selection, more } = props;
+  const { hasTools = true } = props;
   const t = useT();
   const isPhone = useIsPhone();
   const model = useTableModel({ tableId, rows, columns, sort: props.sort, onSort: props.onSort });
@@ -57,7 +60,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const Rows = isPhone ? RowCards : RowTable;
   return (
     <div className={css.frame}>
-      <TableTools model={model} all={columns} total={total ?? { count: rows.length, capped: more?.hasMore ?? false }} />
+      {hasTools && (
+        <TableTools
+          model={model}
+          all={columns}
+          total={total ?? { count: rows.length, capped: more?.hasMore ?? false }}
+        />
+      )}
       {selection && selection.ids.size > 0 && <SelectionBar selection={selection} />}
       <Rows model={model} label={label} row={row} selection={selection} />
       {more && <LoadMore more={more} shown={rows.length} />}

@@ -1,0 +1,58 @@
+/** Demands that can mean many things; each person reads them differently, and many leave because of them. */
+export const vagueDemands = phrases([
+  '(?:excellent|strong|great|good|outstanding) (?:verbal |written |verbal and written |interpersonal )?communication skills',
+  '(?:excellent|strong|great|good|outstanding) (?:communicator|people skills|interpersonal skills|team player)',
+  'team player',
+  'people person',
+  'self[- ]starter',
+  'go[- ]getter',
+  'fast[- ]paced',
+  '(?:work|works|working|thrive|thrives) (?:well )?under pressure',
+  '(?:great|good|keen|strong|excellent)? ?attention to detail',
+  'detail[- ]oriented',
+  'results[- ](?:oriented|driven)',
+  'can[- ]do attitude',
+  'positive attitude',
+  'strong work ethic',
+  'highly motivated',
+  'multi[- ]?task(?:ing|er)?',
+  '(?:good |strong )?cultur(?:e|al) fit',
+  'dynamic environment',
+  'passionate about',
+  'thick[- ]skinned',
+  'sense of humou?r',
+  'other duties as (?:assigned|required)',
+]);
+
+/** Figures of speech: words that do not mean what they say. */
+export const idioms = phrases([
+  'hit the ground running',
+  'think(?:ing)? outside (?:of )?the box',
+  'wear(?:ing)? (?:many|multiple|several) hats',
+  'rock[- ]?star',
+  'ninja',
+  'guru',
+  'wizard',
+  'low[- ]hanging fruit',
+  'move the needle',
+  'deep dive',
+  'touch base',
+  'on the same page',
+  'push(?:ing)? the envelope',
+  'all hands on deck',
+  'work hard,? play hard',
+  'roll up (?:your|our|their) sleeves',
+  'go(?:ing)? the extra mile',
+  'big[- ]picture',
+  'ball ?park',
+  'juggl(?:e|ing)',
+  'spinning plates',
+  'ahead of the curve',
+  'game[- ]changer',
+  'second to none',
+  'hungry for',
+]);
+
+function phrases(sources: readonly string[]): readonly RegExp[] {
+  return sources.map((source) => new RegExp(`\\b${source}\\b`, 'gi'));
+}

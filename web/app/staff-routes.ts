@@ -1,0 +1,23 @@
+import type { Role } from '#domain/access/roles.ts';
+import { paths } from './paths.ts';
+import type { RouteRow } from './route-row.ts';
+
+const hirers: readonly Role[] = ['admin', 'hiring_manager', 'hiring_member', 'concierge_member', 'program_manager'];
+const staff: readonly Role[] = [...hirers, 'recruiter', 'recruiter_member'];
+const wide: readonly Role[] = ['admin', 'concierge_member', 'program_manager'];
+
+/** The pages of those who hire and of those who look after job seekers. */
+export const staffRoutes: readonly RouteRow[] = [
+  {
+    path: paths.jobs,
+    guard: staff,
+    title: 'staffJobs.title',
+    page: async () => (await import('#web/pages/jobs-page.tsx')).JobsPage,
+  },
+  {
+    path: paths.allJobs,
+    guard: wide,
+    title: 'staffJobs.wideTitle',
+    page: async () => (await import('#web/pages/jobs-page.tsx')).JobsPage,
+  },
+];

@@ -1,0 +1,40 @@
+import type { Job, NewJob } from '#domain/features/jobs/job.ts';
+
+/** A job as its writer wrote it: for changing it, and for copying it into a new draft. */
+export function draftFrom(job: Job): NewJob {
+  const words = (terms: readonly { readonly label: string }[]) => terms.map((term) => term.label);
+  return {
+    organisation_id: job.organisation.id,
+    title: job.title,
+    summary: job.summary,
+    description: job.description,
+    responsibilities: job.responsibilities,
+    requirements: job.requirements,
+    benefits: job.benefits,
+    place: {
+      city: job.city,
+      region: job.region,
+      country: job.country,
+      latitude: job.latitude,
+      longitude: job.longitude,
+    },
+    work_mode: job.work_mode,
+    job_type: job.job_type,
+    openings: job.openings,
+    salary: job.salary,
+    experience_min: job.experience_min,
+    experience_max: job.experience_max,
+    education_level: job.education_level,
+    management_level: job.management_level,
+    skills: words(job.skills),
+    nice_skills: words(job.nice_skills),
+    certifications: words(job.certifications),
+    titles: words(job.titles),
+    industries: words(job.industries),
+    inclusion: job.inclusion,
+    stage_plan: job.stage_plan,
+    screening_questions: job.screening_questions,
+    adjustments_contact: job.adjustments_contact,
+    closes_on: job.closes_on,
+  };
+}

@@ -1,0 +1,74 @@
+import type { ManagedJob } from '#domain/features/jobs/contract.ts';
+import { formatRelative } from '#web/lib/format.ts';
+import type { Translate } from '#web/lib/i18n.ts';
+import { JobChip } from '#web/ui/data/chip.tsx';
+import { Time } from '#web/ui/data/time.tsx';
+import type { Column } from '#web/ui/table/column.ts';
+import css from './managed-jobs.module.css';
+import { StageCounts } from './stage-counts.tsx';
+
+interface ColumnOptions {
+  readonly isWide: boolean;
+  readonly isPartner: boolean;
+}
+
+/** What the list tells of each job. */
+export function managedColumns(t: Translate, { isWide, isPartner }: ColumnOptions): Column<ManagedJob>[] {
+  const columns: (Column<ManagedJob> | false)[] = [
+    { id: 'job', header: t('staffJobs.columns.job'), cell: (job) => job.title },
+    !isPartner && {
+      id: 'status',
+      header: t('staffJobs.columns.status'),
+      cell: (job) => <JobChip status={job.status} />,
+      card: 'top',
+      isFixed: true,
+    },
+    (isWide || isPartner) && {
+      id: 'employer',
+      header: t('staffJobs.columns.employer'),
+      cell: (job) => job.company,
+    },
+    { id: 'stages', header: t('staffJobs.columns.stages'), cell: (job) => <StageCounts job={job} /> },
+    {
+      id: 'waiting',
+      header: t('staffJobs.columns.waiting'),
+      cell: (job) =>
+        job.waiting_since ? <Waiting since={job.waiting_since} /> : <Muted>{t('staffJobs.nobodyWaits')}</Muted>,
+    },
+    {
+      id: 'age',
+      header: t('staffJobs.columns.age'),
+      cell: (job) =>
+        job.published_at ? (
+          <Time when={job.published_at} look="relative" />
+        ) : (
+          <Muted>{t('staffJobs.notPublished')}</Muted>
+        ),
+    },
+    {
+      id: 'place',
+      header: t('staffJobs.columns.place'),
+      cell: (job) => [job.city, job.region].filter(Boolean).join(', ') || <Muted>{t('common.words.notTold')}</Muted>,
+      card: 'none',
+    },
+    !isPartner && {
+      id: 'owner',
+      header: t('staffJobs.columns.owner'),
+      cell: (job) => job.owner ?? <Muted>{t('staffJobs.noOwner')}</Muted>,
+    },
+  ];
+  return columns.filter((column) => column !== false);
+}
+
+/** How long the first person in the line has waited. */
+function Waiting({ since }: { readonly since: string }) {
+  return (
+    <time dateTime={since} className={css.waiting}>
+      {formatRelative(since)}
+    </time>
+  );
+}
+
+function Muted({ children }: { readonly children: string }) {
+  return <span className={css.muted}>{children}</span>;
+}

@@ -1,0 +1,77 @@
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  type QueryClient,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type * as z from 'zod/mini';
+import { type JobMove, jobsApi, type ManagedJobPage, type managedSorts } from '#domain/features/jobs/contract.ts';
+import type { Job, NewJob } from '#domain/features/jobs/job.ts';
+import type { JobStatus } from '#domain/features/jobs/lifecycle.ts';
+import { call } from '#web/lib/call.ts';
+
+/** What a staff list of jobs asks for; empty parts ask for nothing. */
+export interface ManagedFilter {
+  readonly status: JobStatus | null;
+  readonly words: string;
+  readonly organisation: string;
+  readonly sort: (typeof managedSorts)[number];
+}
+
+export const managedJobs = (filter: ManagedFilter) =>
+  infiniteQueryOptions({
+    queryKey: ['jobs', 'managed', filter],
+    queryFn: ({ pageParam, signal }): Promise<ManagedJobPage> =>
+      call(jobsApi.manage, { query: queryOf(filter, pageParam) }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.next,
+    placeholderData: keepPreviousData,
+  });
+
+export type JobMoveBody = z.input<typeof JobMove>;
+
+export function useMoveJob() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, body }: { id: number; body: JobMoveBody }): Promise<Job> =>
+      call(jobsApi.move, { params: { id: String(id) }, body }),
+    onSuccess: () => forgetJobs(queries),
+  });
+}
+
+export function useCreateJob() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (job: NewJob): Promise<Job> => call(jobsApi.create, { body: job }),
+    onSuccess: () => forgetJobs(queries),
+  });
+}
+
+export function useEditJob() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, job, version }: { id: number; job: NewJob; version: number }): Promise<Job> =>
+      call(jobsApi.edit, { params: { id: String(id) }, body: { job, version } }),
+    onSuccess: () => forgetJobs(queries),
+  });
+}
+
+export function readJobNow(id: number): Promise<Job> {
+  return call(jobsApi.read, { params: { id: String(id) } });
+}
+
+/** Lists, pages and numbers that a changed job appears in are asked for again. */
+export function forgetJobs(queries: QueryClient): Promise<unknown> {
+  return Promise.all(['jobs', 'overview', 'applications'].map((key) => queries.invalidateQueries({ queryKey: [key] })));
+}
+
+function queryOf({ status, words, organisation, sort }: ManagedFilter, cursor: string | null) {
+  return {
+    sort,
+    ...(status ? { status } : {}),
+    ...(words ? { words } : {}),
+    ...(organisation ? { organisation } : {}),
+    ...(cursor ? { cursor } : {}),
+  };
+}
