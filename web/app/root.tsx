@@ -6,6 +6,7 @@ import { languageWanted, useComfort } from '#web/lib/comfort.ts';
 import { LiveRegions } from '#web/ui/feedback/live-regions.tsx';
 import { ToastHost } from '#web/ui/feedback/toast-host.tsx';
 import { SessionKeeper } from './session-keeper.tsx';
+import { useFavicon } from './use-favicon.ts';
 
 declare module '@react-types/shared' {
   /** What links of the design system may pass to the router, such as where to come back to. */
@@ -18,6 +19,7 @@ declare module '@react-types/shared' {
 export function Root() {
   const navigate = useNavigate();
   const language = useComfort(languageWanted);
+  useFavicon();
   return (
     <RouterProvider navigate={(to, options) => void navigate(to, options)} useHref={useHref}>
       <I18nProvider locale={languageTags[language]}>

@@ -19,6 +19,8 @@ export function MenuPopover({ triggerRef, label, entries, onClose }: MenuPopover
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       triggerRef={triggerRef}
+      trigger="MenuTrigger"
+      aria-label={label}
       className={panel.panel ?? ''}
       placement="bottom end"
     >

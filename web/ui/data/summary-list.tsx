@@ -18,7 +18,7 @@ export function SummaryList({ rows }: SummaryListProps) {
         <div key={label} className={css.row}>
           <dt className={css.label}>{label}</dt>
           <dd className={css.value}>{value}</dd>
-          {action && <dd className={css.action}>{action}</dd>}
+          {action && <dd>{action}</dd>}
         </div>
       ))}
     </dl>

@@ -30,7 +30,7 @@ export function RowCards<Row>({ model, label, row, selection }: RowsProps<Row>) 
               <span key={column.id}>{column.cell(item)}</span>
             ))}
           </div>
-          <dl className={css.facts}>
+          <dl>
             {facts.map((column) => (
               <div key={column.id} className={css.fact}>
                 <dt>{column.header}</dt>

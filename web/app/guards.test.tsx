@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { act, screen } from '@testing-library/react';
+import { createMemoryRouter, type RouteObject, useLocation } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { beforeEach, expect, test } from 'vitest';
+import { returnAddress } from '#web/lib/return-address.ts';
+import { describeUser, endSession, signIn, signOut } from '#web/lib/session.ts';
+import { renderUi } from '#web/testing/render.tsx';
+import { tokensFor } from '#web/testing/tokens.ts';
+import { Guarded, StartRedirect } from './guards.tsx';
+import type { Guard } from './routes.tsx';
+
+beforeEach(() => {
+  signOut();
+  localStorage.clear();
+});
+
+test('a visitor goes to sign in, and the address is remembered with its query and hash', async () => {
+  await open('/own?tab=2#pay');
+  expect(screen.getByText('at /login from /own?tab=2#pay')).toBeDefined();
+});
+
+test('somebody signed in sees the page', async () => {
+  signIn(tokensFor({ seconds: 1800 }));
+  await open('/own');
+  expect(screen.getByText('at /own')).toBeDefined();
+});
+
+test('a guest page sends somebody signed in to their own start', async () => {
+  signIn(tokensFor({ seconds: 1800 }));
+  await open('/login');
+  expect(screen.queryByText(/^at \/login/)).toBeNull();
+});
+
+test('a page of roles waits until the role is known, then opens or refuses', async () => {
+  signIn(tokensFor({ seconds: 1800 }));
+  describeUser({ is_user: false });
+  await open('/staff');
+  expect(screen.queryByText(/^at/)).toBeNull();
+  act(() => describeUser({ role_id: 1 }));
+  expect(screen.getByText('at /staff')).toBeDefined();
+});
+
+test('a page of other roles leads to the page that says so', async () => {
+  signIn(tokensFor({ seconds: 1800 }));
+  await open('/staff');
+  expect(screen.getByText('at /unauthorized')).toBeDefined();
+});
+
+test('a session that ends while a page is open leads to sign in and back', async () => {
+  signIn(tokensFor({ seconds: 1800 }));
+  await open('/own?tab=2');
+  act(() => endSession('expired'));
+  expect(screen.getByText('at /login from /own?tab=2')).toBeDefined();
+});
+
+async function open(address: string) {
+  const page = (path: string, guard: Guard): RouteObject => ({
+    path,
+    element: (
+      <Guarded guard={guard}>
+        <Place />
+      </Guarded>
+    ),
+  });
+  const routes = [
+    page('/own', 'session'),
+    page('/staff', ['hiring_manager']),
+    page('/login', 'guest'),
+    page('/unauthorized', 'public'),
+    { path: '/home', Component: StartRedirect },
+    page('*', 'public'),
+  ];
+  await renderUi(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [address] })} />);
+}
+
+function Place() {
+  const { pathname, state } = useLocation();
+  const from = returnAddress(state);
+  return <p>{from === null ? `at ${pathname}` : `at ${pathname} from ${from}`}</p>;
+}
