@@ -11,6 +11,9 @@ export const notifications = {
   unread_other: '{{count}} unread',
   unknown: 'Something changed in your account.',
   open: 'Open the application',
+  new: 'New',
+  markOne: 'Mark as read',
+  more: 'Show older notifications',
   messages: {
     application_received: '{{name}} applied to {{job}}.',
     application_sourced: 'You were put forward for {{job}} at {{company}}. You decide if you want to apply.',

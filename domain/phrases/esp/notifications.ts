@@ -11,6 +11,9 @@ export const notifications = {
   unread_other: '{{count}} sin leer',
   unknown: 'Algo cambió en su cuenta.',
   open: 'Abrir la solicitud',
+  new: 'Nuevo',
+  markOne: 'Marcar como leído',
+  more: 'Mostrar notificaciones anteriores',
   messages: {
     application_received: '{{name}} envió una solicitud para {{job}}.',
     application_sourced: 'Le propusieron para {{job}} en {{company}}. Usted decide si quiere enviar la solicitud.',

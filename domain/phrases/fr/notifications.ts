@@ -11,6 +11,9 @@ export const notifications = {
   unread_other: '{{count}} non lues',
   unknown: 'Quelque chose a changé dans votre compte.',
   open: 'Ouvrir la candidature',
+  new: 'Nouveau',
+  markOne: 'Marquer comme lu',
+  more: 'Afficher les notifications plus anciennes',
   messages: {
     application_received: '{{name}} a postulé pour {{job}}.',
     application_sourced: 'On vous a proposé pour {{job}} chez {{company}}. Vous décidez si vous voulez postuler.',

@@ -11,6 +11,9 @@ export const notifications = {
   unread_other: '읽지 않음 {{count}}개',
   unknown: '계정에 변화가 있습니다.',
   open: '지원 내용 열기',
+  new: '새 알림',
+  markOne: '읽음으로 표시',
+  more: '이전 알림 보기',
   messages: {
     application_received: '{{name}} 님이 {{job}}에 지원했습니다.',
     application_sourced: '{{company}}의 {{job}}에 추천되었습니다. 지원할지는 직접 정합니다.',

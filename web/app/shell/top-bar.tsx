@@ -15,6 +15,9 @@ import { HelpMenu } from './help-menu.tsx';
 import css from './top-bar.module.css';
 import { isCurrent, topLinks } from './top-links.ts';
 
+const NotificationBell = lazy(async () => ({
+  default: (await import('#web/features/notifications/notification-bell.tsx')).NotificationBell,
+}));
 const ProfileMenu = lazy(async () => ({ default: (await import('./profile-menu.tsx')).ProfileMenu }));
 
 interface TopBarProps {
@@ -37,11 +40,16 @@ export function TopBar({ onOpenMenu, keepsMenuButton }: TopBarProps) {
           </span>
           <ComfortButton />
           {isSignedIn ? (
-            <span className={css.wide}>
+            <>
               <Suspense>
-                <ProfileMenu />
+                <NotificationBell />
               </Suspense>
-            </span>
+              <span className={css.wide}>
+                <Suspense>
+                  <ProfileMenu />
+                </Suspense>
+              </span>
+            </>
           ) : (
             <SignInLinks />
           )}

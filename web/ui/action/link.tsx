@@ -4,7 +4,8 @@ import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-co
 import { useT } from '#web/lib/i18n.ts';
 import css from './link.module.css';
 
-interface LinkProps extends Pick<AriaLinkProps, 'aria-label' | 'aria-current' | 'download' | 'routerOptions'> {
+interface LinkProps
+  extends Pick<AriaLinkProps, 'aria-label' | 'aria-current' | 'download' | 'routerOptions' | 'onPress'> {
   readonly href: string;
   readonly children: ReactNode;
   /** Opens in a new tab, and says so. */

@@ -1,0 +1,41 @@
+import { Bell } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { useT } from '#web/lib/i18n.ts';
+import { Loading } from '#web/ui/feedback/loading.tsx';
+import { Panel } from '#web/ui/overlay/panel.tsx';
+import css from './notification-bell.module.css';
+import { usePolledNotifications } from './use-notifications.ts';
+
+const NotificationList = lazy(async () => ({ default: (await import('./notification-list.tsx')).NotificationList }));
+
+/** The bell with its count; the list opens beside it. */
+export function NotificationBell() {
+  const t = useT();
+  const { unread } = usePolledNotifications();
+  const count = unread > 0 ? t('notifications.unread', { count: unread }) : '';
+  return (
+    <Panel
+      label={t('notifications.title')}
+      trigger={(props) => (
+        <AriaButton
+          {...props}
+          className={css.bell ?? ''}
+          aria-label={[t('notifications.title'), count].filter(Boolean).join(', ')}
+        >
+          <Bell size={20} aria-hidden />
+          {unread > 0 && (
+            <span className={css.count} aria-hidden>
+              {unread > 99 ? '99+' : unread}
+            </span>
+          )}
+          <span className={css.word}>{t('notifications.title')}</span>
+        </AriaButton>
+      )}
+    >
+      <Suspense fallback={<Loading label={t('notifications.title')} />}>
+        <NotificationList />
+      </Suspense>
+    </Panel>
+  );
+}

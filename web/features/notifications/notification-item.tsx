@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { type Notification, previewLength } from '#domain/features/notifications/contract.ts';
+import { paths } from '#web/app/paths.ts';
+import { truncate } from '#web/lib/format.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { Link } from '#web/ui/action/link.tsx';
+import { Time } from '#web/ui/data/time.tsx';
+import css from './notification-list.module.css';
+import { useReadOne } from './queries.ts';
+
+/** One notification: what happened, when, and the way to it. Opening it marks it read. */
+export function NotificationItem({ notification }: { readonly notification: Notification }) {
+  const t = useT();
+  const readOne = useReadOne();
+  const { id, is_read, created_at, message } = notification;
+  const address = addressOf(notification);
+  const read = () => {
+    if (!is_read) readOne.mutate(id);
+  };
+  return (
+    <li className={css.item} data-unread={!is_read}>
+      {!is_read && <span className={css.new}>{t('notifications.new')}</span>}
+      <Message text={message} />
+      <p className={css.foot}>
+        <Time when={created_at} look="relative" />
+        {address && (
+          <Link href={address} onPress={read}>
+            {t('notifications.open')}
+          </Link>
+        )}
+        {!is_read && (
+          <AriaButton className={css.inline ?? ''} onPress={read}>
+            {t('notifications.markOne')}
+          </AriaButton>
+        )}
+      </p>
+    </li>
+  );
+}
+
+/** Long texts are cut for the eye only; the whole is one press away. */
+function Message({ text }: { readonly text: string }) {
+  const t = useT();
+  const [isWhole, setWhole] = useState(false);
+  const preview = truncate(text, previewLength);
+  if (preview === text) return <p className={css.message}>{text}</p>;
+  return (
+    <>
+      <p className={css.message}>{isWhole ? text : preview}</p>
+      <AriaButton className={css.inline ?? ''} aria-expanded={isWhole} onPress={() => setWhole(!isWhole)}>
+        {t(isWhole ? 'notifications.showLess' : 'notifications.showMore', { title: truncate(text, 30) })}
+      </AriaButton>
+    </>
+  );
+}
+
+/** Where a press leads; null where there is nothing to open. */
+function addressOf({ model_type, feedback }: Notification): string | null {
+  if (model_type === 'feedback') return paths.tracker;
+  return feedback.application_id === null ? null : paths.application(feedback.application_id);
+}

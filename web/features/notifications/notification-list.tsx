@@ -1,0 +1,57 @@
+import { BellOff, CheckCheck, ChevronDown } from 'lucide-react';
+import { useT } from '#web/lib/i18n.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Loading } from '#web/ui/feedback/loading.tsx';
+import { NotificationItem } from './notification-item.tsx';
+import css from './notification-list.module.css';
+import { useReadAll } from './queries.ts';
+import { useNotifications } from './use-notifications.ts';
+
+export function NotificationList() {
+  const t = useT();
+  const { query, unread } = useNotifications();
+  const readAll = useReadAll();
+  return (
+    <div className={css.panel}>
+      <div className={css.head}>
+        <h2 className={css.title}>{t('notifications.title')}</h2>
+        {unread > 0 && (
+          <Button variant="quiet" icon={CheckCheck} isPending={readAll.isPending} onPress={() => readAll.mutate()}>
+            {t('notifications.markAll')}
+          </Button>
+        )}
+      </div>
+      {query.isPending && <Loading label={t('notifications.title')} />}
+      {query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
+      {query.isSuccess && <Items query={query} />}
+    </div>
+  );
+}
+
+function Items({ query }: { readonly query: ReturnType<typeof useNotifications>['query'] }) {
+  const t = useT();
+  const items = query.data?.pages.flatMap((page) => page.data) ?? [];
+  if (items.length === 0) {
+    return (
+      <EmptyState icon={BellOff} title={t('notifications.empty')}>
+        {t('notifications.emptyHint')}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul className={css.list}>
+        {items.map((item) => (
+          <NotificationItem key={item.id} notification={item} />
+        ))}
+      </ul>
+      {query.hasNextPage && (
+        <Button icon={ChevronDown} isPending={query.isFetchingNextPage} onPress={() => void query.fetchNextPage()}>
+          {t('notifications.more')}
+        </Button>
+      )}
+    </>
+  );
+}

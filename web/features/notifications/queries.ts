@@ -1,0 +1,34 @@
+import { infiniteQueryOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type NotificationPage, notificationsApi } from '#domain/features/notifications/contract.ts';
+import type { Language } from '#domain/phrases/phrases.ts';
+import { call } from '#web/lib/call.ts';
+
+const root = 'notifications';
+
+/** The signed-in person's notifications in their language, newest first, page by page. */
+export const notificationPages = (userId: number | null, language: Language) =>
+  infiniteQueryOptions({
+    queryKey: [root, userId, language],
+    queryFn: ({ pageParam, signal }): Promise<NotificationPage> =>
+      call(notificationsApi.all, { query: { page: String(pageParam), lang: language } }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: (last) => (last.page_number < last.total_pages ? last.page_number + 1 : undefined),
+    enabled: userId !== null,
+  });
+
+export function useReadOne() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => call(notificationsApi.readOne, { params: { id: String(id) }, body: { is_read: true } }),
+    onSettled: () => refresh(client),
+  });
+}
+
+export function useReadAll() {
+  const client = useQueryClient();
+  return useMutation({ mutationFn: () => call(notificationsApi.readAll, {}), onSettled: () => refresh(client) });
+}
+
+function refresh(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ queryKey: [root] });
+}

@@ -1,0 +1,41 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { pollInterval } from '#domain/features/notifications/contract.ts';
+import { useComfort } from '#web/lib/comfort.ts';
+import { currentLanguage, useT } from '#web/lib/i18n.ts';
+import { useSession } from '#web/lib/session.ts';
+import { useTicker } from '#web/lib/spec-timer.ts';
+import { announce } from '#web/ui/feedback/announce.ts';
+import { notificationPages } from './queries.ts';
+
+/** Milliseconds in which new notifications are spoken at most once. */
+const quietTime = 60_000;
+
+/** The signed-in person's notifications and how many are unread. */
+export function useNotifications() {
+  const userId = useSession((session) => session.user.user_id);
+  const query = useInfiniteQuery(notificationPages(userId, currentLanguage()));
+  return { query, unread: query.data?.pages[0]?.unread_count ?? 0 };
+}
+
+/** The same, asked for anew at every poll; in calm mode only when the list is opened. For one place on the page. */
+export function usePolledNotifications() {
+  const notifications = useNotifications();
+  const isCalm = useComfort((comfort) => comfort.calm === 'true');
+  useTicker(pollInterval, () => void notifications.query.refetch(), !isCalm);
+  useSpokenRise(notifications.unread);
+  return notifications;
+}
+
+/** Says how many are unread when there are more than before, and not more often than once a minute. */
+function useSpokenRise(unread: number): void {
+  const t = useT();
+  const last = useRef({ unread, spokenAt: Number.NEGATIVE_INFINITY });
+  useEffect(() => {
+    const now = performance.now();
+    const { unread: before, spokenAt } = last.current;
+    const isSpoken = unread > before && before > 0 && now - spokenAt >= quietTime;
+    if (isSpoken) announce(t('notifications.unread', { count: unread }));
+    last.current = { unread, spokenAt: isSpoken ? now : spokenAt };
+  }, [unread, t]);
+}
