@@ -1,0 +1,18 @@
+import { useT } from '#web/lib/i18n.ts';
+import { FormField } from '#web/ui/form/form-field.tsx';
+import type { PartProps } from './profile-control.ts';
+import { WordsField } from './term-field.tsx';
+
+export function MorePart({ control }: PartProps) {
+  const t = useT();
+  return (
+    <>
+      <FormField control={control} name="languages" label={t('profile.fields.languages')}>
+        {(field) => <WordsField {...field} hint={t('profile.fields.languagesHint')} />}
+      </FormField>
+      <FormField control={control} name="links" label={t('profile.fields.links')}>
+        {(field) => <WordsField {...field} hint={t('profile.fields.linksHint')} />}
+      </FormField>
+    </>
+  );
+}

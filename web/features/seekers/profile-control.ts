@@ -1,0 +1,9 @@
+import type { Control } from 'react-hook-form';
+import type { ProfileFields } from '#domain/features/seekers/contract.ts';
+
+/** The form that every part of a profile writes into. */
+export type ProfileControl = Control<ProfileFields, unknown, ProfileFields>;
+
+export interface PartProps {
+  readonly control: ProfileControl;
+}

@@ -1,0 +1,63 @@
+import { Check } from 'lucide-react';
+import { MATCH_PARTS } from '#domain/features/matching/parts.ts';
+import type { Profile } from '#domain/features/seekers/contract.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { Meter } from '#web/ui/data/meter.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import css from './profile-strength.module.css';
+
+type Strength = Pick<Profile, 'strength' | 'strength_parts'>;
+
+/** How complete the profile is, in words and by part, with the one step that adds most. */
+export function ProfileStrength({ profile }: { readonly profile: Strength }) {
+  const t = useT();
+  return (
+    <Card as="section" labelledBy="strength" tone="sunken">
+      <div className={css.strength}>
+        <h2 id="strength" className={css.title}>
+          {t('profile.strength.title')}
+        </h2>
+        <StrengthMeter profile={profile} />
+        <ul className={css.parts} aria-label={t('profile.strength.parts')}>
+          {MATCH_PARTS.map((part) => {
+            const value = profile.strength_parts[part] ?? 0;
+            return (
+              <li key={part} className={value >= 100 ? css.done : css.open}>
+                {value >= 100 && <Check size={16} aria-hidden />}
+                {t(`matching.parts.${part}`)}
+                {': '}
+                {value >= 100 ? t('profile.strength.partDone') : t('profile.strength.partOpen', { value })}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </Card>
+  );
+}
+
+/** The strength as one line, and the best next step. */
+export function StrengthMeter({ profile }: { readonly profile: Strength }) {
+  const t = useT();
+  const next = nextPart(profile);
+  return (
+    <>
+      <Meter
+        label={t('profile.strength.title')}
+        value={profile.strength}
+        words={t('profile.strength.value', { value: profile.strength })}
+      />
+      <p>
+        {next
+          ? t('profile.strength.next', { step: t(`profile.strength.steps.${next}`) })
+          : t('profile.strength.complete')}
+      </p>
+    </>
+  );
+}
+
+/** The emptiest part; of equal ones the first, as the parts stand in the order of their usual weight for jobs. */
+function nextPart({ strength_parts: parts }: Strength) {
+  const open = MATCH_PARTS.filter((part) => (parts[part] ?? 0) < 100);
+  return open.toSorted((a, b) => (parts[a] ?? 0) - (parts[b] ?? 0))[0];
+}

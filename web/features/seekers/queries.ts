@@ -1,0 +1,35 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type Profile, ProfileFields, type Resume, seekersApi } from '#domain/features/seekers/contract.ts';
+import type { Answer } from '#domain/lib/endpoint.ts';
+import { call } from '#web/lib/call.ts';
+
+/** A kept résumé, its text, and what was found in it. */
+export type ReadResume = Answer<typeof seekersApi.uploadResume>;
+
+export const ownProfile = (userId: number | null) =>
+  queryOptions({
+    queryKey: ['profile', userId],
+    queryFn: ({ signal }): Promise<Profile> => call(seekersApi.profile, {}, { signal }),
+    enabled: userId !== null,
+  });
+
+export const ownResumes = (userId: number | null) =>
+  queryOptions({
+    queryKey: ['resumes', userId],
+    queryFn: async ({ signal }): Promise<Resume[]> => (await call(seekersApi.resumes, {}, { signal })).resumes,
+    enabled: userId !== null,
+  });
+
+/** Saves the whole profile. `version` is the one that was read; another one since then is refused. */
+export function saveProfile(profile: ProfileFields, version: number): Promise<Profile> {
+  return call(seekersApi.saveProfile, { body: { profile, version } });
+}
+
+export function uploadResume(file: File): Promise<ReadResume> {
+  return call(seekersApi.uploadResume, { body: {}, files: { file } });
+}
+
+/** The fields a person writes, out of everything a profile carries. */
+export function fieldsOf(profile: Profile): ProfileFields {
+  return ProfileFields.parse(profile);
+}

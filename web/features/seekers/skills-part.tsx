@@ -1,0 +1,18 @@
+import { useT } from '#web/lib/i18n.ts';
+import { FormField } from '#web/ui/form/form-field.tsx';
+import type { PartProps } from './profile-control.ts';
+import { TermField } from './term-field.tsx';
+
+export function SkillsPart({ control }: PartProps) {
+  const t = useT();
+  return (
+    <>
+      <FormField control={control} name="skills" label={t('profile.fields.skills')}>
+        {(field) => <TermField {...field} kind="skill" hint={t('profile.fields.skillsHint')} />}
+      </FormField>
+      <FormField control={control} name="certifications" label={t('profile.fields.certifications')}>
+        {(field) => <TermField {...field} kind="certification" hint={t('profile.fields.certificationsHint')} />}
+      </FormField>
+    </>
+  );
+}
