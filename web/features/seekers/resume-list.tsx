@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { Download, FileUp } from 'lucide-react';
+import { paths } from '#web/app/paths.ts';
+import { downloadResume } from '#web/features/files/queries.ts';
+import { formatDate } from '#web/lib/format.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { useSession } from '#web/lib/session.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { LinkButton } from '#web/ui/action/link-button.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { ownResumes } from './queries.ts';
+import css from './resume-list.module.css';
+
+/** The person's own résumé files, and the way to add one. */
+export function ResumeList() {
+  const t = useT();
+  const userId = useSession((session) => session.user.user_id);
+  const { data, error, refetch } = useQuery(ownResumes(userId));
+  return (
+    <Card as="section" labelledBy="resumes">
+      <div className={css.resumes}>
+        <h2 id="resumes" className={css.title}>
+          {t('profile.resumes.title')}
+        </h2>
+        <p className={css.hint}>{t('profile.resumes.hint')}</p>
+        {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {data?.length === 0 && <p className={css.hint}>{t('profile.resumes.none')}</p>}
+        <ul className={css.list}>
+          {data?.map((resume) => (
+            <li key={resume.id} className={css.resume}>
+              <span>
+                <strong>{resume.file_name}</strong>
+                <span className={css.date}>{t('profile.resumes.from', { date: formatDate(resume.created_at) })}</span>
+              </span>
+              <Button
+                icon={Download}
+                aria-label={t('profile.resumes.download', { name: resume.file_name })}
+                onPress={() => void downloadResume(resume)}
+              >
+                {t('common.actions.download')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+        <div>
+          <LinkButton icon={FileUp} href={paths.onboarding}>
+            {t('profile.resumes.add')}
+          </LinkButton>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { CallFailed } from '#web/lib/call-failed.ts';
+import { failureText, fieldText } from '#web/lib/failure-text.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { Loading } from '#web/ui/feedback/loading.tsx';
+import { FileDrop } from '#web/ui/field/file-drop.tsx';
+import { type ReadResume, uploadResume } from './queries.ts';
+
+interface ResumeUploadProps {
+  readonly onRead: (resume: ReadResume) => void;
+}
+
+const accepted = ['.pdf', '.docx', '.odt', '.rtf', '.txt'];
+
+/** A résumé file, read as soon as it is chosen. What cannot be read says why, and what to do. */
+export function ResumeUpload({ onRead }: ResumeUploadProps) {
+  const t = useT();
+  const [files, setFiles] = useState<File[]>([]);
+  const [isReading, setReading] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const take = async (chosen: File[]) => {
+    setFiles(chosen);
+    setError(null);
+    const [file] = chosen;
+    if (!file) return;
+    setReading(true);
+    try {
+      onRead(await uploadResume(file));
+    } catch (failure) {
+      setError(refusalText(failure));
+    } finally {
+      setReading(false);
+    }
+  };
+  return (
+    <>
+      <FileDrop
+        label={t('profile.resumes.label')}
+        hint={t('profile.resumes.kinds')}
+        error={error ?? undefined}
+        files={files}
+        onChange={(chosen) => void take(chosen)}
+        accept={accepted}
+      />
+      {isReading && <Loading label={t('profile.resumes.reading')} />}
+    </>
+  );
+}
+
+/** The reason beside the file, where the server names one. */
+function refusalText(failure: unknown): string {
+  const field = failure instanceof CallFailed ? failure.fields[0] : undefined;
+  return field ? fieldText(field) : failureText(failure);
+}

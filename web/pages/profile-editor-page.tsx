@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { ProfileEditor } from '#web/features/seekers/profile-editor.tsx';
+import { ProfileStrength } from '#web/features/seekers/profile-strength.tsx';
+import { ownProfile } from '#web/features/seekers/queries.ts';
+import { ResumeList } from '#web/features/seekers/resume-list.tsx';
+import { useT } from '#web/lib/i18n.ts';
+import { useSession } from '#web/lib/session.ts';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Loading } from '#web/ui/feedback/loading.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import css from './profile-editor-page.module.css';
+
+/** The job seeker's own profile: how complete it is, the résumé files, and every part to edit. */
+export function ProfileEditorPage() {
+  const t = useT();
+  const userId = useSession((session) => session.user.user_id);
+  const { data: profile, error, refetch } = useQuery(ownProfile(userId));
+  return (
+    <div className={css.page}>
+      <PageHeader title={t('profile.title')} purpose={t('profile.purpose')} />
+      {error && !profile && <ErrorState error={error} title={t('profile.failed')} onRetry={() => void refetch()} />}
+      {!error && !profile && <Loading label={t('profile.loading')} skeleton={<Skeleton shape="card" count={4} />} />}
+      {profile && (
+        <div className={css.parts}>
+          <ProfileStrength profile={profile} />
+          <ResumeList />
+          <ProfileEditor profile={profile} />
+        </div>
+      )}
+    </div>
+  );
+}
