@@ -8,7 +8,7 @@ import { describeUser, endSession, signIn, signOut } from '#web/lib/session.ts';
 import { renderUi } from '#web/testing/render.tsx';
 import { tokensFor } from '#web/testing/tokens.ts';
 import { Guarded, StartRedirect } from './guards.tsx';
-import type { Guard } from './routes.tsx';
+import type { Guard } from './route-row.ts';
 
 beforeEach(() => {
   signOut();

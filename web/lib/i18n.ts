@@ -33,11 +33,11 @@ export async function startTexts(language: Language): Promise<void> {
   await settleTexts(language);
 }
 
+/** Until the new texts have arrived, the English ones stand in. */
 export async function changeLanguage(language: Language): Promise<void> {
-  await i18next.loadNamespaces(language);
+  i18next.options.ns = [language];
   i18next.setDefaultNamespace(language);
   await i18next.changeLanguage(languageTags[language]);
-  await i18next.loadNamespaces(language);
   await settleTexts(language);
 }
 

@@ -42,9 +42,16 @@ export function ToastRegion() {
       closeButton={false}
       icon={false}
       transition={false}
-      hotKeys={(event) => (event.altKey && event.code === 'KeyT') || event.key === 'F6'}
+      hotKeys={isToastKey}
     />
   );
+}
+
+/** Alt+T types a letter on some keyboards: in a field it stays one. */
+function isToastKey(event: KeyboardEvent): boolean {
+  const isTyping =
+    event.target instanceof Element && event.target.closest('input, textarea, [contenteditable]') !== null;
+  return event.key === 'F6' || (event.altKey && event.code === 'KeyT' && !isTyping);
 }
 
 interface ToastBodyProps extends ToastContentProps {
