@@ -11,21 +11,36 @@ export interface LabelledTerm {
 
 /** The ids of words as people write them; words the taxonomy does not know become the tenant's own. Each id once. */
 export async function termIdsOf(
-  ctx: Context,
+  ctx: TermContext,
   change: Write,
   kind: TermKind,
   words: readonly string[],
 ): Promise<number[]> {
-  const known: number[] = [];
+  const ids = await termIdsByWord(ctx, change, kind, words);
+  return [...new Set(ids.values())];
+}
+
+type TermContext = Pick<Context, 'taxonomy' | 'tenant'>;
+
+/** The same, word by word. Words without a letter or digit have no id. */
+export async function termIdsByWord(
+  ctx: TermContext,
+  change: Write,
+  kind: TermKind,
+  words: readonly string[],
+): Promise<Map<string, number>> {
   const own = new Map<string, string>();
   for (const word of words) {
-    const term = ctx.taxonomy.find(kind, word);
     const key = normaliseTerm(word);
-    if (term) known.push(term.id);
-    else if (key !== '' && !own.has(key)) own.set(key, word);
+    if (key !== '' && !own.has(key) && !ctx.taxonomy.find(kind, word)) own.set(key, word);
   }
   const made = await ensureTenantTerms(change.db, ctx.tenant.id, kind, own);
-  return [...new Set([...known, ...made.values()])];
+  const ids = new Map<string, number>();
+  for (const word of words) {
+    const id = ctx.taxonomy.find(kind, word)?.id ?? made.get(normaliseTerm(word));
+    if (id !== undefined) ids.set(word, id);
+  }
+  return ids;
 }
 
 /** Ids with their labels, for several lists at once. Ids nobody knows are left out. */

@@ -1,0 +1,46 @@
+import { type Fields, textOf } from './loose.ts';
+import { emptyPosting, type Posting } from './posting.ts';
+import type { PlainText } from './shapes.ts';
+
+/** A row of the open list of New York City's own jobs. */
+export function readCityList(fields: Fields, plain: PlainText): Posting {
+  const text = (name: string): string => plain(textOf(fields[name]));
+  const hours = text('Full-Time/Part-Time indicator');
+  return {
+    ...emptyPosting,
+    id: text('Job ID') && `nyc-${text('Job ID')}`,
+    title: text('Business Title'),
+    company: text('Agency'),
+    description: text('Job Description') || factsOf(text),
+    requirements: [text('Minimum Qual Requirements'), text('Preferred Skills')].filter(Boolean).join('\n'),
+    city: 'New York City',
+    region: 'NY',
+    country: 'US',
+    employmentTypes: hours === '' ? [] : [hours === 'P' ? 'PART_TIME' : 'FULL_TIME'],
+    pay: {
+      min: text('Salary Range From'),
+      max: text('Salary Range To'),
+      currency: 'USD',
+      period: text('Salary Frequency'),
+    },
+    posted: text('Posting Date'),
+    validThrough: text('Post Until'),
+    openings: text('# Of Positions'),
+    skills: [],
+    industries: ['Municipal government'],
+  };
+}
+
+/** Most rows have no text of their own: the columns speak. */
+function factsOf(text: (name: string) => string): string {
+  const facts = [
+    ['Civil service title', text('Civil Service Title')],
+    ['Unit', text('Division/Work Unit')],
+    ['Place', text('Work Location')],
+    ['Hours', text('Hours/Shift')],
+  ].filter(([, value]) => value !== '');
+  const [title, agency] = [text('Business Title'), text('Agency')];
+  return title && agency
+    ? [`${title} at ${agency}.`, ...facts.map(([name, value]) => `${name}: ${value}.`)].join('\n')
+    : '';
+}

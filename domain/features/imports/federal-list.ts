@@ -1,0 +1,35 @@
+import { type Fields, textOf } from './loose.ts';
+import { emptyPosting, type Posting } from './posting.ts';
+
+/** A row of a list of US federal announcements: no text of its own, so the description says what the columns say. */
+export function readFederalList(fields: Fields): Posting {
+  const text = (name: string): string => textOf(fields[name]);
+  const title = text('position_title');
+  const agency = text('agency') || text('department');
+  const facts = [
+    ['Department', text('department')],
+    ['Appointment', text('appointment_type')],
+    ['Occupation', text('occupation_series')],
+    ['Open to', text('hiring_paths')],
+  ].filter(([, value]) => value !== '');
+  return {
+    ...emptyPosting,
+    id: text('control_number') && `usajobs-${text('control_number')}`,
+    title,
+    company: agency,
+    description:
+      title && agency
+        ? [
+            `${title} at ${agency}.`,
+            ...facts.map(([name, value]) => `${name}: ${value}.`),
+            'The full announcement is at the address of the source.',
+          ].join('\n')
+        : '',
+    country: 'US',
+    employmentTypes: /intern|student/i.test(text('appointment_type')) ? ['INTERN'] : [],
+    posted: text('open_date'),
+    validThrough: text('close_date'),
+    industries: ['Government'],
+    url: text('usajobs_url'),
+  };
+}

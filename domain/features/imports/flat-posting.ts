@@ -1,0 +1,45 @@
+import { type Fields, isTrue, linesOf, listOf, numberOf, textOf } from './loose.ts';
+import { emptyPosting, type Posting } from './posting.ts';
+import type { PlainText } from './shapes.ts';
+
+/** One posting in one flat record, with the usual names of its fields. */
+export function readFlatPosting(fields: Fields, plain: PlainText): Posting {
+  const text = (...names: readonly string[]): string => textOf(firstOf(fields, names));
+  const long = (...names: readonly string[]): string => plain(linesOf(firstOf(fields, names)));
+  return {
+    ...emptyPosting,
+    id: text('id', 'job_id', 'source_id', 'reference'),
+    title: plain(text('title', 'job_title', 'position')),
+    company: plain(text('company', 'company_name', 'employer', 'organization') || text('department')),
+    description: long('description', 'job_description'),
+    responsibilities: long('responsibilities', 'duties'),
+    requirements: long('requirements', 'qualifications'),
+    benefits: long('benefits'),
+    city: text('city'),
+    region: text('region', 'state', 'province'),
+    country: text('country'),
+    placeText: text('location_text', 'location'),
+    latitude: numberOf(firstOf(fields, ['lat', 'latitude'])),
+    longitude: numberOf(firstOf(fields, ['lon', 'lng', 'longitude'])),
+    isRemote: isTrue(fields.remote),
+    employmentTypes: listOf(firstOf(fields, ['employment_type', 'job_type', 'type'])),
+    pay: {
+      min: text('salary_min', 'salary_from', 'salary'),
+      max: text('salary_max', 'salary_to', 'salary'),
+      currency: text('currency', 'salary_currency'),
+      period: text('salary_period', 'pay_period'),
+    },
+    posted: text('date_posted', 'posted_at', 'published_at'),
+    validThrough: text('valid_through', 'closes_on', 'closing_date'),
+    openings: text('openings'),
+    education: text('education_required', 'education'),
+    experience: text('experience_level', 'experience'),
+    skills: listOf(fields.skills).flatMap((each) => each.split(',')),
+    industries: listOf(fields.industry),
+    url: text('url', 'link'),
+  };
+}
+
+function firstOf(fields: Fields, names: readonly string[]): unknown {
+  return names.map((name) => fields[name]).find((value) => value !== undefined && value !== null && value !== '');
+}

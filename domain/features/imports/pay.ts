@@ -1,0 +1,41 @@
+import type { Salary } from '#domain/features/jobs/job.ts';
+import type { PostingPay } from './posting.ts';
+
+/** Pay as told: a salary, nothing, amounts without currency or period (left out, never guessed), or nonsense. */
+export type ReadPay = { readonly salary: Salary } | 'none' | 'incomplete' | 'bad';
+
+export function readPay({ min, max, currency, period }: PostingPay): ReadPay {
+  const from = amountOf(min);
+  const to = amountOf(max);
+  if (from === 'bad' || to === 'bad') return 'bad';
+  // Nobody works for nothing: a zero is a form left empty.
+  const known = [from, to].map((amount) => amount || null);
+  const [least = null, most = null] = known;
+  if (least === null && most === null) return 'none';
+  if (least !== null && most !== null && least > most) return 'bad';
+  const code = currencies.find(([words]) => words.test(currency.trim()))?.[1] ?? currency.trim().toUpperCase();
+  const unit = periods.find(([words]) => words.test(period.trim()))?.[1];
+  if (!/^[A-Z]{3}$/.test(code) || unit === undefined) return 'incomplete';
+  return { salary: { min: least, max: most, currency: code, period: unit } };
+}
+
+function amountOf(text: string): number | null | 'bad' {
+  const plain = text.replace(/[$€£\s]/g, '');
+  if (plain === '') return null;
+  const value = /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(plain) ? plain.replaceAll(',', '') : plain;
+  const amount = Number(value);
+  return Number.isFinite(amount) && amount >= 0 && amount <= 9_999_999 ? Math.round(amount * 100) / 100 : 'bad';
+}
+
+const currencies: readonly (readonly [RegExp, string])[] = [
+  [/^(us ?d|us\$|us dollars?)$/i, 'USD'],
+  [/^(ca ?d|c\$|ca\$|canadian dollars?)$/i, 'CAD'],
+];
+
+const periods: readonly (readonly [RegExp, Salary['period']])[] = [
+  [/^(year(ly)?|annual(ly)?|per annum|per year|a|P1Y|ANN)$/i, 'year'],
+  [/^(month(ly)?|per month|P1M|MON)$/i, 'month'],
+  [/^(week(ly)?|per week|P1W|WEE)$/i, 'week'],
+  [/^(day|daily|per day|P1D)$/i, 'day'],
+  [/^(hour(ly)?|per hour|h|PT1H|HUR)$/i, 'hour'],
+];

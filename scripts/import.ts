@@ -1,0 +1,86 @@
+// npm run import -- jobs FILE [--tenant SLUG] [--dry-run]: brings real postings in. The product may go on running.
+import { parseArgs } from 'node:util';
+import { visitor } from '#domain/access/actor.ts';
+import { existingDatabase } from '#server/db/command-database.ts';
+import { openDatabase } from '#server/db/open.ts';
+import { openPgAnnouncements } from '#server/db/pg-announcements.ts';
+import { DatabaseRefusal } from '#server/db/refusal.ts';
+import { readSettings, SettingsError } from '#server/env.ts';
+import { ImportRefusal } from '#server/features/imports/import-refusal.ts';
+import { importJobs, tenantForImport } from '#server/features/imports/service.ts';
+import { createLogger } from '#server/http/logger.ts';
+import { createMetrics } from '#server/metrics.ts';
+import { openRedisAnnouncements } from '#server/realtime/redis-announcements.ts';
+import { openPlaces } from '#server/reference/places.ts';
+import { sharedTaxonomy } from '#server/reference/taxonomy.ts';
+import { quietLog } from './database/command.ts';
+import { problemLine, summaryLines } from './import/report.ts';
+
+const usage = 'Say what to import: npm run import -- jobs FILE [--tenant SLUG] [--dry-run]';
+
+try {
+  await run(readArguments());
+} catch (error) {
+  const isForOperator =
+    error instanceof ImportRefusal || error instanceof DatabaseRefusal || error instanceof SettingsError;
+  if (!isForOperator) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+interface Arguments {
+  readonly file: string;
+  readonly tenant: string | undefined;
+  readonly isTrial: boolean;
+}
+
+function readArguments(): Arguments {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { tenant: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
+    });
+    const [what, file, ...more] = positionals;
+    if (what !== 'jobs' || !file || more.length > 0) throw new ImportRefusal(usage);
+    return { file, tenant: values.tenant, isTrial: values['dry-run'] };
+  } catch (error) {
+    if (error instanceof ImportRefusal) throw error;
+    throw new ImportRefusal(`${error instanceof Error ? error.message : error}\n${usage}`);
+  }
+}
+
+async function run({ file, tenant: slug, isTrial }: Arguments): Promise<void> {
+  const settings = readSettings();
+  const found = await existingDatabase(settings, quietLog);
+  const log = createLogger('warn');
+  const database = await openDatabase({ databaseUrl: found.url, dataDir: settings.dataDir, log });
+  const announcements = settings.redisUrl
+    ? await openRedisAnnouncements(settings.redisUrl, log)
+    : await openPgAnnouncements(database, log);
+  try {
+    const tenant = await tenantForImport(database.db, slug);
+    const started = performance.now();
+    const ctx = {
+      db: database.db,
+      tenant,
+      actor: visitor,
+      requestId: 'import',
+      taxonomy: sharedTaxonomy,
+      places: openPlaces(),
+      announcements,
+      metrics: createMetrics(database.pool),
+      clock: () => new Date(),
+    };
+    const outcome = await importJobs(ctx, file, {
+      isTrial,
+      onProblem: (problem) => console.log(problemLine(problem)),
+      onProgress: (rows) => process.stderr.isTTY && process.stderr.write(`\r${rows.toLocaleString('en-US')} rows`),
+    });
+    for (const line of summaryLines(outcome, { tenant: tenant.title, isTrial })) console.log(line);
+    console.log(`Done in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+  } finally {
+    await announcements.close();
+    await database.close();
+    await found.stop();
+  }
+}

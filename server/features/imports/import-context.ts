@@ -1,0 +1,7 @@
+import type { Context } from '#server/context.ts';
+
+/** What an import works with. It has no caller: a person at the terminal starts it. */
+export type ImportContext = Pick<
+  Context,
+  'db' | 'tenant' | 'actor' | 'requestId' | 'taxonomy' | 'places' | 'announcements' | 'metrics' | 'clock'
+>;
