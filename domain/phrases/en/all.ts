@@ -10,6 +10,7 @@ import { jobForm } from './job-form.ts';
 import { matching } from './matching.ts';
 import { notifications } from './notifications.ts';
 import { plainLanguage } from './plain-language.ts';
+import { profile } from './profile.ts';
 import { search } from './search.ts';
 import { session } from './session.ts';
 import { shell } from './shell.ts';
@@ -32,6 +33,7 @@ export const en = {
   matching,
   notifications,
   plainLanguage,
+  profile,
   search,
   session,
   shell,

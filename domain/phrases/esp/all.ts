@@ -11,6 +11,7 @@ import { jobForm } from './job-form.ts';
 import { matching } from './matching.ts';
 import { notifications } from './notifications.ts';
 import { plainLanguage } from './plain-language.ts';
+import { profile } from './profile.ts';
 import { search } from './search.ts';
 import { session } from './session.ts';
 import { shell } from './shell.ts';
@@ -33,6 +34,7 @@ export const esp = {
   matching,
   notifications,
   plainLanguage,
+  profile,
   search,
   session,
   shell,
