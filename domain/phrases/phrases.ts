@@ -29,8 +29,8 @@ export type FieldCode = keyof Phrases['errors']['fields'];
 export type PhraseKey = Leaves<Phrases>;
 
 type Leaves<T> = {
-  [K in keyof T & string]: T[K] extends string ? WithoutPlural<K> : `${K}.${Leaves<T[K]>}`;
-}[keyof T & string];
+  [K in keyof T & (string | number)]: T[K] extends string ? WithoutPlural<`${K}`> : `${K}.${Leaves<T[K]>}`;
+}[keyof T & (string | number)];
 
 type WithoutPlural<K extends string> = K extends `${infer Stem}_one` | `${infer Stem}_other` ? Stem : K;
 

@@ -15,6 +15,18 @@ export const staffRoutes: readonly RouteRow[] = [
     page: async () => (await import('#web/pages/jobs-page.tsx')).JobsPage,
   },
   {
+    path: paths.createJob,
+    guard: hirers,
+    title: 'jobForm.createTitle',
+    page: async () => (await import('#web/pages/create-job-page.tsx')).CreateJobPage,
+  },
+  {
+    path: paths.editJob(':id'),
+    guard: hirers,
+    title: 'staffJobs.actions.edit',
+    page: async () => (await import('#web/pages/edit-job-page.tsx')).EditJobPage,
+  },
+  {
     path: paths.allJobs,
     guard: wide,
     title: 'staffJobs.wideTitle',

@@ -33,7 +33,7 @@ export const jobForm = {
   type: 'Kind of job',
   openings: 'Open places',
   closes: 'Last day to apply',
-  closesHint: 'For example 2026-12-31. Leave it empty if there is none.',
+  closesHint: 'Leave it empty if there is none.',
   summary: 'In short',
   summaryHint: 'Up to five points, one on each line. People read these first.',
   description: 'About the job',

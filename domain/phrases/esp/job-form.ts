@@ -35,7 +35,7 @@ export const jobForm = {
   type: 'Tipo de empleo',
   openings: 'Plazas',
   closes: 'Último día para postularse',
-  closesHint: 'Por ejemplo 2026-12-31. Déjelo vacío si no lo hay.',
+  closesHint: 'Déjelo vacío si no lo hay.',
   summary: 'En breve',
   summaryHint: 'Hasta cinco puntos, uno en cada línea. Es lo primero que se lee.',
   description: 'Sobre el empleo',

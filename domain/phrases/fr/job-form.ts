@@ -39,7 +39,7 @@ export const jobForm = {
   type: 'Type d’emploi',
   openings: 'Places ouvertes',
   closes: 'Dernier jour pour postuler',
-  closesHint: 'Par exemple 2026-12-31. Laissez vide s’il n’y en a pas.',
+  closesHint: 'Laissez vide s’il n’y en a pas.',
   summary: 'En bref',
   summaryHint: 'Jusqu’à cinq points, un par ligne. C’est ce qu’on lit en premier.',
   description: 'À propos de l’emploi',

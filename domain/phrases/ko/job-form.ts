@@ -34,7 +34,7 @@ export const jobForm = {
   type: '고용 형태',
   openings: '모집 인원',
   closes: '지원 마감일',
-  closesHint: '예: 2026-12-31. 마감일이 없으면 비워 두세요.',
+  closesHint: '마감일이 없으면 비워 두세요.',
   summary: '한눈에 보기',
   summaryHint: '다섯 가지까지, 한 줄에 하나씩 쓰세요. 사람들이 가장 먼저 읽습니다.',
   description: '공고 소개',

@@ -8,14 +8,14 @@ import css from './managed-jobs.module.css';
 import { StageCounts } from './stage-counts.tsx';
 
 interface ColumnOptions {
-  readonly isWide: boolean;
+  readonly hasEmployer: boolean;
   readonly isPartner: boolean;
 }
 
 /** What the list tells of each job. */
-export function managedColumns(t: Translate, { isWide, isPartner }: ColumnOptions): Column<ManagedJob>[] {
+export function managedColumns(t: Translate, { hasEmployer, isPartner }: ColumnOptions): Column<ManagedJob>[] {
   const columns: (Column<ManagedJob> | false)[] = [
-    { id: 'job', header: t('staffJobs.columns.job'), cell: (job) => job.title },
+    { id: 'job', header: t('staffJobs.columns.job'), cell: (job) => <Name job={job} /> },
     !isPartner && {
       id: 'status',
       header: t('staffJobs.columns.status'),
@@ -23,7 +23,7 @@ export function managedColumns(t: Translate, { isWide, isPartner }: ColumnOption
       card: 'top',
       isFixed: true,
     },
-    (isWide || isPartner) && {
+    hasEmployer && {
       id: 'employer',
       header: t('staffJobs.columns.employer'),
       cell: (job) => job.company,
@@ -45,12 +45,6 @@ export function managedColumns(t: Translate, { isWide, isPartner }: ColumnOption
           <Muted>{t('staffJobs.notPublished')}</Muted>
         ),
     },
-    {
-      id: 'place',
-      header: t('staffJobs.columns.place'),
-      cell: (job) => [job.city, job.region].filter(Boolean).join(', ') || <Muted>{t('common.words.notTold')}</Muted>,
-      card: 'none',
-    },
     !isPartner && {
       id: 'owner',
       header: t('staffJobs.columns.owner'),
@@ -58,6 +52,16 @@ export function managedColumns(t: Translate, { isWide, isPartner }: ColumnOption
     },
   ];
   return columns.filter((column) => column !== false);
+}
+
+/** Several jobs may share a title; the place tells them apart. */
+function Name({ job }: { readonly job: ManagedJob }) {
+  return (
+    <span className={css.name}>
+      {job.title}
+      <span className={css.place}>{[job.city, job.region].filter(Boolean).join(', ')}</span>
+    </span>
+  );
 }
 
 /** How long the first person in the line has waited. */

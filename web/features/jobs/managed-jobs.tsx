@@ -49,7 +49,7 @@ export function ManagedJobs({ isWide, isPartner }: ManagedJobsProps) {
       <ManagedTable
         jobs={jobs}
         isGrouped={isGrouped && isWide}
-        columns={managedColumns(t, { isWide, isPartner })}
+        columns={managedColumns(t, { hasEmployer: isPartner || (isWide && !isGrouped), isPartner })}
         query={query}
         total={totalOf(filter, counts)}
         empty={<ManagedEmpty isFiltered={isFiltered} isPartner={isPartner} onClear={clear} />}

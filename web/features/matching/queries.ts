@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { type ExplainedMatch, matchingApi } from '#domain/features/matching/contract.ts';
 import type { TermKind } from '#domain/features/matching/terms.ts';
+import type { Answer } from '#domain/lib/endpoint.ts';
 import { call } from '#web/lib/call.ts';
 import { useSettled } from '#web/lib/use-settled.ts';
 import type { Choice } from '#web/ui/field/radio-group.tsx';
@@ -33,8 +34,10 @@ export function useTermSuggestions(kind: TermKind, text: string): Suggestions {
   return { suggestions: terms.map(({ label }) => ({ value: label, label })), state: stateOf(query) };
 }
 
-/** Towns that begin like the typed text. The value is the name to search with. */
-export function usePlaceSuggestions(text: string): Suggestions {
+type Town = Answer<typeof matchingApi.suggestPlaces>['places'][number];
+
+/** Towns that begin like the typed text. The value is the name to search with; `places` has the rest of each. */
+export function usePlaceSuggestions(text: string): Suggestions & { readonly places: readonly Town[] } {
   const words = useSettled(text.trim());
   const query = useQuery({
     queryKey: ['places', words],
@@ -43,7 +46,7 @@ export function usePlaceSuggestions(text: string): Suggestions {
     placeholderData: keepPreviousData,
   });
   const places = words === '' ? [] : (query.data?.places ?? []);
-  return { suggestions: places.map(({ name }) => ({ value: name, label: name })), state: stateOf(query) };
+  return { suggestions: places.map(({ name }) => ({ value: name, label: name })), places, state: stateOf(query) };
 }
 
 function stateOf(query: { isError: boolean; isFetching: boolean }): Suggestions['state'] {

@@ -1,0 +1,58 @@
+import { jobTypes } from '#domain/features/jobs/job.ts';
+import type { OrganisationChoice } from '#domain/features/organisations/contract.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { NumberField } from '#web/ui/field/number-field.tsx';
+import { Select } from '#web/ui/field/select.tsx';
+import { TextArea } from '#web/ui/field/text-area.tsx';
+import { TextField } from '#web/ui/field/text-field.tsx';
+import { FormField } from '#web/ui/form/form-field.tsx';
+import { FormSection } from './form-section.tsx';
+import css from './job-form.module.css';
+import type { JobControl } from './values.ts';
+
+interface BasicsSectionProps {
+  readonly control: JobControl;
+  /** In whose name the job may be written; null for those who write for their own organisation. */
+  readonly employers: readonly OrganisationChoice[] | null;
+}
+
+export function BasicsSection({ control, employers }: BasicsSectionProps) {
+  const t = useT();
+  return (
+    <FormSection name="basics">
+      {employers && (
+        <FormField control={control} name="organisation_id" label={t('jobForm.employer')}>
+          {({ value, ...field }) => (
+            <Select
+              {...field}
+              value={value || null}
+              choices={employers.map(({ id, name }) => ({ value: String(id), label: name }))}
+            />
+          )}
+        </FormField>
+      )}
+      <FormField control={control} name="title" label={t('jobForm.title')}>
+        {(field) => <TextField {...field} hint={t('jobForm.titleHint')} />}
+      </FormField>
+      <div className={css.pair}>
+        <FormField control={control} name="job_type" label={t('jobForm.type')}>
+          {(field) => (
+            <Select {...field} choices={jobTypes.map((value) => ({ value, label: t(`job.types.${value}`) }))} />
+          )}
+        </FormField>
+        <FormField control={control} name="openings" label={t('jobForm.openings')}>
+          {(field) => <NumberField {...field} minValue={1} maxValue={1000} />}
+        </FormField>
+      </div>
+      <FormField control={control} name="summary" label={t('jobForm.summary')}>
+        {(field) => <TextArea {...field} hint={t('jobForm.summaryHint')} isOptional rows={5} />}
+      </FormField>
+      <FormField control={control} name="description" label={t('jobForm.description')}>
+        {(field) => <TextArea {...field} hint={t('jobForm.descriptionHint')} rows={7} />}
+      </FormField>
+      <FormField control={control} name="closes_on" label={t('jobForm.closes')}>
+        {(field) => <TextField {...field} type="date" hint={t('jobForm.closesHint')} isOptional />}
+      </FormField>
+    </FormSection>
+  );
+}

@@ -1,0 +1,40 @@
+import { useT } from '#web/lib/i18n.ts';
+import { Checkbox } from '#web/ui/field/checkbox.tsx';
+import { TextField } from '#web/ui/field/text-field.tsx';
+import { FormField } from '#web/ui/form/form-field.tsx';
+import { FormSection } from './form-section.tsx';
+import type { JobControl } from './values.ts';
+
+const facts = [
+  'sensory_environment',
+  'noise',
+  'lighting',
+  'meetings_per_week',
+  'communication',
+  'schedule',
+  'accommodations',
+] as const;
+
+/** What the place of work is like, and whom to ask for adjustments. */
+export function EnvironmentSection({ control }: { readonly control: JobControl }) {
+  const t = useT();
+  return (
+    <FormSection name="environment">
+      {facts.map((fact) => (
+        <FormField key={fact} control={control} name={`inclusion.${fact}`} label={t(`jobForm.environment.${fact}`)}>
+          {(field) => <TextField {...field} hint={t(`jobForm.environment.${fact}Hint`)} isOptional />}
+        </FormField>
+      ))}
+      <FormField control={control} name="inclusion.buddy" label={t('jobForm.environment.buddy')}>
+        {({ label, value, error: _error, ...field }) => (
+          <Checkbox {...field} isSelected={value}>
+            {label}
+          </Checkbox>
+        )}
+      </FormField>
+      <FormField control={control} name="adjustments_contact" label={t('jobForm.contact')}>
+        {(field) => <TextField {...field} hint={t('jobForm.contactHint')} isOptional />}
+      </FormField>
+    </FormSection>
+  );
+}

@@ -1,0 +1,48 @@
+import { Eye, Rocket, Save } from 'lucide-react';
+import { useT } from '#web/lib/i18n.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { FormActions } from '#web/ui/form/form-actions.tsx';
+import { SaveState } from '#web/ui/form/save-state.tsx';
+import type { Draft } from '#web/ui/form/use-draft.ts';
+import css from './job-form.module.css';
+
+interface FormBarProps {
+  readonly saveLabel: string;
+  readonly canPublish: boolean;
+  readonly isSaving: boolean;
+  readonly draft: Draft;
+  /** Told before the form is sent. */
+  readonly onPublish: () => void;
+  readonly onPreview: () => void;
+}
+
+/** The buttons of the form, in sight while it is written. */
+export function FormBar({ saveLabel, canPublish, isSaving, draft, onPublish, onPreview }: FormBarProps) {
+  const t = useT();
+  return (
+    <div className={css.bar}>
+      <FormActions>
+        <Button type="submit" variant={canPublish ? 'secondary' : 'primary'} icon={Save} isPending={isSaving}>
+          {saveLabel}
+        </Button>
+        {canPublish && (
+          <Button
+            variant="primary"
+            icon={Rocket}
+            isPending={isSaving}
+            onPress={({ target }) => {
+              onPublish();
+              target.closest('form')?.requestSubmit();
+            }}
+          >
+            {t('jobForm.publish')}
+          </Button>
+        )}
+        <Button variant="quiet" icon={Eye} onPress={onPreview}>
+          {t('jobForm.preview')}
+        </Button>
+        <SaveState draft={draft} />
+      </FormActions>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { type ReactNode, useRef, useState } from 'react';
+import type { Job, NewJob } from '#domain/features/jobs/job.ts';
+import type { OrganisationChoice } from '#domain/features/organisations/contract.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { Form } from '#web/ui/form/form.tsx';
+import { RestoredNote } from '#web/ui/form/save-state.tsx';
+import { useDraft } from '#web/ui/form/use-draft.ts';
+import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
+import { Columns } from '#web/ui/layout/columns.tsx';
+import { BasicsSection } from './basics-section.tsx';
+import { EnvironmentSection } from './environment-section.tsx';
+import { FormBar } from './form-bar.tsx';
+import css from './job-form.module.css';
+import { JobPreview } from './job-preview.tsx';
+import { NeedsSection, NiceSection } from './needs-sections.tsx';
+import { PlainCheck } from './plain-check.tsx';
+import { previewOf } from './preview-job.ts';
+import { QuestionsSection } from './questions-section.tsx';
+import { SectionLinks } from './section-links.tsx';
+import { StepsSection } from './steps-section.tsx';
+import { JobForm as JobFormSchema, type JobFormValues } from './values.ts';
+import { DoingSection, PaySection, PlaceSection } from './work-sections.tsx';
+
+/** What the writer wants once the posting is saved. */
+export type SaveIntent = 'save' | 'publish';
+
+interface JobFormProps {
+  readonly values: JobFormValues;
+  /** Names the kept draft: `job:17`. */
+  readonly draftName: string;
+  readonly employers: readonly OrganisationChoice[] | null;
+  readonly saveLabel: string;
+  /** Only drafts are published, by those who may. */
+  readonly canPublish: boolean;
+  readonly onSave: (job: NewJob, intent: SaveIntent) => Promise<unknown>;
+  readonly preview: (job: Job) => ReactNode;
+  readonly company: string;
+  readonly failureTextOf?: (error: unknown) => string | undefined;
+}
+
+/** Writing a posting: a section for each topic, a kept draft, an explicit save, a preview, and a check of the words. */
+export function JobForm(props: JobFormProps) {
+  const { values, draftName, employers, saveLabel, canPublish, onSave, preview, company } = props;
+  const t = useT();
+  const form = useSchemaForm(JobFormSchema, values);
+  const draft = useDraft(form, draftName);
+  const intent = useRef<SaveIntent>('save');
+  const [seen, setSeen] = useState<Job | null>(null);
+  const { control } = form;
+  const save = async (job: NewJob) => {
+    const wanted = intent.current;
+    intent.current = 'save';
+    await onSave(job, wanted);
+    draft.drop();
+    form.reset(form.getValues());
+  };
+  const aside = (
+    <>
+      <SectionLinks />
+      <PlainCheck control={control} />
+    </>
+  );
+  return (
+    <>
+      {seen && <JobPreview onClose={() => setSeen(null)}>{preview(seen)}</JobPreview>}
+      <div hidden={seen !== null}>
+        <Columns aside={aside} asideLabel={t('plainLanguage.title')}>
+          <div className={css.form}>
+            <RestoredNote draft={draft} onStartAgain={() => form.reset(values)} />
+            <Form form={form} onSend={save} {...(props.failureTextOf ? { failureTextOf: props.failureTextOf } : {})}>
+              <BasicsSection control={control} employers={employers} />
+              <PlaceSection control={control} />
+              <PaySection control={control} />
+              <DoingSection control={control} />
+              <NeedsSection control={control} />
+              <NiceSection control={control} />
+              <EnvironmentSection control={control} />
+              <StepsSection control={control} />
+              <QuestionsSection control={control} />
+              <FormBar
+                saveLabel={saveLabel}
+                canPublish={canPublish}
+                isSaving={form.formState.isSubmitting}
+                draft={draft}
+                onPublish={() => {
+                  intent.current = 'publish';
+                }}
+                onPreview={() => setSeen(previewOf(form.getValues(), company))}
+              />
+            </Form>
+          </div>
+        </Columns>
+      </div>
+    </>
+  );
+}

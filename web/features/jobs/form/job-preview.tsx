@@ -1,0 +1,33 @@
+import { Pencil } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useT } from '#web/lib/i18n.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import css from './job-form.module.css';
+
+interface JobPreviewProps {
+  readonly children: ReactNode;
+  readonly onClose: () => void;
+}
+
+/** The posting as job seekers see it, in the place of the form. */
+export function JobPreview({ children, onClose }: JobPreviewProps) {
+  const t = useT();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const back = (
+    <Button variant="primary" icon={Pencil} onPress={onClose}>
+      {t('jobForm.previewClose')}
+    </Button>
+  );
+  return (
+    <section className={css.preview} aria-labelledby="job-preview">
+      <div className={css.itemTop}>
+        <h2 id="job-preview" ref={heading} tabIndex={-1} className={css.heading}>
+          {t('jobForm.previewTitle')}
+        </h2>
+        {back}
+      </div>
+      {children}
+    </section>
+  );
+}

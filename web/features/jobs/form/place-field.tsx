@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { usePlaceSuggestions } from '#web/features/matching/queries.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { ComboBox } from '#web/ui/field/combo-box.tsx';
+import { FormField } from '#web/ui/form/form-field.tsx';
+import type { JobControl, JobFormValues } from './values.ts';
+
+type Place = JobFormValues['place'];
+
+/** A town, chosen from suggestions or written. */
+export function PlaceField({ control }: { readonly control: JobControl }) {
+  const t = useT();
+  return (
+    <FormField control={control} name="place" label={t('jobForm.city')}>
+      {({ value, onChange, ...field }) => <Town {...field} value={value} onChange={onChange} />}
+    </FormField>
+  );
+}
+
+interface TownProps {
+  readonly name: string;
+  readonly label: string;
+  readonly error: string | undefined;
+  readonly value: Place;
+  readonly onChange: (place: Place) => void;
+  readonly onBlur: () => void;
+}
+
+function Town({ value, onChange, ...field }: TownProps) {
+  const t = useT();
+  const [typed, setTyped] = useState<string | null>(null);
+  const { suggestions, places, state } = usePlaceSuggestions(typed ?? '');
+  const text = typed ?? [value.city, value.region].filter(Boolean).join(', ');
+  const type = (words: string) => {
+    setTyped(words);
+    if (words !== text) onChange(townOf(words));
+  };
+  return (
+    <ComboBox
+      {...field}
+      hint={t('jobForm.cityHint')}
+      isOptional
+      text={text}
+      onTextChange={type}
+      suggestions={suggestions}
+      state={state}
+      onChoose={(choice) => {
+        const place = places.find(({ name }) => name === choice.value);
+        if (!place) return;
+        const { name, ...town } = place;
+        setTyped(name);
+        onChange(town);
+      }}
+    />
+  );
+}
+
+/** What was typed without choosing: the town, and the region after a comma. */
+function townOf(words: string): Place {
+  const [city = '', region = ''] = words.split(',').map((part) => part.trim());
+  return { city, region, country: '', latitude: null, longitude: null };
+}

@@ -1,0 +1,66 @@
+import { CircleCheck, Lightbulb } from 'lucide-react';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { currentLanguage, type Translate, useT } from '#web/lib/i18n.ts';
+import { useSettled } from '#web/lib/use-settled.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { checkOf, type Suggestion } from './check-job.ts';
+import css from './job-form.module.css';
+import type { JobControl } from './values.ts';
+
+const shownAtFirst = 4;
+
+/** What would make the posting easier to read, while it is written. It suggests and never blocks. */
+export function PlainCheck({ control }: { readonly control: JobControl }) {
+  const t = useT();
+  const [isOpen, setOpen] = useState(false);
+  // Typing goes on undisturbed: the check follows when the words have settled.
+  const values = useSettled(useWatch({ control }), 800);
+  const { grade, suggestions, isEmpty } = checkOf(values);
+  const shown = isOpen ? suggestions : suggestions.slice(0, shownAtFirst);
+  const hidden = suggestions.length - shown.length;
+  return (
+    <section className={css.check} aria-labelledby="plain-check">
+      <h2 id="plain-check" className={css.asideTitle}>
+        {t('plainLanguage.title')}
+      </h2>
+      <p className={css.muted}>{t('plainLanguage.hint')}</p>
+      {isEmpty && <p>{t('plainLanguage.empty')}</p>}
+      {grade !== null && (
+        <p>
+          <strong>{t('plainLanguage.grade', { grade: String(grade) })}</strong>
+          <span className={css.quote}>{t(grade > 9 ? 'plainLanguage.gradeHigh' : 'plainLanguage.gradeGood')}</span>
+          {currentLanguage() !== 'en' && <span className={css.quote}>{t('plainLanguage.gradeOther')}</span>}
+        </p>
+      )}
+      {!isEmpty && suggestions.length === 0 && (
+        <p className={css.finding}>
+          <CircleCheck size={20} aria-hidden />
+          {t('plainLanguage.good')}
+        </p>
+      )}
+      <ul className={css.findings}>
+        {shown.map((suggestion) => (
+          <li key={`${suggestion.kind}${suggestion.words}`} className={css.finding}>
+            <Lightbulb size={20} aria-hidden />
+            <span>
+              {wordsOf(t, suggestion)}
+              {suggestion.kind === 'long' && <span className={css.quote}>{suggestion.words}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <div>
+          <Button variant="quiet" onPress={() => setOpen(true)}>
+            {t('plainLanguage.more', { count: hidden })}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function wordsOf(t: Translate, { kind, words, count }: Suggestion): string {
+  return t(`plainLanguage.${kind}`, { words, count });
+}

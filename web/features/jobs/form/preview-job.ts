@@ -1,0 +1,29 @@
+import type { Job } from '#domain/features/jobs/job.ts';
+import { type JobFormValues, writtenJob } from './values.ts';
+
+/** The posting as its page would show it now, though nothing is saved. */
+export function previewOf(values: JobFormValues, company: string): Job {
+  const { place, organisation_id, ...written } = writtenJob(values);
+  const terms = (words: readonly string[]) => words.map((label, index) => ({ id: index + 1, label }));
+  return {
+    ...written,
+    ...place,
+    id: 0,
+    slug: '',
+    company,
+    status: 'active',
+    organisation: { id: organisation_id ?? 0, name: company, description: '', website: '' },
+    openings: values.openings ?? 1,
+    skills: terms(values.skills),
+    nice_skills: terms(values.nice_skills),
+    certifications: terms(values.certifications),
+    titles: terms(values.titles),
+    industries: terms(values.industries),
+    source_url: '',
+    published_at: null,
+    version: 0,
+    can_edit: false,
+    next_statuses: [],
+    own_application_id: null,
+  } as Job;
+}

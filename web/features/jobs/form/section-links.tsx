@@ -1,0 +1,17 @@
+import { useT } from '#web/lib/i18n.ts';
+import { sectionId, sectionNames } from './form-section.tsx';
+import css from './job-form.module.css';
+
+/** The topics of the form; each leads to its heading. */
+export function SectionLinks() {
+  const t = useT();
+  return (
+    <nav className={css.nav} aria-label={t('jobForm.sections.label')}>
+      {sectionNames.map((name) => (
+        <a key={name} href={`#${sectionId(name)}`} onClick={() => document.getElementById(sectionId(name))?.focus()}>
+          {t(`jobForm.sections.${name}`)}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Control } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { NewJob, noInclusionFacts } from '#domain/features/jobs/job.ts';
+
+type Written = z.input<typeof NewJob>;
+
+/** What the fields hold while a job is written; what is not filled in is empty or null. */
+export type JobFormValues = Omit<
+  Written,
+  'organisation_id' | 'summary' | 'salary' | 'openings' | 'education_level' | 'management_level' | 'closes_on'
+> & {
+  organisation_id: string;
+  /** One point on each line. */
+  summary: string;
+  salary: NonNullable<Written['salary']>;
+  openings: number | null;
+  /** A rank as text, or empty where it does not matter. */
+  education_level: string;
+  management_level: string;
+  closes_on: string;
+};
+
+export type JobControl = Control<JobFormValues, unknown, NewJob>;
+
+/** Checks the fields by the rules of the posting itself. */
+export const JobForm = z.pipe(z.transform(writtenJob), NewJob);
+
+export const emptyJob: JobFormValues = {
+  organisation_id: '',
+  title: '',
+  summary: '',
+  description: '',
+  responsibilities: '',
+  requirements: '',
+  benefits: '',
+  place: { city: '', region: '', country: '', latitude: null, longitude: null },
+  work_mode: 'hybrid',
+  job_type: 'full_time',
+  openings: 1,
+  salary: { min: null, max: null, currency: 'USD', period: 'year' },
+  experience_min: null,
+  experience_max: null,
+  education_level: '',
+  management_level: '',
+  skills: [],
+  nice_skills: [],
+  certifications: [],
+  titles: [],
+  industries: [],
+  inclusion: noInclusionFacts,
+  stage_plan: [],
+  screening_questions: [],
+  adjustments_contact: '',
+  closes_on: '',
+};
+
+export function valuesOf(job: NewJob): JobFormValues {
+  return {
+    ...job,
+    organisation_id: job.organisation_id ? String(job.organisation_id) : '',
+    summary: job.summary.join('\n'),
+    salary: job.salary ?? emptyJob.salary,
+    education_level: rankText(job.education_level),
+    management_level: rankText(job.management_level),
+    closes_on: job.closes_on ?? '',
+  };
+}
+
+/** The posting as far as it is written; nothing is checked yet. */
+export function writtenJob(values: JobFormValues): Written {
+  const { salary, organisation_id } = values;
+  return {
+    ...values,
+    organisation_id: organisation_id === '' ? undefined : Number(organisation_id),
+    summary: values.summary
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean),
+    salary: salary.min === null && salary.max === null ? null : salary,
+    openings: values.openings ?? Number.NaN,
+    education_level: rankOf(values.education_level),
+    management_level: rankOf(values.management_level),
+    closes_on: values.closes_on || null,
+  };
+}
+
+function rankText(rank: number | null): string {
+  return rank === null ? '' : String(rank);
+}
+
+function rankOf(text: string): number | null {
+  return text === '' ? null : Number(text);
+}

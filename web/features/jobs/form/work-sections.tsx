@@ -1,0 +1,82 @@
+import { salaryPeriods, workModes } from '#domain/features/jobs/job.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { NumberField } from '#web/ui/field/number-field.tsx';
+import { RadioGroup } from '#web/ui/field/radio-group.tsx';
+import { Select } from '#web/ui/field/select.tsx';
+import { TextArea } from '#web/ui/field/text-area.tsx';
+import { FormField } from '#web/ui/form/form-field.tsx';
+import { FormSection } from './form-section.tsx';
+import css from './job-form.module.css';
+import { PlaceField } from './place-field.tsx';
+import type { JobControl } from './values.ts';
+
+interface SectionProps {
+  readonly control: JobControl;
+}
+
+const currencies = ['USD', 'CAD'];
+
+export function PlaceSection({ control }: SectionProps) {
+  const t = useT();
+  return (
+    <FormSection name="place">
+      <FormField control={control} name="work_mode" label={t('jobForm.mode')}>
+        {({ ref: _ref, ...field }) => (
+          <RadioGroup
+            {...field}
+            look="segments"
+            choices={workModes.map((value) => ({ value, label: t(`job.modes.${value}`) }))}
+          />
+        )}
+      </FormField>
+      <PlaceField control={control} />
+    </FormSection>
+  );
+}
+
+export function PaySection({ control }: SectionProps) {
+  const t = useT();
+  return (
+    <FormSection name="pay">
+      <div className={css.pair}>
+        <FormField control={control} name="salary.min" label={t('jobForm.payMin')}>
+          {(field) => <NumberField {...field} isOptional minValue={0} />}
+        </FormField>
+        <FormField control={control} name="salary.max" label={t('jobForm.payMax')}>
+          {(field) => <NumberField {...field} isOptional minValue={0} />}
+        </FormField>
+        <FormField control={control} name="salary.currency" label={t('jobForm.currency')}>
+          {({ value, ...field }) => (
+            <Select
+              {...field}
+              value={value}
+              choices={[...new Set([...currencies, value])].map((code) => ({ value: code, label: code }))}
+            />
+          )}
+        </FormField>
+        <FormField control={control} name="salary.period" label={t('jobForm.period')}>
+          {(field) => (
+            <Select
+              {...field}
+              choices={salaryPeriods.map((value) => ({ value, label: t(`jobForm.periods.${value}`) }))}
+            />
+          )}
+        </FormField>
+      </div>
+      <FormField control={control} name="benefits" label={t('jobForm.benefits')}>
+        {(field) => <TextArea {...field} hint={t('jobForm.benefitsHint')} isOptional rows={4} />}
+      </FormField>
+    </FormSection>
+  );
+}
+
+export function DoingSection({ control }: SectionProps) {
+  const t = useT();
+  return (
+    <FormSection name="doing">
+      <FormField control={control} name="responsibilities" label={t('jobForm.responsibilities')}>
+        {(field) => <TextArea {...field} hint={t('jobForm.responsibilitiesHint')} isOptional rows={7} />}
+      </FormField>
+    </FormSection>
+  );
+}
