@@ -1,7 +1,40 @@
+import { useState } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { paths } from '#web/app/paths.ts';
+import { SignInForm } from '#web/features/accounts/sign-in-form.tsx';
 import { useT } from '#web/lib/i18n.ts';
+import { returnAddress } from '#web/lib/return-address.ts';
+import { useRole } from '#web/lib/role.ts';
+import { useSession } from '#web/lib/session.ts';
+import { Link } from '#web/ui/action/link.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import css from './form-page.module.css';
 
+/** Signing in leads back to the page that asked for it; without one, job seekers go to their search, staff to their start. */
 export function LoginPage() {
   const t = useT();
-  return <PageHeader title={t('shell.pages.login')} purpose={t('shell.login.purpose')} />;
+  const { state } = useLocation();
+  const role = useRole();
+  const isSignedIn = useSession((session) => session.user.authenticated);
+  const [wasSignedIn] = useState(isSignedIn);
+  const from = returnAddress(state);
+  if (isSignedIn && from !== null) return <Navigate to={from} replace />;
+  if (isSignedIn && wasSignedIn) return <Navigate to={paths.start} replace />;
+  if (isSignedIn && role !== null) {
+    return <Navigate to={role === 'job_seeker' ? paths.search : paths.start} replace />;
+  }
+  return (
+    <div className={css.page}>
+      <PageHeader title={t('account.login.title')} purpose={t('account.login.purpose')} />
+      {from !== null && <Banner tone="info" title={t('account.login.goOn')} />}
+      <SignInForm />
+      <p className={css.other}>
+        {t('account.login.none')}{' '}
+        <Link href={paths.signUp} routerOptions={{ state }}>
+          {t('account.login.create')}
+        </Link>
+      </p>
+    </div>
+  );
 }
