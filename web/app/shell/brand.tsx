@@ -1,10 +1,11 @@
 import { Link } from 'react-aria-components/Link';
 import { paths } from '#web/app/paths.ts';
 import { useTenant } from '#web/features/tenants/queries.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import css from './brand.module.css';
 
-/** The tenant's logo, or its name beside our sign. */
-export function Brand() {
+/** The tenant's logo, or its name beside our sign. Short leaves the room of the name to others on a narrow bar. */
+export function Brand({ isShort }: { readonly isShort: boolean }) {
   const { title, logo } = useTenant();
   return (
     <Link href={paths.home} className={css.brand ?? ''}>
@@ -13,7 +14,7 @@ export function Brand() {
       ) : (
         <>
           <Sign />
-          <span className={css.name}>{title}</span>
+          <span className={classNames(css.name, isShort && css.short)}>{title}</span>
         </>
       )}
     </Link>

@@ -1,10 +1,20 @@
-import { LogIn, LogOut, UserPlus } from 'lucide-react';
+import {
+  BriefcaseBusiness,
+  FileText,
+  LayoutDashboard,
+  LogIn,
+  LogOut,
+  type LucideIcon,
+  Newspaper,
+  Search,
+  UserPlus,
+} from 'lucide-react';
 import { Link } from 'react-aria-components/Link';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
+import type { Role } from '#domain/access/roles.ts';
 import { type NavigationLink, sideLinks } from '#web/app/navigation.ts';
 import { paths } from '#web/app/paths.ts';
 import { hasPage } from '#web/app/routes.tsx';
-import { logOut } from '#web/features/accounts/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useRole } from '#web/lib/role.ts';
 import { useSession } from '#web/lib/session.ts';
@@ -12,26 +22,25 @@ import { Button } from '#web/ui/action/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { HelpMenu } from './help-menu.tsx';
 import css from './menu-sheet.module.css';
+import { profilePlaces } from './profile-places.ts';
 import { isCurrent, topLinks } from './top-links.ts';
+import { useLeave } from './use-leave.ts';
 
 /** Everything the bars offer, in one sheet: for small screens. */
 export function MenuSheet({ onClose }: { readonly onClose: () => void }) {
   const t = useT();
-  const navigate = useNavigate();
   const role = useRole();
-  const isSignedIn = useSession((session) => session.user.authenticated);
-  const leave = async () => {
+  const { authenticated, user_id } = useSession((session) => session.user);
+  const leave = useLeave();
+  const logOut = async () => {
     onClose();
-    await navigate(paths.home);
-    await logOut();
+    await leave();
   };
-  const staff = role === null || role === 'job_seeker' ? [] : sideLinks(role, hasPage);
-  const entry = isSignedIn ? [] : entryLinks.filter((link) => hasPage(link.path));
   return (
     <Dialog shape="sheet" isOpen onClose={onClose} title={t('shell.bar.menu')} closesOutside>
       <nav aria-label={t('shell.bar.menu')}>
         <ul className={css.list}>
-          {[...staff, ...topLinks(isSignedIn, role, hasPage), ...entry].map((link) => (
+          {linksFor(role, authenticated, user_id).map((link) => (
             <li key={link.path}>
               <SheetLink link={link} onPress={onClose} />
             </li>
@@ -40,8 +49,8 @@ export function MenuSheet({ onClose }: { readonly onClose: () => void }) {
       </nav>
       <div className={css.end}>
         <HelpMenu />
-        {isSignedIn && (
-          <Button icon={LogOut} onPress={() => void leave()}>
+        {authenticated && (
+          <Button icon={LogOut} onPress={() => void logOut()}>
             {t('shell.profile.logOut')}
           </Button>
         )}
@@ -49,6 +58,23 @@ export function MenuSheet({ onClose }: { readonly onClose: () => void }) {
     </Dialog>
   );
 }
+
+/** The side navigation, the top bar and the personal menu, each address once. */
+function linksFor(role: Role | null, isSignedIn: boolean, userId: number | null): NavigationLink[] {
+  const staff = role === null || role === 'job_seeker' ? [] : sideLinks(role, hasPage);
+  const top = topLinks(isSignedIn, role, hasPage).map((link) => ({ ...link, icon: topIcons[link.path] ?? Search }));
+  const own = isSignedIn ? profilePlaces(role, userId, hasPage) : entryLinks.filter((link) => hasPage(link.path));
+  const all = new Map<string, NavigationLink>();
+  for (const link of [...staff, ...top, ...own]) if (!all.has(link.path)) all.set(link.path, link);
+  return [...all.values()];
+}
+
+const topIcons: Readonly<Record<string, LucideIcon>> = {
+  [paths.news]: Newspaper,
+  [paths.search]: BriefcaseBusiness,
+  [paths.dashboard]: LayoutDashboard,
+  [paths.tracker]: FileText,
+};
 
 const entryLinks: NavigationLink[] = [
   { path: paths.login, label: 'shell.bar.logIn', icon: LogIn },

@@ -32,7 +32,7 @@ export function TopBar({ onOpenMenu, keepsMenuButton }: TopBarProps) {
   return (
     <header className={css.bar}>
       <div className={css.inner}>
-        <Brand />
+        <Brand isShort={isSignedIn} />
         <TopNavigation />
         <div className={css.tools}>
           <span className={css.wide}>
@@ -70,7 +70,7 @@ function TopNavigation() {
   const { pathname } = useLocation();
   const isSignedIn = useSession((session) => session.user.authenticated);
   return (
-    <nav className={css.links}>
+    <nav className={css.links} aria-label={t('shell.regions.top')}>
       {topLinks(isSignedIn, role, hasPage).map((link) => (
         <Link
           key={link.path}

@@ -1,28 +1,33 @@
-import { BriefcaseBusiness, FileText, LayoutDashboard, Newspaper, Search } from 'lucide-react';
 import type { Role } from '#domain/access/roles.ts';
-import type { NavigationLink } from '#web/app/navigation.ts';
+import type { PhraseKey } from '#domain/phrases/phrases.ts';
 import { paths } from '#web/app/paths.ts';
 
+/** A link of the top bar: words alone. */
+export interface TopLink {
+  readonly path: string;
+  readonly label: PhraseKey;
+}
+
 /** The links of the top bar. `role` is null for visitors, and while a role is not known. */
-export function topLinks(isSignedIn: boolean, role: Role | null, hasPage: (path: string) => boolean): NavigationLink[] {
-  const links: NavigationLink[] = isSignedIn ? ownLinks(role) : visitorLinks;
+export function topLinks(isSignedIn: boolean, role: Role | null, hasPage: (path: string) => boolean): TopLink[] {
+  const links: TopLink[] = isSignedIn ? ownLinks(role) : visitorLinks;
   return links.filter((link) => hasPage(link.path));
 }
 
 /** Whether the address is where the link leads, or below it. */
-export function isCurrent(link: NavigationLink, pathname: string): boolean {
+export function isCurrent(link: { readonly path: string }, pathname: string): boolean {
   return pathname === link.path || pathname.startsWith(`${link.path}/`);
 }
 
-const visitorLinks: NavigationLink[] = [
-  { path: paths.news, label: 'shell.bar.news', icon: Newspaper },
-  { path: paths.search, label: 'shell.bar.jobs', icon: BriefcaseBusiness },
+const visitorLinks: TopLink[] = [
+  { path: paths.news, label: 'shell.bar.news' },
+  { path: paths.search, label: 'shell.bar.jobs' },
 ];
 
-function ownLinks(role: Role | null): NavigationLink[] {
-  const browse: NavigationLink = { path: paths.search, label: 'shell.bar.browseJobs', icon: Search };
-  const dashboard: NavigationLink = { path: paths.dashboard, label: 'shell.bar.dashboard', icon: LayoutDashboard };
-  const tracker: NavigationLink = { path: paths.tracker, label: 'shell.bar.applications', icon: FileText };
+function ownLinks(role: Role | null): TopLink[] {
+  const browse: TopLink = { path: paths.search, label: 'shell.bar.browseJobs' };
+  const dashboard: TopLink = { path: paths.dashboard, label: 'shell.bar.dashboard' };
+  const tracker: TopLink = { path: paths.tracker, label: 'shell.bar.applications' };
   if (role === 'job_seeker') return [dashboard, browse, tracker];
   return role === 'recruiter' ? [dashboard, browse] : [browse];
 }

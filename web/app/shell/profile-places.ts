@@ -1,0 +1,43 @@
+import {
+  BriefcaseBusiness,
+  ChartColumn,
+  ClipboardList,
+  Database,
+  Eye,
+  FileDown,
+  Settings,
+  UserRound,
+} from 'lucide-react';
+import type { Role } from '#domain/access/roles.ts';
+import type { NavigationLink } from '#web/app/navigation.ts';
+import { paths } from '#web/app/paths.ts';
+
+/** What the menu of the signed-in person leads to. `hasPage` leaves out what has no page. */
+export function profilePlaces(
+  role: Role | null,
+  userId: number | null,
+  hasPage: (path: string) => boolean,
+): NavigationLink[] {
+  return [...ownPlaces(role), ...specialPlaces(role, userId)].filter((place) => hasPage(place.path));
+}
+
+function ownPlaces(role: Role | null): NavigationLink[] {
+  const myJobs = role === 'job_seeker' ? paths.tracker : paths.jobs;
+  return [
+    { path: paths.profile, label: 'shell.profile.profile', icon: UserRound },
+    { path: myJobs, label: 'shell.profile.myJobs', icon: BriefcaseBusiness },
+    { path: paths.settings, label: 'shell.profile.settings', icon: Settings },
+  ];
+}
+
+/** Extras of single roles, and of the very first administrator. */
+function specialPlaces(role: Role | null, userId: number | null): NavigationLink[] {
+  if (userId === 1) return [{ path: paths.impersonate, label: 'shell.profile.impersonate', icon: Eye }];
+  if (role === 'program_manager') return [{ path: paths.erd, label: 'shell.profile.erd', icon: Database }];
+  if (role !== 'skilling_partner') return [];
+  return [
+    { path: paths.surveySummary, label: 'shell.profile.export', icon: FileDown },
+    { path: paths.reports, label: 'shell.profile.report', icon: ChartColumn },
+    { path: paths.surveyReports, label: 'shell.profile.survey', icon: ClipboardList },
+  ];
+}
