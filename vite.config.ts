@@ -5,9 +5,11 @@ import { constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
+const first = firstLoad();
+
 export default defineConfig({
   root: 'web',
-  plugins: [react(), compressed()],
+  plugins: [react(), first.plugin, compressed()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
@@ -22,7 +24,7 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             { name: 'base', test: isBase },
-            { name: 'frame', test: isFrame },
+            { name: 'frame', test: first.has },
           ],
         },
       },
@@ -35,8 +37,9 @@ export default defineConfig({
   },
 });
 
-/** The libraries that the very first page needs. */
+/** The libraries that the very first page needs, and what all icons share; each icon goes with the parts that show it. */
 function isBase(id: string): boolean {
+  if (/\/lucide-react\/dist\/esm\/(?!icons\/|lucide-react\.)/.test(id)) return true;
   const name = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? '';
   return baseLibraries().includes(name);
 }
@@ -47,9 +50,27 @@ function baseLibraries(): string[] {
   return [...react, ...texts, '@tanstack/query-core', '@tanstack/react-query'];
 }
 
-/** Our own parts of every page. Pages, and what opens on demand, stay downloads of their own. */
-function isFrame(id: string): boolean {
-  return /\/web\/(lib\/|ui\/class-names|ui\/action\/(button|icon-button|link|link-button)\.|app\/paths)/.test(id);
+/** Finds the modules that the entry reaches without a dynamic import: pages stay downloads of their own. */
+function firstLoad() {
+  const modules = new Set<string>();
+  const plugin: Plugin = {
+    name: 'wavelength-first-load',
+    apply: 'build',
+    buildEnd() {
+      const queue = [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.isEntry);
+      for (const id of queue) {
+        if (modules.has(id)) continue;
+        modules.add(id);
+        if (!isBarrel(id)) queue.push(...(this.getModuleInfo(id)?.importedIds ?? []));
+      }
+    },
+  };
+  return { plugin, has: (id: string) => modules.has(id) };
+}
+
+/** Names everything in its package, of which each page uses a little. */
+function isBarrel(id: string): boolean {
+  return /\/(react-aria-components\/dist\/exports\/index|lucide-react\/dist\/esm\/lucide-react)\.mjs$/.test(id);
 }
 
 /** Where `npm run dev` finds the server. */

@@ -49,6 +49,7 @@ export const paths = {
   impersonate: '/getUsers',
   erd: '/erd',
   surveyReports: '/surveyReports',
+  surveySummary: '/surveySummary',
   news: '/news',
   faq: '/faq',
   about: '/about',
