@@ -24,12 +24,12 @@ export function NotificationBell() {
           aria-label={[t('notifications.title'), count].filter(Boolean).join(', ')}
         >
           <Bell size={20} aria-hidden />
+          {t('notifications.title')}
           {unread > 0 && (
             <span className={css.count} aria-hidden>
               {unread > 99 ? '99+' : unread}
             </span>
           )}
-          <span className={css.word}>{t('notifications.title')}</span>
         </AriaButton>
       )}
     >
