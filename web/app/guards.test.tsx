@@ -5,7 +5,7 @@ import { RouterProvider } from 'react-router/dom';
 import { beforeEach, expect, test } from 'vitest';
 import { returnAddress } from '#web/lib/return-address.ts';
 import { describeUser, endSession, signIn, signOut } from '#web/lib/session.ts';
-import { renderUi } from '#web/testing/render.tsx';
+import { renderAlone } from '#web/testing/render.tsx';
 import { tokensFor } from '#web/testing/tokens.ts';
 import { Guarded, StartRedirect } from './guards.tsx';
 import type { Guard } from './route-row.ts';
@@ -71,7 +71,7 @@ async function open(address: string) {
     { path: '/home', Component: StartRedirect },
     page('*', 'public'),
   ];
-  await renderUi(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [address] })} />);
+  await renderAlone(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [address] })} />);
 }
 
 function Place() {

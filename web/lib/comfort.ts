@@ -56,11 +56,6 @@ export function timerFactor(comfort: Comfort): 1 | 10 | null {
   return comfort.timers === 'longer' ? 10 : 1;
 }
 
-export function isMotionOff(comfort: Comfort): boolean {
-  if (comfort.calm === 'true' || comfort.motion === 'off') return true;
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
-
 function standard(): Comfort {
   return Object.fromEntries(names.map((name) => [name, comfortChoices[name][0]])) as Comfort;
 }

@@ -2,13 +2,19 @@ import { cleanup, render } from '@testing-library/react';
 import i18next from 'i18next';
 import type { ReactElement } from 'react';
 import { initReactI18next } from 'react-i18next/initReactI18next';
+import { MemoryRouter } from 'react-router';
 import { afterEach } from 'vitest';
 import { en } from '#domain/phrases/en/all.ts';
 
 afterEach(cleanup);
 
-/** Renders a part with the English texts loaded. */
-export async function renderUi(ui: ReactElement) {
+/** Renders a part with the English texts loaded, inside a router as every part is. */
+export function renderUi(ui: ReactElement) {
+  return renderAlone(<MemoryRouter>{ui}</MemoryRouter>);
+}
+
+/** The same for what brings its own router. */
+export async function renderAlone(ui: ReactElement) {
   await loadTexts();
   return render(ui);
 }

@@ -1,5 +1,4 @@
 export const forms = {
-  optionalLabel: '{{label}} (optional)',
   show: 'Show',
   hide: 'Hide',
   showPassword: 'Show password',
@@ -16,7 +15,6 @@ export const forms = {
   increase: 'More',
   decrease: 'Less',
   noSuggestions: 'No suggestions. You can keep your own words.',
-  noMatches: 'No matches',
   suggestionsFailed: 'Suggestions did not load. You can type your own words.',
   showSuggestions: 'Show suggestions',
   addToken: 'Add “{{name}}”',

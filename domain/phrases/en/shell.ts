@@ -1,5 +1,4 @@
 export const shell = {
-  productPages: 'Pages of {{title}}',
   skip: 'Skip to main content',
   pageTitle: '{{page}} – {{title}}',
   loadingPage: 'Loading the page',
@@ -8,7 +7,6 @@ export const shell = {
     side: 'Staff menu',
     help: 'Help',
     breadcrumb: 'You are here',
-    footer: 'About this service',
     messages: 'Messages',
   },
   bar: {
@@ -24,14 +22,11 @@ export const shell = {
     comfort: 'Comfort',
     help: 'Help',
     menu: 'Menu',
-    openMenu: 'Open menu',
-    closeMenu: 'Close menu',
     account: 'Account of {{name}}',
   },
   help: {
     faq: 'FAQ',
     contact: 'Contact',
-    keyboard: 'Keyboard',
   },
   profile: {
     profile: 'Profile',
@@ -103,11 +98,5 @@ export const shell = {
   error: {
     text: 'Nothing you sent is lost. Go to the home page, or try this page again.',
     chunk: 'A part of the page did not load.',
-  },
-  search: {
-    purpose: 'Find open jobs and see what each one asks for.',
-  },
-  login: {
-    purpose: 'Use the email and password of your account.',
   },
 };

@@ -10,7 +10,6 @@ export const tables = {
   loadedMore_other: '{{count}} rows added',
   sortedUp: '{{column}}, lowest first',
   sortedDown: '{{column}}, highest first',
-  notSorted: '{{column}}, not sorted',
   up: 'lowest first',
   down: 'highest first',
   columns: 'Columns',

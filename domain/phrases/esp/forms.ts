@@ -1,7 +1,6 @@
 import type { Phrases } from '#domain/phrases/phrases.ts';
 
 export const forms = {
-  optionalLabel: '{{label}} (opcional)',
   show: 'Mostrar',
   hide: 'Ocultar',
   showPassword: 'Mostrar la contraseña',
@@ -18,7 +17,6 @@ export const forms = {
   increase: 'Más',
   decrease: 'Menos',
   noSuggestions: 'No hay sugerencias. Puedes dejar tus propias palabras.',
-  noMatches: 'Sin resultados',
   suggestionsFailed: 'Las sugerencias no se cargaron. Puedes escribir tus propias palabras.',
   showSuggestions: 'Mostrar sugerencias',
   addToken: 'Añadir «{{name}}»',

@@ -1,7 +1,6 @@
 import type { Phrases } from '#domain/phrases/phrases.ts';
 
 export const shell = {
-  productPages: 'Páginas de {{title}}',
   skip: 'Ir al contenido principal',
   pageTitle: '{{page}} – {{title}}',
   loadingPage: 'Cargando la página',
@@ -10,7 +9,6 @@ export const shell = {
     side: 'Menú del equipo',
     help: 'Ayuda',
     breadcrumb: 'Estás aquí',
-    footer: 'Sobre este servicio',
     messages: 'Mensajes',
   },
   bar: {
@@ -26,14 +24,11 @@ export const shell = {
     comfort: 'Comodidad',
     help: 'Ayuda',
     menu: 'Menú',
-    openMenu: 'Abrir el menú',
-    closeMenu: 'Cerrar el menú',
     account: 'Cuenta de {{name}}',
   },
   help: {
     faq: 'Preguntas frecuentes',
     contact: 'Contacto',
-    keyboard: 'Teclado',
   },
   profile: {
     profile: 'Perfil',
@@ -105,11 +100,5 @@ export const shell = {
   error: {
     text: 'No se perdió nada de lo que enviaste. Ve al inicio o intenta abrir esta página de nuevo.',
     chunk: 'Una parte de la página no se cargó.',
-  },
-  search: {
-    purpose: 'Encuentra empleos abiertos y mira lo que pide cada uno.',
-  },
-  login: {
-    purpose: 'Usa el correo y la contraseña de tu cuenta.',
   },
 } satisfies Phrases['shell'];

@@ -12,7 +12,6 @@ export const tables = {
   loadedMore_other: '{{count}} filas añadidas',
   sortedUp: '{{column}}, de menor a mayor',
   sortedDown: '{{column}}, de mayor a menor',
-  notSorted: '{{column}}, sin ordenar',
   up: 'de menor a mayor',
   down: 'de mayor a menor',
   columns: 'Columnas',

@@ -1,7 +1,6 @@
 import type { Phrases } from '#domain/phrases/phrases.ts';
 
 export const forms = {
-  optionalLabel: '{{label}} (facultatif)',
   show: 'Afficher',
   hide: 'Masquer',
   showPassword: 'Afficher le mot de passe',
@@ -18,7 +17,6 @@ export const forms = {
   increase: 'Plus',
   decrease: 'Moins',
   noSuggestions: 'Aucune suggestion. Vous pouvez garder vos propres mots.',
-  noMatches: 'Aucun résultat',
   suggestionsFailed: 'Les suggestions ne se sont pas chargées. Vous pouvez écrire vos propres mots.',
   showSuggestions: 'Afficher les suggestions',
   addToken: 'Ajouter « {{name}} »',

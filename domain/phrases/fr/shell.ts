@@ -1,7 +1,6 @@
 import type { Phrases } from '#domain/phrases/phrases.ts';
 
 export const shell = {
-  productPages: 'Pages de {{title}}',
   skip: 'Aller au contenu principal',
   pageTitle: '{{page}} – {{title}}',
   loadingPage: 'Chargement de la page',
@@ -10,7 +9,6 @@ export const shell = {
     side: 'Menu de l’équipe',
     help: 'Aide',
     breadcrumb: 'Vous êtes ici',
-    footer: 'À propos de ce service',
     messages: 'Messages',
   },
   bar: {
@@ -26,14 +24,11 @@ export const shell = {
     comfort: 'Confort',
     help: 'Aide',
     menu: 'Menu',
-    openMenu: 'Ouvrir le menu',
-    closeMenu: 'Fermer le menu',
     account: 'Compte de {{name}}',
   },
   help: {
     faq: 'FAQ',
     contact: 'Contact',
-    keyboard: 'Clavier',
   },
   profile: {
     profile: 'Profil',
@@ -105,11 +100,5 @@ export const shell = {
   error: {
     text: 'Rien de ce que vous avez envoyé n’est perdu. Allez à l’accueil ou réessayez cette page.',
     chunk: 'Une partie de la page ne s’est pas chargée.',
-  },
-  search: {
-    purpose: 'Trouvez des postes ouverts et voyez ce que chacun demande.',
-  },
-  login: {
-    purpose: 'Utilisez l’e-mail et le mot de passe de votre compte.',
   },
 } satisfies Phrases['shell'];

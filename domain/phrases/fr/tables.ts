@@ -12,7 +12,6 @@ export const tables = {
   loadedMore_other: '{{count}} lignes ajoutées',
   sortedUp: '{{column}}, du plus bas au plus haut',
   sortedDown: '{{column}}, du plus haut au plus bas',
-  notSorted: '{{column}}, non trié',
   up: 'croissant',
   down: 'décroissant',
   columns: 'Colonnes',

@@ -1,7 +1,6 @@
 import type { Phrases } from '#domain/phrases/phrases.ts';
 
 export const forms = {
-  optionalLabel: '{{label}} (선택 사항)',
   show: '표시',
   hide: '숨기기',
   showPassword: '비밀번호 표시',
@@ -18,7 +17,6 @@ export const forms = {
   increase: '늘리기',
   decrease: '줄이기',
   noSuggestions: '추천 항목이 없습니다. 직접 쓴 말을 그대로 사용할 수 있습니다.',
-  noMatches: '일치하는 항목 없음',
   suggestionsFailed: '추천 항목을 불러오지 못했습니다. 직접 입력할 수 있습니다.',
   showSuggestions: '추천 항목 보기',
   addToken: '“{{name}}” 추가',

@@ -1,7 +1,6 @@
 import type { Phrases } from '#domain/phrases/phrases.ts';
 
 export const shell = {
-  productPages: '{{title}} 페이지',
   skip: '본문으로 건너뛰기',
   pageTitle: '{{page}} – {{title}}',
   loadingPage: '페이지를 불러오는 중',
@@ -10,7 +9,6 @@ export const shell = {
     side: '직원 메뉴',
     help: '도움말',
     breadcrumb: '현재 위치',
-    footer: '서비스 정보',
     messages: '알림 메시지',
   },
   bar: {
@@ -26,14 +24,11 @@ export const shell = {
     comfort: '편의 설정',
     help: '도움말',
     menu: '메뉴',
-    openMenu: '메뉴 열기',
-    closeMenu: '메뉴 닫기',
     account: '{{name}} 님의 계정',
   },
   help: {
     faq: '자주 묻는 질문',
     contact: '문의하기',
-    keyboard: '키보드',
   },
   profile: {
     profile: '프로필',
@@ -105,11 +100,5 @@ export const shell = {
   error: {
     text: '보낸 내용은 사라지지 않았습니다. 홈페이지로 가거나 이 페이지를 다시 시도해 주세요.',
     chunk: '페이지의 일부를 불러오지 못했습니다.',
-  },
-  search: {
-    purpose: '모집 중인 채용 공고와 필요한 조건을 확인하세요.',
-  },
-  login: {
-    purpose: '계정의 이메일과 비밀번호를 사용하세요.',
   },
 } satisfies Phrases['shell'];

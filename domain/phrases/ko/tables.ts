@@ -12,7 +12,6 @@ export const tables = {
   loadedMore_other: '{{count}}개를 더 불러왔습니다',
   sortedUp: '{{column}}, 오름차순',
   sortedDown: '{{column}}, 내림차순',
-  notSorted: '{{column}}, 정렬 안 함',
   up: '오름차순',
   down: '내림차순',
   columns: '열 선택',
