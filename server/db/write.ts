@@ -21,15 +21,20 @@ export interface Write {
   announce(announcement: Announcement): void;
 }
 
+/** What writing needs of a context; commands have no more than this. */
+type Writer = Pick<Context, 'db' | 'tenant' | 'actor' | 'requestId' | 'announcements' | 'metrics'>;
+
 /** Tries of a transaction that lost against another one. */
 const tries = 4;
 
 /** Runs the work in one transaction; announces afterwards. The only way to change rows. */
-export async function write<T>(ctx: Context, work: (change: Write) => Promise<T>): Promise<T> {
+export async function write<T>(ctx: Writer, work: (change: Write) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     const announced: Announcement[] = [];
+    const audited: string[] = [];
     try {
-      const result = await ctx.db.transaction().execute((db) => work(changeIn(ctx, db, announced)));
+      const result = await ctx.db.transaction().execute((db) => work(changeIn(ctx, db, { announced, audited })));
+      for (const action of audited) ctx.metrics.countAction(action);
       for (const announcement of announced) await ctx.announcements.publish(announcement);
       return result;
     } catch (error) {
@@ -38,11 +43,18 @@ export async function write<T>(ctx: Context, work: (change: Write) => Promise<T>
   }
 }
 
-function changeIn(ctx: Context, db: Transaction<Database>, announced: Announcement[]): Write {
+/** What a transaction leaves to be done once it has been committed. */
+interface Afterwards {
+  readonly announced: Announcement[];
+  readonly audited: string[];
+}
+
+function changeIn(ctx: Writer, db: Transaction<Database>, { announced, audited }: Afterwards): Write {
   return {
     db,
     announce: (announcement) => announced.push(announcement),
     audit: async (entry) => {
+      audited.push(entry.action);
       await db
         .insertInto('audit_events')
         .values({
