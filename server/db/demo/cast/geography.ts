@@ -49,9 +49,3 @@ export const towns: readonly TownSketch[] = [
   ['Camden', 'NJ'],
   ['Duluth', 'MN'],
 ];
-
-const provinces = new Set(['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'ON', 'PE', 'QC', 'SK']);
-
-export function countryOf(region: string): 'US' | 'CA' {
-  return provinces.has(region) ? 'CA' : 'US';
-}

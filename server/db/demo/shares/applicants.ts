@@ -85,11 +85,15 @@ const openRoutes: readonly { route: readonly ApplicationStatus[]; fits: (job: Ca
   { route: [], fits: isOpen },
 ];
 
-/** Jobs of the seeker's craft first, those of the demo employer before the rest. */
+/** Jobs the seeker could well do first, those of the demo employer before the rest. */
 function closest(demo: Demo, seeker: CastSeeker): CastJob[] {
   const [employer] = demo.cast.employers;
+  const isTheirs = (job: CastJob): boolean => job.needs.titles.some((title) => seeker.offers.titles.includes(title));
   const distance = (job: CastJob): number =>
-    (job.family === seeker.family ? 0 : 2) + (job.employer === employer ? 0 : 1);
+    (job.family === seeker.family ? 0 : 4) +
+    (job.needs.managementLevel === seeker.role.rank ? 0 : 3) +
+    (isTheirs(job) ? 0 : 2) +
+    (job.employer === employer ? 0 : 1);
   return demo.cast.jobs.toSorted((a, b) => distance(a) - distance(b) || b.id - a.id);
 }
 

@@ -15,7 +15,17 @@ export function notifications(demo: Demo): void {
     const seeker = people.get(application?.user_id ?? 0);
     return job && seeker && event.at instanceof Date ? toldOf(demo, event, { job, seeker, at: event.at }) : [];
   });
-  for (const each of told.toSorted((a, b) => a.at.getTime() - b.at.getTime())) addNotification(demo, each);
+  const unread = new Set(
+    told
+      .filter(({ userId }) => userId === demo.cast.seekers[0]?.id)
+      .toSorted(byTime)
+      .slice(-3),
+  );
+  for (const each of told.toSorted(byTime)) addNotification(demo, each, unread.has(each));
+}
+
+function byTime(a: Told, b: Told): number {
+  return a.at.getTime() - b.at.getTime();
 }
 
 /** Hiring teams hear of what came lately; the demo seeker still has everything. */
@@ -47,7 +57,8 @@ interface Told {
   readonly at: Date;
 }
 
-function addNotification(demo: Demo, { userId, kind, values, applicationId, at }: Told): void {
+/** What is older than six days has been read, but for what the demo seeker heard last. */
+function addNotification(demo: Demo, { userId, kind, values, applicationId, at }: Told, isUnread: boolean): void {
   const [tenantId = 1] = demo.cast.tenantIds;
   demo.rows.notifications.push({
     tenant_id: tenantId,
@@ -55,7 +66,7 @@ function addNotification(demo: Demo, { userId, kind, values, applicationId, at }
     model_type: 'application',
     phrase: kind,
     phrase_values: values,
-    is_read: at < daysBefore(demo.now, 6),
+    is_read: !isUnread && at < daysBefore(demo.now, 6),
     application_id: applicationId,
     created_at: at,
     updated_at: at,
