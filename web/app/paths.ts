@@ -18,7 +18,7 @@ export const paths = {
   job: (id: Id) => `/jobs/${id}`,
   /** The page of a job without the shell, to pass on. */
   sharedJob: (id: Id) => `/jobs_view/${id}`,
-  apply: (id: Id) => `/jobs/${id}/apply`,
+  apply: (id: Id, part?: string) => (part ? `/jobs/${id}/apply/${part}` : `/jobs/${id}/apply`),
   tracker: '/application',
   profile: '/profile',
   editProfile: '/profilev2',

@@ -7,6 +7,12 @@ const seekers: readonly Role[] = ['job_seeker'];
 /** The pages of job seekers. */
 export const seekerRoutes: readonly RouteRow[] = [
   {
+    path: paths.apply(':id', ':part?'),
+    guard: seekers,
+    title: 'apply.pageTitle',
+    page: async () => (await import('#web/pages/apply-page.tsx')).ApplyPage,
+  },
+  {
     path: paths.onboarding,
     guard: seekers,
     title: 'profile.onboarding.title',
@@ -17,5 +23,23 @@ export const seekerRoutes: readonly RouteRow[] = [
     guard: seekers,
     title: 'profile.title',
     page: async () => (await import('#web/pages/profile-editor-page.tsx')).ProfileEditorPage,
+  },
+  {
+    path: paths.tracker,
+    guard: seekers,
+    title: 'tracker.title',
+    page: async () => (await import('#web/pages/tracker-page.tsx')).TrackerPage,
+  },
+  {
+    path: paths.application(':id'),
+    guard: 'session',
+    title: 'tracker.detail.pageTitle',
+    page: async () => (await import('#web/pages/application-page.tsx')).ApplicationPage,
+  },
+  {
+    path: paths.dashboard,
+    guard: 'session',
+    title: 'dashboard.title',
+    page: async () => (await import('#web/pages/dashboard-page.tsx')).DashboardPage,
   },
 ];

@@ -1,7 +1,9 @@
 import { account } from './account.ts';
 import { applicants } from './applicants.ts';
+import { apply } from './apply.ts';
 import { comfort } from './comfort.ts';
 import { common } from './common.ts';
+import { dashboard } from './dashboard.ts';
 import { errors } from './errors.ts';
 import { forms } from './forms.ts';
 import { home } from './home.ts';
@@ -18,13 +20,16 @@ import { staffHome } from './staff-home.ts';
 import { staffJobs } from './staff-jobs.ts';
 import { statuses } from './statuses.ts';
 import { tables } from './tables.ts';
+import { tracker } from './tracker.ts';
 
 /** The English texts: the master that gives the other languages their shape. */
 export const en = {
   account,
   applicants,
+  apply,
   comfort,
   common,
+  dashboard,
   errors,
   forms,
   home,
@@ -41,4 +46,5 @@ export const en = {
   staffJobs,
   statuses,
   tables,
+  tracker,
 };

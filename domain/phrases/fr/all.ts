@@ -1,8 +1,10 @@
 import type { Phrases } from '#domain/phrases/phrases.ts';
 import { account } from './account.ts';
 import { applicants } from './applicants.ts';
+import { apply } from './apply.ts';
 import { comfort } from './comfort.ts';
 import { common } from './common.ts';
+import { dashboard } from './dashboard.ts';
 import { errors } from './errors.ts';
 import { forms } from './forms.ts';
 import { home } from './home.ts';
@@ -19,13 +21,16 @@ import { staffHome } from './staff-home.ts';
 import { staffJobs } from './staff-jobs.ts';
 import { statuses } from './statuses.ts';
 import { tables } from './tables.ts';
+import { tracker } from './tracker.ts';
 
 /** The French texts. */
 export const fr = {
   account,
   applicants,
+  apply,
   comfort,
   common,
+  dashboard,
   errors,
   forms,
   home,
@@ -42,4 +47,5 @@ export const fr = {
   staffJobs,
   statuses,
   tables,
+  tracker,
 } satisfies Phrases;

@@ -12,7 +12,7 @@ type Strength = Pick<Profile, 'strength' | 'strength_parts'>;
 export function ProfileStrength({ profile }: { readonly profile: Strength }) {
   const t = useT();
   return (
-    <Card as="section" labelledBy="strength" tone="sunken">
+    <Card as="section" labelledBy="strength">
       <div className={css.strength}>
         <h2 id="strength" className={css.title}>
           {t('profile.strength.title')}

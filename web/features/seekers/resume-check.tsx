@@ -41,7 +41,10 @@ export function ResumeCheck({ read, profile, onSave }: ResumeCheckProps) {
   const [shown, setShown] = useState<FoundNote['lines'] | null>(null);
   const form = useSchemaForm(ProfileFields, found);
   const draft = useDraft(form, `resume:${resume.id}`);
-  const notes = useMemo(() => ({ notes: notesOf(parsed), onShow: (lines: FoundNote['lines']) => setShown({ ...lines }) }), [parsed]);
+  const notes = useMemo(
+    () => ({ notes: notesOf(parsed), onShow: (lines: FoundNote['lines']) => setShown({ ...lines }) }),
+    [parsed],
+  );
   const decisionOf = (part: ProfilePart) => decisions.get(part) ?? 'open';
   const used = parts.filter((part) => decisionOf(part) === 'used');
   const open = parts.filter((part) => decisionOf(part) === 'open');

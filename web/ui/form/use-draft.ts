@@ -12,6 +12,8 @@ export interface Draft {
   readonly savedAt: Date | null;
   /** Answers from an earlier visit are in the form. */
   readonly wasRestored: boolean;
+  /** Keeps the answers now: before leading on to the next part. */
+  readonly keep: () => void;
   /** Forgets the draft: after sending, or to start again. */
   readonly drop: () => void;
 }
@@ -55,7 +57,7 @@ export function useDraft<Values extends FieldValues, Output>(
     setState('none');
     setRestored(false);
   }, [owner, name]);
-  return { state, savedAt, wasRestored, drop };
+  return { state, savedAt, wasRestored, keep, drop };
 }
 
 /** Closing or reloading the page within the pause must not lose the last words. */

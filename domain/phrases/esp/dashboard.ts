@@ -1,0 +1,16 @@
+import type { Phrases } from '#domain/phrases/phrases.ts';
+
+export const dashboard = {
+  title: 'Tu inicio',
+  hello: 'Hola, {{name}}',
+  purpose: 'Lo que sigue para ti, en una página.',
+  applications: 'Tus pasos siguientes',
+  noApplications: 'No tienes postulaciones abiertas.',
+  allApplications: 'Todas mis postulaciones',
+  profile: 'Tu perfil',
+  recommended: 'Empleos que encajan contigo',
+  why: 'Ordenados por lo bien que encajan con tu perfil.',
+  noJobs: 'Aún no hay empleos para recomendar. Añade habilidades a tu perfil o busca.',
+  moreJobs: 'Más empleos que encajan conmigo',
+  loading: 'Cargando tu inicio',
+} satisfies Phrases['dashboard'];

@@ -1,0 +1,16 @@
+import type { Phrases } from '#domain/phrases/phrases.ts';
+
+export const dashboard = {
+  title: 'Votre accueil',
+  hello: 'Bonjour, {{name}}',
+  purpose: 'La suite pour vous, sur une page.',
+  applications: 'Vos prochaines étapes',
+  noApplications: 'Vous n’avez pas de candidature ouverte.',
+  allApplications: 'Toutes mes candidatures',
+  profile: 'Votre profil',
+  recommended: 'Emplois qui vous conviennent',
+  why: 'Triés selon leur correspondance avec votre profil.',
+  noJobs: 'Il n’y a pas encore d’emploi à recommander. Ajoutez des compétences à votre profil, ou cherchez.',
+  moreJobs: 'Plus d’emplois qui me conviennent',
+  loading: 'Chargement de votre accueil',
+} satisfies Phrases['dashboard'];

@@ -1,0 +1,66 @@
+import { ArrowRight } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
+import type { Job } from '#domain/features/jobs/job.ts';
+import { paths } from '#web/app/paths.ts';
+import { type Translate, useT } from '#web/lib/i18n.ts';
+import { LinkButton } from '#web/ui/action/link-button.tsx';
+import { TaskList } from '#web/ui/data/task-list.tsx';
+import { FormActions } from '#web/ui/form/form-actions.tsx';
+import { RestoredNote, SaveState } from '#web/ui/form/save-state.tsx';
+import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { type ApplyPart, emptyAnswers, lacksAnswers, partsOf } from './apply-answers.ts';
+import css from './apply-flow.module.css';
+import type { ApplyPageProps } from './apply-form.ts';
+
+/** All parts of the application with what is done, in any order. */
+export function ApplyList({ job, form, draft }: ApplyPageProps) {
+  const t = useT();
+  const { done, answers } = useWatch({ control: form.control });
+  const questions = job.screening_questions;
+  const parts = partsOf(questions);
+  const isDone = (part: ApplyPart) =>
+    (done ?? []).includes(part) && !(part === 'questions' && lacksAnswers(questions, answers ?? []));
+  const next = parts.find((part) => !isDone(part)) ?? 'check';
+  const trail = [
+    { label: t('search.title'), href: paths.search },
+    { label: job.title, href: paths.job(job.id) },
+    { label: t('apply.pageTitle') },
+  ];
+  return (
+    <div className={css.page}>
+      <PageHeader
+        title={t('apply.title', { job: job.title })}
+        purpose={`${job.company} · ${t('apply.time')}`}
+        above={<Breadcrumb trail={trail} />}
+      />
+      <p>{t('apply.purpose')}</p>
+      <RestoredNote draft={draft} onStartAgain={() => form.reset(emptyAnswers(questions))} />
+      <TaskList
+        label={t('apply.list')}
+        tasks={parts.map((part) => ({
+          id: part,
+          label: t(`apply.steps.${part}`),
+          href: paths.apply(job.id, part),
+          isDone: isDone(part),
+          note: noteOf(t, part, job),
+        }))}
+      />
+      <FormActions>
+        <LinkButton variant="primary" icon={ArrowRight} href={paths.apply(job.id, next)}>
+          {next === 'check' ? t('apply.checkAction') : t(`apply.steps.${next}`)}
+        </LinkButton>
+        <LinkButton variant="quiet" href={paths.job(job.id)}>
+          {t('apply.backToJob')}
+        </LinkButton>
+        <SaveState draft={draft} />
+      </FormActions>
+    </div>
+  );
+}
+
+function noteOf(t: Translate, part: ApplyPart, job: Job): string {
+  return part === 'questions'
+    ? t('apply.notes.questions', { count: job.screening_questions.length })
+    : t(`apply.notes.${part}`);
+}

@@ -1,0 +1,52 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { paths } from '#web/app/paths.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { useOwnTitle } from '#web/lib/page-title.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { LinkButton } from '#web/ui/action/link-button.tsx';
+import { StepIndicator } from '#web/ui/data/step-indicator.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { FormActions } from '#web/ui/form/form-actions.tsx';
+import { SaveState } from '#web/ui/form/save-state.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import type { ApplyPart } from './apply-answers.ts';
+import css from './apply-flow.module.css';
+import type { ApplyPageProps } from './apply-form.ts';
+
+interface ApplyPartPageProps extends ApplyPageProps {
+  readonly part: ApplyPart;
+  /** Its place among the parts, from 0. */
+  readonly at: number;
+  readonly count: number;
+  readonly onSave: () => Promise<void>;
+  readonly children: ReactNode;
+}
+
+/** One topic on its own page. Saving leads to the next one. */
+export function ApplyPartPage({ job, part, at, count, form, draft, onSave, children }: ApplyPartPageProps) {
+  const t = useT();
+  const title = t(`apply.steps.${part}`);
+  useOwnTitle(title);
+  return (
+    <div className={css.page}>
+      <PageHeader
+        title={title}
+        purpose={t(`apply.${part}.purpose`)}
+        above={<StepIndicator step={at + 1} steps={count + 1} name={job.title} />}
+      />
+      <Form form={form} onSend={onSave}>
+        {children}
+        <FormActions>
+          <Button type="submit" variant="primary" icon={ArrowRight}>
+            {t('apply.next')}
+          </Button>
+          <LinkButton variant="quiet" href={paths.apply(job.id)}>
+            {t('apply.backToList')}
+          </LinkButton>
+          <SaveState draft={draft} />
+        </FormActions>
+      </Form>
+    </div>
+  );
+}

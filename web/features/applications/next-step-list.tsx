@@ -1,0 +1,23 @@
+import type { ApplicationCard } from '#domain/features/applications/contract.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { SummaryList } from '#web/ui/data/summary-list.tsx';
+import { Time } from '#web/ui/data/time.tsx';
+import { InlineNote } from '#web/ui/feedback/banner.tsx';
+import { isLate } from './tracker-groups.ts';
+
+/** What comes next, who acts, and by when: the same three lines everywhere. */
+export function NextStepList({ card }: { readonly card: Pick<ApplicationCard, 'next_step' | 'job'> }) {
+  const t = useT();
+  const { code, who, by } = card.next_step;
+  const rows = [
+    { label: t('tracker.next'), value: <strong>{t(`tracker.steps.${code}`)}</strong> },
+    { label: t('tracker.who'), value: t(`tracker.whoIs.${who}`, { company: card.job.company }) },
+    { label: t('tracker.by'), value: by ? <Time when={by} look="both" /> : t('tracker.byNone') },
+  ];
+  return (
+    <>
+      <SummaryList rows={who === 'nobody' ? rows.slice(0, 1) : rows} />
+      {isLate(card) && <InlineNote tone="info">{t('tracker.late')}</InlineNote>}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { type Application, type ApplicationPage, applicationsApi } from '#domain/features/applications/contract.ts';
+import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
+import type { Sent } from '#domain/lib/endpoint.ts';
+import { call } from '#web/lib/call.ts';
+
+/** A job seeker's own applications, page by page. */
+export const ownApplications = (userId: number | null) =>
+  infiniteQueryOptions({
+    queryKey: ['applications', 'own', userId],
+    queryFn: ({ pageParam, signal }): Promise<ApplicationPage> => {
+      const cursor = pageParam === null ? {} : { cursor: pageParam };
+      return call(applicationsApi.list, { query: { sort: 'newest', ...cursor } }, { signal });
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.next,
+  });
+
+export const applicationOf = (userId: number | null, id: number) =>
+  queryOptions({
+    queryKey: ['applications', 'one', userId, id],
+    queryFn: ({ signal }): Promise<Application> =>
+      call(applicationsApi.read, { params: { id: String(id) } }, { signal }),
+  });
+
+/** Sends an application. Sent twice, it stays one. */
+export function sendApplication(jobId: number, body: Sent<typeof applicationsApi.apply>['body']): Promise<Application> {
+  return call(applicationsApi.apply, { params: { id: String(jobId) }, body });
+}
+
+/** A decision of the job seeker on their own application. */
+export function decideOwn(
+  application: { readonly id: number; readonly version: number },
+  to: ApplicationStatus,
+): Promise<Application> {
+  const { id, version } = application;
+  return call(applicationsApi.move, { params: { id: String(id) }, body: { to, version } });
+}

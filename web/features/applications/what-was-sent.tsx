@@ -1,0 +1,36 @@
+import { Download } from 'lucide-react';
+import type { Application } from '#domain/features/applications/contract.ts';
+import { downloadResume } from '#web/features/files/queries.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { LongText } from '#web/ui/data/long-text.tsx';
+import { SummaryList } from '#web/ui/data/summary-list.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+
+/** The person's own answers, as they were sent. */
+export function WhatWasSent({ application }: { readonly application: Application }) {
+  const t = useT();
+  const { resume, answers, cover_note: note } = application;
+  const rows = [
+    {
+      label: t('tracker.detail.resume'),
+      value: resume?.file_name ?? t('tracker.detail.noResume'),
+      action: resume && (
+        <Button
+          icon={Download}
+          aria-label={t('tracker.detail.download', { name: resume.file_name })}
+          onPress={() => void downloadResume(resume)}
+        >
+          {t('common.actions.download')}
+        </Button>
+      ),
+    },
+    ...answers.map(({ question, text }) => ({ label: question, value: <LongText text={text} /> })),
+    { label: t('tracker.detail.note'), value: note ? <LongText text={note} /> : t('tracker.detail.noNote') },
+  ];
+  return (
+    <Card>
+      <SummaryList rows={rows} />
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { useParams } from 'react-router';
+import { takesApplications } from '#domain/features/jobs/lifecycle.ts';
+import { paths } from '#web/app/paths.ts';
+import { AlreadyApplied, ApplyDone } from '#web/features/applications/apply-done.tsx';
+import { ApplyFlow } from '#web/features/applications/apply-flow.tsx';
+import { jobOf } from '#web/features/jobs/queries.ts';
+import { ResumeUpload } from '#web/features/seekers/resume-upload.tsx';
+import { useT } from '#web/lib/i18n.ts';
+import { useSession } from '#web/lib/session.ts';
+import { LinkButton } from '#web/ui/action/link-button.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Loading } from '#web/ui/feedback/loading.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+
+/** Applying for a job: one address for each part, so that Back and reloading lose nothing. */
+export function ApplyPage() {
+  const t = useT();
+  const { id, part } = useParams();
+  const userId = useSession((session) => session.user.user_id);
+  const { data: job, error, refetch } = useQuery(jobOf(userId, Number(id)));
+  if (!job) {
+    return (
+      <>
+        <PageHeader title={t('apply.pageTitle')} />
+        {error ? (
+          <ErrorState error={error} title={t('job.page.failed')} onRetry={() => void refetch()} />
+        ) : (
+          <Loading label={t('job.page.loading')} />
+        )}
+      </>
+    );
+  }
+  if (job.own_application_id !== null) {
+    return part === 'done' ? (
+      <ApplyDone job={job} applicationId={job.own_application_id} />
+    ) : (
+      <AlreadyApplied applicationId={job.own_application_id} />
+    );
+  }
+  if (!takesApplications(job.status)) {
+    return (
+      <>
+        <PageHeader title={t('apply.closed.title')} purpose={t('apply.closed.text')} />
+        <LinkButton variant="primary" icon={Search} href={paths.search}>
+          {t('apply.closed.search')}
+        </LinkButton>
+      </>
+    );
+  }
+  return (
+    <ApplyFlow
+      job={job}
+      part={part}
+      uploader={(onAdded) => <ResumeUpload onRead={({ resume }) => onAdded(resume.id)} />}
+    />
+  );
+}
