@@ -25,11 +25,7 @@ export function NotificationBell() {
         >
           <Bell size={20} aria-hidden />
           {t('notifications.title')}
-          {unread > 0 && (
-            <span className={css.count} aria-hidden>
-              {unread > 99 ? '99+' : unread}
-            </span>
-          )}
+          {unread > 0 && <span className={css.count} data-count={unread > 99 ? '99+' : unread} />}
         </AriaButton>
       )}
     >

@@ -8,11 +8,8 @@ interface AvatarProps {
 /** The picture or the initials of a person or an organisation. Its name stands beside it. */
 export function Avatar({ name, image }: AvatarProps) {
   if (image) return <img className={css.avatar} src={image} alt="" width={36} height={36} />;
-  return (
-    <span className={css.avatar} aria-hidden>
-      {initialsOf(name)}
-    </span>
-  );
+  // Drawn, not written: as text the initials would belong to the name of the button around them.
+  return <span className={css.avatar} data-initials={initialsOf(name)} aria-hidden />;
 }
 
 function initialsOf(name: string): string {
