@@ -32,4 +32,16 @@ export const staffRoutes: readonly RouteRow[] = [
     title: 'staffJobs.wideTitle',
     page: async () => (await import('#web/pages/jobs-page.tsx')).JobsPage,
   },
+  {
+    path: paths.applicantTable(':id'),
+    guard: staff,
+    title: 'applicants.pageTitle',
+    page: async () => (await import('#web/pages/applicants-page.tsx')).ApplicantTablePage,
+  },
+  {
+    path: paths.applicantBoard(':id'),
+    guard: staff,
+    title: 'applicants.pageTitle',
+    page: async () => (await import('#web/pages/applicants-page.tsx')).ApplicantBoardPage,
+  },
 ];

@@ -7,6 +7,7 @@ import { Checkbox } from '#web/ui/field/checkbox.tsx';
 import type { Column, RowParts, Selection } from './column.ts';
 import css from './data-table.module.css';
 import { toggleAll, toggleOne } from './selecting.ts';
+import { useFits } from './use-fits.ts';
 import type { TableModel } from './use-table-model.ts';
 
 export interface RowsProps<Row> {
@@ -20,8 +21,9 @@ export interface RowsProps<Row> {
 export function RowTable<Row>({ model, label, row, selection }: RowsProps<Row>) {
   const t = useT();
   const ids = model.rows.map(row.id);
+  const { ref, doesFit } = useFits();
   return (
-    <div className={css.scroll}>
+    <div ref={ref} className={classNames(css.scroll, doesFit && css.fits)}>
       <table className={css.table} aria-label={label}>
         <thead>
           <tr>

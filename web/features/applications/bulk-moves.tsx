@@ -1,0 +1,34 @@
+import { ArrowRightLeft } from 'lucide-react';
+import type { ApplicationCard } from '#domain/features/applications/contract.ts';
+import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { Menu } from '#web/ui/action/menu.tsx';
+import { inOrder } from './move-menu.tsx';
+
+interface BulkMovesProps {
+  readonly cards: readonly ApplicationCard[];
+  readonly onMove: (to: ApplicationStatus) => void;
+}
+
+/** The stages that at least one of the selected people may go to; the dialog tells who stays. */
+export function BulkMoves({ cards, onMove }: BulkMovesProps) {
+  const t = useT();
+  const open = inOrder([...new Set(cards.flatMap((card) => card.next_statuses))]);
+  if (open.length === 0) return <span>{t('applicants.selected.noCommon')}</span>;
+  return (
+    <Menu
+      label={t('applicants.selected.move')}
+      entries={open.map((to) => ({
+        id: to,
+        label: t('applicants.moveToStatus', { status: t(`statuses.application.${to}`) }),
+        onAction: () => onMove(to),
+      }))}
+      trigger={(props) => (
+        <Button {...props} icon={ArrowRightLeft}>
+          {t('applicants.selected.move')}
+        </Button>
+      )}
+    />
+  );
+}

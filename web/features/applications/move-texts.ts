@@ -1,0 +1,32 @@
+import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
+import type { Phrases } from '#domain/phrases/phrases.ts';
+import type { Translate } from '#web/lib/i18n.ts';
+import type { Outcome } from './moving.ts';
+
+/** Says in one line what a move did. */
+export function movedWords(t: Translate, to: ApplicationStatus, outcomes: readonly Outcome[]): string {
+  const moved = outcomes.filter((outcome) => !outcome.error);
+  const status = t(`statuses.application.${to}`);
+  const [only] = moved;
+  return outcomes.length === 1 && only
+    ? t('applicants.move.done', { name: only.card.seeker.name, status })
+    : t('applicants.selected.moved', { count: moved.length, status });
+}
+
+type DraftName = keyof Phrases['applicants']['drafts'];
+
+/** A kind text to start from, for the moves that bring news. */
+export function draftText(t: Translate, to: ApplicationStatus): string | null {
+  const name = draftNames[to];
+  return name ? t(`applicants.drafts.${name}`) : null;
+}
+
+const draftNames: Partial<Record<ApplicationStatus, DraftName>> = {
+  applied: 'applied',
+  screening: 'screening',
+  interview: 'interview',
+  offer: 'offer',
+  offered: 'offered',
+  rejected: 'rejected',
+  'on-hold': 'onHold',
+};

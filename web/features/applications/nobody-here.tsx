@@ -1,0 +1,18 @@
+import { SearchX } from 'lucide-react';
+import { useT } from '#web/lib/i18n.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+
+/** The filters leave nobody. */
+export function NobodyHere({ onClear }: { readonly onClear: () => void }) {
+  const t = useT();
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={t('applicants.empty.filtered')}
+      action={<Button onPress={onClear}>{t('applicants.empty.clear')}</Button>}
+    >
+      {t('applicants.empty.filteredText')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ApplicationCard } from '#domain/features/applications/contract.ts';
+import { MATCH_PARTS } from '#domain/features/matching/parts.ts';
+import { useT } from '#web/lib/i18n.ts';
+import css from './score-parts.module.css';
+
+interface ScorePartsProps {
+  readonly parts: ApplicationCard['score_parts'];
+  readonly name: string;
+}
+
+/** The six parts of a match side by side: how much of what the job asks in each the person has. */
+export function ScoreParts({ parts, name }: ScorePartsProps) {
+  const t = useT();
+  if (!parts) return <span className={css.none}>{t('applicants.noParts')}</span>;
+  return (
+    <ul className={css.parts} aria-label={t('applicants.partsOf', { name })}>
+      {MATCH_PARTS.map((part) => {
+        const percent = Math.round(parts[part].fraction);
+        return (
+          <li key={part} className={css.part}>
+            <span className={css.hidden}>
+              {t('applicants.partWords', { part: t(`matching.parts.${part}`), percent })}
+            </span>
+            <span aria-hidden className={css.words}>
+              {t(`applicants.partShort.${part}`)} <strong>{percent}</strong>
+            </span>
+            <span aria-hidden className={css.track}>
+              <span className={css.fill} style={{ inlineSize: `${percent}%` }} />
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,103 @@
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import {
+  type Application,
+  type ApplicationPage,
+  type applicationSorts,
+  applicationsApi,
+} from '#domain/features/applications/contract.ts';
+import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
+import { call } from '#web/lib/call.ts';
+
+/** What a staff list of applications asks for; empty parts ask for nothing. */
+export interface ApplicantFilter {
+  readonly status: ApplicationStatus | null;
+  readonly words: string;
+  readonly organisation: string;
+  readonly sort: (typeof applicationSorts)[number];
+}
+
+/** The people who applied to one job. */
+export const applicantsOf = (jobId: number, filter: Omit<ApplicantFilter, 'organisation'>) =>
+  infiniteQueryOptions({
+    queryKey: ['applications', 'of-job', jobId, filter],
+    queryFn: ({ pageParam, signal }): Promise<ApplicationPage> => {
+      const query = queryOf({ ...filter, organisation: '' }, pageParam);
+      return call(applicationsApi.ofJob, { params: { id: String(jobId) }, query }, { signal });
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.next,
+    placeholderData: keepPreviousData,
+  });
+
+/** Most people a board shows at once; a table shows the rest. */
+export const boardLimit = 200;
+
+export const boardOf = (jobId: number, words: string) =>
+  queryOptions({
+    queryKey: ['applications', 'board', jobId, words],
+    queryFn: ({ signal }): Promise<ApplicationPage> => {
+      const query = { sort: 'score' as const, limit: String(boardLimit), ...(words ? { words } : {}) };
+      return call(applicationsApi.ofJob, { params: { id: String(jobId) }, query }, { signal });
+    },
+    placeholderData: keepPreviousData,
+  });
+
+/** Every application within the reach of a member of staff. */
+export const staffApplications = (filter: ApplicantFilter) =>
+  infiniteQueryOptions({
+    queryKey: ['applications', 'staff', filter],
+    queryFn: ({ pageParam, signal }): Promise<ApplicationPage> =>
+      call(applicationsApi.list, { query: queryOf(filter, pageParam) }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.next,
+    placeholderData: keepPreviousData,
+  });
+
+export interface Move {
+  readonly id: number;
+  readonly to: ApplicationStatus;
+  readonly version: number;
+  readonly note: string;
+  readonly message: string;
+}
+
+/** Gives one application its next status. The lists it stands in are asked for again by `useForgetApplications`. */
+export function moveApplication({ id, ...body }: Move): Promise<Application> {
+  return call(applicationsApi.move, { params: { id: String(id) }, body });
+}
+
+export function useAddNote(id: number) {
+  const forget = useForgetApplications();
+  return useMutation({
+    mutationFn: (text: string): Promise<Application> =>
+      call(applicationsApi.addNote, { params: { id: String(id) }, body: { text } }),
+    onSuccess: forget,
+  });
+}
+
+/** Asks again for everything in which a moved application shows. */
+export function useForgetApplications(): () => Promise<unknown> {
+  const queries = useQueryClient();
+  return () => forget(queries);
+}
+
+function forget(queries: QueryClient): Promise<unknown> {
+  return Promise.all(['applications', 'jobs', 'overview'].map((key) => queries.invalidateQueries({ queryKey: [key] })));
+}
+
+function queryOf({ status, words, organisation, sort }: ApplicantFilter, cursor: string | null) {
+  return {
+    sort,
+    ...(status ? { status } : {}),
+    ...(words ? { words } : {}),
+    ...(organisation ? { organisation } : {}),
+    ...(cursor ? { cursor } : {}),
+  };
+}

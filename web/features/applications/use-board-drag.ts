@@ -1,0 +1,76 @@
+import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { ApplicationCard } from '#domain/features/applications/contract.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { useAnnounce } from '#web/ui/feedback/announce.ts';
+import { type BoardColumn, statusAt } from './board-columns.ts';
+
+const cardKey = Symbol('card');
+
+function cardOf(data: Record<string | symbol, unknown>): ApplicationCard | undefined {
+  return data[cardKey] as ApplicationCard | undefined;
+}
+
+/** Lets a card be dragged; what happens is also said aloud. */
+export function useCardDrag(card: ApplicationCard): { ref: RefObject<HTMLLIElement | null>; isDragged: boolean } {
+  const t = useT();
+  const announce = useAnnounce();
+  const ref = useRef<HTMLLIElement>(null);
+  const [isDragged, setDragged] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || card.next_statuses.length === 0) return;
+    const name = card.seeker.name;
+    return draggable({
+      element,
+      getInitialData: () => ({ [cardKey]: card }),
+      onDragStart: () => {
+        setDragged(true);
+        announce(t('applicants.boardOf.picked', { name, count: card.next_statuses.length }));
+      },
+      onDrop: ({ location }) => {
+        setDragged(false);
+        if (location.current.dropTargets.length > 0) return;
+        announce(t('applicants.boardOf.putBack', { name, stage: t(`statuses.application.${card.status}`) }));
+      },
+    });
+  }, [card, announce, t]);
+  return { ref, isDragged };
+}
+
+/** Whether the card in the air may be dropped here, and whether it is over this place. */
+export type DropState = 'idle' | 'open' | 'closed' | 'over';
+
+/** Lets cards be dropped into a column, as far as their status allows. */
+export function useColumnDrop(column: BoardColumn, title: string, onDropCard: (card: ApplicationCard) => void) {
+  const t = useT();
+  const announce = useAnnounce();
+  const ref = useRef<HTMLElement>(null);
+  const latest = useRef(onDropCard);
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    latest.current = onDropCard;
+  });
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    return dropTargetForElements({
+      element,
+      canDrop: ({ source }) => {
+        const card = cardOf(source.data);
+        return card !== undefined && statusAt(column, card) !== null;
+      },
+      onDragEnter: () => {
+        setOver(true);
+        announce(t('applicants.boardOf.over', { stage: title }));
+      },
+      onDragLeave: () => setOver(false),
+      onDrop: ({ source }) => {
+        setOver(false);
+        const card = cardOf(source.data);
+        if (card) latest.current(card);
+      },
+    });
+  }, [column, title, announce, t]);
+  return { ref, isOver };
+}

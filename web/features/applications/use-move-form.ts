@@ -1,0 +1,56 @@
+import { useRef, useState } from 'react';
+import { useT } from '#web/lib/i18n.ts';
+import { useAnnounce } from '#web/ui/feedback/announce.ts';
+import { movedWords } from './move-texts.ts';
+import { type Outcome, splitByMove, useMoves, type WantedMove } from './moving.ts';
+
+interface Ends {
+  readonly onClose: () => void;
+  readonly onMoved: (outcomes: readonly Outcome[]) => void;
+}
+
+/** What is written in the dialog, and the sending of it. A single refusal stays in the dialog; several people are told one by one. */
+export function useMoveForm(wanted: WantedMove, { onClose, onMoved }: Ends) {
+  const t = useT();
+  const announce = useAnnounce();
+  const { run, done, isRunning } = useMoves();
+  const [note, setNote] = useState('');
+  const [message, setMessage] = useState('');
+  const [isMessageMissing, setMissing] = useState(false);
+  const [refused, setRefused] = useState<unknown>(null);
+  const messageRef = useRef<HTMLTextAreaElement>(null);
+  const { can } = splitByMove(wanted);
+  const send = async () => {
+    const isMissing = wanted.to === 'rejected' && message.trim() === '';
+    setMissing(isMissing);
+    if (isMissing) {
+      messageRef.current?.focus();
+      return;
+    }
+    const outcomes = await run({ ...wanted, cards: can }, { note, message });
+    const [only] = outcomes;
+    if (wanted.cards.length === 1 && only?.error) {
+      setRefused(only.error);
+      return;
+    }
+    announce(movedWords(t, wanted.to, outcomes));
+    onMoved(outcomes);
+    onClose();
+  };
+  const write = (text: string) => {
+    setMessage(text);
+    setMissing(false);
+  };
+  return {
+    note,
+    setNote,
+    message,
+    setMessage: write,
+    messageRef,
+    isMessageMissing,
+    refused,
+    done,
+    isRunning,
+    send: () => void send(),
+  };
+}
