@@ -22,10 +22,12 @@ import { overviewHandlers } from './features/overview/handlers.ts';
 import { seekerHandlers } from './features/seekers/handlers.ts';
 import { tenantHandlers } from './features/tenants/handlers.ts';
 import type { App } from './http/app-type.ts';
+import { answerBadAddress, answerBadRequest } from './http/bare-answers.ts';
 import { answerError, sendRefusal } from './http/errors.ts';
 import { serveHealth } from './http/health.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { addPlugins } from './http/plugins.ts';
+import { trustProxy } from './http/proxy.ts';
 import { Refusal } from './http/refusal.ts';
 import { newRequestId } from './http/request-id.ts';
 import { serve } from './http/serve.ts';
@@ -43,14 +45,22 @@ export interface AppOptions {
   readonly isSecure: boolean;
 }
 
+/** Milliseconds after which a request is refused, whatever it waits for. Queries and connections give up long before. */
+const longestRequest = 60_000;
+
 /** Builds the application: the table of contents of the server. It listens nowhere yet. */
 export async function buildApp(services: Services, options: AppOptions): Promise<App> {
   const app: App = Fastify({
     loggerInstance: options.logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: newRequestId,
+    requestIdLogLabel: 'request_id',
     bodyLimit: 1_048_576,
     requestTimeout: 30_000,
+    handlerTimeout: longestRequest,
+    trustProxy: trustProxy(options.isSecure),
+    frameworkErrors: answerBadAddress,
+    clientErrorHandler: answerBadRequest,
     routerOptions: { maxParamLength: 200 },
     return503OnClosing: true,
     forceCloseConnections: 'idle',
@@ -65,12 +75,8 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   await addPlugins(app, options);
 
   serveHealth(app, services);
-  serveMetrics(app);
+  serveMetrics(app, services.metrics);
   await app.register(async (api: App) => {
-    // Whatever the API answers is for the one who asked.
-    api.addHook('onSend', async (_request, reply) => {
-      reply.header('cache-control', 'no-store');
-    });
     api.addHook('onRequest', async (request) => {
       request.context = await openContext(services, request);
     });

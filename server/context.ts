@@ -8,6 +8,7 @@ import type { PasswordHasher } from '#server/features/accounts/password-hasher.t
 import type { TokenSigner } from '#server/features/accounts/token-signer.ts';
 import type { LiveRanking } from '#server/features/matching/live-ranking.ts';
 import type { FileStore } from '#server/files/store.ts';
+import type { Metrics } from '#server/metrics.ts';
 import type { Announcements } from '#server/realtime/announcements.ts';
 import type { PlaceFinder } from '#server/reference/places.ts';
 
@@ -24,6 +25,7 @@ export interface Services {
   readonly ranking: LiveRanking;
   readonly passwords: PasswordHasher;
   readonly tokens: TokenSigner;
+  readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
 }
 

@@ -1,33 +1,55 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
+import { type OpenDatabase, openDatabase } from './db/open.ts';
 import { prepareDatabase } from './db/prepare.ts';
 import { DatabaseRefusal } from './db/refusal.ts';
 import { readSettings, type Settings, SettingsError } from './env.ts';
 import { keepRanking } from './features/matching/keep-ranking.ts';
 import { createLogger } from './http/logger.ts';
+import { endOnUncaughtErrors } from './last-resort.ts';
+import { checkPort, ListenRefusal, listen } from './listen.ts';
 import { secretOf } from './secret.ts';
 import { openServices } from './services.ts';
 import { tellDemo, tellStep } from './start-report.ts';
+import { type Stopping, stopOnSignals } from './stop.ts';
 
 /** Requests a caller may send to the API in a minute. */
 const perMinute = 600;
 
-/** Milliseconds after which a stop no longer waits for what is under way. */
-const longestStop = 10_000;
+const log = createLogger(process.stdout.isTTY ? 'warn' : 'info');
+endOnUncaughtErrors(log);
+const stopping = stopOnSignals(log);
 
 try {
   await start(readSettings());
 } catch (error) {
-  if (!(error instanceof SettingsError || error instanceof DatabaseRefusal)) throw error;
-  process.stderr.write(`\n${error.message}\n`);
-  process.exitCode = 1;
+  // A start that is being stopped fails of that; the stop ends the process in its own time.
+  if (!stopping.hasBegun()) giveUp(error);
 }
 
 async function start(settings: Settings): Promise<void> {
-  const log = createLogger(process.stdout.isTTY ? 'warn' : 'info');
-  const database = await prepareDatabase(settings, log, tellStep);
+  await checkPort(settings);
+  tellStep(
+    settings.databaseUrl ? 'Opening the database server' : `Opening the embedded database in ${settings.dataDir}`,
+  );
+  const opening = openDatabase({ ...settings, log });
+  // An embedded server that is just being started is waited for: it must not be left behind.
+  if (!settings.databaseUrl) stopping.last(async () => (await opening).close());
+  const database = await opening;
+  if (settings.databaseUrl) stopping.last(database.close);
+  try {
+    await prepareDatabase(database, settings, log, tellStep);
+    await serve(settings, database, stopping);
+  } catch (error) {
+    if (!stopping.hasBegun()) await database.close();
+    throw error;
+  }
+}
+
+async function serve(settings: Settings, database: OpenDatabase, stopping: Stopping): Promise<void> {
   const services = await openServices(database, { ...settings, secret: secretOf(settings) }, log);
+  stopping.last(services.announcements.close);
   await keepRanking(services);
   const app = await buildApp(services, {
     logger: log,
@@ -36,17 +58,16 @@ async function start(settings: Settings): Promise<void> {
     redisUrl: settings.redisUrl,
     isSecure: settings.publicUrl.startsWith('https:'),
   });
-  await app.listen({ port: settings.port, host: settings.host });
-  tellStep(`Wavelength is ready at ${settings.publicUrl}`);
+  const address = await listen(settings, () => app.listen({ port: settings.port, host: settings.host }));
+  stopping.first(app);
+  tellStep(`Wavelength is ready at ${settings.port === 0 ? address : settings.publicUrl}`);
   if (settings.demo) tellDemo();
+}
 
-  const stop = async (signal: string) => {
-    log.info({ signal }, 'stopping');
-    setTimeout(() => process.exit(1), longestStop).unref();
-    await app.close();
-    await services.announcements.close();
-    await database.close();
-    process.exit(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(signal));
+/** What the operator can mend is said plainly; anything else is written to the log with its place. */
+function giveUp(error: unknown): never {
+  const isPlain = [SettingsError, DatabaseRefusal, ListenRefusal].some((kind) => error instanceof kind);
+  if (!isPlain) log.fatal({ err: error }, 'the start failed');
+  process.stderr.write(`\n${error instanceof Error ? error.message : error}\n`);
+  process.exit(1);
 }

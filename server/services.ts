@@ -8,6 +8,7 @@ import { createPasswordHasher } from './features/accounts/password-hasher.ts';
 import { createTokenSigner } from './features/accounts/token-signer.ts';
 import { createLiveRanking } from './features/matching/live-ranking.ts';
 import { openFolderStore } from './files/store.ts';
+import { createMetrics } from './metrics.ts';
 import { openRedisAnnouncements } from './realtime/redis-announcements.ts';
 import { openPlaces } from './reference/places.ts';
 import { sharedTaxonomy } from './reference/taxonomy.ts';
@@ -38,5 +39,6 @@ export async function openServices(
     ranking: createLiveRanking(),
     passwords: createPasswordHasher(),
     tokens: createTokenSigner(secret),
+    metrics: createMetrics(database.pool),
   };
 }

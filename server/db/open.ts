@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Kysely, PostgresDialect } from 'kysely';
+import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { isDatabaseAway } from './away.ts';
 import { startEmbedded } from './embedded.ts';
 import type { DatabaseLog } from './log.ts';
 import { newClient, openPool } from './pools.ts';
+import { queriesOver } from './queries-over.ts';
 import { DatabaseRefusal } from './refusal.ts';
 import type { Database } from './tables.ts';
 
@@ -28,7 +29,7 @@ export interface OpenDatabase {
   readonly readPool: pg.Pool;
   /** A new unconnected client of its own, without time limits, for LISTEN. The caller ends it. */
   readonly newClient: (purpose: string) => pg.Client;
-  /** Waits for running queries, then closes; the embedded server is stopped. */
+  /** Waits a moment for running queries, then closes; the embedded server is stopped. */
   readonly close: () => Promise<void>;
 }
 
@@ -48,17 +49,18 @@ export async function openDatabase({
     : await embedded(dataDir, log);
   const pool = openPool(url, 'web', log);
   const readPool = databaseReadUrl ? openPool(databaseReadUrl, 'read', log) : pool;
-  const db = queries(pool);
+  const db = queriesOver(pool);
   return {
     kind,
     url,
     db,
     pool,
-    readDb: readPool === pool ? db : queries(readPool),
+    readDb: readPool === pool ? db : queriesOver(readPool),
     readPool,
     newClient: (purpose) => newClient(url, purpose),
     close: async () => {
-      await Promise.all([pool.end(), ...(readPool === pool ? [] : [readPool.end()])]);
+      const ends = Promise.all([pool.end(), ...(readPool === pool ? [] : [readPool.end()])]);
+      await Promise.race([ends, delay(longestEnd, undefined, { ref: false })]);
       await stop?.();
     },
   };
@@ -66,12 +68,11 @@ export async function openDatabase({
 
 const oldestVersion = 15;
 
+/** Milliseconds for which a close waits for queries under way. */
+const longestEnd = 1500;
+
 async function embedded(dataDir: string, log: DatabaseLog) {
   return { kind: 'embedded' as const, ...(await startEmbedded({ folder: join(dataDir, 'postgres'), log })) };
-}
-
-function queries(pool: pg.Pool): Kysely<Database> {
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
 }
 
 /** Refuses a server that is too old or holds text in another encoding. One that is still starting gets a while. */

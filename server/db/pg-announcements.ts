@@ -9,29 +9,31 @@ const channel = 'wavelength_announcements';
 /** Milliseconds between tries to listen again after the connection was lost. */
 const retryAfter = 500;
 
+/** Milliseconds between two looks whether the listening connection still lives, and the longest wait for its answer. */
+const heartbeat = 15_000;
+
 /** Announcements over the database's own LISTEN and NOTIFY: no further part to run. */
 export async function openPgAnnouncements(database: OpenDatabase, log: FastifyBaseLogger): Promise<Announcements> {
-  const listeners = createListeners();
-  let isClosed = false;
-  let client = await listen();
+  const listeners = createListeners(log);
+  const closing = new AbortController();
+  let client = await listen(database, listeners.receive);
+  const listening = keepListening();
 
-  async function listen(): Promise<pg.Client> {
-    const fresh = database.newClient('announcements');
-    fresh.on('notification', (message) => listeners.receive(message.payload ?? ''));
-    fresh.on('error', (error) => log.warn({ err: error }, 'the listening connection was lost'));
-    fresh.on('end', () => void listenAgain());
-    await fresh.connect();
-    await fresh.query(`listen ${channel}`);
-    return fresh;
+  async function keepListening(): Promise<void> {
+    for (;;) {
+      await silenceOf(client, closing.signal);
+      if (closing.signal.aborted) return;
+      log.warn({}, 'the listening connection was lost');
+      client = await listenAgain();
+      if (!closing.signal.aborted) listeners.gap();
+    }
   }
 
-  async function listenAgain(): Promise<void> {
-    while (!isClosed) {
-      await delay(retryAfter);
+  async function listenAgain(): Promise<pg.Client> {
+    for (;;) {
+      if (!(await pass(retryAfter, closing.signal))) return client;
       try {
-        client = await listen();
-        listeners.gap();
-        return;
+        return await listen(database, listeners.receive);
       } catch (error) {
         log.warn({ err: error }, 'cannot listen yet');
       }
@@ -41,12 +43,40 @@ export async function openPgAnnouncements(database: OpenDatabase, log: FastifyBa
   return {
     subscribe: listeners.subscribe,
     onGap: listeners.onGap,
-    publish: async (announcement) => {
-      await database.pool.query('select pg_notify($1, $2)', [channel, JSON.stringify(announcement)]);
-    },
+    publish: listeners.publishThrough((payload) => database.pool.query('select pg_notify($1, $2)', [channel, payload])),
     close: async () => {
-      isClosed = true;
+      closing.abort();
+      await listening;
       await client.end();
     },
   };
+}
+
+async function listen(database: OpenDatabase, receive: (payload: string) => void): Promise<pg.Client> {
+  const client = database.newClient('announcements');
+  client.on('notification', (message) => receive(message.payload ?? ''));
+  try {
+    await client.connect();
+    await client.query(`listen ${channel}`);
+    return client;
+  } catch (error) {
+    client.end().catch(() => {}); // the connection that failed is all there was to end
+    throw error;
+  }
+}
+
+/** Resolves when the connection has ended, no longer answers, or nobody wants it any more. */
+async function silenceOf(client: pg.Client, closing: AbortSignal): Promise<void> {
+  const ended = new AbortController();
+  client.once('end', () => ended.abort());
+  const isOver = AbortSignal.any([ended.signal, closing]);
+  while (await pass(heartbeat, isOver)) {
+    const answer = client.query('select 1').catch(() => {}); // then the connection ends
+    if (await Promise.race([answer.then(() => false), pass(heartbeat, isOver)])) client.end().catch(() => {});
+  }
+}
+
+/** Whether the time has passed before the signal came. */
+function pass(milliseconds: number, signal: AbortSignal): Promise<boolean> {
+  return delay(milliseconds, true, { signal }).catch(() => false);
 }

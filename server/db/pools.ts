@@ -5,14 +5,21 @@ import { valueTypes } from './value-types.ts';
 /** Limits of one query and of one transaction, in milliseconds. They live in the database, so that no slow query stalls the product. */
 const limits = { statement_timeout: 10_000, lock_timeout: 5000, idle_in_transaction_session_timeout: 15_000 };
 
+/** Milliseconds after which an answer is no longer waited for: the database would have ended the query itself if it were well. */
+const silence = 12_000;
+
+/** Milliseconds within which a connection has to stand. */
+const connectionTimeoutMillis = 5000;
+
 /** A pool for requests. A lost connection is replaced by the next query; a query in flight on it fails. */
 export function openPool(url: string, purpose: 'web' | 'read', log: DatabaseLog): pg.Pool {
   const pool = new pg.Pool({
     ...connection(url, purpose === 'read' ? ['default_transaction_read_only=on'] : []),
     ...limits,
+    query_timeout: silence,
     application_name: `wavelength ${purpose}`,
     max: 20,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis,
     keepAlive: true,
   });
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
@@ -21,7 +28,12 @@ export function openPool(url: string, purpose: 'web' | 'read', log: DatabaseLog)
 
 /** A single connection without time limits, for migrations, LISTEN, backup and restore. */
 export function newClient(url: string, purpose: string): pg.Client {
-  const client = new pg.Client({ ...connection(url), application_name: `wavelength ${purpose}`, keepAlive: true });
+  const client = new pg.Client({
+    ...connection(url),
+    application_name: `wavelength ${purpose}`,
+    connectionTimeoutMillis,
+    keepAlive: true,
+  });
   client.on('error', () => {}); // the query in flight, or the caller's 'end' listener, tells it
   return client;
 }

@@ -6,16 +6,15 @@ import { sharedTaxonomy } from '#server/reference/taxonomy.ts';
 import { loadDemo } from './demo/load.ts';
 import { foundTenant } from './found-tenant.ts';
 import { migrate } from './migrate.ts';
-import { type OpenDatabase, openDatabase } from './open.ts';
+import type { OpenDatabase } from './open.ts';
 
-/** Opens the database, brings its schema up to date, and fills an empty one: with the demo, or with one bare tenant. */
+/** Brings the schema up to date, and fills an empty database: with the demo, or with one bare tenant. */
 export async function prepareDatabase(
-  settings: Settings,
+  database: OpenDatabase,
+  settings: Pick<Settings, 'demo'>,
   log: FastifyBaseLogger,
   tell: (step: string) => void,
-): Promise<OpenDatabase> {
-  tell(settings.databaseUrl ? 'Opening the database server' : `Opening the embedded database in ${settings.dataDir}`);
-  const database = await openDatabase({ ...settings, log });
+): Promise<void> {
   const applied = await migrate(database.url, log);
   if (applied.length > 0) tell(`Applied ${applied.length} migrations`);
   if (settings.demo) {
@@ -28,5 +27,4 @@ export async function prepareDatabase(
     });
   }
   await foundTenant(database.db);
-  return database;
 }

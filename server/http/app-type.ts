@@ -8,6 +8,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Every contract that is mounted, for the tests that walk them all. */
     contracts: Endpoint[];
+    /** The process is about to stop: it answers what comes, and asks for no more. */
+    isDraining: boolean;
   }
   interface FastifyRequest {
     context: Context;

@@ -1,14 +1,15 @@
+import { isDatabaseAway } from '#server/db/away.ts';
 import { Refusal } from './refusal.ts';
 
 /**
  * What the caller may know of an error of the database, by SQLSTATE; undefined for anything else.
- * Values that slip past the schemas are the caller's to mend; a database that is away is worth another try.
+ * Values that slip past the schemas are the caller's to mend; a database that is away or too slow is worth another try.
  */
 export function databaseRefusal(error: Error): Refusal | undefined {
   const code = 'code' in error ? String(error.code) : '';
   if (invalidValue.has(code)) return new Refusal('invalid_input', {});
   if (conflicting.has(code)) return new Refusal('conflict', {});
-  if (isAway(code, error.message)) return new Refusal('unavailable', { retryAfter: 2 });
+  if (tooSlow.has(code) || isDatabaseAway(error)) return new Refusal('unavailable', {});
   return undefined;
 }
 
@@ -18,11 +19,5 @@ const invalidValue = new Set(['22P02', '22P05', '22003', '22008', '22021', '2200
 /** Unique violation, foreign key violation, serialisation failure and deadlock after their retries. */
 const conflicting = new Set(['23505', '23503', '40001', '40P01']);
 
-/** Connection failures (class 08), shut-down (57P..), too many connections, cancelled by a time limit, lock wait. */
-function isAway(code: string, message: string): boolean {
-  return (
-    /^08|^57P|^53300$|^57014$|^55P03$/.test(code) ||
-    ['ECONNREFUSED', 'ENOENT', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'].includes(code) ||
-    /Connection terminated|timeout exceeded when trying to connect/.test(message)
-  );
-}
+/** Cancelled by the time limit of a query, or of a wait for a lock. */
+const tooSlow = new Set(['57014', '55P03']);

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { App } from './app-type.ts';
 
 /** One line a request: the route's template instead of the address, so that no query or id of a person is kept. */
@@ -9,9 +10,8 @@ export function logRequests(app: App): void {
     const actor = request.context?.actor;
     request.log.info(
       {
-        request_id: request.id,
         method: request.method,
-        route: request.routeOptions.url ?? 'unknown',
+        route: routeOf(request),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
         tenant_id: request.context?.tenant.id,
@@ -21,6 +21,11 @@ export function logRequests(app: App): void {
       'request',
     );
   });
+}
+
+/** The template of the route that answers, such as `/api/v1/jobs/:id`. */
+export function routeOf(request: FastifyRequest): string {
+  return request.routeOptions.url ?? 'unknown';
 }
 
 /** Enough of an address to tell networks apart, too little to tell people apart. */

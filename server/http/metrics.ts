@@ -1,39 +1,26 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { FastifyRequest } from 'fastify';
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import { accountsApi } from '#domain/features/accounts/contract.ts';
+import type { Metrics } from '#server/metrics.ts';
 import type { App } from './app-type.ts';
+import { routeOf } from './log-requests.ts';
+import { isFromThisMachine } from './proxy.ts';
 
-/** Request times by route template, process figures and sign-in outcomes, in Prometheus' text form. */
-export function serveMetrics(app: App): void {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  const times = new Histogram({
-    name: 'http_request_seconds',
-    help: 'Time to answer by route template, method and status',
-    labelNames: ['route', 'method', 'status'],
-    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
-    registers: [registry],
-  });
-  const inFlight = new Gauge({
-    name: 'http_requests_in_flight',
-    help: 'Requests being answered',
-    registers: [registry],
-  });
-  const denied = new Counter({
-    name: 'http_denied_total',
-    help: 'Answers 401, 403, 404 and 429 by route template',
-    labelNames: ['route', 'status'],
-    registers: [registry],
-  });
+/** `/metrics`: the process's figures and those of its requests, in Prometheus' text form. */
+export function serveMetrics(app: App, { registry }: Metrics): void {
+  const { times, inFlight, denied, signIns } = requestFigures(registry);
   app.addHook('onRequest', async () => inFlight.inc());
   app.addHook('onResponse', async (request, reply) => {
     inFlight.dec();
-    const route = request.routeOptions.url ?? 'unknown';
+    const route = routeOf(request);
     const status = String(reply.statusCode);
     times.observe({ route, method: request.method, status }, reply.elapsedTime / 1000);
     if (['401', '403', '404', '429'].includes(status)) denied.inc({ route, status });
+    if (isSignIn(request)) signIns.inc({ outcome: signInOutcomes[reply.statusCode] ?? 'other' });
   });
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    if (!isLoopback(request.ip)) return reply.callNotFound();
+    if (!isFromThisMachine(request)) return reply.callNotFound();
     return reply
       .type(registry.contentType)
       .serializer(String)
@@ -41,9 +28,36 @@ export function serveMetrics(app: App): void {
   });
 }
 
-/** Figures are for the operator's own collector, which runs beside the product. */
-function isLoopback(ip: string): boolean {
-  return ip === '::1' || ip.startsWith('127.') || ip.startsWith('::ffff:127.');
+function requestFigures(registry: Registry) {
+  const registers = [registry];
+  return {
+    times: new Histogram({
+      name: 'http_request_seconds',
+      help: 'Time to answer by route template, method and status',
+      labelNames: ['route', 'method', 'status'],
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+      registers,
+    }),
+    inFlight: new Gauge({ name: 'http_requests_in_flight', help: 'Requests being answered', registers }),
+    denied: new Counter({
+      name: 'http_denied_total',
+      help: 'Answers 401, 403, 404 and 429 by route template',
+      labelNames: ['route', 'status'],
+      registers,
+    }),
+    signIns: new Counter({
+      name: 'sign_ins_total',
+      help: 'Tries to sign in by outcome: ok, failed, limited, other',
+      labelNames: ['outcome'],
+      registers,
+    }),
+  };
+}
+
+const signInOutcomes: Readonly<Record<number, string>> = { 200: 'ok', 401: 'failed', 429: 'limited' };
+
+function isSignIn(request: FastifyRequest): boolean {
+  return request.method === accountsApi.signIn.method && routeOf(request) === accountsApi.signIn.path;
 }
 
 const loopDelay = monitorEventLoopDelay({ resolution: 20 });

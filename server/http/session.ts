@@ -4,10 +4,11 @@ import type { Context, Services } from '#server/context.ts';
 import { findActor } from '#server/features/accounts/service.ts';
 import { findTenant } from '#server/features/tenants/service.ts';
 import { bearerOf } from './bearer.ts';
+import { hostNameOf } from './host-name.ts';
 
 /** Who asks, in which tenant: the context every handler gets. */
 export async function openContext(services: Services, request: FastifyRequest): Promise<Context> {
-  const tenant = await findTenant(services, request.hostname);
+  const tenant = await findTenant(services, hostNameOf(request.headers));
   const asVisitor: Context = {
     ...services,
     db: services.database.db,

@@ -1,3 +1,5 @@
+import type { DatabaseLog } from '#server/db/log.ts';
+
 /** A change that other parts, and other processes, want to hear of. It names rows; whoever cares reads them. */
 export type Announcement =
   | { readonly kind: 'job_changed'; readonly tenantId: number; readonly id: number }
@@ -10,6 +12,10 @@ export type AnnouncementListener = (announcement: Announcement) => void;
 
 /** Carries announcements to every process, this one included. */
 export interface Announcements {
+  /**
+   * Never fails, for what is announced has happened already. What cannot be sent reaches this process at once; the
+   * others read everything anew as soon as they can be told.
+   */
   publish(announcement: Announcement): Promise<void>;
   /** Returns what ends the subscription. */
   subscribe(listener: AnnouncementListener): () => void;
@@ -21,11 +27,21 @@ export interface Announcements {
   close(): Promise<void>;
 }
 
-/** The listeners of one process, and the reading of what the wire brings. */
-export function createListeners() {
+/** What travels between processes; `missed` says that the sender could not say something before. */
+type Message = Announcement | { readonly kind: 'missed' };
+
+/** The listeners of one process, and the writing and reading of what goes over the wire. */
+export function createListeners(log: DatabaseLog) {
   const listeners = new Set<AnnouncementListener>();
   const gapListeners = new Set<() => void>();
+  const gap = () => {
+    for (const listener of gapListeners) listener();
+  };
+  const tell = (announcement: Announcement) => {
+    for (const listener of listeners) listener(announcement);
+  };
   return {
+    gap,
     subscribe(listener: AnnouncementListener): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -34,11 +50,23 @@ export function createListeners() {
       gapListeners.add(listener);
     },
     receive(payload: string): void {
-      const announcement = JSON.parse(payload) as Announcement;
-      for (const listener of listeners) listener(announcement);
+      const message = JSON.parse(payload) as Message;
+      if (message.kind === 'missed') gap();
+      else tell(message);
     },
-    gap(): void {
-      for (const listener of gapListeners) listener();
+    publishThrough(send: (payload: string) => Promise<unknown>): Announcements['publish'] {
+      let hasMissed = false;
+      return async (announcement) => {
+        try {
+          if (hasMissed) await send(JSON.stringify({ kind: 'missed' } satisfies Message));
+          hasMissed = false;
+          await send(JSON.stringify(announcement));
+        } catch (error) {
+          hasMissed = true;
+          log.warn({ err: error }, 'an announcement reached this process alone');
+          tell(announcement);
+        }
+      };
     },
   };
 }

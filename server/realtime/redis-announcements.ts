@@ -1,28 +1,32 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { Redis } from 'ioredis';
 import { type Announcements, createListeners } from './announcements.ts';
+import { openRedis } from './redis.ts';
 
 const channel = 'wavelength:announcements';
 
-/** Announcements over Redis or Valkey: one connection to speak, one to listen. */
+/** Announcements over Redis or Valkey: one connection to speak, one to listen. Either may be away at any time, now too. */
 export async function openRedisAnnouncements(url: string, log: FastifyBaseLogger): Promise<Announcements> {
-  const listeners = createListeners();
-  const speaker = new Redis(url, { maxRetriesPerRequest: 3 });
-  const hearer = new Redis(url);
-  for (const connection of [speaker, hearer]) connection.on('error', (error) => log.warn({ err: error }, 'redis'));
+  const listeners = createListeners(log);
+  const speaker = openRedis(url, 'announcements-out', log);
+  const hearer = openRedis(url, 'announcements-in', log);
   hearer.on('message', (_channel, payload) => listeners.receive(payload));
-  await hearer.subscribe(channel);
-  // ioredis subscribes again by itself after a reconnection; what was said meanwhile is lost.
-  hearer.on('ready', listeners.gap);
+  await new Promise<void>((resolve) => {
+    hearer.once('error', () => resolve());
+    hearer.on('ready', () => {
+      // What was said while nobody listened here is lost; reading anew starts once listening has begun.
+      hearer
+        .subscribe(channel)
+        .then(listeners.gap, (error) => log.warn({ err: error }, 'Redis took no subscription'))
+        .then(resolve);
+    });
+  });
   return {
     subscribe: listeners.subscribe,
     onGap: listeners.onGap,
-    publish: async (announcement) => {
-      await speaker.publish(channel, JSON.stringify(announcement));
-    },
+    publish: listeners.publishThrough((payload) => speaker.publish(channel, payload)),
     close: async () => {
       hearer.disconnect();
-      await speaker.quit();
+      speaker.disconnect();
     },
   };
 }

@@ -1,0 +1,43 @@
+import { type ErrorCode, errorStatuses } from '#domain/lib/error-codes.ts';
+import type { Refusal } from './refusal.ts';
+
+/** Media type of every refusal. */
+export const problemType = 'application/problem+json';
+
+/** A refusal as problem details (RFC 9457) with the code, the fields and the request's id. */
+export function problemOf({ code, details }: Refusal, requestId: string, instance: string) {
+  const { fields, body } = details;
+  return {
+    type: `urn:wavelength:error:${code}`,
+    title: titles[code],
+    status: errorStatuses[code],
+    detail: titles[code],
+    instance,
+    request_id: requestId,
+    code,
+    ...(fields ? { fields } : {}),
+    ...body,
+  };
+}
+
+/** Plain English for people who read the answer itself; the interface shows the phrase of the code. */
+const titles: Readonly<Record<ErrorCode, string>> = {
+  invalid_input: 'Some values need another look.',
+  sign_in_failed: 'The email or the password is not right.',
+  unauthorised: 'Sign in to do this.',
+  refresh_failed: 'Sign in again.',
+  forbidden: 'Your account may not do this.',
+  pending_approval: 'Your organisation waits for approval.',
+  not_found: 'There is nothing here for you.',
+  method_not_allowed: 'This address does not answer that method.',
+  conflict: 'This does not fit with what is already there.',
+  changed_meanwhile: 'Somebody changed this meanwhile. Load it again.',
+  illegal_move: 'This status cannot follow the present one.',
+  job_not_open: 'This job does not take applications now.',
+  already_applied: 'You have already applied to this job.',
+  payload_too_large: 'This is too large.',
+  unsupported_media_type: 'This kind of content is not understood here.',
+  too_many_requests: 'Too many requests. Wait a little and try again.',
+  server_error: 'Something went wrong on our side.',
+  unavailable: 'The service is not available right now. Try again soon.',
+};

@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+type Environment = Readonly<Record<string, string>>;
+
+/** The product as it is started for real, in a process of its own. */
+export interface Product {
+  readonly url: string;
+  readonly pid: number;
+  /** Milliseconds from the start of the process until it was ready. */
+  readonly readyAfter: number;
+  /** What it told and logged so far. */
+  readonly output: () => string;
+  readonly signal: (name: NodeJS.Signals) => void;
+  readonly ended: Promise<{ readonly code: number | null; readonly signal: NodeJS.Signals | null }>;
+}
+
+/**
+ * Starts the product on a free port of the loopback address and waits until it is ready.
+ * @throws Error with all it said, when it ends instead
+ */
+export async function startProduct(env: Environment): Promise<Product> {
+  const begun = performance.now();
+  const child = run(env);
+  const output = collect(child);
+  const ended = endOf(child);
+  const ready = new Promise<string>((resolve) => {
+    createInterface({ input: child.stderr }).on('line', (line) => {
+      const url = /ready at (http:\S+)/.exec(line)?.[1];
+      if (url) resolve(url);
+    });
+  });
+  const url = await Promise.race([ready, ended.then(() => Promise.reject(new Error(output())))]);
+  const readyAfter = Math.round(performance.now() - begun);
+  return { url, pid: child.pid ?? 0, readyAfter, output, signal: (name) => void child.kill(name), ended };
+}
+
+/** Starts the product where it is expected to give up: its exit code, what it said, and the milliseconds it took. */
+export async function failToStart(env: Environment) {
+  const begun = performance.now();
+  const child = run(env);
+  const output = collect(child);
+  const { code } = await endOf(child);
+  return { code, output: output(), took: Math.round(performance.now() - begun) };
+}
+
+function run(env: Environment) {
+  // Nothing of the settings of whoever runs the tests.
+  const { HOME = '', PATH = '' } = process.env;
+  return spawn(process.execPath, [join(import.meta.dirname, '..', 'main.ts')], {
+    env: { HOME, PATH, PORT: '0', DEMO: 'off', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+async function endOf(child: ChildProcess) {
+  const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
+  return { code, signal };
+}
+
+function collect(child: ReturnType<typeof run>): () => string {
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      text += chunk;
+    });
+  }
+  return () => text;
+}
