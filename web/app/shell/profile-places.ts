@@ -22,9 +22,10 @@ export function profilePlaces(
 }
 
 function ownPlaces(role: Role | null): NavigationLink[] {
-  const myJobs = role === 'job_seeker' ? paths.tracker : paths.jobs;
+  const isSeeker = role === 'job_seeker';
+  const myJobs = isSeeker ? paths.tracker : paths.jobs;
   return [
-    { path: paths.profile, label: 'shell.profile.profile', icon: UserRound },
+    { path: isSeeker ? paths.editProfile : paths.profile, label: 'shell.profile.profile', icon: UserRound },
     { path: myJobs, label: 'shell.profile.myJobs', icon: BriefcaseBusiness },
     { path: paths.settings, label: 'shell.profile.settings', icon: Settings },
   ];

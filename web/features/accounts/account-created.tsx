@@ -29,7 +29,7 @@ export function AccountCreated({ wanted }: { readonly wanted: string | null }) {
       title={t('account.thankYou.done')}
       actions={
         <>
-          {!isHeld && canLead && <Button onPress={() => setHeld(true)}>{t('account.thankYou.stay')}</Button>}
+          {canLead && <Button onPress={() => setHeld(true)}>{t('account.thankYou.stay')}</Button>}
           <Button variant="primary" icon={ArrowRight} onPress={goOn}>
             {t('account.thankYou.goNow')}
           </Button>

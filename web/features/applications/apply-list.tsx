@@ -34,27 +34,29 @@ export function ApplyList({ job, form, draft }: ApplyPageProps) {
         purpose={`${job.company} · ${t('apply.time')}`}
         above={<Breadcrumb trail={trail} />}
       />
-      <p>{t('apply.purpose')}</p>
-      <RestoredNote draft={draft} onStartAgain={() => form.reset(emptyAnswers(questions))} />
-      <TaskList
-        label={t('apply.list')}
-        tasks={parts.map((part) => ({
-          id: part,
-          label: t(`apply.steps.${part}`),
-          href: paths.apply(job.id, part),
-          isDone: isDone(part),
-          note: noteOf(t, part, job),
-        }))}
-      />
-      <FormActions>
-        <LinkButton variant="primary" icon={ArrowRight} href={paths.apply(job.id, next)}>
-          {next === 'check' ? t('apply.checkAction') : t(`apply.steps.${next}`)}
-        </LinkButton>
-        <LinkButton variant="quiet" href={paths.job(job.id)}>
-          {t('apply.backToJob')}
-        </LinkButton>
-        <SaveState draft={draft} />
-      </FormActions>
+      <div className={css.parts}>
+        <p>{t('apply.purpose')}</p>
+        <RestoredNote draft={draft} onStartAgain={() => form.reset(emptyAnswers(questions))} />
+        <TaskList
+          label={t('apply.list')}
+          tasks={parts.map((part) => ({
+            id: part,
+            label: t(`apply.steps.${part}`),
+            href: paths.apply(job.id, part),
+            isDone: isDone(part),
+            note: noteOf(t, part, job),
+          }))}
+        />
+        <FormActions>
+          <LinkButton variant="primary" icon={ArrowRight} href={paths.apply(job.id, next)}>
+            {next === 'check' ? t('apply.checkAction') : t(`apply.steps.${next}`)}
+          </LinkButton>
+          <LinkButton variant="quiet" href={paths.job(job.id)}>
+            {t('apply.backToJob')}
+          </LinkButton>
+          <SaveState draft={draft} />
+        </FormActions>
+      </div>
     </div>
   );
 }

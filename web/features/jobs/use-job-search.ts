@@ -21,15 +21,20 @@ export function useJobSearch() {
     if (isShort) void fetchNextPage();
   }, [isShort, fetchNextPage]);
   const change = (part: Partial<JobSearch>) => {
-    setParams(addressOfSearch({ ...search, pages: 1, ...part }), { preventScrollReset: true });
+    setParams(addressOfSearch({ ...searchNow(isSeeker), pages: 1, ...part }), { preventScrollReset: true });
   };
   const showMore = async () => {
     const more = await fetchNextPage();
     const pages = more.data?.pages.length ?? open;
-    setParams(addressOfSearch({ ...search, pages }), { replace: true, preventScrollReset: true });
+    setParams(addressOfSearch({ ...searchNow(isSeeker), pages }), { replace: true, preventScrollReset: true });
     return more.data?.pages.at(-1)?.jobs ?? [];
   };
   return { search, results, change, showMore, isSeeker };
+}
+
+/** The address as it is, which may be ahead of what is on screen: two quick changes both count. */
+function searchNow(isSeeker: boolean): JobSearch {
+  return withinReach(searchOfAddress(new URLSearchParams(window.location.search)), isSeeker);
 }
 
 /** Only a job seeker has a match to sort by; a shared address sorts as usual for everybody else. */

@@ -22,7 +22,7 @@ export function OwnStrength() {
       <StrengthMeter profile={data} />
       <div>
         <LinkButton icon={Pencil} href={data.strength === 0 ? paths.onboarding : paths.editProfile}>
-          {t('profile.strength.edit')}
+          {t(data.strength === 100 ? 'profile.title' : 'profile.strength.edit')}
         </LinkButton>
       </div>
     </div>

@@ -1,0 +1,143 @@
+import { expect, type Page, test } from '@playwright/test';
+import { demoPassword, logIn } from './accounts.ts';
+import { expectAccessible } from './axe.ts';
+
+const seeker = 'seeker@wavelength.test';
+
+test('a search lives in its address: filters, back and reload bring it back', async ({ page }) => {
+  await page.goto('/search');
+  await page.getByLabel('Job, skill or employer').fill('analyst');
+  await page.getByRole('main').getByRole('button', { name: 'Search jobs' }).click();
+  await expect(page).toHaveURL(/words=analyst/);
+  await page.getByText('Remote', { exact: true }).first().click();
+  await expect(page).toHaveURL(/words=analyst&mode=remote/);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'Remote' })).toBeChecked();
+  await page.goBack();
+  await expect(page.getByRole('checkbox', { name: 'Remote' })).not.toBeChecked();
+  await expect(page.getByLabel('Job, skill or employer')).toHaveValue('analyst');
+});
+
+test('more jobs join the list, take the focus and stay in the address', async ({ page }) => {
+  await page.goto('/search');
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(20);
+  await page.getByRole('button', { name: 'Show more jobs' }).click();
+  await expect(cards).toHaveCount(40);
+  await expect(cards.nth(20).getByRole('link')).toBeFocused();
+  await expect(page).toHaveURL(/pages=2/);
+  await page.reload();
+  await expect(cards).toHaveCount(40);
+});
+
+test('a search that finds nothing keeps the words and offers changes', async ({ page }) => {
+  await page.goto('/search?words=zzzzqq&mode=remote');
+  await expect(page.getByText('No job fits this search')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Search without words' }).click();
+  await expect(page).toHaveURL(/\/search\?mode=remote$/);
+});
+
+test('a new job seeker comes back to the application they wanted, and sends it', async ({ page }) => {
+  const job = await openJobToApply(page);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Sign in to apply' }).click();
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.getByRole('link', { name: /I look for a job/ }).click();
+  await expectAccessible(page);
+  await signUp(page, `seeker-${Date.now()}@example.com`);
+  await expect(page.getByRole('heading', { name: 'Your account is ready' })).toBeVisible();
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Go now' }).click();
+  await expect(page.getByRole('heading', { name: `Apply: ${job}` })).toBeVisible();
+  await expectAccessible(page);
+  await apply(page);
+  await page.getByRole('link', { name: 'See my application' }).click();
+  await expect(page.getByText('Your application has arrived. A person will read it.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Withdraw application' }).click();
+  await expectAccessible(page);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw application' }).click();
+  await expect(page.getByText('You have withdrawn this application.')).toBeVisible();
+  await page.goto('/application');
+  await page.getByText('Finished (1)').click();
+  await expect(page.getByRole('article', { name: job })).toContainText('Withdrawn');
+});
+
+test('a résumé fills the profile only with what was checked', async ({ page }) => {
+  await logIn(page, seeker);
+  await page.goto('/onboarding');
+  await expectAccessible(page);
+  await page.locator('input[type=file]').setInputFiles('server/features/resumes/fixtures/career-changer.rtf');
+  await expect(page.getByRole('heading', { name: 'Check what we found' })).toBeVisible();
+  await expectAccessible(page);
+  const skills = page.getByRole('region', { name: 'Skills and certificates' });
+  await skills.getByRole('button', { name: 'Use this part' }).click();
+  await expect(skills).toContainText('You use this part.');
+  await page.getByRole('button', { name: 'Save to my profile' }).click();
+  await expect(page.getByRole('heading', { name: 'Your profile is filled in' })).toBeVisible();
+  await page.getByRole('link', { name: 'Look at my profile' }).click();
+  await expect(page.getByRole('list', { name: 'Chosen: Skills' })).toContainText('Tableau');
+  await expect(page.getByRole('group', { name: 'Shift Supervisor' })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('a file that cannot be read says why beside the field', async ({ page }) => {
+  await logIn(page, seeker);
+  await page.goto('/onboarding');
+  await page.locator('input[type=file]').setInputFiles('server/features/resumes/fixtures/password_protected.pdf');
+  await expect(page.getByText('This file has a password. Save it without one, then choose it.')).toBeVisible();
+});
+
+test('the start page and the tracker say what is next', async ({ page }) => {
+  await logIn(page, seeker);
+  for (const address of ['/dashboard', '/application', '/profilev2', '/search?sort=match']) {
+    await page.goto(address);
+    await expectAccessible(page);
+  }
+  await page.goto('/application');
+  await expect(page.getByRole('heading', { name: 'Your turn' })).toBeVisible();
+  await expect(page.getByRole('article').first()).toContainText('Who acts');
+});
+
+async function openJobToApply(page: Page): Promise<string> {
+  await page.goto('/search?sort=newest');
+  await page.getByRole('article').getByRole('link').nth(1).click();
+  const title = page.getByRole('main').getByRole('heading', { level: 1 });
+  await expect(page.getByRole('heading', { name: 'Work environment' })).toBeVisible();
+  return title.innerText();
+}
+
+async function signUp(page: Page, email: string): Promise<void> {
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Your name').fill('Noor Whitfield');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByText('I accept the terms of service and the privacy policy.').click();
+  await page.getByRole('button', { name: 'Create account' }).click();
+}
+
+/** Every part in its order: what is asked is answered, what is optional is left. */
+async function apply(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Look at your profile' }).last().click();
+  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await page.getByText('Send my profile without a résumé').click();
+  await page.getByRole('button', { name: 'Save and go on' }).click();
+  const questions = page.getByRole('heading', { name: 'Answer the employer’s questions' });
+  const note = page.getByRole('heading', { name: 'Write a note' });
+  await expect(questions.or(note)).toBeVisible();
+  if (await questions.isVisible()) {
+    for (const box of await page.getByRole('main').getByRole('textbox').all()) await box.fill('Yes, I do.');
+    await page.getByRole('button', { name: 'Save and go on' }).click();
+  }
+  await expect(note).toBeVisible();
+  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send application' }).click();
+  await expect(page.getByRole('heading', { name: 'Application sent' })).toBeVisible();
+  await expectAccessible(page);
+}
