@@ -41,7 +41,9 @@ export default defineConfig({
 function isBase(id: string): boolean {
   if (/\/lucide-react\/dist\/esm\/(?!icons\/|lucide-react\.)/.test(id)) return true;
   const name = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? '';
-  return baseLibraries().includes(name);
+  return (
+    baseLibraries().includes(name) && !/mutationObserver|infiniteQueryObserver|useMutation|useInfiniteQuery/.test(id)
+  );
 }
 
 function baseLibraries(): string[] {

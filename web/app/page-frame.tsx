@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { PhraseKey } from '#domain/phrases/phrases.ts';
 import { useTenant } from '#web/features/tenants/queries.ts';
@@ -35,16 +35,19 @@ function useDocumentTitle(title: PhraseKey): void {
   }, [t, title, tenant.title, own, hasProblem]);
 }
 
+/** The path whose page was entered last; null until the first one is. */
+let entered: string | null = null;
+
 /** The first page leaves the focus to the browser; filters in the address move nothing. */
 function useFocusOnEntry(): void {
-  const { pathname, hash, key } = useLocation();
-  const entered = useRef(pathname);
-  const isFirst = key === 'default';
+  const { pathname, hash } = useLocation();
   useEffect(() => {
-    if (isFirst || hash !== '') return;
+    const isFirst = entered === null;
+    const isSame = entered === pathname;
+    entered = pathname;
+    if (isFirst || isSame || hash !== '') return;
     const main = document.getElementById(mainId);
     const target = main?.querySelector('h1') ?? main;
     target?.focus({ preventScroll: true });
-    entered.current = pathname;
-  }, [pathname, isFirst, hash]);
+  }, [pathname, hash]);
 }

@@ -1,6 +1,6 @@
-import { Link } from 'react-aria-components/Link';
 import { paths } from '#web/app/paths.ts';
 import { useTenant } from '#web/features/tenants/queries.ts';
+import { PlainLink } from '#web/ui/action/plain-link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import css from './brand.module.css';
 
@@ -8,7 +8,7 @@ import css from './brand.module.css';
 export function Brand({ isShort }: { readonly isShort: boolean }) {
   const { title, logo } = useTenant();
   return (
-    <Link href={paths.home} className={css.brand ?? ''}>
+    <PlainLink href={paths.home} className={css.brand}>
       {logo ? (
         <img src={logo} alt={title} className={css.logo} />
       ) : (
@@ -17,7 +17,7 @@ export function Brand({ isShort }: { readonly isShort: boolean }) {
           <span className={classNames(css.name, isShort && css.short)}>{title}</span>
         </>
       )}
-    </Link>
+    </PlainLink>
   );
 }
 

@@ -9,7 +9,6 @@ import {
   Search,
   UserPlus,
 } from 'lucide-react';
-import { Link } from 'react-aria-components/Link';
 import { useLocation } from 'react-router';
 import type { Role } from '#domain/access/roles.ts';
 import { type NavigationLink, sideLinks } from '#web/app/navigation.ts';
@@ -19,6 +18,7 @@ import { useT } from '#web/lib/i18n.ts';
 import { useRole } from '#web/lib/role.ts';
 import { useSession } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
+import { PlainLink } from '#web/ui/action/plain-link.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { HelpMenu } from './help-menu.tsx';
 import css from './menu-sheet.module.css';
@@ -86,14 +86,14 @@ function SheetLink({ link, onPress }: { readonly link: NavigationLink; readonly 
   const { pathname } = useLocation();
   const Icon = link.icon;
   return (
-    <Link
+    <PlainLink
       href={link.path}
       onPress={onPress}
-      className={css.link ?? ''}
+      className={css.link}
       {...(isCurrent(link, pathname) ? { 'aria-current': 'page' as const } : {})}
     >
       <Icon size={20} aria-hidden />
       {t(link.label)}
-    </Link>
+    </PlainLink>
   );
 }

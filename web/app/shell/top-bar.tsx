@@ -1,6 +1,5 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-aria-components/Link';
 import { useLocation } from 'react-router';
 import { paths } from '#web/app/paths.ts';
 import { hasPage } from '#web/app/routes.tsx';
@@ -9,6 +8,7 @@ import { useRole } from '#web/lib/role.ts';
 import { useSession } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
+import { PlainLink } from '#web/ui/action/plain-link.tsx';
 import { Brand } from './brand.tsx';
 import { ComfortButton } from './comfort-button.tsx';
 import { HelpMenu } from './help-menu.tsx';
@@ -72,14 +72,14 @@ function TopNavigation() {
   return (
     <nav className={css.links} aria-label={t('shell.regions.top')}>
       {topLinks(isSignedIn, role, hasPage).map((link) => (
-        <Link
+        <PlainLink
           key={link.path}
           href={link.path}
-          className={css.link ?? ''}
+          className={css.link}
           {...(isCurrent(link, pathname) ? { 'aria-current': 'page' as const } : {})}
         >
           {t(link.label)}
-        </Link>
+        </PlainLink>
       ))}
     </nav>
   );

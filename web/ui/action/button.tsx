@@ -1,30 +1,12 @@
 import type { LucideIcon } from 'lucide-react';
-import { type ReactNode, type Ref, useId } from 'react';
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import { type ReactNode, useId } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import css from './button.module.css';
+import { type PressProps, usePress } from './use-press.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
-export interface ButtonProps
-  extends Pick<
-    AriaButtonProps,
-    | 'type'
-    | 'onPress'
-    | 'onHoverStart'
-    | 'onFocus'
-    | 'aria-haspopup'
-    | 'isPending'
-    | 'isDisabled'
-    | 'autoFocus'
-    | 'form'
-    | 'slot'
-    | 'aria-label'
-    | 'aria-expanded'
-    | 'aria-controls'
-    | 'aria-pressed'
-    | 'aria-describedby'
-  > {
+export interface ButtonProps extends PressProps {
   readonly children?: ReactNode;
   readonly variant?: ButtonVariant;
   readonly icon?: LucideIcon;
@@ -33,30 +15,23 @@ export interface ButtonProps
   /** Why the button cannot act now. It stays focusable, shows the reason, and still calls `onPress`. */
   readonly reason?: string | undefined;
   readonly isWide?: boolean;
-  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** A button says a verb and a thing: "Send application". */
-export function Button({
-  children,
-  variant = 'secondary',
-  icon: Icon,
-  pendingText,
-  reason,
-  isWide,
-  ...rest
-}: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { children, variant = 'secondary', icon: Icon, pendingText, reason, isWide, ...rest } = props;
   const reasonId = useId();
+  const press = usePress(rest, pendingText);
   return (
     <>
-      <AriaButton
-        {...rest}
+      <button
+        {...press}
         className={classNames(css.button, css[variant], isWide && css.wide)}
         {...(reason ? { 'aria-disabled': true, 'aria-describedby': reasonId } : {})}
       >
         {Icon && <Icon size={20} aria-hidden />}
         {rest.isPending && pendingText ? pendingText : children}
-      </AriaButton>
+      </button>
       {reason && (
         <span id={reasonId} className={css.reason}>
           {reason}

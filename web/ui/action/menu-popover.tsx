@@ -10,15 +10,17 @@ interface MenuPopoverProps {
   readonly label: string;
   readonly entries: readonly MenuEntry[];
   readonly onClose: () => void;
+  readonly closesOutside: (element: Element) => boolean;
 }
 
 /** The open menu. A download of its own, as most visits open none. */
-export function MenuPopover({ triggerRef, label, entries, onClose }: MenuPopoverProps) {
+export function MenuPopover({ triggerRef, label, entries, onClose, closesOutside }: MenuPopoverProps) {
   return (
     <Popover
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       triggerRef={triggerRef}
+      shouldCloseOnInteractOutside={closesOutside}
       trigger="MenuTrigger"
       aria-label={label}
       className={panel.panel ?? ''}

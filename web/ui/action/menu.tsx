@@ -36,6 +36,7 @@ export function Menu({ trigger, label, entries }: MenuProps) {
             label={label}
             entries={entries}
             onClose={() => popup.setOpen(false)}
+            closesOutside={popup.closesOutside}
           />
         </Suspense>
       )}

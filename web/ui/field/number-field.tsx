@@ -7,9 +7,9 @@ import {
   Input,
 } from 'react-aria-components/NumberField';
 import { useT } from '#web/lib/i18n.ts';
-import { IconButton } from '#web/ui/action/icon-button.tsx';
 import css from './field.module.css';
 import { type FieldTexts, FieldTop, fieldState } from './field-texts.tsx';
+import { SlotButton } from './slot-button.tsx';
 
 interface NumberFieldProps
   extends FieldTexts,
@@ -35,8 +35,8 @@ export function NumberField({ label, hint, error, isOptional, value, onChange, r
       <FieldTop {...texts} />
       <Group className={css.withEnd ?? ''}>
         <Input ref={ref} className={css.input ?? ''} />
-        <IconButton slot="decrement" variant="secondary" icon={Minus} label={t('forms.decrease')} />
-        <IconButton slot="increment" variant="secondary" icon={Plus} label={t('forms.increase')} />
+        <SlotButton slot="decrement" icon={Minus} label={t('forms.decrease')} />
+        <SlotButton slot="increment" icon={Plus} label={t('forms.increase')} />
       </Group>
     </AriaNumberField>
   );

@@ -7,10 +7,10 @@ import {
   Label,
 } from 'react-aria-components/SearchField';
 import { useT } from '#web/lib/i18n.ts';
-import { IconButton } from '#web/ui/action/icon-button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import field from './field.module.css';
 import css from './search-field.module.css';
+import { SlotButton } from './slot-button.tsx';
 
 interface SearchFieldProps
   extends Pick<AriaSearchFieldProps, 'name' | 'value' | 'defaultValue' | 'onChange' | 'onSubmit' | 'onClear'> {
@@ -33,7 +33,7 @@ export function SearchField({ label, isLabelHidden, placeholder, ref, ...rest }:
             <Search size={20} aria-hidden className={css.icon} />
             <Input ref={ref} className={classNames(field.input, css.input)} {...(placeholder ? { placeholder } : {})} />
             <span className={classNames(css.clear, isEmpty && css.empty)}>
-              <IconButton icon={X} label={t('forms.clearSearch')} />
+              <SlotButton icon={X} label={t('forms.clearSearch')} />
             </span>
           </div>
         </>

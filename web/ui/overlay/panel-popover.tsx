@@ -8,16 +8,18 @@ interface PanelPopoverProps {
   readonly label: string;
   readonly children: ReactNode;
   readonly onClose: () => void;
+  readonly closesOutside: (element: Element) => boolean;
 }
 
 /** The open panel. A download of its own, as most visits open none. */
-export function PanelPopover({ triggerRef, label, children, onClose }: PanelPopoverProps) {
+export function PanelPopover({ triggerRef, label, children, onClose, closesOutside }: PanelPopoverProps) {
   return (
     <Popover
       isOpen
       isNonModal
       onOpenChange={(isOpen) => !isOpen && onClose()}
       triggerRef={triggerRef}
+      shouldCloseOnInteractOutside={closesOutside}
       placement="bottom end"
       className={css.panel ?? ''}
     >

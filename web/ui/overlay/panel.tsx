@@ -19,7 +19,12 @@ export function Panel({ trigger, label, children }: PanelProps) {
       {trigger(popup.trigger)}
       {popup.isOpen && (
         <Suspense>
-          <PanelPopover triggerRef={popup.triggerRef} label={label} onClose={() => popup.setOpen(false)}>
+          <PanelPopover
+            triggerRef={popup.triggerRef}
+            label={label}
+            onClose={() => popup.setOpen(false)}
+            closesOutside={popup.closesOutside}
+          >
             {children}
           </PanelPopover>
         </Suspense>

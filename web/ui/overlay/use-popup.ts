@@ -13,11 +13,13 @@ export function usePopup(kind: 'menu' | 'dialog', prefetch: () => unknown) {
     ref: triggerRef,
     'aria-haspopup': kind,
     'aria-expanded': isOpen,
-    onPress: () => setOpen(true),
-    onHoverStart: warm,
+    onPress: () => setOpen((isNow) => !isNow),
+    onPointerEnter: warm,
     onFocus: warm,
   };
-  return { isOpen, setOpen, triggerRef, trigger };
+  // Its own button closes the part by its press: as a press outside it would open it again at once.
+  const closesOutside = useCallback((element: Element) => !triggerRef.current?.contains(element), []);
+  return { isOpen, setOpen, triggerRef, trigger, closesOutside };
 }
 
 /** Goes onto the `Button` that opens the part. */
