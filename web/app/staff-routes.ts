@@ -44,4 +44,22 @@ export const staffRoutes: readonly RouteRow[] = [
     title: 'applicants.pageTitle',
     page: async () => (await import('#web/pages/applicants-page.tsx')).ApplicantBoardPage,
   },
+  {
+    path: paths.applications,
+    guard: staff,
+    title: 'applicants.allTitle',
+    page: async () => (await import('#web/pages/applications-page.tsx')).ApplicationsPage,
+  },
+  {
+    path: paths.allApplications,
+    guard: wide,
+    title: 'applicants.wideTitle',
+    page: async () => (await import('#web/pages/applications-page.tsx')).ApplicationsPage,
+  },
+  {
+    path: paths.homepage,
+    guard: ['hiring_manager', 'recruiter', 'hiring_member', 'recruiter_member'],
+    title: 'staffHome.title',
+    page: async () => (await import('#web/pages/homepage-page.tsx')).HomepagePage,
+  },
 ];

@@ -1,14 +1,21 @@
+import { lazy, Suspense } from 'react';
 import { Navigate } from 'react-router';
 import { paths } from '#web/app/paths.ts';
+import { useT } from '#web/lib/i18n.ts';
 import { useRole } from '#web/lib/role.ts';
-import { SeekerDashboard } from './seeker-dashboard.tsx';
+import { Loading } from '#web/ui/feedback/loading.tsx';
 
-const homepageRoles: readonly unknown[] = ['hiring_manager', 'recruiter', 'hiring_member', 'recruiter_member'];
+const SeekerDashboard = lazy(async () => ({ default: (await import('./seeker-dashboard.tsx')).SeekerDashboard }));
+const StaffDashboard = lazy(async () => ({ default: (await import('./staff-dashboard.tsx')).StaffDashboard }));
 
-/** A job seeker's start. Staff begin on their homepage, and where a role has none, at its jobs. */
+/** A job seeker's start, or the active jobs of those who hire and those who look after job seekers. */
 export function DashboardPage() {
+  const t = useT();
   const role = useRole();
-  if (role === 'job_seeker') return <SeekerDashboard />;
-  if (homepageRoles.includes(role)) return <Navigate to={paths.homepage} replace />;
-  return <Navigate to={role === 'skilling_partner' ? paths.search : paths.jobs} replace />;
+  if (role === 'skilling_partner') return <Navigate to={paths.search} replace />;
+  return (
+    <Suspense fallback={<Loading label={t('shell.loadingPage')} />}>
+      {role === 'job_seeker' ? <SeekerDashboard /> : <StaffDashboard />}
+    </Suspense>
+  );
 }

@@ -5,23 +5,23 @@ import type { SignedInContext } from '#server/context.ts';
 import type { Reader } from '#server/db/reach.ts';
 import { countNumbers, findDrafts, findJobsWithNew, findLateReplies, findOpenOffers } from './queries.ts';
 
-/** What needs the caller today: people first, the longest wait before the others, then unfinished drafts. */
+/** What needs the caller today: people first, the longest wait before the others; a draft always has a place. */
 export async function findNeeds(ctx: SignedInContext): Promise<Need[]> {
-  const people = peopleOf(ctx);
-  const isPartner = people.scope === 'sponsored';
+  const reader = peopleOf(ctx);
+  const isPartner = reader.scope === 'sponsored';
   const [late, fresh, offers, drafts] = await Promise.all([
-    isPartner ? [] : findLateReplies(ctx.db, people, ctx.clock(), lateLimit),
-    isPartner ? [] : findJobsWithNew(ctx.db, people, needsLimit),
-    isPartner ? findOpenOffers(ctx.db, people, needsLimit) : [],
+    isPartner ? [] : findLateReplies(ctx.db, reader, ctx.clock(), lateLimit),
+    isPartner ? [] : findJobsWithNew(ctx.db, reader, needsLimit),
+    isPartner ? findOpenOffers(ctx.db, reader, needsLimit) : [],
     isPartner ? [] : findDrafts(ctx.db, jobsOf(ctx), needsLimit),
   ]);
-  const needs: Need[] = [
+  const people: Need[] = [
     ...late.map((row) => ({ ...row, kind: 'late_reply' as const, ...momentsOf(row), due: row.due.toISOString() })),
     ...offers.map(({ due: _due, ...row }) => ({ ...row, kind: 'open_offer' as const, ...momentsOf(row) })),
     ...fresh.map((row) => ({ ...row, kind: 'new_applicants' as const, ...momentsOf(row) })),
-    ...drafts.map((row) => ({ ...row, kind: 'draft' as const, updated_at: row.updated_at.toISOString() })),
   ];
-  return needs.slice(0, needsLimit);
+  const own: Need[] = drafts.map((row) => ({ ...row, kind: 'draft', updated_at: row.updated_at.toISOString() }));
+  return [...people.slice(0, needsLimit - Math.min(own.length, 1)), ...own].slice(0, needsLimit);
 }
 
 export function numbersFor(ctx: SignedInContext): Promise<Numbers> {

@@ -9,24 +9,44 @@ import { asksFor, levelWords, pointsWords } from './match-words.ts';
 interface MatchPartProps {
   readonly name: PartName;
   readonly part: Part;
+  /** Whether people read about themselves or staff read about somebody. */
+  readonly reader?: 'self' | 'staff';
 }
 
+const texts = {
+  self: {
+    nothingAsked: 'matching.nothingAsked',
+    met: 'matching.met',
+    missing: 'matching.missing',
+    levelMet: 'matching.levelMet',
+    ownLevel: 'matching.ownLevel',
+  },
+  staff: {
+    nothingAsked: 'applicants.detail.nothingAsked',
+    met: 'applicants.detail.met',
+    missing: 'applicants.detail.missing',
+    levelMet: 'applicants.detail.levelMet',
+    ownLevel: 'applicants.detail.ownLevel',
+  },
+} as const;
+
 /** One of the six parts: its points, what is met and what is missing. */
-export function MatchPart({ name, part }: MatchPartProps) {
+export function MatchPart({ name, part, reader = 'self' }: MatchPartProps) {
   const t = useT();
+  const words = texts[reader];
   const points = t('matching.points', { score: pointsWords(part.score), weight: pointsWords(part.weight) });
   return (
     <div className={css.part}>
       <Meter label={t(`matching.parts.${name}`)} value={part.fraction} words={points} />
-      {!asksFor(part) && <p className={css.note}>{t('matching.nothingAsked')}</p>}
-      {part.asked_level !== null && <Level name={name} part={part} />}
-      <Terms label={t('matching.met')} terms={part.matched} isMet />
-      <Terms label={t('matching.missing')} terms={part.missing} />
+      {!asksFor(part) && <p className={css.note}>{t(words.nothingAsked)}</p>}
+      {part.asked_level !== null && <Level name={name} part={part} reader={reader} />}
+      <Terms label={t(words.met)} terms={part.matched} isMet />
+      <Terms label={t(words.missing)} terms={part.missing} />
     </div>
   );
 }
 
-function Level({ name, part }: MatchPartProps) {
+function Level({ name, part, reader = 'self' }: MatchPartProps) {
   const t = useT();
   const isMet = part.fraction >= 100;
   const Icon = isMet ? Check : Minus;
@@ -36,7 +56,7 @@ function Level({ name, part }: MatchPartProps) {
       <span>
         {t('matching.askedLevel', { level: levelWords(t, name, part.asked_level) })}
         {' · '}
-        {isMet ? t('matching.levelMet') : t('matching.ownLevel', { level: levelWords(t, name, part.own_level) })}
+        {isMet ? t(texts[reader].levelMet) : t(texts[reader].ownLevel, { level: levelWords(t, name, part.own_level) })}
       </span>
     </p>
   );

@@ -1,4 +1,5 @@
 import { Eye, Rocket, Save } from 'lucide-react';
+import { useRef } from 'react';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { FormActions } from '#web/ui/form/form-actions.tsx';
@@ -19,8 +20,9 @@ interface FormBarProps {
 /** The buttons of the form, in sight while it is written. */
 export function FormBar({ saveLabel, canPublish, isSaving, draft, onPublish, onPreview }: FormBarProps) {
   const t = useT();
+  const bar = useRef<HTMLDivElement>(null);
   return (
-    <div className={css.bar}>
+    <div ref={bar} className={css.bar}>
       <FormActions>
         <Button type="submit" variant={canPublish ? 'secondary' : 'primary'} icon={Save} isPending={isSaving}>
           {saveLabel}
@@ -30,9 +32,9 @@ export function FormBar({ saveLabel, canPublish, isSaving, draft, onPublish, onP
             variant="primary"
             icon={Rocket}
             isPending={isSaving}
-            onPress={({ target }) => {
+            onPress={() => {
               onPublish();
-              target.closest('form')?.requestSubmit();
+              bar.current?.closest('form')?.requestSubmit();
             }}
           >
             {t('jobForm.publish')}

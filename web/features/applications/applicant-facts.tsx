@@ -1,0 +1,29 @@
+import type { Application } from '#domain/features/applications/contract.ts';
+import { paths } from '#web/app/paths.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { Link } from '#web/ui/action/link.tsx';
+import { SummaryList } from '#web/ui/data/summary-list.tsx';
+import { Time } from '#web/ui/data/time.tsx';
+import { Due } from './applicant-columns.tsx';
+
+/** Who applied to what, and since when they wait. */
+export function ApplicantFacts({ application }: { readonly application: Application }) {
+  const t = useT();
+  const { seeker, job, applied_at: appliedAt } = application;
+  const place = [seeker.city, seeker.region].filter(Boolean).join(', ');
+  return (
+    <SummaryList
+      rows={[
+        { label: t('applicants.detail.headline'), value: seeker.headline || t('common.words.notTold') },
+        { label: t('applicants.detail.place'), value: place || t('common.words.notTold') },
+        { label: t('applicants.detail.job'), value: <Link href={paths.job(job.id)}>{job.title}</Link> },
+        {
+          label: t('applicants.detail.applied'),
+          value: appliedAt ? <Time when={appliedAt} look="both" /> : t('common.words.notTold'),
+        },
+        { label: t('applicants.detail.since'), value: <Time when={application.status_since} look="both" /> },
+        { label: t('applicants.detail.due'), value: <Due card={application} /> },
+      ]}
+    />
+  );
+}

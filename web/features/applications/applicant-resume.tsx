@@ -1,0 +1,28 @@
+import { Download } from 'lucide-react';
+import type { Application } from '#domain/features/applications/contract.ts';
+import { downloadResume } from '#web/features/files/queries.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import css from './application-for-staff.module.css';
+
+/** The résumé that was sent: its text to read here, and the file under its own name. */
+export function ApplicantResume({ resume }: { readonly resume: Application['resume'] }) {
+  const t = useT();
+  if (!resume) return <p className={css.muted}>{t('applicants.detail.noResume')}</p>;
+  return (
+    <>
+      <div>
+        <Button icon={Download} onPress={() => void downloadResume(resume)}>
+          {t('applicants.detail.download')}
+        </Button>
+        <span className={css.meta}>{resume.file_name}</span>
+      </div>
+      {resume.text && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable to be scrolled by keyboard
+        <section className={css.text} aria-label={t('applicants.detail.resumeText')} tabIndex={0}>
+          {resume.text}
+        </section>
+      )}
+    </>
+  );
+}

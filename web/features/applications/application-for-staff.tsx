@@ -1,0 +1,100 @@
+import { type ReactNode, useId } from 'react';
+import type { Application } from '#domain/features/applications/contract.ts';
+import { paths } from '#web/app/paths.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { ApplicationChip } from '#web/ui/data/chip.tsx';
+import { LongText } from '#web/ui/data/long-text.tsx';
+import { SummaryList } from '#web/ui/data/summary-list.tsx';
+import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { ApplicantFacts } from './applicant-facts.tsx';
+import { ApplicantProfile } from './applicant-profile.tsx';
+import { ApplicantResume } from './applicant-resume.tsx';
+import css from './application-for-staff.module.css';
+import { StaffHistory } from './staff-history.tsx';
+import { StageControl } from './stage-control.tsx';
+import { TeamNotes } from './team-notes.tsx';
+
+interface ApplicationForStaffProps {
+  readonly application: Application;
+  /** The explained match, made by its own feature. */
+  readonly match: ReactNode;
+}
+
+/** One application as staff read it: what was sent on the left, the next step on the right. */
+export function ApplicationForStaff({ application, match }: ApplicationForStaffProps) {
+  const t = useT();
+  const { job, seeker, answers, cover_note: note } = application;
+  const trail = [
+    { label: t('applicants.allTitle'), href: paths.applications },
+    { label: job.title, href: paths.applicantTable(job.id) },
+    { label: seeker.name },
+  ];
+  return (
+    <>
+      <PageHeader
+        title={t('applicants.detail.title', { name: seeker.name })}
+        purpose={t('applicants.detail.purpose', { job: job.title, company: job.company })}
+        above={<Breadcrumb trail={trail} />}
+        actions={<ApplicationChip status={application.status} />}
+      />
+      <div className={css.columns}>
+        <div className={css.side}>
+          <Part title={t('applicants.detail.decide')}>
+            <StageControl application={application} />
+          </Part>
+          {application.can_note && (
+            <Part title={t('applicants.detail.notes')}>
+              <TeamNotes application={application} />
+            </Part>
+          )}
+          <Part title={t('applicants.detail.history')}>
+            <StaffHistory events={application.events} />
+          </Part>
+        </div>
+        <div className={css.content}>
+          <Part title={t('applicants.detail.facts')}>
+            <ApplicantFacts application={application} />
+          </Part>
+          {answers.length > 0 && (
+            <Part title={t('applicants.detail.answers')}>
+              <SummaryList
+                rows={answers.map(({ question, text }) => ({
+                  label: question,
+                  value: text ? <LongText text={text} /> : t('applicants.detail.noAnswer'),
+                }))}
+              />
+            </Part>
+          )}
+          {note && (
+            <Part title={t('applicants.detail.cover')}>
+              <LongText text={note} />
+            </Part>
+          )}
+          <Part title={t('applicants.detail.match')}>{match}</Part>
+          <Part title={t('applicants.detail.profile')}>
+            <ApplicantProfile profile={application.profile} />
+          </Part>
+          <Part title={t('applicants.detail.resume')}>
+            <ApplicantResume resume={application.resume} />
+          </Part>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <Card as="section" labelledBy={id}>
+      <div className={css.part}>
+        <h2 id={id} className={css.title}>
+          {title}
+        </h2>
+        {children}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ApplicationEvent } from '#domain/features/applications/contract.ts';
+import { useTenant } from '#web/features/tenants/queries.ts';
+import { formatDateTime } from '#web/lib/format.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { Timeline } from '#web/ui/data/timeline.tsx';
+import css from './application-for-staff.module.css';
+
+/** Every change of stage, newest first: who, when, and what was said to whom. */
+export function StaffHistory({ events }: { readonly events: readonly ApplicationEvent[] }) {
+  const t = useT();
+  const tenant = useTenant();
+  const newestFirst = events.toSorted((left, right) => right.id - left.id);
+  return (
+    <Timeline
+      label={t('applicants.detail.history')}
+      events={newestFirst.map((event, index) => ({
+        id: String(event.id),
+        phase: index === 0 ? 'now' : 'done',
+        title: t(`statuses.application.${event.to}`),
+        detail: (
+          <>
+            <p className={css.meta}>
+              {t('applicants.detail.by', { date: formatDateTime(event.at), name: event.by ?? tenant.title })}
+            </p>
+            {event.note && <p className={css.told}>{t('applicants.detail.noteLine', { text: event.note })}</p>}
+            {event.message && <p className={css.told}>{t('applicants.detail.messageLine', { text: event.message })}</p>}
+          </>
+        ),
+      }))}
+    />
+  );
+}

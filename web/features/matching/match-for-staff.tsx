@@ -1,0 +1,25 @@
+import type { ExplainedMatch } from '#domain/features/matching/contract.ts';
+import { MATCH_PARTS } from '#domain/features/matching/parts.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { MatchInWords } from '#web/ui/data/match-in-words.tsx';
+import css from './match-explained.module.css';
+import { MatchPart } from './match-part.tsx';
+
+/** Somebody's match as staff read it: the word, the number, the six parts, and that a person decides. */
+export function MatchForStaff({ match }: { readonly match: ExplainedMatch }) {
+  const t = useT();
+  return (
+    <div className={css.match}>
+      <div className={css.total}>
+        <MatchInWords total={match.total} size="large" />
+        <p>{t('applicants.person')}</p>
+      </div>
+      <div>
+        {MATCH_PARTS.map((name) => (
+          <MatchPart key={name} name={name} part={match.parts[name]} reader="staff" />
+        ))}
+      </div>
+      <p className={css.muted}>{t('applicants.detail.matchHint')}</p>
+    </div>
+  );
+}

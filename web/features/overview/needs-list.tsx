@@ -1,0 +1,91 @@
+import { CircleCheck, Clock, FileSignature, type LucideIcon, Pencil, UserPlus } from 'lucide-react';
+import type { Need } from '#domain/features/overview/contract.ts';
+import { paths } from '#web/app/paths.ts';
+import { formatDate, formatRelative } from '#web/lib/format.ts';
+import { type Translate, useT } from '#web/lib/i18n.ts';
+import { LinkButton } from '#web/ui/action/link-button.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import css from './needs-list.module.css';
+
+/** What needs the person today: one line each, with the one thing to do. */
+export function NeedsList({ needs }: { readonly needs: readonly Need[] }) {
+  const t = useT();
+  if (needs.length === 0) {
+    return (
+      <EmptyState icon={CircleCheck} title={t('staffHome.nothing')}>
+        {t('staffHome.nothingText')}
+      </EmptyState>
+    );
+  }
+  return (
+    <ol className={css.needs}>
+      {needs.map((need) => {
+        const { icon: Icon, title, detail, action, href } = wordsOf(t, need);
+        return (
+          <li key={`${need.kind}:${href}`} className={css.need} data-kind={need.kind}>
+            <span className={css.icon}>
+              <Icon size={24} aria-hidden />
+            </span>
+            <div className={css.words}>
+              <p className={css.title}>{title}</p>
+              <p className={css.detail}>{detail}</p>
+            </div>
+            <LinkButton href={href}>{action}</LinkButton>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+interface NeedWords {
+  readonly icon: LucideIcon;
+  readonly title: string;
+  readonly detail: string;
+  readonly action: string;
+  readonly href: string;
+}
+
+function wordsOf(t: Translate, need: Need): NeedWords {
+  const job = need.title;
+  switch (need.kind) {
+    case 'late_reply':
+      return {
+        icon: Clock,
+        title: t('staffHome.late', { name: need.name, job }),
+        detail: t('staffHome.lateDetail', { due: formatDate(need.due), days: daysSince(t, need.waiting_since) }),
+        action: t('staffHome.lateAction', { name: need.name }),
+        href: paths.application(need.application_id),
+      };
+    case 'new_applicants':
+      return {
+        icon: UserPlus,
+        title: t('staffHome.fresh', { count: need.count, job }),
+        detail: t('staffHome.freshDetail', { days: daysSince(t, need.waiting_since) }),
+        action: t('staffHome.freshAction'),
+        href: `${paths.applicantTable(need.job_id)}?status=applied`,
+      };
+    case 'open_offer':
+      return {
+        icon: FileSignature,
+        title: t('staffHome.offer', { name: need.name, job }),
+        detail: t('staffHome.offerDetail', { company: need.company, days: daysSince(t, need.waiting_since) }),
+        action: t('staffHome.offerAction', { name: need.name }),
+        href: paths.application(need.application_id),
+      };
+    case 'draft':
+      return {
+        icon: Pencil,
+        title: t('staffHome.draft', { job }),
+        detail: t('staffHome.draftDetail', { when: formatRelative(need.updated_at) }),
+        action: t('staffHome.draftAction'),
+        href: paths.editJob(need.job_id),
+      };
+  }
+}
+
+/** Whole days in words: "3 days". */
+function daysSince(t: Translate, since: string): string {
+  const days = Math.floor((Date.now() - new Date(since).getTime()) / 86_400_000);
+  return days < 1 ? t('staffHome.lessThanDay') : t('common.dates.days', { count: days });
+}

@@ -1,0 +1,52 @@
+import type { Numbers } from '#domain/features/overview/contract.ts';
+import { paths } from '#web/app/paths.ts';
+import { formatNumber } from '#web/lib/format.ts';
+import { type Translate, useT } from '#web/lib/i18n.ts';
+import { Link } from '#web/ui/action/link.tsx';
+import css from './numbers-grid.module.css';
+
+interface Cell {
+  readonly label: string;
+  readonly value: number;
+  /** The list of exactly these rows, where there is one. */
+  readonly href?: string;
+}
+
+/** Counts; those that a list can show lead to it. */
+export function NumbersGrid({ numbers }: { readonly numbers: Numbers }) {
+  const t = useT();
+  const cells: readonly Cell[] = [
+    { label: t('staffHome.activeJobs'), value: numbers.active_jobs, href: `${paths.jobs}?status=active` },
+    { label: t('staffHome.waiting'), value: numbers.waiting, href: `${paths.applications}?status=applied&sort=oldest` },
+    { label: t('staffHome.inProcess'), value: numbers.in_process },
+    { label: t('staffHome.appliedWeek'), value: numbers.applied_week },
+    { label: t('staffHome.hiredMonth'), value: numbers.hired_month },
+  ];
+  return (
+    <dl className={css.numbers}>
+      {cells.map(({ label, value, href }) => (
+        <div key={label} className={css.cell}>
+          <dt className={css.label}>{label}</dt>
+          <dd className={css.value}>
+            {href ? (
+              <Link href={href} aria-label={`${formatNumber(value)} – ${label}`}>
+                {formatNumber(value)}
+              </Link>
+            ) : (
+              formatNumber(value)
+            )}
+          </dd>
+        </div>
+      ))}
+      <div className={css.cell}>
+        <dt className={css.label}>{t('staffHome.inTime')}</dt>
+        <dd className={css.value}>{inTimeWords(t, numbers)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function inTimeWords(t: Translate, { answered, answered_in_time: inTime }: Numbers): string {
+  if (answered === 0) return t('staffHome.inTimeNone');
+  return t('staffHome.inTimeValue', { percent: Math.round((100 * inTime) / answered) });
+}
