@@ -11,7 +11,7 @@ export const POSTGRES_15 = '/usr/lib/postgresql/15/bin';
 const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
 
 /** Debian's PostgreSQL 15 with a cluster of its own, on a free port of the loopback address. */
-export async function startPostgres15(): Promise<Peer> {
+export async function startPostgres15(settings: readonly string[] = SETTINGS): Promise<Peer> {
   const user = Number(execFileSync('id', ['-u', 'postgres'], { encoding: 'utf8' }));
   const folder = mkdtempSync(join(tmpdir(), 'wavelength-pg15-'));
   chownSync(folder, user, user);
@@ -23,7 +23,7 @@ export async function startPostgres15(): Promise<Peer> {
     `port=${port}`,
     `unix_socket_directories=${folder}`,
     'log_min_messages=fatal',
-    ...SETTINGS,
+    ...settings,
   ];
   const args = ['-D', folder, ...options.flatMap((option) => ['-c', option])];
   const peer = await startPeer(

@@ -1,0 +1,19 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { load } from './load.ts';
+import type { Times } from './times.ts';
+
+/** A bare `node:http` server that answers the same JSON, in a process of its own: what Node alone allows. */
+export async function bareHttp(answer: unknown): Promise<Times> {
+  const child: ChildProcess = fork(join(import.meta.dirname, 'bare-server.ts'));
+  try {
+    child.send({ answer });
+    const [{ url }] = (await once(child, 'message')) as [{ url: string }];
+    const { times } = await load(url, () => [{ path: '/' }], 3);
+    return times;
+  } finally {
+    child.disconnect();
+    await once(child, 'exit');
+  }
+}

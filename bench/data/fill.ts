@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import type pg from 'pg';
+import { foundTenant } from '#server/db/found-tenant.ts';
+import { migrate } from '#server/db/migrate.ts';
+import type { OpenDatabase } from '#server/db/open.ts';
+import { createPasswordHasher } from '#server/features/accounts/password-hasher.ts';
+import { copyRows } from './copy-rows.ts';
+import { benchJob, employerCount, employerName } from './jobs.ts';
+import { benchPassword, benchProfile, benchUser } from './seekers.ts';
+
+export const jobCount = 100_000;
+export const seekerCount = 200_000;
+
+/** Changes whenever the rows or the schema would. */
+export function dataVersion(): string {
+  const files = ['bench/data/*.ts', 'server/db/migrations/*.sql', 'server/reference/data/*.tsv'];
+  const hash = createHash('sha256');
+  for (const file of globSync(files).sort()) hash.update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Makes the schema and all rows in an empty database. */
+export async function fill(database: OpenDatabase, tell: (step: string) => void): Promise<void> {
+  await migrate(database.url, silent);
+  await foundTenant(database.db);
+  const hash = await createPasswordHasher().hash(benchPassword);
+  const client = database.newClient('bench');
+  await client.connect();
+  try {
+    await copyRows(client, 'organisations', employerCount, employer);
+    tell(`Loading ${seekerCount.toLocaleString('en')} job seekers`);
+    await copyRows(client, 'users', seekerCount, (id) => benchUser(id, hash));
+    await copyRows(client, 'seeker_profiles', seekerCount, benchProfile);
+    tell(`Loading ${jobCount.toLocaleString('en')} jobs`);
+    await copyRows(client, 'jobs', jobCount, (id) => benchJob(id, jobCount));
+    await settle(client);
+  } finally {
+    await client.end();
+  }
+}
+
+const silent = { info: () => {}, warn: () => {}, error: () => {} };
+
+function employer(id: number) {
+  const name = employerName(id);
+  return { tenant_id: 1, id, kind: 'employer', name, slug: `employer-${id}`, status: 'approved' };
+}
+
+/** What autovacuum does in time, done at once: statistics, and the pending lists of the word indexes. */
+async function settle(client: pg.Client): Promise<void> {
+  for (const table of ['organisations', 'users', 'jobs']) {
+    await client.query(`select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`);
+  }
+  await client.query('vacuum analyze');
+  await client.query('checkpoint');
+}

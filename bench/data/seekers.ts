@@ -1,0 +1,46 @@
+import { randomFor } from '#server/db/demo/random.ts';
+import { readTerms, readTowns, several, zipf } from './vocabulary.ts';
+
+const random = randomFor('bench seekers');
+
+const titles = zipf(randomFor('bench order').sample(readTerms('titles'), 3000), 0.8);
+const skills = zipf(readTerms('skills', 5000), 1);
+const certifications = zipf(readTerms('certifications'), 1);
+const industries = zipf(readTerms('industries'), 0.7);
+const towns = zipf(readTowns(), 0.9);
+
+/** The public password of every seeker of the bench. */
+export const benchPassword = 'calm river lantern';
+
+export function seekerEmail(id: number): string {
+  return `seeker-${id}@bench.test`;
+}
+
+export function benchUser(id: number, passwordHash: string) {
+  return {
+    tenant_id: 1,
+    id,
+    account_kind: 'job_seeker',
+    email: seekerEmail(id),
+    password_hash: passwordHash,
+    full_name: `Seeker ${id}`,
+    is_consent: true,
+  };
+}
+
+/** Call it for 1, 2, 3 and so on: each builds on the choices before. */
+export function benchProfile(id: number) {
+  const ids = <T extends { id: number }>(list: readonly T[]) => list.map((each) => each.id);
+  return {
+    tenant_id: 1,
+    user_id: id,
+    headline: 'Looking for a place to work',
+    ...towns(random),
+    education_level: random.int(0, 5),
+    management_level: random.int(1, 5),
+    skill_ids: ids(several(skills, random, random.int(4, 20))),
+    certification_ids: ids(several(certifications, random, random.int(0, 3))),
+    title_ids: ids(several(titles, random, random.int(1, 3))),
+    industry_ids: ids(several(industries, random, random.int(1, 2))),
+  };
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Random } from '#server/db/demo/random.ts';
+
+/** A word of the taxonomy. */
+export interface BenchTerm {
+  readonly id: number;
+  readonly label: string;
+}
+
+/** Picks from a list whose nth entry is `exponent` powers of n rarer than its first, as words and skills are in life. */
+export type Pick<T> = (random: Random) => T;
+
+const folder = join(import.meta.dirname, '..', '..', 'server', 'reference', 'data');
+
+/** The first `most` terms of a file of the taxonomy, in its order. */
+export function readTerms(file: 'skills' | 'titles' | 'certifications' | 'industries', most = 20_000): BenchTerm[] {
+  return rowsOf(file)
+    .slice(0, most)
+    .map(([id = '', , label = '']) => ({ id: Number(id), label }));
+}
+
+export interface BenchTown {
+  readonly city: string;
+  readonly region: string;
+  readonly country: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** Towns, most populous first. */
+export function readTowns(): BenchTown[] {
+  return rowsOf('cities').map(([city = '', region = '', country = '', latitude, longitude]) => ({
+    city,
+    region,
+    country,
+    latitude: Number(latitude),
+    longitude: Number(longitude),
+  }));
+}
+
+export function zipf<T>(list: readonly T[], exponent: number): Pick<T> {
+  const ends = new Float64Array(list.length);
+  let sum = 0;
+  for (let at = 0; at < list.length; at += 1) {
+    sum += 1 / (at + 1) ** exponent;
+    ends[at] = sum;
+  }
+  return (random) => {
+    const found = list[firstAbove(ends, random.next() * sum)];
+    if (found === undefined) throw new Error('Nothing to pick from');
+    return found;
+  };
+}
+
+/** Up to `count` different ones. */
+export function several<T>(pick: Pick<T>, random: Random, count: number): T[] {
+  const found = new Set<T>();
+  for (let tries = 0; found.size < count && tries < count * 4; tries += 1) found.add(pick(random));
+  return [...found];
+}
+
+function firstAbove(ends: Float64Array, value: number): number {
+  let low = 0;
+  let high = ends.length - 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ends[middle] ?? 0) > value) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+function rowsOf(file: string): string[][] {
+  const [, ...lines] = readFileSync(join(folder, `${file}.tsv`), 'utf8')
+    .trimEnd()
+    .split('\n');
+  return lines.map((line) => line.split('\t'));
+}

@@ -1,0 +1,39 @@
+import { type OpenDatabase, openDatabase } from '#server/db/open.ts';
+import { dataVersion, fill } from './data/fill.ts';
+
+interface Where {
+  readonly dataDir: string;
+  /** A server; the embedded one in `dataDir` when absent. */
+  readonly databaseUrl: string | undefined;
+}
+
+/**
+ * Makes sure the database holds this version of the bench's rows, and nothing that earlier runs have added.
+ * @throws when it holds tables that the bench did not make
+ */
+export async function prepareData({ dataDir, databaseUrl }: Where, tell: (step: string) => void): Promise<void> {
+  const database = await openDatabase({ dataDir, databaseUrl, log: console });
+  try {
+    const version = dataVersion();
+    if ((await storedVersion(database)) !== version) {
+      await database.pool.query('drop schema public cascade; create schema public');
+      await fill(database, tell);
+      await database.pool.query(`create table bench_version as select '${version}' as version`);
+    }
+    await database.pool.query('truncate sessions, refresh_tokens, sign_in_attempts');
+  } finally {
+    await database.close();
+  }
+}
+
+/** Null for an empty database. */
+async function storedVersion({ pool }: OpenDatabase): Promise<string | null> {
+  const tables = await pool.query<{ name: string }>(
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
+  );
+  if (tables.rows.length === 0) return null;
+  if (!tables.rows.some(({ name }) => name === 'bench_version'))
+    throw new Error('This database is not the bench’s own.');
+  const { rows } = await pool.query<{ version: string }>('select version from bench_version');
+  return rows[0]?.version ?? null;
+}

@@ -1,0 +1,59 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Answers } from './product.ts';
+
+/** The product running beside the bench. */
+export interface ProductProcess {
+  readonly url: string;
+  readonly databaseUrl: string;
+  readonly pid: number;
+  /** Milliseconds from its birth until it answered requests. */
+  readonly startedIn: number;
+  readonly ask: <Q extends keyof Answers>(question: Q) => Promise<Answers[Q]>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts the product with these settings; its log goes to a file in the data folder, as it would in service. */
+export async function startProduct(settings: Readonly<Record<string, string>>): Promise<ProductProcess> {
+  const folder = settings.DATA_DIR ?? '.';
+  mkdirSync(folder, { recursive: true });
+  const output = openSync(join(folder, 'product.log'), 'w');
+  const start = performance.now();
+  const child = fork(join(import.meta.dirname, 'product.ts'), {
+    env: { ...process.env, DEMO: 'off', ...settings },
+    stdio: ['ignore', output, output, 'ipc'],
+    serialization: 'advanced',
+  });
+  const { url, databaseUrl } = await next<{ url: string; databaseUrl: string }>(child);
+  return {
+    url,
+    databaseUrl,
+    pid: child.pid ?? 0,
+    startedIn: performance.now() - start,
+    ask: async (question) => {
+      child.send(question);
+      const answers = await next<Answers>(child);
+      return answers[question];
+    },
+    stop: async () => {
+      child.disconnect();
+      await once(child, 'exit');
+    },
+  };
+}
+
+async function next<T>(child: ChildProcess): Promise<T> {
+  const waiting = new AbortController();
+  const ended = once(child, 'exit', waiting).then(([code]) => {
+    throw new Error(`The product ended with ${code}; its log tells why`);
+  });
+  try {
+    const [message] = await Promise.race([once(child, 'message', waiting), ended]);
+    return message as T;
+  } finally {
+    ended.catch(() => {});
+    waiting.abort();
+  }
+}

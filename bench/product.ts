@@ -1,0 +1,62 @@
+// The product in a process of its own, without rate limits, that answers questions of the bench about itself.
+// Environment: DATA_DIR, DATABASE_URL, and RECORD=on to keep every SQL statement (slower: not for measuring).
+import { resolve } from 'node:path';
+import { Kysely, type LogEvent, PostgresDialect } from 'kysely';
+import { buildApp } from '#server/app.ts';
+import { type OpenDatabase, openDatabase } from '#server/db/open.ts';
+import type { Database } from '#server/db/tables.ts';
+import { readSettings } from '#server/env.ts';
+import { keepRanking } from '#server/features/matching/keep-ranking.ts';
+import { createLogger } from '#server/http/logger.ts';
+import { secretOf } from '#server/secret.ts';
+import { openServices } from '#server/services.ts';
+import { measureRanking } from './ranking.ts';
+
+/** A statement as the product sent it. */
+export interface Statement {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+}
+
+/** What the bench may ask. */
+export interface Answers {
+  readonly statements: readonly Statement[];
+  readonly ranking: Awaited<ReturnType<typeof measureRanking>>;
+}
+
+const statements: Statement[] = [];
+const settings = readSettings();
+const log = createLogger('info');
+const opened = await openDatabase({ ...settings, log });
+const database = process.env.RECORD === 'on' ? recorded(opened) : opened;
+const services = await openServices(database, { ...settings, secret: secretOf(settings) }, log);
+await keepRanking(services);
+const app = await buildApp(services, {
+  logger: log,
+  webFolder: resolve('dist/web'),
+  perMinute: null,
+  redisUrl: undefined,
+  isSecure: false,
+});
+const url = await app.listen({ port: 0, host: '127.0.0.1' });
+process.send?.({ url, databaseUrl: database.url });
+
+process.on('message', (question: keyof Answers) => {
+  void answer(question).then((value) => process.send?.({ [question]: value }));
+});
+process.once('disconnect', async () => {
+  await app.close();
+  await services.announcements.close();
+  await database.close();
+  process.exit(0);
+});
+
+async function answer(question: keyof Answers): Promise<unknown> {
+  return question === 'statements' ? statements.splice(0) : measureRanking(services);
+}
+
+function recorded(plain: OpenDatabase): OpenDatabase {
+  const keep = ({ query }: LogEvent) => void statements.push({ sql: query.sql, parameters: query.parameters });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: plain.pool }), log: keep });
+  return { ...plain, db, readDb: db };
+}

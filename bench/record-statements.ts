@@ -1,0 +1,32 @@
+import type { Statement } from './product.ts';
+import { startProduct } from './product-process.ts';
+import type { Scenario } from './scenarios.ts';
+import { answerOf, signInAll } from './sign-in.ts';
+
+/** Requests of each caller that are recorded. */
+const recorded = 10;
+
+/** What the product sends to the database for requests of all callers, one entry a request. */
+export async function recordStatements(
+  settings: Readonly<Record<string, string>>,
+  scenarios: readonly Scenario[],
+): Promise<Map<Scenario, (readonly Statement[])[]>> {
+  const product = await startProduct({ ...settings, RECORD: 'on' });
+  try {
+    const tokens = await signInAll(product.url);
+    const statements = new Map<Scenario, (readonly Statement[])[]>();
+    await product.ask('statements');
+    for (const scenario of scenarios) {
+      const requests = tokens.flatMap((_token, caller) => scenario.requestsOf(caller, tokens).slice(0, recorded));
+      const all: (readonly Statement[])[] = [];
+      for (const request of requests) {
+        await answerOf(product.url, request);
+        all.push(await product.ask('statements'));
+      }
+      statements.set(scenario, all);
+    }
+    return statements;
+  } finally {
+    await product.stop();
+  }
+}

@@ -1,0 +1,140 @@
+import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
+import type { FirstLoad } from './first-load.ts';
+import type { DatabaseResults, Measured, Results } from './results.ts';
+import type { Times } from './times.ts';
+
+const goals = { ranking: 25, secondStart: 3000, firstLoad: 180 } as const;
+
+/** The results as a page that people read. */
+export function report({ databases, demo, firstLoads }: Results): string {
+  return [
+    '# What was measured',
+    machine(),
+    ...databases.flatMap(databasePart),
+    '## Starting the demo\n',
+    table(
+      ['', 'ms', 'goal', 'holds'],
+      [
+        ['first start: database made, demo loaded', whole(demo.first), '', ''],
+        [
+          'second start, median of three',
+          whole(demo.second),
+          `< ${goals.secondStart}`,
+          verdict(demo.second, goals.secondStart),
+        ],
+      ],
+    ),
+    ...firstLoadPart(firstLoads),
+  ].join('\n');
+}
+
+function machine(): string {
+  const gigabytes = Math.round(totalmem() / 2 ** 30);
+  return `
+${new Date().toISOString().slice(0, 10)} · ${availableParallelism()} × ${cpus()[0]?.model ?? 'processor'} · ${gigabytes} GB · Node ${process.version} · load when written ${loadavg()[0]?.toFixed(1)}
+
+The callers, the product and the database share the processors. 100,000 jobs, 200,000 job seekers. Times are milliseconds.
+Each of 16 callers sends its next request as soon as the last one is answered; three rounds, and the one with the median p95 counts.
+*Bare* is the limit measured in the same run: the very SQL of those requests through the driver alone, as many at once;
+for the sign-in, argon2 alone. *node ms* and *db ms* are processor time per answer. *node:http* answers the same JSON and does nothing else. The ratios are of requests a second.
+`;
+}
+
+function databasePart({ database, scenarios, ranking, memory, startedIn }: DatabaseResults): string[] {
+  return [
+    `## ${database}\n`,
+    table(
+      [
+        '16 callers',
+        'p50',
+        'p95',
+        'p99',
+        'req/s',
+        'node ms',
+        'db ms',
+        'bare/s',
+        'ratio',
+        'node:http/s',
+        'ratio',
+        'p95 goal',
+        'holds',
+      ],
+      scenarios.map(scenarioRow),
+    ),
+    '',
+    table(
+      ['ranking in the server', 'p50', 'p95', 'p99', 'bare loop p50', 'ratio', 'p95 goal', 'holds'],
+      [
+        rankingRow('top 50 of 200,000 job seekers for a job', ranking.seekers),
+        rankingRow('top 50 of 100,000 jobs for a job seeker', ranking.jobs),
+      ],
+    ),
+    '',
+    table(
+      ['', ''],
+      [
+        ['start on these rows until the first answer', `${whole(startedIn)} ms`],
+        ['memory of the server process after all this', `${whole(memory.node)} MB`],
+        ...(memory.database === undefined ? [] : [['memory of the database', `${whole(memory.database)} MB`]]),
+      ],
+    ),
+    '',
+  ];
+}
+
+function scenarioRow({ name, goal, times, spent, bare, http }: Measured): string[] {
+  const { p50, p95, p99, perSecond } = times;
+  const limit = (of: Times | undefined) =>
+    of ? [whole(of.perSecond), (perSecond / of.perSecond).toFixed(2)] : ['', ''];
+  const costs = [fine(spent.node), spent.database === undefined ? '' : fine(spent.database)];
+  const measured = [...[p50, p95, p99].map(fine), whole(perSecond), ...costs];
+  return [name, ...measured, ...limit(bare), ...limit(http), ...promised(p95, goal)];
+}
+
+function rankingRow(name: string, { ranked, bare }: DatabaseResults['ranking']['jobs']): string[] {
+  const { p50, p95, p99 } = ranked;
+  return [
+    name,
+    ...[p50, p95, p99].map(fine),
+    fine(bare.p50),
+    (p50 / bare.p50).toFixed(1),
+    ...promised(p95, goals.ranking),
+  ];
+}
+
+function firstLoadPart(loads: readonly FirstLoad[] | undefined): string[] {
+  if (!loads) return ['\n## First load\n\nNot measured: there is no Chromium.'];
+  return [
+    '\n## First load, kB as they travel, empty cache\n',
+    table(
+      ['page', 'scripts', 'styles', 'both', 'the rest', 'requests', 'goal', 'holds'],
+      loads.map(({ path, scripts, styles, rest, requests }) => {
+        const both = (scripts + styles) / 1000;
+        const sizes = [scripts / 1000, styles / 1000, both, rest / 1000].map(fine);
+        return [path, ...sizes, String(requests), ...promised(both, goals.firstLoad)];
+      }),
+    ),
+    '',
+  ];
+}
+
+function promised(value: number, goal: number | undefined): [string, string] {
+  return goal === undefined ? ['', ''] : [`≤ ${goal}`, verdict(value, goal)];
+}
+
+function verdict(value: number, goal: number): string {
+  return value <= goal ? 'yes' : '**no**';
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+function whole(value: number): string {
+  return Math.round(value).toLocaleString('en');
+}
+
+function fine(value: number): string {
+  return value.toFixed(1);
+}

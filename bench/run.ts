@@ -1,0 +1,73 @@
+// `npm run bench`: 100,000 jobs and 200,000 job seekers, measured over HTTP beside the limits; writes bench/results.md.
+// With a word, `npm run bench -- relevance`, it takes a quick look at the scenarios of that name and writes nothing.
+// BENCH_DATABASE_URL measures that server too (an empty database of it); else Debian's PostgreSQL 15 where it is installed.
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { POSTGRES_15, startPostgres15 } from '#scripts/ci/postgres15.ts';
+import { say } from '#scripts/setup/say.mjs';
+import { buildWeb } from '#scripts/start/build-web.ts';
+import { measureFirstLoad } from './first-load.ts';
+import { look, measureDatabase } from './measure.ts';
+import { prepareData } from './prepare.ts';
+import { startProduct } from './product-process.ts';
+import { report } from './report.ts';
+import type { DatabaseResults } from './results.ts';
+import { measureDemoStart } from './start-up.ts';
+
+const word = process.argv[2];
+const root = resolve('.cache/bench-data');
+const embedded = join(root, 'embedded');
+
+if (word) {
+  await prepareData({ dataDir: embedded, databaseUrl: undefined }, say);
+  await look(embedded, word, say);
+} else {
+  const databases = [await onDatabase('Embedded PostgreSQL 18', embedded), ...(await onServer())];
+  buildWeb();
+  say('Starting the demo');
+  const demo = await measureDemoStart(join(root, 'demo'));
+  writeFileSync('bench/results.md', report({ databases, demo, firstLoads: await firstLoads() }));
+  say('Written to bench/results.md');
+}
+
+async function onDatabase(name: string, dataDir: string, databaseUrl?: string): Promise<DatabaseResults> {
+  say(name);
+  await prepareData({ dataDir, databaseUrl }, say);
+  return measureDatabase({ name, dataDir, databaseUrl, tell: say });
+}
+
+async function onServer(): Promise<DatabaseResults[]> {
+  const given = process.env.BENCH_DATABASE_URL;
+  const dataDir = mkdtempSync(join(tmpdir(), 'wavelength-bench-'));
+  try {
+    if (given) return [await onDatabase('PostgreSQL at BENCH_DATABASE_URL', dataDir, given)];
+    if (!existsSync(POSTGRES_15)) return [];
+    const server = await startPostgres15(likeTheEmbedded);
+    try {
+      return [await onDatabase('Debian’s PostgreSQL 15', dataDir, server.url)];
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** The memory that the embedded server gets on this machine. */
+const likeTheEmbedded = [
+  'shared_buffers=512MB',
+  'work_mem=16MB',
+  'effective_cache_size=8GB',
+  'random_page_cost=1.1',
+  'jit=off',
+];
+
+async function firstLoads() {
+  const product = await startProduct({ DATA_DIR: join(root, 'demo'), DATABASE_URL: '' });
+  try {
+    return await measureFirstLoad(product.url, ['/', '/search']);
+  } finally {
+    await product.stop();
+  }
+}
