@@ -52,9 +52,8 @@ const longestRequest = 60_000;
 export async function buildApp(services: Services, options: AppOptions): Promise<App> {
   const app: App = Fastify({
     loggerInstance: options.logger,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     genReqId: newRequestId,
-    requestIdLogLabel: 'request_id',
     bodyLimit: 1_048_576,
     requestTimeout: 30_000,
     handlerTimeout: longestRequest,

@@ -5,11 +5,14 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { placeOf } from '#server/db/embedded/place.ts';
 import { postmasterOf } from '#server/db/embedded/postmaster.ts';
 import { failToStart, type Product, startProduct } from '#server/testing/product.ts';
 import { databaseAt, emptyDatabase } from '#server/testing/template.ts';
+
+// Each test starts the product at least once.
+vi.setConfig({ testTimeout: 60_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'wavelength-main-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -79,7 +82,7 @@ describe('a stop', () => {
     expect(await product.ended).toEqual({ code: 0, signal: null });
     agent.destroy();
     await database.drop();
-  }, 30_000);
+  });
 
   test('stops the embedded database too, however often it is told to', async () => {
     const dataDir = join(folder, 'twice');
@@ -90,7 +93,7 @@ describe('a stop', () => {
     for (const signal of ['SIGINT', 'SIGINT', 'SIGTERM'] as const) product.signal(signal);
     expect(await product.ended).toEqual({ code: 0, signal: null });
     expect(postmasterIn(dataDir)).toBeUndefined();
-  }, 60_000);
+  });
 
   test('in the middle of a start leaves no database behind', async () => {
     const dataDir = join(folder, 'early');
@@ -99,7 +102,7 @@ describe('a stop', () => {
     process.kill(Number(readFileSync(join(dataDir, 'postgres', 'owner.pid'), 'utf8')), 'SIGINT');
     expect(String(await product)).toContain('"stopped"');
     expect(postmasterIn(dataDir)).toBeUndefined();
-  }, 60_000);
+  });
 });
 
 describe('a start that cannot succeed says why and ends', () => {
@@ -133,9 +136,9 @@ describe('a start that cannot succeed says why and ends', () => {
     expect(code).toBe(1);
     expect(output).toContain(`is in use by the process with id ${product.pid}`);
     await annotate(`a second start on the same folder ended after ${took} ms`);
-    expect(await statusOf(`${product.url}/readyz`)).toBe(200);
+    expect(await statusOf(`${product.url}/healthz`)).toBe(200);
     await end(product);
-  }, 60_000);
+  });
 
   test('with a database that is not there, without the password', async () => {
     const database = await emptyDatabase();

@@ -17,6 +17,8 @@ export function serveHealth(app: App, services: Services): void {
   app.addHook('preClose', async () => {
     app.isDraining = true;
   });
+  // The start itself keeps the loop busy; that says nothing about what comes.
+  app.addHook('onListen', async () => void eventLoopLag());
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
     const reasons = app.isDraining ? ['stopping'] : await reasonsAgainst(services);

@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import type { Services } from '#server/context.ts';
@@ -10,6 +8,7 @@ import type { App } from '#server/http/app-type.ts';
 import { createLogger } from '#server/http/logger.ts';
 import { openServices } from '#server/services.ts';
 import { cloneDatabase } from './template.ts';
+import { makeFolder } from './test-folders.ts';
 
 /** The product with a database of its own, listening on a port of its own. */
 export interface TestApp {
@@ -24,6 +23,13 @@ export interface TestApp {
 
 interface TestAppOptions {
   readonly perMinute?: number | null;
+  /** Folder of a built web side. */
+  readonly webFolder?: string;
+  /** Whether people reach the product over https, through a proxy. */
+  readonly isSecure?: boolean;
+  readonly redisUrl?: string | undefined;
+  /** Where the product finds the database instead, such as at the end of a line that can be cut. */
+  readonly leadDatabase?: (url: string) => Promise<string>;
 }
 
 /** Starts the product before the tests of a file and stops it after them. */
@@ -39,46 +45,42 @@ export function testApp(options: TestAppOptions = {}): () => TestApp {
   };
 }
 
-export async function startTestApp({ perMinute = null }: TestAppOptions = {}) {
+export async function startTestApp(options: TestAppOptions = {}) {
+  const closings: (() => unknown)[] = [];
+  const stop = async () => {
+    for (const close of closings.splice(0).reverse()) await close();
+  };
+  try {
+    return { test: await start(options, closings), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function start(options: TestAppOptions, closings: (() => unknown)[]): Promise<TestApp> {
+  const { perMinute = null, webFolder = null, isSecure = false } = options;
+  const redisUrl = 'redisUrl' in options ? options.redisUrl : process.env.REDIS_URL;
+  const folder = makeFolder(tmpdir());
+  closings.push(folder.remove);
   const copy = await cloneDatabase();
-  const dataDir = await mkdtemp(join(tmpdir(), 'wavelength-test-'));
+  closings.push(copy.drop);
   const logLines: string[] = [];
   const log = createLogger('info', { write: (line: string) => void logLines.push(line) });
-  const database = await openDatabase({ databaseUrl: copy.url, dataDir, log });
+  const databaseUrl = options.leadDatabase ? await options.leadDatabase(copy.url) : copy.url;
+  const database = await openDatabase({ databaseUrl, dataDir: folder.path, log });
+  closings.push(database.close);
+  const secret = 'a secret for tests that is long enough';
+  const opened = await openServices(database, { dataDir: folder.path, secret, redisUrl, filesUrl: undefined }, log);
+  closings.push(opened.announcements.close);
   let ahead = 0;
-  const services: Services = {
-    ...(await openServices(
-      database,
-      {
-        dataDir,
-        secret: 'a secret for tests that is long enough',
-        redisUrl: process.env.REDIS_URL,
-        filesUrl: undefined,
-      },
-      log,
-    )),
-    clock: () => new Date(Date.now() + ahead * 1000),
-  };
+  const services: Services = { ...opened, clock: () => new Date(Date.now() + ahead * 1000) };
   await keepRanking(services);
-  const app = await buildApp(services, {
-    logger: log,
-    webFolder: null,
-    perMinute,
-    redisUrl: undefined,
-    isSecure: false,
-  });
+  const app = await buildApp(services, { logger: log, webFolder, perMinute, redisUrl, isSecure });
+  closings.push(() => app.close());
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const passTime = (seconds: number) => {
     ahead += seconds;
   };
-  return {
-    test: { url, app, services, passTime, logLines },
-    stop: async () => {
-      await app.close();
-      await services.announcements.close();
-      await database.close();
-      await copy.drop();
-      await rm(dataDir, { recursive: true, force: true });
-    },
-  };
+  return { url, app, services, passTime, logLines };
 }

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { tmpdir } from 'node:os';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '#server/db/migrate.ts';
 import { databaseAt } from './template.ts';
+import { removeAbandonedFolders } from './test-folders.ts';
 import { silentLog, startThrowawayServer } from './throwaway-server.ts';
 
 /**
@@ -10,6 +12,7 @@ import { silentLog, startThrowawayServer } from './throwaway-server.ts';
  * its own, or the server TEST_DATABASE_URL names (any database of it; the login must be allowed to create databases).
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  removeAbandonedFolders(tmpdir());
   const server = process.env.TEST_DATABASE_URL
     ? borrowedServer(process.env.TEST_DATABASE_URL)
     : await startThrowawayServer();
