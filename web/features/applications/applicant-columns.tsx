@@ -25,7 +25,7 @@ export function applicantColumns(t: Translate, { hasJob, hasEmployer }: ColumnOp
     {
       id: 'status',
       header: t('applicants.columns.status'),
-      cell: (card) => <ApplicationChip status={card.status} />,
+      cell: (card) => <Stage card={card} />,
       card: 'top',
       isFixed: true,
     },
@@ -45,16 +45,6 @@ export function applicantColumns(t: Translate, { hasJob, hasEmployer }: ColumnOp
         </span>
       ),
     },
-    {
-      id: 'since',
-      header: t('applicants.columns.since'),
-      cell: (card) => (
-        <span className={css.since}>
-          <Time when={card.status_since} look="relative" />
-          {card.next_step.by !== null && <Due card={card} />}
-        </span>
-      ),
-    },
   ];
   return columns.filter((column) => column !== false);
 }
@@ -64,6 +54,19 @@ function Person({ card }: { readonly card: ApplicationCard }) {
     <span className={css.person}>
       {card.seeker.name}
       {card.seeker.headline && <span className={css.headline}>{card.seeker.headline}</span>}
+    </span>
+  );
+}
+
+/** The stage, since when, and by when somebody promised to answer. */
+function Stage({ card }: { readonly card: ApplicationCard }) {
+  return (
+    <span className={css.stage}>
+      <ApplicationChip status={card.status} />
+      <span className={css.due}>
+        <Time when={card.status_since} look="relative" />
+      </span>
+      {card.next_step.by !== null && <Due card={card} />}
     </span>
   );
 }

@@ -1,7 +1,9 @@
+import { ArrowDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { Application } from '#domain/features/applications/contract.ts';
 import { paths } from '#web/app/paths.ts';
 import { useT } from '#web/lib/i18n.ts';
+import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { ApplicationChip } from '#web/ui/data/chip.tsx';
 import { LongText } from '#web/ui/data/long-text.tsx';
 import { SummaryList } from '#web/ui/data/summary-list.tsx';
@@ -37,22 +39,18 @@ export function ApplicationForStaff({ application, match }: ApplicationForStaffP
         title={t('applicants.detail.title', { name: seeker.name })}
         purpose={t('applicants.detail.purpose', { job: job.title, company: job.company })}
         above={<Breadcrumb trail={trail} />}
-        actions={<ApplicationChip status={application.status} />}
+        actions={
+          <>
+            <ApplicationChip status={application.status} />
+            <span className={css.jump}>
+              <LinkButton href="#next-step" icon={ArrowDown}>
+                {t('applicants.detail.decide')}
+              </LinkButton>
+            </span>
+          </>
+        }
       />
       <div className={css.columns}>
-        <div className={css.side}>
-          <Part title={t('applicants.detail.decide')}>
-            <StageControl application={application} />
-          </Part>
-          {application.can_note && (
-            <Part title={t('applicants.detail.notes')}>
-              <TeamNotes application={application} />
-            </Part>
-          )}
-          <Part title={t('applicants.detail.history')}>
-            <StaffHistory events={application.events} />
-          </Part>
-        </div>
         <div className={css.content}>
           <Part title={t('applicants.detail.facts')}>
             <ApplicantFacts application={application} />
@@ -80,17 +78,38 @@ export function ApplicationForStaff({ application, match }: ApplicationForStaffP
             <ApplicantResume resume={application.resume} />
           </Part>
         </div>
+        <div className={css.side}>
+          <Part id="next-step" title={t('applicants.detail.decide')}>
+            <StageControl application={application} />
+          </Part>
+          {application.can_note && (
+            <Part title={t('applicants.detail.notes')}>
+              <TeamNotes application={application} />
+            </Part>
+          )}
+          <Part title={t('applicants.detail.history')}>
+            <StaffHistory events={application.events} />
+          </Part>
+        </div>
       </div>
     </>
   );
 }
 
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const id = useId();
+interface PartProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** For links that lead here. */
+  readonly id?: string;
+}
+
+function Part({ title, children, id: given }: PartProps) {
+  const own = useId();
+  const id = given ?? own;
   return (
     <Card as="section" labelledBy={id}>
       <div className={css.part}>
-        <h2 id={id} className={css.title}>
+        <h2 id={id} tabIndex={-1} className={css.title}>
           {title}
         </h2>
         {children}
