@@ -1,5 +1,5 @@
 import { BadgeCheck, FileText, Gauge, type LucideIcon, Search, SlidersHorizontal } from 'lucide-react';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, lazy, Suspense, useId } from 'react';
 import { createSearchParams, useNavigate } from 'react-router';
 import { paths } from '#web/app/paths.ts';
 import { useT } from '#web/lib/i18n.ts';
@@ -8,7 +8,9 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import css from './home-page.module.css';
 
-/** Who it is for, one search box, three steps, what employers promise. */
+const NewestJobs = lazy(async () => ({ default: (await import('#web/features/jobs/newest-jobs.tsx')).NewestJobs }));
+
+/** Who it is for, one search box, three steps, what employers promise, the newest jobs. */
 export function HomePage() {
   const t = useT();
   return (
@@ -22,6 +24,9 @@ export function HomePage() {
         <EmployerPromise />
         <ComfortHint />
       </div>
+      <Suspense>
+        <NewestJobs />
+      </Suspense>
     </div>
   );
 }

@@ -44,7 +44,6 @@ export function JobPage() {
   }
   const aside = (
     <ApplyPanel job={job}>
-      <MatchSummary jobId={id} />
       <ShareJob id={id} />
     </ApplyPanel>
   );
@@ -57,7 +56,11 @@ export function JobPage() {
         actions={job.status !== 'active' && <JobChip status={job.status} />}
       />
       <Columns aside={aside} asideLabel={t('job.apply.next')}>
-        <JobView job={job} match={<MatchPanel jobId={id} skillCount={job.skills.length} />} />
+        <JobView
+          job={job}
+          fit={<MatchSummary jobId={id} />}
+          match={<MatchPanel jobId={id} skillCount={job.skills.length} />}
+        />
         <SimilarJobs job={job} />
       </Columns>
     </>

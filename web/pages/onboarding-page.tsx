@@ -82,7 +82,11 @@ function CheckStep({ onAgain, ...check }: CheckStepProps) {
           </Button>
         }
       />
-      {check.read.already_existing && <InlineNote tone="info">{t('profile.resumes.known')}</InlineNote>}
+      {check.read.already_existing && (
+        <div className={css.note}>
+          <InlineNote tone="info">{t('profile.resumes.known')}</InlineNote>
+        </div>
+      )}
       <ResumeCheck {...check} />
     </>
   );

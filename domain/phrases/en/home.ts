@@ -17,4 +17,6 @@ export const home = {
   promise3: 'A person reads your application, and everybody gets an answer.',
   comfortTitle: 'Make this site comfortable',
   comfortText: 'Press Comfort at the top to change colours, text, spacing and motion.',
+  newest: 'New jobs',
+  allJobs: 'See all jobs',
 };

@@ -63,8 +63,6 @@ export const tracker = {
   by: 'By when',
   byNone: 'No date set',
   late: 'This date has passed. That is a delay, not an answer. Our help desk can ask for you.',
-  since: 'Since {{date}}',
-  applied: 'Applied {{date}}',
   detail: {
     pageTitle: 'Application',
     purpose: '{{company}} · {{place}}',

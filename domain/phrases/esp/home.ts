@@ -18,4 +18,6 @@ export const home = {
   promise3: 'Una persona lee tu postulación y todas reciben respuesta.',
   comfortTitle: 'Haz que este sitio sea cómodo',
   comfortText: 'Pulsa Comodidad arriba para cambiar colores, texto, espaciado y movimiento.',
+  newest: 'Empleos nuevos',
+  allJobs: 'Ver todos los empleos',
 } satisfies Phrases['home'];

@@ -59,8 +59,6 @@ export const tracker = {
   by: 'Para cuándo',
   byNone: 'Sin fecha',
   late: 'Esta fecha ya pasó. Es un retraso, no una respuesta. Nuestro equipo de ayuda puede preguntar por ti.',
-  since: 'Desde el {{date}}',
-  applied: 'Enviada el {{date}}',
   detail: {
     pageTitle: 'Postulación',
     purpose: '{{company}} · {{place}}',

@@ -18,4 +18,6 @@ export const home = {
   promise3: 'Une personne lit votre candidature, et chacun reçoit une réponse.',
   comfortTitle: 'Rendez ce site confortable',
   comfortText: 'Appuyez sur Confort en haut pour changer les couleurs, le texte, l’espacement et le mouvement.',
+  newest: 'Nouveaux emplois',
+  allJobs: 'Voir tous les emplois',
 } satisfies Phrases['home'];

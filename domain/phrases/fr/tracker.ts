@@ -59,8 +59,6 @@ export const tracker = {
   by: 'Pour quand',
   byNone: 'Aucune date fixée',
   late: 'Cette date est passée. C’est un retard, pas une réponse. Notre service d’aide peut demander pour vous.',
-  since: 'Depuis le {{date}}',
-  applied: 'Envoyée le {{date}}',
   detail: {
     pageTitle: 'Candidature',
     purpose: '{{company}} · {{place}}',

@@ -18,4 +18,6 @@ export const home = {
   promise3: '사람이 지원서를 읽고, 모두에게 답변합니다.',
   comfortTitle: '편하게 바꾸기',
   comfortText: '위쪽의 편의 설정을 눌러 색, 글자, 간격, 움직임을 바꿀 수 있습니다.',
+  newest: '새 일자리',
+  allJobs: '모든 일자리 보기',
 } satisfies Phrases['home'];

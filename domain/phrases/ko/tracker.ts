@@ -59,8 +59,6 @@ export const tracker = {
   by: '기한',
   byNone: '정해진 날짜 없음',
   late: '이 날짜가 지났습니다. 늦어지는 것이며 답이 아닙니다. 헬프데스크가 대신 물어볼 수 있습니다.',
-  since: '{{date}}부터',
-  applied: '{{date}} 지원',
   detail: {
     pageTitle: '지원서',
     purpose: '{{company}} · {{place}}',

@@ -1,8 +1,8 @@
 import { Building2, UserRound } from 'lucide-react';
-import { Link } from 'react-aria-components/Link';
 import { useLocation } from 'react-router';
 import { paths } from '#web/app/paths.ts';
 import { useT } from '#web/lib/i18n.ts';
+import { PlainLink } from '#web/ui/action/plain-link.tsx';
 import css from './kind-choice.module.css';
 
 const kinds = [
@@ -18,13 +18,13 @@ export function KindChoice() {
     <ul className={css.list}>
       {kinds.map(({ id, href, icon: Icon }) => (
         <li key={id}>
-          <Link href={href} routerOptions={{ state }} className={css.kind ?? ''}>
+          <PlainLink href={href} routerOptions={{ state }} className={css.kind}>
             <Icon size={32} strokeWidth={1.5} aria-hidden className={css.icon} />
             <span>
               <span className={css.name}>{t(`account.signUp.${id}.name`)}</span>
               <span className={css.text}>{t(`account.signUp.${id}.text`)}</span>
             </span>
-          </Link>
+          </PlainLink>
         </li>
       ))}
     </ul>

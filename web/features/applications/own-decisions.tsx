@@ -77,6 +77,8 @@ export function OwnDecisions({ application }: { readonly application: Applicatio
 }
 
 function wordsOf(from: ApplicationStatus, to: ApplicationStatus): Words | null {
+  // An offer has an answer of its own: no.
+  if (to === 'withdrawn' && from === 'offered') return null;
   if (to === 'withdrawn') return from === 'sourced' ? refuse : withdraw;
   if (to === 'applied' && from === 'sourced') return accept;
   if (to === 'hired') return take;

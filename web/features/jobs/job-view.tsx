@@ -15,18 +15,21 @@ import css from './job-view.module.css';
 
 interface JobViewProps {
   readonly job: Job;
+  /** The reader's match in one line. */
+  readonly fit?: ReactNode;
   /** How the reader fits, or what a visitor would see. */
   readonly match?: ReactNode;
 }
 
 /** Everything a job tells, the short before the long. */
-export function JobView({ job, match }: JobViewProps) {
+export function JobView({ job, fit, match }: JobViewProps) {
   const t = useT();
   const duties = job.responsibilities;
   return (
     <>
       {!takesApplications(job.status) && <ClosedNote job={job} />}
       <Card>
+        {fit}
         <JobFacts job={job} />
       </Card>
       {job.summary.length > 0 && (

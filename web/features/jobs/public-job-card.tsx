@@ -1,9 +1,9 @@
 import { Banknote, BriefcaseBusiness, Check, Clock, Laptop, MapPin } from 'lucide-react';
-import { Link } from 'react-aria-components/Link';
 import type { JobCard } from '#domain/features/jobs/job.ts';
 import { paths } from '#web/app/paths.ts';
 import { formatDistance, formatRelative } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
+import { PlainLink } from '#web/ui/action/plain-link.tsx';
 import { MatchInWords } from '#web/ui/data/match-in-words.tsx';
 import { experienceWords, payWords, placeWords } from './job-words.ts';
 import css from './public-job-card.module.css';
@@ -21,12 +21,12 @@ export function PublicJobCard({ job, heading: Heading = 'h3' }: PublicJobCardPro
   const isViewed = useIsViewed(job.id);
   const experience = experienceWords(t, job);
   return (
-    <article className={css.card}>
+    <article className={css.card} data-job={job.id}>
       <div className={css.top}>
         <Heading className={css.title}>
-          <Link href={paths.job(job.id)} className={css.link ?? ''} data-job={job.id}>
+          <PlainLink href={paths.job(job.id)} className={css.link}>
             {job.title}
-          </Link>
+          </PlainLink>
         </Heading>
         {isViewed && (
           <span className={css.viewed}>

@@ -33,7 +33,7 @@ export function SearchResults(props: SearchResultsProps) {
   const wanted = useRef<number | null>(null);
   useEffect(() => {
     if (wanted.current === null) return;
-    const link = list.current?.querySelector<HTMLElement>(`[data-job="${wanted.current}"]`);
+    const link = list.current?.querySelector<HTMLElement>(`[data-job="${wanted.current}"] a`);
     if (!link) return;
     wanted.current = null;
     link.focus();

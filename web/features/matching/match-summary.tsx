@@ -4,6 +4,7 @@ import { useRole } from '#web/lib/role.ts';
 import { useSession } from '#web/lib/session.ts';
 import { Link } from '#web/ui/action/link.tsx';
 import { MatchInWords } from '#web/ui/data/match-in-words.tsx';
+import css from './match-summary.module.css';
 import { matchWithJob } from './queries.ts';
 
 /** The match in one line, leading to its explanation on the same page. */
@@ -14,11 +15,9 @@ export function MatchSummary({ jobId }: { readonly jobId: number }) {
   const { data } = useQuery({ ...matchWithJob(userId, jobId), enabled: isSeeker });
   if (!data) return null;
   return (
-    <div>
-      <MatchInWords total={data.total} />
-      <div>
-        <Link href="#match">{t('matching.title')}</Link>
-      </div>
+    <div className={css.summary}>
+      <MatchInWords total={data.total} size="large" />
+      <Link href="#match">{t('matching.title')}</Link>
     </div>
   );
 }

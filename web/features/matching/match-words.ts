@@ -15,18 +15,9 @@ export function gainLines(t: Translate, match: ExplainedMatch): GainLine[] {
   return match.gains
     .filter((gain) => gain.gain >= 0.5)
     .map(({ part, term, level, gain }) => {
-      const points = pointsWords(gain);
-      const name = term?.label ?? '';
-      return level === null
-        ? { key: `${part}:${name}`, words: t('matching.gain', { name, points }) }
-        : {
-            key: part,
-            words: t('matching.levelGain', {
-              part: t(`matching.parts.${part}`),
-              level: levelWords(t, part, level),
-              points,
-            }),
-          };
+      const name = term?.label ?? levelWords(t, part, level);
+      const values = { part: t(`matching.parts.${part}`), name, points: pointsWords(gain), count: rounded(gain) };
+      return { key: `${part}:${name}`, words: t('matching.gain', values) };
     });
 }
 
@@ -39,7 +30,7 @@ export function levelWords(t: Translate, part: PartName, level: number | null): 
 
 /** Points with one decimal at most: 13.3. */
 export function pointsWords(points: number): string {
-  return formatNumber(Math.round(points * 10) / 10);
+  return formatNumber(rounded(points));
 }
 
 /** Whether the job asks for anything in this part. */
@@ -50,4 +41,8 @@ export function asksFor(part: MatchPart): boolean {
 /** Whether the profile has nothing at all that this job could meet. */
 export function isProfileEmpty({ parts }: ExplainedMatch): boolean {
   return MATCH_PARTS.every((name) => parts[name].matched.length === 0 && parts[name].own_level === null);
+}
+
+function rounded(points: number): number {
+  return Math.round(points * 10) / 10;
 }
