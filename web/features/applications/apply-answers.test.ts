@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { bodyOf, emptyAnswers, lacksAnswers, partsOf, schemaOfPart } from './apply-answers.ts';
+
+const questions = [
+  { id: 'right-to-work', text: 'May you work here?', required: true },
+  { id: 'why', text: 'Why this job?', required: false },
+];
+
+test('a job without questions has one part less', () => {
+  expect(partsOf(questions)).toEqual(['profile', 'resume', 'questions', 'note']);
+  expect(partsOf([])).toEqual(['profile', 'resume', 'note']);
+});
+
+test('a part asks only for what is on its page', () => {
+  const empty = emptyAnswers(questions);
+  const problems = (part: string) =>
+    z.safeParse(schemaOfPart(part, questions), empty).error?.issues.map((issue) => issue.path.join('.')) ?? [];
+  expect(problems('profile')).toEqual([]);
+  expect(problems('resume')).toEqual(['resume']);
+  expect(problems('questions')).toEqual(['answers.0']);
+  expect(problems('note')).toEqual([]);
+});
+
+test('blanks answer no required question', () => {
+  expect(lacksAnswers(questions, ['  ', 'x'])).toBe(true);
+  expect(lacksAnswers(questions, ['Yes'])).toBe(false);
+});
+
+test('answers are sent by the id of their question, empty ones left out', () => {
+  const answers = { resume: '12', answers: [' Yes ', ' '], cover_note: 'Hello', done: ['resume'] };
+  expect(bodyOf(questions, answers)).toEqual({
+    resume_id: 12,
+    answers: [{ question_id: 'right-to-work', text: 'Yes' }],
+    cover_note: 'Hello',
+  });
+  expect(bodyOf(questions, { ...answers, resume: 'none' }).resume_id).toBeNull();
+});

@@ -1,0 +1,69 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { jobTypes, workModes } from '#domain/features/jobs/job.ts';
+import { JobFilter, jobSorts } from '#domain/features/jobs/search.ts';
+import {
+  addressOfSearch,
+  buckets,
+  countFilters,
+  emptySearch,
+  queryOfSearch,
+  searchOfAddress,
+} from './search-address.ts';
+
+const words = fc.string({ maxLength: 60 }).map((text) => text.replace(/\s+/g, ' ').trim());
+
+const searches = fc.record({
+  words,
+  place: words,
+  radius: fc.option(fc.integer({ min: 1, max: 500 })),
+  mode: fc.subarray([...workModes]),
+  type: fc.subarray([...jobTypes]),
+  experience: fc.subarray(buckets),
+  sort: fc.option(fc.constantFrom(...jobSorts)),
+  pages: fc.integer({ min: 1, max: 25 }),
+});
+
+test('every search comes back from its own address', () => {
+  fc.assert(
+    fc.property(searches, (search) => {
+      const again = searchOfAddress(new URLSearchParams(addressOfSearch(search).toString()));
+      // A distance from nowhere means nothing and is left out.
+      expect(again).toEqual({ ...search, radius: search.place === '' ? null : search.radius });
+    }),
+  );
+});
+
+test('the server understands what it is asked', () => {
+  fc.assert(
+    fc.property(searches, (search) => {
+      const parsed = z.safeParse(JobFilter, queryOfSearch(search));
+      expect(parsed.error?.issues ?? []).toEqual([]);
+    }),
+  );
+});
+
+test('one search has one address, whatever the order of the clicks', () => {
+  const one = searchOfAddress(new URLSearchParams('mode=remote&mode=hybrid&words=tester'));
+  const other = searchOfAddress(new URLSearchParams('words=tester&mode=hybrid&mode=remote&mode=remote'));
+  expect(addressOfSearch(one).toString()).toBe(addressOfSearch(other).toString());
+});
+
+test.each([
+  ['radius=0&place=Rome', { place: 'Rome' }],
+  ['radius=9999&place=Rome', { place: 'Rome' }],
+  ['mode=moon&type=full_time', { type: ['full_time'] }],
+  ['experience=0-2&experience=1-3', { experience: ['0-2'] }],
+  ['sort=cheapest', {}],
+  ['pages=-3', {}],
+  ['words=%20%20quiet%0A%20work%20', { words: 'quiet work' }],
+])('an address with %j still works', (address, expected) => {
+  expect(searchOfAddress(new URLSearchParams(address))).toEqual({ ...emptySearch, ...expected });
+});
+
+test('the count of filters leaves out words, place and order', () => {
+  const search = { ...emptySearch, words: 'a', place: 'b', sort: 'newest', mode: ['remote'], radius: 40 } as const;
+  expect(countFilters(search)).toBe(2);
+  expect(countFilters({ ...search, place: '' })).toBe(1);
+});

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderUi } from '#web/testing/render.tsx';
+import { matchFor } from './match.fixture.ts';
+import { MatchExplained } from './match-explained.tsx';
+import { isProfileEmpty } from './match-words.ts';
+
+const asked = { skills: [1, 2, 3], education: 3, titles: [20] };
+
+test('a match is a word first, then its number, and a person reads it', async () => {
+  await renderUi(<MatchExplained match={matchFor(asked, { skills: [1, 2, 3], education: 3, titles: [20] })} />);
+  expect(screen.getByText('Strong match')).toBeDefined();
+  expect(screen.getByText(/100 of 100/)).toBeDefined();
+  expect(screen.getByText(/A person reads every application/)).toBeDefined();
+  expect(screen.getByText('Your profile has everything the job asks for.')).toBeDefined();
+});
+
+test('each part says what is met and what is missing', async () => {
+  await renderUi(<MatchExplained match={matchFor(asked, { skills: [1], titles: [20] })} />);
+  const [met] = screen.getAllByRole('list', { name: 'You have' });
+  const [missing] = screen.getAllByRole('list', { name: 'Not in your profile' });
+  expect(met && within(met).getByText('SQL')).toBeTruthy();
+  expect(
+    missing &&
+      within(missing)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+  ).toEqual(['Excel', 'Python']);
+  expect(screen.getByText('13.3 of 40 points')).toBeDefined();
+  expect(screen.getByText(/Asked for: Bachelor’s degree/).textContent).toContain('not filled in');
+});
+
+test('what the job does not ask for counts in full, and says so', async () => {
+  await renderUi(<MatchExplained match={matchFor({ skills: [1] }, {})} />);
+  expect(screen.getAllByText('The job asks for nothing here, so you get all points.')).toHaveLength(5);
+});
+
+test('the three best ways to raise it show first, the rest on request', async () => {
+  await renderUi(<MatchExplained match={matchFor(asked, {})} />);
+  const shown = () => screen.getAllByText(/up to .* points/).map((line) => line.textContent);
+  expect(shown()).toEqual([
+    'Job titles: Data analyst, up to 20 points',
+    'Skills: SQL, up to 13.3 points',
+    'Skills: Excel, up to 13.3 points',
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: 'Show more about What would raise it' }));
+  expect(shown()).toHaveLength(5);
+  expect(shown().at(-1)).toBe('Education: Bachelor’s degree, up to 10 points');
+});
+
+test('a profile with nothing in it is told apart from one that fits nothing', () => {
+  expect(isProfileEmpty(matchFor(asked, {}))).toBe(true);
+  expect(isProfileEmpty(matchFor(asked, { education: 1 }))).toBe(false);
+});

@@ -1,0 +1,52 @@
+import type { ExplainedMatch } from '#domain/features/matching/contract.ts';
+import { explainMatch } from '#domain/features/matching/explain.ts';
+import { type JobNeeds, mapParts, type SeekerOffers } from '#domain/features/matching/parts.ts';
+import { DEFAULT_WEIGHTS } from '#domain/features/matching/weights.ts';
+
+const labels = new Map([
+  [1, 'SQL'],
+  [2, 'Excel'],
+  [3, 'Python'],
+  [20, 'Data analyst'],
+  [30, 'Health care'],
+]);
+
+const nothing: JobNeeds = {
+  skills: [],
+  certifications: [],
+  education: null,
+  titles: [],
+  industries: [],
+  managementLevel: null,
+};
+
+/** A match as the server explains it, from what a job asks and a person offers. */
+export function matchFor(asked: Partial<JobNeeds>, offered: Partial<SeekerOffers>): ExplainedMatch {
+  const explained = explainMatch({ ...nothing, ...asked }, { ...nothing, ...offered }, DEFAULT_WEIGHTS);
+  const named = (ids: readonly number[]) => ids.map((id) => ({ id, label: labels.get(id) ?? String(id) }));
+  const byName = new Map(explained.parts.map((part) => [part.part, part]));
+  return {
+    total: explained.total,
+    band: explained.band,
+    parts: mapParts((name) => {
+      const part = byName.get(name);
+      if (!part) throw new Error(`No part ${name}`);
+      return {
+        fraction: part.fraction,
+        weight: part.weight,
+        score: part.gained,
+        matched: part.kind === 'list' ? named(part.matched) : [],
+        missing: part.kind === 'list' ? named(part.missing) : [],
+        asked_level: part.kind === 'level' ? part.asked : null,
+        own_level: part.kind === 'level' ? part.offered : null,
+      };
+    }),
+    gains: explained.raises.map(({ part, kind, value, gain }) => ({
+      part,
+      term: kind === 'term' ? (named([value])[0] ?? null) : null,
+      level: kind === 'rank' ? value : null,
+      gain,
+    })),
+    profile_strength: 50,
+  };
+}
