@@ -113,6 +113,7 @@ export const applicants = {
     moved_other: '{{count}} people moved to {{status}}',
     notMoved_one: '{{count}} person was not moved',
     notMoved_other: '{{count}} people were not moved',
+    allBack: 'Move everybody back',
     close: 'Close this list',
   },
   boardOf: {

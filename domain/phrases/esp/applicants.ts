@@ -117,6 +117,7 @@ export const applicants = {
     moved_other: '{{count}} personas pasaron a «{{status}}»',
     notMoved_one: '{{count}} persona no cambió de etapa',
     notMoved_other: '{{count}} personas no cambiaron de etapa',
+    allBack: 'Devolver a todas las personas',
     close: 'Cerrar esta lista',
   },
   boardOf: {

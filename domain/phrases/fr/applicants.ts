@@ -117,6 +117,7 @@ export const applicants = {
     moved_other: '{{count}} personnes sont passées à « {{status}} »',
     notMoved_one: '{{count}} personne n’a pas changé d’étape',
     notMoved_other: '{{count}} personnes n’ont pas changé d’étape',
+    allBack: 'Faire revenir tout le monde',
     close: 'Fermer cette liste',
   },
   boardOf: {

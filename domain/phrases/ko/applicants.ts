@@ -111,6 +111,7 @@ export const applicants = {
     moved_other: '{{count}}명을 “{{status}}”(으)로 옮겼습니다',
     notMoved_one: '{{count}}명은 옮기지 못했습니다',
     notMoved_other: '{{count}}명은 옮기지 못했습니다',
+    allBack: '모두 되돌리기',
     close: '이 목록 닫기',
   },
   boardOf: {

@@ -3,6 +3,7 @@ import { failureText } from '#web/lib/failure-text.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
+import css from './move-dialog.module.css';
 import { useForgetApplications } from './staff-queries.ts';
 
 interface WhoGoesProps {
@@ -15,16 +16,12 @@ interface WhoGoesProps {
 export function WhoGoes({ can, cannot, status }: WhoGoesProps) {
   const t = useT();
   return (
-    <div>
+    <div className={css.who}>
       <p>{t('applicants.selected.can', { count: can.length, status })}</p>
       {cannot.length > 0 && (
         <>
           <p>{t('applicants.selected.cannot', { count: cannot.length })}</p>
-          <ul>
-            {cannot.map(({ id, seeker }) => (
-              <li key={id}>{seeker.name}</li>
-            ))}
-          </ul>
+          <p className={css.names}>{cannot.map(({ seeker }) => seeker.name).join(', ')}</p>
         </>
       )}
     </div>

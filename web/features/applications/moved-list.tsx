@@ -1,10 +1,10 @@
-import { Check, CircleAlert, Undo2, X } from 'lucide-react';
+import { Undo2, X } from 'lucide-react';
 import { useState } from 'react';
-import { failureText } from '#web/lib/failure-text.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { useAnnounce } from '#web/ui/feedback/announce.ts';
 import css from './moved-list.module.css';
+import { MovedRow, type WayBack } from './moved-row.tsx';
 import { canGoBack, type Outcome, useMoves } from './moving.ts';
 
 interface MovedListProps {
@@ -15,64 +15,51 @@ interface MovedListProps {
 /** What the last move did, person by person, until the page is left: with the way back where there is one. */
 export function MovedList({ outcomes, onClose }: MovedListProps) {
   const t = useT();
+  const { wayBack, goBack, isRunning } = useWayBack();
+  const open = outcomes.filter((outcome) => canGoBack(outcome) && !wayBack.has(outcome.application?.id ?? 0));
   if (outcomes.length === 0) return null;
   return (
     <section className={css.moved} aria-label={t('applicants.selected.result')}>
       <ul className={css.rows}>
         {outcomes.map((outcome) => (
-          <MovedRow key={`${outcome.card.id}:${outcome.card.version}`} outcome={outcome} />
+          <MovedRow
+            key={`${outcome.card.id}:${outcome.card.version}`}
+            outcome={outcome}
+            wayBack={outcome.application ? wayBack.get(outcome.application.id) : undefined}
+            isRunning={isRunning}
+            onBack={() => void goBack([outcome])}
+          />
         ))}
       </ul>
-      <Button variant="quiet" icon={X} onPress={onClose}>
-        {t('applicants.selected.close')}
-      </Button>
+      <div className={css.actions}>
+        {open.length > 1 && (
+          <Button icon={Undo2} onPress={() => void goBack(open)} isPending={isRunning}>
+            {t('applicants.selected.allBack')}
+          </Button>
+        )}
+        <Button variant="quiet" icon={X} onPress={onClose}>
+          {t('applicants.selected.close')}
+        </Button>
+      </div>
     </section>
   );
 }
 
-type BackState = 'here' | 'back' | { readonly error: unknown };
-
-function MovedRow({ outcome }: { readonly outcome: Outcome }) {
+/** Takes moves back, one after the other: each person returns to the stage they came from. */
+function useWayBack() {
   const t = useT();
   const announce = useAnnounce();
   const { run, isRunning } = useMoves();
-  const [state, setState] = useState<BackState>('here');
-  const { card, to, application, error } = outcome;
-  const name = card.seeker.name;
-  const before = t(`statuses.application.${card.status}`);
-  const goBack = async () => {
-    if (!application) return;
-    const [result] = await run({ cards: [application], to: card.status }, { note: '', message: '' });
-    if (result?.error) setState({ error: result.error });
-    else {
-      setState('back');
-      announce(t('applicants.move.isBack', { name, status: before }));
+  const [wayBack, setWayBack] = useState<ReadonlyMap<number, WayBack>>(new Map());
+  const goBack = async (outcomes: readonly Outcome[]) => {
+    for (const { card, application } of outcomes) {
+      if (!application) continue;
+      const [result] = await run({ cards: [application], to: card.status }, { note: '', message: '' });
+      setWayBack((ways) => new Map(ways).set(card.id, result?.error ? { error: result.error } : 'back'));
+      if (result?.error) continue;
+      const status = t(`statuses.application.${card.status}`);
+      announce(t('applicants.move.isBack', { name: card.seeker.name, status }));
     }
   };
-  if (error || typeof state === 'object') {
-    const reason = typeof state === 'object' ? state.error : error;
-    return (
-      <li className={css.failed}>
-        <CircleAlert size={20} aria-hidden />
-        <span>
-          <strong>{t('applicants.move.failed', { name })}</strong> {failureText(reason)}
-        </span>
-      </li>
-    );
-  }
-  return (
-    <li className={css.row}>
-      <Check size={20} aria-hidden className={css.icon} />
-      <span>
-        {state === 'back'
-          ? t('applicants.move.isBack', { name, status: before })
-          : t('applicants.move.done', { name, status: t(`statuses.application.${to}`) })}
-      </span>
-      {state === 'here' && canGoBack(outcome) && (
-        <Button icon={Undo2} onPress={() => void goBack()} isPending={isRunning}>
-          {t('applicants.move.back', { status: before })}
-        </Button>
-      )}
-    </li>
-  );
+  return { wayBack, goBack, isRunning };
 }

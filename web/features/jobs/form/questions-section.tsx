@@ -1,4 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react';
+import { useId } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
@@ -48,11 +49,14 @@ interface QuestionProps {
 
 function Question({ control, index, onRemove }: QuestionProps) {
   const t = useT();
+  const id = useId();
   const number = index + 1;
   return (
-    <fieldset className={css.item}>
+    <fieldset aria-labelledby={id} className={css.item}>
       <div className={css.itemTop}>
-        <legend className={css.itemTitle}>{t('jobForm.question.title', { number })}</legend>
+        <h3 id={id} className={css.itemTitle}>
+          {t('jobForm.question.title', { number })}
+        </h3>
         <Button variant="quiet" icon={Trash2} onPress={onRemove}>
           {t('jobForm.question.remove', { number })}
         </Button>

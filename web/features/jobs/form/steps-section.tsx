@@ -1,4 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react';
+import { useId } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
@@ -59,11 +60,14 @@ interface StepProps {
 
 function Step({ control, index, onRemove }: StepProps) {
   const t = useT();
+  const id = useId();
   const number = index + 1;
   return (
-    <fieldset className={css.item}>
+    <fieldset aria-labelledby={id} className={css.item}>
       <div className={css.itemTop}>
-        <legend className={css.itemTitle}>{t('jobForm.step.title', { number })}</legend>
+        <h3 id={id} className={css.itemTitle}>
+          {t('jobForm.step.title', { number })}
+        </h3>
         <Button variant="quiet" icon={Trash2} onPress={onRemove}>
           {t('jobForm.step.remove', { number })}
         </Button>

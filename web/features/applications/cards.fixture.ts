@@ -1,0 +1,46 @@
+import type { Application, ApplicationCard } from '#domain/features/applications/contract.ts';
+import { mapParts } from '#domain/features/matching/parts.ts';
+
+/** An application as a staff list carries it; a test names what matters to it. */
+export function cardFor(fields: Partial<ApplicationCard> & { readonly name?: string } = {}): ApplicationCard {
+  const { name = 'Ines Okafor', ...rest } = fields;
+  const id = fields.id ?? 1;
+  return {
+    id,
+    status: 'applied',
+    status_since: '2026-03-01T10:00:00.000Z',
+    applied_at: '2026-03-01T10:00:00.000Z',
+    score: 72,
+    score_parts: mapParts(() => ({ fraction: 72, score: 12 })),
+    version: 3,
+    job: {
+      id: 9,
+      slug: 'tester',
+      title: 'Tester',
+      organisation_id: 2,
+      company: 'Larkspur Labs',
+      city: 'Atlanta',
+      region: 'GA',
+    },
+    seeker: { id: 100 + id, name, headline: '', city: 'Atlanta', region: 'GA' },
+    next_step: { code: 'await_review', who: 'employer', by: null },
+    next_statuses: ['screening', 'interview', 'on-hold', 'rejected'],
+    ...rest,
+  };
+}
+
+/** The same application as a page carries it. */
+export function applicationFor(card: ApplicationCard): Application {
+  const part = { fraction: 72, weight: 0, score: 0, matched: [], missing: [], asked_level: null, own_level: null };
+  return {
+    ...card,
+    answers: [],
+    cover_note: '',
+    resume: null,
+    profile: { summary: '', skills: [], certifications: [], education: [], experience: [] },
+    match: { total: card.score, band: 'good', parts: mapParts(() => part), gains: [], profile_strength: 72 },
+    events: [],
+    notes: [],
+    can_note: true,
+  };
+}

@@ -1,0 +1,50 @@
+import { Check, CircleAlert, Undo2 } from 'lucide-react';
+import { failureText } from '#web/lib/failure-text.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import css from './moved-list.module.css';
+import { canGoBack, type Outcome } from './moving.ts';
+
+/** A move that was taken back, or could not be. */
+export type WayBack = 'back' | { readonly error: unknown };
+
+interface MovedRowProps {
+  readonly outcome: Outcome;
+  readonly wayBack: WayBack | undefined;
+  readonly isRunning: boolean;
+  readonly onBack: () => void;
+}
+
+/** What became of one person of a move. */
+export function MovedRow({ outcome, wayBack, isRunning, onBack }: MovedRowProps) {
+  const t = useT();
+  const { card, to } = outcome;
+  const name = card.seeker.name;
+  const before = t(`statuses.application.${card.status}`);
+  const failure = outcome.error ?? (typeof wayBack === 'object' ? wayBack.error : undefined);
+  if (failure !== undefined) {
+    return (
+      <li className={css.failed}>
+        <CircleAlert size={20} aria-hidden />
+        <span>
+          <strong>{t('applicants.move.failed', { name })}</strong> {failureText(failure)}
+        </span>
+      </li>
+    );
+  }
+  return (
+    <li className={css.row}>
+      <Check size={20} aria-hidden className={css.icon} />
+      <span>
+        {wayBack === 'back'
+          ? t('applicants.move.isBack', { name, status: before })
+          : t('applicants.move.done', { name, status: t(`statuses.application.${to}`) })}
+      </span>
+      {wayBack === undefined && canGoBack(outcome) && (
+        <Button icon={Undo2} onPress={onBack} isPending={isRunning}>
+          {t('applicants.move.back', { status: before })}
+        </Button>
+      )}
+    </li>
+  );
+}

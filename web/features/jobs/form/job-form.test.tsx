@@ -1,0 +1,118 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { NewJob } from '#domain/features/jobs/job.ts';
+import { answerCalls } from '#web/testing/answers.ts';
+import { renderAsking, signInStaff } from '#web/testing/queries.tsx';
+import { JobForm, type SaveIntent } from './job-form.tsx';
+import { emptyJob, type JobFormValues } from './values.ts';
+
+// The whole form is drawn for each test, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+beforeEach(() => {
+  localStorage.clear();
+  signInStaff(1);
+  answerCalls({});
+});
+
+const written: JobFormValues = {
+  ...emptyJob,
+  title: 'Tester',
+  description: 'You test new versions of the app with a list.',
+};
+
+async function open(values: JobFormValues = emptyJob) {
+  const onSave = vi.fn<(job: NewJob, intent: SaveIntent) => Promise<unknown>>().mockResolvedValue(undefined);
+  await renderAsking(
+    <JobForm
+      values={values}
+      draftName="job:new"
+      employers={null}
+      saveLabel="Save draft"
+      canPublish
+      onSave={onSave}
+      preview={(job) => <p>{`Preview of ${job.title} at ${job.company}`}</p>}
+      company="Larkspur Labs"
+    />,
+  );
+  return onSave;
+}
+
+/** By text: asking this large form for roles and names takes seconds. */
+function press(name: string) {
+  fireEvent.click(screen.getByText(name));
+}
+
+function titleField(): HTMLInputElement {
+  return screen.getByLabelText('Job title');
+}
+
+async function summaryLines(): Promise<HTMLElement[]> {
+  const heading = await screen.findByText('There is a problem');
+  const summary = heading.closest('section');
+  if (!summary) throw new Error('The summary is a section');
+  await waitFor(() => expect(document.activeElement).toBe(summary));
+  return within(summary).getAllByRole('button');
+}
+
+test('what is missing is told in one place, which takes the focus and leads to each field', async () => {
+  const onSave = await open();
+  press('Save draft');
+  const lines = await summaryLines();
+  expect(lines.map((line) => line.textContent)).toEqual([
+    'Job title: Use at least 3 characters.',
+    'About the job: Use at least 20 characters.',
+  ]);
+  press('Job title: Use at least 3 characters.');
+  await waitFor(() => expect(document.activeElement).toBe(titleField()));
+  expect(onSave).not.toHaveBeenCalled();
+});
+
+test('pay whose upper end lies below the lower one is told at its field', async () => {
+  await open({ ...written, salary: { min: 90, max: 10, currency: 'USD', period: 'hour' } });
+  press('Save draft');
+  const [line] = await summaryLines();
+  expect(line?.textContent).toMatch(/^Pay up to: /);
+});
+
+test('a written job is saved as the posting it is: lines become points, no pay is no pay', async () => {
+  const onSave = await open({ ...written, summary: 'You test.\n\n You tell what you saw. ' });
+  press('Save draft');
+  await waitFor(() => expect(onSave).toHaveBeenCalled());
+  expect(onSave.mock.calls[0]?.[0]).toMatchObject({
+    title: 'Tester',
+    summary: ['You test.', 'You tell what you saw.'],
+    salary: null,
+    closes_on: null,
+    education_level: null,
+  });
+  expect(onSave.mock.calls[0]?.[1]).toBe('save');
+});
+
+test('saving to publish says so, and the next plain save is plain again', async () => {
+  const onSave = await open(written);
+  press('Save and publish');
+  await waitFor(() => expect(onSave.mock.lastCall?.[1]).toBe('publish'));
+  press('Save draft');
+  await waitFor(() => expect(onSave.mock.lastCall?.[1]).toBe('save'));
+});
+
+test('the preview shows what is written, and writing goes on where it was', async () => {
+  await open(written);
+  fireEvent.change(titleField(), { target: { value: 'Quality tester' } });
+  press('Preview as a job seeker');
+  expect(screen.getByText('Preview of Quality tester at Larkspur Labs')).toBeDefined();
+  press('Back to writing');
+  expect(titleField().value).toBe('Quality tester');
+});
+
+test('steps and questions can be added and removed', async () => {
+  await open(written);
+  press('Add a step');
+  expect(screen.getByText('Step 1').closest('fieldset')).not.toBeNull();
+  press('Remove step 1');
+  expect(screen.queryByText('Step 1')).toBeNull();
+  press('Add a question');
+  expect(screen.getByText('Question 1').closest('fieldset')).not.toBeNull();
+});
