@@ -1,0 +1,148 @@
+import { expect, type Page, test } from '@playwright/test';
+import { logIn } from './accounts.ts';
+import { expectAccessible } from './axe.ts';
+
+const jobTitle = 'Map Archive Assistant';
+const resume = 'server/features/resumes/fixtures/new-grad.table-header.docx';
+const seeker = { name: 'Maya Okonkwo', email: 'maya.okonkwo@example.com', password: 'violet tractor sings' };
+
+// One story of two people: each part goes on where the one before ended.
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+test('an employer writes and publishes a job', async ({ page }) => {
+  await logIn(page, 'manager@wavelength.test');
+  await page.goto('/jobs');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Create a job' }).click();
+  await page.getByLabel('Job title', { exact: true }).fill(jobTitle);
+  await page
+    .getByLabel('About the job')
+    .fill('You sort old maps, scan them and say what they show. The room is quiet.');
+  await choose(page, 'City', 'Portland, OR');
+  await page.getByRole('textbox', { name: 'Pay from' }).fill('48000');
+  await page.getByRole('textbox', { name: 'Pay up to' }).fill('56000');
+  for (const skill of ['JavaScript', 'SQL']) await choose(page, 'Essential skills', skill);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save and publish' }).click();
+  await dialog(page)
+    .getByRole('button', { name: /publish/i })
+    .click();
+  await expect(page.getByText('The job is published')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a visitor finds it, signs up, has a résumé read, sees the match and applies', async ({ page }) => {
+  await page.goto('/');
+  await expectAccessible(page);
+  await page.getByRole('searchbox', { name: 'Job title, skill or employer' }).fill('map archive');
+  await page.getByRole('button', { name: 'Search jobs' }).click();
+  await expect(page).toHaveURL(/words=map\+archive/);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: jobTitle }).click();
+  await expect(page.getByRole('heading', { level: 1, name: jobTitle })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Create a free account' }).click();
+  await signUp(page);
+  await page.getByRole('link', { name: 'Add my résumé' }).click();
+  await readResume(page);
+
+  await page.goto(`/search?words=map+archive`);
+  await page.getByRole('link', { name: jobTitle }).click();
+  const match = page.getByRole('region', { name: 'How your profile fits' });
+  await expect(match.getByText(/of 100/)).toBeVisible();
+  await expect(match.getByText('JavaScript').first()).toBeVisible();
+  await expectAccessible(page);
+  await apply(page);
+});
+
+test('the employer sees the person by score, opens them and moves them with a note', async ({ page }) => {
+  await logIn(page, 'manager@wavelength.test');
+  await page.goto('/jobs');
+  await page.getByRole('searchbox', { name: 'Find a job' }).fill(jobTitle);
+  await page.getByRole('link', { name: `${jobTitle} Portland, OR` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Applicants for “${jobTitle}”` })).toBeVisible();
+  await expect(page.getByRole('link', { name: seeker.name })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Board', exact: true }).click();
+  await expect(page.getByText(seeker.name).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: seeker.name }).click();
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(seeker.name) })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Move to Interview' }).click();
+  await dialog(page).getByLabel('Note for your team').fill('Knows the map room software.');
+  await dialog(page).getByRole('button', { name: 'Use a draft text' }).click();
+  await dialog(page).getByRole('button', { name: 'Move to Interview' }).click();
+  await expect(page.getByText('Knows the map room software.')).toBeVisible();
+});
+
+test('the job seeker is told, and sees what happens next', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(seeker.email);
+  await page.getByLabel('Password', { exact: true }).fill(seeker.password);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: /Notifications, 1 unread/ }).click();
+  const bell = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(bell.getByText(new RegExp(`wants to meet you about ${jobTitle}`))).toBeVisible();
+  await bell.getByRole('link', { name: 'Open the application' }).click();
+  await expect(page.getByText('We would like to meet you.').first()).toBeVisible();
+  await expect(page.getByText('Knows the map room software.')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.goto('/application');
+  await expect(page.getByText('The team wants to meet you.')).toBeVisible();
+  await expect(page.getByText('The employer sends you the date, the people and the questions.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+async function signUp(page: Page): Promise<void> {
+  await page.getByLabel('Your name').fill(seeker.name);
+  await page.getByLabel('Email').fill(seeker.email);
+  await page.getByLabel('Password', { exact: true }).fill(seeker.password);
+  await page.getByRole('checkbox', { name: /I accept/ }).check({ force: true });
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('Account created.')).toBeVisible();
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  await expectAccessible(page);
+}
+
+async function readResume(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await page.locator('input[type="file"]').setInputFiles(resume);
+  await expect(page.getByRole('heading', { name: 'Check what we found' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Use all parts' }).click();
+  await page.getByRole('button', { name: 'Save to my profile' }).click();
+  await expect(page.getByRole('heading', { name: 'Your profile is filled in' })).toBeVisible();
+}
+
+async function apply(page: Page): Promise<void> {
+  await page
+    .getByRole('link', { name: /^Apply/ })
+    .first()
+    .click();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Look at your profile' }).last().click();
+  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await page.getByText('new-grad.table-header.docx').click();
+  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await page.getByLabel('Your note to the employer').fill('I like maps and quiet rooms.');
+  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send application' }).click();
+  await expect(page.getByRole('heading', { name: 'Application sent' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/application');
+  await expect(page.getByText(jobTitle).first()).toBeVisible();
+  await expectAccessible(page);
+}
+
+function dialog(page: Page) {
+  return page.getByRole('dialog').or(page.getByRole('alertdialog'));
+}
+
+async function choose(page: Page, field: string, value: string): Promise<void> {
+  await page.getByLabel(field).first().pressSequentially(value);
+  await page.getByRole('option', { name: value, exact: true }).first().click();
+}
