@@ -25,7 +25,6 @@ export const apply = {
   checkAction: 'Check and send',
   profile: {
     purpose: 'This is what the employer reads first. You can change it before you send.',
-    fine: 'My profile is fine',
     edit: 'Change my profile',
     name: 'Name',
     headline: 'Headline',

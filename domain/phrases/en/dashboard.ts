@@ -11,5 +11,4 @@ export const dashboard = {
   why: 'Sorted by how well they match your profile.',
   noJobs: 'There are no jobs to recommend yet. Add skills to your profile, or search.',
   moreJobs: 'More jobs that fit me',
-  loading: 'Loading your start page',
 };

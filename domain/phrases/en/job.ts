@@ -53,8 +53,6 @@ export const job = {
     },
   },
   facts: {
-    title: 'Key facts',
-    company: 'Employer',
     place: 'Place',
     mode: 'Where you work',
     type: 'Kind of job',
@@ -64,7 +62,6 @@ export const job = {
     noClosing: 'No last day set',
     viewed: 'Viewed',
     away: '{{distance}} away',
-    postedOn: 'Posted {{date}}',
   },
   page: {
     title: 'Job',

@@ -94,7 +94,6 @@ export const profile = {
     label: 'Your résumé',
     kinds: 'PDF, Word (.docx), OpenDocument (.odt), RTF or text. Up to 10 MB.',
     reading: 'Reading your résumé',
-    readingHint: 'This takes a few seconds.',
     known: 'You have added this file before. Here is what it says.',
   },
   onboarding: {

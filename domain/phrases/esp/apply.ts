@@ -26,7 +26,6 @@ export const apply = {
   checkAction: 'Revisar y enviar',
   profile: {
     purpose: 'Es lo primero que lee la empresa. Puedes cambiarlo antes de enviar.',
-    fine: 'Mi perfil está bien',
     edit: 'Cambiar mi perfil',
     name: 'Nombre',
     headline: 'Titular',

@@ -12,5 +12,4 @@ export const dashboard = {
   why: 'Ordenados por lo bien que encajan con tu perfil.',
   noJobs: 'Aún no hay empleos para recomendar. Añade habilidades a tu perfil o busca.',
   moreJobs: 'Más empleos que encajan conmigo',
-  loading: 'Cargando tu inicio',
 } satisfies Phrases['dashboard'];

@@ -54,8 +54,6 @@ export const job = {
     },
   },
   facts: {
-    title: 'Datos principales',
-    company: 'Empresa',
     place: 'Lugar',
     mode: 'Dónde trabajas',
     type: 'Tipo de empleo',
@@ -65,7 +63,6 @@ export const job = {
     noClosing: 'Sin fecha límite',
     viewed: 'Visto',
     away: 'a {{distance}}',
-    postedOn: 'Publicado el {{date}}',
   },
   page: {
     title: 'Empleo',

@@ -94,7 +94,6 @@ export const profile = {
     label: 'Tu currículum',
     kinds: 'PDF, Word (.docx), OpenDocument (.odt), RTF o texto. Hasta 10 MB.',
     reading: 'Leyendo tu currículum',
-    readingHint: 'Tarda unos segundos.',
     known: 'Ya habías añadido este archivo. Esto es lo que dice.',
   },
   onboarding: {

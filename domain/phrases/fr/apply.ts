@@ -26,7 +26,6 @@ export const apply = {
   checkAction: 'Vérifier et envoyer',
   profile: {
     purpose: 'C’est ce que l’employeur lit en premier. Vous pouvez le modifier avant l’envoi.',
-    fine: 'Mon profil est bien ainsi',
     edit: 'Modifier mon profil',
     name: 'Nom',
     headline: 'Titre',

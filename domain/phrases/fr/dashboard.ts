@@ -12,5 +12,4 @@ export const dashboard = {
   why: 'Triés selon leur correspondance avec votre profil.',
   noJobs: 'Il n’y a pas encore d’emploi à recommander. Ajoutez des compétences à votre profil, ou cherchez.',
   moreJobs: 'Plus d’emplois qui me conviennent',
-  loading: 'Chargement de votre accueil',
 } satisfies Phrases['dashboard'];

@@ -54,8 +54,6 @@ export const job = {
     },
   },
   facts: {
-    title: 'L’essentiel',
-    company: 'Employeur',
     place: 'Lieu',
     mode: 'Où vous travaillez',
     type: 'Type d’emploi',
@@ -65,7 +63,6 @@ export const job = {
     noClosing: 'Aucune date limite',
     viewed: 'Déjà vu',
     away: 'à {{distance}}',
-    postedOn: 'Publié le {{date}}',
   },
   page: {
     title: 'Emploi',

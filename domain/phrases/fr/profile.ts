@@ -94,7 +94,6 @@ export const profile = {
     label: 'Votre CV',
     kinds: 'PDF, Word (.docx), OpenDocument (.odt), RTF ou texte. Jusqu’à 10 Mo.',
     reading: 'Lecture de votre CV',
-    readingHint: 'Cela prend quelques secondes.',
     known: 'Vous avez déjà ajouté ce fichier. Voici ce qu’il dit.',
   },
   onboarding: {

@@ -26,7 +26,6 @@ export const apply = {
   checkAction: '확인하고 보내기',
   profile: {
     purpose: '회사가 가장 먼저 읽는 내용입니다. 보내기 전에 바꿀 수 있습니다.',
-    fine: '프로필이 이대로 좋습니다',
     edit: '내 프로필 바꾸기',
     name: '이름',
     headline: '한 줄 소개',

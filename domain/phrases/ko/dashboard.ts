@@ -12,5 +12,4 @@ export const dashboard = {
   why: '내 프로필과 맞는 순서입니다.',
   noJobs: '아직 추천할 일자리가 없습니다. 프로필에 기술을 추가하거나 직접 찾아보세요.',
   moreJobs: '나에게 맞는 일자리 더 보기',
-  loading: '시작 페이지를 불러오는 중',
 } satisfies Phrases['dashboard'];

@@ -54,8 +54,6 @@ export const job = {
     },
   },
   facts: {
-    title: '주요 정보',
-    company: '회사',
     place: '장소',
     mode: '일하는 곳',
     type: '고용 형태',
@@ -65,7 +63,6 @@ export const job = {
     noClosing: '정해진 마감일 없음',
     viewed: '본 일자리',
     away: '{{distance}} 거리',
-    postedOn: '{{date}} 게시',
   },
   page: {
     title: '일자리',

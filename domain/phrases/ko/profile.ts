@@ -93,7 +93,6 @@ export const profile = {
     label: '내 이력서',
     kinds: 'PDF, Word(.docx), OpenDocument(.odt), RTF 또는 텍스트. 최대 10MB.',
     reading: '이력서를 읽는 중',
-    readingHint: '몇 초 걸립니다.',
     known: '전에 추가한 파일입니다. 내용은 다음과 같습니다.',
   },
   onboarding: {

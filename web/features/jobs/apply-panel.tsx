@@ -23,6 +23,7 @@ export function ApplyPanel({ job, children }: { readonly job: Job; readonly chil
           {action.note && <p className={css.note}>{action.note}</p>}
           {action.button && <span className={css.wide}>{action.button}</span>}
           {action.hint && <p className={css.hint}>{action.hint}</p>}
+          {action.hint && <p className={css.hint}>{t('job.apply.nextText')}</p>}
           {children}
         </div>
       </Card>

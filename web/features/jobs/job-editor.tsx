@@ -58,6 +58,7 @@ export function JobEditor({ job, onReload }: JobEditorProps) {
         employers={null}
         saveLabel={t(job.status === 'draft' ? 'jobForm.saveDraft' : 'jobForm.saveChanges')}
         canPublish={canPublish}
+        publishNote={job.status === 'draft' && !canPublish ? t('jobForm.publishNeedsLead') : undefined}
         onSave={save}
         preview={(shown) => <JobView job={shown} />}
         company={job.company}

@@ -26,7 +26,7 @@ const searches = fc.record({
 });
 
 test('every search comes back from its own address', () => {
-  fc.assert(
+  void fc.assert(
     fc.property(searches, (search) => {
       const again = searchOfAddress(new URLSearchParams(addressOfSearch(search).toString()));
       // A distance from nowhere means nothing and is left out.
@@ -36,7 +36,7 @@ test('every search comes back from its own address', () => {
 });
 
 test('the server understands what it is asked', () => {
-  fc.assert(
+  void fc.assert(
     fc.property(searches, (search) => {
       const parsed = z.safeParse(JobFilter, queryOfSearch(search));
       expect(parsed.error?.issues ?? []).toEqual([]);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { FileUp, UserPlus } from 'lucide-react';
+import { FileUp, Pencil, UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '#web/app/paths.ts';
@@ -43,7 +43,18 @@ function OwnMatch({ jobId }: { readonly jobId: number }): ReactNode {
   const { data, error, refetch } = useQuery(matchWithJob(userId, jobId));
   if (error) return <ErrorState error={error} title={t('matching.failed')} onRetry={() => void refetch()} />;
   if (!data) return <Loading label={t('matching.loading')} skeleton={<Skeleton count={6} shape="row" />} />;
-  if (!isProfileEmpty(data)) return <MatchExplained match={data} />;
+  if (!isProfileEmpty(data)) {
+    return (
+      <>
+        <MatchExplained match={data} />
+        <div className={css.update}>
+          <LinkButton icon={Pencil} href={paths.editProfile}>
+            {t('matching.update')}
+          </LinkButton>
+        </div>
+      </>
+    );
+  }
   return (
     <div className={css.words}>
       <p className={css.title}>{t('matching.empty.title')}</p>

@@ -10,6 +10,8 @@ import css from './job-form.module.css';
 interface FormBarProps {
   readonly saveLabel: string;
   readonly canPublish: boolean;
+  /** Why the writer does not publish, where somebody else does. */
+  readonly note: string | undefined;
   readonly isSaving: boolean;
   readonly draft: Draft;
   /** Told before the form is sent. */
@@ -18,7 +20,7 @@ interface FormBarProps {
 }
 
 /** The buttons of the form, in sight while it is written. */
-export function FormBar({ saveLabel, canPublish, isSaving, draft, onPublish, onPreview }: FormBarProps) {
+export function FormBar({ saveLabel, canPublish, note, isSaving, draft, onPublish, onPreview }: FormBarProps) {
   const t = useT();
   const bar = useRef<HTMLDivElement>(null);
   return (
@@ -44,6 +46,7 @@ export function FormBar({ saveLabel, canPublish, isSaving, draft, onPublish, onP
           {t('jobForm.preview')}
         </Button>
         <SaveState draft={draft} />
+        {note && <span className={css.muted}>{note}</span>}
       </FormActions>
     </div>
   );

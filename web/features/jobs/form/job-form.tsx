@@ -32,6 +32,8 @@ interface JobFormProps {
   readonly saveLabel: string;
   /** Only drafts are published, by those who may. */
   readonly canPublish: boolean;
+  /** Why the writer does not publish, where somebody else does. */
+  readonly publishNote?: string | undefined;
   readonly onSave: (job: NewJob, intent: SaveIntent) => Promise<unknown>;
   readonly preview: (job: Job) => ReactNode;
   readonly company: string;
@@ -80,6 +82,7 @@ export function JobForm(props: JobFormProps) {
               <FormBar
                 saveLabel={saveLabel}
                 canPublish={canPublish}
+                note={props.publishNote}
                 isSaving={form.formState.isSubmitting}
                 draft={draft}
                 onPublish={() => {

@@ -1,6 +1,7 @@
 import { CircleCheck, Lightbulb } from 'lucide-react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { highestGrade } from '#domain/features/jobs/plain-language.ts';
 import { currentLanguage, type Translate, useT } from '#web/lib/i18n.ts';
 import { useSettled } from '#web/lib/use-settled.ts';
 import { Button } from '#web/ui/action/button.tsx';
@@ -29,7 +30,9 @@ export function PlainCheck({ control }: { readonly control: JobControl }) {
       {grade !== null && (
         <p>
           <strong>{t('plainLanguage.grade', { grade: String(grade) })}</strong>
-          <span className={css.quote}>{t(grade > 9 ? 'plainLanguage.gradeHigh' : 'plainLanguage.gradeGood')}</span>
+          <span className={css.quote}>
+            {t(grade > highestGrade ? 'plainLanguage.gradeHigh' : 'plainLanguage.gradeGood')}
+          </span>
           {currentLanguage() !== 'en' && <span className={css.quote}>{t('plainLanguage.gradeOther')}</span>}
         </p>
       )}
