@@ -42,6 +42,7 @@ export function CreateJobPage() {
         employers={isWide ? choices : null}
         saveLabel={t('jobForm.saveDraft')}
         canPublish={canDecide && !(identity?.is_pending ?? false)}
+        publishNote={canDecide ? undefined : t('jobForm.publishNeedsLead')}
         onSave={save}
         preview={(job) => <JobView job={job} />}
         company={identity?.organisation_name ?? ''}

@@ -16,7 +16,7 @@ export interface PlainCheck {
 }
 
 /** Sentences above this number of words are hard to follow. */
-export const longestSentence = 25;
+const longestSentence = 25;
 
 /** Up to this grade most people read a job with ease. */
 export const highestGrade = 9;

@@ -1,19 +1,16 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { ApplicationCard } from '#domain/features/applications/contract.ts';
-import { paths } from '#web/app/paths.ts';
 import { useScope } from '#web/lib/role.ts';
 import type { Column } from '#web/ui/table/column.ts';
-import { DataTable } from '#web/ui/table/data-table.tsx';
 import type { Total } from '#web/ui/table/table-tools.tsx';
+import { ApplicantTable } from './applicant-table.tsx';
 import { PersonDecides } from './applicant-views.tsx';
-import { BulkMoves } from './bulk-moves.tsx';
 import { MoveDialog } from './move-dialog.tsx';
-import { MoveMenu } from './move-menu.tsx';
 import { MovedList } from './moved-list.tsx';
 import type { Outcome, WantedMove } from './moving.ts';
 
-interface ApplicantListProps {
+export interface ApplicantListProps {
   readonly tableId: string;
   readonly label: string;
   readonly cards: readonly ApplicationCard[];
@@ -24,15 +21,18 @@ interface ApplicantListProps {
   >;
   readonly total: Total | undefined;
   readonly empty: ReactNode;
+  /** One table for each employer. */
+  readonly isGrouped?: boolean;
 }
 
-/** Applications as a table: one is moved by its menu, several by selecting them. */
-export function ApplicantList({ tableId, label, cards, columns, query, total, empty }: ApplicantListProps) {
+/** Applications as tables: one is moved by its menu, several by selecting them. */
+export function ApplicantList(props: ApplicantListProps) {
+  const { cards } = props;
   const canMove = useScope('application.move') !== null;
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [wanted, setWanted] = useState<WantedMove | null>(null);
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
-  const chosen = cards.filter((card) => selected.has(String(card.id)));
+  const groups = props.isGrouped && cards.length > 0 ? groupsOf(cards) : [{ group: null, rows: cards }];
   const noteMoved = (moved: readonly Outcome[]) => {
     setOutcomes(moved);
     setSelected(new Set());
@@ -41,40 +41,31 @@ export function ApplicantList({ tableId, label, cards, columns, query, total, em
     <>
       <PersonDecides />
       <MovedList outcomes={outcomes} onClose={() => setOutcomes([])} />
-      <DataTable
-        tableId={tableId}
-        label={label}
-        columns={columns}
-        rows={cards}
-        row={{
-          id: (card) => String(card.id),
-          name: (card) => card.seeker.name,
-          href: (card) => paths.application(card.id),
-          actions: canMove
-            ? (card) => <MoveMenu card={card} onMove={(to) => setWanted({ cards: [card], to })} />
-            : undefined,
-        }}
-        status={query.status}
-        error={query.error}
-        onRetry={() => void query.refetch()}
-        empty={empty}
-        total={total}
-        more={{
-          hasMore: query.hasNextPage,
-          isLoading: query.isFetchingNextPage,
-          load: () => void query.fetchNextPage(),
-        }}
-        selection={
-          canMove
-            ? {
-                ids: selected,
-                onChange: setSelected,
-                actions: <BulkMoves cards={chosen} onMove={(to) => setWanted({ cards: chosen, to })} />,
-              }
-            : undefined
-        }
-      />
+      {groups.map(({ group, rows }, index) => (
+        <ApplicantTable
+          key={group?.id ?? 'all'}
+          list={props}
+          group={group}
+          rows={rows}
+          isLast={index === groups.length - 1}
+          picked={canMove ? selected : null}
+          onPick={setSelected}
+          onMove={setWanted}
+        />
+      ))}
       <MoveDialog wanted={wanted} onClose={() => setWanted(null)} onMoved={noteMoved} />
     </>
   );
+}
+
+/** By employer, in the order of the alphabet. */
+function groupsOf(cards: readonly ApplicationCard[]) {
+  const groups = new Map<number, ApplicationCard[]>();
+  for (const card of cards) {
+    const { organisation_id: id } = card.job;
+    groups.set(id, [...(groups.get(id) ?? []), card]);
+  }
+  return [...groups]
+    .map(([id, rows]) => ({ group: { id, name: rows[0]?.job.company ?? '' }, rows }))
+    .sort((left, right) => left.group.name.localeCompare(right.group.name));
 }

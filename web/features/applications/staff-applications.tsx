@@ -8,6 +8,7 @@ import { choiceIn, useAddress } from '#web/lib/use-address.ts';
 import { StatusFilter } from '#web/ui/data/status-filter.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Select } from '#web/ui/field/select.tsx';
+import { Switch } from '#web/ui/field/switch.tsx';
 import { applicantColumns } from './applicant-columns.tsx';
 import { ApplicantList } from './applicant-list.tsx';
 import { ApplicantTools } from './applicant-tools.tsx';
@@ -23,7 +24,7 @@ interface StaffApplicationsProps {
 /** The applications to all jobs somebody works on, or of all people they look after. */
 export function StaffApplications({ isWide, isPartner }: StaffApplicationsProps) {
   const t = useT();
-  const { filter, change, clear } = useApplicationFilter();
+  const { filter, isGrouped, change, clear } = useApplicationFilter();
   const query = useInfiniteQuery(staffApplications(filter));
   const counts = query.data?.pages[0]?.counts;
   const cards = query.data?.pages.flatMap((page) => page.applications) ?? [];
@@ -45,11 +46,17 @@ export function StaffApplications({ isWide, isPartner }: StaffApplicationsProps)
       <ApplicantTools words={filter.words} sort={filter.sort} label={t('applicants.searchAll')} onChange={change}>
         {isWide && <EmployerSelect value={filter.organisation} onChange={(employer) => change({ employer })} />}
       </ApplicantTools>
+      {isWide && (
+        <Switch isSelected={isGrouped} onChange={(isOn) => change({ group: isOn ? 'employer' : null })}>
+          {t('applicants.group')}
+        </Switch>
+      )}
       <ApplicantList
         tableId="applications"
         label={t('applicants.allTitle')}
         cards={cards}
-        columns={applicantColumns(t, { hasJob: true, hasEmployer: isWide || isPartner })}
+        columns={applicantColumns(t, { hasJob: true, hasEmployer: isPartner || (isWide && !isGrouped) })}
+        isGrouped={isWide && isGrouped}
         query={query}
         total={count === undefined ? undefined : { count, capped: false }}
         empty={
@@ -95,5 +102,10 @@ function useApplicationFilter() {
     organisation: /^[1-9]\d{0,14}$/.test(read('employer')) ? read('employer') : '',
     sort: choiceIn(read('sort'), applicationSorts) ?? 'newest',
   };
-  return { filter, change, clear: () => change({ status: null, words: null, employer: null }) };
+  return {
+    filter,
+    isGrouped: read('group') === 'employer',
+    change,
+    clear: () => change({ status: null, words: null, employer: null }),
+  };
 }

@@ -38,9 +38,6 @@ export function useCardDrag(card: ApplicationCard): { ref: RefObject<HTMLLIEleme
   return { ref, isDragged };
 }
 
-/** Whether the card in the air may be dropped here, and whether it is over this place. */
-export type DropState = 'idle' | 'open' | 'closed' | 'over';
-
 /** Lets cards be dropped into a column, as far as their status allows. */
 export function useColumnDrop(column: BoardColumn, title: string, onDropCard: (card: ApplicationCard) => void) {
   const t = useT();
