@@ -4,6 +4,7 @@ import { Agent, request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { placeOf } from '#server/db/embedded/place.ts';
@@ -25,7 +26,7 @@ async function statusOf(url: string): Promise<number> {
 
 /** Looks again until it says what is wanted: the test's own time limit ends a wait for nothing. */
 async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo()));
+  while (!(await isSo())) await delay(5);
 }
 
 /** A request that stays under way until its table is no longer locked. */

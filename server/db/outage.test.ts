@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, expect, test, vi } from 'vitest';
 import { jobsApi } from '#domain/features/jobs/contract.ts';
 import { seekersApi } from '#domain/features/seekers/contract.ts';
@@ -24,7 +25,7 @@ const app = testApp({
 afterAll(() => line.close());
 
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise(setImmediate);
+  while (!(await isSo())) await delay(5);
 }
 
 const isWell = async (caller: Caller) => (await send(app(), caller, jobsApi.search)).status === 200;

@@ -22,6 +22,8 @@ export function openPool(url: string, purpose: 'web' | 'read', log: DatabaseLog)
     connectionTimeoutMillis,
     keepAlive: true,
   });
+  // While a connection is lent nobody else listens, and an error without a listener ends the process; the query tells it.
+  pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
   return pool;
 }

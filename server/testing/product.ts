@@ -2,6 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { onTestFinished } from 'vitest';
+
+/** The one `npm start` keeps. */
+const compileCache = join(import.meta.dirname, '..', '..', '.cache', 'node');
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -49,10 +53,17 @@ export async function failToStart(env: Environment) {
 function run(env: Environment) {
   // Nothing of the settings of whoever runs the tests.
   const { HOME = '', PATH = '' } = process.env;
-  return spawn(process.execPath, [join(import.meta.dirname, '..', 'main.ts')], {
-    env: { HOME, PATH, PORT: '0', DEMO: 'off', ...env },
+  const child = spawn(process.execPath, [join(import.meta.dirname, '..', 'main.ts')], {
+    env: { HOME, PATH, PORT: '0', DEMO: 'off', NODE_COMPILE_CACHE: compileCache, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // A test that failed half way leaves nothing running.
+  onTestFinished(async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGINT');
+    await once(child, 'close');
+  });
+  return child;
 }
 
 async function endOf(child: ChildProcess) {
