@@ -1,6 +1,5 @@
 /** The kinds of account that are stored. Rights follow from these and the role id, never from a missing value. */
 export const accountKinds = ['job_seeker', 'staff', 'admin'] as const;
-export type AccountKind = (typeof accountKinds)[number];
 
 /** Staff roles by their id on the wire. Role 3 has no side menu; it is the skilling partner. */
 export const staffRoles = {

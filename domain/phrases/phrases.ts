@@ -19,9 +19,6 @@ export const languageNames = {
   ko: '한국어',
 } satisfies Record<Language, string>;
 
-/** The code of a failed call: what the server refuses with, or `offline` when nothing was reached. */
-export type FailureCode = keyof Phrases['errors']['codes'];
-
 /** The code of one refused field: `problem.fields[].code`. */
 export type FieldCode = keyof Phrases['errors']['fields'];
 

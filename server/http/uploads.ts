@@ -5,7 +5,7 @@ import { problemsOf } from './field-problems.ts';
 import { refuse, refuseField } from './refusal.ts';
 
 /** Bytes; also the limit of one file. */
-export const uploadLimit = 10 * 1024 * 1024;
+const uploadLimit = 10 * 1024 * 1024;
 
 /** A file of a form, wholly in memory: the limit keeps it small. */
 export interface UploadedFile {

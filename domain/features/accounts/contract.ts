@@ -5,7 +5,7 @@ import { Email, Id, line } from '#domain/lib/fields.ts';
 import { NewPassword } from './password.ts';
 
 /** Sign-up kinds; each has its page under /signup. */
-export const signUpKinds = ['candidate', 'employer'] as const;
+const signUpKinds = ['candidate', 'employer'] as const;
 
 export const Tokens = z.object({ access: z.string(), refresh: z.string() });
 export type Tokens = z.infer<typeof Tokens>;

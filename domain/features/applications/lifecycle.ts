@@ -70,7 +70,7 @@ export interface Standing {
 }
 
 /** The statuses that may come next for anybody; leaving `on-hold` leads back to where it was held from. */
-export function successors(standing: Standing): readonly ApplicationStatus[] {
+function successors(standing: Standing): readonly ApplicationStatus[] {
   const next = applicationLifecycle[standing.status];
   const isHeld = standing.status === 'on-hold' && standing.statusBefore !== null;
   return isHeld ? [standing.statusBefore, ...next] : next;

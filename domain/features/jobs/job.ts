@@ -19,7 +19,7 @@ export const JobType = z.enum(jobTypes);
 export type JobType = z.infer<typeof JobType>;
 
 export const salaryPeriods = ['year', 'month', 'week', 'day', 'hour'] as const;
-export const SalaryPeriod = z.enum(salaryPeriods);
+const SalaryPeriod = z.enum(salaryPeriods);
 
 /** Pay in whole or broken units of `currency` for each `period`. */
 export const Salary = z.object({
@@ -31,14 +31,13 @@ export const Salary = z.object({
 export type Salary = z.infer<typeof Salary>;
 
 /** A place in words, with degrees where they are known. */
-export const Place = z.object({
+const Place = z.object({
   city: line(120),
   region: line(60),
   country: line(60),
   latitude: z.nullable(z.number().check(z.gte(-90), z.lte(90))),
   longitude: z.nullable(z.number().check(z.gte(-180), z.lte(180))),
 });
-export type Place = z.infer<typeof Place>;
 
 /** A word of the taxonomy as a person reads it. */
 export const TermLabel = z.object({ id: Id, label: z.string() });

@@ -22,7 +22,7 @@ export const MatchPart = z.object({
 export type MatchPart = z.infer<typeof MatchPart>;
 
 /** What would raise the total, best first. */
-export const MatchGain = z.object({
+const MatchGain = z.object({
   part: z.enum(['Skills', 'Certifications', 'Education', 'JobTitles', 'Industries', 'ManagementLevel']),
   term: z.nullable(TermLabel),
   level: z.nullable(z.int()),

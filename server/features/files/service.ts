@@ -43,7 +43,7 @@ export async function keepFile(
 }
 
 /** A name that no system and no reader misunderstands: no folders, no control or direction marks, not too long. */
-export function cleanFileName(name: string): string {
+function cleanFileName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   const plain = last
     .normalize('NFC')

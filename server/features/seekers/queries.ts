@@ -14,8 +14,6 @@ export function findProfile(db: Db, tenantId: number, userId: number) {
     .executeTakeFirst();
 }
 
-export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>;
-
 export interface ProfileColumns {
   headline: string;
   summary: string;

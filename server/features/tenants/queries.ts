@@ -20,7 +20,3 @@ export function findTheme(db: Kysely<Database>, tenantId: number) {
     .where('id', '=', tenantId)
     .executeTakeFirstOrThrow();
 }
-
-export function findWeights(db: Kysely<Database>, tenantId: number) {
-  return db.selectFrom('tenants').select('match_weights').where('id', '=', tenantId).executeTakeFirstOrThrow();
-}
