@@ -105,6 +105,15 @@ test('words are found by their stem in title, employer and text; titles rank bef
   expect(await titles(tenant.visitor, { words: 'plumber' })).toEqual([]);
 });
 
+test('a title of the strangest signs is stored and found', async () => {
+  const { tenant, manager } = await employer();
+  // Letters of four bytes in one hyphenated word, each also a word of its own: no title asks more of an index.
+  const signs = Array.from({ length: 100 }, (_none, at) => String.fromCodePoint(0x2_00_00 + at * 37));
+  const { id } = await makeJob(app(), manager, { title: signs.join('-').slice(0, 200) });
+  const found = await search(tenant.visitor, { words: signs[3] ?? '' });
+  expect(found.body.jobs.map((job) => job.id)).toEqual([id]);
+});
+
 test('a search can be narrowed by mode, type, experience and distance', async () => {
   const { tenant, manager } = await employer();
   const at = (city: string, region: string) => ({ city, region, country: 'US', latitude: null, longitude: null });

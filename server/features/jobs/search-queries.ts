@@ -56,11 +56,7 @@ export async function findNewest(
   limit: number,
 ): Promise<FoundJob[]> {
   const conditions = [...filterConditions(criteria), ...wordConditions(criteria)];
-  if (after) conditions.push(sql`(j.published_at, j.id) < (${after.at}::timestamptz, ${after.id})`);
-  const found = await sql<FoundJob>`
-    select ${columns(criteria)} from jobs j where ${allOf(conditions)}
-    order by j.published_at desc, j.id desc limit ${limit}`.execute(db);
-  return found.rows;
+  return newestOf(db, criteria, conditions, after, limit);
 }
 
 /** Newest title matches that are ranked; ranking every row of a common word would cost more than it tells. */
@@ -112,10 +108,26 @@ export async function findUnranked(
         and (j.published_at, j.id) >= (${place.floor.at}::timestamptz, ${place.floor.id}))`
     : sql`false`;
   const conditions = [...filterConditions(criteria), ...wordConditions(criteria), sql<boolean>`not ${wasRanked}`];
-  if (place.after) conditions.push(sql`(j.published_at, j.id) < (${place.after.at}::timestamptz, ${place.after.id})`);
+  return newestOf(db, criteria, conditions, place.after, limit);
+}
+
+/** Which jobs are on the page, an index tells by itself; the table's rows are read for those alone. */
+async function newestOf(
+  db: Kysely<Database>,
+  criteria: JobCriteria,
+  conditions: readonly RawBuilder<boolean>[],
+  after: DatePlace | null,
+  limit: number,
+): Promise<FoundJob[]> {
+  const onward = after ? sql`and (j.published_at, j.id) < (${after.at}::timestamptz, ${after.id})` : sql``;
   const found = await sql<FoundJob>`
-    select ${columns(criteria)} from jobs j where ${allOf(conditions)}
-    order by j.published_at desc, j.id desc limit ${limit}`.execute(db);
+    with page as (
+      select j.id, j.published_at from jobs j where ${allOf(conditions)} ${onward}
+      order by j.published_at desc, j.id desc limit ${limit}
+    )
+    select ${columns(criteria)}
+    from page p join jobs j on j.tenant_id = ${criteria.tenantId} and j.id = p.id
+    order by p.published_at desc, p.id desc`.execute(db);
   return found.rows;
 }
 

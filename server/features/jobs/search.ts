@@ -4,12 +4,13 @@ import type { Context } from '#server/context.ts';
 import { scoresOf } from '#server/features/matching/service.ts';
 import { readCursor } from '#server/http/cursor.ts';
 import { refuse } from '#server/http/refusal.ts';
+import { countOf } from './count.ts';
 import type { JobCriteria } from './criteria-queries.ts';
 import { datePlaceOf, type FoundPage, pageOf } from './found-page.ts';
 import { cardOf } from './rows.ts';
 import { searchByMatch } from './search-by-match.ts';
 import { searchByRelevance } from './search-by-relevance.ts';
-import { countJobs, type FoundJob, findNewest } from './search-queries.ts';
+import { type FoundJob, findNewest } from './search-queries.ts';
 
 /** The active jobs that meet a search: newest by itself, most relevant when words are given, or best match. */
 export async function searchJobs(ctx: Context, filter: JobFilter): Promise<JobPage> {
@@ -17,7 +18,7 @@ export async function searchJobs(ctx: Context, filter: JobFilter): Promise<JobPa
   const limit = filter.limit ?? pageSize.standard;
   const [page, total] = await Promise.all([
     findPage(ctx, criteria, filter, limit),
-    filter.cursor ? null : countJobs(ctx.database.readDb, criteria),
+    filter.cursor ? null : countOf(ctx, criteria),
   ]);
   const scores = await scoresForCaller(ctx, page.rows);
   return {
