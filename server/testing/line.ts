@@ -14,7 +14,7 @@ export interface Line {
   close(): Promise<void>;
 }
 
-export async function openLine(target: Target): Promise<Line> {
+async function openLine(target: Target): Promise<Line> {
   const sockets = new Set<Socket>();
   let isSilent = false;
   const server = createServer((near) => {
@@ -64,7 +64,7 @@ export async function openLine(target: Target): Promise<Line> {
 }
 
 /** A line to the database an address names, and the address that leads through it. */
-export async function openLineTo(databaseUrl: string): Promise<{ line: Line; url: string }> {
+async function openLineTo(databaseUrl: string): Promise<{ line: Line; url: string }> {
   const address = new URL(databaseUrl);
   const folder = address.searchParams.get('host');
   const line = await openLine(
