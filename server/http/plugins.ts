@@ -1,17 +1,17 @@
-import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import type { AppOptions } from '#server/app.ts';
 import type { App } from './app-type.ts';
 import { addHeaders } from './headers.ts';
 import { logRequests } from './log-requests.ts';
 import { describeApi } from './openapi.ts';
+import { packAnswers } from './pack.ts';
 import { limitRequests } from './rate-limit.ts';
 
 /** Headers, limits, logs and the published description: what every answer gets. */
 export async function addPlugins(app: App, options: AppOptions): Promise<void> {
   logRequests(app);
   await addHeaders(app, options);
-  await app.register(compress, { threshold: 2048, encodings: ['gzip'] });
+  packAnswers(app);
   const { perMinute, redisUrl } = options;
   if (perMinute !== null) await limitRequests(app, { perMinute, redisUrl });
   await app.register(multipart);
