@@ -8,6 +8,7 @@ import {
   profileFromResume,
   profileParts,
 } from '#domain/features/seekers/from-resume.ts';
+import { truncate } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
@@ -112,11 +113,14 @@ function allUsed(decisions: ReadonlyMap<ProfilePart, Decision>, open: readonly P
   return new Map([...decisions, ...open.map((part): [ProfilePart, Decision] => [part, 'used'])]);
 }
 
+/** Characters of a text that are quoted to recognise it by. */
+const longestQuote = 60;
+
 /** The texts of the profile that using the part would replace; lists only grow. */
 function replacedBy(profile: ProfileFields, found: ProfileFields, part: ProfilePart): string {
   const fields = { about: ['headline', 'summary'], contact: ['phone', 'city'] } as const;
   const names: readonly ('headline' | 'summary' | 'phone' | 'city')[] =
     part === 'about' || part === 'contact' ? fields[part] : [];
   const lost = names.filter((name) => profile[name] !== '' && found[name] !== '' && profile[name] !== found[name]);
-  return lost.map((name) => profile[name]).join(' · ');
+  return lost.map((name) => truncate(profile[name], longestQuote).replace(/\.$/, '')).join(' · ');
 }
