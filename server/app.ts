@@ -21,6 +21,7 @@ import { organisationHandlers } from './features/organisations/handlers.ts';
 import { overviewHandlers } from './features/overview/handlers.ts';
 import { seekerHandlers } from './features/seekers/handlers.ts';
 import { tenantHandlers } from './features/tenants/handlers.ts';
+import { serveApiPage } from './http/api-page.ts';
 import type { App } from './http/app-type.ts';
 import { answerBadAddress, answerBadRequest } from './http/bare-answers.ts';
 import { answerError, sendRefusal } from './http/errors.ts';
@@ -73,6 +74,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   app.decorate('contracts', []);
   await addPlugins(app, options);
 
+  serveApiPage(app);
   serveHealth(app, services);
   serveMetrics(app, services.metrics);
   await app.register(async (api: App) => {

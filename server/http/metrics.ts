@@ -63,9 +63,9 @@ function isSignIn(request: FastifyRequest): boolean {
 const loopDelay = monitorEventLoopDelay({ resolution: 20 });
 loopDelay.enable();
 
-/** Milliseconds by which the event loop ran late lately (99th percentile); reading starts a new period. */
+/** Milliseconds by which the event loop ran late, on average since the last look; reading starts a new period. */
 export function eventLoopLag(): number {
-  const lag = loopDelay.percentile(99) / 1e6;
+  const lag = loopDelay.mean / 1e6;
   loopDelay.reset();
   return lag;
 }

@@ -26,7 +26,7 @@ export async function limitRequests(app: App, { perMinute, redisUrl }: Limits): 
 }
 
 /** One household or office has a whole IPv6 network to pick addresses from: they count as one. */
-function networkOf(ip: string): string {
+export function networkOf(ip: string): string {
   if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip;
   const [before = '', after] = ip.split('::');
   const head = before.split(':').filter(Boolean);

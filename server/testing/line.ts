@@ -64,7 +64,7 @@ async function openLine(target: Target): Promise<Line> {
 }
 
 /** A line to the database an address names, and the address that leads through it. */
-async function openLineTo(databaseUrl: string): Promise<{ line: Line; url: string }> {
+export async function openLineTo(databaseUrl: string): Promise<{ line: Line; url: string }> {
   const address = new URL(databaseUrl);
   const folder = address.searchParams.get('host');
   const line = await openLine(
