@@ -6,9 +6,10 @@ import { close, sum } from './tally.ts';
 import { runVitest } from './vitest.ts';
 
 bringChromium();
+// Some server tests start the whole product, which serves the built web side.
+buildWeb();
 say('Domain, server and web tests.');
 const units = runVitest('vitest');
-buildWeb();
 say('Browser journeys.');
 const journeys = await runPlaywright();
 close(sum([units, journeys]));
