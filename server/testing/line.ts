@@ -14,7 +14,7 @@ export interface Line {
   close(): Promise<void>;
 }
 
-async function openLine(target: Target): Promise<Line> {
+export async function openLine(target: Target): Promise<Line> {
   const sockets = new Set<Socket>();
   let isSilent = false;
   const server = createServer((near) => {
