@@ -45,7 +45,7 @@ export function testApp(options: TestAppOptions = {}): () => TestApp {
   };
 }
 
-async function startTestApp(options: TestAppOptions = {}) {
+export async function startTestApp(options: TestAppOptions = {}) {
   const closings: (() => unknown)[] = [];
   const stop = async () => {
     for (const close of closings.splice(0).reverse()) await close();
