@@ -25,6 +25,7 @@ export async function measureDatabase({ name, dataDir, databaseUrl, tell }: Plac
   const product = await startProduct(settings);
   const postmaster = databaseUrl ? undefined : postmasterIn(`${dataDir}/postgres/data`);
   try {
+    const filledIn = await product.ask('filledIn');
     const tokens = await signInAll(product.url);
     const measured: Measured[] = [];
     for (const scenario of scenarios) {
@@ -38,6 +39,7 @@ export async function measureDatabase({ name, dataDir, databaseUrl, tell }: Plac
       memory: { node: memoryOf(product.pid), database: postmaster && memoryOf(postmaster, true) },
       ranking: await product.ask('ranking'),
       startedIn: product.startedIn,
+      filledIn,
     };
   } finally {
     await product.stop();
@@ -49,7 +51,8 @@ export async function look(dataDir: string, word: string, tell: (step: string) =
   const product = await startProduct({ DATA_DIR: dataDir, DATABASE_URL: '' });
   const postmaster = postmasterIn(`${dataDir}/postgres/data`);
   try {
-    tell(`answers after ${Math.round(product.startedIn)} ms`);
+    const filledIn = await product.ask('filledIn');
+    tell(`answers after ${Math.round(product.startedIn)} ms, ranks after ${Math.round(filledIn)} ms`);
     const tokens = await signInAll(product.url);
     for (const scenario of scenarios) {
       if (scenario.name.includes(word)) tell(lineOf(await overHttp({ product, postmaster }, scenario, tokens, 1)));

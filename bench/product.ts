@@ -20,6 +20,8 @@ export interface Statement {
 
 /** What the bench may ask. */
 export interface Answers {
+  /** Milliseconds from the birth of the process until all people and jobs stood in the ranking. */
+  readonly filledIn: number;
   readonly statements: readonly Statement[];
   readonly ranking: Awaited<ReturnType<typeof measureRanking>>;
 }
@@ -30,7 +32,7 @@ const log = createLogger('info');
 const opened = await openDatabase({ ...settings, log });
 const database = process.env.RECORD === 'on' ? recorded(opened) : opened;
 const services = await openServices(database, { ...settings, secret: secretOf(settings) }, log);
-await keepRanking(services);
+const filling = keepRanking(services).then(() => performance.now());
 const app = await buildApp(services, {
   logger: log,
   webFolder: resolve('dist/web'),
@@ -52,7 +54,9 @@ process.once('disconnect', async () => {
 });
 
 async function answer(question: keyof Answers): Promise<unknown> {
-  return question === 'statements' ? statements.splice(0) : measureRanking(services);
+  if (question === 'statements') return statements.splice(0);
+  const filledIn = await filling;
+  return question === 'filledIn' ? filledIn : measureRanking(services);
 }
 
 function recorded(plain: OpenDatabase): OpenDatabase {

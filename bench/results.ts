@@ -29,6 +29,8 @@ export interface DatabaseResults {
   readonly ranking: Answers['ranking'];
   /** Milliseconds from birth to the first answer. */
   readonly startedIn: number;
+  /** Milliseconds until the ranking was filled as well. */
+  readonly filledIn: number;
   /** Megabytes after the load; the database's where it runs here. */
   readonly memory: { readonly node: number; readonly database: number | undefined };
 }

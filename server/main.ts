@@ -50,7 +50,8 @@ async function start(settings: Settings): Promise<void> {
 async function serve(settings: Settings, database: OpenDatabase, stopping: Stopping): Promise<void> {
   const services = await openServices(database, { ...settings, secret: secretOf(settings) }, log);
   stopping.last(services.announcements.close);
-  await keepRanking(services);
+  // With many people the ranking takes seconds to read; only a search by match waits for it.
+  void keepRanking(services);
   const app = await buildApp(services, {
     logger: log,
     webFolder: join(fileURLToPath(new URL('..', import.meta.url)), 'dist/web'),

@@ -45,6 +45,16 @@ test('values arrive as exact numbers, plain days and points in time', async () =
   ]);
 });
 
+test('arrays of whole numbers arrive whole, whatever their form', async () => {
+  const { rows } = await database.pool.query(
+    `select array[7, -20, 0]::integer[] as several, array[3]::integer[] as one, array[]::integer[] as none,
+      array[1, null]::integer[] as gap, array[[1], [2]]::integer[] as nested, '[5:6]={1,2}'::integer[] as shifted`,
+  );
+  expect(rows).toEqual([
+    { several: [7, -20, 0], one: [3], none: [], gap: [1, null], nested: [[1], [2]], shifted: [1, 2] },
+  ]);
+});
+
 test('a bigint that a number cannot hold fails its query alone', async () => {
   await expect(database.pool.query('select 9007199254740993::bigint')).rejects.toThrow('beyond what a number holds');
   expect((await sql<{ one: number }>`select 1 as one`.execute(database.db)).rows).toEqual([{ one: 1 }]);

@@ -13,6 +13,7 @@ export const valueTypes: pg.CustomTypesConfig = {
 type Parser = (text: string) => unknown;
 
 const { INT8, NUMERIC, DATE } = pg.types.builtins;
+const INT4_ARRAY = 1007;
 const INT8_ARRAY = 1016;
 const NUMERIC_ARRAY = 1231;
 const DATE_ARRAY = 1182;
@@ -22,6 +23,7 @@ const parsers = new Map<number, Parser>([
   [INT8, exactInteger],
   [NUMERIC, Number],
   [DATE, String],
+  [INT4_ARRAY, integersOf],
   [INT8_ARRAY, arrayOf(exactInteger)],
   [NUMERIC_ARRAY, arrayOf(Number)],
   [DATE_ARRAY, arrayOf(String)],
@@ -35,6 +37,33 @@ function arrayOf(parse: Parser): Parser {
     Array.isArray(entry) ? entry.map(read) : entry === null ? null : parse(entry);
   return (text) => read(pg.types.getTypeParser(TEXT_ARRAY, 'text')(text));
 }
+
+const [COMMA, MINUS, ZERO, NINE] = [44, 45, 48, 57] as const;
+
+/** Reads '{1,-2,3}' in one pass: the ids of words come by the million, and the general way takes ten times as long. */
+function integersOf(text: string): unknown {
+  const numbers: number[] = [];
+  let size = 0;
+  let sign = 1;
+  for (let at = 1; at < text.length; at += 1) {
+    const letter = text.charCodeAt(at);
+    if (letter >= ZERO && letter <= NINE) {
+      size = size * 10 + letter - ZERO;
+    } else if (letter === MINUS) {
+      sign = -1;
+    } else if (letter === COMMA || (at === text.length - 1 && at > 1)) {
+      numbers.push(sign * size);
+      size = 0;
+      sign = 1;
+    } else if (text !== '{}') {
+      // An empty entry or an array in the array.
+      return anyIntegers(text);
+    }
+  }
+  return numbers;
+}
+
+const anyIntegers = arrayOf(Number);
 
 function exactInteger(text: string): number {
   const value = Number(text);

@@ -5,6 +5,8 @@ import type { DatePlace, FoundJob } from './search-queries.ts';
 export interface FoundPage {
   readonly rows: readonly FoundJob[];
   readonly next: string | null;
+  /** Totals of the match by job id, where finding the page has told them. */
+  readonly scores?: ReadonlyMap<number, number>;
 }
 
 /** Cuts the one row too many, which tells that there is more. */

@@ -20,7 +20,7 @@ export async function searchJobs(ctx: Context, filter: JobFilter): Promise<JobPa
     findPage(ctx, criteria, filter, limit),
     filter.cursor ? null : countOf(ctx, criteria),
   ]);
-  const scores = await scoresForCaller(ctx, page.rows);
+  const scores = page.scores ?? (await scoresForCaller(ctx, page.rows));
   return {
     jobs: page.rows.map((row) => cardOf(row, scores.get(row.id) ?? null)),
     next: page.next,

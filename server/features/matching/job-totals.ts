@@ -25,7 +25,10 @@ export function jobTotals(table: ProfileTable, { columns: weights }: WeightColum
 }
 
 function listPoints(matched: Uint16Array, asked: Uint16Array, weights: Uint8Array, slot: number): number {
-  return partPoints(listFraction(matched[slot] ?? 0, asked[slot] ?? 0), weights[slot] ?? 0);
+  const found = matched[slot] ?? 0;
+  const size = asked[slot] ?? 0;
+  // Most jobs ask for nothing that the person has, and two divisions for a zero are most of the work.
+  return found === 0 && size > 0 ? 0 : partPoints(listFraction(found, size), weights[slot] ?? 0);
 }
 
 function levelPoints(offered: number | null, asked: Uint8Array, weights: Uint8Array, slot: number): number {

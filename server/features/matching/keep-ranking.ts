@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { MatchWeights } from '#domain/features/matching/weights.ts';
 import type { Services } from '#server/context.ts';
 import type { Announcement } from '#server/realtime/announcements.ts';
@@ -5,9 +6,13 @@ import { activeNeeds, allOffers, findActiveNeeds, findOffers } from './queries.t
 import { createRankingIndex, type RankingIndex } from './ranking.ts';
 import { tenantWeights, termsOf, weightsOf } from './service.ts';
 
+/** Milliseconds between two tries to read everything. */
+const tryAgainAfter = 2000;
+
 /**
  * Fills the ranking from the database and keeps it true, one change after the other: every announced row is read
  * again; after many changes, or a gap in the announcements, everything is read into a fresh ranking that takes over.
+ * @returns when it is filled
  */
 export async function keepRanking(services: Services): Promise<void> {
   const { announcements, log } = services;
@@ -29,11 +34,19 @@ async function follow(services: Services, change: Announcement): Promise<void> {
   return readAnew(services);
 }
 
-async function readAnew({ database, ranking }: Services): Promise<void> {
-  const fresh = createRankingIndex();
-  await readSeekers(fresh, database);
-  await readJobs(fresh, database);
-  ranking.replace(fresh);
+/** Reads everything, again and again until it succeeds; changes wait their turn meanwhile. */
+async function readAnew({ database, ranking, log }: Services): Promise<void> {
+  for (;;) {
+    try {
+      const fresh = createRankingIndex();
+      await readSeekers(fresh, database);
+      await readJobs(fresh, database);
+      return ranking.replace(fresh);
+    } catch (error) {
+      log.error({ err: error }, 'the ranking could not be read; trying again');
+      await delay(tryAgainAfter, undefined, { ref: false });
+    }
+  }
 }
 
 async function readSeekers(ranking: RankingIndex, { db }: Services['database']): Promise<void> {

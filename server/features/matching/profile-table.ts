@@ -90,6 +90,11 @@ function createColumns(): { columns: ProfileColumns; grow: (length: number) => v
   return { columns, grow };
 }
 
+/** Each term once. Lists are short and nearly always without doubles: looking is cheaper than a set. */
+function different(terms: readonly number[]): readonly number[] {
+  return terms.every((term, at) => terms.indexOf(term) === at) ? terms : [...new Set(terms)];
+}
+
 interface TermList {
   /** Sets the terms of a slot; answers how many different ones. */
   replace(slot: number, terms: readonly number[]): number;
@@ -104,7 +109,7 @@ function createTermList(): TermList {
   return {
     replace(slot, terms) {
       const before = held[slot] ?? [];
-      const after = [...new Set(terms)];
+      const after = different(terms);
       held[slot] = after;
       for (const term of before) if (!after.includes(term)) postings.remove(term, slot);
       for (const term of after) if (!before.includes(term)) postings.add(term, slot);

@@ -51,8 +51,8 @@ export async function findTenantWeights(db: Db, tenantId: number): Promise<unkno
   return row.match_weights;
 }
 
-/** Rows of one read while the ranking index is filled. */
-const batch = 5000;
+/** Rows of one read while the ranking index is filled: few enough that requests are answered between two reads. */
+const batch = 2000;
 
 /** All active jobs, in batches by tenant and id. */
 export async function* activeNeeds(db: Db) {
