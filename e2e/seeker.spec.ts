@@ -7,8 +7,10 @@ const seeker = 'seeker@wavelength.test';
 test('a search lives in its address: filters, back and reload bring it back', async ({ page }) => {
   await page.goto('/search');
   await page.getByLabel('Job, skill or employer').fill('analyst');
-  await page.getByRole('main').getByRole('button', { name: 'Search jobs' }).click();
+  const searchButton = page.getByRole('main').getByRole('button', { name: 'Search jobs' });
+  await searchButton.click();
   await expect(page).toHaveURL(/words=analyst/);
+  await expect(searchButton).toBeFocused();
   await page.getByText('Remote', { exact: true }).first().click();
   await expect(page).toHaveURL(/words=analyst&mode=remote/);
   await expectAccessible(page);
@@ -40,6 +42,7 @@ test('a search that finds nothing keeps the words and offers changes', async ({ 
 });
 
 test('a new job seeker comes back to the application they wanted, and sends it', async ({ page }) => {
+  test.slow();
   const job = await openJobToApply(page);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Sign in to apply' }).click();

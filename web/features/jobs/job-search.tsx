@@ -28,7 +28,7 @@ export function JobSearch({ between }: { readonly between?: ReactNode }) {
   useSpokenCount(isPlaceholderData ? null : count);
   return (
     <div className={css.page}>
-      <SearchForm key={`${search.words}/${search.place}`} value={search} onSearch={change} />
+      <SearchForm value={search} onSearch={change} />
       <div className={css.columns}>
         <aside className={css.filters} aria-label={t('search.filters.title')}>
           <h2 className={css.filtersTitle}>{t('search.filters.title')}</h2>

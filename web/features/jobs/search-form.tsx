@@ -22,6 +22,13 @@ export function SearchForm({ value, onSearch }: SearchFormProps) {
   const t = useT();
   const [words, setWords] = useState(value.words);
   const [place, setPlace] = useState(value.place);
+  const [shown, setShown] = useState(value);
+  // Back and Forward bring other words; the fields follow, and the focus stays where it is.
+  if (shown.words !== value.words || shown.place !== value.place) {
+    setShown(value);
+    setWords(value.words);
+    setPlace(value.place);
+  }
   const places = usePlaceSuggestions(place === value.place ? '' : place);
   const send = (event: FormEvent) => {
     event.preventDefault();
