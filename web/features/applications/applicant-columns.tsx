@@ -32,7 +32,11 @@ export function applicantColumns(t: Translate, { hasJob, hasEmployer }: ColumnOp
     hasJob && {
       id: 'job',
       header: t('applicants.columns.job'),
-      cell: (card) => <Link href={paths.applicantTable(card.job.id)}>{card.job.title}</Link>,
+      cell: (card) => (
+        <span className={css.link}>
+          <Link href={paths.applicantTable(card.job.id)}>{card.job.title}</Link>
+        </span>
+      ),
     },
     hasEmployer && { id: 'employer', header: t('applicants.columns.employer'), cell: (card) => card.job.company },
     {

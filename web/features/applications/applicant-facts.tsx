@@ -5,6 +5,7 @@ import { Link } from '#web/ui/action/link.tsx';
 import { SummaryList } from '#web/ui/data/summary-list.tsx';
 import { Time } from '#web/ui/data/time.tsx';
 import { Due } from './applicant-columns.tsx';
+import css from './applicants.module.css';
 
 /** Who applied to what, and since when they wait. */
 export function ApplicantFacts({ application }: { readonly application: Application }) {
@@ -16,7 +17,14 @@ export function ApplicantFacts({ application }: { readonly application: Applicat
       rows={[
         { label: t('applicants.detail.headline'), value: seeker.headline || t('common.words.notTold') },
         { label: t('applicants.detail.place'), value: place || t('common.words.notTold') },
-        { label: t('applicants.detail.job'), value: <Link href={paths.job(job.id)}>{job.title}</Link> },
+        {
+          label: t('applicants.detail.job'),
+          value: (
+            <span className={css.link}>
+              <Link href={paths.job(job.id)}>{job.title}</Link>
+            </span>
+          ),
+        },
         {
           label: t('applicants.detail.applied'),
           value: appliedAt ? <Time when={appliedAt} look="both" /> : t('common.words.notTold'),

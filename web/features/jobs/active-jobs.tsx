@@ -18,7 +18,7 @@ export function ActiveJobs({ isWide }: { readonly isWide: boolean }) {
     <DataTable
       tableId="active-jobs"
       label={t('staffHome.activeTitle')}
-      columns={managedColumns(t, { hasEmployer: isWide, isPartner: false }).filter(({ id }) => id !== 'status')}
+      columns={managedColumns(t, { hasEmployer: isWide, isPartner: false })}
       rows={jobs}
       row={{
         id: (job: ManagedJob) => String(job.id),

@@ -1,8 +1,7 @@
 import type { ManagedJob } from '#domain/features/jobs/contract.ts';
 import { formatRelative } from '#web/lib/format.ts';
-import type { Translate } from '#web/lib/i18n.ts';
+import { type Translate, useT } from '#web/lib/i18n.ts';
 import { JobChip } from '#web/ui/data/chip.tsx';
-import { Time } from '#web/ui/data/time.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import css from './managed-jobs.module.css';
 import { StageCounts } from './stage-counts.tsx';
@@ -19,7 +18,7 @@ export function managedColumns(t: Translate, { hasEmployer, isPartner }: ColumnO
     !isPartner && {
       id: 'status',
       header: t('staffJobs.columns.status'),
-      cell: (job) => <JobChip status={job.status} />,
+      cell: (job) => <Status job={job} />,
       card: 'top',
       isFixed: true,
     },
@@ -34,16 +33,6 @@ export function managedColumns(t: Translate, { hasEmployer, isPartner }: ColumnO
       header: t('staffJobs.columns.waiting'),
       cell: (job) =>
         job.waiting_since ? <Waiting since={job.waiting_since} /> : <Muted>{t('staffJobs.nobodyWaits')}</Muted>,
-    },
-    {
-      id: 'age',
-      header: t('staffJobs.columns.age'),
-      cell: (job) =>
-        job.published_at ? (
-          <Time when={job.published_at} look="relative" />
-        ) : (
-          <Muted>{t('staffJobs.notPublished')}</Muted>
-        ),
     },
     !isPartner && {
       id: 'owner',
@@ -60,6 +49,20 @@ function Name({ job }: { readonly job: ManagedJob }) {
     <span className={css.name}>
       {job.title}
       <span className={css.place}>{[job.city, job.region].filter(Boolean).join(', ')}</span>
+    </span>
+  );
+}
+
+function Status({ job }: { readonly job: ManagedJob }) {
+  const t = useT();
+  return (
+    <span className={css.status}>
+      <JobChip status={job.status} />
+      {job.published_at !== null && (
+        <time className={css.place} dateTime={job.published_at}>
+          {t('staffJobs.published', { when: formatRelative(job.published_at) })}
+        </time>
+      )}
     </span>
   );
 }
