@@ -78,7 +78,8 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   serveHealth(app, services);
   serveMetrics(app, services.metrics);
   await app.register(async (api: App) => {
-    api.addHook('onRequest', async (request) => {
+    // After the limits, so that a flood costs no look at the database; before the body is read.
+    api.addHook('preParsing', async (request) => {
       request.context = await openContext(services, request);
     });
     serve(api, tenantsApi, tenantHandlers);

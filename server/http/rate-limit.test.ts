@@ -30,3 +30,16 @@ test('past the limit of the minute a caller is told how long to wait', async () 
   expect(JSON.parse(refused.text)).toMatchObject({ code: 'too_many_requests' });
   expect((await request(`${app().url}/healthz`)).status).toBe(200);
 });
+
+test('a request past the limit costs no query', async () => {
+  const { host } = await makeTenant(app());
+  const { pool } = app().services.database;
+  await statuses(42, () => request(`${app().url}/api/v1/places?words=a`, { headers: { host } }));
+  let asked = 0;
+  pool.on('acquire', () => {
+    asked += 1;
+  });
+  const headers = { host: `${host}.never-seen`, authorization: 'Bearer x.y.z' };
+  expect((await request(`${app().url}/api/v1/me`, { headers })).status).toBe(429);
+  expect(asked).toBe(0);
+});

@@ -43,7 +43,7 @@ function mount(app: App, contract: Endpoint, handler: Handler<Endpoint>): void {
       ...(contract.perMinute ? { rateLimit: { max: contract.perMinute } } : {}),
     },
     // Refused before the body is read: a caller without the right learns nothing about the body's form.
-    onRequest: (request, _reply, done) => {
+    preParsing: (request, _reply, _body, done) => {
       checkAccess(contract.access, request.context.actor);
       done();
     },

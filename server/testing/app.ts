@@ -61,6 +61,8 @@ export async function startTestApp(options: TestAppOptions = {}) {
 async function start(options: TestAppOptions, closings: (() => unknown)[]): Promise<TestApp> {
   const { perMinute = null, webFolder = null, isSecure = false } = options;
   const redisUrl = 'redisUrl' in options ? options.redisUrl : process.env.REDIS_URL;
+  // Files that count requests do so for themselves, unless they ask for more.
+  const limits = { perMinute, redisUrl: options.redisUrl };
   const folder = makeFolder(tmpdir());
   closings.push(folder.remove);
   const copy = await cloneDatabase();
@@ -76,7 +78,7 @@ async function start(options: TestAppOptions, closings: (() => unknown)[]): Prom
   let ahead = 0;
   const services: Services = { ...opened, clock: () => new Date(Date.now() + ahead * 1000) };
   await keepRanking(services);
-  const app = await buildApp(services, { logger: log, webFolder, perMinute, redisUrl, isSecure });
+  const app = await buildApp(services, { logger: log, webFolder, isSecure, ...limits });
   closings.push(() => app.close());
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const passTime = (seconds: number) => {
