@@ -1,6 +1,7 @@
 import { createHash, createHmac, hkdfSync, randomBytes, randomUUID } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { sessionTimes } from '#domain/features/accounts/session-times.ts';
+import { createVerifiedTokens } from './verified-tokens.ts';
 
 /** What an access token says. Role and tenant rights are read from the database on every request, never from here. */
 export interface AccessClaims {
@@ -26,6 +27,7 @@ const tokenType = 'at+jwt';
 export function createTokenSigner(secret: string): TokenSigner {
   const accessKey = derive(secret, 'access tokens');
   const refreshKey = derive(secret, 'refresh tokens');
+  const verified = createVerifiedTokens();
   return {
     signAccess: (claims, now) => {
       const issuedAt = Math.floor(now.getTime() / 1000);
@@ -45,6 +47,8 @@ export function createTokenSigner(secret: string): TokenSigner {
         .sign(accessKey);
     },
     verifyAccess: async (token, tenantId, now, lenient = false) => {
+      const known = verified.find(token, tenantId, now);
+      if (known) return known;
       const tolerance = lenient ? sessionTimes.seekerFamily : 0;
       try {
         const { payload } = await jwtVerify(token, accessKey, {
@@ -56,7 +60,9 @@ export function createTokenSigner(secret: string): TokenSigner {
           clockTolerance: tolerance,
           requiredClaims: ['exp', 'iat', 'jti', 'sid', 'tid', 'user_id'],
         });
-        return readClaims(payload, tenantId);
+        const claims = readClaims(payload, tenantId);
+        if (claims) verified.add(token, claims, payload.exp ?? 0);
+        return claims;
       } catch {
         // Whatever is wrong with a token, the answer is the same: it counts for nothing.
         return null;

@@ -47,10 +47,13 @@ export async function offersOf(ctx: Context, userId: number): Promise<SeekerOffe
 
 /** Totals of one job seeker against several jobs, by job id. */
 export async function scoresOf(ctx: Context, userId: number, jobIds: readonly number[]): Promise<Map<number, number>> {
-  const offers = await offersOf(ctx, userId);
-  if (!offers || jobIds.length === 0) return new Map();
-  const weights = await tenantWeights(ctx, ctx.tenant.id);
-  const jobs = await findNeeds(ctx.db, ctx.tenant.id, jobIds);
+  if (jobIds.length === 0) return new Map();
+  const [offers, weights, jobs] = await Promise.all([
+    offersOf(ctx, userId),
+    tenantWeights(ctx, ctx.tenant.id),
+    findNeeds(ctx.db, ctx.tenant.id, jobIds),
+  ]);
+  if (!offers) return new Map();
   return new Map(
     jobs.map((job) => [job.id, scoreMatch(termsOf(job), offers, weightsOf(job.match_weights, weights)).total]),
   );

@@ -1,0 +1,32 @@
+import type { AccessClaims } from './token-signer.ts';
+
+/** Tokens whose signature has been checked, so that it is checked once and not with every request. */
+interface VerifiedTokens {
+  /** The claims of a token that is known, belongs to the tenant and has time left. */
+  find(token: string, tenantId: number, now: Date): AccessClaims | undefined;
+  /** `expiresAt` in seconds since 1970, as the token says it. */
+  add(token: string, claims: AccessClaims, expiresAt: number): void;
+}
+
+const most = 10_000;
+
+/**
+ * Remembers what a genuine token says until its time is up. Whether its session still lives is not remembered: that is
+ * read from the database with every request.
+ */
+export function createVerifiedTokens(): VerifiedTokens {
+  const known = new Map<string, { readonly claims: AccessClaims; readonly expiresAt: number }>();
+  return {
+    find(token, tenantId, now) {
+      const entry = known.get(token);
+      if (!entry || entry.claims.tenantId !== tenantId) return undefined;
+      if (now.getTime() < entry.expiresAt * 1000) return entry.claims;
+      known.delete(token);
+      return undefined;
+    },
+    add(token, claims, expiresAt) {
+      if (known.size >= most) known.clear();
+      known.set(token, { claims, expiresAt });
+    },
+  };
+}
