@@ -16,6 +16,18 @@ export const publicRoutes: readonly RouteRow[] = [
     page: async () => (await import('#web/pages/login-page.tsx')).LoginPage,
   },
   {
+    path: paths.terms,
+    guard: 'public',
+    title: 'legal.terms.title',
+    page: async () => (await import('#web/pages/legal-pages.tsx')).TermsPage,
+  },
+  {
+    path: paths.privacy,
+    guard: 'public',
+    title: 'legal.privacy.title',
+    page: async () => (await import('#web/pages/legal-pages.tsx')).PrivacyPage,
+  },
+  {
     path: paths.signUp,
     guard: 'public',
     title: 'account.signUp.title',

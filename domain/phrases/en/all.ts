@@ -9,6 +9,7 @@ import { forms } from './forms.ts';
 import { home } from './home.ts';
 import { job } from './job.ts';
 import { jobForm } from './job-form.ts';
+import { legal } from './legal.ts';
 import { matching } from './matching.ts';
 import { notifications } from './notifications.ts';
 import { plainLanguage } from './plain-language.ts';
@@ -35,6 +36,7 @@ export const en = {
   home,
   job,
   jobForm,
+  legal,
   matching,
   notifications,
   plainLanguage,

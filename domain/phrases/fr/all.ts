@@ -10,6 +10,7 @@ import { forms } from './forms.ts';
 import { home } from './home.ts';
 import { job } from './job.ts';
 import { jobForm } from './job-form.ts';
+import { legal } from './legal.ts';
 import { matching } from './matching.ts';
 import { notifications } from './notifications.ts';
 import { plainLanguage } from './plain-language.ts';
@@ -36,6 +37,7 @@ export const fr = {
   home,
   job,
   jobForm,
+  legal,
   matching,
   notifications,
   plainLanguage,
