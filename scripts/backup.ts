@@ -2,7 +2,7 @@
 import { backup } from '#server/db/backup.ts';
 import { existingDatabase } from '#server/db/command-database.ts';
 import { readSettings } from '#server/env.ts';
-import { filesFolder } from '#server/files/folder.ts';
+import { areFilesElsewhere, filesFolder } from '#server/files/folder.ts';
 import { quietLog, runCommand, secretFor } from './database/command.ts';
 
 await runCommand('backup', async (file) => {
@@ -15,7 +15,10 @@ await runCommand('backup', async (file) => {
       filesFolder: filesFolder(settings),
       file,
     });
-    return `${file} holds ${made.rows} rows of ${made.tables} tables and ${made.files} files. Keep SECRET apart from it: without it nobody can read it.`;
+    const elsewhere = areFilesElsewhere(settings)
+      ? ' The files in the bucket of FILES_URL need a backup of their own.'
+      : '';
+    return `${file} holds ${made.rows} rows of ${made.tables} tables and ${made.files} files.${elsewhere} Keep SECRET apart from it: without it nobody can read it.`;
   } finally {
     await database.stop();
   }

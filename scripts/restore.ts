@@ -2,7 +2,7 @@
 import { newDatabase } from '#server/db/command-database.ts';
 import { restore } from '#server/db/restore.ts';
 import { readSettings } from '#server/env.ts';
-import { filesFolder } from '#server/files/folder.ts';
+import { areFilesElsewhere, filesFolder } from '#server/files/folder.ts';
 import { quietLog, runCommand, secretFor } from './database/command.ts';
 
 await runCommand('restore', async (file) => {
@@ -10,8 +10,11 @@ await runCommand('restore', async (file) => {
   const secret = secretFor(settings);
   const database = await newDatabase(settings, quietLog);
   try {
-    const back = await restore({ url: database.url, secret, filesFolder: filesFolder(settings), file }, quietLog);
-    return `Restored ${back.rows} rows of ${back.tables} tables and ${back.files} files. Counts and hashes are those of the backup.`;
+    const folder = filesFolder(settings);
+    const back = await restore({ url: database.url, secret, filesFolder: folder, file }, quietLog);
+    const elsewhere =
+      areFilesElsewhere(settings) && back.files > 0 ? ` Copy ${folder} into the bucket of FILES_URL.` : '';
+    return `Restored ${back.rows} rows of ${back.tables} tables and ${back.files} files. Counts and hashes are those of the backup.${elsewhere}`;
   } finally {
     await database.stop();
   }

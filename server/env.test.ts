@@ -33,3 +33,13 @@ test('demo accounts are not opened to the network by accident', () => {
 test('an empty value counts as absent', () => {
   expect(readSettings({ PORT: '', REDIS_URL: '' }).port).toBe(3000);
 });
+
+test('files lie in a folder or in a bucket, and no wrong address shows its secret', () => {
+  for (const FILES_URL of ['file:///srv/files', 's3://key:secret@s3.example/bucket?region=eu-west-3']) {
+    expect(readSettings({ FILES_URL }).filesUrl).toBe(FILES_URL);
+  }
+  for (const FILES_URL of ['/srv/files', 'file://host/share', 's3://key:hidden@s3.example', 'ftp://x/y']) {
+    expect(() => readSettings({ FILES_URL })).toThrow(/FILES_URL: must be file:/);
+    expect(() => readSettings({ FILES_URL })).not.toThrow(/hidden/);
+  }
+});

@@ -1,5 +1,7 @@
 import { isAbsolute, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
+import { readS3Address } from './files/s3-address.ts';
 
 /** Everything the environment may set, read once at start. `docs/settings.md` describes each. */
 export interface Settings {
@@ -65,6 +67,15 @@ const url = (protocols: readonly string[]) =>
     ),
   );
 
+/** Whether the address names a folder of this machine. */
+function isFolder(text: string): boolean {
+  try {
+    return fileURLToPath(text) !== '';
+  } catch {
+    return false;
+  }
+}
+
 const switchWords: Readonly<Record<string, boolean>> = {
   on: true,
   true: true,
@@ -86,9 +97,16 @@ const Environment = z.object({
   DATA_DIR: z.optional(z.string().check(z.regex(/^[^\0]+$/, 'must be a folder'))),
   DATABASE_URL: url(['postgres:', 'postgresql:']),
   DATABASE_READ_URL: url(['postgres:', 'postgresql:']),
-  REDIS_URL: url(['redis:', 'rediss:', 'unix:']),
+  REDIS_URL: url(['redis:', 'rediss:']),
   SMTP_URL: url(['smtp:', 'smtps:']),
-  FILES_URL: url(['file:']),
+  FILES_URL: z.optional(
+    z.string().check(
+      z.refine((text) => isFolder(text) || readS3Address(text) !== undefined, {
+        error:
+          'must be file:///folder, or s3://KEY:SECRET@HOST/BUCKET?region=REGION (signs in the secret percent-encoded)',
+      }),
+    ),
+  ),
   SECRET: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
   DEMO: z.optional(
     z.pipe(

@@ -6,6 +6,7 @@ import { prepareDatabase } from './db/prepare.ts';
 import { DatabaseRefusal } from './db/refusal.ts';
 import { readSettings, type Settings, SettingsError } from './env.ts';
 import { keepRanking } from './features/matching/keep-ranking.ts';
+import { FilesRefusal } from './files/store.ts';
 import { createLogger } from './http/logger.ts';
 import { endOnUncaughtErrors } from './last-resort.ts';
 import { checkPort, ListenRefusal, listen } from './listen.ts';
@@ -67,7 +68,7 @@ async function serve(settings: Settings, database: OpenDatabase, stopping: Stopp
 
 /** What the operator can mend is said plainly; anything else is written to the log with its place. */
 function giveUp(error: unknown): never {
-  const isPlain = [SettingsError, DatabaseRefusal, ListenRefusal].some((kind) => error instanceof kind);
+  const isPlain = [SettingsError, DatabaseRefusal, FilesRefusal, ListenRefusal].some((kind) => error instanceof kind);
   if (!isPlain) log.fatal({ err: error }, 'the start failed');
   process.stderr.write(`\n${error instanceof Error ? error.message : error}\n`);
   process.exit(1);

@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Services } from './context.ts';
 import type { OpenDatabase } from './db/open.ts';
@@ -7,7 +5,7 @@ import { openPgAnnouncements } from './db/pg-announcements.ts';
 import { createPasswordHasher } from './features/accounts/password-hasher.ts';
 import { createTokenSigner } from './features/accounts/token-signer.ts';
 import { createLiveRanking } from './features/matching/live-ranking.ts';
-import { openFolderStore } from './files/store.ts';
+import { openFileStore } from './files/open-store.ts';
 import { createMetrics } from './metrics.ts';
 import { openRedisAnnouncements } from './realtime/redis-announcements.ts';
 import { openPlaces } from './reference/places.ts';
@@ -32,7 +30,7 @@ export async function openServices(
     dataDir,
     log,
     clock: () => new Date(),
-    files: openFolderStore(filesUrl ? fileURLToPath(filesUrl) : join(dataDir, 'files')),
+    files: await openFileStore({ filesUrl, dataDir }, log),
     announcements: redisUrl ? await openRedisAnnouncements(redisUrl, log) : await openPgAnnouncements(database, log),
     taxonomy: sharedTaxonomy,
     places: openPlaces(),

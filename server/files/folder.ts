@@ -2,7 +2,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Settings } from '#server/env.ts';
 
-/** Where uploaded files lie: the folder FILES_URL names, else one in the data folder. */
-export function filesFolder({ filesUrl, dataDir }: Pick<Settings, 'filesUrl' | 'dataDir'>): string {
-  return filesUrl ? fileURLToPath(filesUrl) : join(dataDir, 'files');
+type Source = Pick<Settings, 'filesUrl' | 'dataDir'>;
+
+/** Where uploaded files lie on this machine: the folder FILES_URL names, else one in the data folder. */
+export function filesFolder({ filesUrl, dataDir }: Source): string {
+  return filesUrl?.startsWith('file:') ? fileURLToPath(filesUrl) : join(dataDir, 'files');
+}
+
+/** Whether the files lie in a bucket instead, which has its own backup. */
+export function areFilesElsewhere({ filesUrl }: Pick<Source, 'filesUrl'>): boolean {
+  return filesUrl?.startsWith('s3:') ?? false;
 }
