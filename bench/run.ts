@@ -15,6 +15,15 @@ import { report } from './report.ts';
 import type { DatabaseResults } from './results.ts';
 import { measureDemoStart } from './start-up.ts';
 
+/** The memory that the embedded server gets on this machine. */
+const likeTheEmbedded = [
+  'shared_buffers=512MB',
+  'work_mem=16MB',
+  'effective_cache_size=8GB',
+  'random_page_cost=1.1',
+  'jit=off',
+];
+
 const word = process.argv[2];
 const root = resolve('.cache/bench-data');
 const embedded = join(root, 'embedded');
@@ -53,15 +62,6 @@ async function onServer(): Promise<DatabaseResults[]> {
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
-
-/** The memory that the embedded server gets on this machine. */
-const likeTheEmbedded = [
-  'shared_buffers=512MB',
-  'work_mem=16MB',
-  'effective_cache_size=8GB',
-  'random_page_cost=1.1',
-  'jit=off',
-];
 
 async function firstLoads() {
   const product = await startProduct({ DATA_DIR: join(root, 'demo'), DATABASE_URL: '' });
