@@ -15,6 +15,10 @@ import { report } from './report.ts';
 import type { DatabaseResults } from './results.ts';
 import { measureDemoStart } from './start-up.ts';
 
+const word = process.argv[2];
+const root = resolve('.cache/bench-data');
+const embedded = join(root, 'embedded');
+
 /** The memory that the embedded server gets on this machine. */
 const likeTheEmbedded = [
   'shared_buffers=512MB',
@@ -23,10 +27,6 @@ const likeTheEmbedded = [
   'random_page_cost=1.1',
   'jit=off',
 ];
-
-const word = process.argv[2];
-const root = resolve('.cache/bench-data');
-const embedded = join(root, 'embedded');
 
 if (word) {
   await prepareData({ dataDir: embedded, databaseUrl: undefined }, say);

@@ -71,7 +71,7 @@ describe('a stop', () => {
     await until(async () => (await hold.waiters()) > 0);
     product.signal('SIGTERM');
     await until(async () => (await statusOf(`${product.url}/readyz`)) === 503);
-    expect(await statusOf(`${product.url}/healthz`)).toBe(200);
+    expect(await get(`${product.url}/healthz`, agent)).toEqual({ status: 200, connection: 'close' });
     await until(() =>
       statusOf(`${product.url}/healthz`).then(
         () => false,

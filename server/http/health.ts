@@ -17,6 +17,10 @@ export function serveHealth(app: App, services: Services): void {
   app.addHook('preClose', async () => {
     app.isDraining = true;
   });
+  // Whoever keeps a connection opens the next one elsewhere, instead of meeting its end.
+  app.addHook('onSend', async (_request, reply) => {
+    if (app.isDraining) reply.header('connection', 'close');
+  });
   // The start itself keeps the loop busy; that says nothing about what comes.
   app.addHook('onListen', async () => void eventLoopLag());
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));

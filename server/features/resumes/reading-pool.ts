@@ -1,30 +1,31 @@
-import { Worker } from 'node:worker_threads';
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { ReadingTask } from './document-process.ts';
 import type { DocumentReading } from './document-reading.ts';
-import type { ReadingTask } from './document-worker.ts';
 import { type ReadingLimits, readWithin } from './reading-limits.ts';
 
 /**
- * Worker threads that read documents, a few at a time; the others wait in order. A reading never rejects:
- * a document that takes too long or too much memory costs its worker, which is replaced for the next one.
- * Idle workers do not keep the process alive.
+ * Processes that read documents, a few at a time; the others wait in order. A reading never rejects: a document that
+ * takes too long or too much memory costs its process, which is replaced for the next one. Processes and not threads,
+ * because V8 out of memory in a thread may end the whole server. Idle ones do not keep the server alive, and end with it.
  */
 export function createReadingPool({
   module,
-  workers,
+  processes,
   ...limits
 }: PoolOptions): (task: ReadingTask) => Promise<DocumentReading> {
   const waiting: { task: ReadingTask; resolve: (reading: DocumentReading) => void }[] = [];
-  const idle: Worker[] = [];
+  const idle: ChildProcess[] = [];
   let running = 0;
 
   const startNext = (): void => {
-    const next = running < workers ? waiting.shift() : undefined;
+    const next = running < processes ? waiting.shift() : undefined;
     if (!next) return;
     running++;
-    const worker = idle.pop() ?? newWorker(module, limits);
-    void readWithin(limits, worker, next.task).then(({ reading, reusable }) => {
+    const child = idle.pop() ?? newProcess(module, limits);
+    void readWithin(limits, child, next.task).then(({ reading, reusable }) => {
       running--;
-      if (reusable) idle.push(worker);
+      if (reusable) keepIdle(idle, child);
       next.resolve(reading);
       startNext();
     });
@@ -38,17 +39,34 @@ export function createReadingPool({
 }
 
 interface PoolOptions extends ReadingLimits {
-  /** What each worker runs: takes a ReadingTask per message, answers with a DocumentReading. */
+  /** What each process runs: takes a ReadingTask per message, answers with a DocumentReading. */
   readonly module: URL;
-  readonly workers: number;
+  readonly processes: number;
 }
 
-/** The worker sees no environment and no console of the server. */
-function newWorker(module: URL, { megabytes }: ReadingLimits): Worker {
-  return new Worker(module, {
-    resourceLimits: { maxOldGenerationSizeMb: megabytes },
-    env: {},
-    stdout: true,
-    stderr: true,
+/** One that ends while idle is not lent again. */
+function keepIdle(idle: ChildProcess[], child: ChildProcess): void {
+  idle.push(child);
+  child.on('error', () => undefined);
+  child.once('exit', () => {
+    const place = idle.indexOf(child);
+    if (place >= 0) idle.splice(place, 1);
   });
 }
+
+/** The process sees no environment of the server, writes no file, starts nothing and prints nothing. */
+function newProcess(module: URL, { megabytes }: ReadingLimits): ChildProcess {
+  const mayRead = ['server', 'domain', 'node_modules', 'package.json'];
+  return fork(module, {
+    execArgv: [
+      `--max-old-space-size=${megabytes}`,
+      '--permission',
+      ...mayRead.map((path) => `--allow-fs-read=${fileURLToPath(new URL(path, projectRoot))}`),
+    ],
+    env: {},
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+}
+
+const projectRoot = new URL('../../../', import.meta.url);

@@ -1,10 +1,9 @@
-import { parentPort } from 'node:worker_threads';
 import { type DocumentKind, type DocumentReading, DocumentRefused } from './document-reading.ts';
 import { readText } from './read-text.ts';
 
-/** Runs in a worker thread: reads one document per message and answers with its reading. */
-parentPort?.on('message', async ({ bytes, kind }: ReadingTask) => {
-  parentPort?.postMessage(await answer(bytes, kind));
+/** Runs in a process of its own: reads one document per message and answers with its reading. */
+process.on('message', async ({ bytes, kind }: ReadingTask) => {
+  process.send?.(await answer(bytes, kind));
 });
 
 export interface ReadingTask {
@@ -12,9 +11,10 @@ export interface ReadingTask {
   readonly kind: DocumentKind;
 }
 
+/** What comes over the channel is a Buffer, which the reader of PDF does not take. */
 async function answer(bytes: Uint8Array, kind: DocumentKind): Promise<DocumentReading> {
   try {
-    return { ok: true, kind, ...(await readText(bytes, kind)) };
+    return { ok: true, kind, ...(await readText(new Uint8Array(bytes), kind)) };
   } catch (error) {
     return { ok: false, reason: error instanceof DocumentRefused ? error.reason : 'file_broken' };
   }
