@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { createMemoryRouter, type RouteObject, useLocation } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { beforeEach, expect, test } from 'vitest';
@@ -54,11 +54,33 @@ test('a session that ends while a page is open leads to sign in and back', async
   expect(screen.getByText('at /login from /own?tab=2')).toBeDefined();
 });
 
+test('a page of one-time links opens by such a link, and otherwise asks to sign in', async () => {
+  await open('/by-link?token=t1');
+  expect(screen.getByText('at /by-link')).toBeDefined();
+  cleanup();
+  await open('/by-link');
+  expect(screen.getByText('at /login from /by-link')).toBeDefined();
+});
+
+test('roles that work across organisations land on the wide page, with the same filters', async () => {
+  signIn(tokensFor({ seconds: 1800 }));
+  describeUser({ is_user: false, role_id: 6 });
+  await open('/narrow?status=draft#top');
+  expect(screen.getByText('at /wide?status=draft#top')).toBeDefined();
+});
+
+test('other roles stay on the page of one organisation', async () => {
+  signIn(tokensFor({ seconds: 1800 }));
+  describeUser({ is_user: false, role_id: 1 });
+  await open('/narrow');
+  expect(screen.getByText('at /narrow')).toBeDefined();
+});
+
 async function open(address: string) {
-  const page = (path: string, guard: Guard): RouteObject => ({
+  const page = (path: string, guard: Guard, wide?: string): RouteObject => ({
     path,
     element: (
-      <Guarded guard={guard}>
+      <Guarded guard={guard} wide={wide}>
         <Place />
       </Guarded>
     ),
@@ -67,6 +89,9 @@ async function open(address: string) {
     page('/own', 'session'),
     page('/staff', ['hiring_manager']),
     page('/login', 'guest'),
+    page('/by-link', 'link'),
+    page('/narrow', ['hiring_manager', 'concierge_member'], '/wide'),
+    page('/wide', ['concierge_member']),
     page('/unauthorized', 'public'),
     { path: '/home', Component: StartRedirect },
     page('*', 'public'),
@@ -75,7 +100,8 @@ async function open(address: string) {
 }
 
 function Place() {
-  const { pathname, state } = useLocation();
+  const { pathname, search, hash, state } = useLocation();
   const from = returnAddress(state);
-  return <p>{from === null ? `at ${pathname}` : `at ${pathname} from ${from}`}</p>;
+  const rest = pathname === '/wide' ? search + hash : '';
+  return <p>{from === null ? `at ${pathname}${rest}` : `at ${pathname} from ${from}`}</p>;
 }

@@ -9,24 +9,30 @@ import { Loading } from '#web/ui/feedback/loading.tsx';
 import { paths, startsOf } from './paths.ts';
 import type { Guard } from './route-row.ts';
 import { hasPage } from './routes.tsx';
+import { worksAcross } from './wide-roles.ts';
 
 interface GuardedProps {
   readonly guard: Guard;
+  /** Where the roles that work across organisations land instead. */
+  readonly wide?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** Lets a page through to those it is for; sends visitors to sign in and back, others to where they may be. */
-export function Guarded({ guard, children }: GuardedProps) {
+export function Guarded({ guard, wide, children }: GuardedProps) {
   const t = useT();
   const location = useLocation();
   const role = useRole();
   const isSignedIn = useSession((session) => session.user.authenticated);
   if (guard === 'public') return children;
   if (guard === 'guest') return isSignedIn ? <Navigate to={paths.start} replace /> : children;
+  if (guard === 'link' && new URLSearchParams(location.search).get('token')) return children;
   if (!isSignedIn) return <Navigate to={paths.login} replace state={{ from: addressOfLocation(location) }} />;
-  if (guard === 'session') return children;
+  if (guard === 'session' || guard === 'link') return children;
   if (role === null) return <Loading label={t('shell.loadingPage')} />;
-  return guard.includes(role) ? children : <Navigate to={paths.unauthorized} replace />;
+  if (!guard.includes(role)) return <Navigate to={paths.unauthorized} replace />;
+  if (wide && worksAcross(role)) return <Navigate to={addressOfLocation({ ...location, pathname: wide })} replace />;
+  return children;
 }
 
 /** Leads to the start of one's own role. */

@@ -17,6 +17,7 @@ import {
 import type { Role } from '#domain/access/roles.ts';
 import type { PhraseKey } from '#domain/phrases/phrases.ts';
 import { paths } from './paths.ts';
+import { worksAcross } from './wide-roles.ts';
 
 interface SideItem {
   readonly path: string;
@@ -39,7 +40,6 @@ const allStaff: readonly Role[] = [
   'program_manager',
 ];
 const hiring: readonly Role[] = ['admin', 'hiring_manager', 'hiring_member', 'concierge_member', 'program_manager'];
-const wideRoles: readonly Role[] = ['concierge_member', 'program_manager'];
 
 /** The side navigation of staff, in its order. */
 const sideItems: readonly SideItem[] = [
@@ -120,7 +120,7 @@ export function sideLinks(role: Role, hasPage: (path: string) => boolean): Navig
 }
 
 function pathFor(item: SideItem, role: Role, hasPage: (path: string) => boolean): string {
-  const isWide = wideRoles.includes(role) && item.wideVariant !== undefined && hasPage(item.wideVariant);
+  const isWide = worksAcross(role) && item.wideVariant !== undefined && hasPage(item.wideVariant);
   return isWide && item.wideVariant ? item.wideVariant : item.path;
 }
 

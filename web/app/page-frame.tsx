@@ -11,15 +11,16 @@ import { mainId } from './shell/skip-link.tsx';
 interface PageFrameProps {
   readonly page: ComponentType;
   readonly guard: Guard;
+  readonly wide?: string | undefined;
   readonly title: PhraseKey;
 }
 
 /** A page behind its guard, with its title; entering it moves the focus to its heading, which names it aloud. */
-export function PageFrame({ page: Page, guard, title }: PageFrameProps) {
+export function PageFrame({ page: Page, guard, wide, title }: PageFrameProps) {
   useDocumentTitle(title);
   useFocusOnEntry();
   return (
-    <Guarded guard={guard}>
+    <Guarded guard={guard} wide={wide}>
       <Page />
     </Guarded>
   );

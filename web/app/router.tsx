@@ -28,10 +28,10 @@ export function createRouter() {
   ]);
 }
 
-function asRoute({ path, guard, title, page }: RouteRow): RouteObject {
+function asRoute({ path, guard, wide, title, page }: RouteRow): RouteObject {
   const lazy = async () => {
     const { Component } = await loadPage(page);
-    return { element: <PageFrame page={Component} guard={guard} title={title} /> };
+    return { element: <PageFrame page={Component} guard={guard} wide={wide} title={title} /> };
   };
   return { path, lazy };
 }

@@ -1,10 +1,22 @@
+import { contentRoutes } from './content-routes.ts';
 import { publicRoutes } from './public-routes.ts';
+import { reportRoutes } from './report-routes.ts';
 import type { RouteRow } from './route-row.ts';
 import { seekerRoutes } from './seeker-routes.ts';
+import { sessionRoutes } from './session-routes.ts';
 import { staffRoutes } from './staff-routes.ts';
+import { workRoutes } from './work-routes.ts';
 
 /** Every address of the product: one row a page. The first match by react-router's ranking wins. */
-export const routes: readonly RouteRow[] = [...publicRoutes, ...seekerRoutes, ...staffRoutes];
+export const routes: readonly RouteRow[] = [
+  ...publicRoutes,
+  ...contentRoutes,
+  ...sessionRoutes,
+  ...seekerRoutes,
+  ...staffRoutes,
+  ...workRoutes,
+  ...reportRoutes,
+];
 
 const addresses = new Set(routes.map((row) => row.path));
 

@@ -13,6 +13,7 @@ export const staffRoutes: readonly RouteRow[] = [
     guard: staff,
     title: 'staffJobs.title',
     page: async () => (await import('#web/pages/jobs-page.tsx')).JobsPage,
+    wide: paths.allJobs,
   },
   {
     path: paths.createJob,
@@ -49,6 +50,7 @@ export const staffRoutes: readonly RouteRow[] = [
     guard: staff,
     title: 'applicants.allTitle',
     page: async () => (await import('#web/pages/applications-page.tsx')).ApplicationsPage,
+    wide: paths.allApplications,
   },
   {
     path: paths.allApplications,

@@ -9,13 +9,16 @@ import { forms } from './forms.ts';
 import { home } from './home.ts';
 import { job } from './job.ts';
 import { jobForm } from './job-form.ts';
+import { later } from './later.ts';
 import { legal } from './legal.ts';
 import { matching } from './matching.ts';
 import { notifications } from './notifications.ts';
 import { plainLanguage } from './plain-language.ts';
 import { profile } from './profile.ts';
+import { reports } from './reports.ts';
 import { search } from './search.ts';
 import { session } from './session.ts';
+import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { staffHome } from './staff-home.ts';
 import { staffJobs } from './staff-jobs.ts';
@@ -36,13 +39,16 @@ export const en = {
   home,
   job,
   jobForm,
+  later,
   legal,
   matching,
   notifications,
   plainLanguage,
   profile,
+  reports,
   search,
   session,
+  settings,
   shell,
   staffHome,
   staffJobs,

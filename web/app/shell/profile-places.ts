@@ -27,7 +27,7 @@ function ownPlaces(role: Role | null): NavigationLink[] {
   return [
     { path: isSeeker ? paths.editProfile : paths.profile, label: 'shell.profile.profile', icon: UserRound },
     { path: myJobs, label: 'shell.profile.myJobs', icon: BriefcaseBusiness },
-    { path: paths.settings, label: 'shell.profile.settings', icon: Settings },
+    { path: isSeeker ? paths.settings : paths.allSettings, label: 'shell.profile.settings', icon: Settings },
   ];
 }
 

@@ -1,0 +1,38 @@
+import { ArrowRight, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { LinkButton } from '#web/ui/action/link-button.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+
+interface EmptyPageProps {
+  readonly icon: LucideIcon;
+  readonly title: string;
+  /** What the page is for. */
+  readonly purpose: string;
+  readonly empty: string;
+  readonly text: string;
+  /** Where to go on meanwhile. */
+  readonly action: { readonly href: string; readonly label: string };
+  /** Above the title, such as a breadcrumb. */
+  readonly above?: ReactNode;
+}
+
+/** A page that holds nothing yet: what it is for, what will stand here, and a useful way on. */
+export function EmptyPage({ icon, title, purpose, empty, text, action, above }: EmptyPageProps) {
+  return (
+    <>
+      <PageHeader title={title} purpose={purpose} above={above} />
+      <EmptyState
+        icon={icon}
+        title={empty}
+        action={
+          <LinkButton icon={ArrowRight} href={action.href}>
+            {action.label}
+          </LinkButton>
+        }
+      >
+        {text}
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { Suspense, useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { scopeOf } from '#domain/access/permissions.ts';
+import type { Role } from '#domain/access/roles.ts';
+import { paths } from '#web/app/paths.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { useRole } from '#web/lib/role.ts';
+import { Link } from '#web/ui/action/link.tsx';
+import { Loading } from '#web/ui/feedback/loading.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import css from './settings-page.module.css';
+import { type SettingsSection, settingsSections } from './settings-sections.ts';
+
+/** One's own settings. */
+export function SettingsPage() {
+  const t = useT();
+  const role = useRole();
+  const sections = settingsSections.filter((section) => !section.isWide && isFor(role, section));
+  const hasMore = settingsSections.some((section) => section.isWide && isFor(role, section));
+  return (
+    <div>
+      <PageHeader title={t('settings.title')} purpose={t('settings.purpose')} />
+      <Sections sections={sections} />
+      {hasMore && (
+        <p className={css.other}>
+          <Link href={paths.allSettings}>{t('settings.openAll')}</Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** One's own settings, and those of what one's role looks after. */
+export function AllSettingsPage() {
+  const t = useT();
+  const role = useRole();
+  const sections = settingsSections.filter((section) => isFor(role, section));
+  return (
+    <div>
+      <PageHeader title={t('settings.wideTitle')} purpose={t('settings.widePurpose')} />
+      <Sections sections={sections} />
+      <p className={css.other}>
+        <Link href={paths.settings}>{t('settings.openOwn')}</Link>
+      </p>
+    </div>
+  );
+}
+
+function Sections({ sections }: { readonly sections: readonly SettingsSection[] }) {
+  const t = useT();
+  useAnchor();
+  return (
+    <div className={css.columns}>
+      <nav className={css.nav} aria-label={t('settings.sections')}>
+        {sections.map(({ id, title }) => (
+          <a key={id} href={`#${id}`} onClick={() => document.getElementById(id)?.focus()}>
+            {t(title)}
+          </a>
+        ))}
+      </nav>
+      <div className={css.sections}>
+        {sections.map(({ id, title, component: Component }) => (
+          <Card key={id} as="section" labelledBy={id}>
+            <h2 id={id} tabIndex={-1} className={css.title}>
+              {t(title)}
+            </h2>
+            <Suspense fallback={<Loading label={t('common.states.loadingName', { name: t(title) })} />}>
+              <Component />
+            </Suspense>
+          </Card>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** An address that names a part leads to it once the page is there. */
+function useAnchor(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash !== '') document.getElementById(hash.slice(1))?.focus();
+  }, [hash]);
+}
+
+function isFor(role: Role | null, { permission }: SettingsSection): boolean {
+  if (permission === undefined) return true;
+  return role !== null && scopeOf(permission, role) !== null;
+}

@@ -1,0 +1,29 @@
+import { type ComponentType, lazy } from 'react';
+import type { Permission } from '#domain/access/permissions.ts';
+import type { PhraseKey } from '#domain/phrases/phrases.ts';
+
+/**
+ * A part of the settings. The page shows its heading; the component shows what is under it and is a download of its
+ * own. It asks for what it needs and handles its own waiting and failing.
+ */
+export interface SettingsSection {
+  /** Its anchor: `/settingsV2#devices`. */
+  readonly id: string;
+  readonly title: PhraseKey;
+  readonly component: ComponentType;
+  /** Who sees it; everybody when absent. */
+  readonly permission?: Permission;
+  /** Beyond one's own things, such as the tenant's brand: shown at /settingsV2 alone. */
+  readonly isWide?: true;
+}
+
+/** The parts of the settings, in their order. */
+export const settingsSections: readonly SettingsSection[] = [
+  {
+    id: 'account',
+    title: 'settings.account.title',
+    component: lazy(async () => ({
+      default: (await import('#web/features/accounts/account-facts.tsx')).AccountFacts,
+    })),
+  },
+];
