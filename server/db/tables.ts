@@ -64,6 +64,19 @@ export interface Applications {
   version: Generated<number>;
 }
 
+export interface Approvals {
+  asked_by_user_id: number | null;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decided_by_user_id: number | null;
+  id: Generated<number>;
+  kind: string;
+  organisation_id: number;
+  reason: Generated<string>;
+  status: Generated<string>;
+  tenant_id: number;
+}
+
 export interface AuditEvents {
   action: string;
   actor_user_id: number | null;
@@ -159,6 +172,36 @@ export interface JobTeam {
   user_id: number;
 }
 
+export interface LinkTokens {
+  created_at: Generated<Timestamp>;
+  email: string;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  purpose: string;
+  spent_at: Timestamp | null;
+  subject_id: number | null;
+  tenant_id: number;
+  token_hash: Buffer;
+  user_id: number;
+}
+
+export interface Mails {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  kind: string;
+  last_error: Generated<string>;
+  link_token_id: string | null;
+  next_try_at: Generated<Timestamp>;
+  path: Generated<string>;
+  phrase_values: Generated<Json>;
+  sent_at: Timestamp | null;
+  status: Generated<string>;
+  tenant_id: number;
+  to_address: string;
+  tries: Generated<number>;
+  user_id: number | null;
+}
+
 export interface Notifications {
   application_id: number | null;
   created_at: Generated<Timestamp>;
@@ -171,6 +214,26 @@ export interface Notifications {
   token: string | null;
   updated_at: Generated<Timestamp>;
   user_id: number;
+}
+
+export interface OnboardingSteps {
+  resume_id: number | null;
+  state: string;
+  step: string;
+  tenant_id: number;
+  updated_at: Generated<Timestamp>;
+  user_id: number;
+}
+
+export interface OrganisationEvents {
+  actor_user_id: number | null;
+  at: Generated<Timestamp>;
+  from_status: string | null;
+  id: Generated<number>;
+  organisation_id: number;
+  reason: Generated<string>;
+  tenant_id: number;
+  to_status: string;
 }
 
 export interface Organisations {
@@ -283,6 +346,7 @@ export interface Users {
   account_kind: string;
   created_at: Generated<Timestamp>;
   email: string;
+  email_verified_at: Timestamp | null;
   full_name: string;
   id: Generated<number>;
   is_consent: Generated<boolean>;
@@ -292,18 +356,24 @@ export interface Users {
   role_id: number | null;
   state: Generated<string>;
   tenant_id: number;
+  wants_mail: Generated<boolean>;
 }
 
 export interface Database {
   application_events: ApplicationEvents;
   application_notes: ApplicationNotes;
   applications: Applications;
+  approvals: Approvals;
   audit_events: AuditEvents;
   files: Files;
   job_events: JobEvents;
   job_team: JobTeam;
   jobs: Jobs;
+  link_tokens: LinkTokens;
+  mails: Mails;
   notifications: Notifications;
+  onboarding_steps: OnboardingSteps;
+  organisation_events: OrganisationEvents;
   organisations: Organisations;
   refresh_tokens: RefreshTokens;
   resumes: Resumes;
