@@ -89,6 +89,13 @@ export interface AuditEvents {
   tenant_id: number;
 }
 
+export interface ComfortSettings {
+  settings: Json;
+  tenant_id: number;
+  updated_at: Generated<Timestamp>;
+  user_id: number;
+}
+
 export interface Files {
   byte_size: number;
   created_at: Generated<Timestamp>;
@@ -321,6 +328,15 @@ export interface SignInAttempts {
   username: string;
 }
 
+export interface TenantPictures {
+  created_at: Generated<Timestamp>;
+  kind: string;
+  media_type: string;
+  sha256: string;
+  storage_key: string;
+  tenant_id: number;
+}
+
 export interface Tenants {
   approvals: Generated<Json>;
   contact_email: Generated<string>;
@@ -328,10 +344,13 @@ export interface Tenants {
   created_at: Generated<Timestamp>;
   host: string | null;
   id: Generated<number>;
+  languages: Generated<Json>;
   match_weights: Json;
   slug: string;
+  switches: Generated<Json>;
   theme: Generated<Json>;
   title: string;
+  version: Generated<number>;
 }
 
 export interface TenantTerms {
@@ -340,6 +359,14 @@ export interface TenantTerms {
   kind: string;
   label: string;
   tenant_id: number;
+}
+
+export interface TenantTexts {
+  key: string;
+  language: string;
+  tenant_id: number;
+  text: string;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface Users {
@@ -365,6 +392,7 @@ export interface Database {
   applications: Applications;
   approvals: Approvals;
   audit_events: AuditEvents;
+  comfort_settings: ComfortSettings;
   files: Files;
   job_events: JobEvents;
   job_team: JobTeam;
@@ -380,7 +408,9 @@ export interface Database {
   seeker_profiles: SeekerProfiles;
   sessions: Sessions;
   sign_in_attempts: SignInAttempts;
+  tenant_pictures: TenantPictures;
   tenant_terms: TenantTerms;
+  tenant_texts: TenantTexts;
   tenants: Tenants;
   users: Users;
 }

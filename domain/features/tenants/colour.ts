@@ -1,0 +1,69 @@
+/** A colour as a theme stores it: `#rrggbb`, lower case. */
+export type Hex = string;
+
+type Rgb = readonly [red: number, green: number, blue: number];
+
+const form = /^#[0-9a-f]{6}$/;
+
+export function isHex(text: unknown): text is Hex {
+  return typeof text === 'string' && form.test(text);
+}
+
+/** Contrast of two colours as WCAG 2.2 defines it, from 1 to 21. */
+export function contrastOf(one: Hex, other: Hex): number {
+  const [first, second] = [luminanceOf(one), luminanceOf(other)];
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
+}
+
+/** The worst contrast of a text on several grounds. */
+export function leastContrast(ink: Hex, grounds: readonly Hex[]): number {
+  return Math.min(...grounds.map((ground) => contrastOf(ink, ground)));
+}
+
+/** `share` of the first colour over the second, as a browser mixes in sRGB. */
+export function mix(colour: Hex, share: number, ground: Hex): Hex {
+  const [over, under] = [channelsOf(colour), channelsOf(ground)];
+  const mixed = (index: 0 | 1 | 2) => over[index] * share + under[index] * (1 - share);
+  return hexOf([mixed(0), mixed(1), mixed(2)]);
+}
+
+/** Red, green and blue without the gamma of the screen, each from 0 to 1. */
+export function linearOf(hex: Hex): Rgb {
+  const [red, green, blue] = channelsOf(hex);
+  return [toLinear(red), toLinear(green), toLinear(blue)];
+}
+
+/** The nearest colour a screen shows; parts outside 0 to 1 are cut. */
+export function hexOfLinear([red, green, blue]: Rgb): Hex {
+  return hexOf([fromLinear(red), fromLinear(green), fromLinear(blue)]);
+}
+
+function luminanceOf(hex: Hex): number {
+  const [red, green, blue] = linearOf(hex);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** @throws Error for what is no colour: themes are checked where they are read */
+function channelsOf(hex: Hex): Rgb {
+  if (!isHex(hex)) throw new Error(`Not a colour: ${hex}`);
+  const channel = (start: number) => Number.parseInt(hex.slice(start, start + 2), 16);
+  return [channel(1), channel(3), channel(5)];
+}
+
+function hexOf(channels: Rgb): Hex {
+  const pair = (value: number) =>
+    Math.min(255, Math.max(0, Math.round(value)))
+      .toString(16)
+      .padStart(2, '0');
+  return `#${channels.map(pair).join('')}`;
+}
+
+function toLinear(channel: number): number {
+  const value = channel / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+}
+
+function fromLinear(value: number): number {
+  const part = Math.min(1, Math.max(0, value));
+  return 255 * (part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055);
+}

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { contrastOf } from './colour.ts';
+import { deriveTheme } from './derive-theme.ts';
+import { lightnessOf, withLightness } from './oklch.ts';
+import { coloursFrom, standardColours, type ThemeColours, themeKeys } from './theme.ts';
+import { themeCss } from './theme-css.ts';
+import { themePairs } from './theme-pairs.ts';
+
+const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+const colours = fc.record(Object.fromEntries(themeKeys.map((key) => [key, hex]))) as fc.Arbitrary<ThemeColours>;
+
+describe.each(['light', 'dark'] as const)('in the %s theme', (mode) => {
+  test('whatever colours a tenant chooses, every pair meets its contrast', () => {
+    fc.assert(
+      fc.property(colours, (chosen) => {
+        const pairs = themePairs(mode, chosen);
+        expect(pairs.length).toBeGreaterThan(30);
+        for (const pair of pairs) expect(pair.contrast, JSON.stringify(pair)).toBeGreaterThanOrEqual(pair.needed);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('a choice of one colour alone holds too', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...themeKeys), hex, (key, value) => {
+        for (const pair of themePairs(mode, { ...standardColours, [key]: value })) {
+          expect(pair.contrast, JSON.stringify(pair)).toBeGreaterThanOrEqual(pair.needed);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+test('the standard colours derive nothing: tokens.css says them', () => {
+  expect(deriveTheme(standardColours)).toEqual({ light: {}, dark: {} });
+  expect(themeCss(standardColours)).toBe('');
+});
+
+test('both modes name the same variables, and each is a colour for light and for dark', () => {
+  fc.assert(
+    fc.property(colours, (chosen) => {
+      const { light, dark } = deriveTheme(chosen);
+      expect(Object.keys(light)).toEqual(Object.keys(dark));
+      expect(themeCss(chosen)).toMatch(/^:root \{\n( {2}--[\w-]+: light-dark\(#[0-9a-f]{6}, #[0-9a-f]{6}\);\n)+\}\n$/);
+    }),
+  );
+});
+
+test('a colour that reads already stays as it was chosen', () => {
+  const { light } = deriveTheme({ ...standardColours, brand: '#5b1a6e', sidebar: '#2b0f3a', header: '#2b0f3a' });
+  expect(light).toMatchObject({ brand: '#5b1a6e', sidebar: '#2b0f3a', header: '#2b0f3a', 'on-header': '#ffffff' });
+});
+
+test('a colour that does not read keeps its hue and stays as it is on the sign', () => {
+  const { light } = deriveTheme({ ...standardColours, brand: '#ffd400' });
+  expect(light['brand-raw']).toBe('#ffd400');
+  expect(contrastOf(light.brand ?? '', '#ffffff')).toBeGreaterThanOrEqual(7);
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt((light.brand ?? '').slice(at, at + 2), 16));
+  expect(red).toBeGreaterThan(green ?? 0);
+  expect(green).toBeGreaterThan(blue ?? 0);
+});
+
+test.each([
+  ['nothing', undefined],
+  ['a text', 'red'],
+  ['names of colours', { brand: 'teal', sidebar: 'rgb(1,2,3)' }],
+  ['code', { brand: '#000000;} body{display:none', header: '</style><script>' }],
+])('a stored theme of %s is the standard one', (_name, stored) => {
+  expect(coloursFrom(stored)).toEqual(standardColours);
+});
+
+test('lightness can be set and read back', () => {
+  fc.assert(
+    fc.property(hex, fc.integer({ min: 5, max: 95 }), (colour, percent) => {
+      expect(Math.abs(lightnessOf(withLightness(colour, percent / 100)) - percent / 100)).toBeLessThan(0.02);
+    }),
+  );
+});
