@@ -83,6 +83,7 @@ export interface AuditEvents {
   at: Generated<Timestamp>;
   detail: Generated<Json>;
   id: Generated<number>;
+  impersonator_user_id: number | null;
   request_id: string | null;
   subject_id: string;
   subject_kind: string;
@@ -93,6 +94,16 @@ export interface ComfortSettings {
   settings: Json;
   tenant_id: number;
   updated_at: Generated<Timestamp>;
+  user_id: number;
+}
+
+export interface ExternalIdentities {
+  created_at: Generated<Timestamp>;
+  email: string;
+  issuer: string;
+  provider: string;
+  subject: string;
+  tenant_id: number;
   user_id: number;
 }
 
@@ -313,7 +324,10 @@ export interface Sessions {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   id: Generated<string>;
+  impersonation_reason: string | null;
+  impersonator_user_id: number | null;
   last_seen_at: Generated<Timestamp>;
+  origin_session_id: string | null;
   revoked_at: Timestamp | null;
   revoked_reason: string | null;
   tenant_id: number;
@@ -328,6 +342,34 @@ export interface SignInAttempts {
   username: string;
 }
 
+export interface SignInFlows {
+  browser_hash: Buffer;
+  email: string | null;
+  expires_at: Timestamp;
+  issuer: string | null;
+  nonce: Generated<string>;
+  provider: string;
+  state_hash: Buffer;
+  subject: string | null;
+  tenant_id: number;
+  user_id: number | null;
+  verifier: Generated<string>;
+}
+
+export interface SignInProviders {
+  client_auth: Generated<string>;
+  client_id: string;
+  client_secret: Buffer | null;
+  is_enabled: Generated<boolean>;
+  issuer: string;
+  label: Generated<string>;
+  links_by_email: Generated<boolean>;
+  provider: string;
+  tenant_id: number;
+  token_info_url: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface TenantPictures {
   created_at: Generated<Timestamp>;
   kind: string;
@@ -338,6 +380,7 @@ export interface TenantPictures {
 }
 
 export interface Tenants {
+  allows_passwords: Generated<boolean>;
   approvals: Generated<Json>;
   contact_email: Generated<string>;
   contact_phone: Generated<string>;
@@ -379,7 +422,7 @@ export interface Users {
   is_consent: Generated<boolean>;
   language: Generated<string>;
   organisation_id: number | null;
-  password_hash: string;
+  password_hash: string | null;
   role_id: number | null;
   state: Generated<string>;
   tenant_id: number;
@@ -393,6 +436,7 @@ export interface Database {
   approvals: Approvals;
   audit_events: AuditEvents;
   comfort_settings: ComfortSettings;
+  external_identities: ExternalIdentities;
   files: Files;
   job_events: JobEvents;
   job_team: JobTeam;
@@ -408,6 +452,8 @@ export interface Database {
   seeker_profiles: SeekerProfiles;
   sessions: Sessions;
   sign_in_attempts: SignInAttempts;
+  sign_in_flows: SignInFlows;
+  sign_in_providers: SignInProviders;
   tenant_pictures: TenantPictures;
   tenant_terms: TenantTerms;
   tenant_texts: TenantTexts;
