@@ -6,8 +6,8 @@ import { buildApp } from '#server/app.ts';
 import { type OpenDatabase, openDatabase } from '#server/db/open.ts';
 import type { Database } from '#server/db/tables.ts';
 import { readSettings } from '#server/env.ts';
-import { keepRanking } from '#server/features/matching/keep-ranking.ts';
 import { createLogger } from '#server/http/logger.ts';
+import { keepLive } from '#server/keep-live.ts';
 import { secretOf } from '#server/secret.ts';
 import { openServices } from '#server/services.ts';
 import { measureRanking } from './ranking.ts';
@@ -32,7 +32,7 @@ const log = createLogger('info');
 const opened = await openDatabase({ ...settings, log });
 const database = process.env.RECORD === 'on' ? recorded(opened) : opened;
 const services = await openServices(database, { ...settings, secret: secretOf(settings) }, log);
-const filling = keepRanking(services).then(() => performance.now());
+const filling = keepLive(services).then(() => performance.now());
 const app = await buildApp(services, {
   logger: log,
   webFolder: resolve('dist/web'),

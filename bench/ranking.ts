@@ -14,11 +14,16 @@ interface RankingTimes {
 const samples = 200;
 const top = 50;
 
+/** Milliseconds. */
+const longestWait = 60_000;
+
 /** Ranks everybody for jobs, and all jobs for job seekers, with the ranking as the database filled it. */
 export async function measureRanking(
   services: Services,
 ): Promise<{ readonly seekers: RankingTimes; readonly jobs: RankingTimes }> {
-  const { database, ranking } = services;
+  const { database } = services;
+  const ranking = await services.ranking.ready(longestWait);
+  if (!ranking) throw new Error('The ranking was not ready in time');
   const weights = await tenantWeights(database, 1);
   const jobs = await findNeeds(database.db, 1, someIds('jobs', jobCount));
   const seekers = await Promise.all(someIds('seekers', seekerCount).map((id) => findOffers(database.db, 1, id)));

@@ -6,10 +6,12 @@ import type { OpenDatabase } from '#server/db/open.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { PasswordHasher } from '#server/features/accounts/password-hasher.ts';
 import type { TokenSigner } from '#server/features/accounts/token-signer.ts';
-import type { LiveRanking } from '#server/features/matching/live-ranking.ts';
+import type { JobCatalogue } from '#server/features/jobs/catalogue.ts';
+import type { RankingIndex } from '#server/features/matching/ranking.ts';
 import type { FileStore } from '#server/files/store.ts';
 import type { Metrics } from '#server/metrics.ts';
 import type { Announcements } from '#server/realtime/announcements.ts';
+import type { Live } from '#server/realtime/live.ts';
 import type { PlaceFinder } from '#server/reference/places.ts';
 
 /** What the process holds once, whoever asks. Tests replace the clock, mail and outside services here. */
@@ -22,7 +24,8 @@ export interface Services {
   readonly announcements: Announcements;
   readonly taxonomy: Taxonomy;
   readonly places: PlaceFinder;
-  readonly ranking: LiveRanking;
+  readonly ranking: Live<RankingIndex>;
+  readonly catalogue: Live<JobCatalogue>;
   readonly passwords: PasswordHasher;
   readonly tokens: TokenSigner;
   readonly metrics: Metrics;

@@ -5,9 +5,9 @@ import { type OpenDatabase, openDatabase } from './db/open.ts';
 import { prepareDatabase } from './db/prepare.ts';
 import { DatabaseRefusal } from './db/refusal.ts';
 import { readSettings, type Settings, SettingsError } from './env.ts';
-import { keepRanking } from './features/matching/keep-ranking.ts';
 import { FilesRefusal } from './files/store.ts';
 import { createLogger } from './http/logger.ts';
+import { keepLive } from './keep-live.ts';
 import { endOnUncaughtErrors } from './last-resort.ts';
 import { checkPort, ListenRefusal, listen } from './listen.ts';
 import { secretOf } from './secret.ts';
@@ -51,8 +51,8 @@ async function start(settings: Settings): Promise<void> {
 async function serve(settings: Settings, database: OpenDatabase, stopping: Stopping): Promise<void> {
   const services = await openServices(database, { ...settings, secret: secretOf(settings) }, log);
   stopping.last(services.announcements.close);
-  // With many people the ranking takes seconds to read; only a search by match waits for it.
-  void keepRanking(services);
+  // With many people this takes seconds; only a search waits for it.
+  void keepLive(services);
   const app = await buildApp(services, {
     logger: log,
     webFolder: join(fileURLToPath(new URL('..', import.meta.url)), 'dist/web'),

@@ -4,9 +4,9 @@ import type { OpenDatabase } from './db/open.ts';
 import { openPgAnnouncements } from './db/pg-announcements.ts';
 import { createPasswordHasher } from './features/accounts/password-hasher.ts';
 import { createTokenSigner } from './features/accounts/token-signer.ts';
-import { createLiveRanking } from './features/matching/live-ranking.ts';
 import { openFileStore } from './files/open-store.ts';
 import { createMetrics } from './metrics.ts';
+import { createLive } from './realtime/live.ts';
 import { openRedisAnnouncements } from './realtime/redis-announcements.ts';
 import { openPlaces } from './reference/places.ts';
 import { sharedTaxonomy } from './reference/taxonomy.ts';
@@ -34,7 +34,8 @@ export async function openServices(
     announcements: redisUrl ? await openRedisAnnouncements(redisUrl, log) : await openPgAnnouncements(database, log),
     taxonomy: sharedTaxonomy,
     places: openPlaces(),
-    ranking: createLiveRanking(),
+    ranking: createLive(),
+    catalogue: createLive(),
     passwords: createPasswordHasher(),
     tokens: createTokenSigner(secret),
     metrics: createMetrics(database.pool),

@@ -13,8 +13,8 @@ export type AnnouncementListener = (announcement: Announcement) => void;
 /** Carries announcements to every process, this one included. */
 export interface Announcements {
   /**
-   * Never fails, for what is announced has happened already. What cannot be sent reaches this process at once; the
-   * others read everything anew as soon as they can be told.
+   * Never fails, for what is announced has happened already. This process hears it before anything else happens; what
+   * cannot be sent makes the others read everything anew as soon as they can be told.
    */
   publish(announcement: Announcement): Promise<void>;
   /** Returns what ends the subscription. */
@@ -28,10 +28,11 @@ export interface Announcements {
 }
 
 /** What travels between processes; `missed` says that the sender could not say something before. */
-type Message = Announcement | { readonly kind: 'missed' };
+type Message = (Announcement | { readonly kind: 'missed' }) & { readonly from: string };
 
 /** The listeners of one process, and the writing and reading of what goes over the wire. */
 export function createListeners(log: DatabaseLog) {
+  const self = crypto.randomUUID();
   const listeners = new Set<AnnouncementListener>();
   const gapListeners = new Set<() => void>();
   const gap = () => {
@@ -50,21 +51,23 @@ export function createListeners(log: DatabaseLog) {
       gapListeners.add(listener);
     },
     receive(payload: string): void {
-      const message = JSON.parse(payload) as Message;
+      const { from, ...message } = JSON.parse(payload) as Message;
+      if (from === self) return;
       if (message.kind === 'missed') gap();
       else tell(message);
     },
     publishThrough(send: (payload: string) => Promise<unknown>): Announcements['publish'] {
       let hasMissed = false;
       return async (announcement) => {
+        // This process hears it at once, so that whoever changed something finds it changed.
+        tell(announcement);
         try {
-          if (hasMissed) await send(JSON.stringify({ kind: 'missed' } satisfies Message));
+          if (hasMissed) await send(JSON.stringify({ kind: 'missed', from: self } satisfies Message));
           hasMissed = false;
-          await send(JSON.stringify(announcement));
+          await send(JSON.stringify({ ...announcement, from: self } satisfies Message));
         } catch (error) {
           hasMissed = true;
           log.warn({ err: error }, 'an announcement reached this process alone');
-          tell(announcement);
         }
       };
     },

@@ -11,6 +11,12 @@ export const experienceBuckets = {
 } as const;
 export type ExperienceBucket = keyof typeof experienceBuckets;
 
+/** The years of a bucket: from, and up to but not with. The upper bound opens the next bucket, but for the last one. */
+export function yearsOf(bucket: ExperienceBucket): readonly [from: number, below: number] {
+  const [from, to] = experienceBuckets[bucket];
+  return [from, bucket === '8-60' ? to + 1 : to];
+}
+
 export const jobSorts = ['newest', 'relevance', 'match'] as const;
 export const JobSort = z.enum(jobSorts);
 export type JobSort = z.infer<typeof JobSort>;

@@ -10,8 +10,8 @@ const mostRemembered = 1000;
 const remembered = new WeakMap<Context['database'], Map<string, number>>();
 
 /**
- * How many jobs meet a search, up to the cap. "At least a thousand" is dear to find out and stays true for long, so it is
- * remembered for a minute; a smaller count is counted each time and always exact.
+ * How many jobs meet a search by words, up to the cap. "At least a thousand" is dear to find out and stays true for
+ * long, so it is remembered for a minute; a smaller count is counted each time and always exact.
  */
 export async function countOf(ctx: Context, criteria: JobCriteria): Promise<CappedCount> {
   const capped = cappedOf(ctx.database);

@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type ExperienceBucket, experienceBuckets } from '#domain/features/jobs/search.ts';
+import { kilometresPerDegree } from '#domain/features/jobs/distance.ts';
+import type { JobType, WorkMode } from '#domain/features/jobs/job.ts';
+import { type ExperienceBucket, yearsOf } from '#domain/features/jobs/search.ts';
 import type { FoundPlace } from '#server/reference/places.ts';
 
 /** A search as the database understands it. */
@@ -7,14 +9,12 @@ export interface JobCriteria {
   readonly tenantId: number;
   readonly words: string;
   readonly near: (FoundPlace & { readonly radiusKm: number }) | null;
-  readonly modes: readonly string[];
-  readonly types: readonly string[];
+  readonly modes: readonly WorkMode[];
+  readonly types: readonly JobType[];
   readonly experience: readonly ExperienceBucket[];
 }
 
 type Condition = RawBuilder<boolean>;
-
-const kilometresPerDegree = 111.045;
 
 /** Everything a job on the list has to meet, except the words. */
 export function filterConditions(criteria: JobCriteria): Condition[] {
@@ -47,11 +47,11 @@ export function distanceFrom(latitude: number, longitude: number): RawBuilder<nu
     cos(radians(${latitude})) * cos(radians(j.latitude)) * power(sin(radians(j.longitude - ${longitude}) / 2), 2)))))`;
 }
 
-/** A job belongs to the bucket in which the least experience it asks lies; the upper bound opens the next one. */
+/** A job belongs to the bucket in which the least experience it asks lies. */
 function anyBucket(buckets: readonly ExperienceBucket[]): Condition {
   const parts = buckets.map((name) => {
-    const [from, to] = experienceBuckets[name];
-    return sql`(j.experience_min >= ${from} and j.experience_min < ${name === '8-60' ? to + 1 : to})`;
+    const [from, below] = yearsOf(name);
+    return sql`(j.experience_min >= ${from} and j.experience_min < ${below})`;
   });
   return sql`(${sql.join(parts, sql` or `)})`;
 }

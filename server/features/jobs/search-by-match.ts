@@ -5,6 +5,7 @@ import { packCursor, readCursor } from '#server/http/cursor.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { JobCriteria } from './criteria-queries.ts';
 import type { FoundPage } from './found-page.ts';
+import { idsOf, type Listing } from './listing.ts';
 import { findByIds, findIds } from './search-queries.ts';
 
 const Place = z.object({ total: z.int(), id: z.int() });
@@ -14,25 +15,25 @@ export async function searchByMatch(
   ctx: Context,
   userId: number,
   criteria: JobCriteria,
+  listing: Listing | null,
   cursor: string | undefined,
   limit: number,
 ): Promise<FoundPage> {
   const after = readCursor(Place, cursor);
   const offers = await offersOf(ctx, userId);
   if (!offers) return { rows: [], next: null };
-  if (!(await ctx.ranking.filledWithin(longestWait))) refuse('unavailable', { retryAfter: 2 });
-  const among = isNarrow(criteria) ? new Set(await findIds(ctx.database.readDb, criteria)) : undefined;
-  const ranked = ctx.ranking.topJobs(ctx.tenant.id, offers, limit + 1, { among, after: after ?? undefined });
+  const ranking = (await ctx.ranking.ready(longestWait)) ?? refuse('unavailable', { retryAfter: 2 });
+  const among = await amongWhich(ctx, criteria, listing);
+  const ranked = ranking.topJobs(ctx.tenant.id, offers, limit + 1, { among, after: after ?? undefined });
   const shown = ranked.slice(0, limit);
   const rows = await findByIds(
     ctx.database.readDb,
     criteria,
     shown.map((entry) => entry.id),
   );
-  const byId = new Map(rows.map((row) => [row.id, row]));
   const last = shown.at(-1);
   return {
-    rows: shown.flatMap((entry) => byId.get(entry.id) ?? []),
+    rows,
     next: ranked.length > limit && last ? packCursor({ total: last.total, id: last.id }) : null,
     scores: new Map(shown.map((entry) => [entry.id, entry.total])),
   };
@@ -41,7 +42,13 @@ export async function searchByMatch(
 /** Milliseconds that a search waits for the ranking of a product that has just started. */
 const longestWait = 5000;
 
-function isNarrow(criteria: JobCriteria): boolean {
-  const { words, near, modes, types, experience } = criteria;
-  return words !== '' || near !== null || modes.length + types.length + experience.length > 0;
+/** The jobs that are asked for; undefined when all are. */
+async function amongWhich(
+  ctx: Context,
+  criteria: JobCriteria,
+  listing: Listing | null,
+): Promise<ReadonlySet<number> | undefined> {
+  if (!listing) return new Set(await findIds(ctx.database.readDb, criteria));
+  const { jobs, places } = listing;
+  return places.length < jobs.length ? new Set(idsOf(jobs, places)) : undefined;
 }

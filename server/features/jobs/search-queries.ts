@@ -139,6 +139,7 @@ export async function findIds(db: Kysely<Database>, criteria: JobCriteria): Prom
   return (found.rows[0]?.ids ?? []).map(Number);
 }
 
+/** Those of the jobs that are still active, in the order of the ids. */
 export async function findByIds(
   db: Kysely<Database>,
   criteria: JobCriteria,
@@ -147,7 +148,8 @@ export async function findByIds(
   const found = await sql<FoundJob>`
     select ${columns(criteria)} from jobs j
     where j.tenant_id = ${criteria.tenantId} and j.id = any(${ids}::bigint[]) and j.status = 'active'`.execute(db);
-  return found.rows;
+  const byId = new Map(found.rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** Counts up to the cap; beyond it the exact number is not worth its price. */

@@ -1,24 +1,25 @@
-import * as z from 'zod/mini';
 import { type JobFilter, type JobPage, pageSize, radiusLimits } from '#domain/features/jobs/search.ts';
 import type { Context } from '#server/context.ts';
 import { scoresOf } from '#server/features/matching/service.ts';
-import { readCursor } from '#server/http/cursor.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { countOf } from './count.ts';
 import type { JobCriteria } from './criteria-queries.ts';
-import { datePlaceOf, type FoundPage, pageOf } from './found-page.ts';
+import type { FoundPage } from './found-page.ts';
+import { countListed, type Listing, listJobs } from './listing.ts';
 import { cardOf } from './rows.ts';
+import { searchByDate } from './search-by-date.ts';
 import { searchByMatch } from './search-by-match.ts';
 import { searchByRelevance } from './search-by-relevance.ts';
-import { type FoundJob, findNewest } from './search-queries.ts';
+import type { FoundJob } from './search-queries.ts';
 
 /** The active jobs that meet a search: newest by itself, most relevant when words are given, or best match. */
 export async function searchJobs(ctx: Context, filter: JobFilter): Promise<JobPage> {
   const criteria = criteriaOf(ctx, filter);
   const limit = filter.limit ?? pageSize.standard;
+  const listing = criteria.words === '' ? await listJobs(ctx, criteria) : null;
   const [page, total] = await Promise.all([
-    findPage(ctx, criteria, filter, limit),
-    filter.cursor ? null : countOf(ctx, criteria),
+    findPage(ctx, criteria, listing, filter, limit),
+    filter.cursor ? null : listing ? countListed(listing) : countOf(ctx, criteria),
   ]);
   const scores = page.scores ?? (await scoresForCaller(ctx, page.rows));
   return {
@@ -34,27 +35,20 @@ export async function searchJobs(ctx: Context, filter: JobFilter): Promise<JobPa
   };
 }
 
-const DateCursor = z.object({ at: z.iso.datetime(), id: z.int() });
-
-function findPage(ctx: Context, criteria: JobCriteria, filter: JobFilter, limit: number): Promise<FoundPage> {
+function findPage(
+  ctx: Context,
+  criteria: JobCriteria,
+  listing: Listing | null,
+  filter: JobFilter,
+  limit: number,
+): Promise<FoundPage> {
   const sort = filter.sort ?? (criteria.words === '' ? 'newest' : 'relevance');
   if (sort === 'match') {
     if (ctx.actor.kind === 'visitor') refuse('unauthorised');
-    return searchByMatch(ctx, ctx.actor.userId, criteria, filter.cursor, limit);
+    return searchByMatch(ctx, ctx.actor.userId, criteria, listing, filter.cursor, limit);
   }
   if (sort === 'relevance' && criteria.words !== '') return searchByRelevance(ctx, criteria, filter.cursor, limit);
-  return searchNewest(ctx, criteria, filter.cursor, limit);
-}
-
-async function searchNewest(
-  ctx: Context,
-  criteria: JobCriteria,
-  cursor: string | undefined,
-  limit: number,
-): Promise<FoundPage> {
-  const after = readCursor(DateCursor, cursor);
-  const rows = await findNewest(ctx.database.readDb, criteria, after, limit + 1);
-  return pageOf(rows, limit, datePlaceOf);
+  return searchByDate(ctx, criteria, listing, filter.cursor, limit);
 }
 
 function criteriaOf(ctx: Context, filter: JobFilter): JobCriteria {

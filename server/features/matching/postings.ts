@@ -1,4 +1,4 @@
-import { fitted, integers } from './columns.ts';
+import { fitted, integers } from '#server/columns.ts';
 
 /** For each term the slots that have it, in no order. */
 export interface Postings {

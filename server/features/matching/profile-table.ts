@@ -1,5 +1,5 @@
 import type { JobNeeds, LevelField, ListField } from '#domain/features/matching/parts.ts';
-import { bytes, doubles, fitted, words } from './columns.ts';
+import { bytes, doubles, fitted, words } from '#server/columns.ts';
 import { createPostings, type Postings } from './postings.ts';
 
 /** The columns, one place per slot. They are exchanged when they grow: read them anew after every `put`. */

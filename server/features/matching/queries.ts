@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { type BatchKey, inBatches } from '#server/db/in-batches.ts';
 import type { Database } from '#server/db/tables.ts';
 
 type Db = Kysely<Database> | Transaction<Database>;
@@ -51,46 +52,36 @@ export async function findTenantWeights(db: Db, tenantId: number): Promise<unkno
   return row.match_weights;
 }
 
-/** Rows of one read while the ranking index is filled: few enough that requests are answered between two reads. */
+/** Rows of one read while the ranking is filled. */
 const batch = 2000;
 
-/** All active jobs, in batches by tenant and id. */
-export async function* activeNeeds(db: Db) {
-  let last: readonly [number, number] = [0, 0];
-  for (;;) {
-    const rows = await db
+/** All active jobs, by tenant and id. */
+export function activeNeeds(db: Db) {
+  const read = (after: BatchKey) =>
+    db
       .selectFrom('jobs')
       .select(['tenant_id', ...jobColumns])
       .where('status', '=', 'active')
-      .where((where) => where(where.refTuple('tenant_id', 'id'), '>', where.tuple(last[0], last[1])))
+      .where((where) => where(where.refTuple('tenant_id', 'id'), '>', where.tuple(...after)))
       .orderBy('tenant_id')
       .orderBy('id')
       .limit(batch)
       .execute();
-    const end = rows.at(-1);
-    if (!end) return;
-    yield rows;
-    last = [end.tenant_id, end.id];
-  }
+  return inBatches(read, (row) => [row.tenant_id, row.id]);
 }
 
-/** All job seekers, in batches by tenant and id. */
-export async function* allOffers(db: Db) {
-  let last: readonly [number, number] = [0, 0];
-  for (;;) {
-    const rows = await db
+/** All job seekers, by tenant and id. */
+export function allOffers(db: Db) {
+  const read = (after: BatchKey) =>
+    db
       .selectFrom('seeker_profiles')
       .select(['tenant_id', ...seekerColumns])
-      .where((where) => where(where.refTuple('tenant_id', 'user_id'), '>', where.tuple(last[0], last[1])))
+      .where((where) => where(where.refTuple('tenant_id', 'user_id'), '>', where.tuple(...after)))
       .orderBy('tenant_id')
       .orderBy('user_id')
       .limit(batch)
       .execute();
-    const end = rows.at(-1);
-    if (!end) return;
-    yield rows;
-    last = [end.tenant_id, end.user_id];
-  }
+  return inBatches(read, (row) => [row.tenant_id, row.user_id]);
 }
 
 /** The needs of a job that is active; undefined for any other. */

@@ -1,5 +1,5 @@
 import type { MatchWeights } from '#domain/features/matching/weights.ts';
-import { bytes, fitted } from './columns.ts';
+import { bytes, fitted } from '#server/columns.ts';
 
 /** The six weights of every job, one place per slot. */
 export interface WeightColumns {

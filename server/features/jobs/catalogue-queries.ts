@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely';
+import { type BatchKey, inBatches } from '#server/db/in-batches.ts';
+import type { Database } from '#server/db/tables.ts';
+
+const columns = [
+  'tenant_id',
+  'id',
+  'published_at',
+  'work_mode',
+  'job_type',
+  'experience_min',
+  'latitude',
+  'longitude',
+] as const;
+
+export type ListedJobRow = NonNullable<Awaited<ReturnType<typeof findActiveJob>>>;
+
+/** All active jobs, by tenant and id. */
+export function activeJobs(db: Kysely<Database>): AsyncGenerator<ListedJobRow[]> {
+  const read = (after: BatchKey) =>
+    db
+      .selectFrom('jobs')
+      .select(columns)
+      .where('status', '=', 'active')
+      .where((where) => where(where.refTuple('tenant_id', 'id'), '>', where.tuple(...after)))
+      .orderBy('tenant_id')
+      .orderBy('id')
+      .limit(batch)
+      .execute();
+  return inBatches(read, (row) => [row.tenant_id, row.id]);
+}
+
+const batch = 5000;
+
+export function findActiveJob(db: Kysely<Database>, tenantId: number, id: number) {
+  return db
+    .selectFrom('jobs')
+    .select(columns)
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .where('status', '=', 'active')
+    .executeTakeFirst();
+}

@@ -1,0 +1,37 @@
+import { JobType, WorkMode } from '#domain/features/jobs/job.ts';
+import type { Services } from '#server/context.ts';
+import { createJobCatalogue, type ListedJob } from './catalogue.ts';
+import { activeJobs, findActiveJob, type ListedJobRow } from './catalogue-queries.ts';
+
+/** Keeps the catalogue true: every announced job is read again. */
+export function keepCatalogue(services: Services): Promise<void> {
+  const { db } = services.database;
+  return services.catalogue.keep(services, {
+    name: 'catalogue of jobs',
+    async read() {
+      const fresh = createJobCatalogue();
+      for await (const rows of activeJobs(db)) for (const row of rows) fresh.put(row.tenant_id, listed(row));
+      return fresh;
+    },
+    async follow(catalogue, change) {
+      if (change.kind === 'many_changed') return 'read_anew';
+      if (change.kind !== 'job_changed') return 'followed';
+      const row = await findActiveJob(db, change.tenantId, change.id);
+      if (row) catalogue.put(change.tenantId, listed(row));
+      else catalogue.remove(change.tenantId, change.id);
+      return 'followed';
+    },
+  });
+}
+
+function listed(row: ListedJobRow): ListedJob {
+  return {
+    id: row.id,
+    publishedAt: row.published_at?.getTime() ?? 0,
+    mode: WorkMode.parse(row.work_mode),
+    type: JobType.parse(row.job_type),
+    experienceMin: row.experience_min,
+    latitude: row.latitude,
+    longitude: row.longitude,
+  };
+}

@@ -1,0 +1,77 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Announcement, Announcements } from './announcements.ts';
+
+/** What the database holds, once more in memory: read whole at first, then kept true change by change. */
+export interface Live<T> {
+  /** Reads everything and follows every announcement from now on. @returns when it is filled */
+  keep(services: { announcements: Announcements; log: FastifyBaseLogger }, source: LiveSource<T>): Promise<void>;
+  /**
+   * The copy, with every change announced in this process until now. Undefined when it takes longer than so many
+   * milliseconds to be there at all: a product that has just started still reads.
+   */
+  ready(milliseconds: number): Promise<T | undefined>;
+}
+
+export interface LiveSource<T> {
+  /** How the log calls it. */
+  readonly name: string;
+  /** A new copy with everything in it. */
+  read(): Promise<T>;
+  /** Brings one change into the copy, or asks for everything to be read again. */
+  follow(copy: T, change: Announcement): Promise<'followed' | 'read_anew'>;
+}
+
+/** Milliseconds between two tries to read everything. */
+const tryAgainAfter = 2000;
+
+/** Longest wait in milliseconds for changes to arrive in a copy; without a database it answers as it is. */
+const catchUpWithin = 1000;
+
+/** One change after the other; whoever reads meanwhile still has the copy before. */
+export function createLive<T>(): Live<T> {
+  let copy: T | undefined;
+  const filled = Promise.withResolvers<void>();
+  let turn: Promise<void> = filled.promise;
+  let waiting = 1;
+
+  const readAnew = async (source: LiveSource<T>, log: FastifyBaseLogger): Promise<void> => {
+    for (;;) {
+      try {
+        copy = await source.read();
+        return filled.resolve();
+      } catch (error) {
+        log.error({ err: error }, `the ${source.name} could not be read; trying again`);
+        await delay(tryAgainAfter, undefined, { ref: false });
+      }
+    }
+  };
+
+  return {
+    async keep({ announcements, log }, source) {
+      turn = Promise.resolve();
+      waiting = 0;
+      const inTurn = (work: () => Promise<void>) => {
+        waiting += 1;
+        turn = turn
+          .then(work)
+          .catch((error: unknown) => log.error({ err: error }, `the ${source.name} could not follow a change`))
+          .finally(() => {
+            waiting -= 1;
+          });
+        return turn;
+      };
+      const follow = async (change: Announcement): Promise<void> => {
+        if (copy === undefined || (await source.follow(copy, change)) === 'read_anew') await readAnew(source, log);
+      };
+      announcements.subscribe((change) => void inTurn(() => follow(change)));
+      announcements.onGap(() => void inTurn(() => readAnew(source, log)));
+      await inTurn(() => readAnew(source, log));
+    },
+    async ready(milliseconds) {
+      const longest = copy === undefined ? milliseconds : catchUpWithin;
+      if (waiting > 0) await Promise.race([turn, delay(longest, undefined, { ref: false })]);
+      return copy;
+    },
+  };
+}
