@@ -92,6 +92,8 @@ export const permissions = {
     concierge_member: 'tenant',
     program_manager: 'tenant',
   },
+  /** Brand, contact, languages, texts, switches and weights of the tenant. */
+  'tenant.edit': { admin: 'tenant' },
 } as const satisfies Record<string, Grants>;
 
 export type Permission = keyof typeof permissions;

@@ -4,10 +4,13 @@ export interface FileAnswer {
   readonly bytes: Uint8Array;
   readonly file_name: string;
   readonly media_type: string;
+  /** Its address never stands for anything else, and everybody may have it: browsers and proxies keep it. */
+  readonly isUnchanging?: boolean;
 }
 
 /** Sends a file to be saved. Whatever it holds, it may do nothing in the browser. */
 export function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
+  if (file.isUnchanging) reply.header('cache-control', 'public, max-age=31536000, immutable');
   const plainName = file.file_name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   return reply
     .header(

@@ -7,6 +7,7 @@ import { LiveRegions } from '#web/ui/feedback/live-regions.tsx';
 import { ToastHost } from '#web/ui/feedback/toast-host.tsx';
 import { SessionKeeper } from './session-keeper.tsx';
 import { useFavicon } from './use-favicon.ts';
+import { useTenantColours } from './use-tenant-colours.ts';
 
 declare module '@react-types/shared' {
   /** What links of the design system may pass to the router, such as where to come back to. */
@@ -20,6 +21,7 @@ export function Root() {
   const navigate = useNavigate();
   const language = useComfort(languageWanted);
   useFavicon();
+  useTenantColours();
   return (
     <RouterProvider navigate={(to, options) => void navigate(to, options)} useHref={useHref}>
       <I18nProvider locale={languageTags[language]}>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#domain/lib/endpoint.ts';
 
 /** What a download answers with: bytes, not JSON. */
-const Download = z.object({
+export const Download = z.object({
   bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
   file_name: z.string(),
   media_type: z.string(),

@@ -12,7 +12,7 @@ export const MatchWeights = z
     industry: Weight,
     management_level: Weight,
   })
-  .check(z.refine((weights) => weightSum(weights) === 100, { error: 'weights-sum' }));
+  .check(z.refine((weights) => weightSum(weights) === 100, { error: 'weights_sum' }));
 export type MatchWeights = z.infer<typeof MatchWeights>;
 
 export const DEFAULT_WEIGHTS: MatchWeights = {

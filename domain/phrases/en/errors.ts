@@ -41,6 +41,10 @@ export const errors = {
     file_broken: 'This file is damaged. Save it again, then choose it.',
     file_no_text: 'We found no text in this file. It may be a picture of a page. Choose a file with text.',
     file_too_slow: 'This file took too long to read. Choose a smaller file.',
+    weights_sum: 'The six numbers must sum to 100.',
+    places_differ: 'Keep the parts in double braces as they are: each has to stand in the text.',
+    picture_too_wide: 'This picture is too large on one side. Use at most 2,000 pixels.',
+    picture_not_square: 'This picture is not square. Use one that is as wide as it is high.',
   },
   summary: {
     title: 'There is a problem',

@@ -42,6 +42,10 @@ export const errors = {
     file_no_text:
       'No encontramos texto en este archivo. Puede ser la imagen de una página. Elige un archivo con texto.',
     file_too_slow: 'Este archivo tardó demasiado en leerse. Elige un archivo más pequeño.',
+    weights_sum: 'Los seis números deben sumar 100.',
+    places_differ: 'Deje las partes entre llaves dobles como están: cada una debe figurar en el texto.',
+    picture_too_wide: 'Esta imagen es demasiado grande por un lado. Use 2000 píxeles como máximo.',
+    picture_not_square: 'Esta imagen no es cuadrada. Elija una tan ancha como alta.',
   },
   summary: {
     title: 'Hay un problema',

@@ -44,6 +44,10 @@ export const errors = {
     file_no_text:
       'Nous n’avons trouvé aucun texte dans ce fichier. C’est peut-être l’image d’une page. Choisissez un fichier avec du texte.',
     file_too_slow: 'La lecture de ce fichier a pris trop de temps. Choisissez un fichier plus petit.',
+    weights_sum: 'La somme des six nombres doit être 100.',
+    places_differ: 'Gardez les parties entre doubles accolades telles quelles : chacune doit figurer dans le texte.',
+    picture_too_wide: 'Cette image est trop grande d’un côté. Utilisez 2 000 pixels au plus.',
+    picture_not_square: 'Cette image n’est pas carrée. Choisissez une image aussi large que haute.',
   },
   summary: {
     title: 'Il y a un problème',

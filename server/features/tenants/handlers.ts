@@ -1,20 +1,15 @@
-import * as z from 'zod/mini';
 import type { tenantsApi } from '#domain/features/tenants/contract.ts';
+import { refuse } from '#server/http/refusal.ts';
 import type { Handlers } from '#server/http/serve.ts';
-import { findTheme } from './queries.ts';
-
-/** What is stored of a theme; anything that is not a colour or a picture's address is left out. */
-const StoredTheme = z.object({
-  logo: z.catch(z.nullable(z.string()), null),
-  favicon: z.catch(z.nullable(z.string()), null),
-  colours: z.catch(z.record(z.string(), z.string().check(z.regex(/^#[0-9a-f]{6}$/i))), {}),
-});
+import { findPicture } from './queries.ts';
+import { tenantTheme } from './service.ts';
 
 export const tenantHandlers = {
-  theme: async (ctx) => {
-    const tenant = await findTheme(ctx.db, ctx.tenant.id);
-    const theme = StoredTheme.parse(tenant.theme);
-    const contact = { phone: tenant.contact_phone, email: tenant.contact_email };
-    return { data: { title: tenant.title, ...theme, contact } };
+  theme: async (ctx) => ({ data: await tenantTheme(ctx, ctx.tenant.id) }),
+  picture: async (ctx, { params }) => {
+    const picture = (await findPicture(ctx.db, ctx.tenant.id, params.sha256)) ?? refuse('not_found');
+    const bytes = await ctx.files.get(picture.storage_key);
+    const ending = picture.media_type === 'image/png' ? 'png' : 'jpg';
+    return { bytes, file_name: `${picture.kind}.${ending}`, media_type: picture.media_type, isUnchanging: true };
   },
 } satisfies Handlers<typeof tenantsApi>;

@@ -1,8 +1,10 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
 
+type Db = Kysely<Database> | Transaction<Database>;
+
 /** The tenant that claimed the host, else the default one: the first without a host. */
-export function findTenantByHost(db: Kysely<Database>, host: string) {
+export function findTenantByHost(db: Db, host: string) {
   return db
     .selectFrom('tenants')
     .select(['id', 'slug', 'title'])
@@ -13,10 +15,91 @@ export function findTenantByHost(db: Kysely<Database>, host: string) {
     .executeTakeFirst();
 }
 
-export function findTheme(db: Kysely<Database>, tenantId: number) {
+/** All that is set for a tenant, with the hashes of its pictures. */
+export function findSettings(db: Db, tenantId: number) {
+  const picture = (kind: string) =>
+    sql<string | null>`(select sha256 from tenant_pictures where tenant_id = tenants.id and kind = ${kind})`;
   return db
     .selectFrom('tenants')
-    .select(['title', 'contact_phone', 'contact_email', 'theme'])
+    .select([
+      'title',
+      'contact_phone',
+      'contact_email',
+      'theme',
+      'languages',
+      'approvals',
+      'switches',
+      'match_weights',
+      'version',
+    ])
+    .select([picture('logo').as('logo'), picture('favicon').as('favicon')])
     .where('id', '=', tenantId)
     .executeTakeFirstOrThrow();
+}
+
+/** Columns of the tenant that an admin writes; json as text. */
+interface SettingColumns {
+  readonly title?: string;
+  readonly contact_phone?: string;
+  readonly contact_email?: string;
+  readonly theme?: string;
+  readonly languages?: string;
+  readonly approvals?: string;
+  readonly switches?: string;
+  readonly match_weights?: string;
+}
+
+/** Writes settings if nobody has since the version was read. */
+export async function updateSettings(
+  db: Db,
+  tenantId: number,
+  { version, ...columns }: SettingColumns & { readonly version: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('tenants')
+    .set({ ...columns, version: version + 1 })
+    .where('id', '=', tenantId)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export function findPicture(db: Db, tenantId: number, sha256: string) {
+  return db
+    .selectFrom('tenant_pictures')
+    .select(['kind', 'storage_key', 'media_type'])
+    .where('tenant_id', '=', tenantId)
+    .where('sha256', '=', sha256)
+    .executeTakeFirst();
+}
+
+/** Takes the picture out and answers where its bytes lie. The row is locked until the transaction ends. */
+export function deletePicture(db: Db, tenantId: number, kind: string) {
+  return db
+    .deleteFrom('tenant_pictures')
+    .where('tenant_id', '=', tenantId)
+    .where('kind', '=', kind)
+    .returning('storage_key')
+    .executeTakeFirst();
+}
+
+interface NewPicture {
+  readonly tenantId: number;
+  readonly kind: string;
+  readonly sha256: string;
+  readonly storageKey: string;
+  readonly mediaType: string;
+}
+
+export async function insertPicture(db: Db, picture: NewPicture): Promise<void> {
+  await db
+    .insertInto('tenant_pictures')
+    .values({
+      tenant_id: picture.tenantId,
+      kind: picture.kind,
+      sha256: picture.sha256,
+      storage_key: picture.storageKey,
+      media_type: picture.mediaType,
+    })
+    .execute();
 }

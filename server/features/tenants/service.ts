@@ -1,31 +1,23 @@
-import type { Services, Tenant } from '#server/context.ts';
+import type { TenantTheme } from '#domain/features/tenants/contract.ts';
+import type { SwitchName } from '#domain/features/tenants/switches.ts';
+import type { Context, Tenant } from '#server/context.ts';
 import { refuse } from '#server/http/refusal.ts';
-import { findTenantByHost } from './queries.ts';
-
-/** Milliseconds for which a tenant is remembered; a change is also announced. */
-const rememberFor = 30_000;
-
-const remembered = new WeakMap<Services['database'], Map<string, { tenant: Tenant; until: number }>>();
+import { remember } from '#server/remember.ts';
+import { findSettings, findTenantByHost } from './queries.ts';
+import { themeOf } from './theme-of.ts';
 
 /** The tenant of a host name; hosts that none has claimed belong to the default tenant. */
-export async function findTenant(services: Services, host: string): Promise<Tenant> {
-  const cache = cacheOf(services);
-  const known = cache.get(host);
-  if (known && known.until > Date.now()) return known.tenant;
-  const tenant = await findTenantByHost(services.database.db, host);
-  if (!tenant) return refuse('unavailable');
-  if (cache.size > 1000) cache.clear();
-  cache.set(host, { tenant, until: Date.now() + rememberFor });
-  return tenant;
-}
+export const findTenant = remember<string, Tenant>(async ({ database }, host) => {
+  return (await findTenantByHost(database.db, host)) ?? refuse('unavailable');
+});
 
-function cacheOf(services: Services): Map<string, { tenant: Tenant; until: number }> {
-  const existing = remembered.get(services.database);
-  if (existing) return existing;
-  const cache = new Map<string, { tenant: Tenant; until: number }>();
-  remembered.set(services.database, cache);
-  services.announcements.subscribe((announcement) => {
-    if (announcement.kind === 'tenant_changed') cache.clear();
-  });
-  return cache;
+/** The brand, the contact and the offers of a tenant. */
+export const tenantTheme = remember<number, TenantTheme>(async ({ database }, tenantId) => {
+  return themeOf(await findSettings(database.db, tenantId));
+});
+
+/** Ends the request when the tenant has switched this off. */
+export async function requireSwitch(ctx: Context, name: SwitchName): Promise<void> {
+  const { switches } = await tenantTheme(ctx, ctx.tenant.id);
+  if (!switches[name]) refuse('forbidden');
 }

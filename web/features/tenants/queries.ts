@@ -1,5 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type TenantTheme, tenantsApi } from '#domain/features/tenants/contract.ts';
+import { TenantTheme, tenantsApi } from '#domain/features/tenants/contract.ts';
+import { standardSwitches } from '#domain/features/tenants/switches.ts';
+import { standardColours } from '#domain/features/tenants/theme.ts';
+import { languages } from '#domain/phrases/phrases.ts';
 import { call } from '#web/lib/call.ts';
 
 const tenantTheme = queryOptions({
@@ -8,15 +11,30 @@ const tenantTheme = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** The brand until the tenant's own has arrived, and when it does not. */
+/** The brand where neither the page nor the server tells one. */
 const standard: TenantTheme = {
   title: 'Wavelength',
   logo: null,
   favicon: null,
-  colours: {},
+  colours: standardColours,
+  stylesheet: null,
   contact: { phone: '', email: '' },
+  languages: [...languages],
+  switches: standardSwitches,
 };
 
+/** The theme that came with the page: shown until the server answers, and when it does not. */
+const inPage = readInPage();
+
 export function useTenant(): TenantTheme {
-  return useQuery(tenantTheme).data ?? standard;
+  return useQuery(tenantTheme).data ?? inPage;
+}
+
+function readInPage(): TenantTheme {
+  try {
+    const parsed = TenantTheme.safeParse(JSON.parse(document.getElementById('tenant')?.textContent ?? ''));
+    return parsed.success ? parsed.data : standard;
+  } catch {
+    return standard;
+  }
 }

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#domain/lib/endpoint.ts';
+import { languages } from '#domain/phrases/phrases.ts';
+import { comfortChoices } from './comfort.ts';
+
+/** What an account has chosen; what is not named is as standard. */
+const ChosenComfort = z.strictObject({
+  theme: z.optional(z.enum(comfortChoices.theme)),
+  tint: z.optional(z.enum(comfortChoices.tint)),
+  text: z.optional(z.enum(comfortChoices.text)),
+  spacing: z.optional(z.enum(comfortChoices.spacing)),
+  font: z.optional(z.enum(comfortChoices.font)),
+  motion: z.optional(z.enum(comfortChoices.motion)),
+  timers: z.optional(z.enum(comfortChoices.timers)),
+  density: z.optional(z.enum(comfortChoices.density)),
+  language: z.optional(z.enum(comfortChoices.language)),
+  calm: z.optional(z.enum(comfortChoices.calm)),
+});
+
+const own = { permission: 'account.own' } as const;
+
+/** Null until the account has chosen anything. */
+const Kept = z.object({ settings: z.nullable(ChosenComfort) });
+
+export const comfortApi = {
+  read: endpoint({ method: 'GET', path: '/api/v1/me/comfort', access: own, response: Kept }),
+  /** `reading` is the language the person reads now, whatever it came from: mail is written in it. */
+  save: endpoint({
+    method: 'PUT',
+    path: '/api/v1/me/comfort',
+    access: own,
+    body: z.object({ settings: ChosenComfort, reading: z.enum(languages) }),
+    response: Kept,
+  }),
+};

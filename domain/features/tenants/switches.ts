@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+
+/** What a tenant may switch on and off, with how it stands until an admin decides. */
+export const standardSwitches = {
+  /** New employers and partners wait until somebody approves them. */
+  partner_approval: true,
+  job_approval: false,
+  offer_approval: false,
+  /** Job seekers may make an account themselves. */
+  seeker_sign_up: true,
+  /** Employers and partners may make an account themselves. */
+  partner_sign_up: true,
+  /** People in Canada are led to the Canada site. */
+  canada: true,
+} as const satisfies Record<string, boolean>;
+
+export type SwitchName = keyof typeof standardSwitches;
+
+export const switchNames = Object.keys(standardSwitches) as readonly SwitchName[];
+
+export const Switches = z.object({
+  partner_approval: z.boolean(),
+  job_approval: z.boolean(),
+  offer_approval: z.boolean(),
+  seeker_sign_up: z.boolean(),
+  partner_sign_up: z.boolean(),
+  canada: z.boolean(),
+});
+export type Switches = z.infer<typeof Switches>;
+
+/** What is stored, with the standard for everything missing or unreadable. */
+export function switchesFrom(stored: unknown): Switches {
+  const given: Record<string, unknown> = Object(stored);
+  return Object.fromEntries(
+    switchNames.map((name) => [name, typeof given[name] === 'boolean' ? given[name] : standardSwitches[name]]),
+  ) as Switches;
+}

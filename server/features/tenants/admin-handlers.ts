@@ -1,0 +1,33 @@
+import type { tenantAdminApi } from '#domain/features/tenants/admin-contract.ts';
+import type { Handlers } from '#server/http/serve.ts';
+import { removePicture, savePicture } from './pictures.ts';
+import { readSettings, saveSettings } from './settings.ts';
+
+export const tenantAdminHandlers = {
+  read: (ctx) => readSettings(ctx),
+  saveBrand: (ctx, { body: { title, colours, version } }) =>
+    saveSettings(ctx, {
+      part: 'brand',
+      version,
+      set: { title, theme: JSON.stringify({ colours }) },
+      to: { title, colours },
+    }),
+  saveContact: (ctx, { body: { phone, email, version } }) =>
+    saveSettings(ctx, {
+      part: 'contact',
+      version,
+      set: { contact_phone: phone, contact_email: email },
+      to: { phone, email },
+    }),
+  saveLanguages: (ctx, { body: { languages, version } }) =>
+    saveSettings(ctx, { part: 'languages', version, set: { languages: JSON.stringify(languages) }, to: { languages } }),
+  saveSwitches: (ctx, { body: { switches, version } }) => {
+    const { partner_approval: partner, job_approval: job, offer_approval: offer, ...others } = switches;
+    const set = { approvals: JSON.stringify({ partner, job, offer }), switches: JSON.stringify(others) };
+    return saveSettings(ctx, { part: 'switches', version, set, to: switches });
+  },
+  saveWeights: (ctx, { body: { weights, version } }) =>
+    saveSettings(ctx, { part: 'weights', version, set: { match_weights: JSON.stringify(weights) }, to: weights }),
+  savePicture: (ctx, { body, files }) => savePicture(ctx, body.kind, files[0]),
+  removePicture: (ctx, { params }) => removePicture(ctx, params.kind),
+} satisfies Handlers<typeof tenantAdminApi>;

@@ -1,0 +1,85 @@
+import { deflateSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { pictureLimit, tenantAdminApi } from '#domain/features/tenants/admin-contract.ts';
+import { tenantsApi } from '#domain/features/tenants/contract.ts';
+import { testApp } from '#server/testing/app.ts';
+import { makeAccount, makeTenant, type TestAccount } from '#server/testing/factories.ts';
+import { request } from '#server/testing/request.ts';
+import { send } from '#server/testing/send.ts';
+
+const app = testApp();
+
+async function makeAdmin() {
+  const tenant = await makeTenant(app());
+  return { tenant, admin: await makeAccount(app(), tenant, 'admin') };
+}
+
+/** A PNG of one grey, as small as it can be. Checksums are left at zero: no reader of ours looks at them. */
+function png(width: number, height: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(data.byteLength);
+    return Buffer.concat([length, Buffer.from(type, 'latin1'), data, Buffer.alloc(4)]);
+  };
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head[8] = 8;
+  const rows = deflateSync(Buffer.alloc(Math.min(100_000, (width + 1) * height)));
+  const mark = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+  return Buffer.concat([mark, chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
+}
+
+const jpegFrame = [0xff, 0xc0, 0, 17, 8, 0, 40, 0, 120, 3, 1, 0x22, 0, 2, 0x11, 1, 3, 0x11, 1];
+const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, ...jpegFrame, 0xff, 0xd9]);
+const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+
+function upload(admin: TestAccount, kind: string, bytes: Uint8Array, name = 'logo.png') {
+  const picture = new File([new Uint8Array(bytes)], name, { type: 'image/png' });
+  const body = { kind, picture } as unknown as { kind: 'logo' };
+  return send(app(), admin, tenantAdminApi.savePicture, { body });
+}
+
+test('a logo is seen by everybody, may do nothing in a browser, and may be kept', async () => {
+  const { tenant, admin } = await makeAdmin();
+  const bytes = png(120, 40);
+  expect((await upload(admin, 'logo', bytes)).status).toBe(200);
+  const { logo } = (await send(app(), tenant.visitor, tenantsApi.theme)).body.data;
+  const picture = await request(`${app().url}${logo}`, { headers: { host: tenant.host } });
+  expect(picture.bytes.equals(bytes)).toBe(true);
+  expect(picture.headers.get('content-type')).toBe('image/png');
+  expect(picture.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(picture.headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
+  expect(picture.headers.get('cache-control')).toContain('immutable');
+  const elsewhere = await makeTenant(app());
+  expect((await request(`${app().url}${logo}`, { headers: { host: elsewhere.host } })).status).toBe(404);
+});
+
+test('another logo takes the place of the first, and removing it brings our own sign back', async () => {
+  const { tenant, admin } = await makeAdmin();
+  const first = await upload(admin, 'logo', png(120, 40));
+  const second = await upload(admin, 'logo', jpeg, 'logo.jpg');
+  expect(second.body.logo).not.toBe(first.body.logo);
+  const gone = await request(`${app().url}${first.body.logo}`, { headers: { host: tenant.host } });
+  expect(gone.status).toBe(404);
+  const removed = await send(app(), admin, tenantAdminApi.removePicture, { params: { kind: 'logo' } });
+  expect(removed.body.logo).toBeNull();
+});
+
+test.each([
+  ['a drawing that can carry code', 'logo', svg, 'file_type_not_allowed'],
+  ['a page named as a picture', 'logo', Buffer.from('<html><script>alert(1)</script>'), 'file_type_not_allowed'],
+  ['a GIF', 'logo', Buffer.from('GIF89a\x01\x00\x01\x00'), 'file_type_not_allowed'],
+  ['nothing', 'logo', Buffer.alloc(0), 'file_empty'],
+  ['half a PNG', 'logo', png(120, 40).subarray(0, 60), 'file_broken'],
+  ['half a JPEG', 'logo', jpeg.subarray(0, 20), 'file_broken'],
+  ['a flood of pixels', 'logo', png(50_000, 50_000), 'picture_too_wide'],
+  ['too many bytes', 'logo', Buffer.concat([png(10, 10), Buffer.alloc(pictureLimit)]), 'file_too_large'],
+  ['a wide favicon', 'favicon', png(64, 32), 'picture_not_square'],
+  ['a photograph as favicon', 'favicon', jpeg, 'file_type_not_allowed'],
+])('%s is refused', async (_name, kind, bytes, code) => {
+  const { admin } = await makeAdmin();
+  const refused = await upload(admin, kind, bytes);
+  expect(refused.status).toBe(400);
+  expect(refused.problem.fields).toEqual([{ field: 'body.picture', code }]);
+});

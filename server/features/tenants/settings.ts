@@ -1,0 +1,36 @@
+import type { TenantSettings } from '#domain/features/tenants/admin-contract.ts';
+import type { SignedInContext } from '#server/context.ts';
+import { write } from '#server/db/write.ts';
+import { tenantWeights } from '#server/features/matching/service.ts';
+import { refuse } from '#server/http/refusal.ts';
+import { findSettings, updateSettings } from './queries.ts';
+import { themeOf } from './theme-of.ts';
+
+/** Everything an admin sets, as it stands now. */
+export async function readSettings(ctx: SignedInContext): Promise<TenantSettings> {
+  const [stored, weights] = await Promise.all([findSettings(ctx.db, ctx.tenant.id), tenantWeights(ctx, ctx.tenant.id)]);
+  return { ...themeOf(stored), weights, version: stored.version };
+}
+
+interface Saving {
+  readonly part: 'brand' | 'contact' | 'languages' | 'switches' | 'weights';
+  /** The version that was read. */
+  readonly version: number;
+  readonly set: Omit<Parameters<typeof updateSettings>[2], 'version'>;
+  /** What it becomes, for the audit trail. */
+  readonly to: Readonly<Record<string, unknown>>;
+}
+
+/** Saves one part. Whoever saved meanwhile, in another tab or at another desk, is not overwritten. */
+export async function saveSettings(ctx: SignedInContext, { part, version, set, to }: Saving): Promise<TenantSettings> {
+  await write(ctx, async (change) => {
+    const before = await findSettings(change.db, ctx.tenant.id);
+    if (!(await updateSettings(change.db, ctx.tenant.id, { ...set, version }))) refuse('changed_meanwhile');
+    const from = Object.fromEntries(Object.entries(before).filter(([column]) => Object.hasOwn(set, column)));
+    await change.audit({ action: `tenant.${part}`, subject: ['tenant', ctx.tenant.id], detail: { from, to } });
+    change.announce({ kind: 'tenant_changed', tenantId: ctx.tenant.id });
+    // Every job without weights of its own ranks anew.
+    if (part === 'weights') change.announce({ kind: 'many_changed', tenantId: ctx.tenant.id });
+  });
+  return readSettings(ctx);
+}

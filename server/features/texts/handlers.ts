@@ -1,0 +1,11 @@
+import type { textsApi } from '#domain/features/texts/contract.ts';
+import type { Handlers } from '#server/http/serve.ts';
+import { findTexts, resetText, saveText } from './own-texts.ts';
+import { textsOf } from './service.ts';
+
+export const textHandlers = {
+  translation: async (ctx, { params }) => ({ data: await textsOf(ctx, ctx.tenant.id, params.lang) }),
+  find: (ctx, { query }) => findTexts(ctx, query),
+  save: (ctx, { params, body }) => saveText(ctx, params, body.text),
+  reset: (ctx, { params }) => resetText(ctx, params),
+} satisfies Handlers<typeof textsApi>;

@@ -1,0 +1,35 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Language } from '#domain/phrases/phrases.ts';
+import type { Database } from '#server/db/tables.ts';
+
+type Db = Kysely<Database> | Transaction<Database>;
+
+/** The tenant's own wording, all languages. */
+export function findOwnTexts(db: Db, tenantId: number) {
+  return db.selectFrom('tenant_texts').select(['language', 'key', 'text']).where('tenant_id', '=', tenantId).execute();
+}
+
+interface Phrase {
+  readonly tenantId: number;
+  readonly language: Language;
+  readonly key: string;
+}
+
+export async function putOwnText(db: Db, { tenantId, language, key }: Phrase, text: string, now: Date): Promise<void> {
+  await db
+    .insertInto('tenant_texts')
+    .values({ tenant_id: tenantId, language, key, text, updated_at: now })
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'language', 'key']).doUpdateSet({ text, updated_at: now }))
+    .execute();
+}
+
+/** Answers whether there was one. */
+export async function deleteOwnText(db: Db, { tenantId, language, key }: Phrase): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('tenant_texts')
+    .where('tenant_id', '=', tenantId)
+    .where('language', '=', language)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

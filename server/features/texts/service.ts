@@ -1,0 +1,21 @@
+import { withTexts } from '#domain/phrases/leaves.ts';
+import { type Language, languages, type Phrases } from '#domain/phrases/phrases.ts';
+import type { Services } from '#server/context.ts';
+import { phrasesOf } from '#server/phrases.ts';
+import { remember } from '#server/remember.ts';
+import { findOwnTexts } from './queries.ts';
+
+/** The texts of a language as a tenant reads them. */
+export async function textsOf(services: Services, tenantId: number, language: Language): Promise<Phrases> {
+  return withTexts(phrasesOf(language), (await ownTexts(services, tenantId))[language]);
+}
+
+type OwnTexts = Readonly<Record<Language, ReadonlyMap<string, string>>>;
+
+/** What a tenant says in its own words, by language and key. */
+export const ownTexts = remember<number, OwnTexts>(async ({ database }, tenantId) => {
+  const rows = await findOwnTexts(database.db, tenantId);
+  const of = (language: Language) =>
+    new Map(rows.filter((row) => row.language === language).map((row) => [row.key, row.text]));
+  return Object.fromEntries(languages.map((language) => [language, of(language)])) as unknown as OwnTexts;
+});

@@ -1,0 +1,20 @@
+import type { TenantTheme } from '#domain/features/tenants/contract.ts';
+import { escapeHtml } from './escape-html.ts';
+
+/**
+ * The page as it is built, with the tenant's title, sign and colours in its head and the theme beside it, so that
+ * nobody sees another brand first. The style sheet stands last: what it says is what counts.
+ */
+export function brandPage(page: string, theme: TenantTheme): string {
+  const { title, favicon, stylesheet, languages } = theme;
+  const sheet = stylesheet ? `<link rel="stylesheet" id="tenant-colours" href="${escapeHtml(stylesheet)}">` : '';
+  // Data, not code: the browser runs none of it, and "<" cannot end it.
+  const data = `<script type="application/json" id="tenant">${JSON.stringify(theme).replaceAll('<', '\\u003c')}</script>`;
+  return page
+    .replace('<html lang="en">', () => `<html lang="en" data-languages="${languages.join(' ')}">`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
+    .replace(/<link rel="icon"[^>]*>/, (own) =>
+      favicon ? `<link rel="icon" href="${escapeHtml(favicon)}" type="image/png">` : own,
+    )
+    .replace('</head>', () => `${sheet}${data}</head>`);
+}
