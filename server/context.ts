@@ -7,19 +7,30 @@ import type { Database } from '#server/db/tables.ts';
 import type { PasswordHasher } from '#server/features/accounts/password-hasher.ts';
 import type { TokenSigner } from '#server/features/accounts/token-signer.ts';
 import type { JobCatalogue } from '#server/features/jobs/catalogue.ts';
+import type { LinkSigner } from '#server/features/links/link-signer.ts';
 import type { RankingIndex } from '#server/features/matching/ranking.ts';
 import type { FileStore } from '#server/files/store.ts';
+import type { MailTransport } from '#server/mail/transport.ts';
 import type { Metrics } from '#server/metrics.ts';
 import type { Announcements } from '#server/realtime/announcements.ts';
 import type { Live } from '#server/realtime/live.ts';
 import type { PlaceFinder } from '#server/reference/places.ts';
+import type { SecretBox } from '#server/secret-box.ts';
 
 /** What the process holds once, whoever asks. Tests replace the clock, mail and outside services here. */
 export interface Services {
   readonly database: OpenDatabase;
   /** Folder for files and the embedded database. */
   readonly dataDir: string;
+  /** Address people use, without a slash at the end. */
+  readonly publicUrl: string;
   readonly clock: () => Date;
+  /** How mail leaves, and the address it comes from. */
+  readonly mail: MailTransport;
+  readonly mailFrom: string;
+  /** Whether this installation shows the demo: then its outbox may be read in the product. */
+  readonly isDemo: boolean;
+  readonly links: LinkSigner;
   readonly files: FileStore;
   readonly announcements: Announcements;
   readonly taxonomy: Taxonomy;
@@ -28,6 +39,7 @@ export interface Services {
   readonly catalogue: Live<JobCatalogue>;
   readonly passwords: PasswordHasher;
   readonly tokens: TokenSigner;
+  readonly secretBox: SecretBox;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
 }

@@ -16,6 +16,8 @@ export interface Settings {
   readonly databaseReadUrl: string | undefined;
   readonly redisUrl: string | undefined;
   readonly smtpUrl: string | undefined;
+  /** The address mail comes from. */
+  readonly mailFrom: string;
   readonly filesUrl: string | undefined;
   /** Signs tokens and encrypts backups; made and kept in the data folder when absent. */
   readonly secret: string | undefined;
@@ -52,6 +54,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     databaseReadUrl: values.DATABASE_READ_URL,
     redisUrl: values.REDIS_URL,
     smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM ?? `no-reply@${mailHostOf(values.PUBLIC_URL)}`,
     filesUrl: values.FILES_URL,
     secret: values.SECRET,
     demo,
@@ -99,6 +102,7 @@ const Environment = z.object({
   DATABASE_READ_URL: url(['postgres:', 'postgresql:']),
   REDIS_URL: url(['redis:', 'rediss:']),
   SMTP_URL: url(['smtp:', 'smtps:']),
+  MAIL_FROM: z.optional(z.email('must be an email address')),
   FILES_URL: z.optional(
     z.string().check(
       z.refine((text) => isFolder(text) || readS3Address(text) !== undefined, {
@@ -133,6 +137,12 @@ function crossChecks({ host, demo, values }: { host: string; demo: boolean; valu
     );
   }
   return problems;
+}
+
+/** Mail from a bare number of a host would be taken by nobody. */
+function mailHostOf(publicUrl: string | undefined): string {
+  const host = publicUrl === undefined ? 'localhost' : new URL(publicUrl).hostname;
+  return /[a-z]/i.test(host) && !host.startsWith('[') ? host : 'localhost';
 }
 
 function absolute(folder: string): string {

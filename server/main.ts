@@ -7,6 +7,7 @@ import { DatabaseRefusal } from './db/refusal.ts';
 import { readSettings, type Settings, SettingsError } from './env.ts';
 import { FilesRefusal } from './files/store.ts';
 import { createLogger } from './http/logger.ts';
+import { startMailing } from './features/mail/sending.ts';
 import { keepLive } from './keep-live.ts';
 import { endOnUncaughtErrors } from './last-resort.ts';
 import { checkPort, ListenRefusal, listen } from './listen.ts';
@@ -53,6 +54,7 @@ async function serve(settings: Settings, database: OpenDatabase, stopping: Stopp
   stopping.last(services.announcements.close);
   // With many people this takes seconds; only a search waits for it.
   void keepLive(services);
+  stopping.last(startMailing(services).stop);
   const app = await buildApp(services, {
     logger: log,
     webFolder: join(fileURLToPath(new URL('..', import.meta.url)), 'dist/web'),

@@ -34,6 +34,8 @@ const whoReadsApplications = {
 /** THE table: who may do what, and how far it reaches. What is not written here is refused. */
 export const permissions = {
   'account.own': everyone,
+  /** Password, devices, ways in. */
+  'account.secure': everyone,
   'notification.own': everyone,
   'profile.own': { job_seeker: 'own' },
   'resume.upload': { job_seeker: 'own' },
@@ -74,6 +76,12 @@ export const permissions = {
     concierge_member: 'tenant',
     program_manager: 'tenant',
   },
+  /** The organisation one leads: what it tells about itself, and where its approval stands. */
+  'organisation.own': { hiring_manager: 'organisation', recruiter: 'organisation', skilling_partner: 'organisation' },
+  /** Deciding on what waits for an approval. A tenant may keep it to administrators. */
+  'approval.decide': { admin: 'tenant', concierge_member: 'tenant', program_manager: 'tenant' },
+  /** The mails the tenant has sent, with what went wrong. */
+  'mail.outbox': { admin: 'tenant' },
   /** The employers of the tenant, for those who work across them. */
   'organisation.list': { admin: 'tenant', concierge_member: 'tenant', program_manager: 'tenant' },
   /** What needs somebody today, on the start page of those who hire or look after job seekers. */
@@ -92,6 +100,22 @@ export const permissions = {
     concierge_member: 'tenant',
     program_manager: 'tenant',
   },
+  /** Job seekers who are looked after, and those who agreed to be found. */
+  'seeker.read': {
+    admin: 'tenant',
+    recruiter: 'sponsored',
+    recruiter_member: 'sponsored',
+    concierge_member: 'tenant',
+    program_manager: 'tenant',
+  },
+  'team.hiring': { admin: 'tenant', hiring_manager: 'organisation', concierge_member: 'tenant' },
+  'team.partner': { admin: 'tenant', recruiter: 'organisation' },
+  'team.concierge': { admin: 'tenant' },
+  'feedback.send': everyone,
+  /** Employment results as rows for other programs. */
+  'erd.read': { program_manager: 'tenant' },
+  /** Looking at the product as somebody else: of the administrators, the very first alone. */
+  'user.impersonate': { admin: 'tenant' },
   /** Brand, contact, languages, texts, switches and weights of the tenant. */
   'tenant.edit': { admin: 'tenant' },
 } as const satisfies Record<string, Grants>;
@@ -101,12 +125,44 @@ export type Permission = keyof typeof permissions;
 /** What a partner may use before the organisation is approved: its own things, and drafts. */
 const whilePending: ReadonlySet<Permission> = new Set([
   'account.own',
+  'account.secure',
   'notification.own',
+  'organisation.own',
   'job.read_all',
   'job.write',
+  'feedback.send',
   'homepage.read',
   'dashboard.read',
 ]);
+
+/**
+ * What an administrator may do while looking at the product as somebody else. What is not written here is refused:
+ * password and ways in, consent, offers, messages, private needs, exports, accounts of others, another look.
+ */
+const whileImpersonating: ReadonlySet<Permission> = new Set([
+  'account.own',
+  'notification.own',
+  'profile.own',
+  'match.own',
+  'job.read_all',
+  'job.write',
+  'job.decide',
+  'application.read',
+  'application.read_job',
+  'application.move',
+  'application.note',
+  'organisation.list',
+  'seeker.read',
+  'team.hiring',
+  'team.partner',
+  'homepage.read',
+  'dashboard.read',
+]);
+
+/** The user id of the very first account, an administrator. */
+export const firstAdminId = 1;
+
+const firstAdminAlone: ReadonlySet<Permission> = new Set(['user.impersonate']);
 
 /** How far the role may use the permission, or null when it may not at all. */
 export function scopeOf(permission: Permission, role: Role): Scope | null {
@@ -116,4 +172,12 @@ export function scopeOf(permission: Permission, role: Role): Scope | null {
 
 export function isAllowedWhilePending(permission: Permission): boolean {
   return whilePending.has(permission);
+}
+
+export function isAllowedWhileImpersonating(permission: Permission): boolean {
+  return whileImpersonating.has(permission);
+}
+
+export function isForFirstAdminAlone(permission: Permission): boolean {
+  return firstAdminAlone.has(permission);
 }

@@ -28,6 +28,10 @@ interface TestAppOptions {
   /** Whether people reach the product over https, through a proxy. */
   readonly isSecure?: boolean;
   readonly redisUrl?: string | undefined;
+  /** A mail server; the outbox folder when absent. */
+  readonly smtpUrl?: string;
+  /** Whether the product shows the demo. */
+  readonly isDemo?: boolean;
   /** Where the product finds the database instead, such as at the end of a line that can be cut. */
   readonly leadDatabase?: (url: string) => Promise<string>;
 }
@@ -72,9 +76,8 @@ async function start(options: TestAppOptions, closings: (() => unknown)[]): Prom
   const databaseUrl = options.leadDatabase ? await options.leadDatabase(copy.url) : copy.url;
   const database = await openDatabase({ databaseUrl, dataDir: folder.path, log });
   closings.push(database.close);
-  const secret = 'a secret for tests that is long enough';
-  const opened = await openServices(database, { dataDir: folder.path, secret, redisUrl, filesUrl: undefined }, log);
-  closings.push(opened.announcements.close);
+  const opened = await openServices(database, { ...settingsOf(options), dataDir: folder.path, redisUrl }, log);
+  closings.push(opened.announcements.close, opened.mail.close);
   let ahead = 0;
   const services: Services = { ...opened, clock: () => new Date(Date.now() + ahead * 1000) };
   await keepLive(services);
@@ -85,4 +88,15 @@ async function start(options: TestAppOptions, closings: (() => unknown)[]): Prom
     ahead += seconds;
   };
   return { url, app, services, passTime, logLines };
+}
+
+function settingsOf({ smtpUrl, isDemo = false }: TestAppOptions) {
+  return {
+    secret: 'a secret for tests that is long enough',
+    filesUrl: undefined,
+    publicUrl: 'http://wavelength.test',
+    smtpUrl,
+    mailFrom: 'no-reply@wavelength.test',
+    demo: isDemo,
+  };
 }

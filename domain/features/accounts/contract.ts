@@ -1,16 +1,15 @@
 import * as z from 'zod/mini';
 import { accountKinds } from '#domain/access/roles.ts';
+import { OrganisationKind, OrganisationStatus } from '#domain/features/organisations/lifecycle.ts';
 import { endpoint } from '#domain/lib/endpoint.ts';
 import { Email, Id, line } from '#domain/lib/fields.ts';
 import { NewPassword } from './password.ts';
-
-/** Sign-up kinds; each has its page under /signup. */
-const signUpKinds = ['candidate', 'employer'] as const;
+import { signUpKinds } from './sign-up-kinds.ts';
 
 export const Tokens = z.object({ access: z.string(), refresh: z.string() });
 export type Tokens = z.infer<typeof Tokens>;
 
-/** The fields of the sign-up form. An employer also names the organisation. */
+/** The fields of the sign-up form. Whoever signs up for an organisation also names it. */
 export const Registration = z
   .object({
     kind: z.enum(signUpKinds),
@@ -36,7 +35,10 @@ export const Identity = z.object({
   role_id: z.nullable(z.int()),
   is_pending: z.boolean(),
   is_consent: z.boolean(),
+  is_email_verified: z.boolean(),
   organisation_name: z.nullable(z.string()),
+  organisation_kind: z.nullable(OrganisationKind),
+  organisation_status: z.nullable(OrganisationStatus),
   tenant_name: z.string(),
 });
 export type Identity = z.infer<typeof Identity>;

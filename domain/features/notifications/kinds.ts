@@ -1,7 +1,16 @@
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
 
 /** What people are told about. Each kind is a phrase under `notifications.messages`. */
-export type NotificationKind = 'application_received' | `application_${TellingStatus}`;
+export type NotificationKind =
+  | 'application_received'
+  | `application_${TellingStatus}`
+  | 'partner_waiting'
+  | 'partner_approved'
+  | 'partner_rejected'
+  | 'password_changed';
+
+/** What a notification is about: its `model_type` on the wire. */
+export type NotificationSubject = 'application' | 'approval' | 'own_approval' | 'change_password';
 
 /** Statuses that a job seeker hears of when staff give them. */
 type TellingStatus = Exclude<ApplicationStatus, 'draft' | 'withdrawn' | 'on-hold'> | 'on_hold';
@@ -18,6 +27,10 @@ const kinds: Readonly<Record<NotificationKind, true>> = {
   application_declined: true,
   application_rejected: true,
   application_on_hold: true,
+  partner_waiting: true,
+  partner_approved: true,
+  partner_rejected: true,
+  password_changed: true,
 };
 
 export function isNotificationKind(kind: string): kind is NotificationKind {

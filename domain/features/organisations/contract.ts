@@ -1,9 +1,36 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/lib/endpoint.ts';
-import { Id } from '#domain/lib/fields.ts';
+import { Id, line, paragraph } from '#domain/lib/fields.ts';
+import { OrganisationKind, OrganisationStatus } from './lifecycle.ts';
 
 export const OrganisationChoice = z.object({ id: Id, name: z.string() });
 export type OrganisationChoice = z.infer<typeof OrganisationChoice>;
+
+/** An address of the web that people can open, or empty. */
+const Website = z.string().check(
+  z.trim(),
+  z.maxLength(300),
+  z.refine((text) => text === '' || /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(text), { error: 'invalid_website' }),
+);
+
+/** What an organisation tells about itself. */
+export const OrganisationFields = z.object({
+  name: line(200, 1),
+  website: Website,
+  description: paragraph(4000),
+  city: line(120),
+  region: line(60),
+  country: line(60),
+});
+export type OrganisationFields = z.infer<typeof OrganisationFields>;
+
+export const Organisation = z.object({
+  ...OrganisationFields.shape,
+  id: Id,
+  kind: OrganisationKind,
+  status: OrganisationStatus,
+});
+export type Organisation = z.infer<typeof Organisation>;
 
 export const organisationsApi = {
   /** Employers by name, for filters and for writing a job in an employer's name. */
@@ -12,5 +39,19 @@ export const organisationsApi = {
     path: '/api/v1/employers',
     access: { permission: 'organisation.list' },
     response: z.object({ organisations: z.array(OrganisationChoice) }),
+  }),
+  /** The organisation the caller leads. */
+  own: endpoint({
+    method: 'GET',
+    path: '/api/v1/organisation',
+    access: { permission: 'organisation.own' },
+    response: Organisation,
+  }),
+  saveOwn: endpoint({
+    method: 'PUT',
+    path: '/api/v1/organisation',
+    access: { permission: 'organisation.own' },
+    body: OrganisationFields,
+    response: Organisation,
   }),
 };

@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 export const standardSwitches = {
   /** New employers and partners wait until somebody approves them. */
   partner_approval: true,
+  /** Only administrators decide on approvals; else concierges and program managers do so too. */
+  admins_decide: false,
   job_approval: false,
   offer_approval: false,
   /** Job seekers may make an account themselves. */
@@ -20,6 +22,7 @@ export const switchNames = Object.keys(standardSwitches) as readonly SwitchName[
 
 export const Switches = z.object({
   partner_approval: z.boolean(),
+  admins_decide: z.boolean(),
   job_approval: z.boolean(),
   offer_approval: z.boolean(),
   seeker_sign_up: z.boolean(),

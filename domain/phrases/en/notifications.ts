@@ -11,6 +11,7 @@ export const notifications = {
   unread_other: '{{count}} unread',
   unknown: 'Something changed in your account.',
   open: 'Open the application',
+  openOther: 'Open',
   new: 'New',
   markOne: 'Mark as read',
   more: 'Show older notifications',
@@ -28,5 +29,9 @@ export const notifications = {
     application_declined: 'You said no to the offer for {{job}} at {{company}}. This is noted.',
     application_rejected: '{{company}} chose other people for {{job}}. Their message is in your application.',
     application_on_hold: '{{company}} has put {{job}} on hold. You do not need to do anything now.',
+    partner_waiting: '{{asker}} signed up {{organisation}}. It waits for your decision.',
+    partner_approved: '{{organisation}} is approved. You can use everything that belongs to your account now.',
+    partner_rejected: 'We could not approve {{organisation}}. Our answer tells you why.',
+    password_changed: 'The password of your account was changed. All other sessions have ended.',
   } satisfies Record<NotificationKind, string>,
 };

@@ -11,6 +11,7 @@ export const notifications = {
   unread_other: '{{count}} sin leer',
   unknown: 'Algo cambió en su cuenta.',
   open: 'Abrir la solicitud',
+  openOther: 'Abrir',
   new: 'Nuevo',
   markOne: 'Marcar como leído',
   more: 'Mostrar notificaciones anteriores',
@@ -27,5 +28,9 @@ export const notifications = {
     application_declined: 'Usted rechazó la oferta para {{job}} en {{company}}. Queda anotado.',
     application_rejected: '{{company}} eligió a otras personas para {{job}}. Su mensaje está en su solicitud.',
     application_on_hold: '{{company}} puso {{job}} en espera. No tiene que hacer nada ahora.',
+    partner_waiting: '{{asker}} registró {{organisation}}. Espera tu decisión.',
+    partner_approved: '{{organisation}} está aprobada. Ya puedes usar todo lo que incluye tu cuenta.',
+    partner_rejected: 'No pudimos aprobar {{organisation}}. Nuestra respuesta te dice por qué.',
+    password_changed: 'La contraseña de tu cuenta ha cambiado. Todas las demás sesiones han terminado.',
   },
 } satisfies Phrases['notifications'];

@@ -11,6 +11,7 @@ export const notifications = {
   unread_other: '{{count}} non lues',
   unknown: 'Quelque chose a changé dans votre compte.',
   open: 'Ouvrir la candidature',
+  openOther: 'Ouvrir',
   new: 'Nouveau',
   markOne: 'Marquer comme lu',
   more: 'Afficher les notifications plus anciennes',
@@ -29,5 +30,10 @@ export const notifications = {
     application_rejected:
       '{{company}} a choisi d’autres personnes pour {{job}}. Leur message est dans votre candidature.',
     application_on_hold: '{{company}} a mis {{job}} en attente. Vous n’avez rien à faire pour l’instant.',
+    partner_waiting: '{{asker}} a inscrit {{organisation}}. Votre décision est attendue.',
+    partner_approved:
+      '{{organisation}} est approuvée. Vous pouvez maintenant utiliser tout ce qui fait partie de votre compte.',
+    partner_rejected: 'Nous n’avons pas pu approuver {{organisation}}. Notre réponse vous dit pourquoi.',
+    password_changed: 'Le mot de passe de votre compte a changé. Toutes les autres sessions sont terminées.',
   },
 } satisfies Phrases['notifications'];

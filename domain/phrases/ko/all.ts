@@ -5,19 +5,24 @@ import { apply } from './apply.ts';
 import { comfort } from './comfort.ts';
 import { common } from './common.ts';
 import { dashboard } from './dashboard.ts';
+import { erd } from './erd.ts';
 import { errors } from './errors.ts';
+import { feedback } from './feedback.ts';
 import { forms } from './forms.ts';
 import { home } from './home.ts';
 import { job } from './job.ts';
 import { jobForm } from './job-form.ts';
 import { later } from './later.ts';
 import { legal } from './legal.ts';
+import { mail } from './mail.ts';
 import { matching } from './matching.ts';
 import { notifications } from './notifications.ts';
+import { pages } from './pages.ts';
 import { plainLanguage } from './plain-language.ts';
 import { profile } from './profile.ts';
 import { reports } from './reports.ts';
 import { search } from './search.ts';
+import { seekers } from './seekers.ts';
 import { session } from './session.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
@@ -25,6 +30,7 @@ import { staffHome } from './staff-home.ts';
 import { staffJobs } from './staff-jobs.ts';
 import { statuses } from './statuses.ts';
 import { tables } from './tables.ts';
+import { teams } from './teams.ts';
 import { tracker } from './tracker.ts';
 
 /** The Korean texts. */
@@ -35,19 +41,24 @@ export const ko = {
   comfort,
   common,
   dashboard,
+  erd,
   errors,
+  feedback,
   forms,
   home,
   job,
   jobForm,
   later,
   legal,
+  mail,
   matching,
   notifications,
+  pages,
   plainLanguage,
   profile,
   reports,
   search,
+  seekers,
   session,
   settings,
   shell,
@@ -55,5 +66,6 @@ export const ko = {
   staffJobs,
   statuses,
   tables,
+  teams,
   tracker,
 } satisfies Phrases;

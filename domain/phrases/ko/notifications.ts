@@ -11,6 +11,7 @@ export const notifications = {
   unread_other: '읽지 않음 {{count}}개',
   unknown: '계정에 변화가 있습니다.',
   open: '지원 내용 열기',
+  openOther: '열기',
   new: '새 알림',
   markOne: '읽음으로 표시',
   more: '이전 알림 보기',
@@ -26,5 +27,9 @@ export const notifications = {
     application_declined: '{{company}}의 {{job}} 제안을 거절했습니다. 기록되었습니다.',
     application_rejected: '{{company}}에서 {{job}}에 다른 사람을 선택했습니다. 메시지는 지원 내용에 있습니다.',
     application_on_hold: '{{company}}에서 {{job}} 채용을 잠시 멈추었습니다. 지금 할 일은 없습니다.',
+    partner_waiting: '{{asker}} 님이 {{organisation}}을(를) 등록했습니다. 결정을 기다리고 있습니다.',
+    partner_approved: '{{organisation}}이(가) 승인되었습니다. 이제 계정에 포함된 모든 기능을 쓸 수 있습니다.',
+    partner_rejected: '{{organisation}}을(를) 승인하지 못했습니다. 답변에서 이유를 볼 수 있습니다.',
+    password_changed: '계정의 비밀번호가 바뀌었습니다. 다른 모든 세션이 끝났습니다.',
   },
 } satisfies Phrases['notifications'];

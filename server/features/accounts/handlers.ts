@@ -1,5 +1,6 @@
 import type { RoleId } from '#domain/access/roles.ts';
 import type { accountsApi } from '#domain/features/accounts/contract.ts';
+import type { OrganisationKind, OrganisationStatus } from '#domain/features/organisations/lifecycle.ts';
 import { bearerOf } from '#server/http/bearer.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import { findIdentity } from './queries.ts';
@@ -33,7 +34,10 @@ export const accountHandlers = {
       role_id: account.role_id as RoleId | null,
       is_pending: ctx.actor.isPending,
       is_consent: account.is_consent,
+      is_email_verified: account.email_verified_at !== null,
       organisation_name: account.organisation_name,
+      organisation_kind: account.organisation_kind as OrganisationKind | null,
+      organisation_status: account.organisation_status as OrganisationStatus | null,
       tenant_name: account.tenant_name,
     };
   },

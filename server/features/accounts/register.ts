@@ -1,44 +1,63 @@
 import type { Registration, Tokens } from '#domain/features/accounts/contract.ts';
-import { slugOf } from '#domain/lib/slug.ts';
+import { founding } from '#domain/features/accounts/sign-up-kinds.ts';
 import type { Context } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
+import { askForApproval } from '#server/features/approvals/service.ts';
+import { foundOrganisation } from '#server/features/organisations/service.ts';
+import { requireSwitch } from '#server/features/tenants/service.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { isCommonPassword } from './common-passwords.ts';
-import { insertAccount, insertOrganisation, insertProfile } from './queries.ts';
+import { allowsPasswords, insertAccount, insertProfile, type NewAccount } from './queries.ts';
+import { queueVerification } from './recovery.ts';
 import { startSession } from './sessions.ts';
 
 /** Makes the account, with its organisation or its profile, and signs it in. */
 export async function register(ctx: Context, form: Registration, userAgent: string): Promise<Tokens> {
+  await requireSwitch(ctx, form.kind === 'candidate' ? 'seeker_sign_up' : 'partner_sign_up');
+  if (!(await allowsPasswords(ctx.db, ctx.tenant.id))) refuse('forbidden');
   if (isCommonPassword(form.password, [form.email, form.full_name, ctx.tenant.title])) {
     refuse('invalid_input', { fields: [{ field: 'body.password', code: 'password_common' }] });
   }
   const passwordHash = await ctx.passwords.hash(form.password);
   return write(ctx, async (change) => {
-    const isUser = form.kind === 'candidate';
-    const userId = await insertAccount(change.db, {
-      tenantId: ctx.tenant.id,
-      kind: isUser ? 'job_seeker' : 'staff',
-      roleId: isUser ? null : 1,
-      organisationId: isUser ? null : await foundOrganisation(ctx, change, form.organisation),
-      email: form.email,
-      passwordHash,
-      fullName: form.full_name,
-      language: form.language,
-    });
-    if (userId === undefined) return refuseTaken();
-    if (isUser) {
-      await insertProfile(change.db, ctx.tenant.id, userId);
-      change.announce({ kind: 'seeker_changed', tenantId: ctx.tenant.id, id: userId });
-    }
+    const account = { ...common(ctx, form), passwordHash };
+    const userId =
+      form.kind === 'candidate' ? await addSeeker(ctx, change, account) : await addLead(ctx, change, form, account);
+    await queueVerification(ctx, change, { userId, email: form.email });
     await change.audit({ action: 'account.register', subject: ['user', userId], actorId: userId });
+    const isUser = form.kind === 'candidate';
     return startSession(ctx, change, { userId, isUser, fullName: form.full_name, userAgent });
   });
 }
 
-/** A new employer waits for approval before it publishes anything. */
-function foundOrganisation(ctx: Context, change: Write, name: string): Promise<number> {
-  const slug = `${slugOf(name)}-${ctx.requestId.slice(0, 8).toLowerCase()}`;
-  return insertOrganisation(change.db, { tenantId: ctx.tenant.id, kind: 'employer', name, slug, status: 'pending' });
+type Common = Pick<NewAccount, 'tenantId' | 'email' | 'passwordHash' | 'fullName' | 'language'>;
+
+function common(ctx: Context, form: Registration): Omit<Common, 'passwordHash'> {
+  return { tenantId: ctx.tenant.id, email: form.email, fullName: form.full_name, language: form.language };
+}
+
+async function addSeeker(ctx: Context, change: Write, account: Common): Promise<number> {
+  const userId = await insertAccount(change.db, { ...account, kind: 'job_seeker', roleId: null, organisationId: null });
+  if (userId === undefined) return refuseTaken();
+  await insertProfile(change.db, ctx.tenant.id, userId);
+  change.announce({ kind: 'seeker_changed', tenantId: ctx.tenant.id, id: userId });
+  return userId;
+}
+
+/** Whoever signs up for an organisation leads it; the organisation waits for approval before it publishes anything. */
+async function addLead(ctx: Context, change: Write, form: Registration, account: Common): Promise<number> {
+  if (form.kind === 'candidate') throw new Error('Job seekers lead nothing');
+  const { organisation: kind, roleId } = founding[form.kind];
+  const organisation = await foundOrganisation(ctx, change, { kind, name: form.organisation });
+  const userId = await insertAccount(change.db, { ...account, kind: 'staff', roleId, organisationId: organisation.id });
+  if (userId === undefined) return refuseTaken();
+  if (organisation.status === 'pending') {
+    await askForApproval(ctx, change, {
+      organisation,
+      askedBy: { id: userId, name: account.fullName, email: account.email },
+    });
+  }
+  return userId;
 }
 
 function refuseTaken(): never {

@@ -69,7 +69,7 @@ async function record(
   await change.audit({ action: 'application.apply', subject: ['application', applicationId], detail: { job: job.id } });
   for (const userId of await findJobKeepers(change.db, tenantId, job.id, job.organisation_id)) {
     const values = { name: ctx.actor.fullName, job: job.title };
-    await notify(change, { tenantId, userId, kind: 'application_received', values, applicationId });
+    await notify(change, { tenantId, userId, kind: 'application_received', values, subject: applicationId });
   }
 }
 

@@ -44,5 +44,5 @@ export async function changeStatus(
   const kind = kindOfMove(to);
   if (isOwn || kind === null) return;
   const values = { job: row.job_title, company: row.company };
-  await notify(change, { tenantId, userId: row.user_id, kind, values, applicationId: row.id });
+  await notify(change, { tenantId, userId: row.user_id, kind, values, subject: row.id });
 }

@@ -1,8 +1,12 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import type { OrganisationFields } from '#domain/features/organisations/contract.ts';
+import type { OrganisationKind, OrganisationStatus } from '#domain/features/organisations/lifecycle.ts';
 import type { Database } from '#server/db/tables.ts';
 
+type Db = Kysely<Database> | Transaction<Database>;
+
 /** Approved employers by name; a corporate partner is an employer too. */
-export function findEmployers(db: Kysely<Database>, tenantId: number) {
+export function findEmployers(db: Db, tenantId: number) {
   return db
     .selectFrom('organisations')
     .select(['id', 'name'])
@@ -12,5 +16,99 @@ export function findEmployers(db: Kysely<Database>, tenantId: number) {
     .orderBy('name')
     .orderBy('id')
     .limit(1000)
+    .execute();
+}
+
+export function findOrganisation(db: Db, tenantId: number, id: number) {
+  return db
+    .selectFrom('organisations')
+    .select(['id', 'kind', 'name', 'website', 'description', 'city', 'region', 'country', 'status', 'created_at'])
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function updateOrganisation(
+  db: Db,
+  tenantId: number,
+  id: number,
+  fields: OrganisationFields,
+): Promise<void> {
+  await db.updateTable('organisations').set(fields).where('tenant_id', '=', tenantId).where('id', '=', id).execute();
+}
+
+export async function insertOrganisation(
+  db: Db,
+  organisation: {
+    tenantId: number;
+    kind: OrganisationKind;
+    name: string;
+    slug: string;
+    status: OrganisationStatus;
+  },
+): Promise<number> {
+  const { tenantId, kind, name, slug, status } = organisation;
+  const row = await db
+    .insertInto('organisations')
+    .values({ tenant_id: tenantId, kind, name, slug, status })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+/** The status of an organisation, locked against a change at the same time. */
+export function lockStatus(db: Db, tenantId: number, id: number) {
+  return db
+    .selectFrom('organisations')
+    .select(['name', 'status'])
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export async function setStatus(db: Db, tenantId: number, id: number, status: OrganisationStatus): Promise<void> {
+  await db
+    .updateTable('organisations')
+    .set({ status })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function insertEvent(
+  db: Db,
+  event: {
+    tenantId: number;
+    organisationId: number;
+    actorId: number | null;
+    from: OrganisationStatus | null;
+    to: OrganisationStatus;
+    reason: string;
+  },
+): Promise<void> {
+  await db
+    .insertInto('organisation_events')
+    .values({
+      tenant_id: event.tenantId,
+      organisation_id: event.organisationId,
+      actor_user_id: event.actorId,
+      from_status: event.from,
+      to_status: event.to,
+      reason: event.reason,
+    })
+    .execute();
+}
+
+/** Those who lead an organisation and are to hear of what happens to it. */
+export function findLeads(db: Db, tenantId: number, organisationId: number) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'email'])
+    .where('tenant_id', '=', tenantId)
+    .where('organisation_id', '=', organisationId)
+    .where('role_id', 'in', [1, 2, 3])
+    .where('state', '=', 'active')
+    .orderBy('id')
     .execute();
 }

@@ -1,0 +1,17 @@
+import type { OrganisationKind } from '#domain/features/organisations/lifecycle.ts';
+
+/** Sign-up kinds; each has its page under /signup. */
+export const signUpKinds = ['candidate', 'employer', 'nonProfitPartner', 'corporatePartner', 'skilling'] as const;
+
+export type SignUpKind = (typeof signUpKinds)[number];
+
+/** What signing up for an organisation founds: its kind, and the role of whoever leads it. */
+export const founding = {
+  employer: { organisation: 'employer', roleId: 1 },
+  nonProfitPartner: { organisation: 'non_profit', roleId: 2 },
+  corporatePartner: { organisation: 'corporate_partner', roleId: 1 },
+  skilling: { organisation: 'skilling', roleId: 3 },
+} as const satisfies Record<
+  Exclude<SignUpKind, 'candidate'>,
+  { readonly organisation: OrganisationKind; readonly roleId: 1 | 2 | 3 }
+>;

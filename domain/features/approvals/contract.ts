@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import { LinkToken } from '#domain/features/accounts/recovery.ts';
+import { OrganisationKind, OrganisationStatus } from '#domain/features/organisations/lifecycle.ts';
+import { endpoint } from '#domain/lib/endpoint.ts';
+import { Id, IdFromText, Moment, paragraph } from '#domain/lib/fields.ts';
+import { ApprovalStatus } from './lifecycle.ts';
+
+/** One request that somebody decides on, with what the decision needs to know. */
+export const Approval = z.object({
+  id: Id,
+  kind: z.literal('partner'),
+  status: ApprovalStatus,
+  asked_at: Moment,
+  asked_by: z.nullable(z.object({ name: z.string(), email: z.string(), is_email_verified: z.boolean() })),
+  organisation: z.object({
+    id: Id,
+    kind: OrganisationKind,
+    name: z.string(),
+    website: z.string(),
+    description: z.string(),
+    city: z.string(),
+    region: z.string(),
+    country: z.string(),
+  }),
+  decided_at: z.nullable(Moment),
+  decided_by: z.nullable(z.string()),
+  reason: z.string(),
+  /** False for one's own request. */
+  can_decide: z.boolean(),
+});
+export type Approval = z.infer<typeof Approval>;
+
+export const Decision = z
+  .object({
+    decision: z.enum(['approved', 'rejected']),
+    /** Told to whoever asked; a rejection needs one. */
+    reason: z._default(paragraph(2000), ''),
+  })
+  .check(z.refine(givesReason, { path: ['reason'], error: 'required' }));
+export type Decision = z.infer<typeof Decision>;
+
+export const ApprovalPage = z.object({
+  approvals: z.array(Approval),
+  next: z.nullable(z.string()),
+  counts: z.object({ pending: z.int(), approved: z.int(), rejected: z.int() }),
+});
+export type ApprovalPage = z.infer<typeof ApprovalPage>;
+
+/** Where the caller's own organisation stands. */
+export const OwnApproval = z.object({
+  organisation: z.string(),
+  status: OrganisationStatus,
+  asked_at: Moment,
+  decided_at: z.nullable(Moment),
+  reason: z.string(),
+});
+export type OwnApproval = z.infer<typeof OwnApproval>;
+
+const decide = { permission: 'approval.decide' } as const;
+
+export const approvalsApi = {
+  /** The queue, the longest wait first; what has been decided, the latest first. */
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v1/approvals',
+    access: decide,
+    query: z.object({ status: z.optional(ApprovalStatus), cursor: z.optional(z.string().check(z.maxLength(200))) }),
+    response: ApprovalPage,
+  }),
+  decide: endpoint({
+    method: 'POST',
+    path: '/api/v1/approvals/:id/decision',
+    access: decide,
+    params: z.object({ id: IdFromText }),
+    body: Decision,
+    response: Approval,
+  }),
+  /** What the link of an approver's mail is about; looking spends nothing. */
+  readByLink: endpoint({
+    method: 'POST',
+    path: '/api/v1/approvals/link',
+    access: 'public',
+    body: z.object({ token: LinkToken }),
+    response: Approval,
+    perMinute: 30,
+  }),
+  decideByLink: endpoint({
+    method: 'POST',
+    path: '/api/v1/approvals/link/decision',
+    access: 'public',
+    body: z.object({ token: LinkToken, decision: Decision }),
+    response: Approval,
+    perMinute: 20,
+  }),
+  own: endpoint({
+    method: 'GET',
+    path: '/api/v1/approval',
+    access: { permission: 'organisation.own' },
+    response: OwnApproval,
+  }),
+  ownByLink: endpoint({
+    method: 'POST',
+    path: '/api/v1/approval/link',
+    access: 'public',
+    body: z.object({ token: LinkToken }),
+    response: OwnApproval,
+    perMinute: 30,
+  }),
+};
+
+function givesReason({ decision, reason }: { decision: string; reason: string }): boolean {
+  return decision === 'approved' || reason !== '';
+}

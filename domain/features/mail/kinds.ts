@@ -1,0 +1,23 @@
+/** Kinds of mail; each has its texts under `mail.kinds`. */
+export const mailKinds = [
+  'verify_email',
+  'reset_password',
+  'set_password',
+  'password_changed',
+  'organisation_received',
+  'organisation_approved',
+  'organisation_rejected',
+  'approval_wanted',
+  'notification',
+] as const;
+
+export type MailKind = (typeof mailKinds)[number];
+
+export function isMailKind(kind: string): kind is MailKind {
+  return (mailKinds as readonly string[]).includes(kind);
+}
+
+/** Mail that people may stop; it goes to confirmed addresses only. The rest belongs to the account itself. */
+export function isOptionalMail(kind: MailKind): boolean {
+  return kind === 'notification' || kind === 'approval_wanted';
+}

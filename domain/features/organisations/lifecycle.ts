@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { type Lifecycle, statusesOf } from '#domain/lib/lifecycle.ts';
+
+export const organisationKinds = ['employer', 'corporate_partner', 'non_profit', 'skilling'] as const;
+
+export const OrganisationKind = z.enum(organisationKinds);
+export type OrganisationKind = z.infer<typeof OrganisationKind>;
+
+export type OrganisationStatus = 'pending' | 'approved' | 'rejected' | 'suspended';
+
+export const organisationLifecycle: Lifecycle<OrganisationStatus> = {
+  pending: ['approved', 'rejected'],
+  approved: ['suspended'],
+  rejected: [],
+  suspended: ['approved'],
+};
+
+export const OrganisationStatus = z.enum(statusesOf(organisationLifecycle));

@@ -1,0 +1,63 @@
+import type { Phrases } from '#domain/phrases/phrases.ts';
+
+export const mail = {
+  hello: 'Hola, {{name}}:',
+  life: {
+    minutes: 'Este enlace funciona durante {{count}} minutos y una sola vez.',
+    hours: 'Este enlace funciona durante {{count}} horas y una sola vez.',
+    days: 'Este enlace funciona durante {{count}} días.',
+  },
+  address: 'Si el botón no funciona, copia esta dirección en tu navegador:',
+  why: 'Recibes este correo porque esta dirección tiene una cuenta en {{tenant}}.',
+  unsubscribe: 'No recibir más correos como este',
+  help: '¿Preguntas? Escribe a {{email}}.',
+  notYou: 'Si no fuiste tú, puedes ignorar este correo. No cambia nada.',
+  reason: 'El motivo:',
+  kinds: {
+    verify_email: {
+      subject: 'Confirma tu correo para {{tenant}}',
+      text: 'Creaste una cuenta en {{tenant}}. Confirma que esta dirección es tuya.',
+      action: 'Confirmar mi correo',
+    },
+    reset_password: {
+      subject: 'Una contraseña nueva para {{tenant}}',
+      text: 'Alguien pidió una contraseña nueva para tu cuenta. Si fuiste tú, ponla aquí. Después se cierra tu sesión en todos los dispositivos.',
+      action: 'Poner una contraseña nueva',
+    },
+    set_password: {
+      subject: 'Pon tu contraseña para {{tenant}}',
+      text: 'Tu cuenta en {{tenant}} aún no tiene contraseña. Pon una y después inicia sesión con este correo.',
+      action: 'Poner mi contraseña',
+    },
+    password_changed: {
+      subject: 'Tu contraseña ha cambiado',
+      text: 'La contraseña de tu cuenta en {{tenant}} es nueva. Todas las demás sesiones han terminado.\n\nSi no fuiste tú, pon ahora una contraseña nueva y escríbenos.',
+      action: 'No fui yo',
+    },
+    organisation_received: {
+      subject: 'Estamos revisando {{organisation}}',
+      text: 'Gracias por registrar {{organisation}}. Revisamos cada organización nueva. Tarda hasta 2 días hábiles.\n\nMientras tanto puedes completar lo que cuentas de tu organización.',
+      action: 'Ver cómo va',
+    },
+    organisation_approved: {
+      subject: '{{organisation}} está aprobada',
+      text: '{{organisation}} está aprobada. Ya puedes usar todo lo que incluye tu cuenta.',
+      action: 'Continuar',
+    },
+    organisation_rejected: {
+      subject: 'Nuestra respuesta sobre {{organisation}}',
+      text: 'No podemos aprobar {{organisation}}. Gracias por tu interés.',
+      action: 'Leer nuestra respuesta',
+    },
+    approval_wanted: {
+      subject: '{{organisation}} espera aprobación',
+      text: '{{asker}} registró {{organisation}}. Mira la solicitud y decide.',
+      action: 'Mirar y decidir',
+    },
+    notification: {
+      subject: 'Noticias de {{tenant}}',
+      text: '{{message}}',
+      action: 'Abrir',
+    },
+  },
+} satisfies Phrases['mail'];

@@ -1,0 +1,37 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '#server/db/tables.ts';
+
+type Db = Kysely<Database> | Transaction<Database>;
+
+export function findAccount(db: Db, tenantId: number, userId: number) {
+  return db
+    .selectFrom('users')
+    .select(['email', 'full_name', 'email_verified_at'])
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+}
+
+/** An address confirmed before keeps its first date. */
+export async function confirmAddress(db: Db, tenantId: number, userId: number, now: Date): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ email_verified_at: now })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', userId)
+    .where('email_verified_at', 'is', null)
+    .execute();
+}
+
+export async function revokeAll(
+  db: Db,
+  session: { tenantId: number; userId: number; at: Date; reason: string },
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ revoked_at: session.at, revoked_reason: session.reason })
+    .where('tenant_id', '=', session.tenantId)
+    .where('user_id', '=', session.userId)
+    .where('revoked_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,96 @@
+import { type Actor, visitor } from '#domain/access/actor.ts';
+import { roleOf } from '#domain/access/roles.ts';
+import type { Approval, Decision } from '#domain/features/approvals/contract.ts';
+import { canDecide } from '#domain/features/approvals/policy.ts';
+import type { Context } from '#server/context.ts';
+import { type Write, write } from '#server/db/write.ts';
+import { readLink, takeLink } from '#server/features/links/service.ts';
+import { notify } from '#server/features/notifications/service.ts';
+import { changeStatus, leadsOf } from '#server/features/organisations/service.ts';
+import { refuse } from '#server/http/refusal.ts';
+import { findApproval, findDecider, lockApproval, storeDecision } from './queries.ts';
+import { approvalOf } from './rows.ts';
+import { isNarrow, tellOrganisation } from './service.ts';
+
+/** Decides on a request as whoever is signed in. */
+export async function decide(ctx: Context, id: number, decision: Decision): Promise<Approval> {
+  await write(ctx, (change) => carryOut(ctx, change, { actor: ctx.actor, id, decision }));
+  return readApproval(ctx, ctx.actor, id);
+}
+
+/** The request an approver's mail is about. */
+export async function readByLink(ctx: Context, token: string): Promise<Approval> {
+  const link = (await readLink(ctx, token, ['decide_approval'])) ?? refuse('link_not_valid');
+  return readApproval(ctx, await deciderOf(ctx, ctx.db, link.userId), link.subjectId);
+}
+
+/** Decides by the link in an approver's mail: with the rights the approver has now, and once. */
+export async function decideByLink(ctx: Context, token: string, decision: Decision): Promise<Approval> {
+  const { actor, id } = await write(ctx, async (change) => {
+    const link = await takeLink(ctx, change, token, ['decide_approval']);
+    const decider = await deciderOf(ctx, change.db, link.userId);
+    await carryOut(ctx, change, { actor: decider, id: link.subjectId, decision });
+    return { actor: decider, id: link.subjectId };
+  });
+  return readApproval(ctx, actor, id);
+}
+
+interface Deed {
+  readonly actor: Actor;
+  readonly id: number;
+  readonly decision: Decision;
+}
+
+async function carryOut(ctx: Context, change: Write, { actor, id, decision }: Deed): Promise<void> {
+  const row = await lockApproval(change.db, ctx.tenant.id, id);
+  if (!row || actor.kind === 'visitor') return refuse('not_found');
+  const facts = { askedByUserId: row.asked_by_user_id, organisationId: row.organisation_id };
+  if (!canDecide(actor, await isNarrow(ctx), facts)) return refuse('forbidden');
+  if (row.status !== 'pending') return refuse('already_decided');
+  const { decision: status, reason } = decision;
+  const by = actor.userId;
+  await storeDecision(change.db, { tenantId: ctx.tenant.id, id, status, by, at: ctx.clock(), reason });
+  const name = await changeStatus(ctx, change, row.organisation_id, { to: status, actorId: by, reason });
+  await tellLeads(ctx, change, { organisationId: row.organisation_id, name, decision });
+  await change.audit({ action: `approval.${status}`, subject: ['approval', id], actorId: by, detail: { reason } });
+}
+
+async function tellLeads(
+  ctx: Context,
+  change: Write,
+  { organisationId, name, decision }: { organisationId: number; name: string; decision: Decision },
+): Promise<void> {
+  const { decision: status, reason } = decision;
+  const values = { organisation: name, ...(reason ? { reason } : {}) };
+  const mail =
+    status === 'approved'
+      ? ({ kind: 'organisation_approved', path: '/approval' } as const)
+      : ({ kind: 'organisation_rejected', path: '/rejected' } as const);
+  for (const lead of await leadsOf(ctx, change, organisationId)) {
+    const kind = status === 'approved' ? 'partner_approved' : 'partner_rejected';
+    await notify(change, { tenantId: ctx.tenant.id, userId: lead.id, kind, values, subject: 'own_approval' });
+    await tellOrganisation(ctx, change, { lead, organisationId, mail, values });
+  }
+}
+
+async function readApproval(ctx: Context, actor: Actor, id: number): Promise<Approval> {
+  const row = (await findApproval(ctx.db, ctx.tenant.id, id)) ?? refuse('not_found');
+  return approvalOf(row, actor, await isNarrow(ctx));
+}
+
+/** The account behind an approver's link, as if it had signed in. */
+async function deciderOf(ctx: Context, db: Context['db'], userId: number): Promise<Actor> {
+  const account = await findDecider(db, ctx.tenant.id, userId);
+  const role = account ? roleOf(account.account_kind, account.role_id) : null;
+  if (!account || role === null) return visitor;
+  return {
+    kind: 'signed_in',
+    userId: account.id,
+    role,
+    organisationId: account.organisation_id,
+    isPending: false,
+    impersonatorId: null,
+    sessionId: '',
+    fullName: account.full_name,
+  };
+}

@@ -1,0 +1,165 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { ApprovalStatus } from '#domain/features/approvals/lifecycle.ts';
+import type { Database } from '#server/db/tables.ts';
+
+type Db = Kysely<Database> | Transaction<Database>;
+
+export async function insertApproval(
+  db: Db,
+  approval: { tenantId: number; organisationId: number; askedBy: number },
+): Promise<number> {
+  const row = await db
+    .insertInto('approvals')
+    .values({
+      tenant_id: approval.tenantId,
+      kind: 'partner',
+      organisation_id: approval.organisationId,
+      asked_by_user_id: approval.askedBy,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+/** Locked, so that of two decisions at once the second sees the first. */
+export function lockApproval(db: Db, tenantId: number, id: number) {
+  return db
+    .selectFrom('approvals')
+    .select(['id', 'status', 'organisation_id', 'asked_by_user_id'])
+    .where('tenant_id', '=', tenantId)
+    .where('kind', '=', 'partner')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function storeDecision(
+  db: Db,
+  decision: { tenantId: number; id: number; status: ApprovalStatus; by: number; at: Date; reason: string },
+): Promise<void> {
+  await db
+    .updateTable('approvals')
+    .set({
+      status: decision.status,
+      decided_by_user_id: decision.by,
+      decided_at: decision.at,
+      reason: decision.reason,
+    })
+    .where('tenant_id', '=', decision.tenantId)
+    .where('id', '=', decision.id)
+    .execute();
+}
+
+export type ApprovalRow = NonNullable<Awaited<ReturnType<typeof findApproval>>>;
+
+export function findApproval(db: Db, tenantId: number, id: number) {
+  return approvals(db, tenantId).where('a.id', '=', id).executeTakeFirst();
+}
+
+/** Where an organisation stands: its latest request. */
+export function findLatestOf(db: Db, tenantId: number, organisationId: number) {
+  return approvals(db, tenantId)
+    .where('a.organisation_id', '=', organisationId)
+    .orderBy('a.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export interface Place {
+  readonly at: string;
+  readonly id: number;
+}
+
+/** What waits, the longest wait first; what is decided, the latest request first. */
+export function findApprovals(
+  db: Db,
+  { tenantId, status, after, limit }: { tenantId: number; status: ApprovalStatus; after: Place | null; limit: number },
+) {
+  const isQueue = status === 'pending';
+  let rows = approvals(db, tenantId).where('a.status', '=', status);
+  if (after) {
+    const place = sql`(${after.at}::timestamptz, ${after.id}::bigint)`;
+    rows = rows.where(
+      isQueue ? sql<boolean>`(a.created_at, a.id) > ${place}` : sql<boolean>`(a.created_at, a.id) < ${place}`,
+    );
+  }
+  const direction = isQueue ? 'asc' : 'desc';
+  return rows.orderBy('a.created_at', direction).orderBy('a.id', direction).limit(limit).execute();
+}
+
+export async function countApprovals(db: Db, tenantId: number): Promise<Partial<Record<string, number>>> {
+  const rows = await db
+    .selectFrom('approvals')
+    .select((select) => ['status', select.fn.countAll<number>().as('count')])
+    .where('tenant_id', '=', tenantId)
+    .where('kind', '=', 'partner')
+    .groupBy('status')
+    .execute();
+  return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
+}
+
+/** Those who may decide, administrators first. */
+export function findDeciders(db: Db, tenantId: number, isNarrow: boolean) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'email'])
+    .where('tenant_id', '=', tenantId)
+    .where('state', '=', 'active')
+    .where((where) =>
+      isNarrow
+        ? where('account_kind', '=', 'admin')
+        : where.or([where('account_kind', '=', 'admin'), where('role_id', 'in', [6, 7])]),
+    )
+    .orderBy('role_id', (order) => order.asc().nullsFirst())
+    .orderBy('id')
+    .limit(20)
+    .execute();
+}
+
+/** An account that is to decide by the link in its mail, with its rights of this moment. */
+export function findDecider(db: Db, tenantId: number, userId: number) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'full_name', 'account_kind', 'role_id', 'organisation_id'])
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', userId)
+    .where('state', '=', 'active')
+    .executeTakeFirst();
+}
+
+function approvals(db: Db, tenantId: number) {
+  return db
+    .selectFrom('approvals as a')
+    .innerJoin('organisations as o', (on) =>
+      on.onRef('o.tenant_id', '=', 'a.tenant_id').onRef('o.id', '=', 'a.organisation_id'),
+    )
+    .leftJoin('users as u', (on) =>
+      on.onRef('u.tenant_id', '=', 'a.tenant_id').onRef('u.id', '=', 'a.asked_by_user_id'),
+    )
+    .leftJoin('users as d', (on) =>
+      on.onRef('d.tenant_id', '=', 'a.tenant_id').onRef('d.id', '=', 'a.decided_by_user_id'),
+    )
+    .select([
+      'a.id',
+      'a.status',
+      'a.created_at',
+      'a.decided_at',
+      'a.reason',
+      'a.asked_by_user_id',
+      'a.organisation_id',
+      'u.full_name as asker_name',
+      'u.email as asker_email',
+      'u.email_verified_at as asker_verified_at',
+      'd.full_name as decider_name',
+      'o.name',
+      'o.kind',
+      'o.website',
+      'o.description',
+      'o.city',
+      'o.region',
+      'o.country',
+      'o.status as organisation_status',
+    ])
+    .where('a.tenant_id', '=', tenantId)
+    .where('a.kind', '=', 'partner');
+}

@@ -1,0 +1,46 @@
+import type { Actor } from '#domain/access/actor.ts';
+import type { Approval, OwnApproval } from '#domain/features/approvals/contract.ts';
+import type { ApprovalStatus } from '#domain/features/approvals/lifecycle.ts';
+import { canDecide } from '#domain/features/approvals/policy.ts';
+import type { OrganisationKind, OrganisationStatus } from '#domain/features/organisations/lifecycle.ts';
+import type { ApprovalRow } from './queries.ts';
+
+/** A row as those who decide see it. */
+export function approvalOf(row: ApprovalRow, actor: Actor, isNarrow: boolean): Approval {
+  const facts = { askedByUserId: row.asked_by_user_id, organisationId: row.organisation_id };
+  return {
+    id: row.id,
+    kind: 'partner',
+    status: row.status as ApprovalStatus,
+    asked_at: row.created_at.toISOString(),
+    asked_by:
+      row.asker_name === null || row.asker_email === null
+        ? null
+        : { name: row.asker_name, email: row.asker_email, is_email_verified: row.asker_verified_at !== null },
+    organisation: {
+      id: row.organisation_id,
+      kind: row.kind as OrganisationKind,
+      name: row.name,
+      website: row.website,
+      description: row.description,
+      city: row.city,
+      region: row.region,
+      country: row.country,
+    },
+    decided_at: row.decided_at?.toISOString() ?? null,
+    decided_by: row.decider_name,
+    reason: row.reason,
+    can_decide: row.status === 'pending' && canDecide(actor, isNarrow, facts),
+  };
+}
+
+/** A row as the organisation itself sees it: the answer, and not who gave it. */
+export function ownApprovalOf(row: ApprovalRow): OwnApproval {
+  return {
+    organisation: row.name,
+    status: row.organisation_status as OrganisationStatus,
+    asked_at: row.created_at.toISOString(),
+    decided_at: row.decided_at?.toISOString() ?? null,
+    reason: row.reason,
+  };
+}

@@ -1,0 +1,108 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { LinkPurpose } from '#domain/features/accounts/recovery.ts';
+import type { Database } from '#server/db/tables.ts';
+
+type Db = Kysely<Database> | Transaction<Database>;
+
+interface StoredLink {
+  readonly tenantId: number;
+  readonly id: string;
+  readonly purpose: LinkPurpose;
+  readonly userId: number;
+  readonly email: string;
+  readonly subjectId: number | null;
+  readonly hash: Buffer;
+  readonly expiresAt: Date;
+}
+
+export async function insertLink(db: Db, link: StoredLink): Promise<void> {
+  await db
+    .insertInto('link_tokens')
+    .values({
+      tenant_id: link.tenantId,
+      id: link.id,
+      purpose: link.purpose,
+      user_id: link.userId,
+      email: link.email,
+      subject_id: link.subjectId,
+      token_hash: link.hash,
+      expires_at: link.expiresAt,
+    })
+    .execute();
+}
+
+/** The purpose of a link that nobody has used; undefined once somebody has. */
+export function findUnspent(db: Db, tenantId: number, id: string) {
+  return db
+    .selectFrom('link_tokens')
+    .select('purpose')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .where('spent_at', 'is', null)
+    .executeTakeFirst();
+}
+
+export async function setExpiry(db: Db, tenantId: number, id: string, expiresAt: Date): Promise<void> {
+  await db
+    .updateTable('link_tokens')
+    .set({ expires_at: expiresAt })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute();
+}
+
+interface Wanted {
+  readonly tenantId: number;
+  readonly hash: Buffer;
+  readonly purposes: readonly LinkPurpose[];
+  readonly now: Date;
+}
+
+/** The link, as long as it works: neither used nor old, and its account is active and still has the address. */
+export function findLink(db: Db, wanted: Wanted) {
+  return working(db, wanted).executeTakeFirst();
+}
+
+/** The same, locked: of two who use it at once the second finds it used. */
+export function lockLink(db: Db, wanted: Wanted) {
+  return working(db, wanted).forUpdate(['l']).executeTakeFirst();
+}
+
+function working(db: Db, { tenantId, hash, purposes, now }: Wanted) {
+  return db
+    .selectFrom('link_tokens as l')
+    .innerJoin('users as u', (on) => on.onRef('u.tenant_id', '=', 'l.tenant_id').onRef('u.id', '=', 'l.user_id'))
+    .select(['l.id', 'l.purpose', 'l.user_id', 'l.subject_id'])
+    .where('l.tenant_id', '=', tenantId)
+    .where('l.token_hash', '=', hash)
+    .where('l.purpose', 'in', purposes)
+    .where('l.spent_at', 'is', null)
+    .where('l.expires_at', '>', now)
+    .where('u.state', '=', 'active')
+    .whereRef('u.email', '=', 'l.email');
+}
+
+export async function spendLink(db: Db, tenantId: number, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable('link_tokens')
+    .set({ spent_at: now })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Uses up whatever else an account was sent for these purposes. */
+export async function spendLinksOf(
+  db: Db,
+  owner: { tenantId: number; userId: number; now: Date },
+  purposes: readonly LinkPurpose[],
+): Promise<void> {
+  await db
+    .updateTable('link_tokens')
+    .set({ spent_at: owner.now })
+    .where('tenant_id', '=', owner.tenantId)
+    .where('user_id', '=', owner.userId)
+    .where('purpose', 'in', purposes)
+    .where('spent_at', 'is', null)
+    .execute();
+}

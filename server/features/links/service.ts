@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { type LinkPurpose, linkLives } from '#domain/features/accounts/recovery.ts';
+import type { Context } from '#server/context.ts';
+import type { Write } from '#server/db/write.ts';
+import { refuse } from '#server/http/refusal.ts';
+import { hashLinkToken } from './link-signer.ts';
+import { findLink, findUnspent, insertLink, lockLink, setExpiry, spendLink, spendLinksOf } from './queries.ts';
+
+/** What making and renewing links needs of a context; the sender of mail has no more than this. */
+type LinkContext = Pick<Context, 'tenant' | 'clock' | 'links'>;
+
+interface NewLink {
+  readonly purpose: LinkPurpose;
+  readonly userId: number;
+  readonly email: string;
+  readonly subjectId?: number;
+}
+
+/** Makes a link for one purpose of one account. Returns its id; the token goes into the mail when that is sent. */
+export async function makeLink(ctx: LinkContext, change: Write, link: NewLink): Promise<string> {
+  const id = randomUUID();
+  const tenantId = ctx.tenant.id;
+  await insertLink(change.db, {
+    tenantId,
+    id,
+    purpose: link.purpose,
+    userId: link.userId,
+    email: link.email,
+    subjectId: link.subjectId ?? null,
+    hash: hashLinkToken(ctx.links.tokenOf(tenantId, id)),
+    expiresAt: endOf(ctx, link.purpose),
+  });
+  return id;
+}
+
+/** A link lives from when its mail is sent. Returns its purpose; null when it has been used meanwhile. */
+export async function startLink(ctx: LinkContext, change: Write, id: string): Promise<LinkPurpose | null> {
+  const link = await findUnspent(change.db, ctx.tenant.id, id);
+  if (!link) return null;
+  const purpose = link.purpose as LinkPurpose;
+  await setExpiry(change.db, ctx.tenant.id, id, endOf(ctx, purpose));
+  return purpose;
+}
+
+interface Link {
+  readonly purpose: LinkPurpose;
+  readonly userId: number;
+  /** Zero for links that are about the account alone. */
+  readonly subjectId: number;
+}
+
+/** What a link is about, without using it; null when it does not work. */
+export async function readLink(ctx: Context, token: string, purposes: readonly LinkPurpose[]): Promise<Link | null> {
+  const found = await findLink(ctx.db, wantedOf(ctx, token, purposes));
+  return found ? linkOf(found) : null;
+}
+
+/** Uses a link, once and for all, within the transaction of what it is used for. Refuses one that does not work. */
+export async function takeLink(
+  ctx: Context,
+  change: Write,
+  token: string,
+  purposes: readonly LinkPurpose[],
+): Promise<Link> {
+  const found = await lockLink(change.db, wantedOf(ctx, token, purposes));
+  if (!found) return refuse('link_not_valid');
+  await spendLink(change.db, ctx.tenant.id, found.id, ctx.clock());
+  return linkOf(found);
+}
+
+/** Ends the other links of an account for these purposes. */
+export async function endLinks(
+  ctx: LinkContext,
+  change: Write,
+  userId: number,
+  purposes: readonly LinkPurpose[],
+): Promise<void> {
+  await spendLinksOf(change.db, { tenantId: ctx.tenant.id, userId, now: ctx.clock() }, purposes);
+}
+
+function wantedOf(ctx: Context, token: string, purposes: readonly LinkPurpose[]) {
+  return { tenantId: ctx.tenant.id, hash: hashLinkToken(token), purposes, now: ctx.clock() };
+}
+
+function linkOf(row: { purpose: string; user_id: number; subject_id: number | null }): Link {
+  return { purpose: row.purpose as LinkPurpose, userId: row.user_id, subjectId: row.subject_id ?? 0 };
+}
+
+function endOf(ctx: LinkContext, purpose: LinkPurpose): Date {
+  return new Date(ctx.clock().getTime() + linkLives[purpose] * 1000);
+}

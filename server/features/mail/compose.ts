@@ -1,0 +1,64 @@
+import { type LinkPurpose, linkLives } from '#domain/features/accounts/recovery.ts';
+import { isOptionalMail, type MailKind } from '#domain/features/mail/kinds.ts';
+import { interpolate } from '#domain/lib/interpolate.ts';
+import { type Language, languageTags, type Phrases } from '#domain/phrases/phrases.ts';
+import { messageOf } from '#server/features/notifications/service.ts';
+import type { Letter } from '#server/mail/letter.ts';
+import { isLanguage, phrasesOf } from '#server/phrases.ts';
+
+/** All that a mail's text is made of. */
+export interface Draft {
+  readonly kind: MailKind;
+  readonly values: Readonly<Record<string, string>>;
+  readonly name: string;
+  readonly language: string;
+  readonly tenant: string;
+  readonly contactEmail: string;
+  readonly actionUrl: string;
+  /** What the link in it is for; null for a button that opens a page of the product. */
+  readonly purpose: LinkPurpose | null;
+  readonly unsubscribeUrl: string;
+}
+
+/** Puts a mail into words, in the reader's language. */
+export function composeLetter(draft: Draft): Letter {
+  const language: Language = isLanguage(draft.language) ? draft.language : 'en';
+  const { mail } = phrasesOf(language);
+  const { subject, text, action } = mail.kinds[draft.kind];
+  const values = valuesIn(draft, language);
+  const put = (phrase: string) => interpolate(phrase, values);
+  const reason = values.reason ? [`${mail.reason}\n${values.reason}`] : [];
+  return {
+    languageTag: languageTags[language],
+    subject: oneLine(put(subject)),
+    paragraphs: [put(mail.hello), ...put(text).split('\n\n'), ...reason],
+    action: { label: action, url: draft.actionUrl },
+    notes: notesOf(draft, mail),
+    addressHint: mail.address,
+    footer: [put(mail.why), ...(draft.contactEmail ? [interpolate(mail.help, { email: draft.contactEmail })] : [])],
+    unsubscribe: isOptionalMail(draft.kind) ? { label: mail.unsubscribe, url: draft.unsubscribeUrl } : null,
+  };
+}
+
+function valuesIn({ values, name, tenant }: Draft, language: Language): Record<string, string> {
+  const { notification, ...rest } = values;
+  const message = notification === undefined ? {} : { message: messageOf(notification, rest, language) };
+  return { ...rest, ...message, name, tenant };
+}
+
+function notesOf({ purpose }: Draft, mail: Phrases['mail']): string[] {
+  if (purpose === null || purpose === 'see_organisation') return [];
+  const life = lifeText(linkLives[purpose], mail);
+  return purpose === 'decide_approval' ? [life] : [life, mail.notYou];
+}
+
+function lifeText(seconds: number, { life }: Phrases['mail']): string {
+  const [phrase, length] =
+    seconds >= 2 * 86_400 ? [life.days, 86_400] : seconds >= 2 * 3600 ? [life.hours, 3600] : [life.minutes, 60];
+  return interpolate(phrase, { count: String(seconds / length) });
+}
+
+/** Names come from people: nothing of them may begin a new line of the head. */
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import type { MailEntry, mailApi } from '#domain/features/mail/contract.ts';
+import type { Context } from '#server/context.ts';
+import { write } from '#server/db/write.ts';
+import { packCursor, readCursor } from '#server/http/cursor.ts';
+import { refuse } from '#server/http/refusal.ts';
+import type { Handlers } from '#server/http/serve.ts';
+import { letterOf } from './prepare.ts';
+import { findMail, findMails, type ListedMail, requeue } from './queries.ts';
+import { findRecipient, setWantsMail } from './recipient-queries.ts';
+
+const pageLength = 50;
+const Cursor = z.object({ at: z.string(), id: z.int() });
+
+export const mailHandlers = {
+  outbox: async (ctx, { query }) => {
+    const rows = await findMails(ctx.db, ctx.tenant.id, query.status, readCursor(Cursor, query.cursor), pageLength + 1);
+    const shown = rows.slice(0, pageLength);
+    const last = shown.at(-1);
+    return {
+      mails: shown.map(entryOf),
+      next: rows.length > pageLength && last ? packCursor({ at: last.created_at.toISOString(), id: last.id }) : null,
+      can_read: canReadMail(ctx),
+      delivery: ctx.mail.delivery,
+    };
+  },
+  read: async (ctx, { params }) => {
+    if (!canReadMail(ctx)) return refuse('forbidden');
+    const row = await findMail(ctx.db, ctx.tenant.id, params.id);
+    const letter = row ? await letterOf(ctx, row) : null;
+    if (!letter) return refuse('not_found');
+    return { subject: letter.subject, text: letter.paragraphs.join('\n\n'), action: letter.action.url };
+  },
+  retry: async (ctx, { params }) => {
+    const mail = { tenantId: ctx.tenant.id, id: params.id };
+    const wasFailed = await write(ctx, async (change) => {
+      const isRequeued = await requeue(change.db, mail, ctx.clock());
+      if (isRequeued) await change.audit({ action: 'mail.retry', subject: ['mail', params.id] });
+      return isRequeued;
+    });
+    if (!wasFailed) return refuse('not_found');
+    const [row] = await findMails(ctx.db, ctx.tenant.id, undefined, { at: '', id: params.id + 1 }, 1);
+    return row ? entryOf(row) : refuse('not_found');
+  },
+  subscription: async (ctx, { body }) => {
+    const { wants_mail } = await findSubscriber(ctx, body.token);
+    return { wants_mail };
+  },
+  setSubscription: async (ctx, { body }) => {
+    await setSubscription(ctx, body.token, body.wants_mail);
+    return { wants_mail: body.wants_mail };
+  },
+} satisfies Handlers<typeof mailApi>;
+
+/** Stops or takes up the mail that can be stopped. */
+export async function setSubscription(ctx: Context, token: string, wantsMail: boolean): Promise<void> {
+  const { id } = await findSubscriber(ctx, token);
+  await write(ctx, async (change) => {
+    await setWantsMail(change.db, ctx.tenant.id, id, wantsMail);
+    await change.audit({ action: 'mail.subscribe', subject: ['user', id], detail: { wants_mail: wantsMail } });
+  });
+}
+
+async function findSubscriber(ctx: Context, token: string) {
+  const userId = ctx.links.readSubscription(ctx.tenant.id, token);
+  const account = userId === null ? undefined : await findRecipient(ctx.db, ctx.tenant.id, userId);
+  return account ?? refuse('link_not_valid');
+}
+
+/** The links in mail open accounts: in the demo that is the point, anywhere else nobody reads them here. */
+function canReadMail({ isDemo, mail }: Context): boolean {
+  return isDemo && mail.delivery === 'outbox';
+}
+
+function entryOf(row: ListedMail): MailEntry {
+  return {
+    id: row.id,
+    kind: row.kind,
+    to: row.to_address,
+    status: row.status as MailEntry['status'],
+    tries: row.tries,
+    next_try_at: row.status === 'queued' ? row.next_try_at.toISOString() : null,
+    last_error: row.last_error,
+    created_at: row.created_at.toISOString(),
+    sent_at: row.sent_at?.toISOString() ?? null,
+  };
+}

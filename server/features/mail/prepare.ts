@@ -1,0 +1,119 @@
+import { visitor } from '#domain/access/actor.ts';
+import type { LinkPurpose } from '#domain/features/accounts/recovery.ts';
+import { isMailKind, isOptionalMail, type MailKind } from '#domain/features/mail/kinds.ts';
+import type { Context, Services } from '#server/context.ts';
+import { type Write, write } from '#server/db/write.ts';
+import { makeLink, startLink } from '#server/features/links/service.ts';
+import { brandColour } from '#server/mail/brand.ts';
+import { htmlLetter, type Letter, plainLetter } from '#server/mail/letter.ts';
+import type { Message } from '#server/mail/transport.ts';
+import { composeLetter } from './compose.ts';
+import { becomeMail, type MailRow } from './queries.ts';
+import { findRecipient, findRecipientByAddress, findSender, type Recipient } from './recipient-queries.ts';
+
+type Sender = NonNullable<Awaited<ReturnType<typeof findSender>>>;
+
+/** A queued mail whose account and link are known. */
+interface Ready {
+  readonly row: MailRow;
+  readonly kind: MailKind;
+  readonly recipient: Recipient;
+  readonly path: string;
+  readonly link: { readonly id: string; readonly purpose: LinkPurpose } | null;
+}
+
+/** Makes the message of a claimed mail; null when nobody is to get it any more. */
+export async function prepareMail(services: Services, row: MailRow): Promise<Message | null> {
+  const sender = await findSender(services.database.db, row.tenant_id);
+  if (!sender) return null;
+  const ctx = systemContext(services, sender);
+  const ready = await write(ctx, (change) => makeReady(ctx, change, row));
+  return ready ? messageOf(services, sender, ready) : null;
+}
+
+/** What a mail says, without starting its link anew: for reading the outbox. */
+export async function letterOf(services: Services, row: MailRow): Promise<Letter | null> {
+  const { db } = services.database;
+  const sender = await findSender(db, row.tenant_id);
+  const recipient = row.user_id === null ? undefined : await findRecipient(db, row.tenant_id, row.user_id);
+  if (!sender || !recipient || !isMailKind(row.kind)) return null;
+  const link = row.link_token_id === null ? null : { id: row.link_token_id, purpose: purposeOf(row.kind) };
+  return letterIn(services, sender, { row, kind: row.kind, recipient, path: row.path, link });
+}
+
+/** What the sender of mail writes with: nobody's request, in the mail's tenant. */
+export function systemContext(services: Services, tenant: Context['tenant']): Context {
+  return { ...services, db: services.database.db, tenant, actor: visitor, requestId: 'mail' };
+}
+
+async function makeReady(ctx: Context, change: Write, row: MailRow): Promise<Ready | null> {
+  if (row.kind === 'password_link') return answerRequest(ctx, change, row);
+  const recipient = row.user_id === null ? undefined : await findRecipient(change.db, row.tenant_id, row.user_id);
+  if (!recipient || recipient.email !== row.to_address || !isMailKind(row.kind)) return null;
+  if (isOptionalMail(row.kind) && !recipient.wants_mail) return null;
+  if (row.link_token_id === null) return { row, kind: row.kind, recipient, path: row.path, link: null };
+  const purpose = await startLink(ctx, change, row.link_token_id);
+  const link = purpose === null ? null : { id: row.link_token_id, purpose };
+  return link ? { row, kind: row.kind, recipient, path: row.path, link } : null;
+}
+
+/** Somebody asked for a password link to an address. Only here does it show whether there is an account. */
+async function answerRequest(ctx: Context, change: Write, row: MailRow): Promise<Ready | null> {
+  const recipient = await findRecipientByAddress(change.db, row.tenant_id, row.to_address);
+  if (!recipient) return null;
+  const { kind, path } = passwordPage(recipient);
+  const linkId = await makeLink(ctx, change, { purpose: kind, userId: recipient.id, email: recipient.email });
+  await becomeMail(change.db, { tenantId: row.tenant_id, id: row.id }, { kind, userId: recipient.id, linkId, path });
+  return { row, kind, recipient, path, link: { id: linkId, purpose: kind } };
+}
+
+/** An account that never had a password, such as one made by another sign-in, sets its first one. */
+function passwordPage({ password_hash: hash, organisation_id: organisation }: Recipient) {
+  if (hash !== null) return { kind: 'reset_password', path: '/confirmPasswordReset' } as const;
+  return { kind: 'set_password', path: organisation === null ? '/setpassword' : '/setpasswordpartner' } as const;
+}
+
+function purposeOf(kind: MailKind): LinkPurpose {
+  if (kind === 'approval_wanted') return 'decide_approval';
+  return kind === 'verify_email' || kind === 'reset_password' || kind === 'set_password' ? kind : 'see_organisation';
+}
+
+function letterIn(services: Services, sender: Sender, ready: Ready): Letter {
+  const { row, recipient, link } = ready;
+  const base = baseOf(services.publicUrl, sender.host);
+  const token = link ? `?token=${services.links.tokenOf(row.tenant_id, link.id)}` : '';
+  return composeLetter({
+    kind: ready.kind,
+    values: row.phrase_values as Readonly<Record<string, string>>,
+    name: recipient.full_name,
+    language: recipient.language,
+    tenant: sender.title,
+    contactEmail: sender.contact_email,
+    actionUrl: `${base}${ready.path}${token}`,
+    purpose: link?.purpose ?? null,
+    unsubscribeUrl: `${base}/unsubscribeConfirm?token=${services.links.subscriptionToken(row.tenant_id, recipient.id)}`,
+  });
+}
+
+function messageOf(services: Services, sender: Sender, ready: Ready): Message {
+  const { row, recipient } = ready;
+  const letter = letterIn(services, sender, ready);
+  return {
+    messageId: `<${row.tenant_id}.${row.id}.${row.created_at.getTime()}@${new URL(services.publicUrl).hostname}>`,
+    from: { name: sender.title, address: services.mailFrom },
+    replyTo: sender.contact_email || null,
+    to: { name: recipient.full_name, address: recipient.email },
+    subject: letter.subject,
+    text: plainLetter(letter),
+    html: htmlLetter(letter, { title: sender.title, colour: brandColour(sender.theme) }),
+    unsubscribeUrl: letter.unsubscribe?.url ?? null,
+  };
+}
+
+/** The address of the product under the tenant's own host: never what a request claimed to be its host. */
+function baseOf(publicUrl: string, host: string | null): string {
+  if (host === null) return publicUrl;
+  const address = new URL(publicUrl);
+  address.hostname = host;
+  return address.href.replace(/\/$/, '');
+}

@@ -1,0 +1,169 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { MailKind } from '#domain/features/mail/kinds.ts';
+import type { Database } from '#server/db/tables.ts';
+
+type Db = Kysely<Database> | Transaction<Database>;
+
+export interface NewMail {
+  readonly tenantId: number;
+  readonly userId: number;
+  readonly kind: MailKind;
+  readonly values: Readonly<Record<string, string>>;
+  /** Where its button leads. */
+  readonly path: string;
+  readonly linkId: string | null;
+  /** Goes only to those who want such mail, at an address they have confirmed. */
+  readonly isOptional: boolean;
+}
+
+/** Writes a mail to the account's address, as long as the account is active. */
+export async function insertMail(db: Db, mail: NewMail): Promise<void> {
+  await db
+    .insertInto('mails')
+    .columns(['tenant_id', 'kind', 'user_id', 'to_address', 'phrase_values', 'path', 'link_token_id'])
+    .expression((from) => {
+      const rows = from
+        .selectFrom('users')
+        .select([
+          'tenant_id',
+          sql<string>`${mail.kind}`.as('kind'),
+          'id',
+          'email',
+          sql<string>`${JSON.stringify(mail.values)}::jsonb`.as('phrase_values'),
+          sql<string>`${mail.path}`.as('path'),
+          sql<string>`${mail.linkId}::uuid`.as('link_token_id'),
+        ])
+        .where('tenant_id', '=', mail.tenantId)
+        .where('id', '=', mail.userId)
+        .where('state', '=', 'active');
+      return mail.isOptional ? rows.where('wants_mail', '=', true).where('email_verified_at', 'is not', null) : rows;
+    })
+    .execute();
+}
+
+/** A request for a password link to an address, whether it has an account or not. */
+export async function insertRequest(db: Db, tenantId: number, address: string): Promise<void> {
+  await db.insertInto('mails').values({ tenant_id: tenantId, kind: 'password_link', to_address: address }).execute();
+}
+
+export async function countRequests(db: Db, tenantId: number, address: string, since: Date): Promise<number> {
+  const row = await db
+    .selectFrom('mails')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('tenant_id', '=', tenantId)
+    .where('to_address', '=', address)
+    .where('kind', 'in', ['password_link', 'reset_password', 'set_password'])
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+export type MailRow = Awaited<ReturnType<typeof claimDue>>[number];
+
+/** Takes mails that are due, so that no other process sends them; a claim that is not settled ends at `until`. */
+export function claimDue(db: Db, now: Date, until: Date, limit: number) {
+  return db
+    .updateTable('mails')
+    .set({ tries: sql`tries + 1`, next_try_at: until })
+    .where(
+      sql<boolean>`(tenant_id, id) in (select tenant_id, id from mails where status = 'queued' and next_try_at <= ${now}
+        order by next_try_at, id limit ${limit} for update skip locked)`,
+    )
+    .returning(columns)
+    .execute();
+}
+
+const columns = [
+  'tenant_id',
+  'id',
+  'kind',
+  'user_id',
+  'to_address',
+  'phrase_values',
+  'path',
+  'link_token_id',
+  'tries',
+  'created_at',
+] as const;
+
+export function findMail(db: Db, tenantId: number, id: number) {
+  return db
+    .selectFrom('mails')
+    .select([...columns, 'status'])
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** What a try has come to. */
+export interface Outcome {
+  readonly status: 'queued' | 'sent' | 'skipped' | 'failed';
+  readonly error: string;
+  readonly nextTryAt?: Date;
+  readonly sentAt?: Date;
+}
+
+export async function settle(db: Db, mail: { tenantId: number; id: number }, outcome: Outcome): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({
+      status: outcome.status,
+      last_error: outcome.error,
+      ...(outcome.nextTryAt ? { next_try_at: outcome.nextTryAt } : {}),
+      ...(outcome.sentAt ? { sent_at: outcome.sentAt } : {}),
+    })
+    .where('tenant_id', '=', mail.tenantId)
+    .where('id', '=', mail.id)
+    .execute();
+}
+
+/** A request that has found its account becomes the mail itself. */
+export async function becomeMail(
+  db: Db,
+  mail: { tenantId: number; id: number },
+  found: { kind: MailKind; userId: number; linkId: string; path: string },
+): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ kind: found.kind, user_id: found.userId, link_token_id: found.linkId, path: found.path })
+    .where('tenant_id', '=', mail.tenantId)
+    .where('id', '=', mail.id)
+    .execute();
+}
+
+/** Queues a mail again that was given up. Returns whether there was one. */
+export async function requeue(db: Db, mail: { tenantId: number; id: number }, now: Date): Promise<boolean> {
+  const result = await db
+    .updateTable('mails')
+    .set({ status: 'queued', tries: 0, next_try_at: now })
+    .where('tenant_id', '=', mail.tenantId)
+    .where('id', '=', mail.id)
+    .where('status', '=', 'failed')
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Forgets mails that are done, and links nobody can use any more. */
+export async function forgetBefore(db: Db, moment: Date): Promise<void> {
+  await db.deleteFrom('mails').where('created_at', '<', moment).where('status', '<>', 'queued').execute();
+  await sql`delete from link_tokens l where expires_at < ${moment}
+    and not exists (select from mails m where m.tenant_id = l.tenant_id and m.link_token_id = l.id)`.execute(db);
+}
+
+interface Place {
+  readonly at: string;
+  readonly id: number;
+}
+
+/** The newest mails first. */
+export function findMails(db: Db, tenantId: number, status: string | undefined, after: Place | null, limit: number) {
+  let rows = db
+    .selectFrom('mails')
+    .select(['id', 'kind', 'to_address', 'status', 'tries', 'next_try_at', 'last_error', 'created_at', 'sent_at'])
+    .where('tenant_id', '=', tenantId);
+  if (status) rows = rows.where('status', '=', status);
+  if (after) rows = rows.where('id', '<', after.id);
+  return rows.orderBy('id', 'desc').limit(limit).execute();
+}
+
+export type ListedMail = Awaited<ReturnType<typeof findMails>>[number];

@@ -1,0 +1,38 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '#server/db/tables.ts';
+
+type Db = Kysely<Database> | Transaction<Database>;
+
+/** The tenant as its mails show it. */
+export function findSender(db: Db, tenantId: number) {
+  return db
+    .selectFrom('tenants')
+    .select(['id', 'slug', 'title', 'host', 'theme', 'contact_email'])
+    .where('id', '=', tenantId)
+    .executeTakeFirst();
+}
+
+const columns = ['id', 'full_name', 'email', 'language', 'password_hash', 'organisation_id', 'wants_mail'] as const;
+
+export function findRecipient(db: Db, tenantId: number, userId: number) {
+  return accounts(db, tenantId).where('id', '=', userId).executeTakeFirst();
+}
+
+export function findRecipientByAddress(db: Db, tenantId: number, email: string) {
+  return accounts(db, tenantId).where('email', '=', email).executeTakeFirst();
+}
+
+export type Recipient = NonNullable<Awaited<ReturnType<typeof findRecipient>>>;
+
+export async function setWantsMail(db: Db, tenantId: number, userId: number, wantsMail: boolean): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ wants_mail: wantsMail })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', userId)
+    .execute();
+}
+
+function accounts(db: Db, tenantId: number) {
+  return db.selectFrom('users').select(columns).where('tenant_id', '=', tenantId).where('state', '=', 'active');
+}

@@ -1,0 +1,86 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Services } from '#server/context.ts';
+import { write } from '#server/db/write.ts';
+import { MailRefused } from '#server/mail/transport.ts';
+import { prepareMail, systemContext } from './prepare.ts';
+import { claimDue, forgetBefore, type MailRow, type Outcome, settle } from './queries.ts';
+
+/** Mails claimed in one go; few, so that a process that dies holds up few. */
+const batch = 10;
+/** Milliseconds after which a claim that was not settled counts as lost. */
+const claim = 5 * 60_000;
+/** Milliseconds between two looks for mail that is due. */
+const lookEvery = 2000;
+/** Tries before a mail is given up: with the waits between them a little more than two days. */
+const mostTries = 12;
+const firstWait = 60_000;
+const longestWait = 12 * 3_600_000;
+/** Milliseconds for which mails that are done are kept. */
+const memory = 30 * 86_400_000;
+
+/** Sends mail as it becomes due, until it is stopped. A look that fails is made again. */
+export function startMailing(services: Services): { stop: () => Promise<void> } {
+  const end = new AbortController();
+  const run = async () => {
+    let nextTidying = 0;
+    while (!end.signal.aborted) {
+      try {
+        await sendDueMail(services, end.signal);
+        if (Date.now() >= nextTidying) await forgetOldMail(services);
+        nextTidying = Math.max(nextTidying, Date.now() + 3_600_000);
+      } catch (error) {
+        services.log.warn({ err: error }, 'mail could not be looked after');
+      }
+      await delay(lookEvery, undefined, { signal: end.signal }).catch(() => {});
+    }
+  };
+  const running = run();
+  return {
+    stop: async () => {
+      end.abort();
+      await running;
+      services.mail.close();
+    },
+  };
+}
+
+/** Sends all mail that is due now. Returns how many were looked at. */
+export async function sendDueMail(services: Services, signal?: AbortSignal): Promise<number> {
+  for (let count = 0; ; ) {
+    const now = services.clock();
+    const ctx = systemContext(services, nobody);
+    const rows = await write(ctx, ({ db }) => claimDue(db, now, new Date(now.getTime() + claim), batch));
+    for (const row of rows) await deliver(services, row);
+    count += rows.length;
+    if (rows.length < batch || signal?.aborted) return count;
+  }
+}
+
+/** Claiming looks across tenants; nothing of it is written in the name of one. */
+const nobody = { id: 0, slug: '', title: '' };
+
+async function forgetOldMail(services: Services): Promise<void> {
+  const moment = new Date(services.clock().getTime() - memory);
+  await write(systemContext(services, nobody), ({ db }) => forgetBefore(db, moment));
+}
+
+async function deliver(services: Services, row: MailRow): Promise<void> {
+  const outcome = await tryToSend(services, row);
+  const ctx = systemContext(services, { ...nobody, id: row.tenant_id });
+  await write(ctx, ({ db }) => settle(db, { tenantId: row.tenant_id, id: row.id }, outcome));
+}
+
+async function tryToSend(services: Services, row: MailRow): Promise<Outcome> {
+  try {
+    const message = await prepareMail(services, row);
+    if (!message) return { status: 'skipped', error: '' };
+    await services.mail.send(message);
+    return { status: 'sent', error: '', sentAt: services.clock() };
+  } catch (error) {
+    const text = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+    services.log.warn({ mail: row.id, kind: row.kind, tries: row.tries }, 'a mail was not sent');
+    if (error instanceof MailRefused || row.tries >= mostTries) return { status: 'failed', error: text };
+    const wait = Math.min(longestWait, firstWait * 2 ** (row.tries - 1));
+    return { status: 'queued', error: text, nextTryAt: new Date(services.clock().getTime() + wait) };
+  }
+}

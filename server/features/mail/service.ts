@@ -1,0 +1,36 @@
+import { isOptionalMail, type MailKind } from '#domain/features/mail/kinds.ts';
+import type { Context } from '#server/context.ts';
+import { type Write, write } from '#server/db/write.ts';
+import { countRequests, insertMail, insertRequest } from './queries.ts';
+
+interface Mail {
+  readonly tenantId: number;
+  readonly userId: number;
+  readonly kind: MailKind;
+  readonly values?: Readonly<Record<string, string>>;
+  /** The page its button opens, such as `/approval`. */
+  readonly path: string;
+  /** A link of `links/service.ts` whose token goes along. */
+  readonly linkId?: string;
+}
+
+/** Queues a mail within the transaction of what it tells: it is sent if that is kept, and never otherwise. */
+export async function queueMail(change: Write, { values = {}, linkId, ...mail }: Mail): Promise<void> {
+  await insertMail(change.db, { ...mail, values, linkId: linkId ?? null, isOptional: isOptionalMail(mail.kind) });
+}
+
+/** Requests for one address within an hour; more are answered alike and bring no further mail. */
+const requestsPerHour = 4;
+
+/**
+ * Queues a password link for an address. Whether it has an account is looked up when the mail is sent: until then nothing
+ * differs, neither the answer nor the time it takes.
+ */
+export async function requestPasswordLink(ctx: Context, address: string): Promise<void> {
+  const since = new Date(ctx.clock().getTime() - 3_600_000);
+  await write(ctx, async (change) => {
+    const count = await countRequests(change.db, ctx.tenant.id, address, since);
+    if (count < requestsPerHour) await insertRequest(change.db, ctx.tenant.id, address);
+    await change.audit({ action: 'password.forget', subject: ['tenant', ctx.tenant.id] });
+  });
+}

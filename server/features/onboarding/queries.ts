@@ -1,0 +1,97 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Preferences } from '#domain/features/onboarding/contract.ts';
+import type { OnboardingStep } from '#domain/features/onboarding/steps.ts';
+import type { Database } from '#server/db/tables.ts';
+
+type Db = Kysely<Database> | Transaction<Database>;
+
+export async function hasConsented(db: Db, tenantId: number, userId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('is_consent')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return row.is_consent;
+}
+
+export async function giveConsent(db: Db, tenantId: number, userId: number): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ is_consent: true })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', userId)
+    .execute();
+}
+
+export function findSteps(db: Db, tenantId: number, userId: number) {
+  return db
+    .selectFrom('onboarding_steps')
+    .select(['step', 'state', 'resume_id'])
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+export async function storeStep(
+  db: Db,
+  mark: {
+    tenantId: number;
+    userId: number;
+    step: OnboardingStep;
+    state: 'started' | 'done' | 'skipped';
+    resumeId: number | null;
+    now: Date;
+  },
+): Promise<void> {
+  const changed = { state: mark.state, resume_id: mark.resumeId, updated_at: mark.now };
+  await db
+    .insertInto('onboarding_steps')
+    .values({ tenant_id: mark.tenantId, user_id: mark.userId, step: mark.step, ...changed })
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'user_id', 'step']).doUpdateSet(changed))
+    .execute();
+}
+
+export async function dropStep(db: Db, tenantId: number, userId: number, step: OnboardingStep): Promise<void> {
+  await db
+    .deleteFrom('onboarding_steps')
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .where('step', '=', step)
+    .execute();
+}
+
+/** A résumé of one's own, with what was read from it. */
+export function findOwnResume(db: Db, tenantId: number, userId: number, id: number) {
+  return db
+    .selectFrom('resumes as r')
+    .innerJoin('files as f', (on) => on.onRef('f.tenant_id', '=', 'r.tenant_id').onRef('f.id', '=', 'r.file_id'))
+    .select(['r.id', 'r.text', 'r.parsed', 'f.file_name'])
+    .where('r.tenant_id', '=', tenantId)
+    .where('r.user_id', '=', userId)
+    .where('r.id', '=', id)
+    .executeTakeFirst();
+}
+
+export function findPreferences(db: Db, tenantId: number, userId: number) {
+  return db
+    .selectFrom('seeker_profiles')
+    .select('preferences')
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+export async function updatePreferences(
+  db: Db,
+  tenantId: number,
+  userId: number,
+  preferences: Preferences,
+): Promise<void> {
+  await db
+    .updateTable('seeker_profiles')
+    .set({ preferences: JSON.stringify(preferences) })
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .execute();
+}

@@ -1,0 +1,52 @@
+import type { Onboarding } from '#domain/features/onboarding/contract.ts';
+import { canSkip, type OnboardingStep, stepsFor } from '#domain/features/onboarding/steps.ts';
+import type { SignedInContext } from '#server/context.ts';
+import { type Write, write } from '#server/db/write.ts';
+import { refuse, refuseField } from '#server/http/refusal.ts';
+import { dropStep, findOwnResume, findSteps, giveConsent, hasConsented, storeStep } from './queries.ts';
+
+type State = Onboarding['steps'][number]['state'];
+
+/** The caller's first steps; where somebody left off is the same on every device. */
+export async function readOnboarding(ctx: SignedInContext): Promise<Onboarding> {
+  const { userId, role } = ctx.actor;
+  const [isConsented, rows] = await Promise.all([
+    hasConsented(ctx.db, ctx.tenant.id, userId),
+    findSteps(ctx.db, ctx.tenant.id, userId),
+  ]);
+  const marks = new Map(rows.map((row) => [row.step, row]));
+  // A consent given here stays among the steps, so that their number does not jump while somebody goes through them.
+  const steps = stepsFor(role, isConsented && !marks.has('consent')).map((id) => ({
+    id,
+    state: (marks.get(id)?.state ?? 'open') as State,
+  }));
+  return {
+    steps,
+    current: steps.find(({ state }) => state === 'open' || state === 'started')?.id ?? null,
+    resume_id: marks.get('resume')?.state === 'started' ? (marks.get('resume')?.resume_id ?? null) : null,
+  };
+}
+
+interface Mark {
+  readonly step: OnboardingStep;
+  readonly state: State;
+  readonly resume_id: number | null;
+}
+
+export async function markStep(ctx: SignedInContext, mark: Mark): Promise<Onboarding> {
+  const { steps } = await readOnboarding(ctx);
+  if (!steps.some(({ id }) => id === mark.step)) refuseField('body.step', 'invalid_value');
+  if (mark.state === 'skipped' && !canSkip(mark.step)) refuseField('body.state', 'invalid_value');
+  await write(ctx, (change) => store(ctx, change, mark));
+  return readOnboarding(ctx);
+}
+
+async function store(ctx: SignedInContext, change: Write, { step, state, resume_id: resumeId }: Mark): Promise<void> {
+  const tenantId = ctx.tenant.id;
+  const { userId } = ctx.actor;
+  if (resumeId !== null && !(await findOwnResume(change.db, tenantId, userId, resumeId))) refuse('not_found');
+  if (state === 'open') await dropStep(change.db, tenantId, userId, step);
+  else await storeStep(change.db, { tenantId, userId, step, state, resumeId, now: ctx.clock() });
+  if (step === 'consent' && state === 'done') await giveConsent(change.db, tenantId, userId);
+  await change.audit({ action: `onboarding.${step}`, subject: ['user', userId], detail: { state } });
+}

@@ -1,0 +1,86 @@
+import type { Organisation, OrganisationFields } from '#domain/features/organisations/contract.ts';
+import {
+  type OrganisationKind,
+  type OrganisationStatus,
+  organisationLifecycle,
+} from '#domain/features/organisations/lifecycle.ts';
+import { mayFollow } from '#domain/lib/lifecycle.ts';
+import { slugOf } from '#domain/lib/slug.ts';
+import type { Context, SignedInContext } from '#server/context.ts';
+import { type Write, write } from '#server/db/write.ts';
+import { tenantTheme } from '#server/features/tenants/service.ts';
+import { refuse } from '#server/http/refusal.ts';
+import {
+  findLeads,
+  findOrganisation,
+  insertEvent,
+  insertOrganisation,
+  lockStatus,
+  setStatus,
+  updateOrganisation,
+} from './queries.ts';
+
+export interface Founded {
+  readonly id: number;
+  readonly name: string;
+  readonly status: OrganisationStatus;
+}
+
+/** A new organisation. It waits for approval unless the tenant needs none. */
+export async function foundOrganisation(
+  ctx: Context,
+  change: Write,
+  { kind, name }: { readonly kind: OrganisationKind; readonly name: string },
+): Promise<Founded> {
+  const tenantId = ctx.tenant.id;
+  const { switches } = await tenantTheme(ctx, tenantId);
+  const status = switches.partner_approval ? 'pending' : 'approved';
+  const slug = `${slugOf(name)}-${ctx.requestId.slice(0, 8).toLowerCase()}`;
+  const id = await insertOrganisation(change.db, { tenantId, kind, name, slug, status });
+  await insertEvent(change.db, { tenantId, organisationId: id, actorId: null, from: null, to: status, reason: '' });
+  return { id, name, status };
+}
+
+/** The organisation the caller leads. */
+export async function ownOrganisation(ctx: SignedInContext): Promise<Organisation> {
+  const row = await findOrganisation(ctx.db, ctx.tenant.id, ctx.actor.organisationId ?? 0);
+  if (!row) return refuse('not_found');
+  const { created_at: _createdAt, ...fields } = row;
+  return { ...fields, kind: fields.kind as OrganisationKind, status: fields.status as OrganisationStatus };
+}
+
+export async function saveOwnOrganisation(ctx: SignedInContext, fields: OrganisationFields): Promise<Organisation> {
+  const id = ctx.actor.organisationId ?? refuse('not_found');
+  await write(ctx, async (change) => {
+    await updateOrganisation(change.db, ctx.tenant.id, id, fields);
+    await change.audit({ action: 'organisation.edit', subject: ['organisation', id] });
+  });
+  return ownOrganisation(ctx);
+}
+
+interface StatusChange {
+  readonly to: OrganisationStatus;
+  readonly actorId: number;
+  readonly reason: string;
+}
+
+/** Gives an organisation its next status, with its event. Returns its name. */
+export async function changeStatus(
+  ctx: Context,
+  change: Write,
+  id: number,
+  { to, actorId, reason }: StatusChange,
+): Promise<string> {
+  const tenantId = ctx.tenant.id;
+  const { name, status } = await lockStatus(change.db, tenantId, id);
+  const from = status as OrganisationStatus;
+  if (!mayFollow(organisationLifecycle, from, to)) refuse('illegal_move');
+  await setStatus(change.db, tenantId, id, to);
+  await insertEvent(change.db, { tenantId, organisationId: id, actorId, from, to, reason });
+  return name;
+}
+
+/** Those who lead an organisation. */
+export function leadsOf(ctx: Context, change: Write, id: number) {
+  return findLeads(change.db, ctx.tenant.id, id);
+}

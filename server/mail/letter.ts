@@ -1,0 +1,71 @@
+import { escapeHtml } from '#server/http/escape-html.ts';
+import { type Brand, textOn } from './brand.ts';
+
+/** What a mail says, in its parts. */
+export interface Letter {
+  /** BCP 47. */
+  readonly languageTag: string;
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  readonly action: { readonly label: string; readonly url: string };
+  /** Below the button, such as how long its link works. */
+  readonly notes: readonly string[];
+  /** Introduces the address of the button in full. */
+  readonly addressHint: string;
+  /** Why somebody gets this mail, and whom to ask. */
+  readonly footer: readonly string[];
+  readonly unsubscribe: { readonly label: string; readonly url: string } | null;
+}
+
+/** The letter for readers without pictures and colours. */
+export function plainLetter({ paragraphs, action, notes, footer, unsubscribe }: Letter): string {
+  const end = [...footer, ...(unsubscribe ? [`${unsubscribe.label}: ${unsubscribe.url}`] : [])].join('\n');
+  return `${[...paragraphs, `${action.label}:\n${action.url}`, ...notes, `-- \n${end}`].join('\n\n')}\n`;
+}
+
+/** The letter with the tenant's name and colour. No pictures, nothing fetched, one column, text that can grow. */
+export function htmlLetter(letter: Letter, brand: Brand): string {
+  const { languageTag, subject, paragraphs, action, notes, addressHint, footer, unsubscribe } = letter;
+  const end = footer.map((line) => paragraph(line, small)).join('');
+  const stop = unsubscribe ? paragraphOf(link(unsubscribe.url, unsubscribe.label), small) : '';
+  return `<!doctype html>
+<html lang="${languageTag}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${escapeHtml(subject)}</title>
+</head>
+<body style="margin:0;padding:0;background:#f6f4ef;color:#20292c">
+<div lang="${languageTag}" style="max-width:560px;margin:0 auto;padding:24px;font:18px/28px Verdana,'Segoe UI',sans-serif">
+<p style="margin:0 0 24px;padding:0 0 12px;border-bottom:4px solid ${brand.colour};font-weight:700">${escapeHtml(brand.title)}</p>
+<h1 style="margin:0 0 16px;font-size:24px;line-height:32px">${escapeHtml(subject)}</h1>
+${paragraphs.map((text) => paragraph(text, '')).join('')}
+${paragraphOf(`<a href="${escapeHtml(action.url)}" style="${buttonStyle(brand)}">${escapeHtml(action.label)}</a>`, 'margin:24px 0')}
+${notes.map((text) => paragraph(text, '')).join('')}
+${paragraphOf(`${escapeHtml(addressHint)}<br>${link(action.url, action.url)}`, `${small};word-break:break-all`)}
+<hr style="border:0;border-top:1px solid #dad5cb;margin:24px 0">
+${end}${stop}
+</div>
+</body>
+</html>
+`;
+}
+
+const small = 'font-size:16px;line-height:24px;color:#424e52';
+
+function buttonStyle({ colour }: Brand): string {
+  return `display:inline-block;padding:12px 24px;border-radius:6px;background:${colour};color:${textOn(colour)};font-weight:700;text-decoration:none`;
+}
+
+function paragraph(text: string, style: string): string {
+  return paragraphOf(escapeHtml(text).replaceAll('\n', '<br>'), style);
+}
+
+function paragraphOf(html: string, style: string): string {
+  return `<p style="margin:0 0 16px;${style}">${html}</p>`;
+}
+
+function link(url: string, label: string): string {
+  return `<a href="${escapeHtml(url)}" style="color:#194c82">${escapeHtml(label)}</a>`;
+}
