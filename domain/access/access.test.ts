@@ -35,9 +35,15 @@ test('a visitor reaches nothing that needs a permission', () => {
   for (const name of names) expect(reach(visitor, name)).toBeNull();
 });
 
-test('a skilling partner has nothing but its own account', () => {
+test('a skilling partner has nothing but its own account and organisation, and a say', () => {
   const granted = names.filter((name) => scopeOf(name, 'skilling_partner') !== null);
-  expect(granted.sort()).toEqual(['account.own', 'notification.own']);
+  expect(granted.sort()).toEqual([
+    'account.own',
+    'account.secure',
+    'feedback.send',
+    'notification.own',
+    'organisation.own',
+  ]);
 });
 
 test('nobody but job seekers applies, and no job seeker reaches beyond their own', () => {

@@ -1,5 +1,5 @@
 /** A place with its own page and search. */
-interface Location {
+export interface Location {
   readonly slug: string;
   readonly display_name: string;
   readonly lat: number;

@@ -107,6 +107,16 @@ export interface ExternalIdentities {
   user_id: number;
 }
 
+export interface Feedback {
+  at: Generated<Timestamp>;
+  description: string;
+  feedback_type: string;
+  id: Generated<number>;
+  page: string;
+  tenant_id: number;
+  user_id: number;
+}
+
 export interface Files {
   byte_size: number;
   created_at: Generated<Timestamp>;
@@ -437,6 +447,7 @@ export interface Database {
   audit_events: AuditEvents;
   comfort_settings: ComfortSettings;
   external_identities: ExternalIdentities;
+  feedback: Feedback;
   files: Files;
   job_events: JobEvents;
   job_team: JobTeam;

@@ -10,6 +10,42 @@ export const contentRoutes: readonly RouteRow[] = [
     page: async () => (await import('#web/pages/home-page.tsx')).HomePage,
   },
   {
+    path: paths.candidates,
+    guard: 'public',
+    title: 'seekers.title',
+    page: async () => (await import('#web/pages/seekers-page.tsx')).SeekersPage,
+  },
+  {
+    path: paths.logs,
+    guard: 'public',
+    title: 'pages.logs.title',
+    page: async () => (await import('#web/pages/logs-page.tsx')).LogsPage,
+  },
+  {
+    path: paths.paginator,
+    guard: 'public',
+    title: 'pages.paginator.title',
+    page: async () => (await import('#web/pages/paginator-page.tsx')).PaginatorPage,
+  },
+  {
+    path: paths.locations,
+    guard: 'public',
+    title: 'pages.locations.title',
+    page: async () => (await import('#web/pages/location-pages.tsx')).LocationsPage,
+  },
+  {
+    path: paths.location('atlanta'),
+    guard: 'public',
+    title: 'pages.locations.atlanta',
+    page: async () => (await import('#web/pages/location-pages.tsx')).LocationPage,
+  },
+  {
+    path: paths.location('houston'),
+    guard: 'public',
+    title: 'pages.locations.houston',
+    page: async () => (await import('#web/pages/location-pages.tsx')).LocationPage,
+  },
+  {
     path: paths.survey,
     guard: 'public',
     title: 'later.survey.title',

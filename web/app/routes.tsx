@@ -1,4 +1,5 @@
 import { contentRoutes } from './content-routes.ts';
+import { peopleRoutes } from './people-routes.ts';
 import { publicRoutes } from './public-routes.ts';
 import { reportRoutes } from './report-routes.ts';
 import type { RouteRow } from './route-row.ts';
@@ -14,6 +15,7 @@ export const routes: readonly RouteRow[] = [
   ...sessionRoutes,
   ...seekerRoutes,
   ...staffRoutes,
+  ...peopleRoutes,
   ...workRoutes,
   ...reportRoutes,
 ];

@@ -1,5 +1,7 @@
 import type { seekersApi } from '#domain/features/seekers/contract.ts';
+import type { seekerPoolApi } from '#domain/features/seekers/pool.ts';
 import type { Handlers } from '#server/http/serve.ts';
+import { listSeekers, readSeeker } from './pool.ts';
 import { findResumes } from './queries.ts';
 import { uploadResume } from './resumes.ts';
 import { readProfile, saveProfile } from './service.ts';
@@ -13,3 +15,8 @@ export const seekerHandlers = {
     return { resumes: rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() })) };
   },
 } satisfies Handlers<typeof seekersApi>;
+
+export const seekerPoolHandlers = {
+  list: (ctx, { query }) => listSeekers(ctx, query),
+  read: (ctx, { params }) => readSeeker(ctx, params.id),
+} satisfies Handlers<typeof seekerPoolApi>;

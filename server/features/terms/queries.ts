@@ -30,12 +30,17 @@ export async function ensureTenantTerms(
     .values(rows)
     .onConflict((conflict) => conflict.columns(['tenant_id', 'kind', 'key']).doNothing())
     .execute();
-  const found = await db
+  const found = await findTermsByKey(db, tenantId, kind, [...words.keys()]);
+  return new Map(found.map((row) => [row.key, row.id]));
+}
+
+/** A tenant's own words by their normalised keys. */
+export function findTermsByKey(db: Db, tenantId: number, kind: TermKind, keys: readonly string[]) {
+  return db
     .selectFrom('tenant_terms')
     .select(['id', 'key'])
     .where('tenant_id', '=', tenantId)
     .where('kind', '=', kind)
-    .where('key', 'in', [...words.keys()])
+    .where('key', 'in', [...keys])
     .execute();
-  return new Map(found.map((row) => [row.key, row.id]));
 }

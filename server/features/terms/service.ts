@@ -2,7 +2,7 @@ import { normaliseTerm } from '#domain/features/matching/normalise-term.ts';
 import { FIRST_TENANT_TERM, type TermKind } from '#domain/features/matching/terms.ts';
 import type { Context } from '#server/context.ts';
 import type { Write } from '#server/db/write.ts';
-import { ensureTenantTerms, findTenantTerms } from './queries.ts';
+import { ensureTenantTerms, findTenantTerms, findTermsByKey } from './queries.ts';
 
 export interface LabelledTerm {
   readonly id: number;
@@ -18,6 +18,20 @@ export async function termIdsOf(
 ): Promise<number[]> {
   const ids = await termIdsByWord(ctx, change, kind, words);
   return [...new Set(ids.values())];
+}
+
+/** The ids of words to look for, the tenant's own among them; null when one of them is no term at all. */
+export async function termIdsKnown(ctx: Context, kind: TermKind, words: readonly string[]): Promise<number[] | null> {
+  const ids = new Set<number>();
+  const unknown: string[] = [];
+  for (const word of words) {
+    const term = ctx.taxonomy.find(kind, word);
+    if (term) ids.add(term.id);
+    else unknown.push(normaliseTerm(word));
+  }
+  const own = unknown.length > 0 ? await findTermsByKey(ctx.db, ctx.tenant.id, kind, unknown) : [];
+  for (const term of own) ids.add(term.id);
+  return own.length < new Set(unknown).size ? null : [...ids];
 }
 
 type TermContext = Pick<Context, 'taxonomy' | 'tenant'>;

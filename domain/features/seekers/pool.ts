@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { CappedCount, radiusLimits } from '#domain/features/jobs/search.ts';
+import { endpoint } from '#domain/lib/endpoint.ts';
+import { Id, IdFromText, intInQuery, line, listInQuery, Moment } from '#domain/lib/fields.ts';
+import { Education, Experience } from './contract.ts';
+
+/** A job seeker in a list of those who look after people: enough to choose whom to open. */
+export const SeekerCard = z.object({
+  id: Id,
+  name: z.string(),
+  headline: z.string(),
+  city: z.string(),
+  region: z.string(),
+  /** The first few. */
+  skills: z.array(z.string()),
+  /** Looked after by the caller's own organisation. */
+  is_own: z.boolean(),
+  /** The organisation that looks after the person. */
+  partner: z.nullable(z.string()),
+  updated_at: Moment,
+});
+export type SeekerCard = z.infer<typeof SeekerCard>;
+
+export const seekerSorts = ['changed', 'name'] as const;
+
+export const SeekerFilter = z.object({
+  /** Words of the name, the headline or the summary. */
+  words: z.optional(line(100)),
+  /** Every one of them has to be there. */
+  skill: z.optional(listInQuery(line(100, 1), 10)),
+  place: z.optional(line(120)),
+  radius: z.optional(intInQuery(radiusLimits.min, radiusLimits.max)),
+  sort: z.optional(z.enum(seekerSorts)),
+  cursor: z.optional(z.string().check(z.maxLength(500), z.regex(/^[\w-]*$/))),
+});
+export type SeekerFilter = z.infer<typeof SeekerFilter>;
+
+export const SeekerPage = z.object({
+  seekers: z.array(SeekerCard),
+  next: z.nullable(z.string()),
+  /** Known on the first page only. */
+  total: z.nullable(CappedCount),
+});
+export type SeekerPage = z.infer<typeof SeekerPage>;
+
+/** A profile as others may read it: about work alone. Ways to reach the person and private needs are not in it. */
+export const SeekerView = z.object({
+  ...SeekerCard.shape,
+  summary: z.string(),
+  certifications: z.array(z.string()),
+  titles: z.array(z.string()),
+  industries: z.array(z.string()),
+  languages: z.array(z.string()),
+  education: z.array(z.pick(Education, { school: true, degree: true, field: true })),
+  experience: z.array(z.pick(Experience, { title: true, employer: true, start: true, end: true })),
+  strength: z.int(),
+});
+export type SeekerView = z.infer<typeof SeekerView>;
+
+const reading = { permission: 'seeker.read' } as const;
+
+export const seekerPoolApi = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v1/seekers',
+    access: reading,
+    query: SeekerFilter,
+    response: SeekerPage,
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/api/v1/seekers/:id',
+    access: reading,
+    params: z.object({ id: IdFromText }),
+    response: SeekerView,
+  }),
+};

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#domain/lib/endpoint.ts';
+import { Id, line, Moment } from '#domain/lib/fields.ts';
+
+/** Somebody of a team as the others of it, and those above it, see them. */
+export const TeamMember = z.object({
+  id: Id,
+  name: z.string(),
+  email: z.string(),
+  role_id: z.int(),
+  organisation: z.nullable(z.string()),
+  /** Jobs the person is named on that are not closed. */
+  jobs: z.int(),
+  /** The last sign of life in any sign-in. */
+  last_active: z.nullable(Moment),
+  joined_at: Moment,
+});
+export type TeamMember = z.infer<typeof TeamMember>;
+
+export const TeamFilter = z.object({
+  /** Words of the name, the email or the organisation. */
+  words: z.optional(line(100)),
+  cursor: z.optional(z.string().check(z.maxLength(500), z.regex(/^[\w-]*$/))),
+});
+export type TeamFilter = z.infer<typeof TeamFilter>;
+
+export const TeamPage = z.object({ members: z.array(TeamMember), next: z.nullable(z.string()), total: z.int() });
+export type TeamPage = z.infer<typeof TeamPage>;
+
+/** The roles of each team; invitations add to the ones behind the first. */
+export const teamRoles = { hiring: [1, 4], partner: [2, 5], concierge: [6] } as const;
+export type TeamKind = keyof typeof teamRoles;
+
+export const teamsApi = {
+  hiring: endpoint({
+    method: 'GET',
+    path: '/api/v1/teams/hiring',
+    access: { permission: 'team.hiring' },
+    query: TeamFilter,
+    response: TeamPage,
+  }),
+  partner: endpoint({
+    method: 'GET',
+    path: '/api/v1/teams/partner',
+    access: { permission: 'team.partner' },
+    query: TeamFilter,
+    response: TeamPage,
+  }),
+  concierge: endpoint({
+    method: 'GET',
+    path: '/api/v1/teams/concierge',
+    access: { permission: 'team.concierge' },
+    query: TeamFilter,
+    response: TeamPage,
+  }),
+};

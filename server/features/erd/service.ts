@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import {
+  type ErdColumn,
+  type ErdPeriod,
+  type ErdPreview,
+  type ErdRequest,
+  erdColumns,
+} from '#domain/features/erd/contract.ts';
+import type { SignedInContext } from '#server/context.ts';
+import { write } from '#server/db/write.ts';
+import type { FileAnswer } from '#server/http/send-file.ts';
+import { byteOrderMark, csvLine } from './csv.ts';
+import { countResults, type ErdRow, findDownloads, findResults } from './queries.ts';
+
+const previewed = 10;
+const shownDownloads = 10;
+/** Rows read at a time. */
+const portion = 5000;
+
+/** The first rows of a period, how many there are, and who took the data before. */
+export async function previewResults(ctx: SignedInContext, period: ErdPeriod): Promise<ErdPreview> {
+  const filter = { ...period, tenantId: ctx.tenant.id };
+  const [rows, total, downloads] = await Promise.all([
+    findResults(ctx.db, filter, 0, previewed),
+    countResults(ctx.db, filter),
+    findDownloads(ctx.db, ctx.tenant.id, shownDownloads),
+  ]);
+  return {
+    rows: rows.map((row) => textsOf(row)),
+    total,
+    downloads: downloads.map(({ at, by, detail }) => ({ at: at.toISOString(), by, ...Detail.parse(detail) })),
+  };
+}
+
+/** The data as a file. Who took it, and what for, stays on record. */
+export async function downloadResults(ctx: SignedInContext, request: ErdRequest): Promise<FileAnswer> {
+  const { columns: wanted, purpose = '', ...period } = request;
+  const columns = wanted && wanted.length > 0 ? erdColumns.filter((name) => wanted.includes(name)) : erdColumns;
+  const lines = [byteOrderMark + csvLine(columns)];
+  const rows = allResults(ctx, period);
+  for await (const row of rows) {
+    const texts = textsOf(row);
+    lines.push(csvLine(columns.map((name) => texts[name])));
+  }
+  const detail = { rows: lines.length - 1, purpose, columns, ...period };
+  await write(ctx, (change) => change.audit({ action: 'erd.download', subject: ['erd', 'csv'], detail }));
+  const day = ctx.clock().toISOString().slice(0, 10);
+  return {
+    bytes: Buffer.from(lines.join('')),
+    file_name: `employment-results-${day}.csv`,
+    media_type: 'text/csv; charset=utf-8',
+  };
+}
+
+const Detail = z.object({ rows: z.catch(z.int(), 0), purpose: z.catch(z.string(), '') });
+
+async function* allResults(ctx: SignedInContext, period: ErdPeriod): AsyncGenerator<ErdRow> {
+  let after = 0;
+  for (;;) {
+    const rows = await findResults(ctx.db, { ...period, tenantId: ctx.tenant.id }, after, portion);
+    yield* rows;
+    after = rows.at(-1)?.application_id ?? 0;
+    if (rows.length < portion) return;
+  }
+}
+
+function textsOf(row: ErdRow): Record<ErdColumn, string> {
+  const texts = erdColumns.map((name) => {
+    const value = row[name];
+    return [name, value instanceof Date ? value.toISOString() : String(value ?? '')];
+  });
+  return Object.fromEntries(texts) as Record<ErdColumn, string>;
+}

@@ -1,0 +1,24 @@
+import type { feedbackApi } from '#domain/features/feedback/contract.ts';
+import { write } from '#server/db/write.ts';
+import { refuseField } from '#server/http/refusal.ts';
+import type { Handlers } from '#server/http/serve.ts';
+import { insertFeedback } from './queries.ts';
+
+export const feedbackHandlers = {
+  send: async (ctx, { body, request }) => {
+    const page = ownPath(body.page, request.host) ?? refuseField('body.page', 'invalid_value');
+    const feedback = { tenantId: ctx.tenant.id, userId: ctx.actor.userId, ...body, page };
+    await write(ctx, async (change) => {
+      const id = await insertFeedback(change.db, feedback);
+      await change.audit({ action: 'feedback.send', subject: ['feedback', id] });
+    });
+    return { status: 'success' as const };
+  },
+} satisfies Handlers<typeof feedbackApi>;
+
+/** The path of an address of this product. Queries and hashes may hold what is nobody's business. */
+function ownPath(address: string, host: string): string | null {
+  const url = URL.parse(address);
+  const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
+  return url && isWeb && url.host === host ? url.pathname : null;
+}

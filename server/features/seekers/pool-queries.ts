@@ -1,0 +1,106 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { containing, type Reader } from '#server/db/reach.ts';
+import type { Database } from '#server/db/tables.ts';
+
+export interface PoolRequest extends Reader {
+  readonly words: string | undefined;
+  readonly skillIds: readonly number[];
+  readonly near: { readonly latitude: number; readonly longitude: number; readonly radiusKm: number } | null;
+  readonly sort: 'changed' | 'name';
+}
+
+/** Where a page ended: the moment or the name it was sorted by, and who stood there. */
+export interface PoolPlace {
+  readonly by: string;
+  readonly id: number;
+}
+
+export interface PoolRow {
+  id: number;
+  name: string;
+  headline: string;
+  city: string;
+  region: string;
+  skill_ids: number[];
+  sponsor_organisation_id: number | null;
+  partner: string | null;
+  updated_at: Date;
+}
+
+/** The job seekers a reader may see: the last changed, or by name. */
+export async function findSeekers(
+  db: Kysely<Database>,
+  request: PoolRequest,
+  after: PoolPlace | null,
+  limit: number,
+): Promise<PoolRow[]> {
+  const byName = request.sort === 'name';
+  const order = byName ? sql`u.full_name, u.id` : sql`p.updated_at desc, u.id desc`;
+  const place = byName ? sql`(u.full_name, u.id) >` : sql`(p.updated_at, u.id) <`;
+  const value = byName ? sql`${after?.by}` : sql`${after?.by}::timestamptz`;
+  const onward = after ? sql`and ${place} (${value}, ${after.id})` : sql``;
+  const found = await sql<PoolRow>`
+    select u.id, u.full_name as name, p.headline, p.city, p.region, p.skill_ids, p.sponsor_organisation_id,
+      o.name as partner, p.updated_at
+    from ${people} left join organisations o on o.tenant_id = p.tenant_id and o.id = p.sponsor_organisation_id
+    where ${within(request)} ${onward} order by ${order} limit ${limit}`.execute(db);
+  return found.rows;
+}
+
+/** Counts no further than the cap and one. */
+export async function countSeekers(db: Kysely<Database>, request: PoolRequest, cap: number): Promise<number> {
+  const found = await sql<{ count: number }>`
+    select count(*)::int as count from (select from ${people} where ${within(request)} limit ${cap + 1}) c`.execute(db);
+  return found.rows[0]?.count ?? 0;
+}
+
+/** One profile with what others may read of it; undefined for somebody out of reach. */
+export async function findSeeker(db: Kysely<Database>, reader: Reader, id: number) {
+  const found = await sql<PoolRow & ProfileRow>`
+    select u.id, u.full_name as name, p.headline, p.city, p.region, p.skill_ids, p.sponsor_organisation_id,
+      o.name as partner, p.updated_at, p.summary, p.certification_ids, p.title_ids, p.industry_ids, p.languages,
+      p.education, p.experience, p.education_level, p.management_level
+    from ${people} left join organisations o on o.tenant_id = p.tenant_id and o.id = p.sponsor_organisation_id
+    where ${inReach(reader)} and u.id = ${id}`.execute(db);
+  return found.rows[0];
+}
+
+interface ProfileRow {
+  summary: string;
+  certification_ids: number[];
+  title_ids: number[];
+  industry_ids: number[];
+  languages: unknown;
+  education: unknown;
+  experience: unknown;
+  education_level: number | null;
+  management_level: number | null;
+}
+
+const people = sql`seeker_profiles p join users u on u.tenant_id = p.tenant_id and u.id = p.user_id`;
+
+/** Partners see the people they look after, and those who agreed to be found. */
+function inReach({ tenantId, actor, scope }: Reader): RawBuilder<boolean> {
+  const sponsored = sql`(p.sponsor_organisation_id = ${actor.organisationId} or p.is_discoverable)`;
+  const rows = { tenant: sql`true`, sponsored, own: sql`false`, assigned: sql`false`, organisation: sql`false` };
+  return sql<boolean>`p.tenant_id = ${tenantId} and u.state = 'active' and ${rows[scope]}`;
+}
+
+function within(request: PoolRequest): RawBuilder<boolean> {
+  const { words, skillIds, near } = request;
+  const pattern = words ? containing(words) : undefined;
+  const named = pattern
+    ? sql`and (u.full_name ilike ${pattern} or p.headline ilike ${pattern} or p.summary ilike ${pattern})`
+    : sql``;
+  const skilled = skillIds.length > 0 ? sql`and p.skill_ids @> ${[...skillIds]}::int[]` : sql``;
+  const close = near ? sql`and ${around(near)}` : sql``;
+  return sql<boolean>`${inReach(request)} ${named} ${skilled} ${close}`;
+}
+
+/** Kilometres on the sphere. */
+function around({ latitude, longitude, radiusKm }: NonNullable<PoolRequest['near']>): RawBuilder<boolean> {
+  return sql<boolean>`(2 * 6371 * asin(least(1, sqrt(
+    power(sin(radians(p.latitude - ${latitude}) / 2), 2) +
+    cos(radians(${latitude})) * cos(radians(p.latitude)) *
+      power(sin(radians(p.longitude - ${longitude}) / 2), 2))))) <= ${radiusKm}`;
+}

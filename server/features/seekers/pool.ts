@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { reach } from '#domain/access/actor.ts';
+import { countCap, radiusLimits } from '#domain/features/jobs/search.ts';
+import { profileStrength } from '#domain/features/matching/profile-strength.ts';
+import { Education, Experience } from '#domain/features/seekers/contract.ts';
+import type { SeekerCard, SeekerFilter, SeekerPage, SeekerView } from '#domain/features/seekers/pool.ts';
+import type { SignedInContext } from '#server/context.ts';
+import type { Reader } from '#server/db/reach.ts';
+import { write } from '#server/db/write.ts';
+import { termsOf } from '#server/features/matching/service.ts';
+import { labelLists, termIdsKnown } from '#server/features/terms/service.ts';
+import { packCursor, readCursor } from '#server/http/cursor.ts';
+import { refuse } from '#server/http/refusal.ts';
+import { countSeekers, findSeeker, findSeekers, type PoolRequest, type PoolRow } from './pool-queries.ts';
+
+const pageLength = 50;
+const shownSkills = 5;
+const Cursor = z.object({ by: z.string(), id: z.int() });
+
+/** A page of the job seekers the caller may see. */
+export async function listSeekers(ctx: SignedInContext, filter: SeekerFilter): Promise<SeekerPage> {
+  const request = await requestOf(ctx, filter);
+  // Words that name no skill or no place are in no profile.
+  if (!request) return { seekers: [], next: null, total: { count: 0, capped: false } };
+  const after = readCursor(Cursor, filter.cursor);
+  const [rows, count] = await Promise.all([
+    findSeekers(ctx.db, request, after, pageLength + 1),
+    after ? null : countSeekers(ctx.db, request, countCap),
+  ]);
+  const shown = rows.slice(0, pageLength);
+  const last = shown.at(-1);
+  const by = last && (request.sort === 'name' ? last.name : last.updated_at.toISOString());
+  return {
+    seekers: await cardsOf(ctx, shown),
+    next: rows.length > pageLength && last && by ? packCursor({ by, id: last.id }) : null,
+    total: count === null ? null : { count: Math.min(count, countCap), capped: count > countCap },
+  };
+}
+
+/** A profile as somebody who looks after people reads it; the reading is on record. */
+export async function readSeeker(ctx: SignedInContext, id: number): Promise<SeekerView> {
+  const row = (await findSeeker(ctx.db, readerOf(ctx), id)) ?? refuse('not_found');
+  await write(ctx, (change) => change.audit({ action: 'seeker.read', subject: ['user', id] }));
+  const [card] = await cardsOf(ctx, [row]);
+  if (!card) throw new Error('A row makes a card');
+  const terms = await labelLists(ctx, {
+    skills: row.skill_ids,
+    certifications: row.certification_ids,
+    titles: row.title_ids,
+    industries: row.industry_ids,
+  });
+  const words = (list: readonly { label: string }[]) => list.map((term) => term.label);
+  return {
+    ...card,
+    summary: row.summary,
+    skills: words(terms.skills),
+    certifications: words(terms.certifications),
+    titles: words(terms.titles),
+    industries: words(terms.industries),
+    languages: stored(z.string()).parse(row.languages),
+    education: stored(Education)
+      .parse(row.education)
+      .map(({ school, degree, field }) => ({ school, degree, field })),
+    experience: stored(Experience)
+      .parse(row.experience)
+      .map(({ title, employer, start, end }) => ({ title, employer, start, end })),
+    strength: profileStrength(termsOf(row)),
+  };
+}
+
+async function requestOf(ctx: SignedInContext, filter: SeekerFilter): Promise<PoolRequest | null> {
+  const { words, skill = [], place = '', radius = radiusLimits.standard, sort = 'changed' } = filter;
+  const skillIds = await termIdsKnown(ctx, 'skill', skill);
+  const found = place === '' ? undefined : ctx.places.find(place);
+  if (!skillIds || (place !== '' && !found)) return null;
+  const near = found ? { latitude: found.latitude, longitude: found.longitude, radiusKm: radius } : null;
+  return { ...readerOf(ctx), words, skillIds, near, sort };
+}
+
+function readerOf(ctx: SignedInContext): Reader {
+  const scope = reach(ctx.actor, 'seeker.read') ?? refuse('forbidden');
+  return { tenantId: ctx.tenant.id, actor: ctx.actor, scope };
+}
+
+async function cardsOf(ctx: SignedInContext, rows: readonly PoolRow[]): Promise<SeekerCard[]> {
+  const lists = Object.fromEntries(rows.map((row) => [row.id, row.skill_ids.slice(0, shownSkills)]));
+  const labels = await labelLists(ctx, lists);
+  return rows.map(({ skill_ids: _skills, sponsor_organisation_id: sponsor, ...row }) => ({
+    ...row,
+    skills: labels[row.id]?.map((term) => term.label) ?? [],
+    is_own: sponsor !== null && sponsor === ctx.actor.organisationId,
+    updated_at: row.updated_at.toISOString(),
+  }));
+}
+
+/** Stored entries that no longer fit their form are left out rather than failing the page. */
+function stored<T extends z.ZodMiniType>(item: T) {
+  return z.catch(z.array(item), []);
+}

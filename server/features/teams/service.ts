@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { reach } from '#domain/access/actor.ts';
+import { type TeamFilter, type TeamKind, type TeamPage, teamRoles } from '#domain/features/teams/contract.ts';
+import type { SignedInContext } from '#server/context.ts';
+import { packCursor, readCursor } from '#server/http/cursor.ts';
+import { refuse } from '#server/http/refusal.ts';
+import { countMembers, findMembers, type TeamRequest } from './queries.ts';
+
+const pageLength = 50;
+const Cursor = z.object({ name: z.string(), id: z.int() });
+
+/** A page of a team by name: of one's own organisation, or of all for those who work for the tenant. */
+export async function listTeam(ctx: SignedInContext, kind: TeamKind, filter: TeamFilter): Promise<TeamPage> {
+  const scope = reach(ctx.actor, `team.${kind}`) ?? refuse('forbidden');
+  const request: TeamRequest = {
+    tenantId: ctx.tenant.id,
+    roleIds: teamRoles[kind],
+    organisationId: scope === 'tenant' ? null : (ctx.actor.organisationId ?? refuse('forbidden')),
+    words: filter.words,
+  };
+  const after = readCursor(Cursor, filter.cursor);
+  const [rows, total] = await Promise.all([
+    findMembers(ctx.db, request, after, pageLength + 1),
+    countMembers(ctx.db, request),
+  ]);
+  const shown = rows.slice(0, pageLength);
+  const last = shown.at(-1);
+  return {
+    members: shown.map((row) => ({
+      ...row,
+      last_active: row.last_active?.toISOString() ?? null,
+      joined_at: row.joined_at.toISOString(),
+    })),
+    next: rows.length > pageLength && last ? packCursor({ name: last.name, id: last.id }) : null,
+    total,
+  };
+}

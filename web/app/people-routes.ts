@@ -1,0 +1,59 @@
+import type { Role } from '#domain/access/roles.ts';
+import { paths } from './paths.ts';
+import type { RouteRow } from './route-row.ts';
+
+/** Those who look after job seekers. */
+const carers: readonly Role[] = ['admin', 'recruiter', 'recruiter_member', 'concierge_member', 'program_manager'];
+
+const hiringTeam = async () => (await import('#web/pages/team-pages.tsx')).HiringTeamPage;
+const seekersByRole = async () => (await import('#web/pages/seekers-page.tsx')).SeekersByRolePage;
+
+/** Job seekers, teams, and oneself. */
+export const peopleRoutes: readonly RouteRow[] = [
+  { path: paths.seekers, guard: carers, title: 'seekers.title', page: seekersByRole },
+  { path: paths.seekersOfRole, guard: carers, title: 'seekers.title', page: seekersByRole },
+  {
+    path: paths.seekersTable,
+    guard: carers,
+    title: 'seekers.title',
+    page: async () => (await import('#web/pages/seekers-page.tsx')).SeekersPage,
+  },
+  {
+    path: paths.seeker(':id'),
+    guard: carers,
+    title: 'seekers.detail.pageTitle',
+    page: async () => (await import('#web/pages/seeker-page.tsx')).SeekerPage,
+  },
+  {
+    path: paths.hiringTeam,
+    guard: ['admin', 'hiring_manager', 'concierge_member'],
+    title: 'teams.hiring.title',
+    page: hiringTeam,
+    wide: paths.allHiringTeams,
+  },
+  { path: paths.allHiringTeams, guard: ['admin', 'concierge_member'], title: 'teams.wide.title', page: hiringTeam },
+  {
+    path: paths.team,
+    guard: ['admin', 'recruiter'],
+    title: 'teams.partner.title',
+    page: async () => (await import('#web/pages/team-pages.tsx')).PartnerTeamPage,
+  },
+  {
+    path: paths.conciergeTeam,
+    guard: ['admin'],
+    title: 'teams.concierge.title',
+    page: async () => (await import('#web/pages/team-pages.tsx')).ConciergeTeamPage,
+  },
+  {
+    path: paths.profile,
+    guard: 'session',
+    title: 'pages.own.title',
+    page: async () => (await import('#web/pages/profile-page.tsx')).ProfilePage,
+  },
+  {
+    path: paths.erd,
+    guard: ['program_manager'],
+    title: 'erd.title',
+    page: async () => (await import('#web/pages/erd-page.tsx')).ErdPage,
+  },
+];

@@ -1,0 +1,92 @@
+import { Download } from 'lucide-react';
+import * as z from 'zod/mini';
+import { erdColumns } from '#domain/features/erd/contract.ts';
+import { Day, line } from '#domain/lib/fields.ts';
+import { translate, useT } from '#web/lib/i18n.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { showToast } from '#web/ui/feedback/toast.ts';
+import { CheckboxGroup } from '#web/ui/field/checkbox-group.tsx';
+import { TextField } from '#web/ui/field/text-field.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { FormActions } from '#web/ui/form/form-actions.tsx';
+import { FormField } from '#web/ui/form/form-field.tsx';
+import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
+import css from './erd.module.css';
+import { downloadErd, type Period } from './queries.ts';
+
+const OptionalDay = z.union([z.literal(''), Day]);
+
+const Wanted = z.object({
+  from: OptionalDay,
+  to: OptionalDay,
+  columns: z.array(z.enum(erdColumns)).check(z.minLength(1, 'required')),
+  purpose: line(300, 1),
+});
+type Wanted = z.infer<typeof Wanted>;
+
+interface ErdFormProps {
+  /** Called as the days change, for the preview. */
+  readonly onPeriod: (period: Period) => void;
+  readonly onDone: () => void;
+}
+
+/** Period, columns and purpose; sending it saves the file. */
+export function ErdForm({ onPeriod, onDone }: ErdFormProps) {
+  const t = useT();
+  const form = useSchemaForm(Wanted, { from: '', to: '', columns: [...erdColumns], purpose: '' });
+  const { control, formState, getValues } = form;
+  const showPeriod = () => {
+    const { from, to } = getValues();
+    if ([from, to].every((day) => OptionalDay.safeParse(day).success)) onPeriod({ from, to });
+  };
+  const send = async ({ columns, purpose, ...period }: Wanted) => {
+    await downloadErd(period, columns, purpose);
+    showToast({ tone: 'ok', text: translate('erd.downloaded') });
+    onDone();
+  };
+  return (
+    <Form form={form} onSend={send} failureTextOf={() => t('erd.failed')}>
+      <div className={css.days}>
+        {(['from', 'to'] as const).map((name) => (
+          <FormField key={name} control={control} name={name} label={t(`erd.${name}`)}>
+            {(field) => (
+              <TextField
+                {...field}
+                type="date"
+                hint={t('erd.dayHint')}
+                isOptional="unsaid"
+                onBlur={() => {
+                  field.onBlur();
+                  showPeriod();
+                }}
+              />
+            )}
+          </FormField>
+        ))}
+      </div>
+      <FormField control={control} name="columns" label={t('erd.columns')}>
+        {(field) => (
+          <CheckboxGroup
+            {...field}
+            look="row"
+            choices={erdColumns.map((value) => ({ value, label: t(`erd.names.${value}`) }))}
+          />
+        )}
+      </FormField>
+      <FormField control={control} name="purpose" label={t('erd.purposeLabel')}>
+        {(field) => <TextField {...field} hint={t('erd.purposeHint')} maxLength={300} />}
+      </FormField>
+      <FormActions>
+        <Button
+          type="submit"
+          variant="primary"
+          icon={Download}
+          isPending={formState.isSubmitting}
+          pendingText={t('erd.downloading')}
+        >
+          {t('erd.download')}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

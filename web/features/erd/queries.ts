@@ -1,0 +1,29 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { type ErdColumn, type ErdPreview, erdApi } from '#domain/features/erd/contract.ts';
+import { call, callForFile } from '#web/lib/call.ts';
+import { saveFile } from '#web/lib/save-file.ts';
+
+/** Days of a period; empty ones leave it open. */
+export interface Period {
+  readonly from: string;
+  readonly to: string;
+}
+
+export const erdPreview = (userId: number | null, period: Period) =>
+  queryOptions({
+    queryKey: ['erd', userId, period],
+    queryFn: ({ signal }): Promise<ErdPreview> => call(erdApi.preview, { query: daysOf(period) }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+/** Saves the data as a CSV file. */
+export async function downloadErd(period: Period, columns: readonly ErdColumn[], purpose: string): Promise<void> {
+  const query = { ...daysOf(period), columns: [...columns], purpose };
+  const day = new Date().toISOString().slice(0, 10);
+  saveFile(await callForFile(erdApi.download, { query }), `employment-results-${day}.csv`);
+}
+
+function daysOf({ from, to }: Period) {
+  return { ...(from ? { from } : {}), ...(to ? { to } : {}) };
+}

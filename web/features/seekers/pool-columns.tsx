@@ -1,0 +1,43 @@
+import type { SeekerCard } from '#domain/features/seekers/pool.ts';
+import type { Translate } from '#web/lib/i18n.ts';
+import { Time } from '#web/ui/data/time.tsx';
+import type { Column } from '#web/ui/table/column.ts';
+import css from './seeker-pool.module.css';
+
+/** What the list tells of each job seeker. */
+export function poolColumns(t: Translate, { isWide }: { readonly isWide: boolean }): Column<SeekerCard>[] {
+  const columns: (Column<SeekerCard> | false)[] = [
+    { id: 'name', header: t('seekers.columns.name'), cell: (seeker) => <Person seeker={seeker} /> },
+    {
+      id: 'place',
+      header: t('seekers.columns.place'),
+      cell: ({ city, region }) =>
+        [city, region].filter(Boolean).join(', ') || <span className={css.muted}>{t('common.words.notTold')}</span>,
+    },
+    {
+      id: 'skills',
+      header: t('seekers.columns.skills'),
+      cell: ({ skills }) => skills.join(', ') || <span className={css.muted}>{t('seekers.noSkills')}</span>,
+    },
+    isWide && {
+      id: 'partner',
+      header: t('seekers.columns.partner'),
+      cell: ({ partner }) => partner ?? <span className={css.muted}>{t('seekers.nobody')}</span>,
+    },
+    {
+      id: 'changed',
+      header: t('seekers.columns.changed'),
+      cell: ({ updated_at }) => <Time when={updated_at} look="relative" />,
+    },
+  ];
+  return columns.filter((column) => column !== false);
+}
+
+function Person({ seeker }: { readonly seeker: SeekerCard }) {
+  return (
+    <span className={css.person}>
+      {seeker.name}
+      {seeker.headline && <span className={css.headline}>{seeker.headline}</span>}
+    </span>
+  );
+}

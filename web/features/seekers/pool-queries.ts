@@ -1,0 +1,37 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { type SeekerPage, type SeekerView, seekerPoolApi, type seekerSorts } from '#domain/features/seekers/pool.ts';
+import { call } from '#web/lib/call.ts';
+
+/** What a list of job seekers asks for; empty parts ask for nothing. */
+export interface PoolFilter {
+  readonly words: string;
+  readonly skills: readonly string[];
+  readonly place: string;
+  readonly sort: (typeof seekerSorts)[number];
+}
+
+export const seekerPool = (userId: number | null, filter: PoolFilter) =>
+  infiniteQueryOptions({
+    queryKey: ['seekers', 'pool', userId, filter],
+    queryFn: ({ pageParam, signal }): Promise<SeekerPage> =>
+      call(seekerPoolApi.list, { query: queryOf(filter, pageParam) }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.next,
+    placeholderData: keepPreviousData,
+  });
+
+export const seekerOf = (userId: number | null, id: number) =>
+  queryOptions({
+    queryKey: ['seekers', 'one', userId, id],
+    queryFn: ({ signal }): Promise<SeekerView> => call(seekerPoolApi.read, { params: { id: String(id) } }, { signal }),
+  });
+
+function queryOf({ words, skills, place, sort }: PoolFilter, cursor: string | null) {
+  return {
+    sort,
+    ...(words ? { words } : {}),
+    ...(skills.length > 0 ? { skill: [...skills] } : {}),
+    ...(place ? { place } : {}),
+    ...(cursor ? { cursor } : {}),
+  };
+}

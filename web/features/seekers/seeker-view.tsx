@@ -1,0 +1,108 @@
+import { Lock } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import type { SeekerView as Seeker } from '#domain/features/seekers/pool.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { LongText } from '#web/ui/data/long-text.tsx';
+import { SummaryList } from '#web/ui/data/summary-list.tsx';
+import { Time } from '#web/ui/data/time.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { Columns } from '#web/ui/layout/columns.tsx';
+import css from './seeker-view.module.css';
+
+/** A profile as somebody who looks after people reads it. */
+export function SeekerView({ seeker }: { readonly seeker: Seeker }) {
+  const t = useT();
+  const { summary, experience, education } = seeker;
+  const lists = (['skills', 'certifications', 'titles', 'industries', 'languages'] as const).filter(
+    (name) => seeker[name].length > 0,
+  );
+  const isEmpty = summary === '' && lists.length + experience.length + education.length === 0;
+  return (
+    <Columns aside={<Facts seeker={seeker} />} asideLabel={t('seekers.detail.facts')}>
+      {isEmpty && <p>{t('seekers.detail.empty')}</p>}
+      {summary && (
+        <Part title={t('seekers.detail.about')}>
+          <LongText text={summary} />
+        </Part>
+      )}
+      {lists.map((name) => (
+        <Part key={name} title={t(`seekers.detail.${name}`)}>
+          <ul className={css.terms}>
+            {seeker[name].map((term) => (
+              <li key={term} className={css.term}>
+                {term}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      ))}
+      {experience.length > 0 && <Experience entries={experience} />}
+      {education.length > 0 && <Education entries={education} />}
+    </Columns>
+  );
+}
+
+function Facts({ seeker }: { readonly seeker: Seeker }) {
+  const t = useT();
+  const rows = [
+    { label: t('seekers.columns.place'), value: [seeker.city, seeker.region].filter(Boolean).join(', ') },
+    { label: t('seekers.columns.partner'), value: seeker.partner ?? t('seekers.nobody') },
+    { label: t('seekers.detail.strength'), value: t('common.words.percent', { value: seeker.strength }) },
+    { label: t('seekers.columns.changed'), value: <Time when={seeker.updated_at} look="relative" /> },
+  ];
+  return (
+    <Card>
+      <SummaryList rows={rows.filter((row) => row.value !== '')} />
+      <p className={css.privacy}>
+        <Lock size={20} aria-hidden />
+        {t('seekers.detail.privacy')}
+      </p>
+    </Card>
+  );
+}
+
+function Experience({ entries }: { readonly entries: Seeker['experience'] }) {
+  const t = useT();
+  const time = ({ start, end }: Seeker['experience'][number]) =>
+    start ? t('seekers.detail.until', { start, end: end || t('seekers.detail.today') }) : end;
+  return (
+    <Part title={t('seekers.detail.experience')}>
+      <ul className={css.lines}>
+        {entries.map((entry) => (
+          <li key={`${entry.title}${entry.employer}${entry.start}`}>
+            {entry.title}
+            <span className={css.meta}>{[entry.employer, time(entry)].filter(Boolean).join(' · ')}</span>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function Education({ entries }: { readonly entries: Seeker['education'] }) {
+  const t = useT();
+  return (
+    <Part title={t('seekers.detail.education')}>
+      <ul className={css.lines}>
+        {entries.map(({ school, degree, field }) => (
+          <li key={`${school}${degree}${field}`}>
+            {[degree, field].filter(Boolean).join(', ') || school}
+            {(degree || field) && <span className={css.meta}>{school}</span>}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={css.title}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
+import { statusApi } from '#domain/features/status/contract.ts';
+import { call } from '#web/lib/call.ts';
+
+/** How the service is, asked anew each time. */
+export const serviceStatus = queryOptions({
+  queryKey: ['status'],
+  queryFn: ({ signal }) => call(statusApi.read, {}, { signal }),
+  staleTime: 0,
+  retry: false,
+});

@@ -1,0 +1,140 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { SearchX, Users } from 'lucide-react';
+import { useState } from 'react';
+import { roleOf } from '#domain/access/roles.ts';
+import type { TeamKind, TeamMember } from '#domain/features/teams/contract.ts';
+import { formatNumber } from '#web/lib/format.ts';
+import { type Translate, useT } from '#web/lib/i18n.ts';
+import { useSession } from '#web/lib/session.ts';
+import { useAddress } from '#web/lib/use-address.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { Time } from '#web/ui/data/time.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { SearchField } from '#web/ui/field/search-field.tsx';
+import { ListTools } from '#web/ui/layout/list-tools.tsx';
+import type { Column } from '#web/ui/table/column.ts';
+import { DataTable } from '#web/ui/table/data-table.tsx';
+import { teamOf } from './queries.ts';
+import css from './team-list.module.css';
+
+interface TeamListProps {
+  readonly kind: TeamKind;
+  readonly label: string;
+  /** The people of several organisations stand in one list. */
+  readonly isWide: boolean;
+}
+
+/** The people of a team by name. */
+export function TeamList({ kind, label, isWide }: TeamListProps) {
+  const t = useT();
+  const { read, change } = useAddress();
+  const userId = useSession((session) => session.user.user_id);
+  const words = read('words').slice(0, 100);
+  const query = useInfiniteQuery(teamOf(userId, kind, words));
+  const pages = query.data?.pages ?? [];
+  const total = pages[0]?.total;
+  return (
+    <div className={css.list}>
+      <TeamSearch words={words} onSearch={(text) => change({ words: text })} />
+      <DataTable
+        tableId={`team-${kind}`}
+        label={label}
+        columns={columnsOf(t, { isWide, hasJobs: kind === 'hiring', userId })}
+        rows={pages.flatMap((page) => page.members)}
+        row={{ id: ({ id }) => String(id), name: ({ name }) => name }}
+        status={query.status}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+        empty={<NoMembers isFiltered={words !== ''} onClear={() => change({ words: null })} />}
+        total={total === undefined ? undefined : { count: total, capped: false }}
+        more={{
+          hasMore: query.hasNextPage,
+          isLoading: query.isFetchingNextPage,
+          load: () => void query.fetchNextPage(),
+        }}
+      />
+    </div>
+  );
+}
+
+function TeamSearch({ words, onSearch }: { readonly words: string; readonly onSearch: (text: string | null) => void }) {
+  const t = useT();
+  const [text, setText] = useState(words);
+  return (
+    <ListTools>
+      <SearchField
+        label={t('teams.search')}
+        value={text}
+        onChange={setText}
+        onSubmit={(wanted) => onSearch(wanted.trim())}
+        onClear={() => onSearch(null)}
+      />
+    </ListTools>
+  );
+}
+
+interface ColumnOptions {
+  readonly isWide: boolean;
+  readonly hasJobs: boolean;
+  readonly userId: number | null;
+}
+
+function columnsOf(t: Translate, { isWide, hasJobs, userId }: ColumnOptions): Column<TeamMember>[] {
+  const columns: (Column<TeamMember> | false)[] = [
+    {
+      id: 'name',
+      header: t('teams.columns.name'),
+      cell: ({ id, name, email }) => (
+        <span className={css.person}>
+          <span>
+            {name}
+            {id === userId && <span className={css.muted}> ({t('teams.you')})</span>}
+          </span>
+          <span className={css.email}>{email}</span>
+        </span>
+      ),
+    },
+    { id: 'role', header: t('teams.columns.role'), cell: (member) => roleName(t, member) },
+    isWide && { id: 'organisation', header: t('teams.columns.organisation'), cell: (member) => member.organisation },
+    hasJobs && {
+      id: 'jobs',
+      header: t('teams.columns.jobs'),
+      cell: ({ jobs }) => formatNumber(jobs),
+      align: 'end',
+    },
+    {
+      id: 'active',
+      header: t('teams.columns.active'),
+      cell: ({ last_active }) =>
+        last_active ? (
+          <Time when={last_active} look="relative" />
+        ) : (
+          <span className={css.muted}>{t('teams.never')}</span>
+        ),
+    },
+  ];
+  return columns.filter((column) => column !== false);
+}
+
+function roleName(t: Translate, { role_id }: TeamMember): string {
+  const role = roleOf('staff', role_id);
+  return role ? t(`shell.roles.${role}`) : '';
+}
+
+function NoMembers({ isFiltered, onClear }: { readonly isFiltered: boolean; readonly onClear: () => void }) {
+  const t = useT();
+  if (!isFiltered) {
+    return (
+      <EmptyState icon={Users} title={t('teams.empty')}>
+        {t('teams.emptyText')}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={t('teams.filtered')}
+      action={<Button onPress={onClear}>{t('teams.clear')}</Button>}
+    />
+  );
+}
