@@ -1,0 +1,139 @@
+import type { Context } from '#server/context.ts';
+import { type Write, write } from '#server/db/write.ts';
+import { openSession, proveAccount } from '#server/features/accounts/service.ts';
+import { refuse } from '#server/http/refusal.ts';
+import { hashOf, newSecret } from './flow.ts';
+import { claimAccount, findAccount, findLinkedAccount, insertIdentity, insertSeeker } from './identity-queries.ts';
+import type { Person } from './person.ts';
+import { findFlow, insertFlow, takeFlow } from './queries.ts';
+import { ProviderRefusal, refuseProvider } from './refuse-provider.ts';
+
+export interface Entered {
+  readonly access_token: string;
+  readonly refresh_token: string;
+  readonly username: string;
+}
+
+/** Somebody whose address has an account that their provider does not open yet. */
+export interface Waiting {
+  readonly waitsFor: { readonly hasPassword: boolean };
+}
+
+/**
+ * Signs in whoever a provider vouches for: the account that is connected, else a new job seeker. An account with the
+ * same address is joined at once only where the tenant vouches for the provider's addresses.
+ */
+export function enter(ctx: Context, person: Person, userAgent: string): Promise<Entered | Waiting> {
+  return write(ctx, async (change) => {
+    const tenantId = ctx.tenant.id;
+    const linked = await findLinkedAccount(change.db, tenantId, person.identity);
+    if (linked) return startFor(ctx, change, { account: linked, person, userAgent });
+    const existing = await findAccount(change.db, tenantId, { email: person.identity.email });
+    if (!existing) return signUp(ctx, change, { person, userAgent });
+    refuseInactive(ctx, existing, person);
+    if (!person.linksByEmail) return { waitsFor: { hasPassword: existing.password_hash !== null } };
+    if (existing.email_verified_at === null) await claimAccount(change.db, tenantId, existing.id, ctx.clock());
+    await link(ctx, change, { userId: existing.id, person });
+    return startFor(ctx, change, { account: existing, person, userAgent });
+  });
+}
+
+/** Seconds for which the password of an account may be given to connect a provider to it. */
+const ticketLife = 600;
+
+/** Remembers who came back from the provider while their password is asked for. Returns the ticket. */
+export async function holdForPassword(ctx: Context, person: Person, key: string): Promise<string> {
+  const ticket = newSecret();
+  const { provider, issuer, subject, email } = person.identity;
+  await write(ctx, (change) =>
+    insertFlow(change.db, {
+      tenantId: ctx.tenant.id,
+      stateHash: hashOf(ticket),
+      browserHash: hashOf(key),
+      provider,
+      issuer,
+      subject,
+      email,
+      expiresAt: new Date(ctx.clock().getTime() + ticketLife * 1000),
+    }),
+  );
+  return ticket;
+}
+
+interface Confirmation {
+  readonly ticket: string;
+  readonly key: string;
+  readonly password: string;
+}
+
+/** Connects the provider that waits, once the account's password has been given, and signs in. */
+export async function confirmLink(ctx: Context, given: Confirmation, userAgent: string): Promise<Entered> {
+  const held = await findFlow(ctx.db, ctx.tenant.id, hashOf(given.ticket));
+  const { email, issuer, subject } = held ?? {};
+  const isGood = held?.browser_hash.equals(hashOf(given.key)) && held.expires_at > ctx.clock();
+  if (!held || !isGood || !email || !issuer || !subject) {
+    return refuseProvider(ctx, held?.provider ?? 'unknown', new ProviderRefusal('unknown_ticket'));
+  }
+  const userId = await proveAccount(ctx, email, given.password);
+  if (userId === null) return refuse('sign_in_failed');
+  return write(ctx, async (change) => {
+    if (!(await takeFlow(change.db, ctx.tenant.id, hashOf(given.ticket)))) return refuse('provider_refused');
+    const identity = { provider: held.provider, issuer, subject, email };
+    const person = { identity, fullName: '', linksByEmail: false };
+    await link(ctx, change, { userId, person });
+    const account = await findAccount(change.db, ctx.tenant.id, { id: userId });
+    if (!account) return refuse('sign_in_failed');
+    return startFor(ctx, change, { account, person, userAgent });
+  });
+}
+
+/** Connects a provider to an account. One account has one identity of each provider, one identity opens one account. */
+export async function link(ctx: Context, change: Write, given: { userId: number; person: Person }): Promise<void> {
+  const { identity } = given.person;
+  if (!(await insertIdentity(change.db, ctx.tenant.id, given.userId, identity))) refuse('conflict');
+  const detail = { provider: identity.provider };
+  await change.audit({
+    action: 'account.link_provider',
+    subject: ['user', given.userId],
+    actorId: given.userId,
+    detail,
+  });
+}
+
+interface Account {
+  readonly id: number;
+  readonly account_kind: string;
+  readonly full_name: string;
+  readonly state: string;
+}
+
+async function signUp(ctx: Context, change: Write, given: { person: Person; userAgent: string }): Promise<Entered> {
+  const { person, userAgent } = given;
+  const { email } = person.identity;
+  const seeker = { tenantId: ctx.tenant.id, email, fullName: person.fullName, language: 'en', now: ctx.clock() };
+  const id = await insertSeeker(change.db, seeker);
+  if (id === undefined) return refuse('changed_meanwhile');
+  change.announce({ kind: 'seeker_changed', tenantId: ctx.tenant.id, id });
+  await change.audit({ action: 'account.register', subject: ['user', id], actorId: id });
+  await link(ctx, change, { userId: id, person });
+  const account = { id, account_kind: 'job_seeker', full_name: person.fullName, state: 'active' };
+  return startFor(ctx, change, { account, person, userAgent });
+}
+
+async function startFor(
+  ctx: Context,
+  change: Write,
+  { account, person, userAgent }: { account: Account; person: Person; userAgent: string },
+): Promise<Entered> {
+  refuseInactive(ctx, account, person);
+  const detail = { provider: person.identity.provider };
+  await change.audit({ action: 'session.start', subject: ['user', account.id], actorId: account.id, detail });
+  const isUser = account.account_kind === 'job_seeker';
+  const tokens = await openSession(ctx, change, { userId: account.id, isUser, fullName: account.full_name, userAgent });
+  return { access_token: tokens.access, refresh_token: tokens.refresh, username: account.full_name };
+}
+
+function refuseInactive(ctx: Context, account: Account, person: Person): void {
+  if (account.state !== 'active')
+    refuseProvider(ctx, person.identity.provider, new ProviderRefusal('account_disabled'));
+}

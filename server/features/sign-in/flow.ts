@@ -1,0 +1,107 @@
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  fetchUserInfo,
+  randomNonce,
+  randomPKCECodeVerifier,
+  randomState,
+} from 'openid-client';
+import type { Provider } from '#domain/features/sign-in/contract.ts';
+import type { Context } from '#server/context.ts';
+import { write } from '#server/db/write.ts';
+import { type Claims, type Person, personIn } from './person.ts';
+import { clientOf, type ProviderClient } from './provider-client.ts';
+import { dropOldFlows, insertFlow, takeFlow } from './queries.ts';
+import { ProviderRefusal, refuseProvider } from './refuse-provider.ts';
+
+/** Seconds a person may take at the provider. */
+const flowLife = 900;
+
+export interface Begun {
+  readonly url: string;
+  readonly state: string;
+  /** Stays with the browser; without it nobody can finish what this browser began. */
+  readonly key: string;
+}
+
+/** Where to send the person. `userId` is set when a provider is to be connected to an account that is signed in. */
+export async function beginFlow(ctx: Context, provider: Provider, userId: number | null): Promise<Begun> {
+  const client = await clientOf(ctx, provider);
+  const [state, nonce, verifier, key] = [randomState(), randomNonce(), randomPKCECodeVerifier(), newSecret()];
+  const common = { redirect_uri: client.returnUrl, scope: 'openid profile email', state, nonce };
+  if (provider === 'google') {
+    // The browser itself gets the access token, which it then passes on.
+    const url = buildAuthorizationUrl(client.config, { ...common, response_type: 'id_token token' });
+    return { url: url.href, state, key };
+  }
+  await write(ctx, async (change) => {
+    await dropOldFlows(change.db, ctx.clock());
+    await insertFlow(change.db, {
+      tenantId: ctx.tenant.id,
+      stateHash: hashOf(state),
+      browserHash: hashOf(key),
+      provider,
+      nonce,
+      verifier,
+      userId,
+      expiresAt: new Date(ctx.clock().getTime() + flowLife * 1000),
+    });
+  });
+  const url = buildAuthorizationUrl(client.config, {
+    ...common,
+    code_challenge: await calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+  });
+  return { url: url.href, state, key };
+}
+
+interface Answer {
+  readonly provider: Provider;
+  /** The query with which the provider sent the person back. */
+  readonly answer: string;
+  readonly key: string;
+}
+
+/** Who the provider says it is. The flow is used up, whatever comes of it. */
+export async function finishFlow(ctx: Context, given: Answer, userId: number | null): Promise<Person> {
+  const state = new URLSearchParams(given.answer).get('state') ?? '';
+  const flow = await write(ctx, (change) => takeFlow(change.db, ctx.tenant.id, hashOf(state)));
+  try {
+    if (!flow || flow.expires_at <= ctx.clock()) throw new ProviderRefusal('unknown_state');
+    if (!flow.browser_hash.equals(hashOf(given.key))) throw new ProviderRefusal('another_browser');
+    if (flow.provider !== given.provider) throw new ProviderRefusal('another_provider');
+    if (flow.user_id !== userId) throw new ProviderRefusal('another_account');
+    const client = await clientOf(ctx, given.provider);
+    return personIn(client, await exchange(client, given.answer, { ...flow, state }));
+  } catch (error) {
+    return refuseProvider(ctx, given.provider, error);
+  }
+}
+
+/** Trades the code for tokens: state, PKCE, nonce, issuer, audience and signature are checked on the way. */
+async function exchange(
+  client: ProviderClient,
+  answer: string,
+  flow: { verifier: string; nonce: string; state: string },
+): Promise<Claims> {
+  const tokens = await authorizationCodeGrant(client.config, new URL(`${client.returnUrl}?${answer}`), {
+    pkceCodeVerifier: flow.verifier,
+    expectedNonce: flow.nonce,
+    expectedState: flow.state,
+    idTokenExpected: true,
+  });
+  const claims = tokens.claims();
+  if (!claims) throw new ProviderRefusal('no_id_token');
+  if (claims.email !== undefined) return claims;
+  return { ...claims, ...(await fetchUserInfo(client.config, tokens.access_token, claims.sub)) };
+}
+
+export function newSecret(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+export function hashOf(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest();
+}

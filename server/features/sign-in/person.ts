@@ -1,0 +1,36 @@
+import { Email } from '#domain/lib/fields.ts';
+import type { ExternalIdentity } from './identity-queries.ts';
+import type { ProviderClient } from './provider-client.ts';
+import { ProviderRefusal } from './refuse-provider.ts';
+
+/** Somebody as a provider knows them. Their address is one the provider has checked. */
+export interface Person {
+  readonly identity: ExternalIdentity;
+  readonly fullName: string;
+  /** The tenant vouches for the addresses of this provider. */
+  readonly linksByEmail: boolean;
+}
+
+/** What an ID token or the user info of a provider may say, as far as it is read here. */
+export interface Claims {
+  readonly sub: string;
+  readonly email?: unknown;
+  readonly email_verified?: unknown;
+  readonly name?: unknown;
+}
+
+/** @throws ProviderRefusal without an address that the provider has checked */
+export function personIn(client: ProviderClient, claims: Claims): Person {
+  const email = Email.safeParse(claims.email);
+  if (!email.success) throw new ProviderRefusal('no_email');
+  // Some providers send the word instead of the value.
+  if (claims.email_verified !== true && claims.email_verified !== 'true') throw new ProviderRefusal('unverified_email');
+  const { provider, issuer, linksByEmail } = client;
+  const identity = { provider, issuer, subject: claims.sub, email: email.data };
+  return { identity, fullName: nameIn(claims.name, email.data), linksByEmail };
+}
+
+function nameIn(name: unknown, email: string): string {
+  const text = typeof name === 'string' ? name.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim() : '';
+  return (text || email.replace(/@.*/, '')).slice(0, 200);
+}

@@ -1,0 +1,92 @@
+import {
+  allowInsecureRequests,
+  ClientSecretBasic,
+  ClientSecretPost,
+  type Configuration,
+  discovery,
+  None,
+} from 'openid-client';
+import type { Provider } from '#domain/features/sign-in/contract.ts';
+import type { Context } from '#server/context.ts';
+import { refuse } from '#server/http/refusal.ts';
+import { findProvider } from './queries.ts';
+import { refuseProvider } from './refuse-provider.ts';
+
+/** A provider that the tenant has switched on, ready to be spoken with. */
+export interface ProviderClient {
+  readonly provider: Provider;
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly config: Configuration;
+  /** Where the provider sends people back to, on the tenant's own host. */
+  readonly returnUrl: string;
+  readonly tokenInfoUrl: string;
+  readonly linksByEmail: boolean;
+}
+
+/** @throws Refusal `not_found` for a provider that the tenant does not use, `provider_refused` while it is away */
+export async function clientOf(ctx: Context, provider: Provider): Promise<ProviderClient> {
+  const row = await findProvider(ctx.db, ctx.tenant.id, provider);
+  if (!row) return refuse('not_found');
+  const config = await configOf(ctx, row);
+  return {
+    provider,
+    issuer: row.issuer,
+    clientId: row.client_id,
+    config,
+    returnUrl: `${originOf(ctx.publicUrl, row.host)}${returnPaths[provider]}`,
+    tokenInfoUrl: row.token_info_url,
+    linksByEmail: row.links_by_email,
+  };
+}
+
+type Row = NonNullable<Awaited<ReturnType<typeof findProvider>>>;
+
+/** The pages that take people back. */
+const returnPaths: Readonly<Record<Provider, string>> = {
+  google: '/login',
+  linkedin: '/linkedInLogin',
+  indeed: '/loginIndeed',
+  sso: '/loginsso',
+};
+
+/** Milliseconds for which what a provider says about itself is believed; its keys may change any day. */
+const rememberFor = 600_000;
+
+/** Seconds a provider may take to answer. */
+const patience = 8;
+
+const remembered = new Map<string, { readonly config: Configuration; readonly until: number }>();
+
+async function configOf(ctx: Context, row: Row): Promise<Configuration> {
+  const key = `${row.tenant_id} ${row.provider} ${row.issuer} ${row.updated_at.getTime()}`;
+  const known = remembered.get(key);
+  if (known && known.until > Date.now()) return known.config;
+  const config = await discover(ctx, row).catch((error: unknown) => refuseProvider(ctx, row.provider, error));
+  if (remembered.size > 1000) remembered.clear();
+  remembered.set(key, { config, until: Date.now() + rememberFor });
+  return config;
+}
+
+function discover(ctx: Context, row: Row): Promise<Configuration> {
+  const issuer = new URL(row.issuer);
+  const secret = row.client_secret ? ctx.secretBox.open(row.client_secret) : undefined;
+  const withSecret = row.client_auth === 'post' ? ClientSecretPost : ClientSecretBasic;
+  const auth = secret === undefined ? None() : withSecret(secret);
+  return discovery(issuer, row.client_id, undefined, auth, {
+    timeout: patience,
+    // A provider on this very machine has no wire to be overheard on.
+    ...(isLoopback(issuer) ? { execute: [allowInsecureRequests] } : {}),
+  });
+}
+
+function isLoopback({ hostname }: URL): boolean {
+  return hostname === '127.0.0.1' || hostname === '[::1]' || hostname === 'localhost';
+}
+
+/** The product's address with the tenant's own host name, where it has one. */
+function originOf(publicUrl: string, host: string | null): string {
+  const url = new URL(publicUrl);
+  if (host !== null) url.hostname = host;
+  return url.origin;
+}

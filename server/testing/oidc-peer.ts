@@ -1,0 +1,161 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportJWK, generateKeyPair } from 'jose';
+import Provider, { type Configuration } from 'oidc-provider';
+
+/** What the provider knows of somebody. */
+export interface PeerAccount {
+  readonly sub: string;
+  readonly email: string;
+  readonly email_verified: boolean;
+  readonly name: string;
+}
+
+export interface PeerClient {
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+/** A real OpenID provider on loopback, where whoever comes is signed in as the account named last. */
+export interface OidcPeer {
+  readonly issuer: string;
+  /** Where access tokens are looked up, as Google does it. */
+  readonly tokenInfoUrl: string;
+  register(redirectUri: string): Promise<PeerClient>;
+  /** Who the next visitor is. */
+  signInAs(account: PeerAccount): void;
+  /** Follows an address as a browser would, until the provider sends it back: the whole address it is sent to. */
+  visit(url: string): Promise<URL>;
+  stop(): Promise<void>;
+}
+
+export async function startOidcPeer(): Promise<OidcPeer> {
+  const state: PeerState = { accounts: new Map(), next: null };
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const provider = new Provider(issuer, await configurationFor(state));
+  server.on('request', (request, response) => void answer(provider, state, request, response));
+  return {
+    issuer,
+    tokenInfoUrl: `${issuer}/tokeninfo`,
+    register: (redirectUri) => register(issuer, redirectUri),
+    signInAs(account) {
+      state.accounts.set(account.sub, account);
+      state.next = account.sub;
+    },
+    visit: (url) => visit(issuer, url),
+    stop: () => stop(server),
+  };
+}
+
+interface PeerState {
+  readonly accounts: Map<string, PeerAccount>;
+  next: string | null;
+}
+
+async function configurationFor(state: PeerState): Promise<Configuration> {
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+  return {
+    jwks: { keys: [{ ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig' }] },
+    cookies: { keys: ['a key for tests'] },
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    // As the providers do it that this one stands for: the ID token carries the address.
+    conformIdTokenClaims: false,
+    responseTypes: ['code', 'id_token token'],
+    pkce: { required: (_ctx, client) => client.responseTypes?.includes('code') ?? true },
+    features: { devInteractions: { enabled: false }, registration: { enabled: true } },
+    interactions: { url: (_ctx, interaction) => `/interaction/${interaction.uid}` },
+    findAccount: (_ctx, id) => {
+      const account = state.accounts.get(id);
+      return account && { accountId: id, claims: () => ({ ...account }) };
+    },
+    loadExistingGrant: async (ctx) => {
+      const { provider, client, session } = ctx.oidc;
+      if (!client || !session?.accountId) return undefined;
+      const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+      grant.addOIDCScope('openid email profile');
+      await grant.save();
+      return grant;
+    },
+  };
+}
+
+async function answer(
+  provider: Provider,
+  state: PeerState,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const url = new URL(request.url ?? '/', provider.issuer);
+  if (url.pathname.startsWith('/interaction/')) {
+    const login = { accountId: state.next ?? '' };
+    await provider.interactionFinished(request, response, { login }, { mergeWithLastSubmission: false });
+    return;
+  }
+  if (url.pathname === '/tokeninfo') return answerTokenInfo(provider, state, url, response);
+  provider.callback()(request, response);
+}
+
+async function answerTokenInfo(
+  provider: Provider,
+  state: PeerState,
+  url: URL,
+  response: ServerResponse,
+): Promise<void> {
+  const token = await provider.AccessToken.find(url.searchParams.get('access_token') ?? '');
+  const account = token && state.accounts.get(token.accountId);
+  const info = account && {
+    azp: token.clientId,
+    aud: token.clientId,
+    sub: account.sub,
+    email: account.email,
+    email_verified: String(account.email_verified),
+    expires_in: String(token.remainingTTL),
+  };
+  response.writeHead(info ? 200 : 400, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(info ?? { error: 'invalid_token' }));
+}
+
+async function register(issuer: string, redirectUri: string): Promise<PeerClient> {
+  const isImplicit = redirectUri.endsWith('/login');
+  const response = await fetch(`${issuer}/reg`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      redirect_uris: [redirectUri],
+      grant_types: [isImplicit ? 'implicit' : 'authorization_code'],
+      response_types: [isImplicit ? 'id_token token' : 'code'],
+    }),
+  });
+  const client = (await response.json()) as { client_id?: string; client_secret?: string };
+  if (!client.client_id) throw new Error(`The provider refused the client: ${JSON.stringify(client)}`);
+  return { clientId: client.client_id, clientSecret: client.client_secret ?? '' };
+}
+
+async function visit(issuer: string, start: string): Promise<URL> {
+  const cookies = new Map<string, string>();
+  let url = new URL(start);
+  for (let hops = 0; hops < 10; hops += 1) {
+    if (url.origin !== issuer) return url;
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const response = await fetch(url, { redirect: 'manual', headers: { cookie } });
+    for (const line of response.headers.getSetCookie()) {
+      const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=');
+      cookies.set(name, value);
+    }
+    const target = response.headers.get('location');
+    if (!target)
+      throw new Error(`The provider stopped at ${url.pathname}: ${response.status} ${await response.text()}`);
+    url = new URL(target, url);
+  }
+  throw new Error('The provider sends people in circles');
+}
+
+async function stop(server: Server): Promise<void> {
+  server.closeAllConnections();
+  server.close();
+  await once(server, 'close');
+}
