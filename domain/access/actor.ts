@@ -1,4 +1,12 @@
-import { isAllowedWhilePending, type Permission, type Scope, scopeOf } from './permissions.ts';
+import {
+  firstAdminId,
+  isAllowedWhileImpersonating,
+  isAllowedWhilePending,
+  isForFirstAdminAlone,
+  type Permission,
+  type Scope,
+  scopeOf,
+} from './permissions.ts';
 import type { Role } from './roles.ts';
 
 /** Somebody signed in, with the rights read from the database for this very request. */
@@ -10,6 +18,8 @@ export interface SignedInActor {
   /** A partner organisation that is not approved leaves its people pending. */
   readonly isPending: boolean;
   readonly sessionId: string;
+  /** The administrator who looks at the product as this account; null for the account itself. */
+  readonly impersonatorId: number | null;
   readonly fullName: string;
 }
 
@@ -25,5 +35,7 @@ export const visitor: Visitor = { kind: 'visitor' };
 export function reach(actor: Actor, permission: Permission): Scope | null {
   if (actor.kind === 'visitor') return null;
   if (actor.isPending && !isAllowedWhilePending(permission)) return null;
+  if (actor.impersonatorId !== null && !isAllowedWhileImpersonating(permission)) return null;
+  if (isForFirstAdminAlone(permission) && actor.userId !== firstAdminId) return null;
   return scopeOf(permission, actor.role);
 }

@@ -60,6 +60,7 @@ function changeIn(ctx: Writer, db: Transaction<Database>, { announced, audited }
         .values({
           tenant_id: ctx.tenant.id,
           actor_user_id: entry.actorId ?? (ctx.actor.kind === 'signed_in' ? ctx.actor.userId : null),
+          impersonator_user_id: ctx.actor.kind === 'signed_in' ? ctx.actor.impersonatorId : null,
           action: entry.action,
           subject_kind: entry.subject[0],
           subject_id: String(entry.subject[1]),

@@ -1,5 +1,5 @@
 import { type Actor, reach } from '#domain/access/actor.ts';
-import { scopeOf } from '#domain/access/permissions.ts';
+import { isAllowedWhileImpersonating, scopeOf } from '#domain/access/permissions.ts';
 import type { Access } from '#domain/lib/endpoint.ts';
 import { refuse } from './refusal.ts';
 
@@ -12,6 +12,8 @@ export function checkAccess(access: Access, actor: Actor): void {
   if (actor.kind === 'visitor') refuse('unauthorised');
   if (access === 'session') return;
   if (reach(actor, access.permission) !== null) return;
+  const isKept = scopeOf(access.permission, actor.role) !== null && !isAllowedWhileImpersonating(access.permission);
+  if (actor.impersonatorId !== null && isKept) refuse('not_while_viewing');
   const waits = actor.isPending && scopeOf(access.permission, actor.role) !== null;
   refuse(waits ? 'pending_approval' : 'forbidden');
 }

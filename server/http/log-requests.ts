@@ -16,6 +16,7 @@ export function logRequests(app: App): void {
         ms: Math.round(reply.elapsedTime * 10) / 10,
         tenant_id: request.context?.tenant.id,
         user_id: actor?.kind === 'signed_in' ? actor.userId : undefined,
+        act_id: actor?.kind === 'signed_in' ? (actor.impersonatorId ?? undefined) : undefined,
         ip_prefix: ipPrefix(request.ip),
       },
       'request',

@@ -1,10 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { type Actor, visitor } from '#domain/access/actor.ts';
-import type { Context, Services } from '#server/context.ts';
+import type { Context, Services, SignedInContext } from '#server/context.ts';
 import { findActor } from '#server/features/accounts/service.ts';
+import { recordLook } from '#server/features/impersonation/service.ts';
 import { findTenant } from '#server/features/tenants/service.ts';
 import { bearerOf } from './bearer.ts';
 import { hostNameOf } from './host-name.ts';
+import { routeOf } from './log-requests.ts';
 
 /** Who asks, in which tenant: the context every handler gets. */
 export async function openContext(services: Services, request: FastifyRequest): Promise<Context> {
@@ -17,7 +19,14 @@ export async function openContext(services: Services, request: FastifyRequest): 
     requestId: request.id,
     log: request.log,
   };
-  return { ...asVisitor, actor: await actorOf(asVisitor, request) };
+  const ctx = { ...asVisitor, actor: await actorOf(asVisitor, request) };
+  if (isLook(ctx)) await recordLook(ctx, { method: request.method, route: routeOf(request) });
+  return ctx;
+}
+
+/** Whether an administrator looks at the product as somebody else. */
+function isLook(ctx: Context): ctx is SignedInContext {
+  return ctx.actor.kind === 'signed_in' && ctx.actor.impersonatorId !== null;
 }
 
 /** Without a token, or with one that counts for nothing, the caller is a visitor. */

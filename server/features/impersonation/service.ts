@@ -1,0 +1,70 @@
+import type { ImpersonationStart, Person } from '#domain/features/impersonation/contract.ts';
+import type { Context, SignedInContext } from '#server/context.ts';
+import { write } from '#server/db/write.ts';
+import { askPasswordAgain, closeSession, openLook } from '#server/features/accounts/service.ts';
+import { refuse } from '#server/http/refusal.ts';
+import { findLook, findPerson, searchPeople } from './queries.ts';
+
+/** People a search shows; more need more words. */
+const most = 30;
+
+export async function findPeople(ctx: SignedInContext, text: string): Promise<{ people: Person[]; has_more: boolean }> {
+  const words = text.split(/\s+/).filter(Boolean).slice(0, 6);
+  const rows = await searchPeople(ctx.db, ctx.tenant.id, { words, most: most + 1 });
+  const people = rows.slice(0, most).map(({ account_kind, state, ...row }) => ({
+    ...row,
+    is_user: account_kind === 'job_seeker',
+    state: state === 'active' ? ('active' as const) : ('disabled' as const),
+  }));
+  return { people, has_more: rows.length > most };
+}
+
+/** Starts a look at the product as somebody else, after the administrator's password has been given once more. */
+export async function startImpersonation(
+  ctx: SignedInContext,
+  given: ImpersonationStart,
+  userAgent: string,
+): Promise<{ access: string; ends_at: string }> {
+  await askPasswordAgain(ctx, given.password, 'body.password');
+  const person = await findPerson(ctx.db, ctx.tenant.id, given.user_id);
+  if (!person) return refuse('not_found');
+  if (person.state !== 'active') return refuse('conflict');
+  const { userId: impersonatorId, sessionId: originSessionId } = ctx.actor;
+  const isUser = person.account_kind === 'job_seeker';
+  return write(ctx, async (change) => {
+    const started = await openLook(ctx, change, {
+      person: { userId: person.user_id, isUser, fullName: person.full_name, userAgent },
+      look: { impersonatorId, reason: given.reason, originSessionId },
+    });
+    const detail = { reason: given.reason, ends_at: started.endsAt.toISOString() };
+    await change.audit({ action: 'impersonation.start', subject: ['user', person.user_id], detail });
+    return { access: started.access, ends_at: started.endsAt.toISOString() };
+  });
+}
+
+/** Ends a look with its own token, also one past its time. Any other token ends nothing. */
+export async function endImpersonation(ctx: Context, accessToken: string | undefined): Promise<void> {
+  const claims = accessToken ? await ctx.tokens.verifyAccess(accessToken, ctx.tenant.id, ctx.clock(), true) : null;
+  if (!claims) return;
+  await write(ctx, async (change) => {
+    const look = await findLook(change.db, ctx.tenant.id, claims.sessionId);
+    if (!look || look.impersonator_user_id === null) return;
+    await closeSession(ctx, change, look.id, 'impersonation_ended');
+    const actorId = look.impersonator_user_id;
+    await change.audit({ action: 'impersonation.end', subject: ['user', look.user_id], actorId });
+  });
+}
+
+/** Writes down one request made while looking: under the administrator, about the person looked at. */
+export async function recordLook(ctx: SignedInContext, request: { method: string; route: string }): Promise<void> {
+  const { userId, impersonatorId } = ctx.actor;
+  if (impersonatorId === null) return;
+  await write(ctx, (change) =>
+    change.audit({
+      action: 'impersonation.request',
+      subject: ['user', userId],
+      actorId: userId,
+      detail: { method: request.method, route: request.route },
+    }),
+  );
+}
