@@ -7,6 +7,8 @@ export const sessionTimes = {
   refreshIdle: 2400,
   staffFamily: 12 * 3600,
   seekerFamily: 7 * 24 * 3600,
+  /** An administrator's look at the product as somebody else. */
+  impersonation: 1800,
   /** A client that lost the answer to a refresh gets the same successor again within this time. */
   refreshGrace: 10,
 } as const;

@@ -3,9 +3,16 @@ import type { Database } from '#server/db/tables.ts';
 
 type Db = Kysely<Database> | Transaction<Database>;
 
+/** An administrator's look at the product as somebody else. */
+export interface Look {
+  readonly impersonatorId: number;
+  readonly reason: string;
+  readonly originSessionId: string;
+}
+
 export async function insertSession(
   db: Db,
-  session: { tenantId: number; userId: number; userAgent: string; expiresAt: Date },
+  session: { tenantId: number; userId: number; userAgent: string; expiresAt: Date; look?: Look | undefined },
 ): Promise<string> {
   const row = await db
     .insertInto('sessions')
@@ -14,6 +21,9 @@ export async function insertSession(
       user_id: session.userId,
       user_agent: session.userAgent,
       expires_at: session.expiresAt,
+      impersonator_user_id: session.look?.impersonatorId ?? null,
+      impersonation_reason: session.look?.reason ?? null,
+      origin_session_id: session.look?.originSessionId ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -93,4 +103,74 @@ export async function revokeSession(
     .where('id', '=', session.id)
     .where('revoked_at', 'is', null)
     .execute();
+}
+
+/** Ends all sessions of an account but one. */
+export async function revokeOthers(
+  db: Db,
+  session: { tenantId: number; userId: number; keptId: string; at: Date; reason: string },
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ revoked_at: session.at, revoked_reason: session.reason })
+    .where('tenant_id', '=', session.tenantId)
+    .where('user_id', '=', session.userId)
+    .where('id', '!=', session.keptId)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
+export async function touchSession(db: Db, tenantId: number, sessionId: string, at: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ last_seen_at: at })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', sessionId)
+    .execute();
+}
+
+/** The live sessions of an account, and the looks administrators took at it since `looksSince`; newest first. */
+export function listSessions(
+  db: Db,
+  { tenantId, userId, now, looksSince }: { tenantId: number; userId: number; now: Date; looksSince: Date },
+) {
+  return db
+    .selectFrom('sessions as s')
+    .leftJoin('users as i', (on) =>
+      on.onRef('i.tenant_id', '=', 's.tenant_id').onRef('i.id', '=', 's.impersonator_user_id'),
+    )
+    .select([
+      's.id',
+      's.user_agent',
+      's.created_at',
+      's.last_seen_at',
+      's.expires_at',
+      's.revoked_at',
+      's.impersonation_reason',
+      'i.full_name as impersonator_name',
+    ])
+    .where('s.tenant_id', '=', tenantId)
+    .where('s.user_id', '=', userId)
+    .where((where) =>
+      where.or([
+        where.and([where('s.revoked_at', 'is', null), where('s.expires_at', '>', now)]),
+        where.and([where('s.impersonator_user_id', 'is not', null), where('s.created_at', '>', looksSince)]),
+      ]),
+    )
+    .orderBy('s.last_seen_at', 'desc')
+    .orderBy('s.id')
+    .limit(100)
+    .execute();
+}
+
+/** The live session with this id, if it is the account's own. */
+export function findOwnSession(db: Db, tenantId: number, userId: number, id: string) {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'impersonator_user_id'])
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
 }

@@ -7,13 +7,15 @@ import {
   insertRefresh,
   insertSession,
   isUnspent,
+  type Look,
   lockRefresh,
   revokeSession,
   spendRefresh,
+  touchSession,
 } from './session-queries.ts';
 import { hashRefresh } from './token-signer.ts';
 
-interface NewSession {
+export interface NewSession {
   readonly userId: number;
   readonly isUser: boolean;
   readonly fullName: string;
@@ -39,6 +41,20 @@ export async function startSession(ctx: Context, change: Write, person: NewSessi
   });
   const access = await ctx.tokens.signAccess({ ...person, sessionId, tenantId }, ctx.clock());
   return { access, refresh };
+}
+
+/** Starts an administrator's look at the product as somebody else: it cannot be renewed. */
+export async function startLook(
+  ctx: Context,
+  change: Write,
+  { person, look }: { readonly person: NewSession; readonly look: Look },
+): Promise<{ access: string; endsAt: Date }> {
+  const tenantId = ctx.tenant.id;
+  const endsAt = later(ctx, sessionTimes.impersonation);
+  const session = { tenantId, userId: person.userId, userAgent: person.userAgent.slice(0, 300), expiresAt: endsAt };
+  const sessionId = await insertSession(change.db, { ...session, look });
+  const claims = { ...person, sessionId, tenantId, impersonatorId: look.impersonatorId };
+  return { access: await ctx.tokens.signAccess(claims, ctx.clock()), endsAt };
 }
 
 type Renewal = { readonly tokens: Tokens } | { readonly refused: true };
@@ -109,6 +125,7 @@ async function passOn(
     expiresAt: later(ctx, sessionTimes.refreshIdle),
   });
   await spendRefresh(change.db, { tenantId, hash: token.hash, at: ctx.clock(), successorHash });
+  await touchSession(change.db, tenantId, token.sessionId, ctx.clock());
 }
 
 async function endFamily(ctx: Context, change: Write, sessionId: string, userId: number): Promise<void> {

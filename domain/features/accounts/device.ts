@@ -1,0 +1,35 @@
+/** The browser and system that a user agent names; null for what is not known. */
+export interface Device {
+  readonly browser: string | null;
+  readonly system: string | null;
+}
+
+/** Reads a user agent. Order matters: most browsers also claim to be others. */
+export function deviceOf(userAgent: string): Device {
+  return { browser: firstMatch(browsers, userAgent), system: firstMatch(systems, userAgent) };
+}
+
+type Names = readonly (readonly [name: string, sign: RegExp])[];
+
+const browsers: Names = [
+  ['Edge', /\bEdg(e|A|iOS)?\//],
+  ['Opera', /\b(OPR|Opera)\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\b(Firefox|FxiOS)\//],
+  ['Chrome', /\b(Chrome|Chromium|CriOS|HeadlessChrome)\//],
+  ['Safari', /\bSafari\//],
+];
+
+const systems: Names = [
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Android', /\bAndroid\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['Windows', /\bWindows\b/],
+  ['Mac', /\bMac(intosh| OS X)\b/],
+  ['Linux', /\bLinux\b/],
+];
+
+function firstMatch(names: Names, text: string): string | null {
+  return names.find(([, sign]) => sign.test(text))?.[0] ?? null;
+}

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#domain/lib/endpoint.ts';
+import { Moment } from '#domain/lib/fields.ts';
+import { NewPassword } from './password.ts';
+
+/** A sign-in of one's own, or an administrator's look at one's account. */
+const DeviceSession = z.object({
+  id: z.uuid(),
+  user_agent: z.string(),
+  signed_in_at: Moment,
+  last_seen_at: Moment,
+  is_current: z.boolean(),
+  is_live: z.boolean(),
+  /** Set where an administrator looked at the product as this account: who and why. */
+  viewed_by: z.nullable(z.object({ name: z.string(), reason: z.string() })),
+});
+export type DeviceSession = z.infer<typeof DeviceSession>;
+
+const Devices = z.object({ sessions: z.array(DeviceSession) });
+
+export const PasswordChange = z.object({
+  current: z.string().check(z.minLength(1), z.maxLength(1000)),
+  next: NewPassword,
+});
+export type PasswordChange = z.infer<typeof PasswordChange>;
+
+/** What keeps an account safe: its devices and its password. Not for those who only look at it. */
+export const securityApi = {
+  devices: endpoint({
+    method: 'GET',
+    path: '/api/v1/me/sessions',
+    access: { permission: 'account.own' },
+    response: Devices,
+  }),
+  endDevice: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/me/sessions/:id',
+    access: { permission: 'account.secure' },
+    params: z.object({ id: z.uuid() }),
+    response: Devices,
+  }),
+  endOthers: endpoint({
+    method: 'POST',
+    path: '/api/v1/me/sessions/end-others',
+    access: { permission: 'account.secure' },
+    response: Devices,
+  }),
+  changePassword: endpoint({
+    method: 'POST',
+    path: '/api/v1/me/password',
+    access: { permission: 'account.secure' },
+    body: PasswordChange,
+    response: z.object({ status: z.literal('success') }),
+    perMinute: 20,
+  }),
+};
