@@ -14,14 +14,13 @@ export function findAccountByEmail(db: Db, tenantId: number, email: string) {
 
 /** The session with its account and organisation, in one read; undefined once either has ended. */
 export function findLiveSession(db: Db, tenantId: number, sessionId: string, now: Date) {
-  return db
-    .selectFrom('sessions as s')
-    .innerJoin('users as u', (on) => on.onRef('u.tenant_id', '=', 's.tenant_id').onRef('u.id', '=', 's.user_id'))
+  return liveSessions(db, now)
     .leftJoin('organisations as o', (on) =>
       on.onRef('o.tenant_id', '=', 'u.tenant_id').onRef('o.id', '=', 'u.organisation_id'),
     )
     .select([
       's.id as session_id',
+      's.impersonator_user_id',
       'u.id as user_id',
       'u.account_kind',
       'u.role_id',
@@ -31,10 +30,35 @@ export function findLiveSession(db: Db, tenantId: number, sessionId: string, now
     ])
     .where('s.tenant_id', '=', tenantId)
     .where('s.id', '=', sessionId)
+    .executeTakeFirst();
+}
+
+/** A look at somebody's account lives no longer than the administrator's own session, and their rights. */
+function liveSessions(db: Db, now: Date) {
+  return db
+    .selectFrom('sessions as s')
+    .innerJoin('users as u', (on) => on.onRef('u.tenant_id', '=', 's.tenant_id').onRef('u.id', '=', 's.user_id'))
+    .leftJoin('sessions as origin', (on) =>
+      on.onRef('origin.tenant_id', '=', 's.tenant_id').onRef('origin.id', '=', 's.origin_session_id'),
+    )
+    .leftJoin('users as looker', (on) =>
+      on.onRef('looker.tenant_id', '=', 's.tenant_id').onRef('looker.id', '=', 's.impersonator_user_id'),
+    )
     .where('s.revoked_at', 'is', null)
     .where('s.expires_at', '>', now)
     .where('u.state', '=', 'active')
-    .executeTakeFirst();
+    .where((where) =>
+      where.or([
+        where('s.origin_session_id', 'is', null),
+        where.and([
+          where('origin.revoked_at', 'is', null),
+          where('origin.expires_at', '>', now),
+          where('looker.state', '=', 'active'),
+          where('looker.account_kind', '=', 'admin'),
+          where('u.account_kind', '!=', 'admin'),
+        ]),
+      ]),
+    );
 }
 
 export function findIdentity(db: Db, tenantId: number, userId: number) {
@@ -51,7 +75,10 @@ export function findIdentity(db: Db, tenantId: number, userId: number) {
       'u.account_kind',
       'u.role_id',
       'u.is_consent',
+      'u.email_verified_at',
       'o.name as organisation_name',
+      'o.kind as organisation_kind',
+      'o.status as organisation_status',
       't.title as tenant_name',
     ])
     .where('u.tenant_id', '=', tenantId)
@@ -91,19 +118,6 @@ export async function insertAccount(db: Db, account: NewAccount): Promise<number
   return row?.id;
 }
 
-export async function insertOrganisation(
-  db: Db,
-  organisation: { tenantId: number; kind: string; name: string; slug: string; status: string },
-): Promise<number> {
-  const { tenantId, kind, name, slug, status } = organisation;
-  const row = await db
-    .insertInto('organisations')
-    .values({ tenant_id: tenantId, kind, name, slug, status })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return row.id;
-}
-
 export async function insertProfile(db: Db, tenantId: number, userId: number): Promise<void> {
   await db.insertInto('seeker_profiles').values({ tenant_id: tenantId, user_id: userId }).execute();
 }
@@ -141,4 +155,23 @@ export async function lockSignIn(db: Db, tenantId: number, username: string, unt
 
 export async function clearFailures(db: Db, tenantId: number, username: string): Promise<void> {
   await db.deleteFrom('sign_in_attempts').where('tenant_id', '=', tenantId).where('username', '=', username).execute();
+}
+
+/** Whether people of the tenant may come in with a password at all. */
+export async function allowsPasswords(db: Db, tenantId: number): Promise<boolean> {
+  const tenant = await db
+    .selectFrom('tenants')
+    .select('allows_passwords')
+    .where('id', '=', tenantId)
+    .executeTakeFirstOrThrow();
+  return tenant.allows_passwords;
+}
+
+export async function setPasswordHash(db: Db, tenantId: number, userId: number, passwordHash: string): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ password_hash: passwordHash })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', userId)
+    .execute();
 }

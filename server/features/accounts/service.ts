@@ -1,7 +1,13 @@
 import { type Actor, visitor } from '#domain/access/actor.ts';
 import { roleOf } from '#domain/access/roles.ts';
-import type { Context } from '#server/context.ts';
-import { findLiveSession } from './queries.ts';
+import type { Tokens } from '#domain/features/accounts/contract.ts';
+import type { Context, SignedInContext } from '#server/context.ts';
+import type { Write } from '#server/db/write.ts';
+import { confirmPassword } from './change-password.ts';
+import { allowsPasswords, findLiveSession } from './queries.ts';
+import { type Look, revokeSession } from './session-queries.ts';
+import { type NewSession, startLook, startSession } from './sessions.ts';
+import { tryPassword } from './sign-in.ts';
 
 /** The person behind an access token, with the rights they have at this moment. */
 export async function findActor(ctx: Context, token: string): Promise<Actor> {
@@ -18,5 +24,40 @@ export async function findActor(ctx: Context, token: string): Promise<Actor> {
     isPending: session.organisation_status !== null && session.organisation_status !== 'approved',
     sessionId: session.session_id,
     fullName: session.full_name,
+    impersonatorId: session.impersonator_user_id,
   };
+}
+
+/** A session for somebody who came in another way than with a password. */
+export function openSession(ctx: Context, change: Write, person: NewSession): Promise<Tokens> {
+  return startSession(ctx, change, person);
+}
+
+/** A session in which an administrator looks at the product as somebody else. */
+export function openLook(
+  ctx: SignedInContext,
+  change: Write,
+  looking: { readonly person: NewSession; readonly look: Look },
+): Promise<{ access: string; endsAt: Date }> {
+  return startLook(ctx, change, looking);
+}
+
+/** Ends a session that somebody else's feature has opened. */
+export function closeSession(ctx: Context, change: Write, id: string, reason: string): Promise<void> {
+  return revokeSession(change.db, { tenantId: ctx.tenant.id, id, at: ctx.clock(), reason });
+}
+
+/** The id of the account whose name and password these are, or null. Wrong tries are counted and lock the name. */
+export async function proveAccount(ctx: Context, username: string, password: string): Promise<number | null> {
+  return (await tryPassword(ctx, username, password))?.id ?? null;
+}
+
+/** Asks the person signed in for their password once more; a wrong one is named as a problem of the field. */
+export function askPasswordAgain(ctx: SignedInContext, password: string, field: string): Promise<void> {
+  return confirmPassword(ctx, password, field);
+}
+
+/** Whether people of the tenant may come in with a password at all. */
+export function mayUsePasswords(ctx: Context): Promise<boolean> {
+  return allowsPasswords(ctx.db, ctx.tenant.id);
 }
