@@ -1,18 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { isAllowedWhilePending, scopeOf } from '#domain/access/permissions.ts';
+import {
+  isAllowedWhileImpersonating,
+  isAllowedWhilePending,
+  isForFirstAdminAlone,
+  scopeOf,
+} from '#domain/access/permissions.ts';
 import { type Role, roles } from '#domain/access/roles.ts';
+import { sessionTimes } from '#domain/features/accounts/session-times.ts';
+import { impersonationApi } from '#domain/features/impersonation/contract.ts';
 import type { Endpoint } from '#domain/lib/endpoint.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeOrganisation, makeTenant } from '#server/testing/factories.ts';
+import { makeFirstAdmin } from '#server/testing/first-admin.ts';
 import { request } from '#server/testing/request.ts';
-import { addressOf, type Caller, headersOf } from '#server/testing/send.ts';
+import { addressOf, type Caller, headersOf, send } from '#server/testing/send.ts';
 
 const app = testApp();
+const { firstAdmin, password } = makeFirstAdmin(app);
 
 /** Knocks at an endpoint with an id that names nothing and an empty body: enough to see who is let in. */
 async function knock(caller: Caller, contract: Endpoint): Promise<number> {
-  const hasBody = contract.method !== 'GET';
+  const hasBody = !['GET', 'DELETE'].includes(contract.method);
   const response = await request(`${app().url}${addressOf(contract, { id: 999_999_999 })}`, {
     method: contract.method,
     headers: headersOf(caller, contract, hasBody ? {} : undefined),
@@ -28,7 +37,10 @@ function guarded(): Endpoint[] {
 }
 
 function mayUse(role: Role, { access }: Endpoint): boolean {
-  return typeof access !== 'object' || scopeOf(access.permission, role) !== null;
+  return (
+    typeof access !== 'object' ||
+    (scopeOf(access.permission, role) !== null && !isForFirstAdminAlone(access.permission))
+  );
 }
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
@@ -86,4 +98,50 @@ test('an account with a combination that should not exist has no rights', async 
   const { pool } = app().services.database;
   const change = pool.query("update users set account_kind = 'staff', role_id = null where id = $1", [caller.id]);
   await expect(change).rejects.toThrow(/check constraint/);
+});
+
+test('the first administrator alone passes the doors that are for them', async () => {
+  const own = guarded().filter(({ access }) => typeof access === 'object' && isForFirstAdminAlone(access.permission));
+  expect(own.length).toBeGreaterThan(0);
+  for (const contract of own) expect([nameOf(contract), await knock(firstAdmin(), contract)]).not.toContain(403);
+});
+
+test.each(roles.filter((role) => role !== 'admin'))(
+  'an administrator who looks as %s passes only what is theirs to see',
+  async (role) => {
+    const { host, tenant } = firstAdmin();
+    const person = await makeAccount(app(), tenant, role);
+    const body = { user_id: person.id, reason: 'They asked for help with this', password };
+    const look = (await send(app(), firstAdmin(), impersonationApi.start, { body })).body;
+    const wrong: string[] = [];
+    for (const contract of guarded()) {
+      const status = await knock({ host, token: look.access }, contract);
+      const { access } = contract;
+      const isShown = typeof access !== 'object' || isAllowedWhileImpersonating(access.permission);
+      if ((status !== 401 && status !== 403) !== (mayUse(role, contract) && isShown)) {
+        wrong.push(`${nameOf(contract)} answered ${status}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  },
+);
+
+test('a disabled account, an expired token and an ended session pass nowhere', async () => {
+  const tenant = await makeTenant(app());
+  const { pool } = app().services.database;
+  const disabled = await makeAccount(app(), tenant, 'admin');
+  await pool.query("update users set state = 'disabled' where id = $1", [disabled.id]);
+  const ended = await makeAccount(app(), tenant, 'admin');
+  await pool.query('update sessions set revoked_at = now() where user_id = $1', [ended.id]);
+  const expired = await makeAccount(app(), tenant, 'admin');
+  await pool.query("update sessions set expires_at = now() - interval '1 second' where user_id = $1", [expired.id]);
+  for (const caller of [disabled, ended, expired]) {
+    for (const contract of guarded())
+      expect([nameOf(contract), await knock(caller, contract)]).toEqual([nameOf(contract), 401]);
+  }
+  const late = await makeAccount(app(), tenant, 'admin');
+  app().passTime(sessionTimes.accessToken + 1);
+  for (const contract of guarded())
+    expect([nameOf(contract), await knock(late, contract)]).toEqual([nameOf(contract), 401]);
+  app().passTime(-sessionTimes.accessToken - 1);
 });

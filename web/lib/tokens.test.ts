@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { basePalettes, standardBrand } from '#domain/features/tenants/base-palette.ts';
+import { deriveTheme } from '#domain/features/tenants/derive-theme.ts';
+import { type ThemeColours, themeKeys } from '#domain/features/tenants/theme.ts';
 import css from './tokens.css?raw';
 
 const themes = ['light', 'dark', 'contrast'] as const;
@@ -31,13 +34,21 @@ describe.each(themes)('in the %s theme', (theme) => {
     ['on-brand', 'brand-hover'],
     ['on-sidebar', 'sidebar'],
     ['on-sidebar', 'sidebar-active'],
-    ['text', 'header'],
+    ['on-header', 'header'],
+    ['on-header', 'header-hover'],
+    ['header-brand', 'header'],
+    ['header-on-brand', 'header-brand'],
+    ['header-on-brand', 'header-brand-hover'],
+    ['on-brand-raw', 'brand-raw'],
   ])('%s on %s reads at 7:1', (ink, ground) => {
     expect(contrast(colour(theme, ink), colour(theme, ground))).toBeGreaterThanOrEqual(7);
   });
 
   test.each([
     ...pairs(['control'], pages),
+    ['header-focus', 'header'] as const,
+    ['header-focus', 'header-hover'] as const,
+    ['header-control', 'header'] as const,
     ['sidebar-bar', 'sidebar-active'] as const,
     ['sidebar-focus', 'sidebar'] as const,
     ['sidebar-focus', 'sidebar-active'] as const,
@@ -53,6 +64,30 @@ test.each(['light', 'dark'] as const)('page text of the %s theme does not glare'
 test.each(tints())('on the page tint %s all text reads at 7:1 and body text at 12.8:1', (_name, tint) => {
   for (const ink of [...texts, ...states]) expect(contrast(colour('light', ink), tint), ink).toBeGreaterThanOrEqual(7);
   expect(contrast(colour('light', 'text'), tint)).toBeGreaterThanOrEqual(12.8);
+});
+
+test('high contrast has a colour of its own for everything a tenant may change', () => {
+  const colours = Object.fromEntries(themeKeys.map((key) => [key, '#8a1c1c'])) as ThemeColours;
+  for (const token of Object.keys(deriveTheme(colours).light))
+    expect(contrastBlock(), token).toContain(`--${token}: #`);
+});
+
+test('what the guard of tenants’ colours takes for granted is what stands here', () => {
+  for (const mode of ['light', 'dark'] as const) {
+    const { grounds, surface, inks, text, focus, control } = basePalettes[mode];
+    const named = ['bg', 'surface', 'sunken'].map((token) => colour(mode, token));
+    expect(grounds).toEqual(
+      expect.arrayContaining(mode === 'light' ? [...named, ...tints().map(([, tint]) => tint)] : named),
+    );
+    expect({ surface, text, focus, control }).toEqual({
+      surface: colour(mode, 'surface'),
+      text: colour(mode, 'text'),
+      focus: colour(mode, 'focus'),
+      control: colour(mode, 'control'),
+    });
+    expect(inks).toEqual(['text', 'text-muted', 'link', 'visited', 'focus'].map((token) => colour(mode, token)));
+    expect(standardBrand[mode]).toBe(colour(mode, 'brand'));
+  }
 });
 
 /** The colour of a token in a theme, as the style sheet says it. */

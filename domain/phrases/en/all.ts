@@ -11,12 +11,14 @@ import { forms } from './forms.ts';
 import { home } from './home.ts';
 import { job } from './job.ts';
 import { jobForm } from './job-form.ts';
+import { languagesPage } from './languages-page.ts';
 import { later } from './later.ts';
 import { legal } from './legal.ts';
 import { mail } from './mail.ts';
 import { matching } from './matching.ts';
 import { notifications } from './notifications.ts';
 import { pages } from './pages.ts';
+import { palette } from './palette.ts';
 import { plainLanguage } from './plain-language.ts';
 import { profile } from './profile.ts';
 import { reports } from './reports.ts';
@@ -30,7 +32,9 @@ import { staffJobs } from './staff-jobs.ts';
 import { statuses } from './statuses.ts';
 import { tables } from './tables.ts';
 import { teams } from './teams.ts';
+import { tenant } from './tenant.ts';
 import { tracker } from './tracker.ts';
+import { wording } from './wording.ts';
 
 /** The English texts: the master that gives the other languages their shape. */
 export const en = {
@@ -47,12 +51,14 @@ export const en = {
   home,
   job,
   jobForm,
+  languagesPage,
   later,
   legal,
   mail,
   matching,
   notifications,
   pages,
+  palette,
   plainLanguage,
   profile,
   reports,
@@ -66,5 +72,7 @@ export const en = {
   statuses,
   tables,
   teams,
+  tenant,
   tracker,
+  wording,
 };

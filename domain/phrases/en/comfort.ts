@@ -1,6 +1,8 @@
 export const comfort = {
   title: 'Comfort settings',
   intro: 'Changes show at once and stay on this device.',
+  introOwn: 'Changes show at once. They go with your account to your other devices.',
+  keep: 'They stay when you log out.',
   reset: 'Back to standard settings',
   resetDone: 'Standard settings are back',
   calm: {
@@ -41,6 +43,11 @@ export const comfort = {
     lexend: 'Lexend',
     opendyslexic: 'OpenDyslexic',
   },
+  density: {
+    label: 'Density of lists',
+    comfortable: 'Comfortable',
+    compact: 'Compact',
+  },
   motion: {
     label: 'Motion',
     system: 'As on this device',
@@ -52,6 +59,11 @@ export const comfort = {
     designed: 'Standard',
     longer: '10 times longer',
     never: 'Never close',
+  },
+  offer: {
+    text: 'Your device asks for less motion. Turn on Calm mode?',
+    yes: 'Turn on Calm mode',
+    no: 'No, thank you',
   },
   language: {
     label: 'Language',

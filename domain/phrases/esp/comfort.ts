@@ -3,6 +3,8 @@ import type { Phrases } from '#domain/phrases/phrases.ts';
 export const comfort = {
   title: 'Ajustes de comodidad',
   intro: 'Los cambios se ven al momento y se guardan en este dispositivo.',
+  introOwn: 'Los cambios se ven al momento. Van con su cuenta a sus otros dispositivos.',
+  keep: 'Se conservan al cerrar la sesión.',
   reset: 'Volver a los ajustes estándar',
   resetDone: 'Los ajustes estándar están de vuelta',
   calm: {
@@ -43,6 +45,11 @@ export const comfort = {
     lexend: 'Lexend',
     opendyslexic: 'OpenDyslexic',
   },
+  density: {
+    label: 'Densidad de las listas',
+    comfortable: 'Cómoda',
+    compact: 'Compacta',
+  },
   motion: {
     label: 'Movimiento',
     system: 'Como en este dispositivo',
@@ -54,6 +61,11 @@ export const comfort = {
     designed: 'Estándar',
     longer: '10 veces más',
     never: 'No cerrar nunca',
+  },
+  offer: {
+    text: 'Su dispositivo pide menos movimiento. ¿Activar el modo tranquilo?',
+    yes: 'Activar el modo tranquilo',
+    no: 'No, gracias',
   },
   language: {
     label: 'Idioma',

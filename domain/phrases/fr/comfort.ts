@@ -3,6 +3,8 @@ import type { Phrases } from '#domain/phrases/phrases.ts';
 export const comfort = {
   title: 'Réglages de confort',
   intro: 'Les changements sont immédiats et restent sur cet appareil.',
+  introOwn: 'Les changements sont immédiats. Ils suivent votre compte sur vos autres appareils.',
+  keep: 'Ils restent quand vous vous déconnectez.',
   reset: 'Revenir aux réglages standard',
   resetDone: 'Les réglages standard sont rétablis',
   calm: {
@@ -43,6 +45,11 @@ export const comfort = {
     lexend: 'Lexend',
     opendyslexic: 'OpenDyslexic',
   },
+  density: {
+    label: 'Densité des listes',
+    comfortable: 'Confortable',
+    compact: 'Compacte',
+  },
   motion: {
     label: 'Mouvement',
     system: 'Comme sur cet appareil',
@@ -54,6 +61,11 @@ export const comfort = {
     designed: 'Standard',
     longer: '10 fois plus long',
     never: 'Ne jamais fermer',
+  },
+  offer: {
+    text: 'Votre appareil demande moins de mouvement. Activer le mode calme ?',
+    yes: 'Activer le mode calme',
+    no: 'Non, merci',
   },
   language: {
     label: 'Langue',

@@ -3,6 +3,8 @@ import type { Phrases } from '#domain/phrases/phrases.ts';
 export const comfort = {
   title: '편의 설정',
   intro: '변경한 내용은 바로 적용되고 이 기기에 저장됩니다.',
+  introOwn: '변경한 내용은 바로 적용됩니다. 계정과 함께 다른 기기에서도 쓰입니다.',
+  keep: '로그아웃해도 남아 있습니다.',
   reset: '기본 설정으로 되돌리기',
   resetDone: '기본 설정으로 되돌렸습니다',
   calm: {
@@ -43,6 +45,11 @@ export const comfort = {
     lexend: 'Lexend',
     opendyslexic: 'OpenDyslexic',
   },
+  density: {
+    label: '목록 간격',
+    comfortable: '넉넉하게',
+    compact: '촘촘하게',
+  },
   motion: {
     label: '움직임',
     system: '기기 설정에 따름',
@@ -54,6 +61,11 @@ export const comfort = {
     designed: '기본',
     longer: '10배 길게',
     never: '닫지 않음',
+  },
+  offer: {
+    text: '기기가 움직임을 줄여 달라고 합니다. 차분한 모드를 켤까요?',
+    yes: '차분한 모드 켜기',
+    no: '아니요',
   },
   language: {
     label: '언어',
