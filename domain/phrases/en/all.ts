@@ -3,9 +3,11 @@ import { applicants } from './applicants.ts';
 import { apply } from './apply.ts';
 import { comfort } from './comfort.ts';
 import { common } from './common.ts';
+import { content } from './content.ts';
 import { dashboard } from './dashboard.ts';
 import { erd } from './erd.ts';
 import { errors } from './errors.ts';
+import { faq } from './faq.ts';
 import { feedback } from './feedback.ts';
 import { forms } from './forms.ts';
 import { home } from './home.ts';
@@ -43,9 +45,11 @@ export const en = {
   apply,
   comfort,
   common,
+  content,
   dashboard,
   erd,
   errors,
+  faq,
   feedback,
   forms,
   home,

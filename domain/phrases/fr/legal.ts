@@ -1,6 +1,7 @@
 import type { Phrases } from '#domain/phrases/phrases.ts';
 
 export const legal = {
+  also: 'À lire aussi',
   terms: {
     title: 'Conditions d’utilisation',
     purpose: 'Ce dont nous convenons ensemble, en mots simples.',
@@ -29,6 +30,34 @@ export const legal = {
         'Votre CV est lu par notre propre programme sur notre propre serveur. Rien n’entre dans votre profil avant votre vérification.',
       sixth:
         'Vous pouvez demander une copie de vos données ou la suppression de votre compte. Nous disons ce que la loi nous oblige à garder.',
+    },
+  },
+  employers: {
+    title: 'Confidentialité pour les employeurs',
+    purpose: 'Ce que les employeurs et entreprises partenaires peuvent faire de ce qu’ils voient ici.',
+    points: {
+      first:
+        'Vous voyez le profil et les réponses d’une personne quand elle postule chez vous. Utilisez-les pour ce poste seulement.',
+      second:
+        'Seules les personnes nommées sur un poste voient ses candidats. Retirez le jour même une personne qui quitte l’équipe.',
+      third: 'Ne copiez pas les candidatures dans d’autres listes et ne les donnez pas à d’autres entreprises.',
+      fourth: 'Les aménagements demandés ne font pas partie de la décision. Leur raison reste à la personne.',
+      fifth: 'Nous gardons qui a fait quoi et quand. Vous pouvez demander le relevé de votre organisation.',
+      sixth:
+        'Quand un poste se ferme, répondez à chacun. Nous supprimons les candidatures quand la loi le permet, et vous prévenons avant.',
+    },
+  },
+  partners: {
+    title: 'Confidentialité pour les associations',
+    purpose: 'Ce que les partenaires peuvent faire de ce qu’ils savent des personnes accompagnées.',
+    points: {
+      first:
+        'Vous voyez les personnes liées à votre organisation et celles qui acceptent d’être trouvées. Personne d’autre.',
+      second: 'Une personne peut mettre fin à ce lien à tout moment. Dès lors, vous ne voyez rien de nouveau.',
+      third: 'Demandez avant de proposer quelqu’un pour un poste. La personne décide si elle postule.',
+      fourth: 'Une personne peut demander à lire vos notes sur elle. Écrivez ce que vous lui diriez.',
+      fifth: 'Ajoutez un CV seulement si la personne est d’accord.',
+      sixth: 'Les rapports montrent des groupes d’au moins dix personnes, pour que nul ne soit reconnu.',
     },
   },
 } satisfies Phrases['legal'];

@@ -10,6 +10,8 @@ export function Footer() {
   const { title } = useTenant();
   const links = [
     { href: paths.about, label: t('shell.footer.about') },
+    { href: paths.contact, label: t('content.contact.title') },
+    { href: paths.pricing, label: t('content.pricing.title') },
     { href: paths.terms, label: t('shell.footer.terms') },
     { href: paths.privacy, label: t('shell.footer.privacy') },
     { href: paths.languages, label: t('shell.footer.languages') },
