@@ -25,6 +25,8 @@ export interface OidcPeer {
   register(redirectUri: string): Promise<PeerClient>;
   /** Who the next visitor is. */
   signInAs(account: PeerAccount): void;
+  /** A token as a browser has it after a sign-in elsewhere, issued to the client. */
+  accessToken(clientId: string, account: PeerAccount): Promise<string>;
   /** Follows an address as a browser would, until the provider sends it back: the whole address it is sent to. */
   visit(url: string): Promise<URL>;
   stop(): Promise<void>;
@@ -46,6 +48,7 @@ export async function startOidcPeer(): Promise<OidcPeer> {
       state.accounts.set(account.sub, account);
       state.next = account.sub;
     },
+    accessToken: (clientId, account) => issueToken(provider, clientId, account),
     visit: (url) => visit(issuer, url),
     stop: () => stop(server),
   };
@@ -64,8 +67,6 @@ async function configurationFor(state: PeerState): Promise<Configuration> {
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     // As the providers do it that this one stands for: the ID token carries the address.
     conformIdTokenClaims: false,
-    responseTypes: ['code', 'id_token token'],
-    pkce: { required: (_ctx, client) => client.responseTypes?.includes('code') ?? true },
     features: { devInteractions: { enabled: false }, registration: { enabled: true } },
     interactions: { url: (_ctx, interaction) => `/interaction/${interaction.uid}` },
     findAccount: (_ctx, id) => {
@@ -119,15 +120,25 @@ async function answerTokenInfo(
   response.end(JSON.stringify(info ?? { error: 'invalid_token' }));
 }
 
+async function issueToken(provider: Provider, clientId: string, account: PeerAccount): Promise<string> {
+  const client = await provider.Client.find(clientId);
+  if (!client) throw new Error('The provider does not know the client');
+  const scope = 'openid email profile';
+  const grant = new provider.Grant({ clientId, accountId: account.sub });
+  grant.addOIDCScope(scope);
+  const grantId = await grant.save();
+  const token = new provider.AccessToken({ client, accountId: account.sub, grantId, scope, gty: 'implicit' });
+  return token.save();
+}
+
 async function register(issuer: string, redirectUri: string): Promise<PeerClient> {
-  const isImplicit = redirectUri.endsWith('/login');
   const response = await fetch(`${issuer}/reg`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
       redirect_uris: [redirectUri],
-      grant_types: [isImplicit ? 'implicit' : 'authorization_code'],
-      response_types: [isImplicit ? 'id_token token' : 'code'],
+      grant_types: ['authorization_code'],
+      response_types: ['code'],
     }),
   });
   const client = (await response.json()) as { client_id?: string; client_secret?: string };

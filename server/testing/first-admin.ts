@@ -1,0 +1,50 @@
+import { beforeAll } from 'vitest';
+import { accountsApi } from '#domain/features/accounts/contract.ts';
+import type { TestApp } from './app.ts';
+import { makeTenant, type TestTenant } from './factories.ts';
+import { type Caller, send } from './send.ts';
+
+interface FirstAdmin extends Caller {
+  readonly id: number;
+  readonly tenant: TestTenant;
+  /** Signs in once more, on another device. */
+  readonly another: () => Promise<Caller>;
+}
+
+const [email, password] = ['ada@example.com', 'violet tractor sings'] as const;
+
+/** The account with the user id 1, of which a database has one; made before the tests of a file. */
+export function makeFirstAdmin(app: () => TestApp): {
+  readonly firstAdmin: () => FirstAdmin;
+  readonly password: string;
+} {
+  let made: FirstAdmin | undefined;
+  beforeAll(async () => {
+    const tenant = await makeTenant(app());
+    const id = await insert(app(), tenant);
+    const another = () => signIn(app(), tenant);
+    made = { id, tenant, another, ...(await another()) };
+  });
+  const firstAdmin = () => {
+    if (!made) throw new Error('The first administrator is there only inside tests');
+    return made;
+  };
+  return { firstAdmin, password };
+}
+
+/** The first account of the fresh database, and so the one with id 1. */
+async function insert({ services }: TestApp, tenant: TestTenant): Promise<number> {
+  const passwordHash = await services.passwords.hash(password);
+  const row = { tenant_id: tenant.id, account_kind: 'admin', email, full_name: 'Ada First' };
+  const made = await services.database.db
+    .insertInto('users')
+    .values({ ...row, password_hash: passwordHash })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return made.id;
+}
+
+async function signIn(test: TestApp, tenant: TestTenant): Promise<Caller> {
+  const answer = await send(test, tenant.visitor, accountsApi.signIn, { body: { username: email, password } });
+  return { host: tenant.host, token: answer.body.access };
+}
