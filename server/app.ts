@@ -113,7 +113,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
       request.context = await openContext(services, request);
     });
     serveFeatures(api);
-    await serveOneClick(api);
+    await api.register(async (forms: App) => serveOneClick(forms));
   });
   await serveWeb(app, services, options.webFolder);
   return app;

@@ -7,6 +7,7 @@ export const demoTables = [
   'tenants',
   'organisations',
   'users',
+  'approvals',
   'seeker_profiles',
   'jobs',
   'job_team',

@@ -28,6 +28,7 @@ export function addUser(demo: Demo, user: NewUser): number {
     full_name: user.name,
     language: user.language ?? 'en',
     is_consent: true,
+    email_verified_at: user.joinedAt,
     created_at: user.joinedAt,
   });
 }

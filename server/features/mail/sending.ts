@@ -50,7 +50,8 @@ export async function sendDueMail(services: Services, signal?: AbortSignal): Pro
     const now = services.clock();
     const ctx = systemContext(services, nobody);
     const rows = await write(ctx, ({ db }) => claimDue(db, now, new Date(now.getTime() + claim), batch));
-    for (const row of rows) await deliver(services, row);
+    // Claimed rows come in any order; mails of one change go out as they were written.
+    for (const row of rows.toSorted((one, other) => one.id - other.id)) await deliver(services, row);
     count += rows.length;
     if (rows.length < batch || signal?.aborted) return count;
   }

@@ -35,7 +35,21 @@ export function addStaff(demo: Demo, organisations: OrganisationIds): void {
   }
   for (const [at, { site }] of skillingPartners.entries())
     if (at > 0) hire(3, organisations.skillingPartners[at] ?? 0, site);
-  hire(1, organisations.pending, pendingEmployer.site);
+  const asker = hire(1, organisations.pending, pendingEmployer.site);
+  askForApproval(demo, organisations.pending, asker);
+}
+
+/** The new employer stands in the queue of those who decide. */
+function askForApproval(demo: Demo, organisationId: number, asker: Person): void {
+  const [tenantId = 1] = demo.cast.tenantIds;
+  const asked = daysBefore(demo.now, 6);
+  demo.add('approvals', {
+    tenant_id: tenantId,
+    kind: 'partner',
+    organisation_id: organisationId,
+    asked_by_user_id: asker.id,
+    created_at: asked,
+  });
 }
 
 type Hire = (roleId: number, organisationId: number, site: string) => Person;

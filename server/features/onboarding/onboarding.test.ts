@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { accountsApi } from '#domain/features/accounts/contract.ts';
+import { onboardingApi } from '#domain/features/onboarding/contract.ts';
+import { testApp } from '#server/testing/app.ts';
+import { makeAccount, makeTenant, type TestAccount } from '#server/testing/factories.ts';
+import { request } from '#server/testing/request.ts';
+import { type Caller, send } from '#server/testing/send.ts';
+
+const app = testApp();
+type Mark = {
+  step: 'consent' | 'comfort' | 'resume' | 'preferences' | 'organisation';
+  state: 'open' | 'started' | 'done' | 'skipped';
+  resume_id?: number;
+};
+
+function mark(who: Caller, body: Mark) {
+  return send(app(), who, onboardingApi.mark, { body });
+}
+
+async function upload(who: TestAccount): Promise<number> {
+  const form = new FormData();
+  const bytes = await readFile('server/features/resumes/fixtures/career-changer.rtf');
+  form.append('file', new Blob([new Uint8Array(bytes)]), 'career-changer.rtf');
+  const answer = await request(`${app().url}/api/v1/resumes`, {
+    method: 'POST',
+    headers: { host: who.host, authorization: `Bearer ${who.token}` },
+    body: form,
+  });
+  return JSON.parse(answer.text).resume.id;
+}
+
+test.each([
+  ['job_seeker', ['comfort', 'resume', 'preferences']],
+  ['hiring_manager', ['organisation', 'comfort', 'first_job']],
+  ['skilling_partner', ['organisation', 'comfort']],
+  ['program_manager', ['comfort']],
+] as const)('the first steps of a %s', async (role, steps) => {
+  const tenant = await makeTenant(app());
+  const who = await makeAccount(app(), tenant, role);
+  await app().services.database.db.updateTable('users').set({ is_consent: true }).where('id', '=', who.id).execute();
+  const { body } = await send(app(), who, onboardingApi.read);
+  expect(body.steps.map(({ id }) => id)).toEqual(steps);
+  expect(body.current).toBe(steps[0]);
+});
+
+test('where somebody left off is the same on another device, the résumé to check included', async () => {
+  const seeker = await makeAccount(app(), await makeTenant(app()), 'job_seeker');
+  await mark(seeker, { step: 'consent', state: 'done' });
+  await mark(seeker, { step: 'comfort', state: 'skipped' });
+  const resumeId = await upload(seeker);
+  await mark(seeker, { step: 'resume', state: 'started', resume_id: resumeId });
+  const { body } = await send(app(), seeker, onboardingApi.read);
+  expect(body).toMatchObject({ current: 'resume', resume_id: resumeId });
+  const resume = await send(app(), seeker, onboardingApi.resume, { params: { id: String(resumeId) } });
+  expect(resume.body).toMatchObject({ file_name: 'career-changer.rtf', parsed: { skills: expect.anything() } });
+  await mark(seeker, { step: 'resume', state: 'done' });
+  expect((await mark(seeker, { step: 'preferences', state: 'done' })).body).toMatchObject({
+    current: null,
+    resume_id: null,
+  });
+  expect((await mark(seeker, { step: 'comfort', state: 'open' })).body.current).toBe('comfort');
+});
+
+test('consent is given once, by its step, and cannot be passed over', async () => {
+  const seeker = await makeAccount(app(), await makeTenant(app()), 'job_seeker');
+  expect((await send(app(), seeker, accountsApi.me)).body.is_consent).toBe(false);
+  expect((await mark(seeker, { step: 'consent', state: 'skipped' })).status).toBe(400);
+  expect((await mark(seeker, { step: 'consent', state: 'done' })).body.current).toBe('comfort');
+  expect((await send(app(), seeker, accountsApi.me)).body.is_consent).toBe(true);
+});
+
+test('steps of other roles and résumés of other people are refused', async () => {
+  const tenant = await makeTenant(app());
+  const [one, other] = [await makeAccount(app(), tenant, 'job_seeker'), await makeAccount(app(), tenant, 'job_seeker')];
+  expect((await mark(one, { step: 'organisation', state: 'done' })).status).toBe(400);
+  const resumeId = await upload(other);
+  expect((await mark(one, { step: 'resume', state: 'started', resume_id: resumeId })).status).toBe(404);
+  expect((await send(app(), one, onboardingApi.resume, { params: { id: String(resumeId) } })).status).toBe(404);
+});
+
+test('preferences are kept as they were said', async () => {
+  const seeker = await makeAccount(app(), await makeTenant(app()), 'job_seeker');
+  expect((await send(app(), seeker, onboardingApi.preferences)).body.titles).toEqual([]);
+  const body = {
+    titles: ['Archivist'],
+    places: ['Portland, OR'],
+    work_modes: ['remote' as const],
+    job_types: ['part_time' as const],
+  };
+  await send(app(), seeker, onboardingApi.savePreferences, { body });
+  expect((await send(app(), seeker, onboardingApi.preferences)).body).toEqual(body);
+});

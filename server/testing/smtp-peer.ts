@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+
+/** A mail server on this machine. */
+export interface SmtpPeer {
+  readonly url: string;
+  /** What it took, the oldest first: the source of each mail. */
+  readonly taken: string[];
+  /** Refuses the next mails at the given point with this answer, until told otherwise. */
+  answer(refusal: { readonly at: 'recipient' | 'data'; readonly code: number; readonly text: string } | null): void;
+  close(): Promise<void>;
+}
+
+/** Starts a mail server that asks for a password, as real ones do. */
+export async function startSmtpPeer(): Promise<SmtpPeer> {
+  const taken: string[] = [];
+  let refusal: Parameters<SmtpPeer['answer']>[0] = null;
+  const refusedAt = (place: 'recipient' | 'data') => {
+    if (refusal?.at !== place) return null;
+    return Object.assign(new Error(refusal.text), { responseCode: refusal.code });
+  };
+  const options: SMTPServerOptions = {
+    authMethods: ['PLAIN', 'LOGIN'],
+    allowInsecureAuth: true,
+    hideSTARTTLS: true,
+    disableReverseLookup: true,
+    onAuth: ({ username, password }, _session, done) =>
+      username === 'wave' && password === 'p@ss/word' ? done(null, { user: username }) : done(new Error('No')),
+    onRcptTo: (_address, _session, done) => done(refusedAt('recipient')),
+    onData: (stream, _session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const error = refusedAt('data');
+        if (!error) taken.push(Buffer.concat(chunks).toString('utf8'));
+        done(error);
+      });
+    },
+  };
+  const server = new SMTPServer(options);
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://wave:p%40ss%2Fword@127.0.0.1:${port}`,
+    taken,
+    answer: (next) => {
+      refusal = next;
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
