@@ -18,5 +18,4 @@ export const feedback = {
   failed: 'Your feedback could not be sent. Try again.',
   missing: 'Choose a type and write a description.',
   cleared: 'Your feedback was cleared.',
-  signIn: 'Sign in to send feedback.',
 };

@@ -9,6 +9,8 @@ export const forms = {
   charactersLeft_other: '{{count}} characters left',
   charactersOver_one: '{{count}} character too many',
   charactersOver_other: '{{count}} characters too many',
+  signNotAdded: 'We did not add {{sign}} . This field does not take it.',
+  signsFound: 'Take these signs out: {{signs}}',
   limitReached: 'Limit reached',
   choose: 'Choose one',
   clearSearch: 'Clear search',

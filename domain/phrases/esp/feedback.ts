@@ -19,5 +19,4 @@ export const feedback = {
   failed: 'No se pudo enviar su comentario. Inténtelo de nuevo.',
   missing: 'Elija un tipo y escriba una descripción.',
   cleared: 'Se ha borrado su comentario.',
-  signIn: 'Inicie sesión para enviar comentarios.',
 } satisfies Phrases['feedback'];

@@ -11,6 +11,8 @@ export const forms = {
   charactersLeft_other: 'Quedan {{count}} caracteres',
   charactersOver_one: 'Sobra {{count}} carácter',
   charactersOver_other: 'Sobran {{count}} caracteres',
+  signNotAdded: 'No hemos añadido {{sign}} . Este campo no lo admite.',
+  signsFound: 'Quite estos signos: {{signs}}',
   limitReached: 'Límite alcanzado',
   choose: 'Elige una opción',
   clearSearch: 'Borrar la búsqueda',

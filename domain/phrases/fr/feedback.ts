@@ -19,5 +19,4 @@ export const feedback = {
   failed: 'Votre avis n’a pas pu être envoyé. Réessayez.',
   missing: 'Choisissez un type et écrivez une description.',
   cleared: 'Votre avis a été effacé.',
-  signIn: 'Connectez-vous pour envoyer un avis.',
 } satisfies Phrases['feedback'];

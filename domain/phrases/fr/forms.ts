@@ -11,6 +11,8 @@ export const forms = {
   charactersLeft_other: '{{count}} caractères restants',
   charactersOver_one: '{{count}} caractère en trop',
   charactersOver_other: '{{count}} caractères en trop',
+  signNotAdded: '{{sign}} n’a pas été ajouté. Ce champ ne l’accepte pas.',
+  signsFound: 'Retirez ces signes : {{signs}}',
   limitReached: 'Limite atteinte',
   choose: 'Choisissez',
   clearSearch: 'Effacer la recherche',

@@ -19,5 +19,4 @@ export const feedback = {
   failed: '의견을 보내지 못했습니다. 다시 시도하세요.',
   missing: '종류를 고르고 내용을 쓰세요.',
   cleared: '의견을 지웠습니다.',
-  signIn: '의견을 보내려면 로그인하세요.',
 } satisfies Phrases['feedback'];

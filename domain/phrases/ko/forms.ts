@@ -11,6 +11,8 @@ export const forms = {
   charactersLeft_other: '{{count}}자 남음',
   charactersOver_one: '{{count}}자 초과',
   charactersOver_other: '{{count}}자 초과',
+  signNotAdded: '{{sign}} 기호를 넣지 않았습니다. 이 칸에는 쓸 수 없습니다.',
+  signsFound: '다음 기호를 빼 주세요: {{signs}}',
   limitReached: '최대 글자 수에 도달했습니다',
   choose: '하나를 선택하세요',
   clearSearch: '검색어 지우기',

@@ -1,40 +1,58 @@
-import { CircleHelp, Mail, MessageCircleQuestionMark } from 'lucide-react';
+import { CircleHelp, Mail, MessageCircleQuestionMark, MessageSquareHeart } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { paths } from '#web/app/paths.ts';
 import { hasPage } from '#web/app/routes.tsx';
-import { useT } from '#web/lib/i18n.ts';
+import type { FeedbackDraft } from '#web/features/feedback/feedback-dialog.tsx';
+import { translate, useT } from '#web/lib/i18n.ts';
+import { useSession } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Menu, type MenuEntry } from '#web/ui/action/menu.tsx';
+import { showToast } from '#web/ui/feedback/toast.ts';
 
 const ContactDialog = lazy(async () => ({ default: (await import('./contact-dialog.tsx')).ContactDialog }));
+const FeedbackDialog = lazy(async () => ({
+  default: (await import('#web/features/feedback/feedback-dialog.tsx')).FeedbackDialog,
+}));
 
 /** Help, in the same place and order on every page. */
 export function HelpMenu() {
   const t = useT();
-  const [isContactOpen, setContactOpen] = useState(false);
+  const [open, setOpen] = useState<'contact' | 'feedback' | null>(null);
+  const [dropped, setDropped] = useState<FeedbackDraft | null>(null);
+  const isSignedIn = useSession((session) => session.user.authenticated);
   const faq: MenuEntry = { id: 'faq', label: t('shell.help.faq'), icon: MessageCircleQuestionMark, href: paths.faq };
   const contact: MenuEntry = {
     id: 'contact',
     label: t('shell.help.contact'),
     icon: Mail,
-    onAction: () => setContactOpen(true),
+    onAction: () => setOpen('contact'),
+  };
+  const feedback: MenuEntry = {
+    id: 'feedback',
+    label: t('feedback.menu'),
+    icon: MessageSquareHeart,
+    onAction: () => setOpen('feedback'),
+  };
+  const closeFeedback = (left: FeedbackDraft | null) => {
+    setOpen(null);
+    setDropped(left);
+    if (left) showToast({ tone: 'info', text: translate('feedback.cleared'), onUndo: () => setOpen('feedback') });
   };
   return (
     <>
       <Menu
         label={t('shell.regions.help')}
-        entries={hasPage(paths.faq) ? [faq, contact] : [contact]}
+        entries={[...(hasPage(paths.faq) ? [faq] : []), contact, ...(isSignedIn ? [feedback] : [])]}
         trigger={(props) => (
           <Button {...props} variant="quiet" icon={CircleHelp}>
             {t('shell.bar.help')}
           </Button>
         )}
       />
-      {isContactOpen && (
-        <Suspense>
-          <ContactDialog onClose={() => setContactOpen(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {open === 'contact' && <ContactDialog onClose={() => setOpen(null)} />}
+        {open === 'feedback' && <FeedbackDialog dropped={dropped} onClose={closeFeedback} />}
+      </Suspense>
     </>
   );
 }

@@ -28,22 +28,25 @@ export function ToastRegion() {
     });
   }, [current]);
   return (
-    <ToastContainer
-      aria-label={t('shell.regions.messages')}
-      className={css.region ?? ''}
-      toastClassName={css.toast ?? ''}
-      position="top-right"
-      limit={1}
-      draggable
-      closeOnClick
-      // The toast times itself: the library's clock is an animation, which people may have turned off.
-      autoClose={false}
-      hideProgressBar
-      closeButton={false}
-      icon={false}
-      transition={false}
-      hotKeys={isToastKey}
-    />
+    // Stays heard and pressed while a dialog is open.
+    <div data-react-aria-top-layer="true">
+      <ToastContainer
+        aria-label={t('shell.regions.messages')}
+        className={css.region ?? ''}
+        toastClassName={css.toast ?? ''}
+        position="top-right"
+        limit={1}
+        draggable
+        closeOnClick
+        // The toast times itself: the library's clock is an animation, which people may have turned off.
+        autoClose={false}
+        hideProgressBar
+        closeButton={false}
+        icon={false}
+        transition={false}
+        hotKeys={isToastKey}
+      />
+    </div>
   );
 }
 

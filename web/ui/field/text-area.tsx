@@ -1,10 +1,12 @@
 import type { Ref } from 'react';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
+import type { SignKind } from '#domain/lib/blocked-signs.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { CharacterCount } from './character-count.tsx';
 import css from './field.module.css';
 import { type FieldTexts, FieldTop, fieldState } from './field-texts.tsx';
+import { useSignFilter } from './sign-filter.tsx';
 
 interface TextAreaProps
   extends FieldTexts,
@@ -13,16 +15,20 @@ interface TextAreaProps
   readonly rows?: number;
   /** Shows what is left. People may write over it and shorten afterwards; nothing is cut off. */
   readonly max?: number;
+  /** Signs of this kind cannot be typed. */
+  readonly blocks?: SignKind;
   readonly ref?: Ref<HTMLTextAreaElement>;
 }
 
 /** Several lines of text. */
-export function TextArea({ label, hint, error, isOptional, rows = 5, max, ref, ...rest }: TextAreaProps) {
+export function TextArea({ label, hint, error, isOptional, rows = 5, max, blocks, ref, ...rest }: TextAreaProps) {
   const texts = { label, hint, error, isOptional };
+  const { onKeyDown, note } = useSignFilter(blocks);
   return (
     <AriaTextField {...rest} {...fieldState(texts)} className={css.field ?? ''}>
       <FieldTop {...texts} />
-      <AriaTextArea ref={ref} rows={rows} className={classNames(css.input, css.area)} />
+      <AriaTextArea ref={ref} rows={rows} onKeyDown={onKeyDown} className={classNames(css.input, css.area)} />
+      {note}
       {max !== undefined && <CharacterCount text={rest.value} max={max} />}
     </AriaTextField>
   );

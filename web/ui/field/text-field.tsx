@@ -4,9 +4,11 @@ import {
   type TextFieldProps as AriaTextFieldProps,
   Input,
 } from 'react-aria-components/TextField';
+import type { SignKind } from '#domain/lib/blocked-signs.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import css from './field.module.css';
 import { type FieldTexts, FieldTop, fieldState } from './field-texts.tsx';
+import { useSignFilter } from './sign-filter.tsx';
 
 export interface TextFieldProps
   extends FieldTexts,
@@ -26,15 +28,20 @@ export interface TextFieldProps
       | 'spellCheck'
     > {
   readonly placeholder?: string;
+  /** Signs of this kind cannot be typed. */
+  readonly blocks?: SignKind;
   readonly ref?: Ref<HTMLInputElement>;
   /** A part at the end of the input, such as a button that shows a password. */
   readonly end?: ReactNode;
 }
 
 /** One line of text. */
-export function TextField({ label, hint, error, isOptional, placeholder, ref, end, ...rest }: TextFieldProps) {
+export function TextField({ label, hint, error, isOptional, placeholder, blocks, ref, end, ...rest }: TextFieldProps) {
   const texts = { label, hint, error, isOptional };
-  const input = <Input className={css.input ?? ''} ref={ref} {...(placeholder ? { placeholder } : {})} />;
+  const { onKeyDown, note } = useSignFilter(blocks);
+  const input = (
+    <Input className={css.input ?? ''} ref={ref} onKeyDown={onKeyDown} {...(placeholder ? { placeholder } : {})} />
+  );
   return (
     <AriaTextField {...rest} {...fieldState(texts)} className={classNames(css.field)}>
       <FieldTop {...texts} />
@@ -46,6 +53,7 @@ export function TextField({ label, hint, error, isOptional, placeholder, ref, en
       ) : (
         input
       )}
+      {note}
     </AriaTextField>
   );
 }

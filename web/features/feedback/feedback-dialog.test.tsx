@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { answerCalls } from '#web/testing/answers.ts';
+import { renderUi } from '#web/testing/render.tsx';
+import { useToasts } from '#web/ui/feedback/toast.ts';
+import { FeedbackDialog, type FeedbackDraft } from './feedback-dialog.tsx';
+
+beforeEach(() => useToasts.setState({ queue: [] }));
+
+const toasts = () => useToasts.getState().queue.map(({ tone, text }) => [tone, text]);
+const description = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Description/ });
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+
+async function open(dropped: FeedbackDraft | null = null) {
+  const onClose = vi.fn<(left: FeedbackDraft | null) => void>();
+  await renderUi(<FeedbackDialog dropped={dropped} onClose={onClose} />);
+  return onClose;
+}
+
+test('missing answers are said in passing and beside the fields', async () => {
+  await open();
+  submit();
+  await waitFor(() => expect(toasts()).toEqual([['danger', 'Choose a type and write a description.']]));
+  expect(screen.getAllByText('Fill in this field.').length).toBeGreaterThan(1);
+});
+
+test('what was sent arrives as a form with the page, then the dialog closes', async () => {
+  const sent = answerCalls({ 'POST /api/v1/feedback': () => [201, { status: 'success' }] });
+  const onClose = await open({ feedback_type: 'Questions', description: 'Where is the map?' });
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(description().value).toBe('Where is the map?');
+  submit();
+  await waitFor(() => expect(onClose).toHaveBeenCalledWith(null));
+  expect(sent).toHaveLength(1);
+  expect(toasts()).toEqual([['ok', 'Thank you. Your feedback has arrived.']]);
+});
+
+test('a failure says so and keeps what was written', async () => {
+  answerCalls({ 'POST /api/v1/feedback': () => [500, { code: 'server_error' }] });
+  const onClose = await open({ feedback_type: 'Others', description: 'Hello' });
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  submit();
+  await waitFor(() => expect(toasts()).toEqual([['danger', 'Your feedback could not be sent. Try again.']]));
+  expect(description().value).toBe('Hello');
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('blocked signs are not typed, and pasted ones are named when sent', async () => {
+  const sent = answerCalls({});
+  await open({ feedback_type: 'Others', description: 'see <b>' });
+  expect(fireEvent.keyDown(description(), { key: '<' })).toBe(false);
+  expect(fireEvent.keyDown(description(), { key: 'a' })).toBe(true);
+  expect(screen.getByText('We did not add < . This field does not take it.')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  submit();
+  await waitFor(() => expect(screen.getAllByText(/Take these signs out: < >/).length).toBeGreaterThan(0));
+  expect(sent).toEqual([]);
+});
+
+test('closing hands over what was written, and nothing for an empty form', async () => {
+  const onClose = await open();
+  fireEvent.change(description(), { target: { value: 'half a thought' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalledWith({ feedback_type: null, description: 'half a thought' });
+});

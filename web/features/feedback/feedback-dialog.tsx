@@ -1,0 +1,114 @@
+import { Send } from 'lucide-react';
+import { useEffect } from 'react';
+import * as z from 'zod/mini';
+import {
+  descriptionLimit,
+  type FeedbackType,
+  feedbackTypes,
+  TypedFeedback,
+} from '#domain/features/feedback/contract.ts';
+import { blockedSignsIn } from '#domain/lib/blocked-signs.ts';
+import { translate, useT } from '#web/lib/i18n.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { showToast } from '#web/ui/feedback/toast.ts';
+import { UndoRow } from '#web/ui/feedback/undo-row.tsx';
+import { Select } from '#web/ui/field/select.tsx';
+import { TextArea } from '#web/ui/field/text-area.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { FormActions } from '#web/ui/form/form-actions.tsx';
+import { FormField } from '#web/ui/form/form-field.tsx';
+import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { sendFeedback } from './queries.ts';
+
+/** What somebody has written and not sent. */
+export interface FeedbackDraft {
+  readonly feedback_type: FeedbackType | null;
+  readonly description: string;
+}
+
+const Fields = z.object({
+  feedback_type: z.nullable(z.enum(feedbackTypes)).check(z.refine((type) => type !== null, { error: 'required' })),
+  description: TypedFeedback.shape.description,
+});
+
+const empty: FeedbackDraft = { feedback_type: null, description: '' };
+
+interface FeedbackDialogProps {
+  /** What was written when the dialog was closed before; it can be brought back. */
+  readonly dropped: FeedbackDraft | null;
+  /** Closing clears the form; what stood in it is handed over, null when nothing did. */
+  readonly onClose: (dropped: FeedbackDraft | null) => void;
+}
+
+/** Feedback of a type, with a description and the page it is about. */
+export function FeedbackDialog({ dropped, onClose }: FeedbackDialogProps) {
+  const t = useT();
+  const form = useSchemaForm<FeedbackDraft, z.output<typeof Fields>>(Fields, empty);
+  useMissingToast(form.formState.submitCount, Object.keys(form.formState.errors).length > 0);
+  const send = async ({ feedback_type, description }: z.output<typeof Fields>) => {
+    const signs = blockedSignsIn('general', description);
+    if (signs.length > 0) {
+      form.setError('description', { message: t('forms.signsFound', { signs: signs.join(' ') }) });
+    } else if (feedback_type !== null) {
+      await report(sendFeedback({ feedback_type, description, page: window.location.href }));
+      onClose(null);
+    }
+  };
+  const close = () => {
+    const left = form.getValues();
+    onClose(left.feedback_type === null && left.description.trim() === '' ? null : left);
+  };
+  return (
+    <Dialog isOpen onClose={close} title={t('feedback.title')}>
+      <p>{t('feedback.intro')}</p>
+      {dropped && !form.formState.isDirty && (
+        <UndoRow text={t('feedback.cleared')} onUndo={() => form.reset(dropped, { keepDefaultValues: true })} />
+      )}
+      <Form form={form} onSend={send} failureTextOf={() => t('feedback.failed')}>
+        <FormField control={form.control} name="feedback_type" label={t('feedback.type')}>
+          {(field) => (
+            <Select
+              {...field}
+              choices={feedbackTypes.map((value) => ({ value, label: t(`feedback.types.${value}`) }))}
+            />
+          )}
+        </FormField>
+        <FormField control={form.control} name="description" label={t('feedback.description')}>
+          {(field) => (
+            <TextArea {...field} hint={t('feedback.descriptionHint')} blocks="general" max={descriptionLimit} />
+          )}
+        </FormField>
+        <FormActions>
+          <Button
+            type="submit"
+            variant="primary"
+            icon={Send}
+            isPending={form.formState.isSubmitting}
+            pendingText={t('feedback.pending')}
+          >
+            {t('feedback.submit')}
+          </Button>
+        </FormActions>
+      </Form>
+    </Dialog>
+  );
+}
+
+/** Each try with a field missing says so in passing too. */
+function useMissingToast(tries: number, hasProblems: boolean): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one toast for each try, not for each change of a field
+  useEffect(() => {
+    if (tries > 0 && hasProblems) showToast({ tone: 'danger', text: translate('feedback.missing') });
+  }, [tries]);
+}
+
+async function report(sending: Promise<void>): Promise<void> {
+  try {
+    await sending;
+    showToast({ tone: 'ok', text: translate('feedback.sent') });
+  } catch (error) {
+    showToast({ tone: 'danger', text: translate('feedback.failed') });
+    throw error;
+  }
+}
