@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Role } from '#domain/access/roles.ts';
 import { sideLinks } from './navigation.ts';
+import { routes } from './routes.tsx';
 import { hasSideNavigation } from './side-navigation-places.ts';
 
 const all = () => true;
@@ -72,6 +73,37 @@ test('administrators tell the two kinds of report apart', () => {
 
 test('a page without a route is not offered', () => {
   expect(sideLinks('admin', (path) => path === '/jobs').map((link) => link.path)).toEqual(['/jobs']);
+});
+
+/** First parts of addresses that have the side navigation, capitals included. */
+const segments = [
+  'dashboard',
+  'jobs',
+  'homepage',
+  'applications',
+  'interview',
+  'report',
+  'nppreport',
+  'offers',
+  'jobSeekers',
+  'settingsv2',
+  'inbox_messages',
+  'approvals',
+  'compareApplicants',
+  'advancedSearch',
+  'hiringTeam',
+  'team',
+  'new_all_candidates',
+];
+
+test('the side navigation stands beside exactly these addresses, and what is below them', () => {
+  for (const segment of segments) {
+    expect(hasSideNavigation(`/${segment}`, null)).toBe(true);
+    expect(hasSideNavigation(`/${segment}/7`, null)).toBe(true);
+  }
+  const others = routes.map((row) => row.path).filter((path) => !segments.includes(path.split('/')[1] ?? ''));
+  expect(others.length).toBeGreaterThan(30);
+  for (const path of others) expect([path, hasSideNavigation(path, null)]).toEqual([path, false]);
 });
 
 test.each([

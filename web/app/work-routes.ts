@@ -29,7 +29,7 @@ export const workRoutes: readonly RouteRow[] = [
   { path: paths.allOffers, guard: wide, title: 'later.offers.title', page: offers },
   {
     path: paths.messages,
-    guard: ['job_seeker', 'admin', 'hiring_manager', 'hiring_member', ...partners],
+    guard: ['job_seeker', 'admin', 'hiring_manager', 'hiring_member', 'skilling_partner', ...partners],
     title: 'later.messages.title',
     page: async () => (await import('#web/pages/feature-pages.tsx')).MessagesPage,
   },

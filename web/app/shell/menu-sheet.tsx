@@ -5,6 +5,7 @@ import {
   LogIn,
   LogOut,
   type LucideIcon,
+  MessageCircle,
   Newspaper,
   Search,
   UserPlus,
@@ -23,13 +24,14 @@ import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { HelpMenu } from './help-menu.tsx';
 import css from './menu-sheet.module.css';
 import { profilePlaces } from './profile-places.ts';
-import { isCurrent, topLinks } from './top-links.ts';
+import { isCurrent, showsMessages, showsSignUp, topLinks } from './top-links.ts';
 import { useLeave } from './use-leave.ts';
 
 /** Everything the bars offer, in one sheet: for small screens. */
 export function MenuSheet({ onClose }: { readonly onClose: () => void }) {
   const t = useT();
   const role = useRole();
+  const { pathname } = useLocation();
   const { authenticated, user_id } = useSession((session) => session.user);
   const leave = useLeave();
   const logOut = async () => {
@@ -40,7 +42,7 @@ export function MenuSheet({ onClose }: { readonly onClose: () => void }) {
     <Dialog shape="sheet" isOpen onClose={onClose} title={t('shell.bar.menu')} closesOutside>
       <nav aria-label={t('shell.bar.menu')}>
         <ul className={css.list}>
-          {linksFor(role, authenticated, user_id).map((link) => (
+          {linksFor(role, { isSignedIn: authenticated, userId: user_id, pathname }).map((link) => (
             <li key={link.path}>
               <SheetLink link={link} onPress={onClose} />
             </li>
@@ -59,11 +61,18 @@ export function MenuSheet({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
+interface Reader {
+  readonly isSignedIn: boolean;
+  readonly userId: number | null;
+  readonly pathname: string;
+}
+
 /** The side navigation, the top bar and the personal menu, each address once. */
-function linksFor(role: Role | null, isSignedIn: boolean, userId: number | null): NavigationLink[] {
+function linksFor(role: Role | null, { isSignedIn, userId, pathname }: Reader): NavigationLink[] {
   const staff = role === null || role === 'job_seeker' ? [] : sideLinks(role, hasPage);
   const top = topLinks(isSignedIn, role, hasPage).map((link) => ({ ...link, icon: topIcons[link.path] ?? Search }));
-  const own = isSignedIn ? profilePlaces(role, userId, hasPage) : entryLinks.filter((link) => hasPage(link.path));
+  const messages = showsMessages(role) ? [messageLink] : [];
+  const own = isSignedIn ? [...messages, ...profilePlaces(role, userId, hasPage)] : entryLinks(pathname);
   const all = new Map<string, NavigationLink>();
   for (const link of [...staff, ...top, ...own]) if (!all.has(link.path)) all.set(link.path, link);
   return [...all.values()];
@@ -76,10 +85,13 @@ const topIcons: Readonly<Record<string, LucideIcon>> = {
   [paths.tracker]: FileText,
 };
 
-const entryLinks: NavigationLink[] = [
-  { path: paths.login, label: 'shell.bar.logIn', icon: LogIn },
-  { path: paths.signUp, label: 'shell.bar.signUp', icon: UserPlus },
-];
+const messageLink: NavigationLink = { path: paths.messages, label: 'shell.bar.messages', icon: MessageCircle };
+
+function entryLinks(pathname: string): NavigationLink[] {
+  const logIn: NavigationLink = { path: paths.login, label: 'shell.bar.logIn', icon: LogIn };
+  const signUp: NavigationLink = { path: paths.signUp, label: 'shell.bar.signUp', icon: UserPlus };
+  return showsSignUp(pathname) ? [logIn, signUp] : [logIn];
+}
 
 function SheetLink({ link, onPress }: { readonly link: NavigationLink; readonly onPress: () => void }) {
   const t = useT();

@@ -23,7 +23,8 @@ export function profilePlaces(
 
 function ownPlaces(role: Role | null): NavigationLink[] {
   const isSeeker = role === 'job_seeker';
-  const myJobs = isSeeker ? paths.tracker : paths.jobs;
+  const staffJobs = role === 'skilling_partner' ? paths.search : paths.jobs;
+  const myJobs = isSeeker ? paths.tracker : staffJobs;
   return [
     { path: isSeeker ? paths.editProfile : paths.profile, label: 'shell.profile.profile', icon: UserRound },
     { path: myJobs, label: 'shell.profile.myJobs', icon: BriefcaseBusiness },

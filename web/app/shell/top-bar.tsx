@@ -1,4 +1,4 @@
-import { Menu as MenuIcon } from 'lucide-react';
+import { Menu as MenuIcon, MessageCircle } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '#web/app/paths.ts';
@@ -13,7 +13,7 @@ import { Brand } from './brand.tsx';
 import { ComfortButton } from './comfort-button.tsx';
 import { HelpMenu } from './help-menu.tsx';
 import css from './top-bar.module.css';
-import { isCurrent, topLinks } from './top-links.ts';
+import { isCurrent, showsMessages, showsSignUp, topLinks } from './top-links.ts';
 
 const NotificationBell = lazy(async () => ({
   default: (await import('#web/features/notifications/notification-bell.tsx')).NotificationBell,
@@ -44,6 +44,7 @@ export function TopBar({ onOpenMenu, keepsMenuButton }: TopBarProps) {
               <Suspense>
                 <NotificationBell />
               </Suspense>
+              <MessageLink />
               <span className={css.wide}>
                 <Suspense>
                   <ProfileMenu />
@@ -85,18 +86,30 @@ function TopNavigation() {
   );
 }
 
-/** Sign Up stands on the home page alone; elsewhere the way in is Log in. */
+function MessageLink() {
+  const t = useT();
+  const role = useRole();
+  if (!showsMessages(role)) return null;
+  return (
+    <span className={css.wide}>
+      <LinkButton variant="quiet" icon={MessageCircle} href={paths.messages}>
+        {t('shell.bar.messages')}
+      </LinkButton>
+    </span>
+  );
+}
+
 function SignInLinks() {
   const t = useT();
   const { pathname } = useLocation();
   return (
     <span className={css.wide}>
       {pathname !== paths.login && (
-        <LinkButton href={paths.login} variant={pathname === paths.home ? 'secondary' : 'primary'}>
+        <LinkButton href={paths.login} variant={showsSignUp(pathname) ? 'secondary' : 'primary'}>
           {t('shell.bar.logIn')}
         </LinkButton>
       )}
-      {pathname === paths.home && hasPage(paths.signUp) && (
+      {showsSignUp(pathname) && hasPage(paths.signUp) && (
         <LinkButton href={paths.signUp} variant="primary">
           {t('shell.bar.signUp')}
         </LinkButton>

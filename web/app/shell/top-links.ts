@@ -1,6 +1,7 @@
 import type { Role } from '#domain/access/roles.ts';
 import type { PhraseKey } from '#domain/phrases/phrases.ts';
 import { paths } from '#web/app/paths.ts';
+import { worksAcross } from '#web/app/wide-roles.ts';
 
 /** A link of the top bar: words alone. */
 export interface TopLink {
@@ -18,6 +19,18 @@ export function topLinks(isSignedIn: boolean, role: Role | null, hasPage: (path:
 export function isCurrent(link: { readonly path: string }, pathname: string): boolean {
   return pathname === link.path || pathname.startsWith(`${link.path}/`);
 }
+
+/** Whether the bar has the way to one's conversations: not for those who work across organisations. */
+export function showsMessages(role: Role | null): boolean {
+  return role !== null && !worksAcross(role);
+}
+
+/** Sign Up stands on the home page alone; elsewhere the way in is Log in. */
+export function showsSignUp(pathname: string): boolean {
+  return homes.has(pathname);
+}
+
+const homes: ReadonlySet<string> = new Set([paths.home, paths.homeNew, paths.canada]);
 
 const visitorLinks: TopLink[] = [
   { path: paths.news, label: 'shell.bar.news' },
