@@ -28,6 +28,24 @@ export const account = {
       title: 'Create an employer account',
       purpose: 'Five answers. We check new employers before their jobs are public.',
     },
+    nonProfitPartner: {
+      name: 'I help people find work',
+      text: 'Non-profit partners look after job seekers and put them forward.',
+      title: 'Create a non-profit account',
+      purpose: 'Five answers. We check new partners before they meet job seekers.',
+    },
+    corporatePartner: {
+      name: 'My company sponsors the programme',
+      text: 'Corporate partners hire, and show that they stand behind it.',
+      title: 'Create a corporate partner account',
+      purpose: 'Five answers. We check new partners before they appear in public.',
+    },
+    skilling: {
+      name: 'I train people for work',
+      text: 'Skilling partners see what their training leads to.',
+      title: 'Create a skilling partner account',
+      purpose: 'Five answers. We check new partners before they see reports.',
+    },
     fullName: 'Your name',
     fullNameHint: 'The name you want to be called by.',
     email: 'Email',
@@ -62,6 +80,13 @@ export const account = {
       draft: 'You can write job drafts now. They go public after the check.',
       tell: 'We write to you as soon as the check is done.',
       action: 'Write a job',
+    },
+    email: 'Look into your mailbox and confirm your email.',
+    partner: {
+      check: 'We check your organisation. This takes up to 2 working days.',
+      complete: 'You can tell about your organisation now.',
+      tell: 'We write to you as soon as the check is done.',
+      action: 'Take the first steps',
     },
     visitor: {
       title: 'Thank you',

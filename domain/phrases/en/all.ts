@@ -1,6 +1,8 @@
 import { account } from './account.ts';
 import { applicants } from './applicants.ts';
 import { apply } from './apply.ts';
+import { approvals } from './approvals.ts';
+import { canada } from './canada.ts';
 import { comfort } from './comfort.ts';
 import { common } from './common.ts';
 import { content } from './content.ts';
@@ -11,6 +13,7 @@ import { faq } from './faq.ts';
 import { feedback } from './feedback.ts';
 import { forms } from './forms.ts';
 import { home } from './home.ts';
+import { impersonation } from './impersonation.ts';
 import { job } from './job.ts';
 import { jobForm } from './job-form.ts';
 import { languagesPage } from './languages-page.ts';
@@ -19,16 +22,21 @@ import { legal } from './legal.ts';
 import { mail } from './mail.ts';
 import { matching } from './matching.ts';
 import { notifications } from './notifications.ts';
+import { onboarding } from './onboarding.ts';
+import { outbox } from './outbox.ts';
 import { pages } from './pages.ts';
 import { palette } from './palette.ts';
 import { plainLanguage } from './plain-language.ts';
 import { profile } from './profile.ts';
+import { recovery } from './recovery.ts';
 import { reports } from './reports.ts';
 import { search } from './search.ts';
+import { security } from './security.ts';
 import { seekers } from './seekers.ts';
 import { session } from './session.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
+import { signIn } from './sign-in.ts';
 import { staffHome } from './staff-home.ts';
 import { staffJobs } from './staff-jobs.ts';
 import { statuses } from './statuses.ts';
@@ -36,6 +44,7 @@ import { tables } from './tables.ts';
 import { teams } from './teams.ts';
 import { tenant } from './tenant.ts';
 import { tracker } from './tracker.ts';
+import { unsubscribe } from './unsubscribe.ts';
 import { wording } from './wording.ts';
 
 /** The English texts: the master that gives the other languages their shape. */
@@ -43,6 +52,7 @@ export const en = {
   account,
   applicants,
   apply,
+  canada,
   comfort,
   common,
   content,
@@ -53,6 +63,7 @@ export const en = {
   feedback,
   forms,
   home,
+  impersonation,
   job,
   jobForm,
   languagesPage,
@@ -67,10 +78,17 @@ export const en = {
   profile,
   reports,
   search,
+  security,
   seekers,
+  recovery,
+  approvals,
+  outbox,
+  unsubscribe,
+  onboarding,
   session,
   settings,
   shell,
+  signIn,
   staffHome,
   staffJobs,
   statuses,

@@ -29,6 +29,24 @@ export const account = {
       title: 'Crear una cuenta de empresa',
       purpose: 'Cinco respuestas. Revisamos las empresas nuevas antes de publicar sus empleos.',
     },
+    nonProfitPartner: {
+      name: 'Ayudo a personas a encontrar empleo',
+      text: 'Las entidades sin ánimo de lucro acompañan a quienes buscan empleo y los proponen.',
+      title: 'Crear una cuenta de entidad sin ánimo de lucro',
+      purpose: 'Cinco respuestas. Revisamos las entidades nuevas antes de que conozcan a quienes buscan empleo.',
+    },
+    corporatePartner: {
+      name: 'Mi empresa apoya el programa',
+      text: 'Las empresas colaboradoras contratan y muestran su apoyo.',
+      title: 'Crear una cuenta de empresa colaboradora',
+      purpose: 'Cinco respuestas. Revisamos las empresas nuevas antes de mostrarlas en público.',
+    },
+    skilling: {
+      name: 'Formo a personas para el trabajo',
+      text: 'Las entidades de formación ven a qué lleva su formación.',
+      title: 'Crear una cuenta de entidad de formación',
+      purpose: 'Cinco respuestas. Revisamos las entidades nuevas antes de que vean informes.',
+    },
     fullName: 'Tu nombre',
     fullNameHint: 'El nombre por el que quieres que te llamen.',
     email: 'Correo electrónico',
@@ -63,6 +81,13 @@ export const account = {
       draft: 'Ya puedes escribir borradores de empleos. Se publican después de la revisión.',
       tell: 'Te escribimos en cuanto termina la revisión.',
       action: 'Escribir un empleo',
+    },
+    email: 'Mira en tu buzón y confirma tu correo.',
+    partner: {
+      check: 'Revisamos tu organización. Tarda hasta 2 días hábiles.',
+      complete: 'Ya puedes contar sobre tu organización.',
+      tell: 'Te escribimos en cuanto termina la revisión.',
+      action: 'Dar los primeros pasos',
     },
     visitor: {
       title: 'Gracias',

@@ -2,6 +2,8 @@ import type { Phrases } from '#domain/phrases/phrases.ts';
 import { account } from './account.ts';
 import { applicants } from './applicants.ts';
 import { apply } from './apply.ts';
+import { approvals } from './approvals.ts';
+import { canada } from './canada.ts';
 import { comfort } from './comfort.ts';
 import { common } from './common.ts';
 import { content } from './content.ts';
@@ -12,6 +14,7 @@ import { faq } from './faq.ts';
 import { feedback } from './feedback.ts';
 import { forms } from './forms.ts';
 import { home } from './home.ts';
+import { impersonation } from './impersonation.ts';
 import { job } from './job.ts';
 import { jobForm } from './job-form.ts';
 import { languagesPage } from './languages-page.ts';
@@ -20,16 +23,21 @@ import { legal } from './legal.ts';
 import { mail } from './mail.ts';
 import { matching } from './matching.ts';
 import { notifications } from './notifications.ts';
+import { onboarding } from './onboarding.ts';
+import { outbox } from './outbox.ts';
 import { pages } from './pages.ts';
 import { palette } from './palette.ts';
 import { plainLanguage } from './plain-language.ts';
 import { profile } from './profile.ts';
+import { recovery } from './recovery.ts';
 import { reports } from './reports.ts';
 import { search } from './search.ts';
+import { security } from './security.ts';
 import { seekers } from './seekers.ts';
 import { session } from './session.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
+import { signIn } from './sign-in.ts';
 import { staffHome } from './staff-home.ts';
 import { staffJobs } from './staff-jobs.ts';
 import { statuses } from './statuses.ts';
@@ -37,6 +45,7 @@ import { tables } from './tables.ts';
 import { teams } from './teams.ts';
 import { tenant } from './tenant.ts';
 import { tracker } from './tracker.ts';
+import { unsubscribe } from './unsubscribe.ts';
 import { wording } from './wording.ts';
 
 /** The Spanish texts. */
@@ -44,6 +53,7 @@ export const esp = {
   account,
   applicants,
   apply,
+  canada,
   comfort,
   common,
   content,
@@ -54,6 +64,7 @@ export const esp = {
   feedback,
   forms,
   home,
+  impersonation,
   job,
   jobForm,
   languagesPage,
@@ -68,10 +79,17 @@ export const esp = {
   profile,
   reports,
   search,
+  security,
   seekers,
+  recovery,
+  approvals,
+  outbox,
+  unsubscribe,
+  onboarding,
   session,
   settings,
   shell,
+  signIn,
   staffHome,
   staffJobs,
   statuses,

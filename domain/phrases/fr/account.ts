@@ -29,6 +29,24 @@ export const account = {
       title: 'Créer un compte d’employeur',
       purpose: 'Cinq réponses. Nous vérifions les nouveaux employeurs avant de publier leurs emplois.',
     },
+    nonProfitPartner: {
+      name: 'J’aide des personnes à trouver un emploi',
+      text: 'Les associations partenaires accompagnent des candidats et les proposent.',
+      title: 'Créer un compte d’association',
+      purpose: 'Cinq réponses. Nous vérifions les nouveaux partenaires avant qu’ils rencontrent des candidats.',
+    },
+    corporatePartner: {
+      name: 'Mon entreprise soutient le programme',
+      text: 'Les entreprises partenaires recrutent et montrent leur soutien.',
+      title: 'Créer un compte d’entreprise partenaire',
+      purpose: 'Cinq réponses. Nous vérifions les nouveaux partenaires avant de les montrer.',
+    },
+    skilling: {
+      name: 'Je forme des personnes à l’emploi',
+      text: 'Les partenaires de formation voient ce que leur formation apporte.',
+      title: 'Créer un compte de partenaire de formation',
+      purpose: 'Cinq réponses. Nous vérifions les nouveaux partenaires avant l’accès aux rapports.',
+    },
     fullName: 'Votre nom',
     fullNameHint: 'Le nom par lequel vous voulez qu’on vous appelle.',
     email: 'E-mail',
@@ -63,6 +81,13 @@ export const account = {
       draft: 'Vous pouvez déjà écrire des brouillons d’emplois. Ils sont publiés après la vérification.',
       tell: 'Nous vous écrivons dès que la vérification est terminée.',
       action: 'Écrire un emploi',
+    },
+    email: 'Regardez dans votre boîte aux lettres et confirmez votre e-mail.',
+    partner: {
+      check: 'Nous vérifions votre organisation. Cela prend jusqu’à 2 jours ouvrés.',
+      complete: 'Vous pouvez déjà présenter votre organisation.',
+      tell: 'Nous vous écrivons dès que la vérification est terminée.',
+      action: 'Faire les premiers pas',
     },
     visitor: {
       title: 'Merci',

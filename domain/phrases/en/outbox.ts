@@ -1,0 +1,41 @@
+import type { MailKind } from '#domain/features/mail/kinds.ts';
+
+/** The mails an installation has sent. */
+export const outbox = {
+  title: 'Outbox',
+  purposeSmtp: 'The mails this installation has sent, and what went wrong.',
+  purposeFolder: 'No mail server is set. Mails wait in the outbox folder of the server.',
+  demoNote: 'In this demo you can open them here. Their links open accounts, so elsewhere nobody can.',
+  loading: 'Loading mails',
+  list: 'Mails',
+  emptyTitle: 'No mails',
+  emptyText: 'When somebody signs up or asks for a link, its mail appears here.',
+  to: 'To',
+  what: 'What',
+  status: 'Status',
+  when: 'Written',
+  tries: 'Tries',
+  problem: 'What went wrong',
+  statuses: {
+    queued: 'On its way',
+    sent: 'Sent',
+    skipped: 'Not needed any more',
+    failed: 'Given up',
+  },
+  kinds: {
+    verify_email: 'Confirm the email',
+    reset_password: 'New password',
+    set_password: 'First password',
+    password_changed: 'Password was changed',
+    organisation_received: 'Organisation is checked',
+    organisation_approved: 'Organisation is approved',
+    organisation_rejected: 'Organisation is rejected',
+    approval_wanted: 'Approval wanted',
+    notification: 'News',
+    password_link: 'Password link was asked for',
+  } satisfies Record<MailKind | 'password_link', string>,
+  read: 'Read the mail to {{to}}',
+  retry: 'Try again: {{to}}',
+  open: 'Open the link',
+  reading: 'Loading the mail',
+};

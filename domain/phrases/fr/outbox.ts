@@ -1,0 +1,41 @@
+import type { Phrases } from '#domain/phrases/phrases.ts';
+
+export const outbox = {
+  title: 'Boîte d’envoi',
+  purposeSmtp: 'Les messages envoyés par cette installation, et ce qui a échoué.',
+  purposeFolder: 'Aucun serveur de messagerie n’est réglé. Les messages attendent dans le dossier d’envoi du serveur.',
+  demoNote:
+    'Dans cette démo, vous pouvez les ouvrir ici. Leurs liens ouvrent des comptes, ce n’est donc possible nulle part ailleurs.',
+  loading: 'Chargement des messages',
+  list: 'Messages',
+  emptyTitle: 'Aucun message',
+  emptyText: 'Quand quelqu’un s’inscrit ou demande un lien, le message apparaît ici.',
+  to: 'À',
+  what: 'Objet',
+  status: 'État',
+  when: 'Écrit',
+  tries: 'Essais',
+  problem: 'Ce qui a échoué',
+  statuses: {
+    queued: 'En route',
+    sent: 'Envoyé',
+    skipped: 'Plus nécessaire',
+    failed: 'Abandonné',
+  },
+  kinds: {
+    verify_email: 'Confirmer l’e-mail',
+    reset_password: 'Nouveau mot de passe',
+    set_password: 'Premier mot de passe',
+    password_changed: 'Mot de passe modifié',
+    organisation_received: 'Organisation en vérification',
+    organisation_approved: 'Organisation approuvée',
+    organisation_rejected: 'Organisation refusée',
+    approval_wanted: 'Approbation demandée',
+    notification: 'Nouvelles',
+    password_link: 'Lien de mot de passe demandé',
+  },
+  read: 'Lire le message à {{to}}',
+  retry: 'Réessayer : {{to}}',
+  open: 'Ouvrir le lien',
+  reading: 'Chargement du message',
+} satisfies Phrases['outbox'];

@@ -1,0 +1,62 @@
+import type { Phrases } from '#domain/phrases/phrases.ts';
+
+export const recovery = {
+  linkFailed: {
+    title: 'Ce lien ne fonctionne plus',
+    text: 'Il est peut-être ancien, ou quelqu’un l’a déjà utilisé.',
+  },
+  checking: 'Vérification du lien',
+  outbox: 'Cette installation n’envoie pas d’e-mails. Son exploitant les trouve dans la boîte d’envoi.',
+  verify: {
+    title: 'Confirmer votre e-mail',
+    purpose:
+      'Confirmez que cette adresse est la vôtre. Nous pourrons alors vous écrire quand il se passe quelque chose.',
+    confirm: 'Confirmer mon e-mail',
+    confirming: 'Confirmation de votre e-mail',
+    doneTitle: 'Votre e-mail est confirmé',
+    doneText: 'Les nouvelles de votre compte arrivent à cette adresse.',
+    goOn: 'Continuer',
+    lookTitle: 'Regardez dans votre boîte aux lettres',
+    lookText: 'Nous avons envoyé un message à {{email}}. Ouvrez le lien qu’il contient dans les 24 heures.',
+    lookHint: 'Pas de message ? Regardez dans les indésirables, ou renvoyez-le.',
+    again: 'Renvoyer le message',
+    sending: 'Envoi du message',
+    sent: 'Le message est en route vers {{email}}.',
+    failedHint: 'Connectez-vous, puis envoyez-vous un nouveau lien.',
+  },
+  forgot: {
+    link: 'Mot de passe oublié ?',
+    title: 'Mot de passe oublié ?',
+    purpose: 'Saisissez l’e-mail de votre compte. Nous vous envoyons un lien pour choisir un nouveau mot de passe.',
+    submit: 'Envoyer le lien',
+    pending: 'Envoi du lien',
+    sentText: 'Si {{email}} a un compte, un message est en route. Son lien fonctionne pendant 30 minutes.',
+    sentHint: 'Pas de message ? Regardez dans les indésirables. Vous pouvez aussi essayer un autre e-mail.',
+    other: 'Utiliser un autre e-mail',
+    back: 'Retour à la connexion',
+  },
+  reset: {
+    title: 'Choisir un nouveau mot de passe',
+    purpose: 'Vous êtes ensuite déconnecté de tous les appareils, et vous vous connectez avec le nouveau mot de passe.',
+    password: 'Nouveau mot de passe',
+    submit: 'Enregistrer le mot de passe',
+    pending: 'Enregistrement du mot de passe',
+    askAgain: 'Demander un nouveau lien',
+  },
+  done: {
+    title: 'Votre mot de passe est enregistré',
+    purpose: 'Toutes les autres sessions sont terminées. Connectez-vous avec votre nouveau mot de passe.',
+    logIn: 'Se connecter',
+  },
+  set: {
+    title: 'Choisir votre mot de passe',
+    purpose: 'Vous vous connectez avec ce mot de passe à partir de maintenant.',
+    partnerPurpose: 'Bienvenue dans le programme. Choisissez le mot de passe de votre compte.',
+    changeTitle: 'Changer votre mot de passe',
+    changePurpose: 'Toutes les autres sessions se terminent. Vous restez connecté ici.',
+    current: 'Votre mot de passe actuel',
+    none: 'Vous n’en avez jamais choisi ? Demandez plutôt un lien.',
+    changed: 'Votre mot de passe a changé',
+    changedText: 'Toutes les autres sessions sont terminées.',
+  },
+} satisfies Phrases['recovery'];
