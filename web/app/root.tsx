@@ -2,6 +2,7 @@ import { RouterProvider } from 'react-aria-components';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { type NavigateOptions, Outlet, useHref, useNavigate } from 'react-router';
 import { languageTags } from '#domain/phrases/phrases.ts';
+import { useComfortSync } from '#web/features/comfort/use-comfort-sync.ts';
 import { languageWanted, useComfort } from '#web/lib/comfort.ts';
 import { LiveRegions } from '#web/ui/feedback/live-regions.tsx';
 import { ToastHost } from '#web/ui/feedback/toast-host.tsx';
@@ -22,6 +23,7 @@ export function Root() {
   const language = useComfort(languageWanted);
   useFavicon();
   useTenantColours();
+  useComfortSync();
   return (
     <RouterProvider navigate={(to, options) => void navigate(to, options)} useHref={useHref}>
       <I18nProvider locale={languageTags[language]}>

@@ -6,12 +6,14 @@ import type { RouteRow } from './route-row.ts';
 import { seekerRoutes } from './seeker-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { staffRoutes } from './staff-routes.ts';
+import { tenantRoutes } from './tenant-routes.ts';
 import { workRoutes } from './work-routes.ts';
 
 /** Every address of the product: one row a page. The first match by react-router's ranking wins. */
 export const routes: readonly RouteRow[] = [
   ...publicRoutes,
   ...contentRoutes,
+  ...tenantRoutes,
   ...sessionRoutes,
   ...seekerRoutes,
   ...staffRoutes,

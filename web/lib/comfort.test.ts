@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import boot from '#web/public/comfort-boot.js?raw';
-import { resetComfort, setComfort, useComfort } from './comfort.ts';
+import { adoptComfort, forgetUnsentComfort, isComfortUnsent, resetComfort, setComfort, useComfort } from './comfort.ts';
+import { languageFor } from './offered-languages.ts';
 
 const preloaded: unknown[] = [];
 
 beforeEach(() => {
+  clearPage();
   resetComfort();
   localStorage.clear();
   preloaded.length = 0;
@@ -27,6 +29,24 @@ test('standard settings leave no trace, in storage or on the page', () => {
   setComfort({ theme: 'system' });
   expect(localStorage.getItem('comfort')).toBe('{}');
   expect({ ...document.documentElement.dataset }).toEqual({});
+});
+
+test('a choice waits for the account to hear of it; what came from the account does not', () => {
+  adoptComfort({ theme: 'dark' });
+  expect(isComfortUnsent()).toBe(false);
+  setComfort({ text: '125' });
+  expect(isComfortUnsent()).toBe(true);
+  forgetUnsentComfort();
+  expect(isComfortUnsent()).toBe(false);
+  expect(useComfort.getState()).toMatchObject({ theme: 'dark', text: '125' });
+});
+
+test('a language that the tenant does not offer gives way to English, before the first paint too', () => {
+  setComfort({ language: 'ko' });
+  document.documentElement.dataset.languages = 'en fr';
+  runBoot();
+  expect(document.documentElement.lang).toBe('en');
+  expect([languageFor('ko'), languageFor('fr')]).toEqual(['en', 'fr']);
 });
 
 test.each(['not json', '"text"', 'null', '[1]'])('storage that holds %s is read as the standard', (kept) => {

@@ -1,45 +1,53 @@
 import { create } from 'zustand';
-import { type Language, languageOf } from '#domain/phrases/phrases.ts';
-
-/** What people may change about how the interface looks and behaves; the first value of each is the standard one. */
-export const comfortChoices = {
-  theme: ['system', 'light', 'dark', 'contrast'],
-  tint: ['paper', 'cream', 'mint', 'sky', 'rose', 'grey', 'white'],
-  text: ['100', '110', '125', '150', '175', '200'],
-  spacing: ['normal', 'wide', 'widest'],
-  font: ['atkinson', 'system', 'lexend', 'opendyslexic'],
-  motion: ['system', 'off'],
-  timers: ['designed', 'longer', 'never'],
-  density: ['comfortable', 'compact'],
-  language: ['browser', 'en', 'fr', 'esp', 'ko'],
-  calm: ['false', 'true'],
-} as const;
-
-type Choices = typeof comfortChoices;
-export type ComfortName = keyof Choices;
-export type Comfort = { readonly [Name in ComfortName]: Choices[Name][number] };
+import {
+  type Comfort,
+  chosenOf,
+  comfortFrom,
+  comfortNames,
+  standardComfort,
+} from '#domain/features/comfort/comfort.ts';
+import type { Language } from '#domain/phrases/phrases.ts';
+import { languageFor } from './offered-languages.ts';
 
 const storageKey = 'comfort';
-const names = Object.keys(comfortChoices) as ComfortName[];
+
+/** There while this device has a choice that its account has not heard of. */
+const unsentKey = 'comfort_unsent';
 
 /** The comfort settings of this device. They outlive sign-out, and so live outside the session's storage. */
-export const useComfort = create<Comfort>(() => read());
+export const useComfort = create<Comfort>(() => comfortFrom(read(storageKey)));
 
+/** A choice of the person at the device. */
 export function setComfort(change: Partial<Comfort>): void {
   useComfort.setState(change);
-  write(useComfort.getState());
+  write(unsentKey, true);
+  keep();
 }
 
 export function resetComfort(): void {
-  useComfort.setState(standard());
-  write(standard());
+  setComfort(standardComfort());
+}
+
+/** Takes over what an account brought from another device. */
+export function adoptComfort(kept: Readonly<Record<string, unknown>>): void {
+  useComfort.setState(comfortFrom(kept));
+  keep();
+}
+
+export function isComfortUnsent(): boolean {
+  return read(unsentKey) === true;
+}
+
+/** The account has heard of everything, or there is no account any more that should. */
+export function forgetUnsentComfort(): void {
+  write(unsentKey, null);
 }
 
 /** Follows changes made in other tabs. Returns the way to stop. */
 export function followComfort(): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key !== storageKey && event.key !== null) return;
-    useComfort.setState(read());
+    useComfort.setState(comfortFrom(read(storageKey)));
     apply(useComfort.getState());
   };
   window.addEventListener('storage', onStorage);
@@ -47,7 +55,7 @@ export function followComfort(): () => void {
 }
 
 export function languageWanted(comfort: Comfort): Language {
-  return comfort.language === 'browser' ? languageOf(navigator.language) : comfort.language;
+  return languageFor(comfort.language);
 }
 
 /** By how much spec timers stretch; null means they never run out. */
@@ -56,27 +64,25 @@ export function timerFactor(comfort: Comfort): 1 | 10 | null {
   return comfort.timers === 'longer' ? 10 : 1;
 }
 
-function standard(): Comfort {
-  return Object.fromEntries(names.map((name) => [name, comfortChoices[name][0]])) as Comfort;
+function keep(): void {
+  const comfort = useComfort.getState();
+  apply(comfort);
+  write(storageKey, chosenOf(comfort));
 }
 
-function read(): Comfort {
-  let saved: Record<string, unknown> = {};
+function read(key: string): unknown {
   try {
-    saved = Object(JSON.parse(localStorage.getItem(storageKey) ?? '{}'));
+    return JSON.parse(localStorage.getItem(key) ?? 'null');
   } catch {
     // Unreadable or blocked storage: the standard settings serve.
+    return null;
   }
-  const known = names.filter((name) => comfortChoices[name].some((choice) => choice === saved[name]));
-  return { ...standard(), ...Object.fromEntries(known.map((name) => [name, saved[name]])) };
 }
 
-/** Only what differs from the standard is kept, so that a later standard reaches everybody who never chose. */
-function write(comfort: Comfort): void {
-  apply(comfort);
-  const chosen = names.filter((name) => comfort[name] !== comfortChoices[name][0]);
+function write(key: string, value: unknown): void {
   try {
-    localStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(chosen.map((name) => [name, comfort[name]]))));
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(value));
   } catch {
     // Blocked storage: the settings hold until the page is left.
   }
@@ -84,8 +90,10 @@ function write(comfort: Comfort): void {
 
 /** The style sheets read the settings from data attributes, set before the first paint by comfort-boot.js. */
 function apply(comfort: Comfort): void {
-  for (const name of names) {
-    if (comfort[name] === comfortChoices[name][0]) delete document.documentElement.dataset[name];
-    else document.documentElement.dataset[name] = comfort[name];
+  const chosen: Partial<Record<keyof Comfort, string>> = chosenOf(comfort);
+  for (const name of comfortNames) {
+    const value = chosen[name];
+    if (value === undefined) delete document.documentElement.dataset[name];
+    else document.documentElement.dataset[name] = value;
   }
 }

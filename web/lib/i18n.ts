@@ -22,15 +22,21 @@ export async function startTexts(language: Language): Promise<void> {
       lng: languageTags[language],
       ns: [language],
       defaultNS: language,
+      supportedLngs: Object.values(languageTags),
       fallbackLng: false,
       fallbackNS: 'en',
       nsSeparator: false,
       load: 'currentOnly',
-      backend: { loadPath: '/assets/translations/{{ns}}' },
+      backend: { loadPath: '/assets/translations/{{ns}}', crossDomain: true },
       interpolation: { escapeValue: false },
       react: { useSuspense: false },
     });
   await settleTexts(language);
+}
+
+/** Takes another wording of a text into what is loaded; the next one to show it reads it. */
+export function adoptText(language: Language, key: string, text: string): void {
+  i18next.addResource(languageTags[language], language, key, text);
 }
 
 /** Until the new texts have arrived, the English ones stand in. */

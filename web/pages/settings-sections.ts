@@ -26,4 +26,65 @@ export const settingsSections: readonly SettingsSection[] = [
       default: (await import('#web/features/accounts/account-facts.tsx')).AccountFacts,
     })),
   },
+  {
+    id: 'comfort',
+    title: 'comfort.title',
+    component: lazy(async () => ({
+      default: (await import('#web/features/comfort/comfort-controls.tsx')).ComfortControls,
+    })),
+  },
+  {
+    id: 'brand',
+    title: 'tenant.brand.title',
+    permission: 'tenant.edit',
+    isWide: true,
+    component: lazy(async () => ({
+      default: (await import('#web/features/tenants/brand-section.tsx')).BrandSection,
+    })),
+  },
+  {
+    id: 'contact',
+    title: 'tenant.contact.title',
+    permission: 'tenant.edit',
+    isWide: true,
+    component: lazy(async () => ({
+      default: (await import('#web/features/tenants/contact-section.tsx')).ContactSection,
+    })),
+  },
+  {
+    id: 'languages',
+    title: 'tenant.languages.title',
+    permission: 'tenant.edit',
+    isWide: true,
+    component: lazy(async () => ({
+      default: (await import('#web/features/tenants/languages-section.tsx')).LanguagesSection,
+    })),
+  },
+  {
+    id: 'texts',
+    title: 'wording.title',
+    permission: 'tenant.edit',
+    isWide: true,
+    component: lazy(async () => ({
+      default: (await import('#web/features/texts/texts-section.tsx')).TextsSection,
+    })),
+  },
+  {
+    id: 'switches',
+    title: 'tenant.switches.title',
+    permission: 'tenant.edit',
+    isWide: true,
+    component: lazy(async () => ({
+      default: (await import('#web/features/tenants/switches-section.tsx')).SwitchesSection,
+    })),
+  },
+  {
+    id: 'weights',
+    title: 'tenant.weights.title',
+    permission: 'tenant.edit',
+    isWide: true,
+    component: lazy(async () => ({
+      default: (await import('#web/features/tenants/weights-section.tsx')).WeightsSection,
+    })),
+  },
 ];

@@ -11,7 +11,8 @@
   }
   for (const [name, value] of Object.entries(saved)) root.dataset[name] = String(value);
   const asked = String(saved.language || navigator.language || 'en').slice(0, 2);
-  const language = { fr: 'fr', es: 'esp', ko: 'ko' }[asked] || 'en';
+  const wanted = { fr: 'fr', es: 'esp', ko: 'ko' }[asked] || 'en';
+  const language = (root.dataset.languages || wanted).split(' ').includes(wanted) ? wanted : 'en';
   root.lang = language === 'esp' ? 'es' : language;
   const texts = document.createElement('link');
   texts.rel = 'preload';

@@ -14,6 +14,8 @@ export interface Choice<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
   readonly note?: string | undefined;
+  /** Language of the label, where it is not the page's. */
+  readonly lang?: string;
 }
 
 interface RadioGroupProps<Value extends string>
@@ -72,7 +74,7 @@ function Option({ choice, isSelected }: OptionProps) {
     <>
       <span className={classNames(css.mark, css.round)}>{isSelected && <span className={css.dot} />}</span>
       <span className={css.words}>
-        {choice.label}
+        <span lang={choice.lang}>{choice.label}</span>
         {choice.note && <span className={css.note}>{choice.note}</span>}
       </span>
     </>

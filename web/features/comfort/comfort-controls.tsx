@@ -1,0 +1,86 @@
+import { RotateCcw } from 'lucide-react';
+import { comfortChoices } from '#domain/features/comfort/comfort.ts';
+import type { PhraseKey } from '#domain/phrases/phrases.ts';
+import { resetComfort, setComfort, useComfort } from '#web/lib/comfort.ts';
+import { type Translate, useT } from '#web/lib/i18n.ts';
+import { useRole } from '#web/lib/role.ts';
+import { useSession } from '#web/lib/session.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { useAnnounce } from '#web/ui/feedback/announce.ts';
+import { RadioGroup } from '#web/ui/field/radio-group.tsx';
+import { Switch } from '#web/ui/field/switch.tsx';
+import css from './comfort-controls.module.css';
+import { LanguageSelect } from './language-select.tsx';
+
+/** Every setting takes effect at once, and stays on this device and with the account. */
+export function ComfortControls() {
+  const t = useT();
+  const role = useRole();
+  const isSignedIn = useSession((session) => session.user.authenticated);
+  const calm = useComfort((comfort) => comfort.calm);
+  const isStaff = role !== null && role !== 'job_seeker';
+  return (
+    <div className={css.controls}>
+      <p className={css.intro}>
+        {t(isSignedIn ? 'comfort.introOwn' : 'comfort.intro')} {t('comfort.keep')}
+      </p>
+      <Switch
+        isSelected={calm === 'true'}
+        onChange={(isOn) => setComfort({ calm: isOn ? 'true' : 'false' })}
+        note={t('comfort.calm.hint')}
+      >
+        {t('comfort.calm.label')}
+      </Switch>
+      <Setting name="theme" />
+      <Setting name="text" />
+      <Setting name="spacing" />
+      <Setting name="font" />
+      <Setting name="tint" />
+      {isStaff && <Setting name="density" />}
+      <Setting name="motion" />
+      <Setting name="timers" hint={t('comfort.timers.hint')} />
+      <LanguageSelect />
+      <ResetButton />
+    </div>
+  );
+}
+
+function ResetButton() {
+  const t = useT();
+  const announce = useAnnounce();
+  const reset = () => {
+    resetComfort();
+    announce(t('comfort.resetDone'));
+  };
+  return (
+    <Button icon={RotateCcw} onPress={reset}>
+      {t('comfort.reset')}
+    </Button>
+  );
+}
+
+type SettingName = 'theme' | 'text' | 'spacing' | 'font' | 'tint' | 'density' | 'motion' | 'timers';
+
+interface SettingProps {
+  readonly name: SettingName;
+  readonly hint?: string;
+}
+
+function Setting({ name, hint }: SettingProps) {
+  const t = useT();
+  const value = useComfort((comfort) => comfort[name]);
+  return (
+    <RadioGroup<string>
+      look="segments"
+      label={t(`comfort.${name}.label`)}
+      hint={hint}
+      value={value}
+      onChange={(next) => setComfort({ [name]: next })}
+      choices={comfortChoices[name].map((choice) => ({ value: choice, label: wordOf(t, name, choice) }))}
+    />
+  );
+}
+
+function wordOf(t: Translate, name: SettingName, value: string): string {
+  return name === 'text' ? t('comfort.text.value', { value }) : t(`comfort.${name}.${value}` as PhraseKey);
+}

@@ -1,0 +1,20 @@
+import { languageNames } from '#domain/phrases/phrases.ts';
+import { setComfort, useComfort } from '#web/lib/comfort.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { offeredLanguages } from '#web/lib/offered-languages.ts';
+import { Select } from '#web/ui/field/select.tsx';
+
+/** The language in a line: each named in itself. */
+export function LanguageSelect() {
+  const t = useT();
+  const value = useComfort((comfort) => comfort.language);
+  const named = offeredLanguages().map((language) => ({ value: language, label: languageNames[language] }));
+  return (
+    <Select
+      label={t('comfort.language.label')}
+      value={value}
+      onChange={(language) => setComfort({ language })}
+      choices={[{ value: 'browser' as const, label: t('comfort.language.browser') }, ...named]}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { useDeferredValue, useMemo } from 'react';
+import type { Mode } from '#domain/features/tenants/base-palette.ts';
+import { chipKinds } from '#domain/features/tenants/chip-kinds.ts';
+import { deriveTheme } from '#domain/features/tenants/derive-theme.ts';
+import type { ThemeColours } from '#domain/features/tenants/theme.ts';
+import { themeVariables } from '#domain/features/tenants/theme-css.ts';
+import { useT } from '#web/lib/i18n.ts';
+import css from './brand-preview.module.css';
+import { ContrastTable } from './contrast-table.tsx';
+
+interface BrandPreviewProps {
+  readonly title: string;
+  /** What is typed; a colour that is not one yet stands at its standard. */
+  readonly colours: ThemeColours;
+}
+
+/** How the product looks with what is typed, before anybody else sees it. */
+export function BrandPreview({ title, colours }: BrandPreviewProps) {
+  const t = useT();
+  const settled = useDeferredValue(colours);
+  const variables = useMemo(() => Object.fromEntries(themeVariables(deriveTheme(settled))), [settled]);
+  return (
+    <div className={css.preview}>
+      <h3 className={css.heading}>{t('tenant.preview.title')}</h3>
+      <div className={css.modes}>
+        {(['light', 'dark'] as const).map((mode) => (
+          <figure key={mode}>
+            <figcaption className={css.caption}>{t(`tenant.preview.${mode}`)}</figcaption>
+            <div style={{ ...variables, colorScheme: mode }}>
+              <Scene title={title} mode={mode} />
+            </div>
+          </figure>
+        ))}
+      </div>
+      <p className={css.note}>{t('tenant.preview.contrastTheme')}</p>
+      <ContrastTable colours={settled} />
+    </div>
+  );
+}
+
+/** A small picture of the product. */
+function Scene({ title, mode }: { readonly title: string; readonly mode: Mode }) {
+  const t = useT();
+  return (
+    <div role="img" aria-label={t(`tenant.preview.${mode}`)} className={css.scene}>
+      <div className={css.header}>
+        <span className={css.plate} />
+        <span className={css.name}>{title}</span>
+        <span className={css.headerButton}>{t('shell.bar.logIn')}</span>
+      </div>
+      <div className={css.middle}>
+        <div className={css.side}>
+          <span className={css.current}>{t('shell.side.jobs')}</span>
+          <span>{t('shell.side.applications')}</span>
+        </div>
+        <div className={css.page}>
+          <span className={css.tableHeader}>{t('tenant.preview.column')}</span>
+          <span>{t('tenant.preview.row')}</span>
+          <span className={css.chips}>
+            {chipKinds.map((kind) => (
+              <span key={kind} className={css.chip} style={chipColours(kind)}>
+                {t(`tenant.keys.chip_${kind}`).replace(/^.*: ?/, '')}
+              </span>
+            ))}
+          </span>
+          <span className={css.button}>{t('tenant.preview.button')}</span>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function chipColours(kind: (typeof chipKinds)[number]) {
+  return { background: `var(--chip-${kind}-bg)`, color: `var(--chip-${kind})` };
+}

@@ -1,0 +1,69 @@
+import { Palette } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
+import { Brand, type TenantSettings, tenantAdminApi } from '#domain/features/tenants/admin-contract.ts';
+import { coloursFrom, standardColours, themeKeys } from '#domain/features/tenants/theme.ts';
+import { call } from '#web/lib/call.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { useAnnounce } from '#web/ui/feedback/announce.ts';
+import { ColourField } from '#web/ui/field/colour-field.tsx';
+import { TextField } from '#web/ui/field/text-field.tsx';
+import { FormField } from '#web/ui/form/form-field.tsx';
+import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
+import { BrandPreview } from './brand-preview.tsx';
+import { PictureForm } from './picture-form.tsx';
+import css from './settings.module.css';
+import { SettingsForm } from './settings-form.tsx';
+import { SettingsPart } from './settings-part.tsx';
+
+/** The tenant's name, colours and signs. */
+export function BrandSection() {
+  return (
+    <SettingsPart title="tenant.brand.title">
+      {(settings) => (
+        <div className={css.parts}>
+          <BrandForm settings={settings} />
+          <PictureForm kind="logo" current={settings.logo} />
+          <PictureForm kind="favicon" current={settings.favicon} />
+        </div>
+      )}
+    </SettingsPart>
+  );
+}
+
+function BrandForm({ settings: { title, colours, version } }: { readonly settings: TenantSettings }) {
+  const t = useT();
+  const announce = useAnnounce();
+  const form = useSchemaForm(Brand, { title, colours });
+  const typed = useWatch({ control: form.control, defaultValue: { title, colours } });
+  const toStandard = () => {
+    form.setValue('colours', standardColours, { shouldDirty: true });
+    announce(t('tenant.brand.standardDone'));
+  };
+  return (
+    <SettingsForm
+      form={form}
+      onSave={(body) => call(tenantAdminApi.saveBrand, { body: { ...body, version } })}
+      actions={
+        <Button icon={Palette} onPress={toStandard}>
+          {t('tenant.brand.standard')}
+        </Button>
+      }
+    >
+      <p>{t('tenant.brand.intro')}</p>
+      <FormField control={form.control} name="title" label={t('tenant.brand.name')}>
+        {(field) => <TextField {...field} hint={t('tenant.brand.nameHint')} autoComplete="off" />}
+      </FormField>
+      <div className={css.pairs}>
+        {themeKeys.map((key) => (
+          <FormField key={key} control={form.control} name={`colours.${key}`} label={t(`tenant.keys.${key}`)}>
+            {(field) => (
+              <ColourField {...field} pickLabel={t('tenant.brand.pick', { name: t(`tenant.keys.${key}`) })} />
+            )}
+          </FormField>
+        ))}
+      </div>
+      <BrandPreview title={typed.title ?? title} colours={coloursFrom(typed.colours)} />
+    </SettingsForm>
+  );
+}

@@ -1,0 +1,30 @@
+import { Contact, type TenantSettings, tenantAdminApi } from '#domain/features/tenants/admin-contract.ts';
+import { call } from '#web/lib/call.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { EmailField } from '#web/ui/field/email-field.tsx';
+import { TextField } from '#web/ui/field/text-field.tsx';
+import { FormField } from '#web/ui/form/form-field.tsx';
+import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
+import { SettingsForm } from './settings-form.tsx';
+import { SettingsPart } from './settings-part.tsx';
+
+/** How people reach the tenant's own team. */
+export function ContactSection() {
+  return <SettingsPart title="tenant.contact.title">{(settings) => <ContactForm settings={settings} />}</SettingsPart>;
+}
+
+function ContactForm({ settings: { contact, version } }: { readonly settings: TenantSettings }) {
+  const t = useT();
+  const form = useSchemaForm(Contact, contact);
+  return (
+    <SettingsForm form={form} onSave={(body) => call(tenantAdminApi.saveContact, { body: { ...body, version } })}>
+      <p>{t('tenant.contact.intro')}</p>
+      <FormField control={form.control} name="phone" label={t('tenant.contact.phone')}>
+        {(field) => <TextField {...field} isOptional inputMode="tel" hint={t('tenant.contact.phoneHint')} />}
+      </FormField>
+      <FormField control={form.control} name="email" label={t('tenant.contact.email')}>
+        {(field) => <EmailField {...field} isOptional autoComplete="off" hint={t('tenant.contact.emailHint')} />}
+      </FormField>
+    </SettingsForm>
+  );
+}

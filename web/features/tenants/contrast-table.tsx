@@ -1,0 +1,79 @@
+import { useMemo } from 'react';
+import type { Mode } from '#domain/features/tenants/base-palette.ts';
+import { deriveTheme } from '#domain/features/tenants/derive-theme.ts';
+import { type ThemeColours, type ThemeKey, themeKeys } from '#domain/features/tenants/theme.ts';
+import { themePairs } from '#domain/features/tenants/theme-pairs.ts';
+import { formatNumber } from '#web/lib/format.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { InlineNote } from '#web/ui/feedback/banner.tsx';
+import css from './brand-preview.module.css';
+
+/** What the colours that are typed come to: the least contrast of each part, in words and as a table. */
+export function ContrastTable({ colours }: { readonly colours: ThemeColours }) {
+  const t = useT();
+  const { light, dark } = useMemo(
+    () => ({ light: leastByKey('light', colours), dark: leastByKey('dark', colours) }),
+    [colours],
+  );
+  const all = [...light.values(), ...dark.values()];
+  if (all.length === 0) return null;
+  const cell = (contrast: number | undefined) =>
+    contrast === undefined ? t('tenant.preview.same') : inTenths(contrast);
+  return (
+    <>
+      <div role="status">
+        <InlineNote tone="ok">
+          {t('tenant.preview.result', { value: inTenths(Math.min(...all)) })}
+          {isMoved(colours) && <> {t('tenant.preview.changed')}</>}
+        </InlineNote>
+      </div>
+      <div className={css.scroll}>
+        <table className={css.table}>
+          <caption className={css.caption}>{t('tenant.preview.table')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('tenant.preview.part')}</th>
+              <th scope="col">{t('tenant.preview.light')}</th>
+              <th scope="col">{t('tenant.preview.dark')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {themeKeys.map((key) => (
+              <tr key={key}>
+                <th scope="row">{t(`tenant.keys.${key}`)}</th>
+                <td>{cell(light.get(key))}</td>
+                <td>{cell(dark.get(key))}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
+
+/** Texts alone: they need the most. */
+function leastByKey(mode: Mode, colours: ThemeColours): Map<ThemeKey, number> {
+  const least = new Map<ThemeKey, number>();
+  for (const { key, contrast, needed } of themePairs(mode, colours)) {
+    if (needed === 7) least.set(key, Math.min(contrast, least.get(key) ?? contrast));
+  }
+  return least;
+}
+
+/** Whether a colour is shown otherwise than it was chosen. */
+function isMoved(colours: ThemeColours): boolean {
+  const { light } = deriveTheme(colours);
+  const shown = [
+    [light.brand, colours.brand],
+    [light.sidebar, colours.sidebar],
+    [light.header, colours.header],
+    [light['table-header'], colours.table_header],
+  ];
+  return shown.some(([derived, chosen]) => derived !== undefined && derived !== chosen);
+}
+
+/** Rounded down: 6.99 is not 7. */
+function inTenths(contrast: number): string {
+  return formatNumber(Math.floor(contrast * 10) / 10);
+}

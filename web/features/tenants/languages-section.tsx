@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { OfferedLanguages, type TenantSettings, tenantAdminApi } from '#domain/features/tenants/admin-contract.ts';
+import { type Language, languageNames, languages } from '#domain/phrases/phrases.ts';
+import { call } from '#web/lib/call.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { CheckboxGroup } from '#web/ui/field/checkbox-group.tsx';
+import { FormField } from '#web/ui/form/form-field.tsx';
+import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
+import { SettingsForm } from './settings-form.tsx';
+import { SettingsPart } from './settings-part.tsx';
+
+const Answers = z.object({ languages: OfferedLanguages });
+
+/** English is not asked for: it is always there, and stays in the answer untouched. */
+const choices = languages
+  .filter((language) => language !== 'en')
+  .map((language) => ({ value: language, label: languageNames[language] }));
+
+/** Which languages people may choose. */
+export function LanguagesSection() {
+  return (
+    <SettingsPart title="tenant.languages.title">{(settings) => <LanguagesForm settings={settings} />}</SettingsPart>
+  );
+}
+
+function LanguagesForm({ settings }: { readonly settings: TenantSettings }) {
+  const t = useT();
+  const form = useSchemaForm(Answers, { languages: settings.languages });
+  const save = (answers: z.infer<typeof Answers>) =>
+    call(tenantAdminApi.saveLanguages, { body: { ...answers, version: settings.version } });
+  return (
+    <SettingsForm form={form} onSave={save}>
+      <FormField control={form.control} name="languages" label={t('tenant.languages.label')}>
+        {(field) => (
+          <CheckboxGroup<Language>
+            {...field}
+            isOptional="unsaid"
+            hint={t('tenant.languages.intro')}
+            choices={choices}
+          />
+        )}
+      </FormField>
+    </SettingsForm>
+  );
+}

@@ -1,0 +1,107 @@
+import { ImageUp, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { PictureKind, TenantSettings } from '#domain/features/tenants/admin-contract.ts';
+import { CallFailed } from '#web/lib/call-failed.ts';
+import { failureText, fieldText } from '#web/lib/failure-text.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { useAnnounce } from '#web/ui/feedback/announce.ts';
+import { FileDrop } from '#web/ui/field/file-drop.tsx';
+import { FormActions } from '#web/ui/form/form-actions.tsx';
+import css from './settings.module.css';
+import { removePicture, sendPicture, useAdoptSettings } from './settings-queries.ts';
+
+interface PictureFormProps {
+  readonly kind: PictureKind;
+  /** The address of the picture in use; null for our own sign. */
+  readonly current: string | null;
+}
+
+const kindsTaken = { logo: ['image/png', 'image/jpeg'], favicon: ['image/png'] };
+
+/** The logo or the sign in the browser tab: what is in use, and another one in its place. */
+export function PictureForm({ kind, current }: PictureFormProps) {
+  const t = useT();
+  const [files, setFiles] = useState<File[]>([]);
+  const { run, isBusy, error, clear } = useSaving();
+  const announce = useAnnounce();
+  const file = files[0];
+  const send = async (picture: File) => {
+    if (!(await run(() => sendPicture(kind, picture)))) return;
+    setFiles([]);
+    announce(t('tenant.saved'));
+  };
+  const remove = async () => {
+    if (await run(() => removePicture(kind))) announce(t('tenant.pictures.removed'));
+  };
+  const choose = (chosen: File[]) => {
+    clear();
+    setFiles(chosen);
+  };
+  return (
+    <div className={css.picture}>
+      <div className={css.current}>
+        {current ? (
+          <>
+            <span>{t('tenant.pictures.current')}</span>
+            <img src={current} alt="" className={css.sample} />
+            <Button
+              variant="danger"
+              icon={Trash2}
+              isPending={isBusy}
+              pendingText={t('tenant.saving')}
+              onPress={() => void remove()}
+            >
+              {t('tenant.pictures.remove')}
+            </Button>
+          </>
+        ) : (
+          <span>{t('tenant.pictures.none')}</span>
+        )}
+      </div>
+      <FileDrop
+        label={t(`tenant.pictures.${kind}`)}
+        hint={t(`tenant.pictures.${kind}Hint`)}
+        error={error}
+        files={files}
+        onChange={choose}
+        accept={kindsTaken[kind]}
+      />
+      {file && (
+        <FormActions>
+          <Button
+            variant="primary"
+            icon={ImageUp}
+            isPending={isBusy}
+            pendingText={t('tenant.pictures.sending')}
+            onPress={() => void send(file)}
+          >
+            {t('tenant.pictures.send')}
+          </Button>
+        </FormActions>
+      )}
+    </div>
+  );
+}
+
+/** Runs a save, one at a time, and keeps the words of what went wrong. */
+function useSaving() {
+  const adopt = useAdoptSettings();
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const run = async (save: () => Promise<TenantSettings>): Promise<boolean> => {
+    setBusy(true);
+    setError(undefined);
+    try {
+      adopt(await save());
+      return true;
+    } catch (thrown) {
+      const field = thrown instanceof CallFailed ? thrown.fields[0] : undefined;
+      setError(field ? fieldText(field) : failureText(thrown));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { run, isBusy, error, clear: () => setError(undefined) };
+}

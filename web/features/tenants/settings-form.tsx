@@ -1,0 +1,50 @@
+import { Save } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { TenantSettings } from '#domain/features/tenants/admin-contract.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { useAnnounce } from '#web/ui/feedback/announce.ts';
+import { InlineNote } from '#web/ui/feedback/banner.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { FormActions } from '#web/ui/form/form-actions.tsx';
+import { useAdoptSettings } from './settings-queries.ts';
+
+interface SettingsFormProps<Values extends FieldValues, Output extends FieldValues> {
+  readonly form: UseFormReturn<Values, unknown, Output>;
+  readonly onSave: (values: Output) => Promise<TenantSettings>;
+  readonly children: ReactNode;
+  /** Further buttons beside Save. */
+  readonly actions?: ReactNode;
+}
+
+/** A form whose save changes the product for everybody; says so where it stands. */
+export function SettingsForm<Values extends FieldValues, Output extends FieldValues>(
+  props: SettingsFormProps<Values, Output>,
+) {
+  const { form, onSave, children, actions } = props;
+  const t = useT();
+  const announce = useAnnounce();
+  const adopt = useAdoptSettings();
+  const [isSaved, setSaved] = useState(false);
+  const save = async (values: Output) => {
+    setSaved(false);
+    adopt(await onSave(values));
+    form.reset(form.getValues());
+    setSaved(true);
+    announce(t('tenant.saved'));
+  };
+  const { isSubmitting, isDirty } = form.formState;
+  return (
+    <Form form={form} onSend={save}>
+      {children}
+      <FormActions>
+        <Button type="submit" variant="primary" icon={Save} isPending={isSubmitting} pendingText={t('tenant.saving')}>
+          {t('tenant.save')}
+        </Button>
+        {actions}
+      </FormActions>
+      {isSaved && !isDirty && <InlineNote tone="ok">{t('tenant.saved')}</InlineNote>}
+    </Form>
+  );
+}

@@ -1,0 +1,33 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { type PictureKind, type TenantSettings, tenantAdminApi } from '#domain/features/tenants/admin-contract.ts';
+import { TenantTheme } from '#domain/features/tenants/contract.ts';
+import { call } from '#web/lib/call.ts';
+
+const settingsKey = ['tenant', 'settings'];
+
+/** Everything an admin sets. */
+export const tenantSettings = queryOptions({
+  queryKey: settingsKey,
+  queryFn: ({ signal }): Promise<TenantSettings> => call(tenantAdminApi.read, {}, { signal }),
+});
+
+/** Takes what a save answered into the forms, and into the page around them. */
+export function useAdoptSettings(): (saved: TenantSettings) => void {
+  const queries = useQueryClient();
+  return useCallback(
+    (saved) => {
+      queries.setQueryData(settingsKey, saved);
+      queries.setQueryData(['tenant', 'theme'], TenantTheme.parse(saved));
+    },
+    [queries],
+  );
+}
+
+export function sendPicture(kind: PictureKind, picture: File): Promise<TenantSettings> {
+  return call(tenantAdminApi.savePicture, { body: { kind }, files: { picture } });
+}
+
+export function removePicture(kind: PictureKind): Promise<TenantSettings> {
+  return call(tenantAdminApi.removePicture, { params: { kind } });
+}

@@ -1,0 +1,54 @@
+import { type TenantSettings, tenantAdminApi } from '#domain/features/tenants/admin-contract.ts';
+import { Switches, type SwitchName } from '#domain/features/tenants/switches.ts';
+import { call } from '#web/lib/call.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { Checkbox } from '#web/ui/field/checkbox.tsx';
+import { FormField } from '#web/ui/form/form-field.tsx';
+import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
+import css from './settings.module.css';
+import { SettingsForm } from './settings-form.tsx';
+import { SettingsPart } from './settings-part.tsx';
+
+const groups = [
+  { title: 'approvals', names: ['partner_approval', 'job_approval', 'offer_approval'] },
+  { title: 'open', names: ['seeker_sign_up', 'partner_sign_up', 'canada'] },
+] as const satisfies readonly { title: string; names: readonly SwitchName[] }[];
+
+/** What needs an approval, and what is open. */
+export function SwitchesSection() {
+  return (
+    <SettingsPart title="tenant.switches.title">{(settings) => <SwitchesForm settings={settings} />}</SettingsPart>
+  );
+}
+
+function SwitchesForm({ settings: { switches, version } }: { readonly settings: TenantSettings }) {
+  const t = useT();
+  const form = useSchemaForm(Switches, switches);
+  const save = (answers: Switches) => call(tenantAdminApi.saveSwitches, { body: { switches: answers, version } });
+  return (
+    <SettingsForm form={form} onSave={save}>
+      <p>{t('tenant.switches.intro')}</p>
+      {groups.map(({ title, names }) => (
+        <fieldset key={title} className={css.group}>
+          <legend className={css.legend}>{t(`tenant.switches.${title}`)}</legend>
+          {names.map((name) => (
+            <FormField key={name} control={form.control} name={name} label={t(`tenant.switches.${name}`)}>
+              {({ value, onChange, onBlur, ref }) => (
+                <Checkbox
+                  name={name}
+                  isSelected={value}
+                  onChange={onChange}
+                  onBlur={onBlur}
+                  ref={ref}
+                  note={t(`tenant.switches.${name}Note`)}
+                >
+                  {t(`tenant.switches.${name}`)}
+                </Checkbox>
+              )}
+            </FormField>
+          ))}
+        </fieldset>
+      ))}
+    </SettingsForm>
+  );
+}

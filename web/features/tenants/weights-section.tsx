@@ -1,0 +1,66 @@
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { MatchWeights } from '#domain/features/matching/weights.ts';
+import { type TenantSettings, tenantAdminApi } from '#domain/features/tenants/admin-contract.ts';
+import { call } from '#web/lib/call.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { InlineNote } from '#web/ui/feedback/banner.tsx';
+import { NumberField } from '#web/ui/field/number-field.tsx';
+import { FormField } from '#web/ui/form/form-field.tsx';
+import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
+import css from './settings.module.css';
+import { SettingsForm } from './settings-form.tsx';
+import { SettingsPart } from './settings-part.tsx';
+
+const Weight = z
+  .nullable(z.int().check(z.minimum(0), z.maximum(100)))
+  .check(z.refine((weight) => weight !== null, { error: 'required' }));
+
+/** The six numbers as they are typed; a sum that is not 100 is said beside the first. */
+const Answers = z
+  .object({
+    skills: Weight,
+    job_title: Weight,
+    certification: Weight,
+    education: Weight,
+    industry: Weight,
+    management_level: Weight,
+  })
+  .check(z.refine((weights) => sumOf(weights) === 100, { path: ['skills'], error: 'weights_sum' }));
+type Answers = z.infer<typeof Answers>;
+
+const parts = Object.keys(Answers.shape) as (keyof Answers)[];
+
+/** How much each part counts in a match. */
+export function WeightsSection() {
+  return <SettingsPart title="tenant.weights.title">{(settings) => <WeightsForm settings={settings} />}</SettingsPart>;
+}
+
+function WeightsForm({ settings: { weights, version } }: { readonly settings: TenantSettings }) {
+  const t = useT();
+  const form = useSchemaForm(Answers, weights);
+  const sum = sumOf(useWatch({ control: form.control, defaultValue: weights }));
+  const save = (answers: Answers) =>
+    call(tenantAdminApi.saveWeights, { body: { weights: MatchWeights.parse(answers), version } });
+  return (
+    <SettingsForm form={form} onSave={save}>
+      <p>{t('tenant.weights.intro')}</p>
+      <div className={css.pairs}>
+        {parts.map((part) => (
+          <FormField key={part} control={form.control} name={part} label={t(`tenant.weights.${part}`)}>
+            {(field) => <NumberField {...field} minValue={0} maxValue={100} step={1} />}
+          </FormField>
+        ))}
+      </div>
+      <div role="status">
+        <InlineNote tone={sum === 100 ? 'ok' : 'warn'}>
+          {t(sum === 100 ? 'tenant.weights.sum' : 'tenant.weights.sumWrong', { sum })}
+        </InlineNote>
+      </div>
+    </SettingsForm>
+  );
+}
+
+function sumOf(weights: Readonly<Partial<Record<keyof Answers, number | null | undefined>>>): number {
+  return Object.values(weights).reduce<number>((sum, weight) => sum + (weight ?? 0), 0);
+}

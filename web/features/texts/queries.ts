@@ -1,0 +1,34 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { type TextEntry, textsApi } from '#domain/features/texts/contract.ts';
+import type { Answer } from '#domain/lib/endpoint.ts';
+import type { Language } from '#domain/phrases/phrases.ts';
+import { call } from '#web/lib/call.ts';
+import { adoptText } from '#web/lib/i18n.ts';
+
+/** What is looked for among the texts of a language. */
+export interface TextSearch {
+  readonly language: Language;
+  readonly words: string;
+  readonly onlyOwn: boolean;
+}
+
+export const foundTexts = ({ language, words, onlyOwn }: TextSearch) =>
+  queryOptions({
+    queryKey: ['texts', language, words, onlyOwn],
+    queryFn: ({ signal }): Promise<Answer<typeof textsApi.find>> =>
+      call(textsApi.find, { query: { language, words, ...(onlyOwn ? { only: 'own' as const } : {}) } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Saves a wording; this page reads it at once. */
+export async function saveText(language: Language, key: string, text: string): Promise<TextEntry> {
+  const entry = await call(textsApi.save, { params: { language, key }, body: { text } });
+  adoptText(language, key, text);
+  return entry;
+}
+
+export async function resetText(language: Language, key: string): Promise<TextEntry> {
+  const entry = await call(textsApi.reset, { params: { language, key } });
+  adoptText(language, key, entry.standard);
+  return entry;
+}

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { TextEntry } from '#domain/features/texts/contract.ts';
+import { type Language, languageNames } from '#domain/phrases/phrases.ts';
+import { useTenant } from '#web/features/tenants/queries.ts';
+import { currentLanguage, useT } from '#web/lib/i18n.ts';
+import { useSettled } from '#web/lib/use-settled.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Loading } from '#web/ui/feedback/loading.tsx';
+import { SearchField } from '#web/ui/field/search-field.tsx';
+import { Select } from '#web/ui/field/select.tsx';
+import { Switch } from '#web/ui/field/switch.tsx';
+import { foundTexts, type TextSearch } from './queries.ts';
+import { TextEditor } from './text-editor.tsx';
+import css from './texts-section.module.css';
+
+/** Finding a text of the product and saying it in one's own words. */
+export function TextsSection() {
+  const t = useT();
+  const [search, setSearch] = useState<TextSearch>({ language: currentLanguage(), words: '', onlyOwn: false });
+  const { languages } = useTenant();
+  return (
+    <div className={css.parts}>
+      <p>{t('wording.intro')}</p>
+      <div className={css.tools}>
+        <Select<Language>
+          label={t('wording.language')}
+          value={search.language}
+          onChange={(language) => setSearch({ ...search, language })}
+          choices={languages.map((language) => ({ value: language, label: languageNames[language] }))}
+        />
+        <SearchField
+          label={t('wording.search')}
+          value={search.words}
+          onChange={(words) => setSearch({ ...search, words })}
+        />
+      </div>
+      <Switch isSelected={search.onlyOwn} onChange={(onlyOwn) => setSearch({ ...search, onlyOwn })}>
+        {t('wording.onlyOwn')}
+      </Switch>
+      <Found search={search} />
+    </div>
+  );
+}
+
+function Found({ search }: { readonly search: TextSearch }) {
+  const t = useT();
+  const words = useSettled(search.words);
+  const { data, error, refetch } = useQuery(foundTexts({ ...search, words }));
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Loading label={t('common.states.loadingName', { name: t('wording.title') })} />;
+  const { texts, total } = data;
+  if (total === 0) return <NothingFound isFiltered={search.onlyOwn && words === ''} />;
+  return (
+    <>
+      <p role="status">
+        {t('wording.count', { count: total })}{' '}
+        {total > texts.length && t('wording.more', { shown: texts.length, total })}
+      </p>
+      <ul className={css.list}>
+        {texts.map((entry: TextEntry) => (
+          <li key={`${search.language}/${entry.key}`}>
+            <TextEditor language={search.language} entry={entry} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function NothingFound({ isFiltered }: { readonly isFiltered: boolean }) {
+  const t = useT();
+  if (isFiltered) return <EmptyState title={t('wording.noneOwn')}>{t('wording.noneOwnText')}</EmptyState>;
+  return <EmptyState title={t('wording.none')}>{t('wording.noneText')}</EmptyState>;
+}
