@@ -10,6 +10,12 @@ export const contentRoutes: readonly RouteRow[] = [
     page: async () => (await import('#web/pages/home-page.tsx')).HomePage,
   },
   {
+    path: paths.canada,
+    guard: 'public',
+    title: 'canada.title',
+    page: async () => (await import('#web/pages/canada-page.tsx')).CanadaPage,
+  },
+  {
     path: paths.candidates,
     guard: 'public',
     title: 'seekers.title',

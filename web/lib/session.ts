@@ -3,7 +3,15 @@ import { persist } from 'zustand/middleware';
 import { sessionTimes } from '#domain/features/accounts/session-times.ts';
 import { readClaims } from './access-token.ts';
 import { wipeDrafts } from './drafts.ts';
-import { clearStoredSession, readStoredSession, type StoredSession, storeSession } from './session-storage.ts';
+import {
+  clearStoredSession,
+  keepOwnSession,
+  readStoredSession,
+  type StoredSession,
+  storeSession,
+  takeOwnSession,
+} from './session-storage.ts';
+import { hasUnsavedWork } from './unsaved-work.ts';
 
 /** The signed-in person. `role_id` stays undefined until the server has told it; only then is a role known. */
 export interface SessionUser {
@@ -20,8 +28,8 @@ export interface SessionUser {
   readonly is_cananda: boolean;
 }
 
-/** Why the session ended, when it did not end by logging out. */
-export type SessionEnd = 'expired' | 'elsewhere' | 'inactive';
+/** Why the session ended, when it did not end by logging out. After a look at another account one's own goes on. */
+export type SessionEnd = 'expired' | 'elsewhere' | 'inactive' | 'look';
 
 interface Session {
   readonly user: SessionUser;
@@ -32,6 +40,16 @@ interface Session {
   readonly failedLoginAttempts: number;
   readonly checkingLogin: boolean;
   readonly ended: SessionEnd | null;
+  /** The person chose between the Canada site and the general one; their location no longer does. */
+  readonly changeCountry: boolean;
+  /** Where the home page leads in Canada; empty elsewhere. */
+  readonly canadaPath: string;
+  /** An administrator looks at the product as `user`. */
+  readonly isLook: boolean;
+  /** Whose unsaved work waits on the page until they have signed in again. */
+  readonly lapsed: SessionUser | null;
+  /** Grows when somebody else than before is signed in: nothing on screen or in memory may outlive that. */
+  readonly ownerChanges: number;
 }
 
 const signedOut: Session = {
@@ -52,13 +70,24 @@ const signedOut: Session = {
   failedLoginAttempts: 0,
   checkingLogin: false,
   ended: null,
+  changeCountry: false,
+  canadaPath: '',
+  isLook: false,
+  lapsed: null,
+  ownerChanges: 0,
 };
 
 /** The one global store. The tokens have storage keys of their own and are not kept twice. */
 export const useSession = create<Session>()(
   persist(() => signedOut, {
     name: 'root',
-    partialize: ({ user, expires_at, failedLoginAttempts }) => ({ user, expires_at, failedLoginAttempts }),
+    partialize: ({ user, expires_at, failedLoginAttempts, changeCountry, canadaPath }) => ({
+      user,
+      expires_at,
+      failedLoginAttempts,
+      changeCountry,
+      canadaPath,
+    }),
   }),
 );
 
@@ -81,15 +110,58 @@ export function describeUser(known: Partial<SessionUser>): void {
 /** Logging out: also wipes the drafts of this device. */
 export function signOut(): void {
   clearStoredSession();
+  takeOwnSession();
   wipeDrafts();
-  useSession.setState(signedOut);
+  useSession.setState(reset({ ended: null }));
   useSession.persist.clearStorage();
 }
 
-/** A session that ends by itself: drafts stay, and the reason is shown at the next sign-in. */
+/**
+ * A session that ends by itself: drafts stay, and the reason is shown. What is being written stays on the page until
+ * its owner has signed in again or left it. A look at another account gives way to one's own session.
+ */
 export function endSession(reason: SessionEnd): void {
+  if (endLook()) {
+    useSession.setState({ ended: 'look' });
+    return;
+  }
+  const { user, lapsed } = useSession.getState();
+  const writer = user.authenticated && hasUnsavedWork() ? user : lapsed;
   clearStoredSession();
-  useSession.setState({ ...signedOut, ended: reason });
+  useSession.setState({ ...reset({ ended: reason }), lapsed: writer });
+}
+
+/** Gives up the page that waits for its owner to sign in again. */
+export function leaveLapsed(): void {
+  useSession.setState({ lapsed: null });
+}
+
+/** Begins to look at the product as somebody else; one's own session waits. */
+export function beginLook(access: string): boolean {
+  const own = readStoredSession();
+  if (!own || !readClaims(access)) return false;
+  keepOwnSession(own);
+  return signIn({ access, refresh: '' });
+}
+
+/** Takes one's own session up again after a look. Answers false when there is none left. */
+export function endLook(now: number = Date.now()): boolean {
+  const own = takeOwnSession();
+  const claims = own && readClaims(own.access);
+  if (!own || !claims || claims.exp * 1000 < now + comeBackTime * 1000) return false;
+  // By now it may count as run out, but its margin leaves time to renew it.
+  const session = { ...own, expiresAt: Math.max(own.expiresAt, Math.ceil(now / 1000) + comeBackTime) };
+  storeSession(session, claims);
+  adopt(session);
+  return true;
+}
+
+/** Seconds in which one's own session has to be renewed after a long look. */
+const comeBackTime = 60;
+
+/** Nobody is signed in. Who was last is remembered, so that the next person can be told from them. */
+function reset({ ended }: { ended: SessionEnd | null }): Session {
+  return { ...signedOut, ended, ownerChanges: useSession.getState().ownerChanges };
 }
 
 export function countFailedLogin(): void {
@@ -119,13 +191,18 @@ export function followOtherTabs(): () => void {
   return () => window.removeEventListener('storage', onStorage);
 }
 
+/** Who was signed in last on this page, also after the session has ended. */
+let lastOwner: number | null = null;
+
 function adopt(session: StoredSession): void {
   const claims = readClaims(session.access);
   if (!claims) {
     endSession('expired');
     return;
   }
-  useSession.setState(({ user }) => ({
+  const changes = lastOwner !== null && lastOwner !== claims.user_id ? 1 : 0;
+  lastOwner = claims.user_id;
+  useSession.setState(({ user, ownerChanges }) => ({
     user: {
       ...(user.user_id === claims.user_id ? user : signedOut.user),
       authenticated: true,
@@ -138,5 +215,8 @@ function adopt(session: StoredSession): void {
     expires_at: session.expiresAt,
     failedLoginAttempts: 0,
     ended: null,
+    isLook: claims.act !== undefined,
+    lapsed: null,
+    ownerChanges: ownerChanges + changes,
   }));
 }

@@ -1,7 +1,8 @@
 import { BadgeCheck, FileText, Gauge, type LucideIcon, Search, SlidersHorizontal } from 'lucide-react';
 import { type FormEvent, lazy, Suspense, useId } from 'react';
-import { createSearchParams, useNavigate } from 'react-router';
+import { createSearchParams, Navigate, useNavigate } from 'react-router';
 import { paths } from '#web/app/paths.ts';
+import { useHomeVariant } from '#web/lib/country.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -10,9 +11,15 @@ import css from './home-page.module.css';
 
 const NewestJobs = lazy(async () => ({ default: (await import('#web/features/jobs/newest-jobs.tsx')).NewestJobs }));
 
+const CountryChoice = lazy(async () => ({
+  default: (await import('#web/features/country/country-choice.tsx')).CountryChoice,
+}));
+
 /** Who it is for, one search box, three steps, what employers promise, the newest jobs. */
 export function HomePage() {
   const t = useT();
+  const variant = useHomeVariant();
+  if (variant !== null) return <Navigate to={variant} replace />;
   return (
     <div className={css.page}>
       <div className={css.top}>
@@ -26,6 +33,9 @@ export function HomePage() {
       </div>
       <Suspense>
         <NewestJobs />
+      </Suspense>
+      <Suspense>
+        <CountryChoice />
       </Suspense>
     </div>
   );

@@ -52,6 +52,7 @@ export const seekers = {
     facts: 'En bref',
     strength: 'Profil rempli',
     empty: 'Ce profil n’a pas encore de détails.',
-    privacy: 'Les coordonnées et les besoins privés ne figurent pas sur cette page. Les personnes les partagent elles-mêmes.',
+    privacy:
+      'Les coordonnées et les besoins privés ne figurent pas sur cette page. Les personnes les partagent elles-mêmes.',
   },
 } satisfies Phrases['seekers'];

@@ -1,0 +1,71 @@
+import { LocateFixed, MapPinned } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '#web/app/paths.ts';
+import { chooseSite, noteCountry } from '#web/lib/country.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { announce } from '#web/ui/feedback/announce.ts';
+import { Card } from '#web/ui/layout/card.tsx';
+import css from './country-choice.module.css';
+import { findCountry, mayLocate } from './find-country.ts';
+
+/**
+ * The way to the Canada site. The location is looked up by itself only where the person has allowed it before;
+ * otherwise they press a button first.
+ */
+export function CountryChoice() {
+  const t = useT();
+  const id = useId();
+  const navigate = useNavigate();
+  const [state, setState] = useState<'idle' | 'looking' | 'elsewhere'>('idle');
+  useKnownLocation();
+  const look = async () => {
+    setState('looking');
+    const code = await findCountry();
+    noteCountry(code);
+    setState('elsewhere');
+    if (code !== 'CA') announce(t('canada.elsewhere'));
+  };
+  const open = () => {
+    chooseSite('canada');
+    void navigate(paths.canada);
+  };
+  return (
+    <Card as="section" labelledBy={id} tone="sunken">
+      <h2 id={id} className={css.title}>
+        {t('canada.question')}
+      </h2>
+      <p>{t('canada.questionText')}</p>
+      <div className={css.ways}>
+        <Button icon={MapPinned} onPress={open}>
+          {t('canada.open')}
+        </Button>
+        <Button
+          variant="quiet"
+          icon={LocateFixed}
+          isPending={state === 'looking'}
+          pendingText={t('canada.looking')}
+          onPress={() => void look()}
+        >
+          {t('canada.locate')}
+        </Button>
+      </div>
+      {state === 'elsewhere' && <p className={css.result}>{t('canada.elsewhere')}</p>}
+    </Card>
+  );
+}
+
+function useKnownLocation(): void {
+  useEffect(() => {
+    let isLeft = false;
+    const look = async () => {
+      const code = (await mayLocate()) ? await findCountry() : null;
+      if (!isLeft) noteCountry(code);
+    };
+    void look();
+    return () => {
+      isLeft = true;
+    };
+  }, []);
+}

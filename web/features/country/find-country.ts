@@ -1,0 +1,28 @@
+import { within } from '#web/lib/spec-timer.ts';
+
+/** Milliseconds that the browser may take to say where it is. */
+export const locationLimit = 5000;
+
+/** The two letters of the country the browser is in, or null where it does not say. Nothing leaves the browser. */
+export async function findCountry(): Promise<string | null> {
+  const place = await locate().catch(() => null);
+  if (!place) return null;
+  const { iso1A2Code } = await import('@rapideditor/country-coder');
+  return iso1A2Code([place.longitude, place.latitude]);
+}
+
+/** Whether the person has let this site know their location before: then nobody is asked. */
+export async function mayLocate(): Promise<boolean> {
+  const permission = await navigator.permissions?.query({ name: 'geolocation' }).catch(() => null);
+  return permission?.state === 'granted';
+}
+
+function locate(): Promise<GeolocationCoordinates> {
+  const found = new Promise<GeolocationCoordinates>((resolve, reject) => {
+    if (!navigator.geolocation) reject(new Error('The browser has no location'));
+    const options = { timeout: locationLimit, maximumAge: 3_600_000 };
+    navigator.geolocation.getCurrentPosition(({ coords }) => resolve(coords), reject, options);
+  });
+  // The browser's own limit begins only once the person has answered its question.
+  return within(locationLimit, found, () => new Error('The browser took too long to find its place'));
+}
