@@ -23,7 +23,8 @@ export function Guarded({ guard, wide, children }: GuardedProps) {
   const t = useT();
   const location = useLocation();
   const role = useRole();
-  const isSignedIn = useSession((session) => session.user.authenticated);
+  // A page with unsaved work stays while its owner is asked to sign in again.
+  const isSignedIn = useSession((session) => session.user.authenticated || session.lapsed !== null);
   if (guard === 'public') return children;
   if (guard === 'guest') return isSignedIn ? <Navigate to={paths.start} replace /> : children;
   if (guard === 'link' && new URLSearchParams(location.search).get('token')) return children;

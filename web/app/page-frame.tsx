@@ -4,6 +4,7 @@ import type { PhraseKey } from '#domain/phrases/phrases.ts';
 import { useTenant } from '#web/features/tenants/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { usePageTitle } from '#web/lib/page-title.ts';
+import { useSession } from '#web/lib/session.ts';
 import { Guarded } from './guards.tsx';
 import type { Guard } from './route-row.ts';
 import { mainId } from './shell/skip-link.tsx';
@@ -17,11 +18,13 @@ interface PageFrameProps {
 
 /** A page behind its guard, with its title; entering it moves the focus to its heading, which names it aloud. */
 export function PageFrame({ page: Page, guard, wide, title }: PageFrameProps) {
+  // Another person's page starts from nothing.
+  const owner = useSession((session) => session.ownerChanges);
   useDocumentTitle(title);
   useFocusOnEntry();
   return (
     <Guarded guard={guard} wide={wide}>
-      <Page />
+      <Page key={owner} />
     </Guarded>
   );
 }

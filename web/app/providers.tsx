@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from 'react-router/dom';
 import { CallFailed } from '#web/lib/call-failed.ts';
+import { useSession } from '#web/lib/session.ts';
 import { createRouter } from './router.tsx';
 
 const queries = new QueryClient({
@@ -12,6 +13,11 @@ const queries = new QueryClient({
       retry: (count, error) => count < 2 && isPassing(error),
     },
   },
+});
+
+// What was answered to one person is never shown to the next.
+useSession.subscribe((now, before) => {
+  if (now.ownerChanges !== before.ownerChanges) void queries.resetQueries();
 });
 
 const router = createRouter();

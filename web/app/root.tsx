@@ -6,6 +6,7 @@ import { useComfortSync } from '#web/features/comfort/use-comfort-sync.ts';
 import { languageWanted, useComfort } from '#web/lib/comfort.ts';
 import { LiveRegions } from '#web/ui/feedback/live-regions.tsx';
 import { ToastHost } from '#web/ui/feedback/toast-host.tsx';
+import { SessionDialogs } from './session-dialogs.tsx';
 import { SessionKeeper } from './session-keeper.tsx';
 import { useFavicon } from './use-favicon.ts';
 import { useTenantColours } from './use-tenant-colours.ts';
@@ -30,6 +31,7 @@ export function Root() {
         <LiveRegions />
         <SessionKeeper />
         <Outlet />
+        <SessionDialogs />
         <ToastHost />
       </I18nProvider>
     </RouterProvider>

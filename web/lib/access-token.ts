@@ -5,6 +5,8 @@ export interface AccessClaims {
   readonly exp: number;
   readonly is_user: boolean;
   readonly full_name: string;
+  /** The administrator who looks at the product as this person. */
+  readonly act?: { readonly sub: string };
 }
 
 /** The claims inside an access token, or null when it holds none that can be read. */

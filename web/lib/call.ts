@@ -8,6 +8,8 @@ import { checkSession, endSession, signIn, useSession } from './session.ts';
 
 interface CallOptions {
   readonly signal?: AbortSignal | undefined;
+  /** Speaks for this session even when it ends here meanwhile, and renews nothing. */
+  readonly bearer?: string | null | undefined;
 }
 
 type WithFiles<E extends Endpoint> = E['form'] extends object ? { files?: Sending['files'] } : object;
@@ -19,10 +21,10 @@ type WithFiles<E extends Endpoint> = E['form'] extends object ? { files?: Sendin
 export async function call<E extends Endpoint>(
   contract: E,
   sent: Sent<E> & WithFiles<E>,
-  { signal }: CallOptions = {},
+  options: CallOptions = {},
 ): Promise<Answer<E>> {
-  await renewIfNeeded();
-  return send(contract, sent, signal);
+  if (options.bearer === undefined) await renewIfNeeded();
+  return send(contract, sent, options);
 }
 
 /** Calls a contract that answers with a file. Throws `CallFailed` like `call`. */
@@ -68,15 +70,15 @@ async function inTurn(run: () => Promise<void>): Promise<void> {
   await (navigator.locks ? navigator.locks.request('session-renewal', run) : run());
 }
 
-async function send<E extends Endpoint>(contract: E, sending: Sending, signal?: AbortSignal): Promise<Answer<E>> {
-  const response = await reach(contract, sending, signal);
+async function send<E extends Endpoint>(contract: E, sending: Sending, options?: CallOptions): Promise<Answer<E>> {
+  const response = await reach(contract, sending, options);
   // The server has checked the answer against the same contract: undeclared things never leave it.
   return (await readBody(response)) as Answer<E>;
 }
 
-async function reach(contract: Endpoint, sending: Sending, signal?: AbortSignal): Promise<Response> {
+async function reach(contract: Endpoint, sending: Sending, options: CallOptions = {}): Promise<Response> {
   const { body, headers } = contentOf(contract, sending);
-  const token = useSession.getState().userToken;
+  const { signal, bearer: token = useSession.getState().userToken } = options;
   if (token) headers.authorization = `Bearer ${token}`;
   const response = await fetch(addressOf(contract, sending), {
     method: contract.method,

@@ -11,7 +11,7 @@ export function roleOfUser(user: SessionUser): Role | null {
 }
 
 export function useRole(): Role | null {
-  return useSession((session) => roleOfUser(session.user));
+  return useSession((session) => roleOfUser(session.lapsed ?? session.user));
 }
 
 /** How far the person's role may use a permission; null when not at all, or while the role is not known. */

@@ -29,3 +29,22 @@ export function readStoredSession(): StoredSession | null {
 export function clearStoredSession(): void {
   for (const key of keys) localStorage.removeItem(key);
 }
+
+/** Where an administrator's own session waits while they look at the product as somebody else. */
+const ownKey = 'own_session';
+
+export function keepOwnSession(own: StoredSession): void {
+  if (localStorage.getItem(ownKey) === null) localStorage.setItem(ownKey, JSON.stringify(own));
+}
+
+/** The session that waits, which then waits no more. */
+export function takeOwnSession(): StoredSession | null {
+  const kept: unknown = JSON.parse(localStorage.getItem(ownKey) ?? 'null');
+  localStorage.removeItem(ownKey);
+  return isStored(kept) ? kept : null;
+}
+
+function isStored(value: unknown): value is StoredSession {
+  const { access, refresh, expiresAt } = Object(value);
+  return typeof access === 'string' && typeof refresh === 'string' && typeof expiresAt === 'number';
+}

@@ -1,9 +1,22 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test } from 'vitest';
+import { renderHook } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { tokensFor } from '#web/testing/tokens.ts';
 import { keepDraft, readDraft } from './drafts.ts';
 import { roleOfUser } from './role.ts';
-import { checkSession, describeUser, endSession, followOtherTabs, signIn, signOut, useSession } from './session.ts';
+import {
+  beginLook,
+  checkSession,
+  describeUser,
+  endLook,
+  endSession,
+  followOtherTabs,
+  leaveLapsed,
+  signIn,
+  signOut,
+  useSession,
+} from './session.ts';
+import { useUnsavedWork } from './unsaved-work.ts';
 
 beforeEach(() => {
   signOut();
@@ -94,4 +107,67 @@ test('no role is known until the server has told it, and none is made from a mis
   expect(roleOfUser(useSession.getState().user)).toBeNull();
   endSession('inactive');
   expect(roleOfUser(useSession.getState().user)).toBeNull();
+});
+
+test('a look at another account keeps one’s own session, and gives it back', () => {
+  const own = tokensFor({ seconds: 1800 });
+  signIn(own);
+  const { ownerChanges } = useSession.getState();
+  expect(beginLook(tokensFor({ seconds: 1800, userId: 9, name: 'Noor', actor: 7 }).access)).toBe(true);
+  expect(useSession.getState()).toMatchObject({ isLook: true, user: { user_id: 9, name: 'Noor' } });
+  expect(useSession.getState().ownerChanges).toBe(ownerChanges + 1);
+  expect(endLook()).toBe(true);
+  expect(useSession.getState()).toMatchObject({ isLook: false, user: { user_id: 7 }, userToken: own.access });
+  expect(localStorage.getItem('refresh_token')).toBe(own.refresh);
+  expect(localStorage.getItem('own_session')).toBeNull();
+});
+
+test('a look that runs out gives way to one’s own session, with time left to renew it', () => {
+  signIn(tokensFor({ seconds: 1700 }));
+  beginLook(tokensFor({ seconds: 1800, userId: 9, actor: 7 }).access);
+  const later = Date.now() + 1801_000;
+  vi.setSystemTime(later);
+  checkSession(later);
+  expect(useSession.getState()).toMatchObject({
+    ended: 'look',
+    isLook: false,
+    user: { user_id: 7, authenticated: true },
+  });
+  expect((useSession.getState().expires_at ?? 0) * 1000).toBeGreaterThan(later);
+  vi.useRealTimers();
+});
+
+test('logging out of a look leaves nothing of either session', () => {
+  signIn(tokensFor({ seconds: 1800 }));
+  beginLook(tokensFor({ seconds: 1800, userId: 9, actor: 7 }).access);
+  signOut();
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
+test('what is being written waits for its owner when the session runs out', () => {
+  signIn(tokensFor({ seconds: 1800 }));
+  const writing = renderHook(() => useUnsavedWork(true));
+  endSession('expired');
+  expect(useSession.getState()).toMatchObject({ ended: 'expired', lapsed: { user_id: 7 }, userToken: null });
+  expect(localStorage.getItem('access_token')).toBeNull();
+  signIn(tokensFor({ seconds: 1800 }));
+  expect(useSession.getState()).toMatchObject({ lapsed: null, ended: null });
+  endSession('elsewhere');
+  leaveLapsed();
+  expect(useSession.getState().lapsed).toBeNull();
+  writing.unmount();
+  signIn(tokensFor({ seconds: 1800 }));
+  endSession('expired');
+  expect(useSession.getState().lapsed).toBeNull();
+});
+
+test('somebody else after a session counts as another owner, the same person does not', () => {
+  signIn(tokensFor({ seconds: 1800 }));
+  const before = useSession.getState().ownerChanges;
+  endSession('expired');
+  signIn(tokensFor({ seconds: 1800 }));
+  expect(useSession.getState().ownerChanges).toBe(before);
+  signOut();
+  signIn(tokensFor({ seconds: 1800, userId: 9 }));
+  expect(useSession.getState().ownerChanges).toBe(before + 1);
 });

@@ -1,9 +1,19 @@
 import { sessionTimes } from '#domain/features/accounts/session-times.ts';
 
-/** Tokens of a person whose session ends `seconds` from now, as far as the client counts. */
-export function tokensFor({ seconds, name = 'Ana Silva' }: { seconds: number; name?: string }) {
+interface TokenOptions {
+  /** From now until the session ends, as far as the client counts. */
+  readonly seconds: number;
+  readonly name?: string;
+  readonly userId?: number;
+  /** The administrator who looks at the product as this person. */
+  readonly actor?: number;
+}
+
+/** Tokens of a person, a job seeker. */
+export function tokensFor({ seconds, name = 'Ana Silva', userId = 7, actor }: TokenOptions) {
   const exp = Math.floor(Date.now() / 1000) + seconds + sessionTimes.clientMargin;
-  const claims = { user_id: 7, exp, is_user: true, full_name: name };
+  const act = actor === undefined ? {} : { act: { sub: String(actor) } };
+  const claims = { user_id: userId, exp, is_user: true, full_name: name, ...act };
   return { access: `header.${asBase64Url(JSON.stringify(claims))}.signature`, refresh: `refresh-${exp}` };
 }
 

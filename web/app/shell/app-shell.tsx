@@ -10,18 +10,21 @@ import { mainId, SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
 
 const MenuSheet = lazy(async () => ({ default: (await import('./menu-sheet.tsx')).MenuSheet }));
+const LookBanner = lazy(async () => ({ default: (await import('./look-banner.tsx')).LookBanner }));
 const SideNav = lazy(async () => ({ default: (await import('./side-nav.tsx')).SideNav }));
 
 /** The frame around every page. */
 export function AppShell() {
   const { pathname, state } = useLocation();
-  const { authenticated, is_user } = useSession((session) => session.user);
+  const { authenticated, is_user } = useSession((session) => session.lapsed ?? session.user);
+  const isLapsed = useSession((session) => session.lapsed !== null);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const isStaff = authenticated && !is_user;
   const hasSide = isStaff && hasSideNavigation(pathname, state);
   return (
     <div className={css.shell} data-audience={isStaff ? 'staff' : 'candidate'}>
       <SkipLink />
+      <LookNotice />
       <TopBar onOpenMenu={() => setMenuOpen(true)} keepsMenuButton={isStaff && !hasSide} />
       <div className={css.middle}>
         {hasSide && (
@@ -29,7 +32,11 @@ export function AppShell() {
             <SideNav />
           </Suspense>
         )}
-        <main id={mainId} tabIndex={-1} className={classNames(css.main, hasSide && css.besideNav)}>
+        <main
+          id={mainId}
+          tabIndex={-1}
+          className={classNames(css.main, hasSide && css.besideNav, isLapsed && css.veiled)}
+        >
           <Notices />
           <Outlet />
         </main>
@@ -49,10 +56,16 @@ export function AppShell() {
 export function BareShell() {
   return (
     <div className={css.shell} data-audience="candidate">
+      <LookNotice />
       <main id={mainId} tabIndex={-1} className={css.main}>
         <Outlet />
       </main>
       <ScrollRestoration />
     </div>
   );
+}
+
+function LookNotice() {
+  const isLook = useSession((session) => session.isLook);
+  return <Suspense>{isLook && <LookBanner />}</Suspense>;
 }

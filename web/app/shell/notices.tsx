@@ -1,12 +1,12 @@
 import { RefreshCw } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import type { PhraseKey } from '#domain/phrases/phrases.ts';
 import { hideHelperText, useHelperText } from '#web/lib/helper-text.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { type SessionEnd, useSession } from '#web/lib/session.ts';
+import { useSession } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
+import { endTexts } from './end-texts.ts';
 import css from './notices.module.css';
 
 const SessionBanner = lazy(async () => ({ default: (await import('./session-banner.tsx')).SessionBanner }));
@@ -14,12 +14,13 @@ const SessionBanner = lazy(async () => ({ default: (await import('./session-bann
 /** What stands above every page while it is true: the end of a session, a failed call, no connection. */
 export function Notices() {
   const isSignedIn = useSession((session) => session.user.authenticated);
+  const isLook = useSession((session) => session.isLook);
   return (
     <div className={css.notices}>
       <OfflineNotice />
       <EndedNotice />
       <HelperNotice />
-      {isSignedIn && (
+      {isSignedIn && !isLook && (
         <Suspense>
           <SessionBanner />
         </Suspense>
@@ -27,12 +28,6 @@ export function Notices() {
     </div>
   );
 }
-
-const endTexts = {
-  expired: 'session.expired',
-  elsewhere: 'session.expiredElsewhere',
-  inactive: 'session.inactive',
-} satisfies Record<SessionEnd, PhraseKey>;
 
 function EndedNotice() {
   const t = useT();
@@ -46,7 +41,7 @@ function EndedNotice() {
       actions={ended === 'inactive' && <RefreshButton />}
       onClose={() => useSession.setState({ ended: null })}
     >
-      {t('session.keptDraft')}
+      {t(ended === 'look' ? 'impersonation.endedText' : 'session.keptDraft')}
     </Banner>
   );
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { accountsApi, type Identity, type Registration } from '#domain/features/accounts/contract.ts';
 import { call } from '#web/lib/call.ts';
-import { countFailedLogin, signIn, signOut } from '#web/lib/session.ts';
+import { countFailedLogin, endLook, signIn, signOut, useSession } from '#web/lib/session.ts';
 
 /** Who is signed in, as the server knows it: the role comes from here. */
 export const identityOf = (userId: number | null) =>
@@ -30,7 +30,14 @@ export async function registerAccount(form: Registration, onMade: () => void): P
 
 /** Ends the session on the server and here; here also when the server does not answer. */
 export async function logOut(): Promise<void> {
-  const told = call(accountsApi.signOut, {}).catch(() => undefined);
+  const told = [tellSignOut()];
+  // Out of a look at another account also means out of one's own.
+  if (useSession.getState().isLook && endLook()) told.push(tellSignOut());
   signOut();
-  await told;
+  await Promise.all(told);
+}
+
+/** Tells the server in the name of the session as it is now. */
+async function tellSignOut(): Promise<void> {
+  await call(accountsApi.signOut, {}, { bearer: useSession.getState().userToken }).catch(() => undefined);
 }

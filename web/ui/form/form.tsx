@@ -3,6 +3,7 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { CallFailed } from '#web/lib/call-failed.ts';
 import { failureText, fieldText } from '#web/lib/failure-text.ts';
 import { useProblemInTitle } from '#web/lib/page-title.ts';
+import { useUnsavedWork } from '#web/lib/unsaved-work.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import css from './form.module.css';
 import { FormLabels, type Labels } from './form-labels.ts';
@@ -25,10 +26,14 @@ export function Form<Values extends FieldValues, Output extends FieldValues>(pro
   const [tries, setTries] = useState(0);
   const problems = problemsIn(form.formState.errors, labels.current);
   useProblemInTitle(problems.length > 0 || failure !== null);
+  const [isSent, setSent] = useState(false);
+  useUnsavedWork(form.formState.isDirty && !isSent);
   const send = form.handleSubmit(async (values) => {
     setFailure(null);
+    setSent(false);
     try {
       await onSend(values);
+      setSent(true);
     } catch (error) {
       const unplaced = placeProblems(form, labels.current, error);
       if (unplaced) setFailure(failureTextOf?.(error) ?? failureText(error));

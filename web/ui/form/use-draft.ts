@@ -26,7 +26,8 @@ export function useDraft<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   name: string,
 ): Draft {
-  const owner = useSession((session) => session.user.user_id);
+  // Whoever began it: a session that runs out meanwhile does not hand the answers to the next person.
+  const [owner] = useState(() => useSession.getState().user.user_id);
   const [state, setState] = useState<Draft['state']>('none');
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   const [wasRestored, setRestored] = useState(false);

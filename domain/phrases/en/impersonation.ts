@@ -1,0 +1,27 @@
+/** Looking at the product as somebody else, to help them. */
+export const impersonation = {
+  title: 'View as another person',
+  purpose: 'See what somebody sees, to help them. It is written down, and the person sees it.',
+  search: 'Name, email or organisation',
+  submit: 'Search people',
+  found_one: '{{count}} person',
+  found_other: '{{count}} people',
+  more: 'There are more. Add a word to your search.',
+  none: 'Nobody fits this search',
+  noneText: 'Check the spelling, or use fewer words. Administrators are never listed.',
+  disabled: 'This account is disabled.',
+  view: 'View as {{name}}',
+  dialog: 'View as {{name}}',
+  rules:
+    'It lasts 30 minutes. You cannot see or change passwords, messages, offers or private needs. {{name}} sees that you looked, and why.',
+  reason: 'Why do you need this?',
+  reasonHint: 'At least 10 characters. {{name}} and the audit report show it.',
+  password: 'Your own password',
+  start: 'Start the view',
+  pending: 'Starting',
+  banner: 'You view the product as {{name}}',
+  bannerText: 'Each step is written down. It ends at {{time}}.',
+  stop: 'End the view',
+  ended: 'The view has ended',
+  endedText: 'You are signed in as yourself again.',
+};

@@ -1,0 +1,42 @@
+import type { Phrases } from '#domain/phrases/phrases.ts';
+
+export const security = {
+  devices: {
+    title: 'Dónde tienes la sesión abierta',
+    text: 'Estos navegadores pueden abrir tu cuenta. Cierra los que no conozcas.',
+    this: 'Este dispositivo',
+    device: '{{browser}} en {{system}}',
+    unknown: 'Dispositivo desconocido',
+    since: 'Sesión iniciada {{when}}',
+    seen: 'Última actividad {{when}}',
+    end: 'Cerrar',
+    endNamed: 'Cerrar {{device}}',
+    ended: 'Se cerró la sesión en {{device}}.',
+    endOthers: 'Cerrar la sesión en los demás dispositivos',
+    endOthersTitle: '¿Cerrar la sesión en los demás dispositivos?',
+    endOthersText: 'Aquí sigues con la sesión abierta. En los demás, el próximo clic pide tu contraseña.',
+    othersEnded: 'Se cerró la sesión en los demás dispositivos.',
+    only: 'Solo tienes la sesión abierta en este dispositivo.',
+    looked: '{{name}}, del equipo, vio tu cuenta',
+    reason: 'Motivo: {{reason}}',
+    lookedAt: 'Empezó {{when}}.',
+    lookLive: 'Sigue en curso.',
+    lookOver: 'Ha terminado.',
+    endLook: 'Terminar esta vista',
+  },
+  password: {
+    title: 'Contraseña',
+    current: 'Tu contraseña actual',
+    next: 'Nueva contraseña',
+    hint: 'Al menos 12 caracteres. Tres palabras al azar funcionan bien. Vale cualquier carácter.',
+    submit: 'Cambiar contraseña',
+    pending: 'Cambiando tu contraseña',
+    done: 'Tu contraseña ha cambiado. Se cerró la sesión en los demás dispositivos.',
+    none: 'Aún no tienes contraseña. Inicias sesión con un proveedor. Podemos enviarte un enlace para crear una.',
+    set: 'Crear una contraseña',
+  },
+  reAuth: {
+    text: 'Tu trabajo en esta página está guardado. Inicia sesión aquí para seguir donde estabas.',
+    leave: 'Salir de esta página',
+  },
+} satisfies Phrases['security'];

@@ -1,0 +1,41 @@
+import type { Phrases } from '#domain/phrases/phrases.ts';
+
+export const signIn = {
+  names: {
+    google: 'Google',
+    linkedin: 'LinkedIn',
+    indeed: 'Indeed',
+    sso: 'tu organización',
+  },
+  goOn: 'Continuar con {{name}}',
+  otherWay: 'O inicia sesión de otra forma',
+  hint: 'Si no pasa nada, inténtalo de nuevo o usa tu correo y tu contraseña.',
+  notBegun: 'No pudimos conectar con {{name}}. Inténtalo de nuevo o usa tu correo y tu contraseña.',
+  back: {
+    title: 'Iniciar sesión con {{name}}',
+    purpose: '{{name}} nos dice quién eres. Vemos tu nombre y tu correo, nada más.',
+    pending: 'Iniciando tu sesión',
+    failed: 'No se pudo iniciar sesión con {{name}}',
+    failedText: 'Nada ha cambiado. Puedes intentarlo de nuevo o usar tu correo y tu contraseña.',
+    again: 'Intentar de nuevo',
+    logIn: 'Iniciar sesión con correo',
+    off: '{{name}} no se usa aquí',
+    offText: 'Esta organización no ha activado esta forma de iniciar sesión.',
+    known: 'Ya tienes una cuenta',
+    knownText: 'La cuenta {{email}} ya existe. Escribe su contraseña una vez. Después {{name}} también la abre.',
+    password: 'Contraseña de esta cuenta',
+    connect: 'Conectar e iniciar sesión',
+  },
+  own: {
+    title: 'Formas de iniciar sesión',
+    text: 'Conecta un proveedor para entrar con un clic. Debe conocerte por el correo de esta cuenta.',
+    passwordOn: 'Correo y contraseña',
+    connect: 'Conectar {{name}}',
+    disconnect: 'Desconectar {{name}}',
+    connected: '{{name}} está conectado.',
+    disconnected: '{{name}} está desconectado.',
+    connectedAs: 'Conectado como {{email}}, desde el {{date}}',
+    none: 'Aquí no hay ningún proveedor activado. Inicias sesión con tu correo y tu contraseña.',
+    lastWay: 'Es tu única forma de entrar. Primero crea una contraseña o conecta otro proveedor.',
+  },
+} satisfies Phrases['signIn'];

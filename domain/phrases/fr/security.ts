@@ -1,0 +1,42 @@
+import type { Phrases } from '#domain/phrases/phrases.ts';
+
+export const security = {
+  devices: {
+    title: 'Où vous êtes connecté',
+    text: 'Ces navigateurs peuvent ouvrir votre compte. Déconnectez ceux que vous ne connaissez pas.',
+    this: 'Cet appareil',
+    device: '{{browser}} sur {{system}}',
+    unknown: 'Appareil inconnu',
+    since: 'Connexion : {{when}}',
+    seen: 'Dernière activité : {{when}}',
+    end: 'Déconnecter',
+    endNamed: 'Déconnecter {{device}}',
+    ended: '{{device}} est déconnecté.',
+    endOthers: 'Déconnecter tous les autres appareils',
+    endOthersTitle: 'Déconnecter tous les autres appareils ?',
+    endOthersText: 'Vous restez connecté ici. Partout ailleurs, le prochain clic demande votre mot de passe.',
+    othersEnded: 'Tous les autres appareils sont déconnectés.',
+    only: 'Vous êtes connecté sur cet appareil seulement.',
+    looked: '{{name}}, de l’équipe, a consulté votre compte',
+    reason: 'Raison : {{reason}}',
+    lookedAt: 'Début : {{when}}.',
+    lookLive: 'La visite est en cours.',
+    lookOver: 'La visite est terminée.',
+    endLook: 'Terminer cette visite',
+  },
+  password: {
+    title: 'Mot de passe',
+    current: 'Votre mot de passe actuel',
+    next: 'Nouveau mot de passe',
+    hint: 'Au moins 12 caractères. Trois mots au hasard conviennent bien. Tous les caractères sont permis.',
+    submit: 'Changer le mot de passe',
+    pending: 'Changement du mot de passe',
+    done: 'Votre mot de passe est changé. Tous les autres appareils sont déconnectés.',
+    none: 'Vous n’avez pas encore de mot de passe. Vous vous connectez avec un fournisseur. Nous pouvons vous envoyer un lien pour en choisir un.',
+    set: 'Choisir un mot de passe',
+  },
+  reAuth: {
+    text: 'Votre travail sur cette page est conservé. Connectez-vous ici pour continuer.',
+    leave: 'Quitter cette page',
+  },
+} satisfies Phrases['security'];

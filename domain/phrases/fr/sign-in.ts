@@ -1,0 +1,41 @@
+import type { Phrases } from '#domain/phrases/phrases.ts';
+
+export const signIn = {
+  names: {
+    google: 'Google',
+    linkedin: 'LinkedIn',
+    indeed: 'Indeed',
+    sso: 'votre organisation',
+  },
+  goOn: 'Continuer avec {{name}}',
+  otherWay: 'Ou connectez-vous autrement',
+  hint: 'Si rien ne se passe, réessayez ou utilisez votre e-mail et votre mot de passe.',
+  notBegun: 'Nous n’avons pas pu joindre {{name}}. Réessayez ou utilisez votre e-mail et votre mot de passe.',
+  back: {
+    title: 'Se connecter avec {{name}}',
+    purpose: '{{name}} nous dit qui vous êtes. Nous voyons votre nom et votre e-mail, rien d’autre.',
+    pending: 'Connexion en cours',
+    failed: 'La connexion avec {{name}} n’a pas fonctionné',
+    failedText: 'Rien n’a changé. Vous pouvez réessayer ou vous connecter avec votre e-mail et votre mot de passe.',
+    again: 'Réessayer',
+    logIn: 'Se connecter par e-mail',
+    off: '{{name}} n’est pas utilisé ici',
+    offText: 'Cette organisation n’a pas activé cette façon de se connecter.',
+    known: 'Vous avez déjà un compte',
+    knownText: 'Le compte {{email}} existe déjà. Saisissez son mot de passe une fois. Ensuite, {{name}} l’ouvre aussi.',
+    password: 'Mot de passe de ce compte',
+    connect: 'Associer et se connecter',
+  },
+  own: {
+    title: 'Façons de se connecter',
+    text: 'Associez un fournisseur pour vous connecter en un clic. Il doit vous connaître par l’e-mail de ce compte.',
+    passwordOn: 'E-mail et mot de passe',
+    connect: 'Associer {{name}}',
+    disconnect: 'Dissocier {{name}}',
+    connected: '{{name}} est associé.',
+    disconnected: '{{name}} est dissocié.',
+    connectedAs: 'Associé à {{email}}, depuis le {{date}}',
+    none: 'Aucun fournisseur n’est activé ici. Vous vous connectez avec votre e-mail et votre mot de passe.',
+    lastWay: 'C’est votre seule façon d’entrer. Choisissez d’abord un mot de passe ou associez un autre fournisseur.',
+  },
+} satisfies Phrases['signIn'];

@@ -1,0 +1,42 @@
+import type { Phrases } from '#domain/phrases/phrases.ts';
+
+export const security = {
+  devices: {
+    title: '로그인된 기기',
+    text: '이 브라우저들은 내 계정을 열 수 있습니다. 모르는 기기는 로그아웃하세요.',
+    this: '이 기기',
+    device: '{{system}}의 {{browser}}',
+    unknown: '알 수 없는 기기',
+    since: '로그인: {{when}}',
+    seen: '마지막 활동: {{when}}',
+    end: '로그아웃',
+    endNamed: '{{device}} 로그아웃',
+    ended: '{{device}}에서 로그아웃했습니다.',
+    endOthers: '다른 모든 기기에서 로그아웃',
+    endOthersTitle: '다른 모든 기기에서 로그아웃할까요?',
+    endOthersText: '여기서는 로그인 상태가 유지됩니다. 다른 곳에서는 다음에 누를 때 비밀번호를 묻습니다.',
+    othersEnded: '다른 모든 기기에서 로그아웃했습니다.',
+    only: '이 기기에서만 로그인되어 있습니다.',
+    looked: '팀의 {{name}} 님이 내 계정을 보았습니다',
+    reason: '이유: {{reason}}',
+    lookedAt: '시작: {{when}}.',
+    lookLive: '지금 보고 있습니다.',
+    lookOver: '끝났습니다.',
+    endLook: '이 보기 끝내기',
+  },
+  password: {
+    title: '비밀번호',
+    current: '지금 쓰는 비밀번호',
+    next: '새 비밀번호',
+    hint: '12자 이상. 아무 단어나 세 개를 이어 쓰면 좋습니다. 모든 글자를 쓸 수 있습니다.',
+    submit: '비밀번호 바꾸기',
+    pending: '비밀번호를 바꾸는 중',
+    done: '비밀번호를 바꾸었습니다. 다른 모든 기기에서 로그아웃했습니다.',
+    none: '아직 비밀번호가 없습니다. 다른 서비스로 로그인하고 있습니다. 비밀번호를 정할 링크를 보내 드릴 수 있습니다.',
+    set: '비밀번호 정하기',
+  },
+  reAuth: {
+    text: '이 페이지에서 하던 작업은 그대로 있습니다. 여기서 로그인하면 이어서 할 수 있습니다.',
+    leave: '이 페이지 떠나기',
+  },
+} satisfies Phrases['security'];

@@ -1,0 +1,31 @@
+import { Eye } from 'lucide-react';
+import { roleOf } from '#domain/access/roles.ts';
+import type { Person } from '#domain/features/impersonation/contract.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import css from './people-search.module.css';
+
+/** Somebody who fits the search, and the way to see what they see. */
+export function PersonRow({ person, onChoose }: { readonly person: Person; readonly onChoose: () => void }) {
+  const t = useT();
+  const role = person.is_user ? 'job_seeker' : roleOf('staff', person.role_id);
+  const isDisabled = person.state === 'disabled';
+  return (
+    <li className={css.row}>
+      <div className={css.words}>
+        <p className={css.name}>{person.full_name}</p>
+        <p className={css.facts}>{person.email}</p>
+        <p className={css.facts}>
+          {[role && t(`shell.roles.${role}`), person.organisation_name].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      <Button
+        icon={Eye}
+        reason={isDisabled ? t('impersonation.disabled') : undefined}
+        onPress={() => !isDisabled && onChoose()}
+      >
+        {t('impersonation.view', { name: person.full_name })}
+      </Button>
+    </li>
+  );
+}
