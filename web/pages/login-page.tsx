@@ -1,7 +1,9 @@
-import { useState } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { useCallback, useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router';
 import { paths } from '#web/app/paths.ts';
 import { SignInForm } from '#web/features/accounts/sign-in-form.tsx';
+import { GoogleReturn, isGoogleReturn } from '#web/features/sign-in/google-return.tsx';
+import { ProviderButtons } from '#web/features/sign-in/provider-buttons.tsx';
 import { useT } from '#web/lib/i18n.ts';
 import { returnAddress } from '#web/lib/return-address.ts';
 import { useRole } from '#web/lib/role.ts';
@@ -11,9 +13,22 @@ import { Banner } from '#web/ui/feedback/banner.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import css from './form-page.module.css';
 
-/** Signing in leads back to the page that asked for it; without one, job seekers go to their search, staff to their start. */
+/** Signing in; Google sends people back here too, with its token behind the address. */
 export function LoginPage() {
-  const t = useT();
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const leaveGoogle = useCallback(
+    (purpose: 'sign_in' | 'link', isIn: boolean) => {
+      const target = purpose === 'link' ? `${paths.allSettings}#ways-in` : isIn ? paths.home : paths.login;
+      void navigate(target, { replace: true });
+    },
+    [navigate],
+  );
+  return isGoogleReturn(hash) ? <GoogleReturn hash={hash} onDone={leaveGoogle} /> : <LogIn />;
+}
+
+/** Signing in leads back to the page that asked for it; without one, job seekers go to their search, staff to their start. */
+function LogIn() {
   const { state } = useLocation();
   const role = useRole();
   const isSignedIn = useSession((session) => session.user.authenticated);
@@ -24,11 +39,18 @@ export function LoginPage() {
   if (isSignedIn && role !== null) {
     return <Navigate to={role === 'job_seeker' ? paths.search : paths.start} replace />;
   }
+  return <Ways from={from} />;
+}
+
+function Ways({ from }: { readonly from: string | null }) {
+  const t = useT();
+  const { state } = useLocation();
   return (
     <div className={css.page}>
       <PageHeader title={t('account.login.title')} purpose={t('account.login.purpose')} />
       {from !== null && <Banner tone="info" title={t('account.login.goOn')} />}
       <SignInForm />
+      <ProviderButtons from={from} />
       <p className={css.other}>
         {t('account.login.none')}{' '}
         <Link href={paths.signUp} routerOptions={{ state }}>

@@ -27,6 +27,23 @@ export const settingsSections: readonly SettingsSection[] = [
     })),
   },
   {
+    id: 'devices',
+    title: 'security.devices.title',
+    component: lazy(async () => ({ default: (await import('#web/features/accounts/devices.tsx')).Devices })),
+  },
+  {
+    id: 'password',
+    title: 'security.password.title',
+    component: lazy(async () => ({
+      default: (await import('#web/features/accounts/password-settings.tsx')).PasswordSettings,
+    })),
+  },
+  {
+    id: 'ways-in',
+    title: 'signIn.own.title',
+    component: lazy(async () => ({ default: (await import('#web/features/sign-in/own-ways-in.tsx')).OwnWaysIn })),
+  },
+  {
     id: 'comfort',
     title: 'comfort.title',
     component: lazy(async () => ({

@@ -1,0 +1,32 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type DeviceSession, type PasswordChange, securityApi } from '#domain/features/accounts/security-contract.ts';
+import { call } from '#web/lib/call.ts';
+
+const devicesKey = ['me', 'devices'] as const;
+
+/** Where the account is signed in, and who looked at it. */
+export const deviceList = queryOptions({
+  queryKey: devicesKey,
+  queryFn: async ({ signal }): Promise<DeviceSession[]> => (await call(securityApi.devices, {}, { signal })).sessions,
+});
+
+/** Ends one session, or all others. */
+export function useEndDevices() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (which: string | 'others') => {
+      const sent =
+        which === 'others' ? call(securityApi.endOthers, {}) : call(securityApi.endDevice, { params: { id: which } });
+      queries.setQueryData(devicesKey, (await sent).sessions);
+    },
+  });
+}
+
+/** Sets another password; every other device is signed out by it. */
+export function useChangePassword() {
+  const queries = useQueryClient();
+  return async (change: PasswordChange): Promise<void> => {
+    await call(securityApi.changePassword, { body: change });
+    await queries.invalidateQueries({ queryKey: devicesKey });
+  };
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { useT } from '#web/lib/i18n.ts';
+import { Loading } from '#web/ui/feedback/loading.tsx';
+import { type Pending, takePending } from './pending.ts';
+import { linkGoogle, signInWithGoogle } from './queries.ts';
+
+interface GoogleReturnProps {
+  /** What Google put behind the address: `#state=…&access_token=…`. */
+  readonly hash: string;
+  /** It is over. A failure is not spoken about; the page shows its other ways in. */
+  readonly onDone: (purpose: Pending['purpose'], isIn: boolean) => void;
+}
+
+/** Whether Google has just sent somebody back to this address. */
+export function isGoogleReturn(hash: string): boolean {
+  const answer = new URLSearchParams(hash.slice(1));
+  return answer.has('state') && (answer.has('access_token') || answer.has('error'));
+}
+
+/** Passes on the access token that Google gave this browser, if this tab has asked for it. */
+export function GoogleReturn({ hash, onDone }: GoogleReturnProps) {
+  const t = useT();
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    // The token serves once; rendering again must not send it again.
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    const answer = new URLSearchParams(hash.slice(1));
+    const pending = takePending('google', answer.get('state'));
+    const purpose = pending?.purpose ?? 'sign_in';
+    passOn(pending, answer.get('access_token')).then(
+      () => onDone(purpose, true),
+      () => onDone(purpose, false),
+    );
+  }, [hash, onDone]);
+  return <Loading label={t('signIn.back.pending')} />;
+}
+
+async function passOn(pending: Pending | null, accessToken: string | null): Promise<void> {
+  if (!pending || !accessToken) throw new Error('This browser has not begun this sign-in');
+  await (pending.purpose === 'link' ? linkGoogle(accessToken) : signInWithGoogle(accessToken));
+}

@@ -1,0 +1,56 @@
+import { LogIn } from 'lucide-react';
+import * as z from 'zod/mini';
+import type { Provider } from '#domain/features/sign-in/contract.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
+import { PasswordField } from '#web/ui/field/password-field.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { FormActions } from '#web/ui/form/form-actions.tsx';
+import { FormField } from '#web/ui/form/form-field.tsx';
+import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
+import { confirmSignIn } from './queries.ts';
+import { useKnownProvider } from './use-known-provider.ts';
+
+const Proof = z.object({ password: z.string().check(z.minLength(1), z.maxLength(1000)) });
+
+interface ProveAccountProps {
+  readonly provider: Provider;
+  /** What waits for the password of the account with this address. */
+  readonly held: { readonly ticket: string; readonly key: string; readonly email: string };
+  readonly onDone: () => void;
+}
+
+/** Asks once for the password of an account that exists, so that nobody takes it over by its address alone. */
+export function ProveAccount({ provider, held, onDone }: ProveAccountProps) {
+  const t = useT();
+  const { name } = useKnownProvider(provider);
+  const form = useSchemaForm(Proof, { password: '' });
+  const send = async ({ password }: z.infer<typeof Proof>) => {
+    await confirmSignIn({ ticket: held.ticket, key: held.key, password });
+    onDone();
+  };
+  return (
+    <>
+      <Banner tone="info" role="status" title={t('signIn.back.known')}>
+        {t('signIn.back.knownText', { email: held.email, name })}
+      </Banner>
+      <Form form={form} onSend={send}>
+        <FormField control={form.control} name="password" label={t('signIn.back.password')}>
+          {(field) => <PasswordField {...field} autoComplete="current-password" />}
+        </FormField>
+        <FormActions>
+          <Button
+            type="submit"
+            variant="primary"
+            icon={LogIn}
+            isPending={form.formState.isSubmitting}
+            pendingText={t('signIn.back.pending')}
+          >
+            {t('signIn.back.connect')}
+          </Button>
+        </FormActions>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { Building2, LogIn } from 'lucide-react';
+import type { WayIn } from '#domain/features/sign-in/contract.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { useProviderName } from './use-provider-name.ts';
+
+interface ProviderButtonProps {
+  readonly way: WayIn;
+  readonly isPending: boolean;
+  readonly onPress: () => void;
+}
+
+/** "Continue with Google". */
+export function ProviderButton({ way, isPending, onPress }: ProviderButtonProps) {
+  const t = useT();
+  const nameOf = useProviderName();
+  return (
+    <Button icon={way.provider === 'sso' ? Building2 : LogIn} isWide isPending={isPending} onPress={onPress}>
+      {t('signIn.goOn', { name: nameOf(way) })}
+    </Button>
+  );
+}

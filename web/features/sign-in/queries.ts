@@ -1,0 +1,69 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Finished, type OwnWaysIn, type Provider, signInApi } from '#domain/features/sign-in/contract.ts';
+import { call } from '#web/lib/call.ts';
+import { signIn } from '#web/lib/session.ts';
+import { keepPending, type Pending } from './pending.ts';
+
+/** What the tenant offers besides, or instead of, a password. */
+export const waysIn = queryOptions({
+  queryKey: ['sign-in', 'ways'],
+  queryFn: ({ signal }) => call(signInApi.ways, {}, { signal }),
+  staleTime: 300_000,
+});
+
+const ownKey = ['me', 'sign-ins'] as const;
+
+/** How one's own account can be entered. */
+export const ownWays = queryOptions({
+  queryKey: ownKey,
+  queryFn: ({ signal }): Promise<OwnWaysIn> => call(signInApi.mine, {}, { signal }),
+});
+
+/** Leaves for the provider. The page it sends people back to goes on. */
+export async function goToProvider(
+  provider: Provider,
+  purpose: Pending['purpose'],
+  from: string | null,
+): Promise<void> {
+  const contract = purpose === 'link' ? signInApi.beginLink : signInApi.begin;
+  const { url, state, key } = await call(contract, { params: { provider } });
+  keepPending({ provider, purpose, from, state, key });
+  window.location.assign(url);
+}
+
+/** Signs in with what the provider answered, or says that a password is needed first. */
+export async function finishSignIn({ provider, key }: Pending, answer: string): Promise<Finished> {
+  const finished = await call(signInApi.finish, { params: { provider }, body: { answer, key } });
+  if (finished.status === 'signed_in') enter(finished);
+  return finished;
+}
+
+/** Connects the provider to an account that exists, with its password, and signs in. */
+export async function confirmSignIn(body: { ticket: string; key: string; password: string }): Promise<void> {
+  enter(await call(signInApi.confirm, { body }));
+}
+
+export async function signInWithGoogle(accessToken: string): Promise<void> {
+  enter(await call(signInApi.google, { body: { access_token: accessToken } }));
+}
+
+/** Connects what the provider answered to the account that is signed in. */
+export async function finishLink({ provider, key }: Pending, answer: string): Promise<void> {
+  await call(signInApi.link, { params: { provider }, body: { answer, key } });
+}
+
+export async function linkGoogle(accessToken: string): Promise<void> {
+  await call(signInApi.link, { params: { provider: 'google' }, body: { access_token: accessToken } });
+}
+
+export function useUnlink() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (provider: Provider) => call(signInApi.unlink, { params: { provider } }),
+    onSuccess: (ways) => queries.setQueryData(ownKey, ways),
+  });
+}
+
+function enter(tokens: { access_token: string; refresh_token: string }): void {
+  signIn({ access: tokens.access_token, refresh: tokens.refresh_token });
+}

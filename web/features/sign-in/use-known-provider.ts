@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Provider } from '#domain/features/sign-in/contract.ts';
+import { waysIn } from './queries.ts';
+import { useProviderName } from './use-provider-name.ts';
+
+/** A provider by its name here, and whether the tenant uses it. */
+export function useKnownProvider(provider: Provider) {
+  const nameOf = useProviderName();
+  const query = useQuery(waysIn);
+  const way = query.data?.providers.find((known) => known.provider === provider);
+  return { ...query, name: nameOf(way ?? { provider, label: '' }), way };
+}
