@@ -12,7 +12,24 @@ export const paths = {
   signUp: '/signup',
   signUpCandidate: '/signup/candidate',
   signUpEmployer: '/signup/employer',
+  signUpNonProfit: '/signup/nonProfitPartner',
+  signUpCorporate: '/signup/corporatePartner',
+  signUpSkilling: '/signup/skilling',
   thankYou: '/thankYou',
+  verifyEmail: '/verifyEmail',
+  forgotPassword: '/forgotPassword',
+  confirmPasswordReset: '/confirmPasswordReset',
+  passwordResetDone: '/passwordResetDone',
+  setPassword: '/setpassword',
+  setPartnerPassword: '/setpasswordpartner',
+  /** Where one's own organisation stands. */
+  approval: '/approval',
+  approvalVariant: '/approval1',
+  rejected: '/rejected',
+  /** Where an approver lands from the mail. */
+  approve: '/approve',
+  unsubscribe: '/unsubscribeConfirm',
+  outbox: '/outbox',
   onboarding: '/onboarding',
   search: '/search',
   searchJobs: '/searchJobs',
@@ -33,6 +50,8 @@ export const paths = {
   homepage: '/homepage',
   dashboard: '/dashboard',
   approvals: '/approvals',
+  /** The same over all organisations. */
+  allApprovals: '/newApprovals',
   candidates: '/new_all_candidates',
   /** The list of job seekers for accounts without a role id, and for those with one. */
   seekers: '/jobSeekers',

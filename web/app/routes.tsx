@@ -1,3 +1,4 @@
+import { accountRoutes } from './account-routes.ts';
 import { contentRoutes } from './content-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { publicRoutes } from './public-routes.ts';
@@ -12,6 +13,7 @@ import { workRoutes } from './work-routes.ts';
 /** Every address of the product: one row a page. The first match by react-router's ranking wins. */
 export const routes: readonly RouteRow[] = [
   ...publicRoutes,
+  ...accountRoutes,
   ...contentRoutes,
   ...tenantRoutes,
   ...sessionRoutes,

@@ -13,12 +13,6 @@ export const seekerRoutes: readonly RouteRow[] = [
     page: async () => (await import('#web/pages/apply-page.tsx')).ApplyPage,
   },
   {
-    path: paths.onboarding,
-    guard: seekers,
-    title: 'profile.onboarding.title',
-    page: async () => (await import('#web/pages/onboarding-page.tsx')).OnboardingPage,
-  },
-  {
     path: paths.editProfile,
     guard: seekers,
     title: 'profile.title',

@@ -19,6 +19,18 @@ export function SignUpEmployerPage() {
   return <SignUpKind kind="employer" />;
 }
 
+export function SignUpNonProfitPage() {
+  return <SignUpKind kind="nonProfitPartner" />;
+}
+
+export function SignUpCorporatePage() {
+  return <SignUpKind kind="corporatePartner" />;
+}
+
+export function SignUpSkillingPage() {
+  return <SignUpKind kind="skilling" />;
+}
+
 function SignUpKind({ kind }: Pick<Registration, 'kind'>) {
   const t = useT();
   const { state } = useLocation();

@@ -1,6 +1,7 @@
-import { FileUp, House, Pencil } from 'lucide-react';
+import { FileUp, Footprints, House, type LucideIcon, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { signUpKinds } from '#domain/features/accounts/sign-up-kinds.ts';
 import { paths } from '#web/app/paths.ts';
 import { AccountCreated } from '#web/features/accounts/account-created.tsx';
 import { useT } from '#web/lib/i18n.ts';
@@ -9,7 +10,20 @@ import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import css from './thank-you-page.module.css';
 
-const nextSteps = { candidate: ['resume', 'search', 'apply'], employer: ['check', 'draft', 'tell'] } as const;
+/** What comes next for a job seeker, an employer, and a partner. */
+const nextSteps = {
+  candidate: ['resume', 'search', 'apply'],
+  employer: ['check', 'draft', 'tell'],
+  partner: ['check', 'complete', 'tell'],
+} as const;
+
+type Group = keyof typeof nextSteps;
+
+const actions: Record<Group, readonly [LucideIcon, string]> = {
+  candidate: [FileUp, `${paths.onboarding}?step=resume`],
+  employer: [Pencil, paths.createJob],
+  partner: [Footprints, paths.onboarding],
+};
 
 /** What happens next, right after signing up. Opened by itself it only says thank you. */
 export function ThankYouPage() {
@@ -27,7 +41,7 @@ export function ThankYouPage() {
       </>
     );
   }
-  const isCandidate = created === 'candidate';
+  const [icon, href] = actions[created];
   return (
     <div className={css.page}>
       <PageHeader title={t('account.thankYou.title')} />
@@ -35,12 +49,13 @@ export function ThankYouPage() {
       <section aria-labelledby="next" className={css.next}>
         <h2 id="next">{t('account.thankYou.next')}</h2>
         <ol className={css.steps}>
+          <li>{t('account.thankYou.email')}</li>
           {nextSteps[created].map((step) => (
             <li key={step}>{t(`account.thankYou.${created}.${step}` as 'account.thankYou.candidate.resume')}</li>
           ))}
         </ol>
         <div>
-          <LinkButton icon={isCandidate ? FileUp : Pencil} href={isCandidate ? paths.onboarding : paths.createJob}>
+          <LinkButton icon={icon} href={href}>
             {t(`account.thankYou.${created}.action`)}
           </LinkButton>
         </div>
@@ -49,7 +64,8 @@ export function ThankYouPage() {
   );
 }
 
-function createdIn(state: unknown): keyof typeof nextSteps | null {
+function createdIn(state: unknown): Group | null {
   const { created } = Object(state);
-  return created === 'candidate' || created === 'employer' ? created : null;
+  if (!signUpKinds.includes(created)) return null;
+  return created === 'candidate' || created === 'employer' ? created : 'partner';
 }

@@ -1,4 +1,4 @@
-import { Building2, UserRound } from 'lucide-react';
+import { Building2, GraduationCap, HandHeart, Handshake, UserRound } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { paths } from '#web/app/paths.ts';
 import { useT } from '#web/lib/i18n.ts';
@@ -8,6 +8,9 @@ import css from './kind-choice.module.css';
 const kinds = [
   { id: 'candidate', href: paths.signUpCandidate, icon: UserRound },
   { id: 'employer', href: paths.signUpEmployer, icon: Building2 },
+  { id: 'nonProfitPartner', href: paths.signUpNonProfit, icon: HandHeart },
+  { id: 'corporatePartner', href: paths.signUpCorporate, icon: Handshake },
+  { id: 'skilling', href: paths.signUpSkilling, icon: GraduationCap },
 ] as const;
 
 /** The kinds of account, each a link to its form. What somebody came for goes along. */

@@ -22,11 +22,11 @@ interface SignUpFormProps {
   readonly onDone: () => void;
 }
 
-/** The few answers an account needs. An employer also names the organisation. */
+/** The few answers an account needs. Whoever signs up for an organisation names it. */
 export function SignUpForm({ kind, onDone }: SignUpFormProps) {
   const t = useT();
-  const isEmployer = kind === 'employer';
-  const form = useSchemaForm(schemaOf(isEmployer), {
+  const isForOrganisation = kind !== 'candidate';
+  const form = useSchemaForm(schemaOf(isForOrganisation), {
     full_name: '',
     organisation: '',
     email: '',
@@ -44,14 +44,17 @@ export function SignUpForm({ kind, onDone }: SignUpFormProps) {
       <FormField control={form.control} name="full_name" label={t('account.signUp.fullName')}>
         {(field) => <TextField {...field} hint={t('account.signUp.fullNameHint')} autoComplete="name" />}
       </FormField>
-      {isEmployer && (
+      {isForOrganisation && (
         <FormField control={form.control} name="organisation" label={t('account.signUp.organisation')}>
           {(field) => <TextField {...field} autoComplete="organization" />}
         </FormField>
       )}
       <FormField control={form.control} name="email" label={t('account.signUp.email')}>
         {(field) => (
-          <EmailField {...field} hint={t(isEmployer ? 'account.signUp.workEmailHint' : 'account.signUp.emailHint')} />
+          <EmailField
+            {...field}
+            hint={t(isForOrganisation ? 'account.signUp.workEmailHint' : 'account.signUp.emailHint')}
+          />
         )}
       </FormField>
       <FormField control={form.control} name="password" label={t('account.signUp.password')}>
@@ -75,10 +78,10 @@ export function SignUpForm({ kind, onDone }: SignUpFormProps) {
   );
 }
 
-function schemaOf(isEmployer: boolean) {
+function schemaOf(isForOrganisation: boolean) {
   return z.object({
     full_name: line(200, 1),
-    organisation: line(200, isEmployer ? 1 : 0),
+    organisation: line(200, isForOrganisation ? 1 : 0),
     email: Email,
     password: NewPassword,
     consent: z.boolean().check(z.refine((isGiven) => isGiven, { error: 'required' })),

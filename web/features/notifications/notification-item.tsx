@@ -26,7 +26,7 @@ export function NotificationItem({ notification }: { readonly notification: Noti
         <Time when={created_at} look="relative" />
         {address && (
           <Link href={address} onPress={read}>
-            {t('notifications.open')}
+            {t(notification.feedback.application_id === null ? 'notifications.openOther' : 'notifications.open')}
           </Link>
         )}
         {!is_read && (
@@ -58,5 +58,8 @@ function Message({ text }: { readonly text: string }) {
 /** Where a press leads; null where there is nothing to open. */
 function addressOf({ model_type, feedback }: Notification): string | null {
   if (model_type === 'feedback') return paths.tracker;
+  if (model_type === 'approval') return paths.approvals;
+  if (model_type === 'own_approval') return paths.approval;
+  if (model_type === 'change_password') return paths.setPassword;
   return feedback.application_id === null ? null : paths.application(feedback.application_id);
 }

@@ -1,5 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type OrganisationChoice, organisationsApi } from '#domain/features/organisations/contract.ts';
+import {
+  type Organisation,
+  type OrganisationChoice,
+  type OrganisationFields,
+  organisationsApi,
+} from '#domain/features/organisations/contract.ts';
 import { call } from '#web/lib/call.ts';
 
 /** Employers by name; only those who work across employers may ask. */
@@ -11,3 +16,15 @@ export const employers = (isWide: boolean) =>
     enabled: isWide,
     staleTime: 300_000,
   });
+
+/** The organisation the person leads. */
+export const ownOrganisation = (userId: number | null) =>
+  queryOptions({
+    queryKey: ['organisation', userId],
+    queryFn: ({ signal }): Promise<Organisation> => call(organisationsApi.own, {}, { signal }),
+    enabled: userId !== null,
+  });
+
+export function saveOwnOrganisation(fields: OrganisationFields): Promise<Organisation> {
+  return call(organisationsApi.saveOwn, { body: fields });
+}

@@ -1,7 +1,7 @@
 import { useT } from '#web/lib/i18n.ts';
+import { CountryField } from '#web/ui/field/country-field.tsx';
 import { TextField } from '#web/ui/field/text-field.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
-import { CountryField } from './country-field.tsx';
 import { FoundMark } from './found-notes.tsx';
 import type { PartProps } from './profile-control.ts';
 

@@ -20,6 +20,13 @@ export const seekerPool = (userId: number | null, filter: PoolFilter) =>
     placeholderData: keepPreviousData,
   });
 
+/** The first people whose name, headline or summary holds the words. */
+export const fewSeekers = (userId: number | null, words: string) =>
+  queryOptions({
+    queryKey: ['seekers', 'few', userId, words],
+    queryFn: ({ signal }): Promise<SeekerPage> => call(seekerPoolApi.list, { query: { words } }, { signal }),
+  });
+
 export const seekerOf = (userId: number | null, id: number) =>
   queryOptions({
     queryKey: ['seekers', 'one', userId, id],

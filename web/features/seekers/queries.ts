@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { onboardingApi, type Preferences } from '#domain/features/onboarding/contract.ts';
 import { type Profile, ProfileFields, type Resume, seekersApi } from '#domain/features/seekers/contract.ts';
 import type { Answer } from '#domain/lib/endpoint.ts';
 import { call } from '#web/lib/call.ts';
@@ -32,4 +33,23 @@ export function uploadResume(file: File): Promise<ReadResume> {
 /** The fields a person writes, out of everything a profile carries. */
 export function fieldsOf(profile: Profile): ProfileFields {
   return ProfileFields.parse(profile);
+}
+
+/** What was read from a résumé earlier, to go on checking it. */
+export const keptResume = (id: number | null) =>
+  queryOptions({
+    queryKey: ['resumes', 'kept', id],
+    queryFn: ({ signal }) => call(onboardingApi.resume, { params: { id: String(id) } }, { signal }),
+    enabled: id !== null,
+  });
+
+export const ownPreferences = (userId: number | null) =>
+  queryOptions({
+    queryKey: ['profile', 'preferences', userId],
+    queryFn: ({ signal }): Promise<Preferences> => call(onboardingApi.preferences, {}, { signal }),
+    enabled: userId !== null,
+  });
+
+export function savePreferences(preferences: Preferences): Promise<Preferences> {
+  return call(onboardingApi.savePreferences, { body: preferences });
 }

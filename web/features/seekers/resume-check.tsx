@@ -26,7 +26,7 @@ import { notesOf, unsureWords } from './resume-notes.ts';
 import { ResumeText } from './resume-text.tsx';
 
 interface ResumeCheckProps {
-  readonly read: ReadResume;
+  readonly read: Pick<ReadResume, 'parsed' | 'text'> & { readonly resume: { readonly id: number } };
   readonly profile: Profile;
   /** Saves the profile with what was accepted. */
   readonly onSave: (fields: ProfileFields) => Promise<void>;

@@ -28,7 +28,7 @@ interface ChipProps {
 }
 
 /** A state: icon and word always, colour third. */
-function Chip({ tone, icon: Icon, children, isDraft }: ChipProps) {
+export function Chip({ tone, icon: Icon, children, isDraft }: ChipProps) {
   return (
     <span className={classNames(css.chip, css[tone], isDraft && css.draft)}>
       <Icon size={16} aria-hidden />

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { languageTags } from '#domain/phrases/phrases.ts';
 import { COUNTRIES } from '#domain/reference/countries.ts';
 import { currentLanguage, useT } from '#web/lib/i18n.ts';
-import { Select } from '#web/ui/field/select.tsx';
 import type { Bound } from '#web/ui/form/form-field.tsx';
+import { Select } from './select.tsx';
 
 const first = ['US', 'CA'];
 const none = '-';

@@ -1,0 +1,20 @@
+import { Link2Off } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useT } from '#web/lib/i18n.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+
+interface LinkFailedProps {
+  /** What to do instead, in a line. */
+  readonly hint: string;
+  readonly action: ReactNode;
+}
+
+/** In place of what a link would have opened. */
+export function LinkFailed({ hint, action }: LinkFailedProps) {
+  const t = useT();
+  return (
+    <EmptyState icon={Link2Off} title={t('recovery.linkFailed.title')} action={action}>
+      {t('recovery.linkFailed.text')} {hint}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { KeyRound, Send } from 'lucide-react';
+import * as z from 'zod/mini';
+import { NewPassword } from '#domain/features/accounts/password.ts';
+import { paths } from '#web/app/paths.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { LinkButton } from '#web/ui/action/link-button.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Loading } from '#web/ui/feedback/loading.tsx';
+import { PasswordField } from '#web/ui/field/password-field.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { FormActions } from '#web/ui/form/form-actions.tsx';
+import { FormField } from '#web/ui/form/form-field.tsx';
+import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
+import { LinkFailed } from './link-failed.tsx';
+import { passwordLink, setPassword } from './recovery-calls.ts';
+
+interface NewPasswordProps {
+  readonly token: string;
+  readonly onDone: () => void;
+}
+
+/** The form for a new password, as long as its link works. */
+export function NewPasswordByLink({ token, onDone }: NewPasswordProps) {
+  const t = useT();
+  const { data: isValid, error, refetch } = useQuery(passwordLink(token));
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (isValid === undefined) return <Loading label={t('recovery.checking')} />;
+  return isValid ? <NewPasswordForm token={token} onDone={onDone} /> : <PasswordLinkFailed />;
+}
+
+export function PasswordLinkFailed() {
+  const t = useT();
+  return (
+    <LinkFailed
+      hint=""
+      action={
+        <LinkButton variant="primary" icon={Send} href={paths.forgotPassword}>
+          {t('recovery.reset.askAgain')}
+        </LinkButton>
+      }
+    />
+  );
+}
+
+const Chosen = z.object({ password: NewPassword });
+
+function NewPasswordForm({ token, onDone }: NewPasswordProps) {
+  const t = useT();
+  const form = useSchemaForm(Chosen, { password: '' });
+  const send = async ({ password }: z.infer<typeof Chosen>) => {
+    await setPassword(token, password);
+    onDone();
+  };
+  return (
+    <Form form={form} onSend={send}>
+      <FormField control={form.control} name="password" label={t('recovery.reset.password')}>
+        {(field) => <PasswordField {...field} hint={t('account.signUp.passwordHint')} autoComplete="new-password" />}
+      </FormField>
+      <FormActions>
+        <Button
+          type="submit"
+          variant="primary"
+          icon={KeyRound}
+          isPending={form.formState.isSubmitting}
+          pendingText={t('recovery.reset.pending')}
+        >
+          {t('recovery.reset.submit')}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,9 @@
+import { useT } from '#web/lib/i18n.ts';
+import { InlineNote } from '#web/ui/feedback/banner.tsx';
+import type { Delivery } from './recovery-calls.ts';
+
+/** Says where a mail is that no mail server carries. */
+export function OutboxNote({ delivery }: { readonly delivery: Delivery | null }) {
+  const t = useT();
+  return delivery === 'outbox' ? <InlineNote tone="info">{t('recovery.outbox')}</InlineNote> : null;
+}

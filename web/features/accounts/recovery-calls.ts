@@ -1,0 +1,38 @@
+import { queryOptions } from '@tanstack/react-query';
+import { recoveryApi } from '#domain/features/accounts/recovery.ts';
+import { securityApi } from '#domain/features/accounts/security-contract.ts';
+import type { Answer } from '#domain/lib/endpoint.ts';
+import { call } from '#web/lib/call.ts';
+
+/** How mail leaves the installation. */
+export type Delivery = Answer<typeof recoveryApi.forgotPassword>['delivery'];
+
+export async function sendVerification(): Promise<Delivery> {
+  return (await call(recoveryApi.sendVerification, {})).delivery;
+}
+
+export async function verifyEmail(token: string): Promise<void> {
+  await call(recoveryApi.verifyEmail, { body: { token } });
+}
+
+export async function askForPasswordLink(email: string): Promise<Delivery> {
+  return (await call(recoveryApi.forgotPassword, { body: { email } })).delivery;
+}
+
+/** Whether a link opens the form for a new password. It is looked at anew each time the page opens. */
+export const passwordLink = (token: string) =>
+  queryOptions({
+    queryKey: ['password-link', token],
+    queryFn: async ({ signal }): Promise<boolean> =>
+      (await call(recoveryApi.checkPasswordLink, { body: { token } }, { signal })).is_valid,
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+export async function setPassword(token: string, password: string): Promise<void> {
+  await call(recoveryApi.setPassword, { body: { token, password } });
+}
+
+export async function changePassword(current: string, next: string): Promise<void> {
+  await call(securityApi.changePassword, { body: { current, next } });
+}

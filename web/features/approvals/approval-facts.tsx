@@ -1,0 +1,34 @@
+import type { Approval } from '#domain/features/approvals/contract.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { Link } from '#web/ui/action/link.tsx';
+import { SummaryList } from '#web/ui/data/summary-list.tsx';
+import { Time } from '#web/ui/data/time.tsx';
+
+/** What a decision needs to know. What nobody has told is left out. */
+export function ApprovalFacts({ approval }: { readonly approval: Approval }) {
+  const t = useT();
+  const { organisation, asked_by: asker } = approval;
+  const place = [organisation.city, organisation.region, organisation.country].filter(Boolean).join(', ');
+  const proven = asker?.is_email_verified ? 'approvals.emailProven' : 'approvals.emailOpen';
+  const rows = [
+    { label: t('approvals.kind'), value: t(`approvals.kinds.${organisation.kind}`) },
+    { label: t('approvals.asked'), value: <Time when={approval.asked_at} look="both" /> },
+    { label: t('approvals.askedBy'), value: asker?.name },
+    { label: t('approvals.email'), value: asker && `${asker.email} (${t(proven)})` },
+    { label: t('approvals.website'), value: organisation.website && <Website address={organisation.website} /> },
+    { label: t('approvals.place'), value: place },
+    { label: t('approvals.about'), value: organisation.description },
+    { label: t('approvals.decided'), value: approval.decided_at && <Time when={approval.decided_at} look="both" /> },
+    { label: t('approvals.decidedBy'), value: approval.decided_by },
+    { label: t('approvals.reason'), value: approval.reason },
+  ];
+  return <SummaryList rows={rows.filter(({ value }) => value)} />;
+}
+
+function Website({ address }: { readonly address: string }) {
+  return (
+    <Link href={address} isNewTab>
+      {address}
+    </Link>
+  );
+}

@@ -1,0 +1,92 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { BadgeCheck, ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import type { Approval } from '#domain/features/approvals/contract.ts';
+import type { ApprovalStatus } from '#domain/features/approvals/lifecycle.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Loading } from '#web/ui/feedback/loading.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { RadioGroup } from '#web/ui/field/radio-group.tsx';
+import css from './approval-card.module.css';
+import { ApprovalCard } from './approval-card.tsx';
+import { approvalQueue, useDecide } from './queries.ts';
+
+interface ApprovalListProps {
+  readonly status: ApprovalStatus;
+  readonly onStatus: (status: ApprovalStatus) => void;
+}
+
+const statuses: readonly ApprovalStatus[] = ['pending', 'approved', 'rejected'];
+
+/** The queue, and what has been decided. The last decision stays in sight. */
+export function ApprovalList({ status, onStatus }: ApprovalListProps) {
+  const t = useT();
+  const queue = useInfiniteQuery(approvalQueue(status));
+  const decide = useDecide();
+  const [decided, setDecided] = useState<Approval | null>(null);
+  const counts = queue.data?.pages[0]?.counts;
+  const rows = queue.data?.pages.flatMap((page) => page.approvals) ?? [];
+  const labelOf = (value: ApprovalStatus) =>
+    counts ? `${t(`approvals.${value}`)} (${counts[value]})` : t(`approvals.${value}`);
+  return (
+    <>
+      <RadioGroup
+        look="segments"
+        label={t('approvals.filter')}
+        value={status}
+        onChange={onStatus}
+        choices={statuses.map((value) => ({ value, label: labelOf(value) }))}
+      />
+      {decided && <DecidedBanner approval={decided} />}
+      {queue.error && !queue.data && <ErrorState error={queue.error} onRetry={() => void queue.refetch()} />}
+      {queue.isPending && <Loading label={t('approvals.loading')} skeleton={<Skeleton shape="row" count={3} />} />}
+      {queue.data && rows.length === 0 && <NothingHere status={status} />}
+      <div className={css.list}>
+        {rows.map((approval) => (
+          <ApprovalCard
+            key={approval.id}
+            approval={approval}
+            onDecide={async (decision) => setDecided(await decide.mutateAsync({ id: approval.id, decision }))}
+          />
+        ))}
+        {queue.hasNextPage && (
+          <div>
+            <Button
+              icon={ChevronDown}
+              onPress={() => void queue.fetchNextPage()}
+              isPending={queue.isFetchingNextPage}
+              pendingText={t('approvals.loading')}
+            >
+              {t('approvals.more')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** What was decided, in place of the card that has left the queue. */
+export function DecidedBanner({ approval }: { readonly approval: Approval }) {
+  const t = useT();
+  const text = approval.status === 'approved' ? 'approvals.doneApproved' : 'approvals.doneRejected';
+  return (
+    <Banner tone="ok" role="status" title={t(text, { name: approval.organisation.name })}>
+      {t('approvals.doneText')}
+    </Banner>
+  );
+}
+
+function NothingHere({ status }: { readonly status: ApprovalStatus }) {
+  const t = useT();
+  const isQueue = status === 'pending';
+  return (
+    <EmptyState icon={BadgeCheck} title={t(isQueue ? 'approvals.emptyTitle' : 'approvals.noneTitle')}>
+      {t(isQueue ? 'approvals.emptyText' : 'approvals.noneText')}
+    </EmptyState>
+  );
+}

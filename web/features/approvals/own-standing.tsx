@@ -1,0 +1,146 @@
+import { LogIn, MessageSquare, RefreshCw, Rocket } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { OwnApproval } from '#domain/features/approvals/contract.ts';
+import { paths } from '#web/app/paths.ts';
+import { formatDate } from '#web/lib/format.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { useSession } from '#web/lib/session.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { LinkButton } from '#web/ui/action/link-button.tsx';
+import { Timeline } from '#web/ui/data/timeline.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import css from './own-standing.module.css';
+
+interface OwnStandingProps {
+  readonly standing: OwnApproval;
+  readonly onRefresh: () => void;
+  readonly isRefreshing: boolean;
+  /** What can be done while waiting. */
+  readonly meanwhile: ReactNode;
+}
+
+/** Where one's own organisation stands: what happened, what is next, and who acts. */
+export function OwnStanding(props: OwnStandingProps) {
+  const { standing } = props;
+  const t = useT();
+  const { organisation } = standing;
+  switch (standing.status) {
+    case 'pending':
+      return <Waiting {...props} />;
+    case 'rejected':
+      return <Rejected standing={standing} />;
+    case 'approved':
+      return (
+        <Outcome
+          title={t('approvals.own.approvedTitle', { organisation })}
+          text={t('approvals.own.approvedText')}
+          action={<WayIn />}
+        />
+      );
+    case 'suspended':
+      return (
+        <Outcome
+          title={t('approvals.own.suspendedTitle', { organisation })}
+          text={t('approvals.own.suspendedText')}
+          action={<WriteToUs />}
+        />
+      );
+  }
+}
+
+function Waiting({ standing, onRefresh, isRefreshing, meanwhile }: OwnStandingProps) {
+  const t = useT();
+  const asked = t('approvals.own.asked', { date: formatDate(standing.asked_at) });
+  return (
+    <>
+      <PageHeader
+        title={t('approvals.own.title')}
+        purpose={t('approvals.own.purpose', { organisation: standing.organisation })}
+        actions={
+          <Button
+            icon={RefreshCw}
+            onPress={onRefresh}
+            isPending={isRefreshing}
+            pendingText={t('approvals.own.loading')}
+          >
+            {t('approvals.own.refresh')}
+          </Button>
+        }
+      />
+      <Timeline
+        label={t('approvals.own.status')}
+        events={[
+          { id: 'asked', phase: 'done', title: asked },
+          { id: 'looking', phase: 'now', title: t('approvals.own.looking'), detail: t('approvals.own.lookingText') },
+          { id: 'answer', phase: 'later', title: t('approvals.own.answer') },
+        ]}
+      />
+      {meanwhile}
+    </>
+  );
+}
+
+function Rejected({ standing }: Pick<OwnStandingProps, 'standing'>) {
+  const t = useT();
+  return (
+    <>
+      <PageHeader
+        title={t('approvals.own.rejectedTitle', { organisation: standing.organisation })}
+        purpose={t('approvals.own.rejectedText')}
+      />
+      <div className={css.parts}>
+        {standing.reason && (
+          <Card as="section" labelledBy="reason">
+            <h2 id="reason" className={css.heading}>
+              {t('approvals.own.rejectedReason')}
+            </h2>
+            <p className={css.reason}>{standing.reason}</p>
+          </Card>
+        )}
+        <p>{t('approvals.own.rejectedNext')}</p>
+        <div>
+          <WriteToUs />
+        </div>
+      </div>
+    </>
+  );
+}
+
+interface OutcomeProps {
+  readonly title: string;
+  readonly text: string;
+  readonly action: ReactNode;
+}
+
+function Outcome({ title, text, action }: OutcomeProps) {
+  return (
+    <>
+      <PageHeader title={title} purpose={text} />
+      {action}
+    </>
+  );
+}
+
+function WayIn() {
+  const t = useT();
+  const isSignedIn = useSession((session) => session.user.authenticated);
+  return isSignedIn ? (
+    <LinkButton variant="primary" icon={Rocket} href={paths.start}>
+      {t('approvals.own.start')}
+    </LinkButton>
+  ) : (
+    <LinkButton variant="primary" icon={LogIn} href={paths.login}>
+      {t('approvals.own.logIn')}
+    </LinkButton>
+  );
+}
+
+function WriteToUs() {
+  const t = useT();
+  return (
+    <LinkButton variant="primary" icon={MessageSquare} href={paths.contact}>
+      {t('approvals.own.write')}
+    </LinkButton>
+  );
+}

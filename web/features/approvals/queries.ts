@@ -1,0 +1,52 @@
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  type Approval,
+  type ApprovalPage,
+  approvalsApi,
+  type Decision,
+  type OwnApproval,
+} from '#domain/features/approvals/contract.ts';
+import type { ApprovalStatus } from '#domain/features/approvals/lifecycle.ts';
+import { call } from '#web/lib/call.ts';
+
+export const approvalQueue = (status: ApprovalStatus) =>
+  infiniteQueryOptions({
+    queryKey: ['approvals', 'list', status],
+    queryFn: ({ pageParam, signal }): Promise<ApprovalPage> =>
+      call(approvalsApi.list, { query: { status, ...(pageParam ? { cursor: pageParam } : {}) } }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.next,
+    staleTime: 0,
+  });
+
+export function useDecide() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, decision }: { id: number; decision: Decision }): Promise<Approval> =>
+      call(approvalsApi.decide, { params: { id: String(id) }, body: decision }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['approvals'] }),
+  });
+}
+
+/** The request an approver's mail is about. */
+export const approvalByLink = (token: string) =>
+  queryOptions({
+    queryKey: ['approvals', 'link', token],
+    queryFn: ({ signal }): Promise<Approval> => call(approvalsApi.readByLink, { body: { token } }, { signal }),
+    gcTime: 0,
+  });
+
+export function decideByLink(token: string, decision: Decision): Promise<Approval> {
+  return call(approvalsApi.decideByLink, { body: { token, decision } });
+}
+
+/** Where one's own organisation stands, by the session or by the link of a mail. */
+export const ownStanding = (token: string | null) =>
+  queryOptions({
+    queryKey: ['approvals', 'own', token],
+    queryFn: ({ signal }): Promise<OwnApproval> =>
+      token === null
+        ? call(approvalsApi.own, {}, { signal })
+        : call(approvalsApi.ownByLink, { body: { token } }, { signal }),
+    staleTime: 0,
+  });

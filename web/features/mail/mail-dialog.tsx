@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
+import type { MailEntry } from '#domain/features/mail/contract.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { Link } from '#web/ui/action/link.tsx';
+import { LinkButton } from '#web/ui/action/link-button.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Loading } from '#web/ui/feedback/loading.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import css from './mail-dialog.module.css';
+import { mailText } from './queries.ts';
+
+interface MailDialogProps {
+  readonly mail: MailEntry;
+  readonly onClose: () => void;
+}
+
+/** A mail as its reader sees it, with the way its button leads. */
+export function MailDialog({ mail, onClose }: MailDialogProps) {
+  const t = useT();
+  const { data, error, refetch } = useQuery(mailText(mail.id));
+  return (
+    <Dialog isOpen onClose={onClose} title={data?.subject ?? t('outbox.reading')} closesOutside>
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Loading label={t('outbox.reading')} />}
+      {data && (
+        <div className={css.mail}>
+          <p className={css.text}>{data.text}</p>
+          {data.action && (
+            <>
+              <LinkButton variant="primary" icon={ArrowRight} href={pathOf(data.action)}>
+                {t('outbox.open')}
+              </LinkButton>
+              <p className={css.address}>
+                <Link href={data.action}>{data.action}</Link>
+              </p>
+            </>
+          )}
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+/** The same page under the address at which this one is open. */
+function pathOf(address: string): string {
+  const { pathname, search } = new URL(address);
+  return `${pathname}${search}`;
+}

@@ -1,0 +1,95 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { CircleCheck, CirclePause, type LucideIcon, Mail, MailOpen, RotateCcw, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import type { MailEntry, MailStatus } from '#domain/features/mail/contract.ts';
+import type { Phrases } from '#domain/phrases/phrases.ts';
+import { type Translate, useT } from '#web/lib/i18n.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { Chip, type ChipTone } from '#web/ui/data/chip.tsx';
+import { Time } from '#web/ui/data/time.tsx';
+import { InlineNote } from '#web/ui/feedback/banner.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import type { Column } from '#web/ui/table/column.ts';
+import { DataTable } from '#web/ui/table/data-table.tsx';
+import { MailDialog } from './mail-dialog.tsx';
+import { outbox, useRetryMail } from './queries.ts';
+
+const looks: Record<MailStatus, readonly [ChipTone, LucideIcon]> = {
+  queued: ['paused', CirclePause],
+  sent: ['active', CircleCheck],
+  skipped: ['closed', Mail],
+  failed: ['offer', TriangleAlert],
+};
+
+/** The mails of the tenant and what became of them. In the demo each can be read. */
+export function OutboxList({ status }: { readonly status: MailStatus | null }) {
+  const t = useT();
+  const mails = useInfiniteQuery(outbox(status));
+  const retry = useRetryMail();
+  const [opened, setOpened] = useState<MailEntry | null>(null);
+  const canRead = mails.data?.pages[0]?.can_read ?? false;
+  const rows = mails.data?.pages.flatMap((page) => page.mails) ?? [];
+  const actions = (mail: MailEntry) => (
+    <>
+      {canRead && mail.kind !== 'password_link' && (
+        <Button icon={MailOpen} onPress={() => setOpened(mail)} aria-label={t('outbox.read', { to: mail.to })}>
+          {t('common.actions.open')}
+        </Button>
+      )}
+      {mail.status === 'failed' && (
+        <Button icon={RotateCcw} onPress={() => retry.mutate(mail.id)} aria-label={t('outbox.retry', { to: mail.to })}>
+          {t('common.actions.tryAgain')}
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <>
+      {canRead && <InlineNote tone="info">{t('outbox.demoNote')}</InlineNote>}
+      <DataTable
+        tableId="outbox"
+        label={t('outbox.list')}
+        columns={columnsOf(t)}
+        rows={rows}
+        row={{ id: ({ id }) => String(id), name: ({ to }) => to, actions }}
+        status={mails.status}
+        error={mails.error}
+        onRetry={() => void mails.refetch()}
+        empty={
+          <EmptyState icon={Mail} title={t('outbox.emptyTitle')}>
+            {t('outbox.emptyText')}
+          </EmptyState>
+        }
+        more={{
+          hasMore: mails.hasNextPage,
+          isLoading: mails.isFetchingNextPage,
+          load: () => void mails.fetchNextPage(),
+        }}
+      />
+      {opened && <MailDialog mail={opened} onClose={() => setOpened(null)} />}
+    </>
+  );
+}
+
+function columnsOf(t: Translate): Column<MailEntry>[] {
+  return [
+    { id: 'to', header: t('outbox.to'), cell: ({ to }) => to },
+    { id: 'what', header: t('outbox.what'), cell: ({ kind }) => t(`outbox.kinds.${kind as Kind}`) },
+    { id: 'status', header: t('outbox.status'), cell: ({ status }) => <MailChip status={status} />, card: 'top' },
+    { id: 'when', header: t('outbox.when'), cell: (mail) => <Time when={mail.created_at} look="moment" /> },
+    { id: 'tries', header: t('outbox.tries'), cell: ({ tries }) => tries, align: 'end' },
+    { id: 'problem', header: t('outbox.problem'), cell: ({ last_error: error }) => error },
+  ];
+}
+
+type Kind = keyof Phrases['outbox']['kinds'];
+
+function MailChip({ status }: { readonly status: MailStatus }) {
+  const t = useT();
+  const [tone, icon] = looks[status];
+  return (
+    <Chip tone={tone} icon={icon}>
+      {t(`outbox.statuses.${status}`)}
+    </Chip>
+  );
+}

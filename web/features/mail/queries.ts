@@ -1,0 +1,50 @@
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type MailEntry, type MailStatus, type MailText, mailApi } from '#domain/features/mail/contract.ts';
+import type { Answer } from '#domain/lib/endpoint.ts';
+import { call } from '#web/lib/call.ts';
+
+type OutboxPage = Answer<typeof mailApi.outbox>;
+
+export const outbox = (status: MailStatus | null) =>
+  infiniteQueryOptions({
+    queryKey: ['outbox', status],
+    queryFn: ({ pageParam, signal }): Promise<OutboxPage> =>
+      call(
+        mailApi.outbox,
+        { query: { ...(status ? { status } : {}), ...(pageParam ? { cursor: pageParam } : {}) } },
+        { signal },
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.next,
+    staleTime: 0,
+  });
+
+export const mailText = (id: number) =>
+  queryOptions({
+    queryKey: ['outbox', 'text', id],
+    queryFn: ({ signal }): Promise<MailText> => call(mailApi.read, { params: { id: String(id) } }, { signal }),
+  });
+
+export function useRetryMail() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number): Promise<MailEntry> => call(mailApi.retry, { params: { id: String(id) } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['outbox'] }),
+  });
+}
+
+/** Whether the reader of a mail wants more of its kind. */
+export const subscription = (token: string) =>
+  queryOptions({
+    queryKey: ['subscription', token],
+    queryFn: async ({ signal }): Promise<boolean> =>
+      (await call(mailApi.subscription, { body: { token } }, { signal })).wants_mail,
+  });
+
+export function useSetSubscription(token: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (wants_mail: boolean) => call(mailApi.setSubscription, { body: { token, wants_mail } }),
+    onSuccess: (answer) => queries.setQueryData(subscription(token).queryKey, answer.wants_mail),
+  });
+}

@@ -1,0 +1,28 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
+import { type Onboarding, onboardingApi } from '#domain/features/onboarding/contract.ts';
+import { call } from '#web/lib/call.ts';
+import { useSession } from '#web/lib/session.ts';
+
+/** The first steps of the person, as far as they have come on any device. */
+export const onboardingOf = (userId: number | null) =>
+  queryOptions({
+    queryKey: ['onboarding', userId],
+    queryFn: ({ signal }): Promise<Onboarding> => call(onboardingApi.read, {}, { signal }),
+    enabled: userId !== null,
+    staleTime: 0,
+  });
+
+export type StepMark = z.input<(typeof onboardingApi)['mark']['body']>;
+
+export function useMarkStep() {
+  const queries = useQueryClient();
+  const userId = useSession((session) => session.user.user_id);
+  return useMutation({
+    mutationFn: (mark: StepMark): Promise<Onboarding> => call(onboardingApi.mark, { body: mark }),
+    onSuccess: (onboarding, { step }) => {
+      queries.setQueryData(onboardingOf(userId).queryKey, onboarding);
+      if (step === 'consent') void queries.invalidateQueries({ queryKey: ['me'] });
+    },
+  });
+}

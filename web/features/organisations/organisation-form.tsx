@@ -1,0 +1,73 @@
+import { Save } from 'lucide-react';
+import { type Organisation, OrganisationFields } from '#domain/features/organisations/contract.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { CountryField } from '#web/ui/field/country-field.tsx';
+import { TextArea } from '#web/ui/field/text-area.tsx';
+import { TextField } from '#web/ui/field/text-field.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { FormActions } from '#web/ui/form/form-actions.tsx';
+import { FormField } from '#web/ui/form/form-field.tsx';
+import { SaveState } from '#web/ui/form/save-state.tsx';
+import { useDraft } from '#web/ui/form/use-draft.ts';
+import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
+
+interface OrganisationFormProps {
+  readonly organisation: Organisation;
+  readonly onSave: (fields: OrganisationFields) => Promise<unknown>;
+}
+
+/** What an organisation tells about itself. */
+export function OrganisationForm({ organisation, onSave }: OrganisationFormProps) {
+  const t = useT();
+  const form = useSchemaForm(OrganisationFields, OrganisationFields.parse(organisation));
+  const draft = useDraft(form, `organisation:${organisation.id}`);
+  const { control } = form;
+  const send = async (fields: OrganisationFields) => {
+    await onSave(fields);
+    draft.drop();
+  };
+  return (
+    <Form form={form} onSend={send}>
+      <FormField control={control} name="name" label={t('onboarding.organisation.nameLabel')}>
+        {(field) => <TextField {...field} autoComplete="organization" />}
+      </FormField>
+      <FormField control={control} name="website" label={t('onboarding.organisation.website')}>
+        {(field) => (
+          <TextField
+            {...field}
+            type="url"
+            inputMode="url"
+            autoComplete="url"
+            isOptional
+            hint={t('onboarding.organisation.websiteHint')}
+          />
+        )}
+      </FormField>
+      <FormField control={control} name="description" label={t('onboarding.organisation.about')}>
+        {(field) => <TextArea {...field} isOptional max={4000} hint={t('onboarding.organisation.aboutHint')} />}
+      </FormField>
+      <FormField control={control} name="city" label={t('onboarding.organisation.city')}>
+        {(field) => <TextField {...field} isOptional autoComplete="address-level2" />}
+      </FormField>
+      <FormField control={control} name="region" label={t('onboarding.organisation.region')}>
+        {(field) => <TextField {...field} isOptional autoComplete="address-level1" />}
+      </FormField>
+      <FormField control={control} name="country" label={t('onboarding.organisation.country')}>
+        {(field) => <CountryField {...field} />}
+      </FormField>
+      <FormActions>
+        <Button
+          type="submit"
+          variant="primary"
+          icon={Save}
+          isPending={form.formState.isSubmitting}
+          pendingText={t('onboarding.saving')}
+        >
+          {t('onboarding.next')}
+        </Button>
+        <SaveState draft={draft} />
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,33 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { MailStatus } from '#domain/features/mail/contract.ts';
+import { OutboxList } from '#web/features/mail/outbox-list.tsx';
+import { outbox } from '#web/features/mail/queries.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { StatusFilter } from '#web/ui/data/status-filter.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import css from './outbox-page.module.css';
+
+const statuses = ['queued', 'sent', 'failed', 'skipped'] as const;
+
+/** What an administrator sees of the tenant's mail; the filter lives in the address. */
+export function OutboxPage() {
+  const t = useT();
+  const [query, setQuery] = useSearchParams();
+  const status = MailStatus.safeParse(query.get('status')).data ?? null;
+  const delivery = useInfiniteQuery(outbox(status)).data?.pages[0]?.delivery;
+  const purpose = delivery === 'outbox' ? 'outbox.purposeFolder' : 'outbox.purposeSmtp';
+  return (
+    <>
+      <PageHeader title={t('outbox.title')} purpose={t(purpose)} />
+      <div className={css.parts}>
+        <StatusFilter
+          value={status}
+          onChange={(next) => setQuery(next ? { status: next } : {}, { replace: true })}
+          choices={statuses.map((value) => ({ value, label: t(`outbox.statuses.${value}`) }))}
+        />
+        <OutboxList status={status} />
+      </div>
+    </>
+  );
+}
