@@ -8,6 +8,7 @@ import { LiveRegions } from '#web/ui/feedback/live-regions.tsx';
 import { ToastHost } from '#web/ui/feedback/toast-host.tsx';
 import { SessionDialogs } from './session-dialogs.tsx';
 import { SessionKeeper } from './session-keeper.tsx';
+import { PaletteHost } from './shell/palette/palette-host.tsx';
 import { useFavicon } from './use-favicon.ts';
 import { useTenantColours } from './use-tenant-colours.ts';
 
@@ -31,6 +32,7 @@ export function Root() {
         <LiveRegions />
         <SessionKeeper />
         <Outlet />
+        <PaletteHost />
         <SessionDialogs />
         <ToastHost />
       </I18nProvider>

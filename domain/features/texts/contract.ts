@@ -14,7 +14,7 @@ export const TextEntry = z.object({
 export type TextEntry = z.infer<typeof TextEntry>;
 
 /** Phrases shown at once; the total says how many more there are. */
-export const textsShown = 40;
+export const textsShown = 20;
 
 const LanguageCode = z.enum(languages);
 

@@ -44,6 +44,7 @@ test('the demo accounts come first, the administrator with id 1', () => {
   const open = rows.users.filter((user) => user.password_hash === 'known').map((user) => user.email);
   expect(open).toEqual([
     ...demoAccounts.map(({ email }) => email),
+    'admin@northlight.test',
     'manager@northlight.test',
     'seeker@northlight.test',
   ]);

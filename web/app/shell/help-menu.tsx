@@ -1,4 +1,4 @@
-import { CircleHelp, Mail, MessageCircleQuestionMark, MessageSquareHeart } from 'lucide-react';
+import { CircleHelp, Command, Mail, MessageCircleQuestionMark, MessageSquareHeart } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { paths } from '#web/app/paths.ts';
 import { hasPage } from '#web/app/routes.tsx';
@@ -8,6 +8,7 @@ import { useSession } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Menu, type MenuEntry } from '#web/ui/action/menu.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
+import { openPalette, paletteKeys } from './palette/palette-open.ts';
 
 const ContactDialog = lazy(async () => ({ default: (await import('./contact-dialog.tsx')).ContactDialog }));
 const FeedbackDialog = lazy(async () => ({
@@ -33,6 +34,12 @@ export function HelpMenu() {
     icon: MessageSquareHeart,
     onAction: () => setOpen('feedback'),
   };
+  const palette: MenuEntry = {
+    id: 'palette',
+    label: `${t('palette.title')} (${paletteKeys()})`,
+    icon: Command,
+    onAction: openPalette,
+  };
   const closeFeedback = (left: FeedbackDraft | null) => {
     setOpen(null);
     setDropped(left);
@@ -42,7 +49,7 @@ export function HelpMenu() {
     <>
       <Menu
         label={t('shell.regions.help')}
-        entries={[...(hasPage(paths.faq) ? [faq] : []), contact, ...(isSignedIn ? [feedback] : [])]}
+        entries={[...(hasPage(paths.faq) ? [faq] : []), contact, ...(isSignedIn ? [feedback] : []), palette]}
         trigger={(props) => (
           <Button {...props} variant="quiet" icon={CircleHelp}>
             {t('shell.bar.help')}

@@ -39,7 +39,7 @@ export function TextsSection() {
       <Switch isSelected={search.onlyOwn} onChange={(onlyOwn) => setSearch({ ...search, onlyOwn })}>
         {t('wording.onlyOwn')}
       </Switch>
-      <Found search={search} />
+      {(search.words.trim() !== '' || search.onlyOwn) && <Found search={search} />}
     </div>
   );
 }

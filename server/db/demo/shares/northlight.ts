@@ -7,6 +7,16 @@ import { daysBefore } from '#server/db/demo/times.ts';
 import { addUser } from '#server/db/demo/users.ts';
 import type { FoundPlace } from '#server/reference/places.ts';
 
+/** The colours of the second tenant, so that nobody takes one for the other. */
+const colours = {
+  sidebar: '#2a1647',
+  brand: '#6b2fa0',
+  header: '#2a1647',
+  table_header: '#ece4f5',
+  chip_active: '#0b6e5f',
+  chip_interview: '#6b2fa0',
+};
+
 /** A second tenant with a life of its own: what is here is seen by nobody of the first, and the other way round. */
 export function northlight(demo: Demo): void {
   const tenantId = demo.add('tenants', {
@@ -15,12 +25,21 @@ export function northlight(demo: Demo): void {
     title: 'Northlight',
     contact_phone: '+1 907 555 0120',
     contact_email: 'hello@northlight.test',
+    theme: { colours },
     match_weights: { ...DEFAULT_WEIGHTS },
     created_at: daysBefore(demo.now, 90),
   });
   const place = demo.place(['Anchorage', 'AK']);
   const organisationId = addArchive(demo, tenantId, place);
   const person = { tenantId, joinedAt: daysBefore(demo.now, 80), isOpen: true };
+  addUser(demo, {
+    ...person,
+    kind: 'admin',
+    roleId: null,
+    organisationId: null,
+    name: 'Maren Kolstad',
+    email: 'admin@northlight.test',
+  });
   const managerId = addUser(demo, {
     ...person,
     kind: 'staff',

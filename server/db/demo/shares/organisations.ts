@@ -17,6 +17,7 @@ export function addOrganisations(demo: Demo): OrganisationIds {
     title: 'Wavelength',
     contact_phone: '+1 404 555 0100',
     contact_email: 'hello@wavelength.test',
+    theme: {},
     match_weights: { ...DEFAULT_WEIGHTS },
     created_at: daysBefore(demo.now, 430),
   });

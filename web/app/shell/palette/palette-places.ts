@@ -1,0 +1,50 @@
+import type { Role } from '#domain/access/roles.ts';
+import { paths } from '#web/app/paths.ts';
+import type { Guard, RouteRow } from '#web/app/route-row.ts';
+import { worksAcross } from '#web/app/wide-roles.ts';
+
+/** Who looks for a page. The role is null for visitors, and while it is not known. */
+interface Seeker {
+  readonly isSignedIn: boolean;
+  readonly role: Role | null;
+}
+
+/** Pages one passes through: they say something about what has happened, and nothing without it. */
+const passedThrough: ReadonlySet<string> = new Set<string>([
+  paths.thankYou,
+  paths.unauthorized,
+  paths.notFound,
+  paths.verifyEmail,
+  paths.confirmPasswordReset,
+  paths.passwordResetDone,
+  paths.unsubscribe,
+  paths.thankYouFeedback,
+  paths.linkedInReturn,
+  paths.indeedReturn,
+  paths.ssoReturn,
+]);
+
+/** The pages a person may open from anywhere, each title once. */
+export function palettePlaces(routes: readonly RouteRow[], person: Seeker): RouteRow[] {
+  const places = new Map<string, RouteRow>();
+  for (const row of routes) {
+    if (isReachable(row, person) && !places.has(row.title)) places.set(row.title, row);
+  }
+  return [...places.values()];
+}
+
+function isReachable({ path, guard, frame, wide }: RouteRow, { isSignedIn, role }: Seeker): boolean {
+  if (/[:*]/.test(path) || frame === 'bare' || passedThrough.has(path)) return false;
+  if (isSignedIn && /^\/(login|old_login|signup|forgotPassword)/.test(path)) return false;
+  // Who works across organisations has the page over all of them instead.
+  if (wide !== undefined && role !== null && worksAcross(role)) return false;
+  return mayEnter(guard, { isSignedIn, role });
+}
+
+function mayEnter(guard: Guard, { isSignedIn, role }: Seeker): boolean {
+  if (guard === 'public') return true;
+  if (guard === 'guest') return !isSignedIn;
+  if (guard === 'link') return false;
+  if (guard === 'session') return isSignedIn;
+  return role !== null && guard.includes(role);
+}

@@ -1,0 +1,69 @@
+import { Languages, Leaf, LogOut, SlidersHorizontal, SunMoon } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { comfortChoices } from '#domain/features/comfort/comfort.ts';
+import { languageNames } from '#domain/phrases/phrases.ts';
+import { paths } from '#web/app/paths.ts';
+import { useLeave } from '#web/app/shell/use-leave.ts';
+import { setComfort, useComfort } from '#web/lib/comfort.ts';
+import { currentLanguage, useT } from '#web/lib/i18n.ts';
+import { offeredLanguages } from '#web/lib/offered-languages.ts';
+import { useSession } from '#web/lib/session.ts';
+import type { PaletteItem } from './palette-item.ts';
+
+/** What can be done from anywhere: comfort, language, leaving. */
+export function usePaletteActions(): PaletteItem[] {
+  const isSignedIn = useSession((session) => session.user.authenticated);
+  const comfort = useComfortActions();
+  const languages = useLanguageActions();
+  const own = useOwnActions();
+  return [...comfort, ...(isSignedIn ? own : []), ...languages];
+}
+
+function useComfortActions(): PaletteItem[] {
+  const t = useT();
+  const { calm, theme } = useComfort();
+  const isCalm = calm === 'true';
+  return [
+    {
+      id: 'calm',
+      label: t(isCalm ? 'palette.calmOff' : 'palette.calmOn'),
+      icon: Leaf,
+      run: () => setComfort({ calm: isCalm ? 'false' : 'true' }),
+    },
+    ...comfortChoices.theme
+      .filter((choice) => choice !== theme)
+      .map((choice) => ({
+        id: `theme-${choice}`,
+        label: t('palette.theme', { theme: t(`comfort.theme.${choice}`) }),
+        icon: SunMoon,
+        run: () => setComfort({ theme: choice }),
+      })),
+  ];
+}
+
+function useLanguageActions(): PaletteItem[] {
+  const t = useT();
+  return offeredLanguages()
+    .filter((language) => language !== currentLanguage())
+    .map((language) => ({
+      id: `language-${language}`,
+      label: t('palette.switchTo', { language: languageNames[language] }),
+      icon: Languages,
+      run: () => setComfort({ language }),
+    }));
+}
+
+function useOwnActions(): PaletteItem[] {
+  const t = useT();
+  const leave = useLeave();
+  const navigate = useNavigate();
+  return [
+    {
+      id: 'comfort',
+      label: t('palette.settings'),
+      icon: SlidersHorizontal,
+      run: () => void navigate(`${paths.settings}#comfort`),
+    },
+    { id: 'logOut', label: t('shell.profile.logOut'), icon: LogOut, run: () => void leave() },
+  ];
+}
