@@ -82,6 +82,15 @@ export const permissions = {
   'approval.decide': { admin: 'tenant', concierge_member: 'tenant', program_manager: 'tenant' },
   /** The mails the tenant has sent, with what went wrong. */
   'mail.outbox': { admin: 'tenant' },
+  /** Conversations in which one takes part: about one's own applications, those one looks after, and those of one's job seekers. */
+  'message.own': {
+    job_seeker: 'own',
+    admin: 'assigned',
+    hiring_manager: 'assigned',
+    recruiter: 'sponsored',
+    hiring_member: 'assigned',
+    recruiter_member: 'sponsored',
+  },
   /** The employers of the tenant, for those who work across them. */
   'organisation.list': { admin: 'tenant', concierge_member: 'tenant', program_manager: 'tenant' },
   /** What needs somebody today, on the start page of those who hire or look after job seekers. */

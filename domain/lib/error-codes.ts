@@ -17,6 +17,7 @@ export const errorStatuses = {
   illegal_move: 409,
   job_not_open: 409,
   already_applied: 409,
+  conversation_closed: 409,
   link_needed: 409,
   last_way_in: 409,
   already_decided: 409,

@@ -97,6 +97,23 @@ export interface ComfortSettings {
   user_id: number;
 }
 
+export interface ConversationMarks {
+  application_id: number;
+  read_at: Timestamp;
+  read_seq: number;
+  tenant_id: number;
+  user_id: number;
+}
+
+export interface Conversations {
+  application_id: number;
+  last_at: Generated<Timestamp>;
+  last_seq: Generated<number>;
+  last_side: string;
+  tenant_id: number;
+  waiting_since: Timestamp | null;
+}
+
 export interface ExternalIdentities {
   created_at: Generated<Timestamp>;
   email: string;
@@ -230,6 +247,24 @@ export interface Mails {
   user_id: number | null;
 }
 
+export interface MessageFiles {
+  file_id: number;
+  message_id: number;
+  tenant_id: number;
+}
+
+export interface Messages {
+  application_id: number;
+  at: Generated<Timestamp>;
+  client_id: string;
+  id: Generated<number>;
+  sender_user_id: number;
+  seq: number;
+  side: string;
+  tenant_id: number;
+  text: string;
+}
+
 export interface Notifications {
   application_id: number | null;
   created_at: Generated<Timestamp>;
@@ -240,6 +275,16 @@ export interface Notifications {
   phrase_values: Generated<Json>;
   tenant_id: number;
   token: string | null;
+  updated_at: Generated<Timestamp>;
+  user_id: number;
+}
+
+export interface NotificationSettings {
+  channels: Generated<Json>;
+  quiet_from: number | null;
+  quiet_until: number | null;
+  tenant_id: number;
+  time_zone: Generated<string>;
   updated_at: Generated<Timestamp>;
   user_id: number;
 }
@@ -380,6 +425,15 @@ export interface SignInProviders {
   updated_at: Generated<Timestamp>;
 }
 
+export interface SocketTickets {
+  expires_at: Timestamp;
+  origin: Generated<string>;
+  room: string;
+  session_id: string;
+  tenant_id: number;
+  ticket_hash: Buffer;
+}
+
 export interface TenantPictures {
   created_at: Generated<Timestamp>;
   kind: string;
@@ -446,6 +500,8 @@ export interface Database {
   approvals: Approvals;
   audit_events: AuditEvents;
   comfort_settings: ComfortSettings;
+  conversation_marks: ConversationMarks;
+  conversations: Conversations;
   external_identities: ExternalIdentities;
   feedback: Feedback;
   files: Files;
@@ -454,6 +510,9 @@ export interface Database {
   jobs: Jobs;
   link_tokens: LinkTokens;
   mails: Mails;
+  message_files: MessageFiles;
+  messages: Messages;
+  notification_settings: NotificationSettings;
   notifications: Notifications;
   onboarding_steps: OnboardingSteps;
   organisation_events: OrganisationEvents;
@@ -465,6 +524,7 @@ export interface Database {
   sign_in_attempts: SignInAttempts;
   sign_in_flows: SignInFlows;
   sign_in_providers: SignInProviders;
+  socket_tickets: SocketTickets;
   tenant_pictures: TenantPictures;
   tenant_terms: TenantTerms;
   tenant_texts: TenantTexts;

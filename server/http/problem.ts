@@ -39,6 +39,7 @@ const titles: Readonly<Record<ErrorCode, string>> = {
   illegal_move: 'This status cannot follow the present one.',
   job_not_open: 'This job does not take applications now.',
   already_applied: 'You have already applied to this job.',
+  conversation_closed: 'Nobody can write in this conversation any more.',
   link_needed: 'This email already has an account. Sign in to it, then connect the provider in the settings.',
   last_way_in: 'This is the only way into the account.',
   already_decided: 'Somebody has already decided on this.',

@@ -6,7 +6,9 @@ export type Announcement =
   | { readonly kind: 'seeker_changed'; readonly tenantId: number; readonly id: number }
   /** So many rows that naming each would take longer than reading all again. */
   | { readonly kind: 'many_changed'; readonly tenantId: number }
-  | { readonly kind: 'tenant_changed'; readonly tenantId: number };
+  | { readonly kind: 'tenant_changed'; readonly tenantId: number }
+  /** Somebody wrote in the conversation about this application, or has read it. */
+  | { readonly kind: 'message_sent' | 'messages_read'; readonly tenantId: number; readonly id: number };
 
 export type AnnouncementListener = (announcement: Announcement) => void;
 

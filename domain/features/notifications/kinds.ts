@@ -4,13 +4,14 @@ import type { ApplicationStatus } from '#domain/features/applications/lifecycle.
 export type NotificationKind =
   | 'application_received'
   | `application_${TellingStatus}`
+  | 'message_received'
   | 'partner_waiting'
   | 'partner_approved'
   | 'partner_rejected'
   | 'password_changed';
 
 /** What a notification is about: its `model_type` on the wire. */
-export type NotificationSubject = 'application' | 'approval' | 'own_approval' | 'change_password';
+export type NotificationSubject = 'application' | 'message' | 'approval' | 'own_approval' | 'change_password';
 
 /** Statuses that a job seeker hears of when staff give them. */
 type TellingStatus = Exclude<ApplicationStatus, 'draft' | 'withdrawn' | 'on-hold'> | 'on_hold';
@@ -27,6 +28,7 @@ const kinds: Readonly<Record<NotificationKind, true>> = {
   application_declined: true,
   application_rejected: true,
   application_on_hold: true,
+  message_received: true,
   partner_waiting: true,
   partner_approved: true,
   partner_rejected: true,

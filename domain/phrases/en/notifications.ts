@@ -29,6 +29,7 @@ export const notifications = {
     application_declined: 'You said no to the offer for {{job}} at {{company}}. This is noted.',
     application_rejected: '{{company}} chose other people for {{job}}. Their message is in your application.',
     application_on_hold: '{{company}} has put {{job}} on hold. You do not need to do anything now.',
+    message_received: '{{name}} wrote to you about {{job}}.',
     partner_waiting: '{{asker}} signed up {{organisation}}. It waits for your decision.',
     partner_approved: '{{organisation}} is approved. You can use everything that belongs to your account now.',
     partner_rejected: 'We could not approve {{organisation}}. Our answer tells you why.',

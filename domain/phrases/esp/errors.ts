@@ -20,6 +20,7 @@ export const errors = {
     illegal_move: 'Este estado no puede seguir al actual. Elige otro.',
     job_not_open: 'Este empleo no recibe postulaciones ahora. Puedes buscar empleos parecidos.',
     already_applied: 'Ya te postulaste a este empleo. Lo encuentras en tus postulaciones.',
+    conversation_closed: 'Ya nadie puede escribir en esta conversación. Puedes seguir leyéndola.',
     already_decided: 'Alguien ya ha decidido sobre esto. Actualiza la página para ver la decisión.',
     too_many_requests: 'Demasiados intentos en poco tiempo. Espera un minuto e inténtalo de nuevo.',
     conflict: 'Esto no encaja con lo que ya existe. Actualiza la página e inténtalo de nuevo.',
@@ -51,6 +52,7 @@ export const errors = {
     file_no_text:
       'No encontramos texto en este archivo. Puede ser la imagen de una página. Elige un archivo con texto.',
     file_too_slow: 'Este archivo tardó demasiado en leerse. Elige un archivo más pequeño.',
+    too_many_files: 'Elige 3 archivos como máximo.',
     weights_sum: 'Los seis números deben sumar 100.',
     places_differ: 'Deje las partes entre llaves dobles como están: cada una debe figurar en el texto.',
     picture_too_wide: 'Esta imagen es demasiado grande por un lado. Use 2000 píxeles como máximo.',

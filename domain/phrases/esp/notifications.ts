@@ -28,6 +28,7 @@ export const notifications = {
     application_declined: 'Usted rechazó la oferta para {{job}} en {{company}}. Queda anotado.',
     application_rejected: '{{company}} eligió a otras personas para {{job}}. Su mensaje está en su solicitud.',
     application_on_hold: '{{company}} puso {{job}} en espera. No tiene que hacer nada ahora.',
+    message_received: '{{name}} te escribió sobre {{job}}.',
     partner_waiting: '{{asker}} registró {{organisation}}. Espera tu decisión.',
     partner_approved: '{{organisation}} está aprobada. Ya puedes usar todo lo que incluye tu cuenta.',
     partner_rejected: 'No pudimos aprobar {{organisation}}. Nuestra respuesta te dice por qué.',

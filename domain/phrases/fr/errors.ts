@@ -20,6 +20,7 @@ export const errors = {
     illegal_move: 'Ce statut ne peut pas suivre le statut actuel. Choisissez-en un autre.',
     job_not_open: 'Ce poste n’accepte pas de candidatures en ce moment. Vous pouvez chercher des postes proches.',
     already_applied: 'Vous avez déjà postulé à cet emploi. Il se trouve dans vos candidatures.',
+    conversation_closed: 'Plus personne ne peut écrire dans cette conversation. Vous pouvez toujours la lire.',
     already_decided: 'Une décision a déjà été prise. Actualisez la page pour la voir.',
     too_many_requests: 'Trop d’essais en peu de temps. Attendez une minute, puis réessayez.',
     conflict: 'Cela ne correspond pas à ce qui existe déjà. Actualisez la page, puis réessayez.',
@@ -53,6 +54,7 @@ export const errors = {
     file_no_text:
       'Nous n’avons trouvé aucun texte dans ce fichier. C’est peut-être l’image d’une page. Choisissez un fichier avec du texte.',
     file_too_slow: 'La lecture de ce fichier a pris trop de temps. Choisissez un fichier plus petit.',
+    too_many_files: 'Choisissez 3 fichiers au maximum.',
     weights_sum: 'La somme des six nombres doit être 100.',
     places_differ: 'Gardez les parties entre doubles accolades telles quelles : chacune doit figurer dans le texte.',
     picture_too_wide: 'Cette image est trop grande d’un côté. Utilisez 2 000 pixels au plus.',

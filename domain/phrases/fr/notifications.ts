@@ -30,6 +30,7 @@ export const notifications = {
     application_rejected:
       '{{company}} a choisi d’autres personnes pour {{job}}. Leur message est dans votre candidature.',
     application_on_hold: '{{company}} a mis {{job}} en attente. Vous n’avez rien à faire pour l’instant.',
+    message_received: '{{name}} vous a écrit au sujet de {{job}}.',
     partner_waiting: '{{asker}} a inscrit {{organisation}}. Votre décision est attendue.',
     partner_approved:
       '{{organisation}} est approuvée. Vous pouvez maintenant utiliser tout ce qui fait partie de votre compte.',

@@ -27,6 +27,7 @@ export const notifications = {
     application_declined: '{{company}}의 {{job}} 제안을 거절했습니다. 기록되었습니다.',
     application_rejected: '{{company}}에서 {{job}}에 다른 사람을 선택했습니다. 메시지는 지원 내용에 있습니다.',
     application_on_hold: '{{company}}에서 {{job}} 채용을 잠시 멈추었습니다. 지금 할 일은 없습니다.',
+    message_received: '{{name}}에서 {{job}} 건으로 메시지를 보냈습니다.',
     partner_waiting: '{{asker}} 님이 {{organisation}}을(를) 등록했습니다. 결정을 기다리고 있습니다.',
     partner_approved: '{{organisation}}이(가) 승인되었습니다. 이제 계정에 포함된 모든 기능을 쓸 수 있습니다.',
     partner_rejected: '{{organisation}}을(를) 승인하지 못했습니다. 답변에서 이유를 볼 수 있습니다.',

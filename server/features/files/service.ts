@@ -25,10 +25,10 @@ export function sha256Of(bytes: Uint8Array): string {
 export async function keepFile(
   ctx: SignedInContext,
   change: Write,
-  file: IncomingFile & { readonly storageKey: string },
+  file: IncomingFile & { readonly storageKey: string; readonly folder: 'resumes' | 'messages' },
 ): Promise<KeptFile> {
   const fileName = cleanFileName(file.fileName);
-  const path = `resumes/${randomUUID()}/${fileName}`;
+  const path = `${file.folder}/${randomUUID()}/${fileName}`;
   const id = await insertFile(change.db, {
     tenantId: ctx.tenant.id,
     ownerId: ctx.actor.userId,

@@ -69,3 +69,35 @@ export async function markRead(
   const result = await (id === null ? base.where('is_read', '=', false) : base.where('id', '=', id)).executeTakeFirst();
   return Number(result.numUpdatedRows);
 }
+
+/** Marks what told of a conversation read. */
+export async function markMessageRead(
+  db: Db,
+  owner: { tenantId: number; userId: number; now: Date },
+  applicationId: number,
+): Promise<void> {
+  await db
+    .updateTable('notifications')
+    .set({ is_read: true, updated_at: owner.now })
+    .where('tenant_id', '=', owner.tenantId)
+    .where('user_id', '=', owner.userId)
+    .where('is_read', '=', false)
+    .where('model_type', '=', 'message')
+    .where('application_id', '=', applicationId)
+    .execute();
+}
+
+/** Whether the person has an unread notification of this kind about the same thing. */
+export async function hasUnread(db: Db, notification: NewNotification): Promise<boolean> {
+  const row = await db
+    .selectFrom('notifications')
+    .select('id')
+    .where('tenant_id', '=', notification.tenantId)
+    .where('user_id', '=', notification.userId)
+    .where('is_read', '=', false)
+    .where('model_type', '=', notification.modelType)
+    .where('application_id', '=', notification.applicationId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -5,34 +5,56 @@ import {
 } from '#domain/features/notifications/kinds.ts';
 import { interpolate } from '#domain/lib/interpolate.ts';
 import type { Language } from '#domain/phrases/phrases.ts';
+import type { SignedInContext } from '#server/context.ts';
 import type { Write } from '#server/db/write.ts';
 import { queueMail } from '#server/features/mail/service.ts';
 import { phrasesOf } from '#server/phrases.ts';
-import { insertNotification } from './queries.ts';
+import { hasUnread, insertNotification, markMessageRead } from './queries.ts';
 
 interface Told {
   readonly tenantId: number;
   readonly userId: number;
   readonly kind: NotificationKind;
   readonly values: Readonly<Record<string, string>>;
-  /** The application it is about, or what else it leads to. */
-  readonly subject: number | Exclude<NotificationSubject, 'application'>;
+  readonly subject: Subject;
 }
+
+/** The application it is about, the application whose conversation it is about, or what else it leads to. */
+type Subject = number | { readonly message: number } | Exclude<NotificationSubject, 'application' | 'message'>;
 
 /** Tells a person of something, within the same transaction; what happens to applications also by mail. */
 export async function notify(change: Write, { tenantId, userId, kind, values, subject }: Told): Promise<void> {
-  const applicationId = typeof subject === 'number' ? subject : null;
-  await insertNotification(change.db, {
-    tenantId,
-    userId,
-    modelType: typeof subject === 'number' ? 'application' : subject,
-    phrase: kind,
-    values,
-    applicationId,
-  });
-  if (applicationId === null) return;
-  const path = `/applications/${applicationId}`;
+  const { modelType, applicationId, path } = placeOf(subject);
+  const notification = { tenantId, userId, modelType, phrase: kind, values, applicationId };
+  // Ten messages in a row are one thing to be told of, until somebody has looked.
+  if (modelType === 'message' && (await hasUnread(change.db, notification))) return;
+  await insertNotification(change.db, notification);
+  if (path === null) return;
   await queueMail(change, { tenantId, userId, kind: 'notification', values: { ...values, notification: kind }, path });
+}
+
+/** What a notification leads to, and where the button of its mail does. */
+function placeOf(subject: Subject): {
+  modelType: NotificationSubject;
+  applicationId: number | null;
+  path: string | null;
+} {
+  if (typeof subject === 'number') {
+    return { modelType: 'application', applicationId: subject, path: `/applications/${subject}` };
+  }
+  if (typeof subject === 'string') return { modelType: subject, applicationId: null, path: null };
+  const { message } = subject;
+  return { modelType: 'message', applicationId: message, path: `/inbox_messages?conversation=${message}` };
+}
+
+/** The notifications that told of a conversation are read with it. */
+export async function readMessageNotifications(
+  ctx: SignedInContext,
+  change: Write,
+  applicationId: number,
+): Promise<void> {
+  const owner = { tenantId: ctx.tenant.id, userId: ctx.actor.userId, now: ctx.clock() };
+  await markMessageRead(change.db, owner, applicationId);
 }
 
 /** The text of a stored notification in the reader's language. */

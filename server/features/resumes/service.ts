@@ -1,6 +1,8 @@
 import type { Taxonomy } from '#domain/features/matching/taxonomy.ts';
 import { parseResume } from '#domain/features/resumes/parse.ts';
 import type { ParsedResume } from '#domain/features/resumes/parsed-resume.ts';
+import { documentKind } from './document-kind.ts';
+import type { DocumentKind } from './document-reading.ts';
 import { readDocument } from './read-document.ts';
 
 /** A résumé as text and fields, or the code of why it cannot be read. */
@@ -18,3 +20,23 @@ export async function readResume(taxonomy: Taxonomy, bytes: Uint8Array, fileName
   });
   return { ok: true, text: reading.text, parsed };
 }
+
+/** A document that may be passed on, with its media type, or the code of why not. */
+export type DocumentCheck =
+  | { readonly ok: true; readonly mediaType: string }
+  | { readonly ok: false; readonly reason: string };
+
+/** The checks of a résumé for a document that nobody reads for its text: one without any, such as a scan, is welcome. */
+export async function checkDocument(bytes: Uint8Array, fileName: string): Promise<DocumentCheck> {
+  const reading = await readDocument(bytes, fileName);
+  if (!reading.ok && reading.reason !== 'file_no_text') return reading;
+  return { ok: true, mediaType: mediaTypes[documentKind(bytes, fileName)] };
+}
+
+const mediaTypes: Readonly<Record<DocumentKind, string>> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  odt: 'application/vnd.oasis.opendocument.text',
+  rtf: 'application/rtf',
+  txt: 'text/plain',
+};

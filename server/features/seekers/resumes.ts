@@ -49,7 +49,7 @@ async function keep(
     // One upload of a person at a time, so that the same file sent twice at once is kept once.
     await lockProfile(change.db, ctx.tenant.id, ctx.actor.userId);
     if (await findResumeByContent(change.db, ctx.tenant.id, ctx.actor.userId, read.sha256)) return false;
-    const kept = await keepFile(ctx, change, { ...file, storageKey });
+    const kept = await keepFile(ctx, change, { ...file, storageKey, folder: 'resumes' });
     await insertResume(change.db, {
       tenantId: ctx.tenant.id,
       userId: ctx.actor.userId,

@@ -1,0 +1,13 @@
+import type { messagesApi } from '#domain/features/messages/contract.ts';
+import type { Handlers } from '#server/http/serve.ts';
+import { markRead } from './mark-read.ts';
+import { sendMessage } from './send.ts';
+import { countUnread, listConversations, readThread } from './service.ts';
+
+export const messageHandlers = {
+  list: (ctx, { query }) => listConversations(ctx, query),
+  thread: (ctx, { params, query }) => readThread(ctx, params.id, query),
+  send: (ctx, { params, body, files }) => sendMessage(ctx, params.id, body, files),
+  read: async (ctx, { params, body }) => ({ unread_count: await markRead(ctx, params.id, body.seq) }),
+  unread: async (ctx) => ({ data: { unread_count: await countUnread(ctx) } }),
+} satisfies Handlers<typeof messagesApi>;

@@ -1,0 +1,19 @@
+import type { SignedInContext } from '#server/context.ts';
+import { write } from '#server/db/write.ts';
+import { readMessageNotifications } from '#server/features/notifications/service.ts';
+import { moveMark } from './message-queries.ts';
+import { countUnread, openConversation } from './service.ts';
+
+/** Everything up to a number is read, and so is the notification that told of it. */
+export async function markRead(ctx: SignedInContext, applicationId: number, seq: number): Promise<number> {
+  await openConversation(ctx, applicationId);
+  const place = { tenantId: ctx.tenant.id, applicationId };
+  const { userId } = ctx.actor;
+  await write(ctx, async (change) => {
+    const hasMoved = await moveMark(change.db, { ...place, userId, seq, now: ctx.clock() });
+    if (!hasMoved) return;
+    await readMessageNotifications(ctx, change, applicationId);
+    change.announce({ kind: 'messages_read', tenantId: ctx.tenant.id, id: applicationId });
+  });
+  return countUnread(ctx);
+}

@@ -1,0 +1,175 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Side } from '#domain/features/messages/policy.ts';
+import type { Database } from '#server/db/tables.ts';
+
+type Db = Kysely<Database> | Transaction<Database>;
+
+/** One conversation of one tenant. */
+export interface Place {
+  readonly tenantId: number;
+  readonly applicationId: number;
+}
+
+function selectMessages(db: Db, { tenantId, applicationId }: Place) {
+  return db
+    .selectFrom('messages as m')
+    .innerJoin('users as u', (on) => on.onRef('u.tenant_id', '=', 'm.tenant_id').onRef('u.id', '=', 'm.sender_user_id'))
+    .select(['m.id', 'm.seq', 'm.side', 'm.sender_user_id', 'm.client_id', 'm.text', 'm.at', 'u.full_name'])
+    .where('m.tenant_id', '=', tenantId)
+    .where('m.application_id', '=', applicationId);
+}
+
+export type MessageRow = Awaited<ReturnType<ReturnType<typeof selectMessages>['execute']>>[number];
+
+/** The newest messages before a number, newest first. */
+export function findBefore(db: Db, place: Place, before: number | undefined, limit: number) {
+  const newest = selectMessages(db, place).orderBy('m.seq', 'desc').limit(limit);
+  return (before === undefined ? newest : newest.where('m.seq', '<', before)).execute();
+}
+
+/** The messages that follow a number, oldest first. */
+export function findAfter(db: Db, place: Place, after: number, limit: number) {
+  return selectMessages(db, place).where('m.seq', '>', after).orderBy('m.seq').limit(limit).execute();
+}
+
+export function findByClientId(db: Db, place: Place, senderId: number, clientId: string) {
+  return selectMessages(db, place)
+    .where('m.sender_user_id', '=', senderId)
+    .where('m.client_id', '=', clientId)
+    .executeTakeFirst();
+}
+
+export function findFiles(db: Db, tenantId: number, messageIds: readonly number[]) {
+  return db
+    .selectFrom('message_files as x')
+    .innerJoin('files as f', (on) => on.onRef('f.tenant_id', '=', 'x.tenant_id').onRef('f.id', '=', 'x.file_id'))
+    .select(['x.message_id', 'f.path', 'f.file_name', 'f.byte_size'])
+    .where('x.tenant_id', '=', tenantId)
+    .where('x.message_id', 'in', [...messageIds])
+    .orderBy('f.id')
+    .execute();
+}
+
+/** The conversations that carry a file. */
+export async function conversationsWithFile(db: Db, tenantId: number, fileId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('message_files as x')
+    .innerJoin('messages as m', (on) => on.onRef('m.tenant_id', '=', 'x.tenant_id').onRef('m.id', '=', 'x.message_id'))
+    .select('m.application_id')
+    .where('x.tenant_id', '=', tenantId)
+    .where('x.file_id', '=', fileId)
+    .execute();
+  return rows.map((row) => row.application_id);
+}
+
+/** Begins the conversation where there is none, and locks it until the transaction ends. */
+export async function lockConversation(db: Transaction<Database>, place: Place, side: Side): Promise<void> {
+  const { tenantId, applicationId } = place;
+  await db
+    .insertInto('conversations')
+    .values({ tenant_id: tenantId, application_id: applicationId, last_side: side })
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'application_id']).doNothing())
+    .execute();
+  await db
+    .selectFrom('conversations')
+    .select('last_seq')
+    .where('tenant_id', '=', tenantId)
+    .where('application_id', '=', applicationId)
+    .forUpdate()
+    .execute();
+}
+
+interface NewMessage extends Place {
+  readonly senderId: number;
+  readonly side: Side;
+  readonly clientId: string;
+  readonly text: string;
+  readonly now: Date;
+}
+
+/** Adds a message to a locked conversation under the next number. */
+export async function insertMessage(db: Db, message: NewMessage): Promise<{ id: number; seq: number }> {
+  const { tenantId, applicationId, side, now } = message;
+  const { last_seq: seq } = await db
+    .updateTable('conversations')
+    .set((set) => ({ last_seq: set('last_seq', '+', 1), last_at: now, last_side: side, ...waiting(side, now) }))
+    .where('tenant_id', '=', tenantId)
+    .where('application_id', '=', applicationId)
+    .returning('last_seq')
+    .executeTakeFirstOrThrow();
+  const { id } = await db
+    .insertInto('messages')
+    .values({
+      tenant_id: tenantId,
+      application_id: applicationId,
+      seq,
+      sender_user_id: message.senderId,
+      side,
+      client_id: message.clientId,
+      text: message.text,
+      at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, seq };
+}
+
+/** The job seeker waits from the first question on, until the team answers; what a partner writes changes nothing. */
+function waiting(side: Side, now: Date) {
+  if (side === 'partner') return {};
+  return { waiting_since: side === 'team' ? null : sql<Date>`coalesce(waiting_since, ${now})` };
+}
+
+export async function attachFile(db: Db, tenantId: number, messageId: number, fileId: number): Promise<void> {
+  await db
+    .insertInto('message_files')
+    .values({ tenant_id: tenantId, message_id: messageId, file_id: fileId })
+    .execute();
+}
+
+interface Mark extends Place {
+  readonly userId: number;
+  readonly seq: number;
+  readonly now: Date;
+}
+
+/** Notes up to where somebody has read, and no further than there is. Returns whether that is further than before. */
+export async function moveMark(db: Db, { tenantId, applicationId, userId, seq, now }: Mark): Promise<boolean> {
+  const moved = await db
+    .insertInto('conversation_marks')
+    .columns(['tenant_id', 'application_id', 'user_id', 'read_seq', 'read_at'])
+    .expression((from) =>
+      from
+        .selectFrom('conversations')
+        .select([
+          'tenant_id',
+          'application_id',
+          sql<number>`${userId}::bigint`.as('user_id'),
+          sql<number>`least(${seq}::int, last_seq)`.as('read_seq'),
+          sql<Date>`${now}::timestamptz`.as('read_at'),
+        ])
+        .where('tenant_id', '=', tenantId)
+        .where('application_id', '=', applicationId),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['tenant_id', 'application_id', 'user_id'])
+        .doUpdateSet((set) => ({ read_seq: set.ref('excluded.read_seq'), read_at: set.ref('excluded.read_at') }))
+        .whereRef('conversation_marks.read_seq', '<', 'excluded.read_seq'),
+    )
+    .executeTakeFirst();
+  return Number(moved.numInsertedOrUpdatedRows) > 0;
+}
+
+/** How far each of these people has read. */
+export async function findFurthestMark(db: Db, { tenantId, applicationId }: Place, userIds: readonly number[]) {
+  if (userIds.length === 0) return 0;
+  const row = await db
+    .selectFrom('conversation_marks')
+    .select((select) => select.fn.max('read_seq').as('seq'))
+    .where('tenant_id', '=', tenantId)
+    .where('application_id', '=', applicationId)
+    .where('user_id', 'in', [...userIds])
+    .executeTakeFirst();
+  return row?.seq ?? 0;
+}

@@ -1,0 +1,62 @@
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import type { SignedInActor } from '#domain/access/actor.ts';
+import type { Scope } from '#domain/access/permissions.ts';
+import type { Database } from '#server/db/tables.ts';
+
+/** Somebody with how far the right to messages reaches. */
+export interface Participant {
+  readonly tenantId: number;
+  readonly actor: SignedInActor;
+  readonly scope: Scope;
+}
+
+const openTeam = sql`from job_team r
+  join users m on m.tenant_id = r.tenant_id and m.id = r.user_id and m.state = 'active'
+  where r.tenant_id = j.tenant_id and r.job_id = j.id`;
+
+/**
+ * Who looks after a job (`j`): those on its team whose account is open, else the leads of the employer, so that nobody
+ * writes to an empty room.
+ */
+export const keeperIds: RawBuilder<number[]> = sql<number[]>`coalesce(
+  nullif(array(select r.user_id ${openTeam}), '{}'),
+  array(select r.id from users r where r.tenant_id = j.tenant_id and r.organisation_id = j.organisation_id
+    and r.role_id = 1 and r.state = 'active'))`;
+
+/** Which conversations the participant takes part in, over applications (`a`) and jobs (`j`). Says the same as `sideOf`. */
+export function conversationsWithin({ tenantId, actor, scope }: Participant): RawBuilder<boolean> {
+  const rows: Partial<Record<Scope, RawBuilder<boolean>>> = {
+    own: sql`a.user_id = ${actor.userId}`,
+    assigned: sql`(exists (select from job_team r
+      where r.tenant_id = j.tenant_id and r.job_id = j.id and r.user_id = ${actor.userId})
+      ${actor.role === 'hiring_manager' ? leadsIt(actor) : sql``})`,
+    sponsored: sql`exists (select from seeker_profiles r where r.tenant_id = a.tenant_id
+      and r.user_id = a.user_id and r.sponsor_organisation_id = ${actor.organisationId})`,
+  };
+  return sql<boolean>`a.tenant_id = ${tenantId} and a.status <> 'draft' and ${rows[scope] ?? sql`false`}`;
+}
+
+/** Everybody who takes part in a conversation: who hears that something happened in it. */
+export async function findParticipants(
+  db: Kysely<Database> | Transaction<Database>,
+  tenantId: number,
+  applicationId: number,
+): Promise<number[]> {
+  const found = await sql<{ user_id: number }>`
+    with application as (
+      select a.tenant_id, a.user_id, ${keeperIds} as keepers, p.sponsor_organisation_id
+      from applications a
+      join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
+      join seeker_profiles p on p.tenant_id = a.tenant_id and p.user_id = a.user_id
+      where a.tenant_id = ${tenantId} and a.id = ${applicationId} and a.status <> 'draft')
+    select user_id from application
+    union select unnest(keepers) from application
+    union select u.id from application x
+      join users u on u.tenant_id = x.tenant_id and u.organisation_id = x.sponsor_organisation_id
+        and u.role_id in (2, 5) and u.state = 'active'`.execute(db);
+  return found.rows.map((row) => Number(row.user_id));
+}
+
+function leadsIt({ organisationId }: SignedInActor): RawBuilder<unknown> {
+  return sql`or (j.organisation_id = ${organisationId} and not exists (select ${openTeam}))`;
+}

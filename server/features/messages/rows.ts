@@ -1,0 +1,67 @@
+import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
+import type { Conversation, Message } from '#domain/features/messages/contract.ts';
+import { type ConversationFacts, closedReason, type Side } from '#domain/features/messages/policy.ts';
+import { replyDue } from '#domain/features/messages/reply-due.ts';
+import type { findFiles, MessageRow } from './message-queries.ts';
+import type { ConversationRow } from './queries.ts';
+
+export function factsOf(row: ConversationRow): ConversationFacts {
+  return {
+    status: row.status as ApplicationStatus,
+    statusSince: row.status_since,
+    seekerId: row.user_id,
+    sponsorOrganisationId: row.sponsor_organisation_id,
+    keeperIds: row.keeper_ids.map(Number),
+  };
+}
+
+/** Who reads, on which side, and when. */
+export interface Reader {
+  readonly userId: number;
+  readonly side: Side;
+  readonly now: Date;
+}
+
+export function conversationOf(row: ConversationRow, { userId, side, now }: Reader): Conversation {
+  return {
+    id: row.id,
+    job: { id: row.job_id, title: row.job_title, company: row.company },
+    seeker: { id: row.user_id, name: row.full_name },
+    partner: row.partner,
+    status: row.status as ApplicationStatus,
+    own_side: side,
+    last: lastOf(row, userId),
+    unread_count: (row.last_seq ?? 0) - (row.read_seq ?? 0),
+    reply_due: side === 'team' && row.waiting_since ? replyDue(row.waiting_since).toISOString() : null,
+    closed: closedReason(factsOf(row), now),
+  };
+}
+
+function lastOf(row: ConversationRow, userId: number): Conversation['last'] {
+  if (row.last_at === null || row.last_text === null) return null;
+  return {
+    text: row.last_text,
+    at: row.last_at.toISOString(),
+    side: row.last_side as Side,
+    is_own: row.last_sender === userId,
+    has_files: row.last_has_files,
+  };
+}
+
+type FileRow = Awaited<ReturnType<typeof findFiles>>[number];
+
+export function messageOf(row: MessageRow, files: readonly FileRow[], userId: number): Message {
+  return {
+    id: row.id,
+    seq: row.seq,
+    side: row.side as Side,
+    name: row.full_name,
+    is_own: row.sender_user_id === userId,
+    client_id: row.client_id,
+    text: row.text,
+    at: row.at.toISOString(),
+    files: files
+      .filter((file) => file.message_id === row.id)
+      .map(({ path, file_name, byte_size }) => ({ path, file_name, byte_size })),
+  };
+}

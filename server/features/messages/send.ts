@@ -1,0 +1,120 @@
+import { type Message, mostFiles } from '#domain/features/messages/contract.ts';
+import { closedReason, type Side } from '#domain/features/messages/policy.ts';
+import type { SignedInContext } from '#server/context.ts';
+import { type Write, write } from '#server/db/write.ts';
+import { keepFile } from '#server/features/files/service.ts';
+import { notify } from '#server/features/notifications/service.ts';
+import { checkDocument } from '#server/features/resumes/service.ts';
+import { refuse, refuseField } from '#server/http/refusal.ts';
+import type { UploadedFile } from '#server/http/uploads.ts';
+import {
+  attachFile,
+  findByClientId,
+  insertMessage,
+  lockConversation,
+  type MessageRow,
+  moveMark,
+  type Place,
+} from './message-queries.ts';
+import type { ConversationRow } from './queries.ts';
+import { factsOf } from './rows.ts';
+import { openConversation, withFiles } from './service.ts';
+
+interface Sent {
+  readonly client_id: string;
+  readonly text: string;
+}
+
+interface StoredFile {
+  readonly fileName: string;
+  readonly mediaType: string;
+  readonly bytes: Uint8Array;
+  readonly storageKey: string;
+}
+
+/** Sends a message. However often it is sent, one stands; sending it again answers with the one there is. */
+export async function sendMessage(
+  ctx: SignedInContext,
+  applicationId: number,
+  sent: Sent,
+  uploads: readonly UploadedFile[],
+): Promise<Message> {
+  // Before anything is read or kept: a stranger's files are nobody's work.
+  await openConversation(ctx, applicationId);
+  if (sent.text === '' && uploads.length === 0) refuseField('body.text', 'required');
+  const files = await storeFiles(ctx, uploads);
+  const { row, isNew } = await write(ctx, (change) => add(ctx, change, applicationId, { ...sent, files })).catch(
+    async (error: unknown) => {
+      await forget(ctx, files);
+      throw error;
+    },
+  );
+  if (!isNew) await forget(ctx, files);
+  const [message] = await withFiles(ctx, [row]);
+  return message ?? refuse('not_found');
+}
+
+/** The bytes first, then the rows: a crash in between leaves an unused file, never a row without its file. */
+async function storeFiles(ctx: SignedInContext, uploads: readonly UploadedFile[]): Promise<StoredFile[]> {
+  if (uploads.length > mostFiles) refuseField('body.file', 'too_many_files');
+  const checked: Omit<StoredFile, 'storageKey'>[] = [];
+  for (const { bytes, fileName } of uploads) {
+    const check = await checkDocument(bytes, fileName);
+    if (!check.ok) return refuseField('body.file', check.reason);
+    checked.push({ bytes, fileName, mediaType: check.mediaType });
+  }
+  return Promise.all(checked.map(async (file) => ({ ...file, storageKey: await ctx.files.put(file.bytes) })));
+}
+
+async function forget(ctx: SignedInContext, files: readonly StoredFile[]): Promise<void> {
+  await Promise.all(files.map(({ storageKey }) => ctx.files.remove(storageKey)));
+}
+
+async function add(
+  ctx: SignedInContext,
+  change: Write,
+  applicationId: number,
+  { client_id: clientId, text, files }: Sent & { readonly files: readonly StoredFile[] },
+): Promise<{ row: MessageRow; isNew: boolean }> {
+  const place: Place = { tenantId: ctx.tenant.id, applicationId };
+  const { row: conversation, side } = await openConversation(ctx, applicationId, change.db);
+  await lockConversation(change.db, place, side);
+  const { userId } = ctx.actor;
+  const before = await findByClientId(change.db, place, userId, clientId);
+  if (before) return { row: before, isNew: false };
+  const now = ctx.clock();
+  if (closedReason(factsOf(conversation), now) !== null) refuse('conversation_closed');
+  const { id, seq } = await insertMessage(change.db, { ...place, senderId: userId, side, clientId, text, now });
+  for (const file of files) {
+    const kept = await keepFile(ctx, change, { ...file, folder: 'messages' });
+    await attachFile(change.db, ctx.tenant.id, id, kept.id);
+  }
+  await moveMark(change.db, { ...place, userId, seq, now });
+  await change.audit({ action: 'message.send', subject: ['application', applicationId], detail: { seq, side } });
+  await tellOthers(ctx, change, conversation, side);
+  change.announce({ kind: 'message_sent', tenantId: ctx.tenant.id, id: applicationId });
+  const row = await findByClientId(change.db, place, userId, clientId);
+  return row ? { row, isNew: true } : refuse('not_found');
+}
+
+/** The other side hears of it: who looks after the job, or the job seeker. Colleagues and partners see the count alone. */
+async function tellOthers(
+  ctx: SignedInContext,
+  change: Write,
+  conversation: ConversationRow,
+  side: Side,
+): Promise<void> {
+  const { seekerId, keeperIds } = factsOf(conversation);
+  const toTeam = side === 'team' ? [] : keeperIds;
+  const toSeeker = side === 'seeker' ? [] : [seekerId];
+  const name = side === 'team' ? conversation.company : ctx.actor.fullName;
+  for (const userId of [...toTeam, ...toSeeker]) {
+    await notify(change, {
+      tenantId: ctx.tenant.id,
+      userId,
+      kind: 'message_received',
+      values: { name, job: conversation.job_title },
+      subject: { message: conversation.id },
+    });
+  }
+}

@@ -1,0 +1,129 @@
+import * as z from 'zod/mini';
+import { reach } from '#domain/access/actor.ts';
+import type { ConversationPage, conversationFilters, Message, Thread } from '#domain/features/messages/contract.ts';
+import { type Side, sideOf } from '#domain/features/messages/policy.ts';
+import type { SignedInContext } from '#server/context.ts';
+import { containing } from '#server/db/reach.ts';
+import { packCursor, readCursor } from '#server/http/cursor.ts';
+import { refuse } from '#server/http/refusal.ts';
+import {
+  conversationsWithFile,
+  findAfter,
+  findBefore,
+  findFiles,
+  findFurthestMark,
+  type MessageRow,
+} from './message-queries.ts';
+import type { Participant } from './participant-queries.ts';
+import {
+  type ConversationRow,
+  countConversations,
+  findConversation,
+  findConversations,
+  findPageIds,
+} from './queries.ts';
+import { conversationOf, factsOf, messageOf } from './rows.ts';
+
+const pageLength = 30;
+const threadLength = 50;
+/** Most messages that a device which was away gets in one go; it asks again for the rest. */
+const catchUpLength = 200;
+
+const Cursor = z.object({ isUnread: z.boolean(), at: z.iso.datetime(), id: z.int() });
+
+interface ListQuery {
+  readonly filter?: (typeof conversationFilters)[number] | undefined;
+  readonly words?: string | undefined;
+  readonly cursor?: string | undefined;
+}
+
+/** The caller's conversations, those with something unread first. */
+export async function listConversations(ctx: SignedInContext, query: ListQuery): Promise<ConversationPage> {
+  const participant = participantOf(ctx);
+  const { filter = 'all', words, cursor } = query;
+  const request = { ...participant, filter, pattern: words ? containing(words) : undefined };
+  const [ids, counts] = await Promise.all([
+    findPageIds(ctx.db, request, readCursor(Cursor, cursor), pageLength + 1),
+    countConversations(ctx.db, participant),
+  ]);
+  const shown = ids.slice(0, pageLength);
+  const last = shown.at(-1);
+  const found = shown.map(({ id }) => id);
+  const rows = found.length > 0 ? await findConversations(ctx.db, ctx.tenant.id, ctx.actor.userId, found) : [];
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return {
+    conversations: found.flatMap((id) => conversationIn(ctx, byId.get(id))),
+    next:
+      ids.length > pageLength && last
+        ? packCursor({ isUnread: last.is_unread, at: last.last_at.toISOString(), id: last.id })
+        : null,
+    counts: { all: counts.all, unread: counts.unread, waiting: counts.waiting },
+  };
+}
+
+function conversationIn(ctx: SignedInContext, row: ConversationRow | undefined) {
+  const side = row && sideOf(ctx.actor, factsOf(row));
+  return row && side ? [conversationOf(row, { userId: ctx.actor.userId, side, now: ctx.clock() })] : [];
+}
+
+/** A conversation with its newest messages, older ones, or those a device has missed. */
+export async function readThread(
+  ctx: SignedInContext,
+  applicationId: number,
+  { before, after }: { readonly before?: number | undefined; readonly after?: number | undefined },
+): Promise<Thread> {
+  const { row, side } = await openConversation(ctx, applicationId);
+  const place = { tenantId: ctx.tenant.id, applicationId };
+  const found =
+    after === undefined
+      ? (await findBefore(ctx.db, place, before, threadLength)).reverse()
+      : await findAfter(ctx.db, place, after, catchUpLength);
+  const facts = factsOf(row);
+  const others = side === 'team' ? [facts.seekerId] : facts.keeperIds.filter((id) => id !== ctx.actor.userId);
+  return {
+    conversation: conversationOf(row, { userId: ctx.actor.userId, side, now: ctx.clock() }),
+    messages: await withFiles(ctx, found),
+    has_earlier: (found[0]?.seq ?? 1) > 1,
+    others_read_seq: await findFurthestMark(ctx.db, place, others),
+  };
+}
+
+/** The conversation about an application in which the caller takes part; for everybody else there is none. */
+export async function openConversation(
+  ctx: SignedInContext,
+  applicationId: number,
+  db: Pick<SignedInContext, 'db'>['db'] = ctx.db,
+): Promise<{ row: ConversationRow; side: Side }> {
+  const row = await findConversation(db, ctx.tenant.id, ctx.actor.userId, applicationId);
+  const side = row ? sideOf(ctx.actor, factsOf(row)) : null;
+  return row && side ? { row, side } : refuse('not_found');
+}
+
+export async function withFiles(ctx: SignedInContext, rows: readonly MessageRow[]): Promise<Message[]> {
+  if (rows.length === 0) return [];
+  const files = await findFiles(
+    ctx.db,
+    ctx.tenant.id,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => messageOf(row, files, ctx.actor.userId));
+}
+
+/** Unread messages over all of the caller's conversations. */
+export async function countUnread(ctx: SignedInContext): Promise<number> {
+  return (await countConversations(ctx.db, participantOf(ctx))).messages;
+}
+
+/** Whether a file came with a conversation in which the caller takes part. */
+export async function mayReadMessageFile(ctx: SignedInContext, fileId: number): Promise<boolean> {
+  for (const id of await conversationsWithFile(ctx.db, ctx.tenant.id, fileId)) {
+    const row = await findConversation(ctx.db, ctx.tenant.id, ctx.actor.userId, id);
+    if (row && sideOf(ctx.actor, factsOf(row)) !== null) return true;
+  }
+  return false;
+}
+
+function participantOf(ctx: SignedInContext): Participant {
+  const scope = reach(ctx.actor, 'message.own') ?? refuse('forbidden');
+  return { tenantId: ctx.tenant.id, actor: ctx.actor, scope };
+}
