@@ -40,9 +40,11 @@ test('a skilling partner has nothing but its own account and organisation, and a
   expect(granted.sort()).toEqual([
     'account.own',
     'account.secure',
+    'data.own',
     'feedback.send',
     'notification.own',
     'organisation.own',
+    'supporter.help',
   ]);
 });
 

@@ -37,8 +37,27 @@ export const permissions = {
   /** Password, devices, ways in. */
   'account.secure': everyone,
   'notification.own': everyone,
+  /** One's consents, the download of one's data, and the end of one's account. */
+  'data.own': everyone,
   'profile.own': { job_seeker: 'own' },
+  /** Whether partners may find the profile. */
+  'profile.discoverable': { job_seeker: 'own' },
   'resume.upload': { job_seeker: 'own' },
+  /** What helps somebody to work well, and whom they show it to. */
+  'needs.own': { job_seeker: 'own' },
+  /** Opening what has been shown to the caller on purpose; without a grant it opens nothing. */
+  'needs.open': {
+    hiring_manager: 'organisation',
+    recruiter: 'organisation',
+    hiring_member: 'assigned',
+    recruiter_member: 'organisation',
+    concierge_member: 'tenant',
+  },
+  'adjustment.ask': { job_seeker: 'own' },
+  'adjustment.answer': { hiring_manager: 'organisation', hiring_member: 'assigned' },
+  'supporter.invite': { job_seeker: 'own' },
+  /** Helping those who have invited the caller. */
+  'supporter.help': everyone,
   'file.download': { job_seeker: 'own', ...whoReadsApplications },
   'match.own': { job_seeker: 'own' },
   'job.read_all': {
@@ -136,6 +155,7 @@ const whilePending: ReadonlySet<Permission> = new Set([
   'account.own',
   'account.secure',
   'notification.own',
+  'data.own',
   'organisation.own',
   'job.read_all',
   'job.write',

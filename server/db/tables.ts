@@ -23,6 +23,31 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AdjustmentRequests {
+  application_id: number;
+  choices: Generated<string[]>;
+  created_at: Generated<Timestamp>;
+  due_at: Timestamp | null;
+  id: Generated<number>;
+  needed_on: string | null;
+  stage: string;
+  status: Generated<string>;
+  tenant_id: number;
+  user_id: number;
+  version: Generated<number>;
+  words: Generated<string>;
+}
+
+export interface AdjustmentTurns {
+  actor_user_id: number;
+  at: Generated<Timestamp>;
+  id: Generated<number>;
+  request_id: number;
+  status: string;
+  tenant_id: number;
+  words: Generated<string>;
+}
+
 export interface ApplicationEvents {
   actor_user_id: number | null;
   application_id: number;
@@ -97,6 +122,15 @@ export interface ComfortSettings {
   user_id: number;
 }
 
+export interface ConsentEvents {
+  at: Generated<Timestamp>;
+  id: Generated<number>;
+  is_given: boolean;
+  kind: string;
+  tenant_id: number;
+  user_id: number;
+}
+
 export interface ConversationMarks {
   application_id: number;
   read_at: Timestamp;
@@ -112,6 +146,54 @@ export interface Conversations {
   last_side: string;
   tenant_id: number;
   waiting_since: Timestamp | null;
+}
+
+export interface DataExports {
+  byte_size: number | null;
+  created_at: Generated<Timestamp>;
+  done: Generated<number>;
+  expires_at: Timestamp | null;
+  id: Generated<number>;
+  next_try_at: Generated<Timestamp>;
+  ready_at: Timestamp | null;
+  status: Generated<string>;
+  storage_key: string | null;
+  tenant_id: number;
+  total: Generated<number>;
+  tries: Generated<number>;
+  user_id: number;
+}
+
+export interface DiscardedFiles {
+  discarded_at: Generated<Timestamp>;
+  storage_key: string;
+  tenant_id: number;
+}
+
+export interface DisclosureGrants {
+  application_id: number | null;
+  audience: string;
+  granted_at: Generated<Timestamp>;
+  id: Generated<number>;
+  need_id: number | null;
+  organisation_id: number | null;
+  request_id: number | null;
+  revoked_at: Timestamp | null;
+  supporter_id: number | null;
+  tenant_id: number;
+  user_id: number;
+}
+
+export interface DisclosureOpenings {
+  application_id: number | null;
+  at: Generated<Timestamp>;
+  id: Generated<number>;
+  item_count: number;
+  reader_organisation_id: number | null;
+  reader_user_id: number;
+  subject: string;
+  tenant_id: number;
+  user_id: number;
 }
 
 export interface ExternalIdentities {
@@ -434,6 +516,28 @@ export interface SocketTickets {
   ticket_hash: Buffer;
 }
 
+export interface SupporterActs {
+  action: string;
+  at: Generated<Timestamp>;
+  id: Generated<number>;
+  supporter_id: number;
+  tenant_id: number;
+}
+
+export interface Supporters {
+  accepted_at: Timestamp | null;
+  email: string;
+  ended_at: Timestamp | null;
+  id: Generated<number>;
+  invited_at: Generated<Timestamp>;
+  name: string;
+  rights: string[];
+  status: Generated<string>;
+  supporter_user_id: number | null;
+  tenant_id: number;
+  user_id: number;
+}
+
 export interface TenantPictures {
   created_at: Generated<Timestamp>;
   kind: string;
@@ -479,6 +583,7 @@ export interface TenantTexts {
 export interface Users {
   account_kind: string;
   created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
   email: string;
   email_verified_at: Timestamp | null;
   full_name: string;
@@ -493,15 +598,32 @@ export interface Users {
   wants_mail: Generated<boolean>;
 }
 
+export interface WorkingNeeds {
+  choice: Generated<string>;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  kind: string;
+  tenant_id: number;
+  user_id: number;
+  words: Generated<string>;
+}
+
 export interface Database {
+  adjustment_requests: AdjustmentRequests;
+  adjustment_turns: AdjustmentTurns;
   application_events: ApplicationEvents;
   application_notes: ApplicationNotes;
   applications: Applications;
   approvals: Approvals;
   audit_events: AuditEvents;
   comfort_settings: ComfortSettings;
+  consent_events: ConsentEvents;
   conversation_marks: ConversationMarks;
   conversations: Conversations;
+  data_exports: DataExports;
+  discarded_files: DiscardedFiles;
+  disclosure_grants: DisclosureGrants;
+  disclosure_openings: DisclosureOpenings;
   external_identities: ExternalIdentities;
   feedback: Feedback;
   files: Files;
@@ -525,9 +647,12 @@ export interface Database {
   sign_in_flows: SignInFlows;
   sign_in_providers: SignInProviders;
   socket_tickets: SocketTickets;
+  supporter_acts: SupporterActs;
+  supporters: Supporters;
   tenant_pictures: TenantPictures;
   tenant_terms: TenantTerms;
   tenant_texts: TenantTexts;
   tenants: Tenants;
   users: Users;
+  working_needs: WorkingNeeds;
 }

@@ -10,6 +10,7 @@ export const linkLives = {
   set_password: 7 * 24 * 3600,
   decide_approval: 14 * 24 * 3600,
   see_organisation: 60 * 24 * 3600,
+  support: 14 * 24 * 3600,
 } as const;
 
 export type LinkPurpose = keyof typeof linkLives;

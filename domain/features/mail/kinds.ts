@@ -8,6 +8,7 @@ export const mailKinds = [
   'organisation_approved',
   'organisation_rejected',
   'approval_wanted',
+  'support_invitation',
   'notification',
 ] as const;
 

@@ -8,10 +8,22 @@ export type NotificationKind =
   | 'partner_waiting'
   | 'partner_approved'
   | 'partner_rejected'
-  | 'password_changed';
+  | 'password_changed'
+  | AdjustmentKind
+  | 'supporter_accepted'
+  | 'supporter_stopped';
+
+/** Requests for adjustments: that something happened, never what they say. */
+type AdjustmentKind = 'adjustment_asked' | 'adjustment_replied' | 'adjustment_answered';
 
 /** What a notification is about: its `model_type` on the wire. */
-export type NotificationSubject = 'application' | 'message' | 'approval' | 'own_approval' | 'change_password';
+export type NotificationSubject =
+  | 'application'
+  | 'message'
+  | 'approval'
+  | 'own_approval'
+  | 'change_password'
+  | 'supporter';
 
 /** Statuses that a job seeker hears of when staff give them. */
 type TellingStatus = Exclude<ApplicationStatus, 'draft' | 'withdrawn' | 'on-hold'> | 'on_hold';
@@ -33,6 +45,11 @@ const kinds: Readonly<Record<NotificationKind, true>> = {
   partner_approved: true,
   partner_rejected: true,
   password_changed: true,
+  adjustment_asked: true,
+  adjustment_replied: true,
+  adjustment_answered: true,
+  supporter_accepted: true,
+  supporter_stopped: true,
 };
 
 export function isNotificationKind(kind: string): kind is NotificationKind {

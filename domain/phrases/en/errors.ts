@@ -2,6 +2,9 @@ import type { ErrorCode } from '#domain/lib/error-codes.ts';
 
 export const errors = {
   codes: {
+    sign_in_again: 'For this, sign in again first. It has been too long since you did.',
+    other_account: 'This invitation was sent to another email. Sign in with that one.',
+    last_lead: 'You are the only one who leads here. Ask us to hand over first.',
     not_found: 'We could not find this. It may have moved, or the link may be old.',
     forbidden: 'Your account cannot do this. Ask your team lead or our help desk.',
     unauthorised: 'You are not signed in. Sign in to go on.',
@@ -13,7 +16,8 @@ export const errors = {
     provider_refused: 'The sign-in with this provider did not work. Try again, or log in with your password.',
     not_while_viewing: 'This stays with the person whose account it is. End the view first.',
     password_sign_in_off: 'People here log in with the provider of their organisation. Use its button.',
-    link_needed: 'This email already has an account. Log in the way you did before. Then connect the provider in your settings.',
+    link_needed:
+      'This email already has an account. Log in the way you did before. Then connect the provider in your settings.',
     last_way_in: 'This is your only way to log in. Set a password or connect another provider first.',
     method_not_allowed: 'This action is not possible here. Refresh the page, then try again.',
     changed_meanwhile: 'Someone changed this before you. Refresh to see the newest version.',

@@ -63,6 +63,11 @@ export const mail = {
       text: '{{asker}} signed up {{organisation}}. Look at it and decide.',
       action: 'Look and decide',
     },
+    support_invitation: {
+      subject: '{{inviter}} asks you to help',
+      text: '{{inviter}} would like your help at {{tenant}} and says what you may see and do.\n\nAccept it with an account that has this email. You can stop at any time.',
+      action: 'See the invitation',
+    },
     notification: {
       subject: 'News from {{tenant}}',
       text: '{{message}}',

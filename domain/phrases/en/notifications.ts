@@ -34,5 +34,11 @@ export const notifications = {
     partner_approved: '{{organisation}} is approved. You can use everything that belongs to your account now.',
     partner_rejected: 'We could not approve {{organisation}}. Our answer tells you why.',
     password_changed: 'The password of your account was changed. All other sessions have ended.',
+    adjustment_asked:
+      '{{name}} asks for an adjustment ({{job}}). Open the application and answer within 2 working days.',
+    adjustment_replied: '{{name}} replied about an adjustment ({{job}}). Open the application to see what is next.',
+    adjustment_answered: '{{company}} answered your request for an adjustment ({{job}}).',
+    supporter_accepted: '{{name}} accepted your invitation and can help you now.',
+    supporter_stopped: '{{name}} has stopped helping you.',
   } satisfies Record<NotificationKind, string>,
 };

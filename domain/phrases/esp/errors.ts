@@ -2,6 +2,9 @@ import type { Phrases } from '#domain/phrases/phrases.ts';
 
 export const errors = {
   codes: {
+    sign_in_again: 'Para esto, inicie sesión de nuevo. Ha pasado demasiado tiempo desde la última vez.',
+    other_account: 'Esta invitación se envió a otro correo. Inicie sesión con ese correo.',
+    last_lead: 'Usted es la única persona responsable aquí. Pídanos primero que otra persona tome el relevo.',
     not_found: 'No lo encontramos. Puede estar en otro lugar o el enlace puede ser antiguo.',
     forbidden: 'Tu cuenta no puede hacer esto. Pregunta a la persona que dirige tu equipo o a nuestra mesa de ayuda.',
     unauthorised: 'No has iniciado sesión. Inicia sesión para seguir.',
@@ -13,7 +16,8 @@ export const errors = {
     provider_refused: 'No se pudo iniciar sesión con este proveedor. Inténtalo de nuevo o usa tu contraseña.',
     not_while_viewing: 'Esto le corresponde a la persona dueña de la cuenta. Termina primero la vista.',
     password_sign_in_off: 'Aquí se inicia sesión con el proveedor de la organización. Usa su botón.',
-    link_needed: 'Este correo ya tiene una cuenta. Inicia sesión como antes. Después conecta el proveedor en tus ajustes.',
+    link_needed:
+      'Este correo ya tiene una cuenta. Inicia sesión como antes. Después conecta el proveedor en tus ajustes.',
     last_way_in: 'Es tu única forma de iniciar sesión. Primero crea una contraseña o conecta otro proveedor.',
     method_not_allowed: 'Esta acción no es posible aquí. Actualiza la página e inténtalo de nuevo.',
     changed_meanwhile: 'Otra persona cambió esto antes que tú. Actualiza para ver la última versión.',

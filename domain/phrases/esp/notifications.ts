@@ -33,5 +33,10 @@ export const notifications = {
     partner_approved: '{{organisation}} está aprobada. Ya puedes usar todo lo que incluye tu cuenta.',
     partner_rejected: 'No pudimos aprobar {{organisation}}. Nuestra respuesta te dice por qué.',
     password_changed: 'La contraseña de tu cuenta ha cambiado. Todas las demás sesiones han terminado.',
+    adjustment_asked: '{{name}} pide un ajuste ({{job}}). Abra la candidatura y responda en 2 días laborables.',
+    adjustment_replied: '{{name}} respondió sobre un ajuste ({{job}}). Abra la candidatura para ver qué sigue.',
+    adjustment_answered: '{{company}} respondió a su petición de ajuste ({{job}}).',
+    supporter_accepted: '{{name}} aceptó su invitación y ya puede ayudarle.',
+    supporter_stopped: '{{name}} ha dejado de ayudarle.',
   },
 } satisfies Phrases['notifications'];

@@ -2,6 +2,9 @@ import type { Phrases } from '#domain/phrases/phrases.ts';
 
 export const errors = {
   codes: {
+    sign_in_again: 'Pour cela, reconnectez-vous d’abord. Votre connexion date de trop longtemps.',
+    other_account: 'Cette invitation a été envoyée à une autre adresse. Connectez-vous avec celle-ci.',
+    last_lead: 'Vous êtes la seule personne responsable ici. Demandez-nous d’abord une reprise par quelqu’un d’autre.',
     not_found: 'Nous n’avons pas trouvé cette page. Elle a peut-être changé de place, ou le lien est ancien.',
     forbidden: 'Votre compte ne permet pas cette action. Demandez à votre responsable ou à notre service d’aide.',
     unauthorised: 'Aucune session n’est ouverte. Connectez-vous pour continuer.',
@@ -13,8 +16,10 @@ export const errors = {
     provider_refused: 'La connexion avec ce fournisseur n’a pas fonctionné. Réessayez ou utilisez votre mot de passe.',
     not_while_viewing: 'Cela reste à la personne à qui appartient le compte. Terminez d’abord la visite.',
     password_sign_in_off: 'Ici, on se connecte avec le fournisseur de l’organisation. Utilisez son bouton.',
-    link_needed: 'Cet e-mail a déjà un compte. Connectez-vous comme avant. Ensuite, associez le fournisseur dans vos paramètres.',
-    last_way_in: 'C’est votre seule façon de vous connecter. Choisissez d’abord un mot de passe ou associez un autre fournisseur.',
+    link_needed:
+      'Cet e-mail a déjà un compte. Connectez-vous comme avant. Ensuite, associez le fournisseur dans vos paramètres.',
+    last_way_in:
+      'C’est votre seule façon de vous connecter. Choisissez d’abord un mot de passe ou associez un autre fournisseur.',
     method_not_allowed: 'Cette action n’est pas possible ici. Actualisez la page, puis réessayez.',
     changed_meanwhile: 'Quelqu’un a modifié cet élément avant vous. Actualisez pour voir la dernière version.',
     illegal_move: 'Ce statut ne peut pas suivre le statut actuel. Choisissez-en un autre.',

@@ -54,6 +54,11 @@ export const mail = {
       text: '{{asker}} a inscrit {{organisation}}. Regardez la demande et décidez.',
       action: 'Regarder et décider',
     },
+    support_invitation: {
+      subject: '{{inviter}} vous demande de l’aide',
+      text: '{{inviter}} aimerait votre aide sur {{tenant}} et indique ce que vous pouvez voir et faire.\n\nAcceptez avec un compte qui a cette adresse. Vous pouvez arrêter à tout moment.',
+      action: 'Voir l’invitation',
+    },
     notification: {
       subject: 'Des nouvelles de {{tenant}}',
       text: '{{message}}',

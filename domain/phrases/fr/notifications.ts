@@ -36,5 +36,12 @@ export const notifications = {
       '{{organisation}} est approuvée. Vous pouvez maintenant utiliser tout ce qui fait partie de votre compte.',
     partner_rejected: 'Nous n’avons pas pu approuver {{organisation}}. Notre réponse vous dit pourquoi.',
     password_changed: 'Le mot de passe de votre compte a changé. Toutes les autres sessions sont terminées.',
+    adjustment_asked:
+      '{{name}} demande un aménagement ({{job}}). Ouvrez la candidature et répondez dans les 2 jours ouvrés.',
+    adjustment_replied:
+      '{{name}} a répondu au sujet d’un aménagement ({{job}}). Ouvrez la candidature pour voir la suite.',
+    adjustment_answered: '{{company}} a répondu à votre demande d’aménagement ({{job}}).',
+    supporter_accepted: '{{name}} a accepté votre invitation et peut maintenant vous aider.',
+    supporter_stopped: '{{name}} ne vous aide plus.',
   },
 } satisfies Phrases['notifications'];

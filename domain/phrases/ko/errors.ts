@@ -2,6 +2,9 @@ import type { Phrases } from '#domain/phrases/phrases.ts';
 
 export const errors = {
   codes: {
+    sign_in_again: '이 작업을 하려면 먼저 다시 로그인하세요. 로그인한 지 오래되었습니다.',
+    other_account: '이 초대는 다른 이메일로 보냈습니다. 그 이메일로 로그인하세요.',
+    last_lead: '이곳의 책임자가 한 명뿐입니다. 먼저 인수인계를 저희에게 요청하세요.',
     not_found: '찾을 수 없습니다. 위치가 바뀌었거나 오래된 링크일 수 있습니다.',
     forbidden: '이 계정으로는 할 수 없는 작업입니다. 팀 책임자나 헬프데스크에 문의해 주세요.',
     unauthorised: '로그인되어 있지 않습니다. 계속하려면 로그인해 주세요.',

@@ -32,5 +32,10 @@ export const notifications = {
     partner_approved: '{{organisation}}이(가) 승인되었습니다. 이제 계정에 포함된 모든 기능을 쓸 수 있습니다.',
     partner_rejected: '{{organisation}}을(를) 승인하지 못했습니다. 답변에서 이유를 볼 수 있습니다.',
     password_changed: '계정의 비밀번호가 바뀌었습니다. 다른 모든 세션이 끝났습니다.',
+    adjustment_asked: '{{name}} 님이 편의 조정을 요청했습니다({{job}}). 지원서를 열고 근무일 2일 안에 답해 주세요.',
+    adjustment_replied: '{{name}} 님이 편의 조정에 대해 답했습니다({{job}}). 지원서를 열어 다음 단계를 확인하세요.',
+    adjustment_answered: '{{company}}에서 편의 조정 요청에 답했습니다({{job}}).',
+    supporter_accepted: '{{name}} 님이 초대를 수락했으며 이제 도울 수 있습니다.',
+    supporter_stopped: '{{name}} 님이 도움을 중단했습니다.',
   },
 } satisfies Phrases['notifications'];

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { reach } from '#domain/access/actor.ts';
 import type { Application, ApplicationPage } from '#domain/features/applications/contract.ts';
 import {
+  type ApplicationFacts,
   canNoteApplication,
   canReadApplication,
   nextApplicationStatuses,
@@ -15,8 +16,27 @@ import { refuse } from '#server/http/refusal.ts';
 import { changeStatus } from './change-status.ts';
 import { countByStatus, findPageIds, type ListRequest } from './list-queries.ts';
 import { findNotes } from './note-queries.ts';
-import { findApplication, findApplications, findApplicationText, findEvents, lockOpenApplications } from './queries.ts';
+import {
+  findApplication,
+  findApplications,
+  findApplicationText,
+  findEvents,
+  findJobKeepers,
+  lockOpenApplications,
+} from './queries.ts';
 import { cardOf, eventOf, factsOf, noteOf, textOf } from './rows.ts';
+
+type Db = Write['db'] | SignedInContext['db'];
+
+/** What other features know of an application. */
+export interface ReadableApplication {
+  readonly id: number;
+  readonly jobId: number;
+  readonly jobTitle: string;
+  readonly company: string;
+  readonly seekerName: string;
+  readonly facts: ApplicationFacts;
+}
 
 /** An application with its history and match. What the caller may not read is not found. */
 export async function readApplication(ctx: SignedInContext, id: number): Promise<Application> {
@@ -86,6 +106,25 @@ export async function mayReadAnyApplication(ctx: SignedInContext, ids: readonly 
   if (ids.length === 0) return false;
   const rows = await findApplications(ctx.db, ctx.tenant.id, ids);
   return rows.some((row) => canReadApplication(ctx.actor, factsOf(row)));
+}
+
+/** An application with what rules ask for, for what hangs on it. What the caller may not read is not found. */
+export async function findReadableApplication(ctx: SignedInContext, db: Db, id: number): Promise<ReadableApplication> {
+  const row = await findApplication(db, ctx.tenant.id, id);
+  if (!row || !canReadApplication(ctx.actor, factsOf(row))) return refuse('not_found');
+  return {
+    id,
+    jobId: row.job_id,
+    jobTitle: row.job_title,
+    company: row.company,
+    seekerName: row.full_name,
+    facts: factsOf(row),
+  };
+}
+
+/** The people who look after the application's job. */
+export function findKeepers(ctx: SignedInContext, db: Db, { jobId, facts }: ReadableApplication): Promise<number[]> {
+  return findJobKeepers(db, ctx.tenant.id, jobId, facts.job.organisationId);
 }
 
 /** What becomes of the people still in the process when their job closes; each of them is told. */

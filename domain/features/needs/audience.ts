@@ -1,0 +1,14 @@
+import type { Audience, Grant, Need } from './contract.ts';
+
+/** Whether two names mean the same audience. */
+export function isSameAudience(one: Audience, other: Audience): boolean {
+  return one.kind === other.kind && one.id === other.id;
+}
+
+/** What an audience sees: the needs it has a grant for, in their order. */
+export function needsShownTo(audience: Audience, needs: readonly Need[], grants: readonly Grant[]): readonly Need[] {
+  const shown = new Set(
+    grants.filter((grant) => isSameAudience(grant.audience, audience)).map((grant) => grant.need_id),
+  );
+  return needs.filter((need) => shown.has(need.id));
+}

@@ -1,0 +1,133 @@
+import * as z from 'zod/mini';
+import { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
+import { Need } from '#domain/features/needs/contract.ts';
+import { Profile, ProfileFields } from '#domain/features/seekers/contract.ts';
+import { endpoint } from '#domain/lib/endpoint.ts';
+import { Email, Id, IdFromText, line, Moment } from '#domain/lib/fields.ts';
+
+/** What a supporter may do. Working needs are shown to them item by item, as to everybody else. */
+export const supporterRights = ['see_applications', 'see_profile', 'edit_profile'] as const;
+export type SupporterRight = (typeof supporterRights)[number];
+
+const Rights = z.array(z.enum(supporterRights)).check(z.minLength(1), z.maxLength(supporterRights.length));
+
+/** What a supporter has done in the person's name. */
+const supporterActions = [
+  'accepted',
+  'saw_applications',
+  'saw_profile',
+  'edited_profile',
+  'saw_needs',
+  'stopped',
+] as const;
+export type SupporterAction = (typeof supporterActions)[number];
+
+/** Somebody the caller has invited, with their latest acts. */
+export const Supporter = z.object({
+  id: Id,
+  name: z.string(),
+  email: z.string(),
+  rights: z.array(z.enum(supporterRights)),
+  status: z.enum(['invited', 'active', 'ended']),
+  since: Moment,
+  acts: z.array(z.object({ id: Id, at: Moment, action: z.enum(supporterActions) })),
+});
+export type Supporter = z.infer<typeof Supporter>;
+
+/** Somebody the caller helps. */
+export const Supported = z.object({
+  id: Id,
+  name: z.string(),
+  rights: z.array(z.enum(supporterRights)),
+  /** Items of their working needs that are shown to the caller. */
+  need_count: z.int(),
+  since: Moment,
+});
+export type Supported = z.infer<typeof Supported>;
+
+/** An application as a supporter reads it. */
+export const SupportedApplication = z.object({
+  id: Id,
+  job: z.string(),
+  company: z.string(),
+  status: ApplicationStatus,
+  status_since: Moment,
+});
+
+const own = { permission: 'supporter.invite' } as const;
+const help = { permission: 'supporter.help' } as const;
+const Params = z.object({ id: IdFromText });
+const Token = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) });
+const Own = z.object({ supporters: z.array(Supporter) });
+const Helped = z.object({ people: z.array(Supported) });
+
+export const supportersApi = {
+  list: endpoint({ method: 'GET', path: '/api/v1/supporters', access: own, response: Own }),
+  invite: endpoint({
+    method: 'POST',
+    path: '/api/v1/supporters',
+    access: own,
+    body: z.object({ name: line(120, 1), email: Email, rights: Rights }),
+    response: Own,
+    status: 201,
+    perMinute: 10,
+  }),
+  change: endpoint({
+    method: 'PUT',
+    path: '/api/v1/supporters/:id',
+    access: own,
+    params: Params,
+    body: z.object({ rights: Rights }),
+    response: Own,
+  }),
+  /** Takes effect with the answer; what was shown to them is shown no more. */
+  end: endpoint({ method: 'DELETE', path: '/api/v1/supporters/:id', access: own, params: Params, response: Own }),
+  /** Who invites and to what; looking spends nothing. */
+  invitation: endpoint({
+    method: 'POST',
+    path: '/api/v1/supporting/invitation',
+    access: 'public',
+    body: Token,
+    response: z.object({ name: z.string(), email: z.string(), rights: z.array(z.enum(supporterRights)) }),
+    perMinute: 20,
+  }),
+  accept: endpoint({
+    method: 'POST',
+    path: '/api/v1/supporting',
+    access: help,
+    body: Token,
+    response: Helped,
+    perMinute: 20,
+  }),
+  helped: endpoint({ method: 'GET', path: '/api/v1/supporting', access: help, response: Helped }),
+  stop: endpoint({ method: 'DELETE', path: '/api/v1/supporting/:id', access: help, params: Params, response: Helped }),
+  applications: endpoint({
+    method: 'GET',
+    path: '/api/v1/supporting/:id/applications',
+    access: help,
+    params: Params,
+    response: z.object({ applications: z.array(SupportedApplication) }),
+  }),
+  profile: endpoint({
+    method: 'GET',
+    path: '/api/v1/supporting/:id/profile',
+    access: help,
+    params: Params,
+    response: Profile,
+  }),
+  saveProfile: endpoint({
+    method: 'PUT',
+    path: '/api/v1/supporting/:id/profile',
+    access: help,
+    params: Params,
+    body: z.object({ profile: ProfileFields, version: z.int() }),
+    response: Profile,
+  }),
+  openNeeds: endpoint({
+    method: 'POST',
+    path: '/api/v1/supporting/:id/working-needs/open',
+    access: help,
+    params: Params,
+    response: z.object({ needs: z.array(Need) }),
+  }),
+};

@@ -1,0 +1,44 @@
+import type { Need, NeedItem } from '#domain/features/needs/contract.ts';
+import type { NeedKind } from '#domain/features/needs/menu.ts';
+import type { SignedInContext } from '#server/context.ts';
+import { write } from '#server/db/write.ts';
+import { refuseField } from '#server/http/refusal.ts';
+import { deleteNeeds, findNeeds, lockNeedsOf, type Owner, putNeed } from './queries.ts';
+
+/** The caller's own needs. Nobody but their owner gets them from here. */
+export async function readNeeds(ctx: SignedInContext): Promise<Need[]> {
+  return (await findNeeds(ctx.db, ownerIn(ctx))).map(needOf);
+}
+
+/** Replaces the list. The audit row counts; it never says what somebody needs. */
+export async function saveNeeds(ctx: SignedInContext, items: readonly NeedItem[]): Promise<Need[]> {
+  const owner = ownerIn(ctx);
+  const keys = new Set(items.map(keyOf));
+  if (keys.size < items.length) refuseField('body.needs', 'invalid_value');
+  await write(ctx, async (change) => {
+    await lockNeedsOf(change.db, owner);
+    const before = await findNeeds(change.db, owner);
+    const gone = before.filter((need) => !keys.has(keyOf(need)));
+    await deleteNeeds(
+      change.db,
+      owner,
+      gone.map(({ id }) => id),
+    );
+    for (const item of items) await putNeed(change.db, owner, item);
+    const detail = { items: items.length, removed: gone.length };
+    await change.audit({ action: 'needs.save', subject: ['user', owner.userId], detail });
+  });
+  return readNeeds(ctx);
+}
+
+export function ownerIn(ctx: SignedInContext): Owner {
+  return { tenantId: ctx.tenant.id, userId: ctx.actor.userId };
+}
+
+export function needOf(row: { id: number; kind: string; choice: string; words: string }): Need {
+  return { id: row.id, kind: row.kind as NeedKind, choice: row.choice, words: row.words };
+}
+
+function keyOf({ kind, choice }: { kind: string; choice: string }): string {
+  return `${kind}:${choice}`;
+}

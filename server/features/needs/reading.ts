@@ -1,0 +1,54 @@
+import { reach } from '#domain/access/actor.ts';
+import type { Need } from '#domain/features/needs/contract.ts';
+import type { SignedInContext } from '#server/context.ts';
+import { type Write, write } from '#server/db/write.ts';
+import { refuse } from '#server/http/refusal.ts';
+import { needOf } from './needs.ts';
+import { findShownNeeds, insertOpening, type NeedsReader } from './shown-queries.ts';
+
+/** How many items of a person are shown to the caller: enough to offer the opening, and nothing more. */
+export async function countShownNeeds(ctx: SignedInContext, seekerId: number): Promise<{ count: number }> {
+  const reader = readerOf(ctx);
+  if (!reader) return { count: 0 };
+  return { count: (await findShownNeeds(ctx.db, { tenantId: ctx.tenant.id, seekerId, reader })).length };
+}
+
+/** What is shown to the caller. Where nothing is, there is nothing to find; each opening is written down. */
+export async function openShownNeeds(ctx: SignedInContext, seekerId: number): Promise<Need[]> {
+  const reader = readerOf(ctx) ?? refuse('not_found');
+  return write(ctx, (change) => openNeedsAs(ctx, change, seekerId, reader));
+}
+
+/** Opens what is shown to a reader and writes it down in the same transaction. */
+export async function openNeedsAs(
+  ctx: SignedInContext,
+  change: Write,
+  seekerId: number,
+  reader: NeedsReader,
+): Promise<Need[]> {
+  const tenantId = ctx.tenant.id;
+  const rows = await findShownNeeds(change.db, { tenantId, seekerId, reader });
+  if (rows.length === 0) return refuse('not_found');
+  await insertOpening(change.db, {
+    tenantId,
+    seekerId,
+    readerId: ctx.actor.userId,
+    organisationId: 'organisationId' in reader ? reader.organisationId : null,
+    subject: 'needs',
+    itemCount: rows.length,
+    applicationId: null,
+    now: ctx.clock(),
+  });
+  await change.audit({ action: 'needs.open', subject: ['user', seekerId], detail: { items: rows.length } });
+  return rows.map(needOf);
+}
+
+/** As whom the caller reads; null for whom nothing can be shown to. */
+function readerOf({ actor }: SignedInContext): NeedsReader | null {
+  const scope = reach(actor, 'needs.open');
+  if (scope === 'tenant') return { as: 'concierge' };
+  if (scope === null || actor.organisationId === null) return null;
+  const { organisationId, userId, role } = actor;
+  if (scope === 'assigned') return { as: 'assigned', organisationId, userId };
+  return { as: role === 'hiring_manager' ? 'organisation' : 'partner', organisationId };
+}

@@ -1,0 +1,62 @@
+import type { Need } from '#domain/features/needs/contract.ts';
+import type { SignedInContext } from '#server/context.ts';
+import type { Write } from '#server/db/write.ts';
+import { giveRequest, revokeRequestGrant, revokeSupporterGrants } from './grant-queries.ts';
+import { openNeedsAs } from './reading.ts';
+import { findShownNeeds, insertOpening } from './shown-queries.ts';
+
+/** Shows a request for adjustments to those who hire for its application, as long as it is not withdrawn. */
+export function showRequest(
+  ctx: SignedInContext,
+  change: Write,
+  request: { readonly id: number; readonly applicationId: number },
+): Promise<void> {
+  return giveRequest(change.db, { tenantId: ctx.tenant.id, userId: ctx.actor.userId }, request);
+}
+
+/** From now on nobody opens the request. */
+export function hideRequest(ctx: SignedInContext, change: Write, requestId: number): Promise<void> {
+  return revokeRequestGrant(change.db, ctx.tenant.id, requestId, ctx.clock());
+}
+
+/** Writes down that the caller has opened a request for adjustments. */
+export async function recordRequestOpening(
+  ctx: SignedInContext,
+  change: Write,
+  request: { readonly id: number; readonly seekerId: number; readonly applicationId: number },
+): Promise<void> {
+  await insertOpening(change.db, {
+    tenantId: ctx.tenant.id,
+    seekerId: request.seekerId,
+    readerId: ctx.actor.userId,
+    organisationId: ctx.actor.organisationId,
+    subject: 'adjustment',
+    itemCount: 1,
+    applicationId: request.applicationId,
+    now: ctx.clock(),
+  });
+  await change.audit({ action: 'adjustment.open', subject: ['adjustment', request.id] });
+}
+
+/** What a person shows to one supporter; the opening is written down. */
+export function openNeedsForSupporter(
+  ctx: SignedInContext,
+  change: Write,
+  { seekerId, supporterId }: { readonly seekerId: number; readonly supporterId: number },
+): Promise<Need[]> {
+  return openNeedsAs(ctx, change, seekerId, { as: 'supporter', supporterId });
+}
+
+/** How many items a person shows to one supporter. */
+export async function countNeedsForSupporter(
+  ctx: SignedInContext,
+  { seekerId, supporterId }: { readonly seekerId: number; readonly supporterId: number },
+): Promise<number> {
+  const reader = { as: 'supporter' as const, supporterId };
+  return (await findShownNeeds(ctx.db, { tenantId: ctx.tenant.id, seekerId, reader })).length;
+}
+
+/** Whatever was shown to a supporter is shown to them no more. */
+export function hideFromSupporter(ctx: SignedInContext, change: Write, supporterId: number): Promise<void> {
+  return revokeSupporterGrants(change.db, ctx.tenant.id, supporterId, ctx.clock());
+}
