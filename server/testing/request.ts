@@ -22,7 +22,12 @@ export async function request(url: string, { method = 'GET', headers = {}, body 
     const outgoing = open(url, {
       method,
       agent: false,
-      headers: { ...headers, ...(type ? { 'content-type': type } : {}) },
+      // Without a length Node sends the body of a DELETE as the beginning of another request.
+      headers: {
+        ...headers,
+        ...(type ? { 'content-type': type } : {}),
+        ...(payload ? { 'content-length': String(payload.byteLength) } : {}),
+      },
     });
     outgoing.on('error', reject);
     outgoing.on('response', (incoming) => {

@@ -31,6 +31,7 @@ export const outbox = {
     organisation_approved: 'Organisation is approved',
     organisation_rejected: 'Organisation is rejected',
     approval_wanted: 'Approval wanted',
+    support_invitation: 'Invitation to help somebody',
     notification: 'News',
     password_link: 'Password link was asked for',
   } satisfies Record<MailKind | 'password_link', string>,

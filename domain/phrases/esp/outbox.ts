@@ -30,6 +30,7 @@ export const outbox = {
     organisation_approved: 'Organización aprobada',
     organisation_rejected: 'Organización rechazada',
     approval_wanted: 'Se pide aprobación',
+    support_invitation: 'Invitación a ayudar a alguien',
     notification: 'Noticias',
     password_link: 'Se pidió un enlace de contraseña',
   },

@@ -31,6 +31,7 @@ export const outbox = {
     organisation_approved: 'Organisation approuvée',
     organisation_rejected: 'Organisation refusée',
     approval_wanted: 'Approbation demandée',
+    support_invitation: 'Invitation à aider quelqu’un',
     notification: 'Nouvelles',
     password_link: 'Lien de mot de passe demandé',
   },
