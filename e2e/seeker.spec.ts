@@ -71,7 +71,7 @@ test('a new job seeker comes back to the application they wanted, and sends it',
 
 test('a résumé fills the profile only with what was checked', async ({ page }) => {
   await logIn(page, seeker);
-  await page.goto('/onboarding');
+  await page.goto('/onboarding?step=resume');
   await expectAccessible(page);
   await page.locator('input[type=file]').setInputFiles('server/features/resumes/fixtures/career-changer.rtf');
   await expect(page.getByRole('heading', { name: 'Check what we found' })).toBeVisible();
@@ -89,7 +89,7 @@ test('a résumé fills the profile only with what was checked', async ({ page })
 
 test('a file that cannot be read says why beside the field', async ({ page }) => {
   await logIn(page, seeker);
-  await page.goto('/onboarding');
+  await page.goto('/onboarding?step=resume');
   await page.locator('input[type=file]').setInputFiles('server/features/resumes/fixtures/password_protected.pdf');
   await expect(page.getByText('This file has a password. Save it without one, then choose it.')).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { LinkFailed } from '#web/features/accounts/link-failed.tsx';
 import { identityOf } from '#web/features/accounts/queries.ts';
 import { OwnStanding } from '#web/features/approvals/own-standing.tsx';
 import { ownStanding } from '#web/features/approvals/queries.ts';
+import { onboardingOf } from '#web/features/onboarding/queries.ts';
 import { CallFailed } from '#web/lib/call-failed.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useLinkToken } from '#web/lib/link-token.ts';
@@ -55,8 +56,10 @@ function Meanwhile() {
   const t = useT();
   const userId = useSession((session) => session.user.user_id);
   const { data: me } = useQuery(identityOf(userId));
+  const { data: onboarding } = useQuery(onboardingOf(userId));
   const canWrite = useScope('job.write') !== null;
   if (!me) return null;
+  const isTold = onboarding?.steps.some(({ id, state }) => id === 'organisation' && state === 'done') ?? false;
   const email = { id: 'email', label: t('approvals.own.email'), note: t('approvals.own.emailText') };
   return (
     <section aria-labelledby="meanwhile" className={css.other}>
@@ -65,7 +68,12 @@ function Meanwhile() {
         label={t('approvals.own.meanwhile')}
         tasks={[
           { ...email, href: paths.verifyEmail, isDone: me.is_email_verified },
-          { id: 'profile', label: t('approvals.own.profile'), href: paths.onboarding, isDone: false },
+          {
+            id: 'profile',
+            label: t('approvals.own.profile'),
+            href: `${paths.onboarding}?step=organisation`,
+            isDone: isTold,
+          },
           ...(canWrite ? [{ id: 'draft', label: t('approvals.own.draft'), href: paths.createJob, isDone: false }] : []),
         ]}
       />

@@ -35,7 +35,7 @@ export const outbox = {
     notification: 'News',
     password_link: 'Password link was asked for',
   } satisfies Record<MailKind | 'password_link', string>,
-  read: 'Read the mail to {{to}}',
+  read: 'Open the mail to {{to}}',
   retry: 'Try again: {{to}}',
   open: 'Open the link',
   reading: 'Loading the mail',

@@ -34,8 +34,8 @@ export const outbox = {
     notification: 'Noticias',
     password_link: 'Se pidió un enlace de contraseña',
   },
-  read: 'Leer el correo a {{to}}',
-  retry: 'Intentar otra vez: {{to}}',
+  read: 'Abrir el correo a {{to}}',
+  retry: 'Intentar de nuevo: {{to}}',
   open: 'Abrir el enlace',
   reading: 'Cargando el correo',
 } satisfies Phrases['outbox'];

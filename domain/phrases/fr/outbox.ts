@@ -35,7 +35,7 @@ export const outbox = {
     notification: 'Nouvelles',
     password_link: 'Lien de mot de passe demandé',
   },
-  read: 'Lire le message à {{to}}',
+  read: 'Ouvrir le message à {{to}}',
   retry: 'Réessayer : {{to}}',
   open: 'Ouvrir le lien',
   reading: 'Chargement du message',

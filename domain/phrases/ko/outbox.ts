@@ -34,7 +34,7 @@ export const outbox = {
     notification: '소식',
     password_link: '비밀번호 링크 요청',
   },
-  read: '{{to}}에게 보낸 메일 읽기',
+  read: '{{to}}에게 보낸 메일 열기',
   retry: '다시 시도: {{to}}',
   open: '링크 열기',
   reading: '메일을 불러오는 중',

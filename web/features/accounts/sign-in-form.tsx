@@ -1,10 +1,12 @@
 import { LogIn } from 'lucide-react';
 import * as z from 'zod/mini';
+import { paths } from '#web/app/paths.ts';
 import { CallFailed } from '#web/lib/call-failed.ts';
 import { formatTime } from '#web/lib/format.ts';
 import { currentLanguage, translate, useT } from '#web/lib/i18n.ts';
 import { useSession } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
+import { Link } from '#web/ui/action/link.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { EmailField } from '#web/ui/field/email-field.tsx';
@@ -41,6 +43,9 @@ export function SignInForm() {
       <FormField control={form.control} name="password" label={t('account.login.password')}>
         {(field) => <PasswordField {...field} autoComplete="current-password" />}
       </FormField>
+      <p>
+        <Link href={paths.forgotPassword}>{t('recovery.forgot.link')}</Link>
+      </p>
       <FormActions>
         <Button
           type="submit"

@@ -12,6 +12,7 @@ import { FormActions } from '#web/ui/form/form-actions.tsx';
 import { LinkFailed } from './link-failed.tsx';
 import { OutboxNote } from './outbox-note.tsx';
 import { sendVerification, verifyEmail } from './recovery-calls.ts';
+import css from './verify-email.module.css';
 
 /** Confirms an address on a press: a mail program that looks at links ahead of people confirms nothing. */
 export function ConfirmEmail({ token }: { readonly token: string }) {
@@ -64,7 +65,7 @@ export function MailIsOut({ email }: { readonly email: string }) {
   const t = useT();
   const sending = useMutation({ mutationFn: sendVerification });
   return (
-    <>
+    <div className={css.parts}>
       <Banner tone="info" title={t('recovery.verify.lookTitle')}>
         <p>{t('recovery.verify.lookText', { email })}</p>
         <p>{t('recovery.verify.lookHint')}</p>
@@ -82,7 +83,7 @@ export function MailIsOut({ email }: { readonly email: string }) {
           {t('recovery.verify.again')}
         </Button>
       </FormActions>
-    </>
+    </div>
   );
 }
 

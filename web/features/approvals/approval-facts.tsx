@@ -3,6 +3,7 @@ import { useT } from '#web/lib/i18n.ts';
 import { Link } from '#web/ui/action/link.tsx';
 import { SummaryList } from '#web/ui/data/summary-list.tsx';
 import { Time } from '#web/ui/data/time.tsx';
+import css from './approval-card.module.css';
 
 /** What a decision needs to know. What nobody has told is left out. */
 export function ApprovalFacts({ approval }: { readonly approval: Approval }) {
@@ -17,12 +18,17 @@ export function ApprovalFacts({ approval }: { readonly approval: Approval }) {
     { label: t('approvals.email'), value: asker && `${asker.email} (${t(proven)})` },
     { label: t('approvals.website'), value: organisation.website && <Website address={organisation.website} /> },
     { label: t('approvals.place'), value: place },
-    { label: t('approvals.about'), value: organisation.description },
+    { label: t('approvals.about'), value: written(organisation.description) },
     { label: t('approvals.decided'), value: approval.decided_at && <Time when={approval.decided_at} look="both" /> },
     { label: t('approvals.decidedBy'), value: approval.decided_by },
-    { label: t('approvals.reason'), value: approval.reason },
+    { label: t('approvals.reason'), value: written(approval.reason) },
   ];
   return <SummaryList rows={rows.filter(({ value }) => value)} />;
+}
+
+/** Text of several lines, as it was written. */
+function written(text: string) {
+  return text && <span className={css.written}>{text}</span>;
 }
 
 function Website({ address }: { readonly address: string }) {

@@ -9,6 +9,7 @@ import { FormActions } from '#web/ui/form/form-actions.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import css from './approval-card.module.css';
 
 interface DecisionDialogProps {
   readonly name: string;
@@ -36,7 +37,7 @@ export function DecisionDialog({ name, decision, onSend, onClose }: DecisionDial
       onClose={onClose}
       title={t(isApproval ? 'approvals.approveTitle' : 'approvals.rejectTitle', { name })}
     >
-      <p>{t(isApproval ? 'approvals.approveText' : 'approvals.rejectText')}</p>
+      <p className={css.effect}>{t(isApproval ? 'approvals.approveText' : 'approvals.rejectText')}</p>
       <Form form={form} onSend={send}>
         <FormField
           control={form.control}

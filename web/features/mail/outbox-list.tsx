@@ -78,7 +78,7 @@ function columnsOf(t: Translate): Column<MailEntry>[] {
     { id: 'status', header: t('outbox.status'), cell: ({ status }) => <MailChip status={status} />, card: 'top' },
     { id: 'when', header: t('outbox.when'), cell: (mail) => <Time when={mail.created_at} look="moment" /> },
     { id: 'tries', header: t('outbox.tries'), cell: ({ tries }) => tries, align: 'end' },
-    { id: 'problem', header: t('outbox.problem'), cell: ({ last_error: error }) => error },
+    { id: 'problem', header: t('outbox.problem'), cell: ({ last_error: error }) => error || t('common.words.none') },
   ];
 }
 

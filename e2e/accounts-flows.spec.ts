@@ -1,0 +1,154 @@
+import { expect, type Page, test } from '@playwright/test';
+import { demoPassword, logIn } from './accounts.ts';
+import { expectAccessible } from './axe.ts';
+
+const lead = { name: 'Amara Fielding', email: 'amara.fielding@example.com', organisation: 'Heron Gate Trust' };
+const administrator = 'admin@wavelength.test';
+const newPassword = 'seven amber kettles';
+
+// One story: each part goes on where the one before ended.
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+test('a non-profit signs up and is told what happens next', async ({ page }) => {
+  await page.goto('/signup');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /I help people find work/ }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Your name').fill(lead.name);
+  await page.getByLabel('Name of your organisation').fill(lead.organisation);
+  await page.getByLabel('Email').fill(lead.email);
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByText('I accept the terms of service and the privacy policy.').click();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('Account created.')).toBeVisible();
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Take the first steps' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tell about your organisation' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the link of the mail confirms the address', async ({ page }) => {
+  await openMail(page, lead.email, 'Confirm the email');
+  await page.getByRole('link', { name: 'Open the link' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Confirm my email' }).click();
+  await expect(page.getByText('Your email is confirmed')).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await page.getByRole('button', { name: 'Confirm my email' }).click();
+  await expect(page.getByText('This link does not work any more')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the partner waits, and goes on with its first steps where it left them', async ({ page }) => {
+  await logIn(page, lead.email);
+  await page.goto('/onboarding');
+  await page.getByLabel('Website').fill('heron-gate');
+  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await expect(page.getByText('Enter a web address').first()).toBeVisible();
+  await page.getByLabel('Website').fill('https://heron-gate.example');
+  await page.getByLabel('About your organisation').fill('We help people who think differently find work they like.');
+  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Make it comfortable' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/approval');
+  await expect(page.getByRole('heading', { level: 1, name: 'Waiting for approval' })).toBeVisible();
+  await expect(page.getByText(`We are checking ${lead.organisation}.`)).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/onboarding');
+  await expect(page.getByRole('heading', { level: 1, name: 'Make it comfortable' })).toBeVisible();
+  await page.getByRole('button', { name: 'Skip this step' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'You are ready' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('an administrator sees who asks, and approves', async ({ page }) => {
+  await logIn(page, administrator);
+  await page.goto('/approvals');
+  const card = page.getByRole('article', { name: lead.organisation });
+  await expect(card).toContainText(`${lead.email} (confirmed)`);
+  await expectAccessible(page);
+  await card.getByRole('button', { name: `Reject ${lead.organisation}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Reject', exact: true }).click();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'There is a problem' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await card.getByRole('button', { name: `Approve ${lead.organisation}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true }).click();
+  await expect(page.getByText(`${lead.organisation} is approved`)).toBeVisible();
+  await expect(card).toHaveCount(0);
+  await page.getByText(/^Approved/).click();
+  await expect(page).toHaveURL(/status=approved/);
+  await expect(card).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the partner enters by its mail, and the bell says so', async ({ page }) => {
+  await openMail(page, lead.email, 'Organisation is approved');
+  await page.getByRole('link', { name: 'Open the link' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `${lead.organisation} is approved` })).toBeVisible();
+  await expectAccessible(page);
+  await signOutHere(page);
+  await logIn(page, lead.email);
+  await page.getByRole('button', { name: /Notifications, 1 unread/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Notifications' })).toContainText(`${lead.organisation} is approved`);
+  await page.goto('/homepage');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/homepage/);
+});
+
+test('a forgotten password is replaced by the link of the mail, once', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expectAccessible(page);
+  await page.getByLabel('Email').fill(lead.email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('Look into your mailbox')).toBeVisible();
+  await expectAccessible(page);
+  await openMail(page, lead.email, 'New password');
+  const link = page.getByRole('link', { name: 'Open the link' });
+  const address = (await link.getAttribute('href')) ?? '';
+  await signOutHere(page);
+  await page.goto(address);
+  await page.getByLabel('New password').fill('short');
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await expect(page.getByText('Use at least 12 characters.').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('New password').fill(newPassword);
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your password is set' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(address);
+  await expect(page.getByText('This link does not work any more')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(lead.email);
+  await page.getByLabel('Password', { exact: true }).fill(newPassword);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(page).not.toHaveURL(/\/login/);
+});
+
+/** Opens a mail in the administrator's outbox; the worker sends it within seconds. */
+async function openMail(page: Page, to: string, what: string): Promise<void> {
+  await logIn(page, administrator);
+  await page.goto('/outbox');
+  await expectAccessible(page);
+  const row = page.getByRole('row').filter({ hasText: to }).filter({ hasText: what }).filter({ hasText: 'Sent' });
+  await expect(async () => {
+    await page.reload();
+    await expect(row.first()).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 20_000 });
+  await row
+    .first()
+    .getByRole('button', { name: `Open the mail to ${to}` })
+    .click();
+  await expect(page.getByRole('link', { name: 'Open the link' })).toBeVisible();
+  await expectAccessible(page);
+}
+
+async function signOutHere(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.clear());
+}
