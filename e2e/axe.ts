@@ -8,9 +8,18 @@ const spokenByLibrary = '[data-live-announcer]';
 
 /** Fails on any accessibility violation of the page once it has loaded, naming the rule and the place. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expectNoViolations(page, new AxeBuilder({ page }).withTags(tags));
+}
+
+/** The same for what a change of colours alone can break. */
+export async function expectReadable(page: Page): Promise<void> {
+  await expectNoViolations(page, new AxeBuilder({ page }).withRules(['color-contrast', 'color-contrast-enhanced']));
+}
+
+async function expectNoViolations(page: Page, axe: AxeBuilder): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).exclude(spokenByLibrary).analyze();
+  const { violations } = await axe.exclude(spokenByLibrary).analyze();
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.html.slice(0, 200)} ${node.failureSummary ?? ''}`),
   );

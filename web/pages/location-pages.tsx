@@ -95,7 +95,10 @@ function JobsAround({ place }: { readonly place: Place }) {
   if (!data) return <Loading label={t('search.results.loading')} skeleton={<Skeleton shape="card" count={3} />} />;
   if (data.jobs.length === 0) return <NoJobs city={city} />;
   return (
-    <div className={css.around}>
+    <section className={css.around} aria-labelledby="newest">
+      <h2 id="newest" className={css.title}>
+        {t('home.newest')}
+      </h2>
       <ul className={css.jobs}>
         {data.jobs.map((job) => (
           <li key={job.id}>
@@ -108,7 +111,7 @@ function JobsAround({ place }: { readonly place: Place }) {
           {t('pages.locations.see', { city })}
         </LinkButton>
       </div>
-    </div>
+    </section>
   );
 }
 

@@ -1,0 +1,126 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { Role } from '#domain/access/roles.ts';
+import { routes } from '#web/app/routes.tsx';
+import { logIn } from './accounts.ts';
+import { expectAccessible, expectReadable } from './axe.ts';
+import { accountOf, type Kind, places, targetOf } from './places.ts';
+import { expectPage, type Ids, walk } from './walk.ts';
+
+const roles = Object.keys(accountOf) as Role[];
+const paths = Object.keys(places);
+
+/** One of these for each page, in turn; `EVERY_LOOK=1` takes them all. */
+const looks = ['dark', 'contrast', 'phone'] as const;
+type Look = 'light' | (typeof looks)[number];
+
+/** Pages that were looked at once need no second look as somebody else; job seekers and staff may see different ones. */
+const seen = new Set<string>();
+
+test.describe.configure({ mode: 'serial', timeout: 600_000 });
+// A record of a thousand pages would take longer than the walk itself.
+test.use({ trace: 'off' });
+
+test('every address of the product is in the table of places, and the other way round', () => {
+  const own = routes.map((row) => row.path.replace('/:part?', '')).filter((path) => path !== '*');
+  expect(own.filter((path) => !(path in places) && !internal.has(path))).toEqual([]);
+  expect(paths.filter((path) => !own.includes(path))).toEqual([]);
+});
+
+/** Pages that operators and the demo need beside the promised ones. */
+const internal: ReadonlySet<string> = new Set(['/outbox', '/mailOutbox']);
+
+for (const kind of ['visitor', ...roles] as Kind[]) {
+  test(`every address opens the right page for ${kind}, with nothing in anybody's way`, async ({ page }) => {
+    const failures: string[] = [];
+    page.on('pageerror', (error) => failures.push(error.message));
+    const ids = await idsFor(page);
+    await enter(page, kind);
+    for (const path of paths) {
+      const target = targetOf(path, kind);
+      try {
+        await walk(page, path, target, ids);
+        await lookAt(page, target, kind);
+      } catch (error) {
+        failures.push(`${path} as ${kind}: ${error instanceof Error ? error.message : error}`);
+      }
+    }
+    expect(failures).toEqual([]);
+  });
+}
+
+test('no page needs two scroll bars at 320 px, and nothing moves for those who asked for that', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const ids = await idsFor(page);
+  const wide: string[] = [];
+  for (const kind of ['visitor', 'job_seeker', 'admin'] as Kind[]) {
+    await page.context().clearCookies();
+    await page.goto('/');
+    await page.evaluate(() => window.localStorage.clear());
+    await enter(page, kind);
+    for (const path of paths.filter((each) => targetOf(each, kind) === each)) {
+      await walk(page, path, path, ids);
+      const { over, moving } = await page.evaluate(() => ({
+        over: document.documentElement.scrollWidth - window.innerWidth,
+        moving: document.getAnimations().length,
+      }));
+      if (over > 0 || moving > 0) wide.push(`${path} as ${kind}: ${over} px too wide, ${moving} moving`);
+    }
+  }
+  expect(wide).toEqual([]);
+});
+
+test('forced colours leave every state readable', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/');
+  await expectAccessible(page);
+  await logIn(page, accountOf.hiring_manager);
+  await page.goto('/jobs');
+  await expectAccessible(page);
+  const current = page.getByRole('navigation', { name: 'Staff menu' }).locator('[aria-current="page"]');
+  await expect(current).toHaveText('Jobs');
+  expect(await current.evaluate((link) => window.getComputedStyle(link).outlineStyle)).toBe('solid');
+});
+
+async function enter(page: Page, kind: Kind): Promise<void> {
+  if (kind === 'visitor') await page.goto('/');
+  else await logIn(page, accountOf[kind]);
+  await expect(page.locator('main h1')).toHaveCount(1);
+}
+
+/** Looks at a page for the first time in light, and in one further look. */
+async function lookAt(page: Page, target: string, kind: Kind): Promise<void> {
+  const key = `${target} ${kind === 'job_seeker' || kind === 'visitor' ? kind : 'staff'}`;
+  const isShared = seen.has(`${target} visitor`) || (places[target] === 'everybody' && kind !== 'visitor');
+  if (seen.has(key) || isShared) return;
+  seen.add(key);
+  await expectPage(page, target);
+  const turn = looks[seen.size % looks.length] ?? 'dark';
+  for (const look of process.env.EVERY_LOOK ? ['light' as const, ...looks] : ['light' as const, turn]) {
+    await take(page, look);
+    await (look === 'dark' || look === 'contrast' ? expectReadable(page) : expectAccessible(page));
+  }
+  await take(page, 'light');
+}
+
+async function take(page: Page, look: Look): Promise<void> {
+  await page.setViewportSize(look === 'phone' ? { width: 360, height: 780 } : { width: 1280, height: 900 });
+  await page.evaluate(
+    (theme) => {
+      document.documentElement.dataset.theme = theme;
+    },
+    look === 'phone' ? 'light' : look,
+  );
+}
+
+/** A job, an application and a job seeker that the demo's people have. */
+async function idsFor(page: Page): Promise<Ids> {
+  const signIn = { username: accountOf.admin, password: 'calm river lantern' };
+  const { access } = await (await page.request.post('/api/v1/token', { data: signIn })).json();
+  const read = async (path: string) =>
+    (await page.request.get(path, { headers: { authorization: `Bearer ${access}` } })).json();
+  const { jobs } = await read('/api/v1/managed-jobs?status=active');
+  const { applications } = await read('/api/v1/applications');
+  const { seekers } = await read('/api/v1/seekers');
+  return { job: jobs[0].id, application: applications[0].id, seeker: seekers[0].id };
+}

@@ -1,0 +1,167 @@
+import type { Role } from '#domain/access/roles.ts';
+
+/** Who opens an address: a visitor, or an account of a role. */
+export type Kind = 'visitor' | Role;
+
+/** The demo account of each role. */
+export const accountOf: Record<Role, string> = {
+  job_seeker: 'seeker@wavelength.test',
+  admin: 'admin@wavelength.test',
+  hiring_manager: 'manager@wavelength.test',
+  recruiter: 'recruiter@wavelength.test',
+  skilling_partner: 'skilling@wavelength.test',
+  hiring_member: 'member@wavelength.test',
+  recruiter_member: 'recruiter-member@wavelength.test',
+  concierge_member: 'concierge@wavelength.test',
+  program_manager: 'program@wavelength.test',
+};
+
+const hirers: Role[] = ['admin', 'hiring_manager', 'hiring_member', 'concierge_member', 'program_manager'];
+const partners: Role[] = ['recruiter', 'recruiter_member'];
+const staff: Role[] = [...hirers, ...partners];
+const wide: Role[] = ['admin', 'concierge_member', 'program_manager'];
+const carers: Role[] = [...wide, ...partners];
+const reporters: Role[] = [...hirers, 'skilling_partner'];
+const partnerReporters: Role[] = ['admin', ...partners];
+const surveyors: Role[] = ['admin', 'skilling_partner'];
+const seekers: Role[] = ['job_seeker'];
+
+/** `everybody`; `members`, who are signed in; `guests`, who are not; `linked`, who come by a link or are signed in; or roles. */
+export type Audience = 'everybody' | 'members' | 'guests' | 'linked' | readonly Role[];
+
+/** Every address of the product and whom it is for, written down a second time, apart from the product's own table. */
+export const places: Readonly<Record<string, Audience>> = {
+  ...each('everybody', [
+    '/',
+    '/homepage_new',
+    '/ca',
+    '/old_login',
+    '/search',
+    '/searchJobs',
+    '/demo_paginator',
+    '/location/atlanta',
+    '/location/houston',
+    '/pricing',
+    '/new_all_candidates',
+    '/globallocations',
+    '/faq',
+    '/signup',
+    '/signup/candidate',
+    '/signup/nonProfitPartner',
+    '/signup/corporatePartner',
+    '/signup/employer',
+    '/signup/skilling',
+    '/jobs/:id',
+    '/jobs_view/:id',
+    '/thankYou',
+    '/forgotPassword',
+    '/verifyEmail',
+    '/passwordResetDone',
+    '/confirmPasswordReset',
+    '/loginIndeed',
+    '/linkedInLogin',
+    '/loginsso',
+    '/terms-of-service',
+    '/privacy-policy',
+    '/privacy-policy-ep',
+    '/privacy-policy-npp',
+    '/about',
+    '/contact-us',
+    '/languages',
+    '/survey',
+    '/thankYouFeedback',
+    '/news',
+    '/news/pressrelease',
+    '/unsubscribeConfirm',
+    '/logs',
+    '/unauthorized',
+    '/404',
+  ]),
+  ...each('guests', ['/login']),
+  ...each('linked', ['/approval', '/approval1', '/rejected', '/approve', '/setpasswordpartner', '/setpassword']),
+  ...each('members', [
+    '/onboarding',
+    '/profile',
+    '/settingsV2',
+    '/setting',
+    '/simplifybot',
+    '/dashboard',
+    '/applications/:id',
+  ]),
+  ...each(staff, ['/jobs', '/applications', '/jobs/:id/applications', '/jobs/:id/applicantlist', '/compareApplicants']),
+  ...each(hirers, ['/jobs/create', '/jobs/edit/:id']),
+  ...each(wide, ['/newJobs', '/newApplications', '/newInterview', '/newOffers', '/approvals', '/newApprovals']),
+  ...each(seekers, ['/application', '/profilev2', '/jobs/:id/apply']),
+  ...each(['hiring_manager', 'hiring_member', ...partners], ['/homepage']),
+  ...each([...seekers, ...hirers], ['/interview', '/offers']),
+  ...each(['admin', 'hiring_manager', 'concierge_member'], ['/hiringTeam']),
+  ...each(['admin', 'concierge_member'], ['/newHiringTeam']),
+  ...each(['admin'], ['/conciergeTeam', '/getUsers']),
+  ...each(['admin', 'recruiter'], ['/team']),
+  ...each(carers, ['/jobSeekers', '/jobSeeker', '/jobSeekersv2', '/jobSeekers/:id']),
+  ...each(
+    [...seekers, 'admin', 'hiring_manager', 'hiring_member', 'skilling_partner', ...partners],
+    ['/inbox_messages'],
+  ),
+  ...each([...seekers, ...staff], ['/advancedSearch']),
+  ...each(['program_manager'], ['/erd']),
+  ...each(['admin', 'program_manager'], ['/auditReports']),
+  ...each(surveyors, ['/surveyReports', '/surveySummary']),
+  ...each(['concierge_member'], ['/helpdesk', '/helpdeskChat']),
+  ...each(reporters, [
+    '/report',
+    '/report/currentPipeline',
+    '/report/applicationSource',
+    '/report/historicPipeline',
+    '/report/hiringVelocity',
+    '/report/successMetric',
+    '/report/timeToHire',
+  ]),
+  ...each(partnerReporters, [
+    '/nppreport',
+    '/nppreport/jobseekerjournal',
+    '/nppreport/currentapplication',
+    '/nppreport/jobactivity',
+    '/nppreport/jobseekersuccessmetric',
+    '/nppreport/openjobs',
+  ]),
+};
+
+/** Where an address leads somebody of a kind. */
+export function targetOf(path: string, kind: Kind): string {
+  const audience = places[path] ?? 'everybody';
+  if (audience === 'everybody') return path;
+  if (audience === 'guests') return kind === 'visitor' ? path : startOf(kind);
+  if (kind === 'visitor') return '/login';
+  if (typeof audience !== 'string' && !audience.includes(kind)) return '/unauthorized';
+  return movedFor(path, kind);
+}
+
+/** Roles 6 and 7 work across organisations; accounts with a role id have another address for the list of job seekers. */
+function movedFor(path: string, kind: Role): string {
+  const isWide = kind === 'concierge_member' || kind === 'program_manager';
+  const variant = wideVariants[path];
+  if (isWide && variant) return variant;
+  if (path === '/jobSeekers' || path === '/jobSeeker') return kind === 'admin' ? '/jobSeekers' : '/jobSeeker';
+  if (path === '/dashboard' && kind === 'skilling_partner') return '/search';
+  return path;
+}
+
+const wideVariants: Readonly<Record<string, string>> = {
+  '/jobs': '/newJobs',
+  '/applications': '/newApplications',
+  '/interview': '/newInterview',
+  '/offers': '/newOffers',
+  '/approvals': '/newApprovals',
+  '/hiringTeam': '/newHiringTeam',
+};
+
+function startOf(kind: Role): string {
+  if (kind === 'skilling_partner') return '/search';
+  const hasHomepage = ['hiring_manager', 'hiring_member', ...partners].includes(kind);
+  return hasHomepage ? '/homepage' : '/dashboard';
+}
+
+function each(audience: Audience, paths: readonly string[]): Record<string, Audience> {
+  return Object.fromEntries(paths.map((path) => [path, audience]));
+}

@@ -1,0 +1,163 @@
+import { expect, type Page, test } from '@playwright/test';
+import { demoPassword, logIn } from './accounts.ts';
+import { expectAccessible } from './axe.ts';
+
+const manager = 'manager@wavelength.test';
+const seeker = 'seeker@wavelength.test';
+const sessionKeys = ['access_token', 'expires_at', 'refresh_token', 'user_id', 'user_name'];
+
+/** What local storage holds, by its keys; drafts and comfort settings aside. */
+async function storedKeys(page: Page): Promise<string[]> {
+  const keys = await page.evaluate(() => Object.keys(localStorage));
+  return keys.filter((key) => [...sessionKeys, 'own_session', 'root'].includes(key)).sort();
+}
+
+/** Turns the stored end of the session back, as time would, and has the page look at it. */
+async function letExpire(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    localStorage.setItem('expires_at', String(Math.floor(Date.now() / 1000) - 1));
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+}
+
+async function isSignedIn(page: Page, signedIn: boolean): Promise<void> {
+  await expect(page.getByRole('button', { name: /^Account of/ })).toHaveCount(signedIn ? 1 : 0);
+}
+
+test('signing in stores the five keys and the state under "root", and a reload takes them up', async ({ page }) => {
+  await logIn(page, seeker);
+  await expect(page).toHaveURL(/\/search/);
+  expect(await storedKeys(page)).toEqual([...sessionKeys, 'root'].sort());
+  const [expiresAt, exp] = await page.evaluate(() => {
+    const payload = (localStorage.getItem('access_token') ?? '').split('.')[1] ?? '';
+    return [
+      Number(localStorage.getItem('expires_at')),
+      JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))).exp,
+    ];
+  });
+  expect(expiresAt).toBe(exp - 600);
+  await page.reload();
+  await isSignedIn(page, true);
+});
+
+test('a session that has run out leads to sign-in with its message, and back', async ({ page }) => {
+  await logIn(page, manager);
+  await page.goto('/jobs?status=active');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await letExpire(page);
+  await expect(page.getByText('Session Expired! Please Login Again')).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await storedKeys(page)).not.toContain('access_token');
+  await page.getByLabel('Email').fill(manager);
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/jobs\?status=active$/);
+});
+
+test('a half-written form waits on its page until its owner has signed in again', async ({ page }) => {
+  await logIn(page, manager);
+  await page.goto('/jobs/create');
+  const title = page.getByLabel('Job title', { exact: true });
+  await title.fill('Keeper of Maps');
+  await letExpire(page);
+  const dialog = page.getByRole('dialog', { name: 'Session Expired! Please Login Again' });
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(/\/jobs\/create$/);
+  await expect(title).not.toBeVisible();
+  await dialog.getByLabel('Email').fill(manager);
+  await dialog.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(title).toHaveValue('Keeper of Maps');
+  await expect(page).toHaveURL(/\/jobs\/create$/);
+});
+
+test('leaving the waiting form leads to sign-in; its draft comes back afterwards', async ({ page }) => {
+  await logIn(page, manager);
+  await page.goto('/jobs/create');
+  await page.getByLabel('Job title', { exact: true }).fill('Keeper of Charts');
+  await expect.poll(() => page.evaluate(() => Object.values(localStorage).join(' '))).toContain('Keeper of Charts');
+  await letExpire(page);
+  const dialog = page.getByRole('dialog', { name: 'Session Expired! Please Login Again' });
+  await dialog.getByRole('button', { name: 'Leave this page' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByLabel('Email').fill(manager);
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByLabel('Job title', { exact: true })).toHaveValue('Keeper of Charts');
+});
+
+test('two tabs agree: signing out of one signs out of the other with its message', async ({ page, context }) => {
+  await logIn(page, seeker);
+  const other = await context.newPage();
+  await other.goto('/search');
+  await isSignedIn(other, true);
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await expect(other.getByText('Session expired! Please login again.')).toBeVisible();
+  await isSignedIn(other, false);
+});
+
+test('two tabs agree: signing in to one signs in to the other', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto('/search');
+  await isSignedIn(other, false);
+  await logIn(page, seeker);
+  await isSignedIn(other, true);
+});
+
+test('logging out clears everything even when the call fails', async ({ page }) => {
+  await logIn(page, seeker);
+  await page.route('**/api/v1/logout', (route) => route.abort());
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await isSignedIn(page, false);
+  expect(await storedKeys(page)).toEqual([]);
+});
+
+test('a device is ended from another one, which then says why', async ({ page, browser }) => {
+  await logIn(page, 'skilling@wavelength.test');
+  const elsewhere = await (await browser.newContext()).newPage();
+  await logIn(elsewhere, 'skilling@wavelength.test');
+  await page.goto('/settingsV2#devices');
+  await expectAccessible(page);
+  const devices = page.getByRole('region', { name: 'Where you are signed in' });
+  await expect(devices.getByText('This device')).toHaveCount(1);
+  await devices.getByRole('button', { name: /^End / }).first().click();
+  await expect(devices.getByText('You are signed in on this device only.')).toBeVisible();
+  await elsewhere.goto('/settingsV2');
+  await expect(
+    elsewhere.getByText('You have been Logged out due to Inactivity. Kindly refresh the page.'),
+  ).toBeVisible();
+  await elsewhere.context().close();
+});
+
+test('the first administrator looks as somebody else, always told so, and comes back', async ({ page }) => {
+  await logIn(page, 'admin@wavelength.test');
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'View as another person' }).click();
+  await expect(page).toHaveURL(/\/getUsers$/);
+  await expectAccessible(page);
+  await page.getByRole('searchbox').fill('haeun');
+  await page.getByRole('button', { name: 'Search people' }).click();
+  await page.getByRole('button', { name: 'View as Haeun Delacroix' }).click();
+  const dialog = page.getByRole('dialog', { name: 'View as Haeun Delacroix' });
+  await dialog.getByLabel('Why do you need this?').fill('They asked for help with an application');
+  await dialog.getByLabel('Your own password', { exact: true }).fill(demoPassword);
+  await dialog.getByRole('button', { name: 'Start the view' }).click();
+  const banner = page.getByRole('region', { name: 'You view the product as Haeun Delacroix' });
+  await expect(banner).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto('/setting');
+  await expect(banner).toBeVisible();
+  await expect(page.getByText('Ngozi Halvorsen from the team looked at your account')).toBeVisible();
+  await expectAccessible(page);
+  await banner.getByRole('button', { name: 'End the view' }).click();
+  await expect(page).toHaveURL(/\/getUsers$/);
+  await expect(page.getByRole('button', { name: 'Account of Ngozi Halvorsen' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Account of Ngozi Halvorsen' })).toBeVisible();
+  expect(await storedKeys(page)).not.toContain('own_session');
+});

@@ -1,0 +1,204 @@
+import { expect, type Page, test } from '@playwright/test';
+import { demoPassword } from './accounts.ts';
+import { expectAccessible } from './axe.ts';
+import { readPseudoLocale } from './pseudo-locale.ts';
+
+/** The second tenant of the demo, at its own host on the same port. */
+function northlight(path: string, baseURL = ''): string {
+  return new URL(path, baseURL.replace('127.0.0.1', 'northlight.localhost')).href;
+}
+
+async function logInAt(page: Page, login: string, email: string): Promise<void> {
+  await page.goto(login);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(page).not.toHaveURL(/\/login/);
+}
+
+/** The page as it is painted first: nothing of the product's own scripts arrives. */
+async function openUnscripted(page: Page, address: string): Promise<void> {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(address);
+}
+
+const brandOf = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand').trim());
+
+test('a saved brand is previewed, then painted first for every visitor, and for no other tenant', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  await logInAt(page, northlight('/login', baseURL), 'admin@northlight.test');
+  await page.goto(northlight('/settingsV2#brand', baseURL));
+  const brand = page.getByRole('region', { name: 'Brand' });
+  const preview = brand.locator('[data-scheme="light"]');
+  await brand.getByLabel('Name of the site').fill('Northlight Careers');
+  await brand.getByLabel('Brand', { exact: true }).fill('#8a1c4b');
+  await expect(preview).toHaveAttribute('style', /--brand: #8a1c4b/);
+  await expect(preview.getByText('Northlight Careers')).toBeVisible();
+  await expectAccessible(page);
+  await brand.getByRole('button', { name: 'Save changes' }).click();
+  await expect(brand.getByText('Saved. Everybody sees it from now on.')).toBeVisible();
+  await expect.poll(() => brandOf(page)).toBe('#8a1c4b');
+
+  const visitor = await (await browser.newContext()).newPage();
+  await openUnscripted(visitor, northlight('/', baseURL));
+  await expect(visitor).toHaveTitle('Northlight Careers');
+  expect(await brandOf(visitor)).toBe('#8a1c4b');
+  await openUnscripted(visitor, baseURL ?? '');
+  await expect(visitor).toHaveTitle('Wavelength');
+  expect(await brandOf(visitor)).not.toBe('#8a1c4b');
+  await visitor.context().close();
+});
+
+test('a colour that cannot be read is refused in words, or made readable', async ({ page, baseURL }) => {
+  await logInAt(page, northlight('/login', baseURL), 'admin@northlight.test');
+  await page.goto(northlight('/settingsV2', baseURL));
+  const brand = page.getByRole('region', { name: 'Brand' });
+  await brand.getByLabel('Brand', { exact: true }).fill('#ffe066');
+  await expect(brand.getByText('Some colours are shown lighter or darker', { exact: false })).toBeVisible();
+  await brand.getByLabel('Brand', { exact: true }).fill('yellow');
+  await brand.getByRole('button', { name: 'Save changes' }).click();
+  await expect(brand.getByRole('alert').or(brand.getByText('There is a problem'))).toBeVisible();
+});
+
+test('a text in the tenant’s own words is read by its visitors, and goes back', async ({ page, browser, baseURL }) => {
+  await logInAt(page, northlight('/login', baseURL), 'admin@northlight.test');
+  await page.goto(northlight('/settingsV2#texts', baseURL));
+  const texts = page.getByRole('region', { name: 'Texts in your own words' });
+  await texts.getByLabel('Words in the text').fill('A person reads every application.');
+  await texts.getByRole('button', { name: /^Change: A person reads/ }).click();
+  await texts.getByLabel('Your text').fill('Somebody from <b>Anchorage</b> reads every application.');
+  await texts.getByRole('button', { name: 'Save this text' }).click();
+  await expect(texts.getByText('Somebody from <b>Anchorage</b>', { exact: false })).toBeVisible();
+  await expectAccessible(page);
+
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(northlight('/languages', baseURL));
+  await expect(visitor.getByText('Somebody from <b>Anchorage</b> reads every application.')).toBeVisible();
+  await visitor.goto('/languages');
+  await expect(visitor.getByText('A person reads every application.')).toBeVisible();
+  await visitor.context().close();
+
+  await texts.getByRole('button', { name: /^Change: Somebody/ }).click();
+  await texts.getByRole('button', { name: 'Back to the standard text' }).click();
+  await expect(texts.getByText('A person reads every application.')).toBeVisible();
+});
+
+test('the language is chosen, kept, and said to the browser', async ({ page }) => {
+  await page.goto('/languages');
+  await expectAccessible(page);
+  await page.getByText('Français', { exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Langues' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Langues' })).toBeVisible();
+  await page.getByText('한국어', { exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
+  await expectAccessible(page);
+});
+
+for (const [asked, lang, title] of [
+  ['fr-CA', 'fr', 'Langues'],
+  ['es-419', 'es', 'Idiomas'],
+  ['ko-KR', 'ko', '언어'],
+  ['de-DE', 'en', 'Languages'],
+] as const) {
+  test(`a browser that asks for ${asked} reads ${lang}`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ locale: asked, baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    await page.goto('/languages');
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await context.close();
+  });
+}
+
+test('comfort settings are painted first, outlive signing out, and reach another device', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  await logInAt(page, '/login', 'seeker@wavelength.test');
+  await page.getByRole('button', { name: 'Comfort' }).click();
+  const panel = page.getByRole('dialog', { name: 'Comfort settings' });
+  await panel.getByText('Dark', { exact: true }).click();
+  const sent = page.waitForResponse((response) => response.url().endsWith('/me/comfort') && response.ok());
+  await panel.getByText('125 %', { exact: true }).click();
+  await sent;
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+  await openUnscripted(page, '/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('data-text', '125');
+
+  const device = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  await logInAt(device, '/login', 'seeker@wavelength.test');
+  await expect(device.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await device.goto('/setting#comfort');
+  const reset = device.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
+  await device.getByRole('button', { name: 'Back to standard settings' }).click();
+  await reset;
+  await device.context().close();
+});
+
+for (const width of [1280, 360]) {
+  test(`the palette opens pages and jobs by the keyboard, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/languages');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    const input = page.getByRole('combobox', { name: 'Page, job or action' });
+    await expect(input).toBeFocused();
+    await input.fill('analyst');
+    await expect(page.getByRole('group', { name: 'Jobs' }).getByRole('option').first()).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(input).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await input.fill('search jobs');
+    await expect(page.getByRole('option').first()).toContainText('Search jobs');
+    await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search/);
+    await page.keyboard.press('Control+k');
+    await input.fill('calm');
+    await expect(page.getByRole('option')).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('data-calm', 'true');
+  });
+}
+
+for (const path of ['/', '/login', '/search', '/signup', '/languages', '/jobs/1']) {
+  test(`texts two fifths longer fit on ${path}`, async ({ page }) => {
+    await readPseudoLocale(page);
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+      expect(await overflowing(page), `${path} at ${width}`).toEqual([]);
+    }
+  });
+}
+
+/** What is wider than the page, or cut off inside a control. */
+function overflowing(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isWide = document.documentElement.scrollWidth > window.innerWidth;
+    const controls = [...document.querySelectorAll('button, a, label, h1, h2, h3')];
+    const cut = controls.filter((element) => {
+      const style = getComputedStyle(element);
+      const isShown = element.getClientRects().length > 0 && style.clipPath === 'none' && style.display !== 'inline';
+      return isShown && element.scrollWidth > element.clientWidth + 1;
+    });
+    return [...(isWide ? ['the page'] : []), ...cut.map((element) => element.outerHTML.slice(0, 120))];
+  });
+}
