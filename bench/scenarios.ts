@@ -29,6 +29,10 @@ export const scenarios: readonly Scenario[] = [
   { name: 'Search, relevance, a common word near a town', goal: 100, requestsOf: (caller) => various(caller, near) },
   { name: 'Search, relevance, two words', goal: 100, requestsOf: (caller) => words(caller, twoWords) },
   { name: 'Search, relevance, a rare word', goal: 100, requestsOf: (caller) => words(caller, rareWords) },
+  { name: 'Search, counts of every filter', goal: 100, requestsOf: (caller) => various(caller, counts) },
+  { name: 'Search, counts of every filter, all jobs', goal: 100, requestsOf: () => [{ path: '/api/v1/jobs/facets' }] },
+  { name: 'Search, by pay', goal: 50, requestsOf: () => [{ path: '/api/v1/jobs?sort=pay' }] },
+  { name: 'Autocomplete', goal: 50, requestsOf: (caller) => various(caller, beginnings) },
   {
     name: 'Search, best match, signed in',
     requestsOf: (caller, tokens) => [as(caller, tokens, '/api/v1/jobs?sort=match')],
@@ -68,6 +72,15 @@ const twoWords = [
 const rareWords = ['theodolite', 'paintings', 'cadastral', 'curriculum', 'reeds', 'museum'];
 
 const towns = readTowns().slice(0, 200);
+
+function counts({ pick }: Choices): BenchRequest {
+  return { path: `/api/v1/jobs/facets?${new URLSearchParams({ words: pick([...commonWords, ...twoWords]) })}` };
+}
+
+function beginnings({ pick, int }: Choices): BenchRequest {
+  const words = pick([...commonWords, ...twoWords]).slice(0, int(2, 6));
+  return { path: `/api/v1/jobs/suggestions?${new URLSearchParams({ words })}` };
+}
 
 function filtered({ pick }: Choices): BenchRequest {
   const town = pick(towns);

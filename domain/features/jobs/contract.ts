@@ -4,7 +4,7 @@ import { endpoint } from '#domain/lib/endpoint.ts';
 import { Id, IdFromText, line, Moment, paragraph } from '#domain/lib/fields.ts';
 import { Job, NewJob } from './job.ts';
 import { JobStatus } from './lifecycle.ts';
-import { JobFilter, JobPage } from './search.ts';
+import { JobFacets, JobFilter, JobPage, JobSuggestion } from './search.ts';
 
 const JobParams = z.object({ id: IdFromText });
 
@@ -68,6 +68,20 @@ export const JobMove = z.object({
 
 export const jobsApi = {
   search: endpoint({ method: 'GET', path: '/api/v1/jobs', access: 'public', query: JobFilter, response: JobPage }),
+  facets: endpoint({
+    method: 'GET',
+    path: '/api/v1/jobs/facets',
+    access: 'public',
+    query: z.omit(JobFilter, { sort: true, cursor: true, limit: true }),
+    response: JobFacets,
+  }),
+  suggest: endpoint({
+    method: 'GET',
+    path: '/api/v1/jobs/suggestions',
+    access: 'public',
+    query: z.object({ words: line(100) }),
+    response: z.object({ suggestions: z.array(JobSuggestion) }),
+  }),
   read: endpoint({ method: 'GET', path: '/api/v1/jobs/:id', access: 'public', params: JobParams, response: Job }),
   manage: endpoint({
     method: 'GET',

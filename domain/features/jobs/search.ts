@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { intInQuery, line, listInQuery } from '#domain/lib/fields.ts';
-import { JobCard, JobType, WorkMode } from './job.ts';
+import { IdFromText, intInQuery, line, listInQuery } from '#domain/lib/fields.ts';
+import { type Inclusion, JobCard, JobType, noInclusionFacts, WorkMode } from './job.ts';
 
 /** Years of experience by bucket; the last one reads "over 8 years". Bounds are inclusive. */
 export const experienceBuckets = {
@@ -17,9 +17,31 @@ export function yearsOf(bucket: ExperienceBucket): readonly [from: number, below
   return [from, bucket === '8-60' ? to + 1 : to];
 }
 
-export const jobSorts = ['newest', 'relevance', 'match'] as const;
+export const jobSorts = ['newest', 'relevance', 'match', 'pay'] as const;
 export const JobSort = z.enum(jobSorts);
 export type JobSort = z.infer<typeof JobSort>;
+
+/** How many days ago a job may have been published. */
+export const postedWithin = ['1', '7', '14', '30'] as const;
+const PostedWithin = z.enum(postedWithin);
+export type PostedWithin = z.infer<typeof PostedWithin>;
+
+/** What a job tells about the place of work; asking for one finds the jobs that tell it. */
+export const inclusionFacts = Object.keys(noInclusionFacts) as (keyof Inclusion)[];
+const InclusionFact = z.enum(inclusionFacts as [keyof Inclusion, ...(keyof Inclusion)[]]);
+
+/** Currencies that pay can be asked in; amounts are compared as they are, never converted. */
+export const payCurrencies = ['USD', 'CAD'] as const;
+export type PayCurrency = (typeof payCurrencies)[number];
+
+/** Least and greatest yearly pay that can be asked for, in whole units. */
+export const payLimits = { min: 1, max: 9_999_999 } as const;
+
+/** A state or province as a filter knows it: "US-GA". */
+export const RegionKey = z.string().check(z.regex(/^[^\0\r\n]{1,130}$/));
+
+/** Choices of one filter at most. */
+const mostChoices = 20;
 
 /** Radius around a place, in kilometres. */
 export const radiusLimits = { min: 1, max: 500, standard: 50 } as const;
@@ -37,6 +59,15 @@ export const JobFilter = z.object({
   mode: z.optional(listInQuery(WorkMode, 3)),
   type: z.optional(listInQuery(JobType, 7)),
   experience: z.optional(listInQuery(z.enum(['0-2', '2-5', '5-8', '8-60']), 4)),
+  region: z.optional(listInQuery(RegionKey, mostChoices)),
+  /** At least so much a year, in `currency`. */
+  pay: z.optional(intInQuery(payLimits.min, payLimits.max)),
+  currency: z.optional(z.enum(payCurrencies)),
+  skill: z.optional(listInQuery(IdFromText, mostChoices)),
+  industry: z.optional(listInQuery(IdFromText, mostChoices)),
+  employer: z.optional(listInQuery(IdFromText, mostChoices)),
+  posted: z.optional(PostedWithin),
+  fact: z.optional(listInQuery(InclusionFact, inclusionFacts.length)),
   sort: z.optional(JobSort),
   cursor: z.optional(z.string().check(z.maxLength(300), z.regex(/^[\w-]*$/))),
   limit: z.optional(intInQuery(1, pageSize.max)),
@@ -53,7 +84,40 @@ export const JobPage = z.object({
   next: z.nullable(z.string()),
   /** Known on the first page only. */
   total: z.nullable(CappedCount),
+  /** The words that were looked up instead, when the given ones found nothing and look misspelt. */
+  corrected: z.nullable(z.string()),
   /** The place that was understood, or null when the words name none. */
   place: z.nullable(z.object({ name: z.string(), latitude: z.number(), longitude: z.number(), radius: z.int() })),
 });
 export type JobPage = z.infer<typeof JobPage>;
+
+/** How many of the found jobs would be left by choosing a value more in its filter; the other filters hold. */
+const Counted = z.object({ value: z.string(), label: z.string(), count: z.int() });
+export type Counted = z.infer<typeof Counted>;
+
+/** The filters that have counts. */
+export const facetNames = [
+  'mode',
+  'type',
+  'experience',
+  'region',
+  'skill',
+  'industry',
+  'employer',
+  'posted',
+  'fact',
+] as const;
+export type FacetName = (typeof facetNames)[number];
+
+/** For each filter its values with the most jobs, most first; values chosen already are always there. */
+export const JobFacets = z.record(z.enum(facetNames), z.array(Counted));
+export type JobFacets = z.infer<typeof JobFacets>;
+
+/** What somebody may mean who has typed a beginning. */
+export const JobSuggestion = z.object({
+  kind: z.enum(['title', 'skill', 'employer']),
+  text: z.string(),
+  /** How many active jobs have it. */
+  count: z.int(),
+});
+export type JobSuggestion = z.infer<typeof JobSuggestion>;

@@ -5,12 +5,24 @@ import type { Database } from '#server/db/tables.ts';
 const columns = [
   'tenant_id',
   'id',
+  'title',
+  'organisation_id',
+  'company',
   'published_at',
   'work_mode',
   'job_type',
   'experience_min',
   'latitude',
   'longitude',
+  'region',
+  'country',
+  'salary_min',
+  'salary_max',
+  'salary_currency',
+  'salary_period',
+  'skill_ids',
+  'industry_ids',
+  'inclusion',
 ] as const;
 
 export type ListedJobRow = NonNullable<Awaited<ReturnType<typeof findActiveJob>>>;

@@ -1,11 +1,15 @@
 import type { jobsApi } from '#domain/features/jobs/contract.ts';
 import type { Handlers } from '#server/http/serve.ts';
+import { readFacets } from './facets.ts';
 import { managedJobs } from './managed.ts';
 import { searchJobs } from './search.ts';
 import { createJob, editJob, moveJob, readJob } from './service.ts';
+import { suggestWords } from './suggestions.ts';
 
 export const jobHandlers = {
   search: (ctx, { query }) => searchJobs(ctx, query),
+  facets: (ctx, { query }) => readFacets(ctx, query),
+  suggest: async (ctx, { query }) => ({ suggestions: await suggestWords(ctx, query.words) }),
   read: (ctx, { params }) => readJob(ctx, params.id),
   manage: (ctx, { query }) => managedJobs(ctx, query),
   create: (ctx, { body }) => createJob(ctx, body),

@@ -1,7 +1,11 @@
 import { JobType, WorkMode } from '#domain/features/jobs/job.ts';
+import { inclusionFacts } from '#domain/features/jobs/search.ts';
+import { yearlyPay } from '#domain/features/jobs/yearly-pay.ts';
 import type { Services } from '#server/context.ts';
-import { createJobCatalogue, type ListedJob } from './catalogue.ts';
+import { createJobCatalogue } from './catalogue.ts';
 import { activeJobs, findActiveJob, type ListedJobRow } from './catalogue-queries.ts';
+import type { ListedJob } from './job-columns.ts';
+import { inclusionOf, salaryOf } from './rows.ts';
 
 /** Keeps the catalogue true: every announced job is read again. */
 export function keepCatalogue(services: Services): Promise<void> {
@@ -25,13 +29,23 @@ export function keepCatalogue(services: Services): Promise<void> {
 }
 
 function listed(row: ListedJobRow): ListedJob {
+  const salary = salaryOf(row);
+  const inclusion = inclusionOf(row.inclusion);
   return {
     id: row.id,
+    title: row.title,
+    organisationId: row.organisation_id,
+    company: row.company,
     publishedAt: row.published_at?.getTime() ?? 0,
     mode: WorkMode.parse(row.work_mode),
     type: JobType.parse(row.job_type),
     experienceMin: row.experience_min,
     latitude: row.latitude,
     longitude: row.longitude,
+    region: [row.country, row.region].filter(Boolean).join('-'),
+    pay: salary && yearlyPay(salary),
+    skills: row.skill_ids,
+    industries: row.industry_ids,
+    facts: inclusionFacts.filter((fact) => Boolean(inclusion[fact])),
   };
 }

@@ -1,24 +1,52 @@
-import { type CappedCount, countCap } from '#domain/features/jobs/search.ts';
+import { type CappedCount, countCap, type JobSort } from '#domain/features/jobs/search.ts';
 import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/refusal.ts';
-import type { JobColumns } from './catalogue.ts';
-import type { JobCriteria } from './criteria-queries.ts';
-import { filterJobs } from './filter.ts';
+import type { JobShelf } from './catalogue.ts';
+import type { JobCriteria } from './criteria.ts';
+import { filterPlaces, testsOf } from './filter.ts';
+import type { JobColumns } from './job-columns.ts';
+import { byPay, payAt } from './pay-order.ts';
+import { placesWithWords, type WordPlaces } from './word-index.ts';
 
-/** What a search without words finds in the catalogue. */
+/** What a search finds in the catalogue. */
 export interface Listing {
-  readonly jobs: JobColumns;
-  /** Places in the columns, the newest job first. */
+  readonly columns: JobColumns;
+  /** Places in the columns, in the order asked for. */
   readonly places: Int32Array;
+  /** What the order goes by, before the date: greater comes first. */
+  readonly keyAt: (place: number) => number;
 }
 
 /** Milliseconds that a search waits for the catalogue of a product that has just started. */
 const longestWait = 5000;
 
-export async function listJobs(ctx: Context, criteria: JobCriteria): Promise<Listing> {
+/** The active jobs of the caller's tenant. */
+export async function shelfOf(ctx: Context): Promise<JobShelf> {
   const catalogue = (await ctx.catalogue.ready(longestWait)) ?? refuse('unavailable', { retryAfter: 2 });
-  const jobs = catalogue.newestFirst(ctx.tenant.id);
-  return { jobs, places: filterJobs(jobs, criteria) };
+  return catalogue.shelf(ctx.tenant.id);
+}
+
+export async function listJobs(ctx: Context, criteria: JobCriteria, sort: JobSort): Promise<Listing> {
+  const shelf = await shelfOf(ctx);
+  const words = criteria.words === '' ? null : await placesWithWords(ctx.db, shelf, ctx.tenant.id, criteria.words);
+  const columns = shelf.columns();
+  const { ordered, keyAt } = orderOf(columns, criteria, sort, words);
+  return { columns, places: filterPlaces(ordered, testsOf(columns, criteria)), keyAt };
+}
+
+interface Order {
+  readonly ordered: Int32Array;
+  readonly keyAt: (place: number) => number;
+}
+
+function orderOf(columns: JobColumns, { currency }: JobCriteria, sort: JobSort, words: WordPlaces | null): Order {
+  if (sort === 'relevance' && words) return { ordered: words.byRank, keyAt: words.rankAt };
+  const among = words?.byDate ?? columns.places;
+  if (sort !== 'pay') return { ordered: among, keyAt: () => 0 };
+  return {
+    ordered: byPay(columns, currency, words ? among : undefined),
+    keyAt: (place) => payAt(columns, currency, place),
+  };
 }
 
 export function countListed({ places }: Listing): CappedCount {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { kilometresBetween, type Point } from '#domain/features/jobs/distance.ts';
 import {
   Inclusion,
   type Job,
@@ -14,7 +15,8 @@ import type { LabelledTerm } from '#server/features/terms/service.ts';
 import type { JobRow } from './queries.ts';
 import type { FoundJob } from './search-queries.ts';
 
-export function cardOf(row: FoundJob, score: number | null): JobCard {
+/** @param near the place searched, for the distance from it */
+export function cardOf(row: FoundJob, score: number | null, near: Point | null): JobCard {
   return {
     id: row.id,
     slug: row.slug,
@@ -31,8 +33,13 @@ export function cardOf(row: FoundJob, score: number | null): JobCard {
     published_at: row.published_at.toISOString(),
     status: row.status as JobStatus,
     score,
-    distance_km: row.distance_km === null ? null : Math.round(row.distance_km * 10) / 10,
+    distance_km: near && distanceOf(row, near),
   };
+}
+
+function distanceOf({ latitude, longitude }: FoundJob, near: Point): number | null {
+  if (latitude === null || longitude === null) return null;
+  return Math.round(kilometresBetween(near, { latitude, longitude }) * 10) / 10;
 }
 
 export function factsOf(row: { status: string; organisation_id: number; team_user_ids: number[] }): JobFacts {
@@ -79,7 +86,7 @@ export function jobOf(row: JobRow, terms: JobTerms, forCaller: ForCaller): Job {
     education_level: row.education_level,
     management_level: row.management_level,
     ...terms,
-    inclusion: storedInclusion.parse({ ...noInclusionFacts, ...asObject(row.inclusion) }),
+    inclusion: inclusionOf(row.inclusion),
     stage_plan: storedPlan.parse(row.stage_plan),
     screening_questions: storedQuestions.parse(row.screening_questions),
     adjustments_contact: row.adjustments_contact,
@@ -107,7 +114,12 @@ interface PayColumns {
   readonly salary_period: string | null;
 }
 
-function salaryOf(row: PayColumns): Salary | null {
+/** What an employer has told about the place of work; what is not stored has not been told. */
+export function inclusionOf(stored: unknown): Inclusion {
+  return storedInclusion.parse({ ...noInclusionFacts, ...asObject(stored) });
+}
+
+export function salaryOf(row: PayColumns): Salary | null {
   if (row.salary_currency === null || row.salary_period === null) return null;
   return {
     min: row.salary_min,

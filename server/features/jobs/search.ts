@@ -1,66 +1,52 @@
-import { type JobFilter, type JobPage, pageSize, radiusLimits } from '#domain/features/jobs/search.ts';
+import { type JobFilter, type JobPage, type JobSort, pageSize } from '#domain/features/jobs/search.ts';
 import type { Context } from '#server/context.ts';
 import { scoresOf } from '#server/features/matching/service.ts';
 import { refuse } from '#server/http/refusal.ts';
-import { countOf } from './count.ts';
-import type { JobCriteria } from './criteria-queries.ts';
-import type { FoundPage } from './found-page.ts';
-import { countListed, type Listing, listJobs } from './listing.ts';
+import { correctWords } from './correct-words.ts';
+import { criteriaOf, type JobCriteria } from './criteria.ts';
+import { type FoundPage, pageOfListing } from './list-page.ts';
+import { countListed, type Listing, listJobs, shelfOf } from './listing.ts';
 import { cardOf } from './rows.ts';
-import { searchByDate } from './search-by-date.ts';
-import { searchByMatch } from './search-by-match.ts';
-import { searchByRelevance } from './search-by-relevance.ts';
+import { pageByMatch } from './search-by-match.ts';
 import type { FoundJob } from './search-queries.ts';
 
 /** The active jobs that meet a search: newest by itself, most relevant when words are given, or best match. */
 export async function searchJobs(ctx: Context, filter: JobFilter): Promise<JobPage> {
-  const criteria = criteriaOf(ctx, filter);
-  const limit = filter.limit ?? pageSize.standard;
-  const listing = criteria.words === '' ? await listJobs(ctx, criteria) : null;
-  const [page, total] = await Promise.all([
-    findPage(ctx, criteria, listing, filter, limit),
-    filter.cursor ? null : listing ? countListed(listing) : countOf(ctx, criteria),
-  ]);
+  const asked = criteriaOf(ctx, filter);
+  const sort = filter.sort ?? (asked.words === '' ? 'newest' : 'relevance');
+  if (sort === 'match' && ctx.actor.kind === 'visitor') refuse('unauthorised');
+  const { listing, corrected } = await listOrCorrect(ctx, asked, sort);
+  const page = await findPage(ctx, listing, sort, filter);
   const scores = page.scores ?? (await scoresForCaller(ctx, page.rows));
+  const { near } = asked;
   return {
-    jobs: page.rows.map((row) => cardOf(row, scores.get(row.id) ?? null)),
+    jobs: page.rows.map((row) => cardOf(row, scores.get(row.id) ?? null, near)),
     next: page.next,
-    total,
-    place: criteria.near && {
-      name: criteria.near.name,
-      latitude: criteria.near.latitude,
-      longitude: criteria.near.longitude,
-      radius: criteria.near.radiusKm,
-    },
+    total: filter.cursor ? null : countListed(listing),
+    corrected,
+    place: near && { name: near.name, latitude: near.latitude, longitude: near.longitude, radius: near.radiusKm },
   };
 }
 
-function findPage(
+/** The list, or the list of the nearest known words when the ones given are nowhere. */
+async function listOrCorrect(
   ctx: Context,
   criteria: JobCriteria,
-  listing: Listing | null,
-  filter: JobFilter,
-  limit: number,
-): Promise<FoundPage> {
-  const sort = filter.sort ?? (criteria.words === '' ? 'newest' : 'relevance');
-  if (sort === 'match') {
-    if (ctx.actor.kind === 'visitor') refuse('unauthorised');
-    return searchByMatch(ctx, ctx.actor.userId, criteria, listing, filter.cursor, limit);
-  }
-  if (sort === 'relevance' && criteria.words !== '') return searchByRelevance(ctx, criteria, filter.cursor, limit);
-  return searchByDate(ctx, criteria, listing, filter.cursor, limit);
+  sort: JobSort,
+): Promise<{ listing: Listing; corrected: string | null }> {
+  const listing = await listJobs(ctx, criteria, sort);
+  if (listing.places.length > 0 || criteria.words === '') return { listing, corrected: null };
+  const words = correctWords(await shelfOf(ctx), criteria.words);
+  if (words === null) return { listing, corrected: null };
+  const instead = await listJobs(ctx, { ...criteria, words }, sort);
+  return instead.places.length > 0 ? { listing: instead, corrected: words } : { listing, corrected: null };
 }
 
-function criteriaOf(ctx: Context, filter: JobFilter): JobCriteria {
-  const place = filter.place ? ctx.places.find(filter.place) : undefined;
-  return {
-    tenantId: ctx.tenant.id,
-    words: filter.words ?? '',
-    near: place ? { ...place, radiusKm: filter.radius ?? radiusLimits.standard } : null,
-    modes: filter.mode ?? [],
-    types: filter.type ?? [],
-    experience: filter.experience ?? [],
-  };
+function findPage(ctx: Context, listing: Listing, sort: JobSort, filter: JobFilter): Promise<FoundPage> {
+  const limit = filter.limit ?? pageSize.standard;
+  if (sort === 'match' && ctx.actor.kind !== 'visitor')
+    return pageByMatch(ctx, ctx.actor.userId, listing, filter.cursor, limit);
+  return pageOfListing(ctx, listing, filter.cursor, limit);
 }
 
 async function scoresForCaller(ctx: Context, rows: readonly FoundJob[]): Promise<ReadonlyMap<number, number>> {

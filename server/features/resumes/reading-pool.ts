@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { ReadingTask } from './document-process.ts';
 import type { DocumentReading } from './document-reading.ts';
@@ -56,12 +57,12 @@ function keepIdle(idle: ChildProcess[], child: ChildProcess): void {
 
 /** The process sees no environment of the server, writes no file, starts nothing and prints nothing. */
 function newProcess(module: URL, { megabytes }: ReadingLimits): ChildProcess {
-  const mayRead = ['server', 'domain', 'node_modules', 'package.json'];
+  const mayRead = ['server', 'domain', 'node_modules', 'package.json'].flatMap(pathsOf);
   return fork(module, {
     execArgv: [
       `--max-old-space-size=${megabytes}`,
       '--permission',
-      ...mayRead.map((path) => `--allow-fs-read=${fileURLToPath(new URL(path, projectRoot))}`),
+      ...mayRead.map((path) => `--allow-fs-read=${path}`),
     ],
     env: {},
     serialization: 'advanced',
@@ -70,3 +71,9 @@ function newProcess(module: URL, { megabytes }: ReadingLimits): ChildProcess {
 }
 
 const projectRoot = new URL('../../../', import.meta.url);
+
+/** Packages may be linked from elsewhere: the link has to be read and what it leads to. */
+function pathsOf(name: string): string[] {
+  const path = fileURLToPath(new URL(name, projectRoot));
+  return [path, realpathSync(path)];
+}

@@ -50,6 +50,11 @@ export function JobSearch({ between }: { readonly between?: ReactNode }) {
           {search.place !== '' && first?.place === null && !isPlaceholderData && (
             <InlineNote tone="warn">{t('search.results.placeUnknown', { place: search.place })}</InlineNote>
           )}
+          {first?.corrected && !isPlaceholderData && (
+            <InlineNote tone="info">
+              {t('search.results.corrected', { words: search.words, corrected: first.corrected })}
+            </InlineNote>
+          )}
           {isPending && <Loading label={t('search.results.loading')} skeleton={<Skeleton shape="card" count={5} />} />}
           {error && !data && (
             <ErrorState error={error} title={t('search.results.failed')} onRetry={() => void refetch()} />
@@ -80,7 +85,7 @@ interface SortSelectProps {
 /** Fit to the words needs words; fit to the profile needs a profile. */
 function SortSelect({ search, isSeeker, onChange }: SortSelectProps) {
   const t = useT();
-  const sorts = jobSorts.filter((sort) => (sort === 'match' ? isSeeker : sort === 'newest' || search.words !== ''));
+  const sorts = jobSorts.filter((sort) => (sort === 'match' ? isSeeker : sort !== 'relevance' || search.words !== ''));
   const used: JobSort = search.sort ?? (search.words === '' ? 'newest' : 'relevance');
   if (sorts.length < 2) return null;
   return (

@@ -5,7 +5,7 @@ import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { widerRadius } from './radius-choices.ts';
-import { countFilters, emptySearch, type JobSearch } from './search-address.ts';
+import { countFilters, emptySearch, type JobSearch, noFilters } from './search-address.ts';
 
 interface NoJobsProps {
   readonly search: JobSearch;
@@ -19,7 +19,7 @@ export function NoJobs({ search, onChange }: NoJobsProps) {
   const edits = [
     countFilters(search) > 0 && {
       label: t('search.none.clearFilters'),
-      change: { mode: [], type: [], experience: [] },
+      change: { ...noFilters, radius: search.radius },
     },
     wider !== null && { label: t('search.none.wider', { distance: formatDistance(wider) }), change: { radius: wider } },
     search.place !== '' && { label: t('search.none.clearPlace'), change: { place: '', radius: null } },

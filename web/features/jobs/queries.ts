@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { jobsApi } from '#domain/features/jobs/contract.ts';
 import type { Job } from '#domain/features/jobs/job.ts';
-import type { JobPage } from '#domain/features/jobs/search.ts';
+import type { JobFacets, JobPage } from '#domain/features/jobs/search.ts';
 import { call } from '#web/lib/call.ts';
 import { type JobSearch, queryOfSearch } from './search-address.ts';
 
@@ -30,4 +30,23 @@ export const jobOf = (userId: number | null, id: number) =>
   queryOptions({
     queryKey: ['jobs', 'one', userId, id],
     queryFn: ({ signal }): Promise<Job> => call(jobsApi.read, { params: { id: String(id) } }, { signal }),
+  });
+
+/** How many jobs each choice of each filter would bring. */
+export const jobFacets = (search: JobSearch) => {
+  const { sort: _sort, ...query } = queryOfSearch({ ...search, sort: null });
+  return queryOptions({
+    queryKey: ['jobs', 'facets', query],
+    queryFn: ({ signal }): Promise<JobFacets> => call(jobsApi.facets, { query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+};
+
+/** Titles, skills and employers of active jobs that begin like the words. */
+export const wordSuggestions = (words: string) =>
+  queryOptions({
+    queryKey: ['jobs', 'suggestions', words],
+    queryFn: ({ signal }) => call(jobsApi.suggest, { query: { words } }, { signal }),
+    enabled: words !== '',
+    placeholderData: keepPreviousData,
   });

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { jobTypes, workModes } from '#domain/features/jobs/job.ts';
-import { JobFilter, jobSorts } from '#domain/features/jobs/search.ts';
+import { inclusionFacts, JobFilter, jobSorts, payCurrencies, postedWithin } from '#domain/features/jobs/search.ts';
 import {
   addressOfSearch,
   buckets,
@@ -21,6 +21,14 @@ const searches = fc.record({
   mode: fc.subarray([...workModes]),
   type: fc.subarray([...jobTypes]),
   experience: fc.subarray(buckets),
+  region: fc.subarray(['CA-ON', 'US-GA', 'US-TX']),
+  pay: fc.option(fc.integer({ min: 1, max: 9_999_999 })),
+  currency: fc.option(fc.constantFrom(...payCurrencies)),
+  skill: fc.subarray(['12', '7']),
+  industry: fc.subarray(['3']),
+  employer: fc.subarray(['11', '9']),
+  posted: fc.option(fc.constantFrom(...postedWithin)),
+  fact: fc.subarray(inclusionFacts),
   sort: fc.option(fc.constantFrom(...jobSorts)),
   pages: fc.integer({ min: 1, max: 25 }),
 });
@@ -29,8 +37,12 @@ test('every search comes back from its own address', () => {
   void fc.assert(
     fc.property(searches, (search) => {
       const again = searchOfAddress(new URLSearchParams(addressOfSearch(search).toString()));
-      // A distance from nowhere means nothing and is left out.
-      expect(again).toEqual({ ...search, radius: search.place === '' ? null : search.radius });
+      // A distance from nowhere means nothing and is left out, and so is a currency of no amount.
+      expect(again).toEqual({
+        ...search,
+        radius: search.place === '' ? null : search.radius,
+        currency: search.pay === null ? null : search.currency,
+      });
     }),
   );
 });

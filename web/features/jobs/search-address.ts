@@ -1,11 +1,17 @@
 import type { jobsApi } from '#domain/features/jobs/contract.ts';
-import { type JobType, jobTypes, type WorkMode, workModes } from '#domain/features/jobs/job.ts';
+import { type Inclusion, type JobType, jobTypes, type WorkMode, workModes } from '#domain/features/jobs/job.ts';
 import {
   type ExperienceBucket,
   experienceBuckets,
+  inclusionFacts,
   type JobFilter,
   type JobSort,
   jobSorts,
+  type PayCurrency,
+  type PostedWithin,
+  payCurrencies,
+  payLimits,
+  postedWithin,
   radiusLimits,
 } from '#domain/features/jobs/search.ts';
 import type { Sent } from '#domain/lib/endpoint.ts';
@@ -19,22 +25,41 @@ export interface JobSearch {
   readonly mode: readonly WorkMode[];
   readonly type: readonly JobType[];
   readonly experience: readonly ExperienceBucket[];
+  /** "US-GA" */
+  readonly region: readonly string[];
+  /** At least so much a year; null asks for nothing. */
+  readonly pay: number | null;
+  /** Null leaves the currency to the place. */
+  readonly currency: PayCurrency | null;
+  /** Ids as the address has them. */
+  readonly skill: readonly string[];
+  readonly industry: readonly string[];
+  readonly employer: readonly string[];
+  readonly posted: PostedWithin | null;
+  readonly fact: readonly (keyof Inclusion)[];
   /** Null leaves the order to the search: by fit when there are words, else newest. */
   readonly sort: JobSort | null;
   /** How many pages are open. */
   readonly pages: number;
 }
 
-export const emptySearch: JobSearch = {
-  words: '',
-  place: '',
+/** A search with no more filters than words, place and order. */
+export const noFilters = {
   radius: null,
   mode: [],
   type: [],
   experience: [],
-  sort: null,
-  pages: 1,
-};
+  region: [],
+  pay: null,
+  currency: null,
+  skill: [],
+  industry: [],
+  employer: [],
+  posted: null,
+  fact: [],
+} satisfies Partial<JobSearch>;
+
+export const emptySearch: JobSearch = { ...noFilters, words: '', place: '', sort: null, pages: 1 };
 
 /** Most pages that an address opens at once. */
 const mostPages = 25;
@@ -48,6 +73,14 @@ export function searchOfAddress(params: URLSearchParams): JobSearch {
     mode: listIn(params, 'mode', workModes),
     type: listIn(params, 'type', jobTypes),
     experience: listIn(params, 'experience', buckets),
+    region: anyIn(params, 'region', /^[^\0\r\n]{1,130}$/),
+    pay: numberIn(params, 'pay', payLimits.min, payLimits.max),
+    currency: listIn(params, 'currency', payCurrencies)[0] ?? null,
+    skill: anyIn(params, 'skill', id),
+    industry: anyIn(params, 'industry', id),
+    employer: anyIn(params, 'employer', id),
+    posted: listIn(params, 'posted', postedWithin)[0] ?? null,
+    fact: listIn(params, 'fact', inclusionFacts),
     sort: listIn(params, 'sort', jobSorts)[0] ?? null,
     pages: numberIn(params, 'pages', 1, mostPages) ?? 1,
   };
@@ -59,9 +92,12 @@ export function addressOfSearch(search: JobSearch): URLSearchParams {
   if (search.words) params.set('words', search.words);
   if (search.place) params.set('place', search.place);
   if (search.place && search.radius !== null) params.set('radius', String(search.radius));
-  for (const name of ['mode', 'type', 'experience'] as const) {
+  for (const name of listNames) {
     for (const value of search[name]) params.append(name, value);
   }
+  if (search.pay !== null) params.set('pay', String(search.pay));
+  if (search.pay !== null && search.currency) params.set('currency', search.currency);
+  if (search.posted) params.set('posted', search.posted);
   if (search.sort) params.set('sort', search.sort);
   if (search.pages > 1) params.set('pages', String(search.pages));
   return params;
@@ -76,7 +112,7 @@ export function queryOfSearch(search: JobSearch): JobQuery {
   const query: Partial<Record<keyof JobFilter, string | string[]>> = {};
   for (const name of new Set(params.keys()) as Set<keyof JobFilter>) {
     const values = params.getAll(name);
-    query[name] = listNames.has(name) ? values : (values[0] ?? '');
+    query[name] = isList(name) ? values : (values[0] ?? '');
   }
   return query as JobQuery;
 }
@@ -84,12 +120,27 @@ export function queryOfSearch(search: JobSearch): JobQuery {
 /** How many filters beside words, place and order are in use. */
 export function countFilters(search: JobSearch): number {
   const hasRadius = search.place !== '' && search.radius !== null;
-  return search.mode.length + search.type.length + search.experience.length + (hasRadius ? 1 : 0);
+  const single = [hasRadius, search.pay !== null, search.posted !== null].filter(Boolean).length;
+  return listNames.reduce((count, name) => count + search[name].length, single);
 }
 
 export const buckets = Object.keys(experienceBuckets) as ExperienceBucket[];
 
-const listNames: ReadonlySet<string> = new Set(['mode', 'type', 'experience']);
+/** The filters of which several values may be chosen. */
+const listNames = ['mode', 'type', 'experience', 'region', 'skill', 'industry', 'employer', 'fact'] as const;
+
+function isList(name: string): boolean {
+  return listNames.some((list) => list === name);
+}
+
+const id = /^[1-9]\d{0,15}$/;
+const mostChoices = 20;
+
+/** Values that the address alone knows, each once, in its own order. */
+function anyIn(params: URLSearchParams, name: string, form: RegExp): string[] {
+  const given = params.getAll(name).filter((value) => form.test(value));
+  return [...new Set(given)].sort().slice(0, mostChoices);
+}
 
 function textIn(params: URLSearchParams, name: string, max: number): string {
   const text = (params.get(name) ?? '').replace(/\s+/g, ' ').trim();
@@ -98,7 +149,7 @@ function textIn(params: URLSearchParams, name: string, max: number): string {
 
 function numberIn(params: URLSearchParams, name: string, min: number, max: number): number | null {
   const text = params.get(name) ?? '';
-  const value = /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
+  const value = /^\d{1,7}$/.test(text) ? Number(text) : Number.NaN;
   return value >= min && value <= max ? value : null;
 }
 

@@ -1,12 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
 import { FilterX } from 'lucide-react';
-import { type JobType, jobTypes, type WorkMode, workModes } from '#domain/features/jobs/job.ts';
-import { type ExperienceBucket, radiusLimits } from '#domain/features/jobs/search.ts';
+import { type Inclusion, type JobType, jobTypes, type WorkMode, workModes } from '#domain/features/jobs/job.ts';
+import { type ExperienceBucket, inclusionFacts, radiusLimits } from '#domain/features/jobs/search.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
-import { CheckboxGroup } from '#web/ui/field/checkbox-group.tsx';
+import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { Select } from '#web/ui/field/select.tsx';
+import { CountedGroup } from './counted-group.tsx';
+import { PayFilter } from './pay-filter.tsx';
+import { PostedFilter } from './posted-filter.tsx';
+import { jobFacets } from './queries.ts';
 import { radiusChoices } from './radius-choices.ts';
-import { buckets, countFilters, type JobSearch } from './search-address.ts';
+import { regionName } from './region-name.ts';
+import { buckets, countFilters, type JobSearch, noFilters } from './search-address.ts';
 import css from './search-filters.module.css';
 
 interface SearchFiltersProps {
@@ -17,7 +23,9 @@ interface SearchFiltersProps {
 
 export function SearchFilters({ search, onChange }: SearchFiltersProps) {
   const t = useT();
+  const facets = useQuery(jobFacets(search));
   const radius = search.radius ?? radiusLimits.standard;
+  const shared = { search, facets: facets.data, onChange };
   return (
     <div className={css.filters}>
       {search.place !== '' && (
@@ -29,26 +37,29 @@ export function SearchFilters({ search, onChange }: SearchFiltersProps) {
           choices={radiusChoices(radius)}
         />
       )}
-      <CheckboxGroup<WorkMode>
-        label={t('search.filters.mode')}
-        value={search.mode}
-        onChange={(mode) => onChange({ mode })}
-        choices={workModes.map((value) => ({ value, label: t(`job.modes.${value}`) }))}
+      {facets.isError && <InlineNote tone="info">{t('search.filters.noCounts')}</InlineNote>}
+      <CountedGroup<WorkMode> {...shared} name="mode" values={workModes} labelOf={(value) => t(`job.modes.${value}`)} />
+      <CountedGroup<JobType> {...shared} name="type" values={jobTypes} labelOf={(value) => t(`job.types.${value}`)} />
+      <CountedGroup<ExperienceBucket>
+        {...shared}
+        name="experience"
+        values={buckets}
+        labelOf={(value) => t(`search.buckets.${value}`)}
       />
-      <CheckboxGroup<JobType>
-        label={t('search.filters.type')}
-        value={search.type}
-        onChange={(type) => onChange({ type })}
-        choices={jobTypes.map((value) => ({ value, label: t(`job.types.${value}`) }))}
-      />
-      <CheckboxGroup<ExperienceBucket>
-        label={t('search.filters.experience')}
-        value={search.experience}
-        onChange={(experience) => onChange({ experience })}
-        choices={buckets.map((value) => ({ value, label: t(`search.buckets.${value}`) }))}
+      <PayFilter search={search} onChange={onChange} />
+      <PostedFilter search={search} facets={facets.data} onChange={onChange} />
+      <CountedGroup {...shared} name="region" labelOf={regionName} />
+      <CountedGroup {...shared} name="skill" />
+      <CountedGroup {...shared} name="industry" />
+      <CountedGroup {...shared} name="employer" />
+      <CountedGroup<keyof Inclusion>
+        {...shared}
+        name="fact"
+        values={inclusionFacts}
+        labelOf={(value) => t(`job.environment.${value}`)}
       />
       {countFilters(search) > 0 && (
-        <Button icon={FilterX} onPress={() => onChange({ mode: [], type: [], experience: [], radius: null })}>
+        <Button icon={FilterX} onPress={() => onChange(noFilters)}>
           {t('search.filters.clear')}
         </Button>
       )}

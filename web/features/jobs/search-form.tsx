@@ -4,8 +4,8 @@ import { usePlaceSuggestions } from '#web/features/matching/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { ComboBox } from '#web/ui/field/combo-box.tsx';
-import { TextField } from '#web/ui/field/text-field.tsx';
 import css from './search-form.module.css';
+import { useWordSuggestions } from './use-word-suggestions.ts';
 
 export interface SearchWords {
   readonly words: string;
@@ -29,6 +29,7 @@ export function SearchForm({ value, onSearch }: SearchFormProps) {
     setWords(value.words);
     setPlace(value.place);
   }
+  const suggestions = useWordSuggestions(words === value.words ? '' : words);
   const places = usePlaceSuggestions(place === value.place ? '' : place);
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -37,15 +38,14 @@ export function SearchForm({ value, onSearch }: SearchFormProps) {
   return (
     <search>
       <form className={css.form} onSubmit={send} aria-label={t('search.form.label')}>
-        <TextField
+        <ComboBox
           label={t('search.form.words')}
           hint={t('search.form.wordsHint')}
           isOptional="unsaid"
-          type="search"
           name="words"
-          value={words}
-          onChange={setWords}
-          maxLength={200}
+          text={words}
+          onTextChange={(text) => setWords(text.slice(0, 200))}
+          {...suggestions}
         />
         <ComboBox
           label={t('search.form.place')}

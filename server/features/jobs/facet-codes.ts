@@ -1,0 +1,66 @@
+import { type ExperienceBucket, experienceBuckets, type FacetName, yearsOf } from '#domain/features/jobs/search.ts';
+import type { ListedJob } from './job-columns.ts';
+
+/** The filters whose values a job has whenever one looks. */
+export type CodedFacet = Exclude<FacetName, 'posted'>;
+
+/** A job's values by filter, as small numbers that can be counted in an array. */
+export type FacetCodesOfJob = Readonly<Record<CodedFacet, readonly number[]>>;
+
+export interface FacetCodes {
+  /** Knows every value that any job ever had. */
+  encode(job: ListedJob): FacetCodesOfJob;
+  /** The values of a filter, each at the place of its code. */
+  values(name: CodedFacet): readonly string[];
+}
+
+export function createFacetCodes(): FacetCodes {
+  const dictionaries = Object.fromEntries(codedFacets.map((name) => [name, createDictionary()])) as Record<
+    CodedFacet,
+    Dictionary
+  >;
+  return {
+    encode: (job) =>
+      Object.fromEntries(
+        codedFacets.map((name) => [name, valuesOf[name](job).map(dictionaries[name].code)]),
+      ) as unknown as FacetCodesOfJob,
+    values: (name) => dictionaries[name].values,
+  };
+}
+
+interface Dictionary {
+  readonly values: string[];
+  readonly code: (value: string) => number;
+}
+
+function createDictionary(): Dictionary {
+  const codes = new Map<string, number>();
+  const values: string[] = [];
+  return {
+    values,
+    code(value) {
+      const code = codes.get(value) ?? values.push(value) - 1;
+      codes.set(value, code);
+      return code;
+    },
+  };
+}
+
+const buckets = Object.keys(experienceBuckets) as ExperienceBucket[];
+
+const valuesOf: Record<CodedFacet, (job: ListedJob) => readonly string[]> = {
+  mode: ({ mode }) => [mode],
+  type: ({ type }) => [type],
+  experience: ({ experienceMin: years }) => buckets.filter((bucket) => years !== null && isIn(years, yearsOf(bucket))),
+  region: ({ region }) => (region === '' ? [] : [region]),
+  skill: ({ skills }) => skills.map(String),
+  industry: ({ industries }) => industries.map(String),
+  employer: ({ organisationId }) => [String(organisationId)],
+  fact: ({ facts }) => facts,
+};
+
+export const codedFacets = Object.keys(valuesOf) as CodedFacet[];
+
+function isIn(years: number, [from, below]: readonly [number, number]): boolean {
+  return years >= from && years < below;
+}

@@ -1,0 +1,80 @@
+import { jobTypes, workModes } from '#domain/features/jobs/job.ts';
+import {
+  experienceBuckets,
+  type FacetName,
+  facetNames,
+  inclusionFacts,
+  type JobFacets,
+  type JobFilter,
+  postedWithin,
+} from '#domain/features/jobs/search.ts';
+import type { Context } from '#server/context.ts';
+import { labelLists } from '#server/features/terms/service.ts';
+import type { JobShelf } from './catalogue.ts';
+import { countFacets, type FacetCounts } from './count-facets.ts';
+import { criteriaOf } from './criteria.ts';
+import { testsOf } from './filter.ts';
+import type { JobColumns } from './job-columns.ts';
+import { shelfOf } from './listing.ts';
+import { placesWithWords } from './word-index.ts';
+
+type FacetFilter = Omit<JobFilter, 'sort' | 'cursor' | 'limit'>;
+
+/** How many jobs each choice of each filter would bring. */
+export async function readFacets(ctx: Context, filter: FacetFilter): Promise<JobFacets> {
+  const criteria = criteriaOf(ctx, filter);
+  const shelf = await shelfOf(ctx);
+  const words = criteria.words === '' ? null : await placesWithWords(ctx.db, shelf, ctx.tenant.id, criteria.words);
+  const columns = shelf.columns();
+  const now = ctx.clock().getTime();
+  const known = remembered.get(columns) ?? new Map<string, JobFacets>();
+  remembered.set(columns, known);
+  const key = JSON.stringify([filter, Math.floor(now / minute)]);
+  const before = known.get(key);
+  if (before) return before;
+  const counts = countFacets(shelf, words?.byDate ?? columns.places, testsOf(columns, criteria), now);
+  const facets = await labelled(ctx, shelf, counts, filter);
+  if (known.size >= mostRemembered) known.clear();
+  known.set(key, facets);
+  return facets;
+}
+
+/** Counts are true for the jobs they were made of, and by the minute for how long ago those were published. */
+const minute = 60_000;
+const mostRemembered = 500;
+const remembered = new WeakMap<JobColumns, Map<string, JobFacets>>();
+
+async function labelled(ctx: Context, shelf: JobShelf, counts: FacetCounts, filter: FacetFilter): Promise<JobFacets> {
+  const shown = new Map(facetNames.map((name) => [name, shownValues(name, counts, filter)]));
+  const terms = [...(shown.get('skill') ?? []), ...(shown.get('industry') ?? [])].map(Number);
+  const labels = new Map((await labelLists(ctx, { terms })).terms.map(({ id, label }) => [String(id), label]));
+  const labelOf = (name: FacetName, value: string): string => {
+    if (name === 'employer') return shelf.employerName(Number(value)) ?? value;
+    return (name === 'skill' || name === 'industry' ? labels.get(value) : undefined) ?? value;
+  };
+  const entries = [...shown].map(([name, values]) => [
+    name,
+    values.map((value) => ({ value, label: labelOf(name, value), count: counts[name].get(value) ?? 0 })),
+  ]);
+  return Object.fromEntries(entries) as JobFacets;
+}
+
+/** Values shown of one filter, beside those that are chosen. */
+const mostValues = 12;
+
+/** Filters with few values, which are always shown, in this order. */
+const fixedValues: Partial<Record<FacetName, readonly string[]>> = {
+  mode: workModes,
+  type: jobTypes,
+  experience: Object.keys(experienceBuckets),
+  posted: postedWithin,
+  fact: inclusionFacts,
+};
+
+function shownValues(name: FacetName, counts: FacetCounts, filter: FacetFilter): readonly string[] {
+  const fixed = fixedValues[name];
+  if (fixed) return fixed;
+  const most = [...counts[name]].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).slice(0, mostValues);
+  const chosen = [filter[name] ?? []].flat().map(String);
+  return [...new Set([...chosen, ...most.map(([value]) => value)])];
+}

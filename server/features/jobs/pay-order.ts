@@ -1,0 +1,27 @@
+import type { PayCurrency } from '#domain/features/jobs/search.ts';
+import type { JobColumns } from './job-columns.ts';
+
+const remembered = new WeakMap<JobColumns, Map<PayCurrency, Int32Array>>();
+
+/**
+ * Places by yearly pay in one currency, the most first; of one pay, the newest first. Pay in another currency, and none,
+ * come last: amounts are never converted.
+ */
+export function byPay(columns: JobColumns, currency: PayCurrency, among?: Int32Array): Int32Array {
+  if (among) return sorted(columns, currency, among);
+  const orders = remembered.get(columns) ?? new Map<PayCurrency, Int32Array>();
+  remembered.set(columns, orders);
+  const order = orders.get(currency) ?? sorted(columns, currency, columns.places);
+  orders.set(currency, order);
+  return order;
+}
+
+/** Below 0 where there is none to compare. */
+export function payAt({ jobs }: JobColumns, currency: PayCurrency, place: number): number {
+  const pay = jobs[place]?.pay;
+  return pay?.currency === currency ? pay.yearly : -1;
+}
+
+function sorted(columns: JobColumns, currency: PayCurrency, places: Int32Array): Int32Array {
+  return places.toSorted((a, b) => payAt(columns, currency, b) - payAt(columns, currency, a) || a - b);
+}

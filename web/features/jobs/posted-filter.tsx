@@ -1,0 +1,36 @@
+import { type JobFacets, type PostedWithin, postedWithin } from '#domain/features/jobs/search.ts';
+import { formatNumber } from '#web/lib/format.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { Select } from '#web/ui/field/select.tsx';
+import type { JobSearch } from './search-address.ts';
+
+interface PostedFilterProps {
+  readonly search: JobSearch;
+  readonly facets: JobFacets | undefined;
+  readonly onChange: (change: Partial<JobSearch>) => void;
+}
+
+const any = 'any';
+
+/** How long ago a job was published. */
+export function PostedFilter({ search, facets, onChange }: PostedFilterProps) {
+  const t = useT();
+  const counts = new Map(facets?.posted.map(({ value, count }) => [value, count]));
+  const wordsOf = (days: PostedWithin): string => {
+    const count = counts.get(days);
+    const label = t(`search.posted.${days}`);
+    return count === undefined ? label : t('search.filters.counted', { label, count: formatNumber(count) });
+  };
+  return (
+    <Select<PostedWithin | typeof any>
+      label={t('search.filters.posted')}
+      isOptional="unsaid"
+      value={search.posted ?? any}
+      onChange={(value) => onChange({ posted: value === any ? null : value })}
+      choices={[
+        { value: any, label: t('search.filters.anyTime') },
+        ...postedWithin.map((days) => ({ value: days, label: wordsOf(days) })),
+      ]}
+    />
+  );
+}
