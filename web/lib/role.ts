@@ -1,4 +1,4 @@
-import { type Permission, type Scope, scopeOf } from '#domain/access/permissions.ts';
+import { isAllowedWhileImpersonating, type Permission, type Scope, scopeOf } from '#domain/access/permissions.ts';
 import { type Role, roleOf } from '#domain/access/roles.ts';
 import { type SessionUser, useSession } from './session.ts';
 
@@ -16,6 +16,15 @@ export function useRole(): Role | null {
 
 /** How far the person's role may use a permission; null when not at all, or while the role is not known. */
 export function useScope(permission: Permission): Scope | null {
+  return useScopes()(permission);
+}
+
+/** The same for several permissions. What stays with a person is not for those who only look at their account. */
+export function useScopes(): (permission: Permission) => Scope | null {
   const role = useRole();
-  return role && scopeOf(permission, role);
+  const isLook = useSession((session) => session.isLook);
+  return (permission) => {
+    const isKept = isLook && !isAllowedWhileImpersonating(permission);
+    return role === null || isKept ? null : scopeOf(permission, role);
+  };
 }

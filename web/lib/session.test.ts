@@ -146,12 +146,13 @@ test('logging out of a look leaves nothing of either session', () => {
 
 test('what is being written waits for its owner when the session runs out', () => {
   signIn(tokensFor({ seconds: 1800 }));
+  describeUser({ is_user: false, role_id: 1 });
   const writing = renderHook(() => useUnsavedWork(true));
   endSession('expired');
   expect(useSession.getState()).toMatchObject({ ended: 'expired', lapsed: { user_id: 7 }, userToken: null });
   expect(localStorage.getItem('access_token')).toBeNull();
   signIn(tokensFor({ seconds: 1800 }));
-  expect(useSession.getState()).toMatchObject({ lapsed: null, ended: null });
+  expect(useSession.getState()).toMatchObject({ lapsed: null, ended: null, user: { role_id: 1 } });
   endSession('elsewhere');
   leaveLapsed();
   expect(useSession.getState().lapsed).toBeNull();

@@ -202,9 +202,10 @@ function adopt(session: StoredSession): void {
   }
   const changes = lastOwner !== null && lastOwner !== claims.user_id ? 1 : 0;
   lastOwner = claims.user_id;
-  useSession.setState(({ user, ownerChanges }) => ({
+  useSession.setState(({ user, lapsed, ownerChanges }) => ({
     user: {
-      ...(user.user_id === claims.user_id ? user : signedOut.user),
+      // What is known of the same person stays known: their page needs their role at once.
+      ...([user, lapsed].find((known) => known?.user_id === claims.user_id) ?? signedOut.user),
       authenticated: true,
       name: claims.full_name,
       is_user: claims.is_user,

@@ -1,10 +1,8 @@
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { scopeOf } from '#domain/access/permissions.ts';
-import type { Role } from '#domain/access/roles.ts';
 import { paths } from '#web/app/paths.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { useRole } from '#web/lib/role.ts';
+import { useScopes } from '#web/lib/role.ts';
 import { Link } from '#web/ui/action/link.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -15,9 +13,9 @@ import { type SettingsSection, settingsSections } from './settings-sections.ts';
 /** One's own settings. */
 export function SettingsPage() {
   const t = useT();
-  const role = useRole();
-  const sections = settingsSections.filter((section) => !section.isWide && isFor(role, section));
-  const hasMore = settingsSections.some((section) => section.isWide && isFor(role, section));
+  const mine = useSections();
+  const sections = mine.filter((section) => !section.isWide);
+  const hasMore = mine.length > sections.length;
   return (
     <div>
       <PageHeader title={t('settings.title')} purpose={t('settings.purpose')} />
@@ -34,8 +32,7 @@ export function SettingsPage() {
 /** One's own settings, and those of what one's role looks after. */
 export function AllSettingsPage() {
   const t = useT();
-  const role = useRole();
-  const sections = settingsSections.filter((section) => isFor(role, section));
+  const sections = useSections();
   return (
     <div>
       <PageHeader title={t('settings.wideTitle')} purpose={t('settings.widePurpose')} />
@@ -83,7 +80,8 @@ function useAnchor(): void {
   }, [hash]);
 }
 
-function isFor(role: Role | null, { permission }: SettingsSection): boolean {
-  if (permission === undefined) return true;
-  return role !== null && scopeOf(permission, role) !== null;
+/** The parts that are for this person. */
+function useSections(): readonly SettingsSection[] {
+  const scopeOf = useScopes();
+  return settingsSections.filter(({ permission }) => permission === undefined || scopeOf(permission) !== null);
 }

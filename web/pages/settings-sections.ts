@@ -34,6 +34,7 @@ export const settingsSections: readonly SettingsSection[] = [
   {
     id: 'password',
     title: 'security.password.title',
+    permission: 'account.secure',
     component: lazy(async () => ({
       default: (await import('#web/features/accounts/password-settings.tsx')).PasswordSettings,
     })),
@@ -41,6 +42,7 @@ export const settingsSections: readonly SettingsSection[] = [
   {
     id: 'ways-in',
     title: 'signIn.own.title',
+    permission: 'account.secure',
     component: lazy(async () => ({ default: (await import('#web/features/sign-in/own-ways-in.tsx')).OwnWaysIn })),
   },
   {

@@ -7,6 +7,7 @@ import { leaveLapsed, useSession } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { endTexts } from './end-texts.ts';
+import css from './re-auth-dialog.module.css';
 
 /** Signing in again on the page where something is being written; it waits behind, unread and unchanged. */
 export function ReAuthDialog() {
@@ -20,9 +21,9 @@ export function ReAuthDialog() {
   };
   return (
     <Dialog isOpen onClose={leave} title={t(endTexts[ended])}>
-      <p>{t('security.reAuth.text')}</p>
+      <p className={css.text}>{t('security.reAuth.text')}</p>
       <SignInForm />
-      <p>
+      <p className={css.leave}>
         <Button variant="quiet" onPress={leave}>
           {t('security.reAuth.leave')}
         </Button>

@@ -9,11 +9,13 @@ import css from './devices.module.css';
 interface DeviceRowProps {
   readonly session: DeviceSession;
   readonly isBusy: boolean;
+  /** Not for those who only look at the account. */
+  readonly mayEnd: boolean;
   readonly onEnd: (name: string) => void;
 }
 
 /** One sign-in, or one look of an administrator: what, since when, and the way to end it. */
-export function DeviceRow({ session, isBusy, onEnd }: DeviceRowProps) {
+export function DeviceRow({ session, isBusy, mayEnd, onEnd }: DeviceRowProps) {
   const t = useT();
   const name = nameOf(session, t);
   const Icon = iconOf(session);
@@ -31,7 +33,7 @@ export function DeviceRow({ session, isBusy, onEnd }: DeviceRowProps) {
           <Facts session={session} />
         )}
       </div>
-      {session.is_live && !session.is_current && (
+      {mayEnd && session.is_live && !session.is_current && (
         <Button
           icon={LogOut}
           aria-label={session.viewed_by ? endLabel : t('security.devices.endNamed', { device: name })}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { DeviceSession } from '#domain/features/accounts/security-contract.ts';
 import { failureText } from '#web/lib/failure-text.ts';
 import { useT } from '#web/lib/i18n.ts';
+import { useScope } from '#web/lib/role.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { useAnnounce } from '#web/ui/feedback/announce.ts';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
@@ -27,6 +28,7 @@ function DeviceList({ sessions }: { readonly sessions: readonly DeviceSession[] 
   const t = useT();
   const announce = useAnnounce();
   const end = useEndDevices();
+  const mayEnd = useScope('account.secure') !== null;
   const hasOthers = sessions.some((session) => session.is_live && !session.is_current);
   const endOne = async (session: DeviceSession, name: string) => {
     await end.mutateAsync(session.id);
@@ -42,11 +44,12 @@ function DeviceList({ sessions }: { readonly sessions: readonly DeviceSession[] 
             key={session.id}
             session={session}
             isBusy={end.isPending}
+            mayEnd={mayEnd}
             onEnd={(name) => void endOne(session, name).catch(() => undefined)}
           />
         ))}
       </ul>
-      {hasOthers && <EndOthers end={end} />}
+      {hasOthers && mayEnd && <EndOthers end={end} />}
     </div>
   );
 }

@@ -58,7 +58,8 @@ function Found({ words, onChoose }: { readonly words: string; readonly onChoose:
   return (
     <>
       <p role="status" className={css.count}>
-        {t('impersonation.found', { count: data.people.length })} {data.has_more && t('impersonation.more')}
+        {t('impersonation.found', { count: data.people.length })}
+        {data.has_more && ` · ${t('impersonation.more')}`}
       </p>
       <ul className={css.list}>
         {data.people.map((person) => (

@@ -10,6 +10,7 @@ import { FormActions } from '#web/ui/form/form-actions.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import css from './people-search.module.css';
 import { startLook } from './queries.ts';
 
 const Answers = z.pick(ImpersonationStart, { reason: true, password: true });
@@ -32,7 +33,7 @@ export function StartLookDialog({ person, onClose, onStarted }: StartLookDialogP
   };
   return (
     <Dialog isOpen onClose={onClose} title={t('impersonation.dialog', { name })}>
-      <p>{t('impersonation.rules', { name })}</p>
+      <p className={css.rules}>{t('impersonation.rules', { name })}</p>
       <Form form={form} onSend={send}>
         <FormField control={form.control} name="reason" label={t('impersonation.reason')}>
           {(field) => <TextArea {...field} rows={2} hint={t('impersonation.reasonHint', { name })} />}
