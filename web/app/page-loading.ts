@@ -5,7 +5,7 @@ import { within } from '#web/lib/spec-timer.ts';
 export type PageLoader = () => Promise<ComponentType>;
 
 /** Milliseconds after which a part that has not arrived counts as failed. */
-const chunkLimit = 120_000;
+export const chunkLimit = 120_000;
 
 /** A part of the product that could not be downloaded. */
 export class ChunkFailed extends Error {}

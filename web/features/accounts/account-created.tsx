@@ -9,7 +9,7 @@ import { Button } from '#web/ui/action/button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 
 /** Milliseconds after sign-up until the page leads on. */
-const redirectAfter = 5000;
+export const redirectAfter = 5000;
 
 /** Says that the account is there, and leads on by itself unless the person gives any sign of staying. */
 export function AccountCreated({ wanted }: { readonly wanted: string | null }) {

@@ -10,7 +10,7 @@ import { dropToast, type Toast, useToasts } from './toast.ts';
 import css from './toast-region.module.css';
 
 /** Milliseconds a toast stays. */
-const duration = 5000;
+export const toastDuration = 5000;
 
 const icons = { ok: CircleCheck, info: Info, danger: CircleAlert };
 
@@ -65,7 +65,7 @@ function ToastBody({ toast, closeToast }: ToastBodyProps) {
   const t = useT();
   const box = useRef<HTMLDivElement>(null);
   const isHeld = useHold(box);
-  useSpecTimer(duration, () => closeToast(), { held: isHeld });
+  useSpecTimer(toastDuration, () => closeToast(), { held: isHeld });
   const Icon = icons[toast.tone];
   const undo = () => {
     toast.onUndo?.();

@@ -13,11 +13,11 @@ interface TooltipProps extends Pick<AriaTooltipProps, 'placement'> {
 }
 
 /** Milliseconds until a tooltip shows and hides, by pointer and by focus alike. */
-const delays = { show: 250, hide: 400 };
+export const tooltipDelays = { show: 250, hide: 400 };
 
 export function Tooltip({ text, children, placement = 'right' }: TooltipProps) {
   return (
-    <TooltipTrigger delay={delays.show} closeDelay={delays.hide}>
+    <TooltipTrigger delay={tooltipDelays.show} closeDelay={tooltipDelays.hide}>
       {children}
       <AriaTooltip placement={placement} offset={8} className={css.tooltip ?? ''}>
         {text}

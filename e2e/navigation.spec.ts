@@ -1,0 +1,87 @@
+import { expect, type Page, test } from '@playwright/test';
+import { demoPassword } from './accounts.ts';
+import { accountOf } from './places.ts';
+
+test('a visitor signs in and comes back to the very address, with its query and hash', async ({ page }) => {
+  await page.goto('/profile?tab=2#about');
+  await expect(page).toHaveURL(/\/login$/);
+  await signIn(page, accountOf.recruiter);
+  await expect(page).toHaveURL(/\/profile\?tab=2#about$/);
+});
+
+test('roles across organisations land on the wide page with their filters', async ({ page }) => {
+  await page.goto('/jobs?status=draft');
+  await signIn(page, accountOf.program_manager);
+  await expect(page).toHaveURL(/\/newJobs\?status=draft$/);
+});
+
+test('the menus work by keyboard alone, and give the focus back', async ({ page }) => {
+  await page.goto('/login');
+  await signIn(page, accountOf.hiring_manager);
+  await page.goto('/jobs');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  const side = page.getByRole('navigation', { name: 'Staff menu' });
+  await side.getByRole('link', { name: 'Applications' }).focus();
+  await expect(page.getByRole('tooltip')).toHaveText('Applications');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/applications$/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(side.locator('[aria-current="page"]')).toHaveText('Applications');
+
+  const help = page.getByRole('banner').getByRole('button', { name: 'Help' });
+  await help.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'FAQ' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(help).toBeFocused();
+});
+
+test('feedback is written and sent by keyboard alone', async ({ page }) => {
+  await page.goto('/login');
+  await signIn(page, accountOf.hiring_manager);
+  await page.goto('/jobs');
+  const help = page.getByRole('banner').getByRole('button', { name: 'Help' });
+  await help.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'FAQ' }).waitFor();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Send feedback' });
+  await dialog.getByRole('button', { name: /Feedback type/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('option', { name: 'Suggestions' }).waitFor();
+  await page.keyboard.type('Sug');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('textbox', { name: /Description/ }).focus();
+  await page.keyboard.type('Larger <chips');
+  await expect(dialog.getByRole('textbox', { name: /Description/ })).toHaveValue('Larger chips');
+  await dialog.getByRole('button', { name: 'Submit' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Thank you. Your feedback has arrived.')).toBeVisible();
+});
+
+test('a browser in Canada is led to the Canada site, and back for good', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 43.65, longitude: -79.38 });
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/ca$/);
+  await expect(page.getByText('You are on the Canada site.')).toBeVisible();
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Are you in Canada?' })).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(page).not.toHaveURL(/\/login/);
+}

@@ -1,0 +1,77 @@
+import type { PhraseKey } from '#domain/phrases/phrases.ts';
+
+/** English texts that are fixed letter for letter, slips of spelling included, with the phrase that shows each. */
+export const exactTexts: Readonly<Partial<Record<PhraseKey, string>>> = {
+  'session.inactive': 'You have been Logged out due to Inactivity. Kindly refresh the page.',
+  'session.serverError': 'Server Error. Kindly refresh the page.',
+  'session.loginDone': 'login successfully done',
+  'session.expired': 'Session Expired! Please Login Again',
+  'session.expiredElsewhere': 'Session expired! Please login again.',
+  'session.noResponse': 'No response from server.',
+  'session.downloadFailed': 'Somthing went wrong.',
+  'session.somethingWentWrong': 'something went wrong',
+  'faq.title': 'Common FAQ',
+  'feedback.types.Complaints': 'Complaints',
+  'feedback.types.Suggestions': 'Suggestions',
+  'feedback.types.Questions': 'Questions',
+  'feedback.types.Others': 'Others',
+  'later.thankYouFeedback.title': 'Thank you for sharing your feedback with us',
+  'faq.articles.register.question': 'How to register/sign up',
+  'faq.articles.password.question': 'How to change password',
+  'faq.articles.profile.question': 'How to complete profile',
+  'faq.articles.search.question': 'How to search and apply for jobs',
+  'faq.articles.preferences.question': 'How to add job preferences',
+  'canada.note': 'You are on the Canada site.',
+  'canada.change': 'Change',
+};
+
+/**
+ * Fixed texts by feature, those of features that are still to come among them: the first of each list is the sign that
+ * the feature is there, and from then on every one of them has to be. Three dots at the end stand for a value.
+ */
+export const textsOfFeatures: Readonly<Record<string, readonly string[]>> = {
+  'rating feedback': [
+    'How would you rate your user experience?',
+    'Feedback',
+    'Tell us about your experience (optional)',
+    'Maximum number of allowed characters are 150',
+    'Please enter your email address, so that we can follow up',
+    'Please enter a valid email!',
+    'Send Feedback',
+    'Thank you for sharing your feedback with us',
+  ],
+  'chat window': [
+    'Our team is here to help you,',
+    'Hey',
+    'User',
+    'Start a new conversation',
+    'Send message',
+    'Your conversations',
+    'Active conversations',
+    'All Empty',
+    'Today',
+    'Chat is closed on ...',
+    'Chat is reopened on ...',
+    'Helpdesk is typing...',
+    'This chat has ended',
+    'Enter your message here',
+    'Helpdesk',
+    'Online',
+    'Away',
+    'Offline',
+  ],
+  'chat of visitors': [
+    'Please Enter your Email',
+    'Submit',
+    'Please enter a valid email',
+    'Your Email is already registered with our system, please sign in for better experience',
+    "Hey seems you're visiting us for the first time. Kindly Sign Up to continue.",
+    'Continue chat',
+  ],
+  'how-to window': [
+    'Search for articles',
+    'Suggested articles',
+    'Common FAQ',
+    'Sorry, there are no matching results found. try common FAQ or reach out to our helpdesk',
+  ],
+};
