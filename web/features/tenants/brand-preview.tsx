@@ -3,7 +3,7 @@ import type { Mode } from '#domain/features/tenants/base-palette.ts';
 import { chipKinds } from '#domain/features/tenants/chip-kinds.ts';
 import { deriveTheme } from '#domain/features/tenants/derive-theme.ts';
 import type { ThemeColours } from '#domain/features/tenants/theme.ts';
-import { themeVariables } from '#domain/features/tenants/theme-css.ts';
+import { variablesOf } from '#domain/features/tenants/theme-css.ts';
 import { useT } from '#web/lib/i18n.ts';
 import css from './brand-preview.module.css';
 import { ContrastTable } from './contrast-table.tsx';
@@ -18,7 +18,7 @@ interface BrandPreviewProps {
 export function BrandPreview({ title, colours }: BrandPreviewProps) {
   const t = useT();
   const settled = useDeferredValue(colours);
-  const variables = useMemo(() => Object.fromEntries(themeVariables(deriveTheme(settled))), [settled]);
+  const theme = useMemo(() => deriveTheme(settled), [settled]);
   return (
     <div className={css.preview}>
       <h3 className={css.heading}>{t('tenant.preview.title')}</h3>
@@ -26,7 +26,7 @@ export function BrandPreview({ title, colours }: BrandPreviewProps) {
         {(['light', 'dark'] as const).map((mode) => (
           <figure key={mode}>
             <figcaption className={css.caption}>{t(`tenant.preview.${mode}`)}</figcaption>
-            <div style={{ ...variables, colorScheme: mode }}>
+            <div data-scheme={mode} style={variablesOf(theme[mode])}>
               <Scene title={title} mode={mode} />
             </div>
           </figure>

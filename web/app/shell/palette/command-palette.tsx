@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { useT } from '#web/lib/i18n.ts';
 import { useRole } from '#web/lib/role.ts';
-import { useSettled } from '#web/lib/use-settled.ts';
 import field from '#web/ui/field/field.module.css';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import css from './command-palette.module.css';
@@ -17,7 +16,7 @@ export function CommandPalette() {
   const role = useRole();
   const [words, setWords] = useState('');
   const [chosen, setChosen] = useState(0);
-  const { groups, isSearching, hasFailed } = usePaletteGroups(useSettled(words));
+  const { groups, isSearching, hasFailed } = usePaletteGroups(words);
   const items = groups.flatMap((group) => group.items);
   const active = items[Math.min(chosen, items.length - 1)];
   const type = (next: string) => {

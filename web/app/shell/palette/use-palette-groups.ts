@@ -10,6 +10,7 @@ import { fewSeekers } from '#web/features/seekers/pool-queries.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useRole, useScope } from '#web/lib/role.ts';
 import { useSession } from '#web/lib/session.ts';
+import { useSettled } from '#web/lib/use-settled.ts';
 import { matching, type PaletteGroup, type PaletteItem } from './palette-item.ts';
 import { palettePlaces } from './palette-places.ts';
 import { usePaletteActions } from './use-palette-actions.ts';
@@ -17,17 +18,20 @@ import { usePaletteActions } from './use-palette-actions.ts';
 /** Results of each kind at most. */
 const shown = 6;
 
-/** Everything that fits the words, by kind. Jobs and people are asked for once there are two letters. */
+/**
+ * Everything that fits the words, by kind. Jobs and people are asked for once there are two letters, and stand last: what
+ * arrives later moves nothing that somebody is about to choose.
+ */
 export function usePaletteGroups(words: string) {
   const t = useT();
   const places = usePlaces();
   const actions = usePaletteActions();
-  const { jobs, people, isSearching, hasFailed } = useFound(words.trim());
+  const { jobs, people, isSearching, hasFailed } = useFound(useSettled(words.trim()));
   const groups: PaletteGroup[] = [
     { title: t('palette.pages'), items: matching(places, words).slice(0, words === '' ? 8 : shown) },
+    { title: t('palette.actions'), items: matching(actions, words).slice(0, shown) },
     { title: t('palette.jobs'), items: jobs },
     { title: t('palette.people'), items: people },
-    { title: t('palette.actions'), items: matching(actions, words).slice(0, shown) },
   ];
   return { groups: groups.filter((group) => group.items.length > 0), isSearching, hasFailed };
 }
