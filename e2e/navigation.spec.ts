@@ -49,7 +49,7 @@ test('feedback is written and sent by keyboard alone', async ({ page }) => {
   await help.focus();
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'FAQ' }).waitFor();
-  await page.keyboard.press('End');
+  await page.keyboard.type('Feedback');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Send feedback' });
   await dialog.getByRole('button', { name: /Feedback type/ }).focus();
