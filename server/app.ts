@@ -12,6 +12,7 @@ import { feedbackApi } from '#domain/features/feedback/contract.ts';
 import { filesApi } from '#domain/features/files/contract.ts';
 import { impersonationApi } from '#domain/features/impersonation/contract.ts';
 import { jobsApi } from '#domain/features/jobs/contract.ts';
+import { liveApi } from '#domain/features/live/contract.ts';
 import { mailApi } from '#domain/features/mail/contract.ts';
 import { matchingApi } from '#domain/features/matching/contract.ts';
 import { messagesApi } from '#domain/features/messages/contract.ts';
@@ -41,6 +42,8 @@ import { feedbackHandlers } from './features/feedback/handlers.ts';
 import { fileHandlers } from './features/files/handlers.ts';
 import { impersonationHandlers } from './features/impersonation/handlers.ts';
 import { jobHandlers } from './features/jobs/handlers.ts';
+import { liveHandlers } from './features/live/handlers.ts';
+import { serveSockets } from './features/live/serve-sockets.ts';
 import { mailHandlers } from './features/mail/handlers.ts';
 import { serveOneClick } from './features/mail/one-click.ts';
 import { matchingHandlers } from './features/matching/handlers.ts';
@@ -118,6 +121,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     api.addHook('preParsing', async (request) => {
       request.context = await openContext(services, request);
     });
+    await serveSockets(api, services);
     serveFeatures(api);
     await api.register(async (forms: App) => serveOneClick(forms));
   });
@@ -146,6 +150,7 @@ function serveFeatures(api: App): void {
   serve(api, messagesApi, messageHandlers);
   serve(api, needsApi, needsHandlers);
   serve(api, adjustmentsApi, adjustmentHandlers);
+  serve(api, liveApi, liveHandlers);
   serve(api, notificationsApi, notificationHandlers);
   serve(api, filesApi, fileHandlers);
   serve(api, organisationsApi, organisationHandlers);

@@ -33,6 +33,14 @@ export function findLiveSession(db: Db, tenantId: number, sessionId: string, now
     .executeTakeFirst();
 }
 
+/** Those of the sessions that have not ended. */
+export function findLive(db: Db, ids: readonly string[], now: Date) {
+  return liveSessions(db, now)
+    .select('s.id')
+    .where('s.id', 'in', [...ids])
+    .execute();
+}
+
 /** A look at somebody's account lives no longer than the administrator's own session, and their rights. */
 function liveSessions(db: Db, now: Date) {
   return db

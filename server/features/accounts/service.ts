@@ -1,10 +1,10 @@
 import { type Actor, visitor } from '#domain/access/actor.ts';
 import { roleOf } from '#domain/access/roles.ts';
 import type { Tokens } from '#domain/features/accounts/contract.ts';
-import type { Context, SignedInContext } from '#server/context.ts';
+import type { Context, Services, SignedInContext } from '#server/context.ts';
 import type { Write } from '#server/db/write.ts';
 import { confirmPassword } from './change-password.ts';
-import { allowsPasswords, findLiveSession } from './queries.ts';
+import { allowsPasswords, findLive, findLiveSession } from './queries.ts';
 import { type Look, revokeSession } from './session-queries.ts';
 import { type NewSession, startLook, startSession } from './sessions.ts';
 import { tryPassword } from './sign-in.ts';
@@ -13,9 +13,15 @@ import { tryPassword } from './sign-in.ts';
 export async function findActor(ctx: Context, token: string): Promise<Actor> {
   const claims = await ctx.tokens.verifyAccess(token, ctx.tenant.id, ctx.clock());
   if (!claims) return visitor;
-  const session = await findLiveSession(ctx.db, ctx.tenant.id, claims.sessionId, ctx.clock());
+  const actor = await actorOfSession(ctx, claims.sessionId);
+  return actor.kind === 'signed_in' && actor.userId === claims.userId ? actor : visitor;
+}
+
+/** The person of a session, with the rights they have at this moment. */
+export async function actorOfSession(ctx: Context, sessionId: string): Promise<Actor> {
+  const session = await findLiveSession(ctx.db, ctx.tenant.id, sessionId, ctx.clock());
   const role = session ? roleOf(session.account_kind, session.role_id) : null;
-  if (!session || role === null || session.user_id !== claims.userId) return visitor;
+  if (!session || role === null) return visitor;
   return {
     kind: 'signed_in',
     userId: session.user_id,
@@ -60,4 +66,10 @@ export function askPasswordAgain(ctx: SignedInContext, password: string, field: 
 /** Whether people of the tenant may come in with a password at all. */
 export function mayUsePasswords(ctx: Context): Promise<boolean> {
   return allowsPasswords(ctx.db, ctx.tenant.id);
+}
+
+/** Those of the sessions that have not ended, whatever their tenants. */
+export async function findLiveSessionIds({ database, clock }: Services, ids: readonly string[]): Promise<string[]> {
+  const rows = await findLive(database.db, ids, clock());
+  return rows.map((row) => row.id);
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { reach } from '#domain/access/actor.ts';
 import type { ConversationPage, conversationFilters, Message, Thread } from '#domain/features/messages/contract.ts';
 import { type Side, sideOf } from '#domain/features/messages/policy.ts';
-import type { SignedInContext } from '#server/context.ts';
+import type { Services, SignedInContext } from '#server/context.ts';
 import { containing } from '#server/db/reach.ts';
 import { packCursor, readCursor } from '#server/http/cursor.ts';
 import { refuse } from '#server/http/refusal.ts';
@@ -14,7 +14,7 @@ import {
   findFurthestMark,
   type MessageRow,
 } from './message-queries.ts';
-import type { Participant } from './participant-queries.ts';
+import { findParticipants, type Participant } from './participant-queries.ts';
 import {
   type ConversationRow,
   countConversations,
@@ -121,6 +121,11 @@ export async function mayReadMessageFile(ctx: SignedInContext, fileId: number): 
     if (row && sideOf(ctx.actor, factsOf(row)) !== null) return true;
   }
   return false;
+}
+
+/** Everybody who takes part in a conversation: who hears that something happened in it. */
+export function participantsOf({ database }: Services, tenantId: number, applicationId: number): Promise<number[]> {
+  return findParticipants(database.db, tenantId, applicationId);
 }
 
 function participantOf(ctx: SignedInContext): Participant {

@@ -1,0 +1,41 @@
+import type { Services } from '#server/context.ts';
+import { findLiveSessionIds } from '#server/features/accounts/service.ts';
+import { participantsOf } from '#server/features/messages/service.ts';
+import type { Sockets } from '#server/realtime/sockets.ts';
+
+/** Milliseconds within which a socket closes after its session has ended, however that came about. */
+const lookEvery = 2000;
+
+/** Passes on what happens to those who listen here and take part, and lets go of those whose session has ended. */
+export function followChanges(services: Services, sockets: Sockets): () => void {
+  const { announcements, log } = services;
+  const endHearing = announcements.subscribe((change) => {
+    if (change.kind !== 'message_sent' && change.kind !== 'messages_read') return;
+    if (!sockets.hasTenant(change.tenantId)) return;
+    const event = {
+      event_type: change.kind === 'message_sent' ? 'message' : 'read',
+      conversation_id: change.id,
+    } as const;
+    participantsOf(services, change.tenantId, change.id)
+      .then((userIds) => sockets.tell(change.tenantId, userIds, event))
+      .catch((error: unknown) => {
+        log.warn({ err: error }, 'who takes part in a conversation could not be read');
+        sockets.tellAll({ event_type: 'resume' });
+      });
+  });
+  announcements.onGap(() => sockets.tellAll({ event_type: 'resume' }));
+  const looking = setInterval(() => {
+    endLost(services, sockets).catch((error: unknown) => log.warn({ err: error }, 'sessions could not be looked at'));
+  }, lookEvery).unref();
+  return () => {
+    endHearing();
+    clearInterval(looking);
+  };
+}
+
+async function endLost(services: Services, sockets: Sockets): Promise<void> {
+  const open = sockets.sessionIds();
+  if (open.length === 0) return;
+  const live = new Set(await findLiveSessionIds(services, open));
+  sockets.endSessions(new Set(open.filter((id) => !live.has(id))));
+}

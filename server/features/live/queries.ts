@@ -1,0 +1,45 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Room } from '#domain/features/live/contract.ts';
+import type { Database } from '#server/db/tables.ts';
+
+type Db = Kysely<Database> | Transaction<Database>;
+
+interface Ticket {
+  readonly tenantId: number;
+  readonly hash: Buffer;
+  readonly room: Room;
+  readonly origin: string;
+}
+
+/** Keeps a ticket, and forgets those whose time is over. */
+export async function insertTicket(
+  db: Db,
+  ticket: Ticket & { readonly sessionId: string; readonly expiresAt: Date; readonly now: Date },
+): Promise<void> {
+  await db.deleteFrom('socket_tickets').where('expires_at', '<', ticket.now).execute();
+  await db
+    .insertInto('socket_tickets')
+    .values({
+      tenant_id: ticket.tenantId,
+      ticket_hash: ticket.hash,
+      session_id: ticket.sessionId,
+      room: ticket.room,
+      origin: ticket.origin,
+      expires_at: ticket.expiresAt,
+    })
+    .execute();
+}
+
+/** Takes a ticket away, whether it fits or not. Returns its session when it does. */
+export async function spendTicket(db: Db, { tenantId, hash, room, origin }: Ticket, now: Date): Promise<string | null> {
+  const spent = await db
+    .deleteFrom('socket_tickets')
+    .where('tenant_id', '=', tenantId)
+    .where('ticket_hash', '=', hash)
+    .returning([
+      'session_id',
+      sql<boolean>`room = ${room} and origin = ${origin} and expires_at > ${now}`.as('is_good'),
+    ])
+    .executeTakeFirst();
+  return spent?.is_good ? spent.session_id : null;
+}

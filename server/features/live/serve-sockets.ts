@@ -1,0 +1,58 @@
+import websocket from '@fastify/websocket';
+import * as z from 'zod/mini';
+import type { SignedInActor } from '#domain/access/actor.ts';
+import { closeCodes, socketProtocol } from '#domain/features/live/contract.ts';
+import { IdFromText } from '#domain/lib/fields.ts';
+import type { Services } from '#server/context.ts';
+import type { App } from '#server/http/app-type.ts';
+import { createSockets, type Sockets } from '#server/realtime/sockets.ts';
+import { followChanges } from './follow.ts';
+import { redeemTicket } from './tickets.ts';
+
+const Query = z.object({ user_id: z.optional(IdFromText) });
+
+/** Bytes of a message from a browser; ours only listen. */
+const largestMessage = 1024;
+
+/** Mounts the sockets; the requests that open them get their context as every other does. */
+export async function serveSockets(app: App, services: Services): Promise<void> {
+  const sockets = createSockets();
+  const endFollowing = followChanges(services, sockets);
+  await app.register(websocket, {
+    options: {
+      maxPayload: largestMessage,
+      // Compression would cost thirty times the memory for each socket.
+      perMessageDeflate: false,
+      handleProtocols: (offered) => offered.has(socketProtocol) && socketProtocol,
+    },
+    preClose: (done) => {
+      sockets.closeAll();
+      app.websocketServer.close();
+      done();
+    },
+  });
+  app.addHook('onClose', async () => endFollowing());
+  // The route has to come after the plugin that makes it one for sockets.
+  await app.register(async (live: App) => mountMessages(live, sockets));
+}
+
+async function mountMessages(app: App, sockets: Sockets): Promise<void> {
+  const owners = new WeakMap<object, SignedInActor>();
+  app.route({
+    method: 'GET',
+    url: '/ws/messages/',
+    websocket: true,
+    schema: { querystring: Query, hide: true },
+    preHandler: async (request, reply) => {
+      if (!request.ws) return reply.callNotFound();
+      owners.set(request, await redeemTicket(request.context, 'messages', request.headers, request.query.user_id));
+    },
+    handler: (socket, request) => {
+      const owner = owners.get(request);
+      const { id: tenantId } = request.context.tenant;
+      const isIn = owner && sockets.add({ tenantId, userId: owner.userId, sessionId: owner.sessionId, socket });
+      if (!isIn) return socket.close(closeCodes.notWanted);
+      socket.on('message', () => socket.close(closeCodes.notWanted));
+    },
+  });
+}

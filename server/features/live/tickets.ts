@@ -1,0 +1,71 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { SignedInActor } from '#domain/access/actor.ts';
+import { reach } from '#domain/access/actor.ts';
+import { type Room, socketProtocol } from '#domain/features/live/contract.ts';
+import type { Context, SignedInContext } from '#server/context.ts';
+import { write } from '#server/db/write.ts';
+import { actorOfSession } from '#server/features/accounts/service.ts';
+import { refuse } from '#server/http/refusal.ts';
+import { insertTicket, spendTicket } from './queries.ts';
+
+/** Seconds. */
+const life = 30;
+
+/** A ticket for one socket: a bearer token has no place in an address, nor in what a browser may send when it opens one. */
+export async function giveTicket(ctx: SignedInContext, room: Room, headers: IncomingHttpHeaders) {
+  const ticket = randomBytes(32).toString('base64url');
+  const now = ctx.clock();
+  await write(ctx, (change) =>
+    insertTicket(change.db, {
+      tenantId: ctx.tenant.id,
+      hash: hashOf(ticket),
+      room,
+      origin: headers.origin ?? '',
+      sessionId: ctx.actor.sessionId,
+      expiresAt: new Date(now.getTime() + life * 1000),
+      now,
+    }),
+  );
+  return { ticket, expires_in: life };
+}
+
+/**
+ * Whose socket may be opened: the ticket counts once, for its room, its tenant and the page that asked for it; the page
+ * belongs to this host; and what the address claims about the person is true.
+ */
+export async function redeemTicket(
+  ctx: Context,
+  room: Room,
+  headers: IncomingHttpHeaders,
+  claimedUserId: number | undefined,
+): Promise<SignedInActor> {
+  const origin = headers.origin ?? '';
+  const ticket = ticketIn(headers);
+  if (ticket === null || !isOwnPage(origin, headers.host ?? '')) return refuse('unauthorised');
+  const hash = hashOf(ticket);
+  const sessionId = await write(ctx, ({ db }) =>
+    spendTicket(db, { tenantId: ctx.tenant.id, hash, room, origin }, ctx.clock()),
+  );
+  const actor = sessionId === null ? null : await actorOfSession(ctx, sessionId);
+  if (actor === null || actor.kind === 'visitor') return refuse('unauthorised');
+  if (reach(actor, 'message.own') === null) refuse('forbidden');
+  if (claimedUserId !== undefined && claimedUserId !== actor.userId) refuse('forbidden');
+  return actor;
+}
+
+function ticketIn(headers: IncomingHttpHeaders): string | null {
+  const offered = (headers['sec-websocket-protocol'] ?? '').split(',').map((name) => name.trim());
+  const ticket = offered.find((name) => /^tk\.[\w-]{43}$/.test(name));
+  return offered.includes(socketProtocol) && ticket ? ticket.slice('tk.'.length) : null;
+}
+
+/** Browsers say which page opens a socket; only pages of this very host may. Other programs say nothing. */
+function isOwnPage(origin: string, host: string): boolean {
+  if (origin === '') return true;
+  return URL.canParse(origin) && new URL(origin).host === host.toLowerCase();
+}
+
+function hashOf(ticket: string): Buffer {
+  return createHash('sha256').update(ticket).digest();
+}
