@@ -2,6 +2,9 @@ import { infiniteQueryOptions, type QueryClient, useMutation, useQueryClient } f
 import { type NotificationPage, notificationsApi } from '#domain/features/notifications/contract.ts';
 import type { Language } from '#domain/phrases/phrases.ts';
 import { call } from '#web/lib/call.ts';
+import { CallFailed } from '#web/lib/call-failed.ts';
+import { translate } from '#web/lib/i18n.ts';
+import { showToast } from '#web/ui/feedback/toast.ts';
 
 const root = 'notifications';
 
@@ -20,13 +23,24 @@ export function useReadOne() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: number) => call(notificationsApi.readOne, { params: { id: String(id) }, body: { is_read: true } }),
+    onError: sayFailure,
     onSettled: () => refresh(client),
   });
 }
 
 export function useReadAll() {
   const client = useQueryClient();
-  return useMutation({ mutationFn: () => call(notificationsApi.readAll, {}), onSettled: () => refresh(client) });
+  return useMutation({
+    mutationFn: () => call(notificationsApi.readAll, {}),
+    onError: sayFailure,
+    onSettled: () => refresh(client),
+  });
+}
+
+/** In the server's own words, or in the fixed ones when it did not answer. */
+function sayFailure(error: Error): void {
+  const detail = error instanceof CallFailed ? error.body.detail : undefined;
+  showToast({ tone: 'danger', text: typeof detail === 'string' ? detail : translate('session.noResponse') });
 }
 
 function refresh(client: QueryClient): Promise<void> {
