@@ -4,14 +4,13 @@ import { interpolate } from '#domain/lib/interpolate.ts';
 import { type Language, languageTags, type Phrases } from '#domain/phrases/phrases.ts';
 import { messageOf } from '#server/features/notifications/service.ts';
 import type { Letter } from '#server/mail/letter.ts';
-import { isLanguage, phrasesOf } from '#server/phrases.ts';
 
 /** All that a mail's text is made of. */
 export interface Draft {
   readonly kind: MailKind;
   readonly values: Readonly<Record<string, string>>;
   readonly name: string;
-  readonly language: string;
+  readonly language: Language;
   readonly tenant: string;
   readonly contactEmail: string;
   readonly actionUrl: string;
@@ -20,16 +19,15 @@ export interface Draft {
   readonly unsubscribeUrl: string;
 }
 
-/** Puts a mail into words, in the reader's language. */
-export function composeLetter(draft: Draft): Letter {
-  const language: Language = isLanguage(draft.language) ? draft.language : 'en';
-  const { mail } = phrasesOf(language);
+/** Puts a mail into words, out of the texts of the reader's language. */
+export function composeLetter(draft: Draft, texts: Phrases): Letter {
+  const { mail } = texts;
   const { subject, text, action } = mail.kinds[draft.kind];
-  const values = valuesIn(draft, language);
+  const values = valuesIn(draft, texts);
   const put = (phrase: string) => interpolate(phrase, values);
   const reason = values.reason ? [`${mail.reason}\n${values.reason}`] : [];
   return {
-    languageTag: languageTags[language],
+    languageTag: languageTags[draft.language],
     subject: oneLine(put(subject)),
     paragraphs: [put(mail.hello), ...put(text).split('\n\n'), ...reason],
     action: { label: action, url: draft.actionUrl },
@@ -40,9 +38,9 @@ export function composeLetter(draft: Draft): Letter {
   };
 }
 
-function valuesIn({ values, name, tenant }: Draft, language: Language): Record<string, string> {
+function valuesIn({ values, name, tenant }: Draft, texts: Phrases): Record<string, string> {
   const { notification, ...rest } = values;
-  const message = notification === undefined ? {} : { message: messageOf(notification, rest, language) };
+  const message = notification === undefined ? {} : { message: messageOf(notification, rest, texts) };
   return { ...rest, ...message, name, tenant };
 }
 

@@ -4,10 +4,12 @@ import { isMailKind, isOptionalMail, type MailKind } from '#domain/features/mail
 import type { Context, Services } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { makeLink, startLink } from '#server/features/links/service.ts';
+import { textsOf } from '#server/features/texts/service.ts';
 import { brandColour } from '#server/mail/brand.ts';
 import { htmlLetter, type Letter, plainLetter } from '#server/mail/letter.ts';
 import type { Message } from '#server/mail/transport.ts';
-import { composeLetter } from './compose.ts';
+import { isLanguage } from '#server/phrases.ts';
+import { composeLetter, type Draft } from './compose.ts';
 import { becomeMail, type MailRow } from './queries.ts';
 import { findRecipient, findRecipientByAddress, findSender, type Recipient } from './recipient-queries.ts';
 
@@ -78,26 +80,29 @@ function purposeOf(kind: MailKind): LinkPurpose {
   return kind === 'verify_email' || kind === 'reset_password' || kind === 'set_password' ? kind : 'see_organisation';
 }
 
-function letterIn(services: Services, sender: Sender, ready: Ready): Letter {
+/** In the language of the account, and in the tenant's own words where it has some. */
+async function letterIn(services: Services, sender: Sender, ready: Ready): Promise<Letter> {
   const { row, recipient, link } = ready;
   const base = baseOf(services.publicUrl, sender.host);
   const token = link ? `?token=${services.links.tokenOf(row.tenant_id, link.id)}` : '';
-  return composeLetter({
+  const language = isLanguage(recipient.language) ? recipient.language : 'en';
+  const draft: Draft = {
     kind: ready.kind,
     values: row.phrase_values as Readonly<Record<string, string>>,
     name: recipient.full_name,
-    language: recipient.language,
+    language,
     tenant: sender.title,
     contactEmail: sender.contact_email,
     actionUrl: `${base}${ready.path}${token}`,
     purpose: link?.purpose ?? null,
     unsubscribeUrl: `${base}/unsubscribeConfirm?token=${services.links.subscriptionToken(row.tenant_id, recipient.id)}`,
-  });
+  };
+  return composeLetter(draft, await textsOf(services, row.tenant_id, language));
 }
 
-function messageOf(services: Services, sender: Sender, ready: Ready): Message {
+async function messageOf(services: Services, sender: Sender, ready: Ready): Promise<Message> {
   const { row, recipient } = ready;
-  const letter = letterIn(services, sender, ready);
+  const letter = await letterIn(services, sender, ready);
   return {
     messageId: `<${row.tenant_id}.${row.id}.${row.created_at.getTime()}@${new URL(services.publicUrl).hostname}>`,
     from: { name: sender.title, address: services.mailFrom },

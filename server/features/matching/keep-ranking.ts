@@ -5,7 +5,7 @@ import { activeNeeds, allOffers, findActiveNeeds, findOffers } from './queries.t
 import { createRankingIndex, type RankingIndex } from './ranking.ts';
 import { tenantWeights, termsOf, weightsOf } from './service.ts';
 
-/** Keeps the ranking true: every announced row is read again, and everything when a tenant's weights changed. */
+/** Keeps the ranking true: every announced row is read again, and everything after many changes, such as of weights. */
 export function keepRanking(services: Services): Promise<void> {
   return services.ranking.keep(services, rankingSource(services.database));
 }
@@ -22,7 +22,7 @@ function rankingSource(database: Database): LiveSource<RankingIndex> {
     async follow(ranking, change) {
       if (change.kind === 'job_changed') await patchJob(ranking, database, change.tenantId, change.id);
       else if (change.kind === 'seeker_changed') await patchSeeker(ranking, database, change.tenantId, change.id);
-      else return 'read_anew';
+      else if (change.kind !== 'tenant_changed') return 'read_anew';
       return 'followed';
     },
   };

@@ -2,6 +2,7 @@ import type { notificationsApi } from '#domain/features/notifications/contract.t
 import type { Language } from '#domain/phrases/phrases.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
+import { textsOf } from '#server/features/texts/service.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import { isLanguage } from '#server/phrases.ts';
@@ -14,14 +15,15 @@ export const notificationHandlers = {
   all: async (ctx, { query }) => {
     const page = query.page ?? 1;
     const language: Language = query.lang && isLanguage(query.lang) ? query.lang : 'en';
-    const [rows, counts] = await Promise.all([
+    const [rows, counts, texts] = await Promise.all([
       findNotifications(ctx.db, ctx.tenant.id, ctx.actor.userId, page, pageLength),
       countNotifications(ctx.db, ctx.tenant.id, ctx.actor.userId),
+      textsOf(ctx, ctx.tenant.id, language),
     ]);
     return {
       data: rows.map((row) => ({
         id: row.id,
-        message: messageOf(row.phrase, row.phrase_values, language),
+        message: messageOf(row.phrase, row.phrase_values, texts),
         is_read: row.is_read,
         model_type: row.model_type,
         created_at: row.created_at.toISOString(),

@@ -4,11 +4,10 @@ import {
   type NotificationSubject,
 } from '#domain/features/notifications/kinds.ts';
 import { interpolate } from '#domain/lib/interpolate.ts';
-import type { Language } from '#domain/phrases/phrases.ts';
+import type { Phrases } from '#domain/phrases/phrases.ts';
 import type { SignedInContext } from '#server/context.ts';
 import type { Write } from '#server/db/write.ts';
 import { queueMail } from '#server/features/mail/service.ts';
-import { phrasesOf } from '#server/phrases.ts';
 import { hasUnread, insertNotification, markMessageRead } from './queries.ts';
 
 interface Told {
@@ -57,9 +56,8 @@ export async function readMessageNotifications(
   await markMessageRead(change.db, owner, applicationId);
 }
 
-/** The text of a stored notification in the reader's language. */
-export function messageOf(kind: string, values: unknown, language: Language): string {
-  const { notifications } = phrasesOf(language);
+/** The text of a stored notification, in the texts of the reader's language. */
+export function messageOf(kind: string, values: unknown, { notifications }: Pick<Phrases, 'notifications'>): string {
   const text = isNotificationKind(kind) ? notifications.messages[kind] : notifications.unknown;
   return interpolate(text, values as Readonly<Record<string, string>>);
 }

@@ -33,28 +33,30 @@ export function CommandPalette() {
   };
   return (
     <Dialog isOpen onClose={closePalette} title={t('palette.title')} closesOutside>
-      <label htmlFor={`${id}input`} className={field.label}>
-        {t(role === null || role === 'job_seeker' ? 'palette.labelVisitor' : 'palette.label')}
-      </label>
-      <p id={`${id}hint`} className={field.hint}>
-        {t('palette.hint')} {t('palette.shortcut', { keys: paletteKeys() })}
-      </p>
-      <input
-        id={`${id}input`}
-        className={field.input}
-        role="combobox"
-        aria-expanded={items.length > 0}
-        aria-controls={`${id}list`}
-        aria-autocomplete="list"
-        aria-describedby={`${id}hint`}
-        aria-activedescendant={active && `${id}${active.id}`}
-        autoComplete="off"
-        spellCheck={false}
-        autoFocus
-        value={words}
-        onChange={(event) => type(event.target.value)}
-        onKeyDown={onKeyDown}
-      />
+      <div className={css.field}>
+        <label htmlFor={`${id}input`} className={field.label}>
+          {t(role === null || role === 'job_seeker' ? 'palette.labelVisitor' : 'palette.label')}
+        </label>
+        <p id={`${id}hint`} className={field.hint}>
+          {t('palette.hint')} {t('palette.shortcut', { keys: paletteKeys() })}
+        </p>
+        <input
+          id={`${id}input`}
+          className={field.input}
+          role="combobox"
+          aria-expanded={items.length > 0}
+          aria-controls={`${id}list`}
+          aria-autocomplete="list"
+          aria-describedby={`${id}hint`}
+          aria-activedescendant={active && `${id}${active.id}`}
+          autoComplete="off"
+          spellCheck={false}
+          autoFocus
+          value={words}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+      </div>
       <p role="status" className={css.status}>
         {statusOf({ words, isSearching, hasFailed, count: items.length }, t)}
       </p>
@@ -89,6 +91,6 @@ function statusOf({ words, isSearching, hasFailed, count }: Standing, t: ReturnT
   if (words.trim() === '') return '';
   if (hasFailed) return t('palette.failed');
   if (isSearching) return t('palette.searching');
-  if (count === 0) return `${t('palette.none', { words })} ${t('palette.noneText')}`;
+  if (count === 0) return `${t('palette.none', { words })}. ${t('palette.noneText')}`;
   return t('palette.found', { count });
 }
