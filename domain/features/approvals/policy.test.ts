@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { type SignedInActor, visitor } from '#domain/access/actor.ts';
+import { type Role, roles } from '#domain/access/roles.ts';
+import { canDecide, canReadApprovals } from './policy.ts';
+
+function actor(role: Role, more: Partial<SignedInActor> = {}): SignedInActor {
+  return {
+    kind: 'signed_in',
+    userId: 7,
+    role,
+    organisationId: null,
+    isPending: false,
+    impersonatorId: null,
+    sessionId: '',
+    fullName: '',
+    ...more,
+  };
+}
+
+const request = { askedByUserId: 1, organisationId: 2 };
+
+test.each([
+  [false, ['admin', 'concierge_member', 'program_manager']],
+  [true, ['admin']],
+] as const)('narrow %s: the queue is read by %s', (isNarrow, readers) => {
+  expect(roles.filter((role) => canReadApprovals(actor(role), isNarrow))).toEqual(readers);
+  expect(roles.filter((role) => canDecide(actor(role), isNarrow, request))).toEqual(readers);
+  expect(canReadApprovals(visitor, isNarrow)).toBe(false);
+  expect(canDecide(visitor, isNarrow, request)).toBe(false);
+});
+
+test('nobody decides on a request of their own, nor of their own organisation', () => {
+  expect(canDecide(actor('admin', { userId: 1 }), false, request)).toBe(false);
+  expect(canDecide(actor('admin', { organisationId: 2 }), false, request)).toBe(false);
+});
+
+test('whoever looks at the product as an administrator decides on nothing', () => {
+  expect(canDecide(actor('admin', { impersonatorId: 1 }), false, request)).toBe(false);
+});

@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createLinkSigner } from './link-signer.ts';
+
+const signer = createLinkSigner('a secret for tests that is long enough');
+
+test('a token follows from the tenant, the link and the secret, and from nothing less', () => {
+  const id = '4f0c3b1e-0000-4000-8000-000000000001';
+  const token = signer.tokenOf(1, id);
+  expect(token).toMatch(/^[\w-]{43}$/);
+  expect(signer.tokenOf(1, id)).toBe(token);
+  const others = [
+    signer.tokenOf(2, id),
+    signer.tokenOf(1, id.replace('1', '2')),
+    createLinkSigner('another secret for tests, also long').tokenOf(1, id),
+  ];
+  expect(new Set([token, ...others]).size).toBe(4);
+});
+
+test('a subscription token names its account in its tenant; anything else names nobody', () => {
+  const token = signer.subscriptionToken(1, 42);
+  expect(signer.readSubscription(1, token)).toBe(42);
+  expect(signer.readSubscription(2, token)).toBeNull();
+  expect(signer.readSubscription(1, token.replace('42', '43'))).toBeNull();
+  fc.assert(fc.property(fc.string(), (text) => signer.readSubscription(1, text) === null));
+});

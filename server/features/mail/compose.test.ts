@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { mailKinds } from '#domain/features/mail/kinds.ts';
+import { type Language, languages } from '#domain/phrases/phrases.ts';
+import { htmlLetter, plainLetter } from '#server/mail/letter.ts';
+import { phrasesOf } from '#server/phrases.ts';
+import { composeLetter, type Draft } from './compose.ts';
+
+function draftOf(kind: Draft['kind'], language: Language, values: Draft['values'] = {}): Draft {
+  return {
+    kind,
+    language,
+    name: 'Noor Haddad',
+    tenant: 'Nordlicht',
+    contactEmail: 'help@nordlicht.test',
+    actionUrl: 'https://nordlicht.test/page?token=abc',
+    purpose: null,
+    unsubscribeUrl: 'https://nordlicht.test/unsubscribeConfirm?token=1.x',
+    values: { organisation: 'Fernhill Trust', asker: 'Amara Sokolow', ...values },
+  };
+}
+
+/** In the standard wording. */
+const compose = (draft: Draft) => composeLetter(draft, phrasesOf(draft.language));
+
+const news = { notification: 'application_screening', job: 'Data analyst', company: 'Larkspur Labs' };
+
+test.each(languages)('every kind of mail in %s says all it has to, in plain text and in HTML', (language) => {
+  const { mail } = phrasesOf(language);
+  for (const kind of mailKinds) {
+    const letter = compose(draftOf(kind, language, kind === 'notification' ? news : {}));
+    expect(
+      letter.paragraphs.every((text) => text.trim() !== ''),
+      kind,
+    ).toBe(true);
+    const texts = [plainLetter(letter), htmlLetter(letter, { title: 'Nordlicht', colour: '#17545c' })];
+    for (const text of texts) {
+      expect(text).toContain(mail.kinds[kind].action);
+      expect(text).toContain('https://nordlicht.test/page?token');
+      expect(text).not.toMatch(/\{\{|undefined|null/);
+    }
+  }
+});
+
+test('every place of a text has its value', () => {
+  const known = new Set(['tenant', 'organisation', 'asker', 'message', 'inviter']);
+  for (const { subject, text } of Object.values(phrasesOf('en').mail.kinds)) {
+    for (const [, place = ''] of `${subject} ${text}`.matchAll(/\{\{(\w+)\}\}/g)) expect(known).toContain(place);
+  }
+});
+
+test.each([
+  ['reset_password', 'This link works for 30 minutes, and once only.'],
+  ['verify_email', 'This link works for 24 hours, and once only.'],
+  ['set_password', 'This link works for 7 days.'],
+] as const)('the link of %s says how long it works', (purpose, line) => {
+  expect(compose({ ...draftOf(purpose, 'en'), purpose }).notes[0]).toBe(line);
+});
+
+test('a reason stands under its own heading; a name with a line break begins no new line of the subject', () => {
+  const letter = compose(
+    draftOf('organisation_rejected', 'en', { reason: 'No.', organisation: 'A\r\nBcc: x@y.z' }),
+  );
+  expect(letter.paragraphs.at(-1)).toBe('The reason:\nNo.');
+  expect(letter.subject).toBe('Our answer about A Bcc: x@y.z');
+});
