@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/db/tables.ts';
+
+export function findTenant(db: Kysely<Database>, slug: string | undefined) {
+  const tenants = db.selectFrom('tenants').select(['id', 'title']).orderBy('id').limit(1);
+  return (slug === undefined ? tenants : tenants.where('slug', '=', slug)).executeTakeFirst();
+}
+
+export async function disableProvider(db: Kysely<Database>, tenantId: number, provider: string): Promise<void> {
+  await db
+    .updateTable('sign_in_providers')
+    .set({ is_enabled: false })
+    .where('tenant_id', '=', tenantId)
+    .where('provider', '=', provider)
+    .execute();
+}
+
+export async function allowPasswords(db: Kysely<Database>, tenantId: number, isOn: boolean): Promise<void> {
+  await db.updateTable('tenants').set({ allows_passwords: isOn }).where('id', '=', tenantId).execute();
+}
+
+export async function readWays(db: Kysely<Database>, tenantId: number) {
+  const tenant = await db
+    .selectFrom('tenants')
+    .select('allows_passwords')
+    .where('id', '=', tenantId)
+    .executeTakeFirstOrThrow();
+  const providers = await db
+    .selectFrom('sign_in_providers')
+    .select(['provider', 'is_enabled', 'client_id', 'issuer', 'links_by_email'])
+    .where('tenant_id', '=', tenantId)
+    .orderBy('provider')
+    .execute();
+  return { passwords: tenant.allows_passwords, providers };
+}
