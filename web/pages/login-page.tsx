@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { paths } from '#web/app/paths.ts';
 import { SignInForm } from '#web/features/accounts/sign-in-form.tsx';
 import { GoogleReturn, isGoogleReturn } from '#web/features/sign-in/google-return.tsx';
 import { ProviderButtons } from '#web/features/sign-in/provider-buttons.tsx';
+import { waysIn } from '#web/features/sign-in/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { returnAddress } from '#web/lib/return-address.ts';
 import { useRole } from '#web/lib/role.ts';
@@ -45,11 +47,12 @@ function LogIn() {
 function Ways({ from }: { readonly from: string | null }) {
   const t = useT();
   const { state } = useLocation();
+  const hasPasswords = useQuery(waysIn).data?.password !== false;
   return (
     <div className={css.page}>
       <PageHeader title={t('account.login.title')} purpose={t('account.login.purpose')} />
       {from !== null && <Banner tone="info" title={t('account.login.goOn')} />}
-      <SignInForm />
+      {hasPasswords && <SignInForm />}
       <ProviderButtons from={from} />
       <p className={css.other}>
         {t('account.login.none')}{' '}

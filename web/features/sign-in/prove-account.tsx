@@ -1,7 +1,8 @@
 import { LogIn } from 'lucide-react';
 import * as z from 'zod/mini';
 import type { Provider } from '#domain/features/sign-in/contract.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { CallFailed } from '#web/lib/call-failed.ts';
+import { translate, useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import { PasswordField } from '#web/ui/field/password-field.tsx';
@@ -9,6 +10,7 @@ import { Form } from '#web/ui/form/form.tsx';
 import { FormActions } from '#web/ui/form/form-actions.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
+import css from './prove-account.module.css';
 import { confirmSignIn } from './queries.ts';
 import { useKnownProvider } from './use-known-provider.ts';
 
@@ -31,11 +33,11 @@ export function ProveAccount({ provider, held, onDone }: ProveAccountProps) {
     onDone();
   };
   return (
-    <>
+    <div className={css.prove}>
       <Banner tone="info" role="status" title={t('signIn.back.known')}>
         {t('signIn.back.knownText', { email: held.email, name })}
       </Banner>
-      <Form form={form} onSend={send}>
+      <Form form={form} onSend={send} failureTextOf={refusalText}>
         <FormField control={form.control} name="password" label={t('signIn.back.password')}>
           {(field) => <PasswordField {...field} autoComplete="current-password" />}
         </FormField>
@@ -51,6 +53,12 @@ export function ProveAccount({ provider, held, onDone }: ProveAccountProps) {
           </Button>
         </FormActions>
       </Form>
-    </>
+    </div>
   );
+}
+
+/** The address is not in question here, the password alone. */
+function refusalText(error: unknown): string | undefined {
+  const isWrong = error instanceof CallFailed && error.code === 'sign_in_failed';
+  return isWrong ? translate('errors.fields.password_wrong') : undefined;
 }
