@@ -16,7 +16,7 @@ type Look = 'light' | (typeof looks)[number];
 /** Pages that were looked at once need no second look as somebody else; job seekers and staff may see different ones. */
 const seen = new Set<string>();
 
-test.describe.configure({ mode: 'serial', timeout: 600_000 });
+test.describe.configure({ timeout: 600_000 });
 // A record of a thousand pages would take longer than the walk itself.
 test.use({ trace: 'off' });
 
