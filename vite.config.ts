@@ -48,7 +48,7 @@ function isBase(id: string): boolean {
 
 function baseLibraries(): string[] {
   const react = ['react', 'react-dom', 'scheduler', 'react-router', 'zustand'];
-  const texts = ['i18next', 'react-i18next', 'i18next-http-backend'];
+  const texts = ['i18next', 'react-i18next'];
   return [...react, ...texts, '@tanstack/query-core', '@tanstack/react-query'];
 }
 

@@ -14,6 +14,9 @@ const storageKey = 'comfort';
 /** There while this device has a choice that its account has not heard of. */
 const unsentKey = 'comfort_unsent';
 
+/** There once Calm mode was offered and not wanted. */
+const declinedKey = 'calm_declined';
+
 /** The comfort settings of this device. They outlive sign-out, and so live outside the session's storage. */
 export const useComfort = create<Comfort>(() => comfortFrom(read(storageKey)));
 
@@ -41,6 +44,16 @@ export function isComfortUnsent(): boolean {
 /** The account has heard of everything, or there is no account any more that should. */
 export function forgetUnsentComfort(): void {
   write(unsentKey, null);
+}
+
+/** Whether to offer Calm mode: the device asks for less motion, and nobody has chosen anything here yet. */
+export function isCalmOfferDue(): boolean {
+  const asksForLess = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return asksForLess && read(storageKey) === null && read(declinedKey) === null;
+}
+
+export function declineCalm(): void {
+  write(declinedKey, true);
 }
 
 /** Follows changes made in other tabs. Returns the way to stop. */

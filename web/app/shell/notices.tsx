@@ -2,6 +2,7 @@ import { RefreshCw } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { hideHelperText, useHelperText } from '#web/lib/helper-text.ts';
+import { isCalmOfferDue } from '#web/lib/comfort.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useSession } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
@@ -9,14 +10,23 @@ import { Banner } from '#web/ui/feedback/banner.tsx';
 import { endTexts } from './end-texts.ts';
 import css from './notices.module.css';
 
+const CalmOffer = lazy(async () => ({
+  default: (await import('#web/features/comfort/calm-offer.tsx')).CalmOffer,
+}));
 const SessionBanner = lazy(async () => ({ default: (await import('./session-banner.tsx')).SessionBanner }));
 
 /** What stands above every page while it is true: the end of a session, a failed call, no connection. */
 export function Notices() {
   const isSignedIn = useSession((session) => session.user.authenticated);
   const isLook = useSession((session) => session.isLook);
+  const [isOfferDue] = useState(isCalmOfferDue);
   return (
     <div className={css.notices}>
+      {isOfferDue && (
+        <Suspense>
+          <CalmOffer />
+        </Suspense>
+      )}
       <OfflineNotice />
       <EndedNotice />
       <HelperNotice />
