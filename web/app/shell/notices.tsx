@@ -1,8 +1,8 @@
 import { RefreshCw } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { hideHelperText, useHelperText } from '#web/lib/helper-text.ts';
 import { isCalmOfferDue } from '#web/lib/comfort.ts';
+import { hideHelperText, useHelperText } from '#web/lib/helper-text.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useSession } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
