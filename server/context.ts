@@ -48,6 +48,8 @@ export interface Tenant {
   readonly id: number;
   readonly slug: string;
   readonly title: string;
+  /** Host name it has claimed; the default tenant has none. */
+  readonly host: string | null;
 }
 
 /** What one request works with; the first argument of everything that does something. */

@@ -1,12 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { IdFromText } from '#domain/lib/fields.ts';
 import type { Services } from '#server/context.ts';
+import { publicJob } from '#server/features/jobs/service.ts';
 import { findTenant, tenantTheme } from '#server/features/tenants/service.ts';
+import { publicOrigin } from '#server/public-origin.ts';
 import { remember } from '#server/remember.ts';
 import type { App } from './app-type.ts';
 import { brandPage } from './brand-page.ts';
 import { hostNameOf } from './host-name.ts';
+import { headForJob } from './job-head.ts';
+import { serveSitemap } from './sitemap.ts';
 import { serveTexts } from './texts.ts';
 import { serveThemeSheet } from './theme-sheet.ts';
 
@@ -17,6 +22,7 @@ const forever = 'public, max-age=31536000, immutable';
 export async function serveWeb(app: App, services: Services, folder: string | null): Promise<void> {
   serveTexts(app, services);
   serveThemeSheet(app, services);
+  serveSitemap(app, services);
   if (folder === null) return;
   const page = await readFile(join(folder, 'index.html'), 'utf8');
   await app.register(fastifyStatic, {
@@ -32,10 +38,29 @@ export async function serveWeb(app: App, services: Services, folder: string | nu
   const branded = remember<string, string>(async (own, host) => {
     return brandPage(page, await tenantTheme(own, (await findTenant(own, host)).id));
   });
+  for (const path of ['/jobs/:id', '/jobs_view/:id']) {
+    app.get(path, { schema: { hide: true } }, async (request, reply) => {
+      const host = hostNameOf(request.headers);
+      const html = await branded(services, host).catch(() => page);
+      const own = await jobPage(services, host, (request.params as { id: string }).id, html).catch(() => html);
+      return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(own);
+    });
+  }
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     if (request.url.startsWith('/api/') || request.url.startsWith('/assets/')) return reply.callNotFound();
     // Without a database the page comes in the standard brand, and says itself what does not work.
     const html = await branded(services, hostNameOf(request.headers)).catch(() => page);
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
   });
+}
+
+/** The page of a job that everybody may see carries the job in its head; every other is the page as it is. */
+async function jobPage(services: Services, host: string, id: string, html: string): Promise<string> {
+  const tenant = await findTenant(services, host);
+  const job = isId(id) ? await publicJob(services, tenant, Number(id)) : undefined;
+  return job ? headForJob(html, job, publicOrigin(services.publicUrl, tenant.host)) : html;
+}
+
+function isId(text: string): boolean {
+  return IdFromText.safeParse(text).success;
 }

@@ -148,7 +148,7 @@ export async function insertEmployers(db: Db, tenantId: number, employers: reado
 
 /** The tenant by its short name, else the default one: the first without a host of its own. */
 export function findTenant(db: Db, slug: string | undefined) {
-  const tenants = db.selectFrom('tenants').select(['id', 'slug', 'title']);
+  const tenants = db.selectFrom('tenants').select(['id', 'slug', 'title', 'host']);
   return (slug === undefined ? tenants.where('host', 'is', null) : tenants.where('slug', '=', slug))
     .orderBy('id')
     .limit(1)

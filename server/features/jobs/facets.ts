@@ -60,7 +60,7 @@ async function labelled(ctx: Context, shelf: JobShelf, counts: FacetCounts, filt
 }
 
 /** Values shown of one filter, beside those that are chosen. */
-const mostValues = 12;
+const mostValues = 8;
 
 /** Filters with few values, which are always shown, in this order. */
 const fixedValues: Partial<Record<FacetName, readonly string[]>> = {

@@ -1,13 +1,15 @@
 import type * as z from 'zod/mini';
+import { visitor } from '#domain/access/actor.ts';
 import type { JobMove } from '#domain/features/jobs/contract.ts';
 import type { Job, NewJob } from '#domain/features/jobs/job.ts';
 import { canEditJob, canSeeJob, nextJobStatuses } from '#domain/features/jobs/policy.ts';
 import { slugOf } from '#domain/lib/slug.ts';
-import type { Context, SignedInContext } from '#server/context.ts';
+import type { Context, Services, SignedInContext, Tenant } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { settleOpenApplications } from '#server/features/applications/service.ts';
 import { labelLists, termIdsOf } from '#server/features/terms/service.ts';
 import { refuse, refuseField } from '#server/http/refusal.ts';
+import type { ListedJob } from './job-columns.ts';
 import {
   addToTeam,
   findJob,
@@ -28,6 +30,19 @@ export async function readJob(ctx: Context, id: number): Promise<Job> {
   const row = await findJob(ctx.db, ctx.tenant.id, id);
   if (!row || !canSeeJob(ctx.actor, factsOf(row))) return refuse('not_found');
   return present(ctx, row);
+}
+
+/** The job as everybody may see it, for the page that search engines read. */
+export async function publicJob(services: Services, tenant: Tenant, id: number): Promise<Job | undefined> {
+  const ctx: Context = { ...services, db: services.database.db, tenant, actor: visitor, requestId: '' };
+  const row = await findJob(ctx.db, tenant.id, id);
+  return row && canSeeJob(visitor, factsOf(row)) ? present(ctx, row) : undefined;
+}
+
+/** The active jobs of a tenant, newest first. Empty until the catalogue has been read. */
+export async function listedJobs(services: Services, tenantId: number): Promise<readonly ListedJob[]> {
+  const catalogue = await services.catalogue.ready(0);
+  return catalogue?.shelf(tenantId).columns().jobs ?? [];
 }
 
 /** Writes a draft. The person who writes it leads it. */

@@ -57,9 +57,7 @@ test.each([
 });
 
 test('a reason stands under its own heading; a name with a line break begins no new line of the subject', () => {
-  const letter = compose(
-    draftOf('organisation_rejected', 'en', { reason: 'No.', organisation: 'A\r\nBcc: x@y.z' }),
-  );
+  const letter = compose(draftOf('organisation_rejected', 'en', { reason: 'No.', organisation: 'A\r\nBcc: x@y.z' }));
   expect(letter.paragraphs.at(-1)).toBe('The reason:\nNo.');
   expect(letter.subject).toBe('Our answer about A Bcc: x@y.z');
 });

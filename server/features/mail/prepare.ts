@@ -9,6 +9,7 @@ import { brandColour } from '#server/mail/brand.ts';
 import { htmlLetter, type Letter, plainLetter } from '#server/mail/letter.ts';
 import type { Message } from '#server/mail/transport.ts';
 import { isLanguage } from '#server/phrases.ts';
+import { publicOrigin } from '#server/public-origin.ts';
 import { composeLetter, type Draft } from './compose.ts';
 import { becomeMail, type MailRow } from './queries.ts';
 import { findRecipient, findRecipientByAddress, findSender, type Recipient } from './recipient-queries.ts';
@@ -83,7 +84,7 @@ function purposeOf(kind: MailKind): LinkPurpose {
 /** In the language of the account, and in the tenant's own words where it has some. */
 async function letterIn(services: Services, sender: Sender, ready: Ready): Promise<Letter> {
   const { row, recipient, link } = ready;
-  const base = baseOf(services.publicUrl, sender.host);
+  const base = publicOrigin(services.publicUrl, sender.host);
   const token = link ? `?token=${services.links.tokenOf(row.tenant_id, link.id)}` : '';
   const language = isLanguage(recipient.language) ? recipient.language : 'en';
   const draft: Draft = {
@@ -113,12 +114,4 @@ async function messageOf(services: Services, sender: Sender, ready: Ready): Prom
     html: htmlLetter(letter, { title: sender.title, colour: brandColour(sender.theme) }),
     unsubscribeUrl: letter.unsubscribe?.url ?? null,
   };
-}
-
-/** The address of the product under the tenant's own host: never what a request claimed to be its host. */
-function baseOf(publicUrl: string, host: string | null): string {
-  if (host === null) return publicUrl;
-  const address = new URL(publicUrl);
-  address.hostname = host;
-  return address.href.replace(/\/$/, '');
 }

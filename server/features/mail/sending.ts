@@ -58,7 +58,7 @@ export async function sendDueMail(services: Services, signal?: AbortSignal): Pro
 }
 
 /** Claiming looks across tenants; nothing of it is written in the name of one. */
-const nobody = { id: 0, slug: '', title: '' };
+const nobody = { id: 0, slug: '', title: '', host: null };
 
 async function forgetOldMail(services: Services): Promise<void> {
   const moment = new Date(services.clock().getTime() - memory);

@@ -9,6 +9,7 @@ import {
 import type { Provider } from '#domain/features/sign-in/contract.ts';
 import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/refusal.ts';
+import { publicOrigin } from '#server/public-origin.ts';
 import { findProvider } from './queries.ts';
 import { refuseProvider } from './refuse-provider.ts';
 
@@ -34,7 +35,7 @@ export async function clientOf(ctx: Context, provider: Provider): Promise<Provid
     issuer: row.issuer,
     clientId: row.client_id,
     config,
-    returnUrl: `${originOf(ctx.publicUrl, row.host)}${returnPaths[provider]}`,
+    returnUrl: `${publicOrigin(ctx.publicUrl, row.host)}${returnPaths[provider]}`,
     tokenInfoUrl: row.token_info_url,
     linksByEmail: row.links_by_email,
   };
@@ -82,11 +83,4 @@ function discover(ctx: Context, row: Row): Promise<Configuration> {
 
 function isLoopback({ hostname }: URL): boolean {
   return hostname === '127.0.0.1' || hostname === '[::1]' || hostname === 'localhost';
-}
-
-/** The product's address with the tenant's own host name, where it has one. */
-function originOf(publicUrl: string, host: string | null): string {
-  const url = new URL(publicUrl);
-  if (host !== null) url.hostname = host;
-  return url.origin;
 }

@@ -7,7 +7,7 @@ type Db = Kysely<Database> | Transaction<Database>;
 export function findTenantByHost(db: Db, host: string) {
   return db
     .selectFrom('tenants')
-    .select(['id', 'slug', 'title'])
+    .select(['id', 'slug', 'title', 'host'])
     .where((where) => where.or([where('host', '=', host), where('host', 'is', null)]))
     .orderBy(sql`host is null`)
     .orderBy('id')

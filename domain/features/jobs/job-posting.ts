@@ -1,0 +1,107 @@
+import type { Job } from './job.ts';
+
+const employmentTypes: Record<Job['job_type'], string> = {
+  full_time: 'FULL_TIME',
+  part_time: 'PART_TIME',
+  contract: 'CONTRACTOR',
+  temporary: 'TEMPORARY',
+  internship: 'INTERN',
+  apprenticeship: 'OTHER',
+  volunteer: 'VOLUNTEER',
+};
+
+const payUnits = { year: 'YEAR', month: 'MONTH', week: 'WEEK', day: 'DAY', hour: 'HOUR' } as const;
+
+/** Degrees by rank, as search engines know them; rank 0 asks for nothing. */
+const credentials = [
+  null,
+  'high school',
+  'associate degree',
+  'bachelor degree',
+  'postgraduate degree',
+  'postgraduate degree',
+];
+
+/**
+ * An active job as schema.org JobPosting, with every field that search engines require and those they recommend.
+ * @param url address of the job's page
+ * @source https://schema.org/JobPosting
+ */
+export function jobPosting(job: Job, url: string): Record<string, unknown> {
+  const { organisation, salary } = job;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: job.title,
+    description: htmlOf([job.description, job.responsibilities, job.requirements, job.benefits]),
+    identifier: { '@type': 'PropertyValue', name: organisation.name, value: String(job.id) },
+    datePosted: job.published_at?.slice(0, 10),
+    ...(job.closes_on && { validThrough: `${job.closes_on}T23:59:59Z` }),
+    employmentType: employmentTypes[job.job_type],
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: organisation.name,
+      ...(organisation.website && { sameAs: organisation.website }),
+    },
+    ...placeOf(job),
+    ...(salary && { baseSalary: payOf(salary) }),
+    ...(job.skills.length > 0 && { skills: job.skills.map(({ label }) => label).join(', ') }),
+    ...requirementsOf(job),
+    totalJobOpenings: job.openings,
+    directApply: true,
+    url,
+  };
+}
+
+/** Remote work is open to the job's country; any other work has its address. */
+function placeOf({ work_mode, city, region, country, latitude, longitude }: Job) {
+  const remote = {
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: { '@type': 'Country', name: country || 'US' },
+  };
+  const address = {
+    '@type': 'PostalAddress',
+    ...(city && { addressLocality: city }),
+    ...(region && { addressRegion: region }),
+    ...(country && { addressCountry: country }),
+  };
+  const geo = latitude !== null && longitude !== null ? { '@type': 'GeoCoordinates', latitude, longitude } : null;
+  const jobLocation = { '@type': 'Place', address, ...(geo && { geo }) };
+  if (work_mode !== 'remote') return { jobLocation };
+  return city === '' ? remote : { ...remote, jobLocation };
+}
+
+function payOf({ min, max, currency, period }: NonNullable<Job['salary']>) {
+  const range = min !== null && max !== null && min !== max;
+  const amounts = range ? { minValue: min, maxValue: max } : { value: min ?? max };
+  return {
+    '@type': 'MonetaryAmount',
+    currency,
+    value: { '@type': 'QuantitativeValue', ...amounts, unitText: payUnits[period] },
+  };
+}
+
+function requirementsOf({ education_level: education, experience_min: years }: Job) {
+  const credential = credentials[education ?? 0];
+  return {
+    ...(credential && {
+      educationRequirements: { '@type': 'EducationalOccupationalCredential', credentialCategory: credential },
+    }),
+    ...(years && {
+      experienceRequirements: { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: years * 12 },
+    }),
+  };
+}
+
+/** Paragraphs, as search engines want a description. */
+function htmlOf(texts: readonly string[]): string {
+  return texts
+    .flatMap((text) => text.split(/\n{2,}/))
+    .filter((paragraph) => paragraph.trim() !== '')
+    .map((paragraph) => `<p>${escaped(paragraph.trim()).replaceAll('\n', '<br>')}</p>`)
+    .join('');
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

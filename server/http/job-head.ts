@@ -1,0 +1,38 @@
+import type { Job } from '#domain/features/jobs/job.ts';
+import { jobPosting } from '#domain/features/jobs/job-posting.ts';
+import { escapeHtml } from './escape-html.ts';
+
+/** Letters of a description that search engines show. */
+const mostLetters = 160;
+
+/**
+ * The page with what search engines and messengers read of a job: title, description, the one address it has, and while
+ * the job is active its JobPosting. A job that is over keeps its page and asks not to be listed.
+ */
+export function headForJob(page: string, job: Job, origin: string): string {
+  const url = `${origin}/jobs/${job.id}`;
+  const title = `${job.title} – ${job.company}`;
+  const text = job.summary.join(' ') || job.description;
+  const description = text.length > mostLetters ? `${text.slice(0, mostLetters - 1).trimEnd()}…` : text;
+  const tags = [
+    `<link rel="canonical" href="${escapeHtml(url)}">`,
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', url),
+    job.status === 'active' ? dataOf(jobPosting(job, url)) : meta('name', 'robots', 'noindex'),
+  ];
+  return page
+    .replace(/<title>([^<]*)<\/title>/, (_all, product: string) => `<title>${escapeHtml(title)} – ${product}</title>`)
+    .replace(/<meta name="description"[^>]*>/, () => meta('name', 'description', description))
+    .replace('</head>', () => `${tags.join('')}</head>`);
+}
+
+function meta(key: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
+}
+
+/** Data, not code: the browser runs none of it, and "<" cannot end it. */
+function dataOf(posting: unknown): string {
+  return `<script type="application/ld+json">${JSON.stringify(posting).replaceAll('<', '\\u003c')}</script>`;
+}
