@@ -1,6 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect as expectSoon, type Page, test } from '@playwright/test';
 import { demoPassword, logIn } from './accounts.ts';
 import { expectAccessible } from './axe.ts';
+
+/** Tabs learn from each other at once, but what they then show is loaded first. */
+const expect = expectSoon.configure({ timeout: 20_000 });
 
 const manager = 'manager@wavelength.test';
 const seeker = 'seeker@wavelength.test';
