@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Lifecycle, statusesOf } from '#domain/lib/lifecycle.ts';
 
-export const organisationKinds = ['employer', 'corporate_partner', 'non_profit', 'skilling'] as const;
+const organisationKinds = ['employer', 'corporate_partner', 'non_profit', 'skilling'] as const;
 
 export const OrganisationKind = z.enum(organisationKinds);
 export type OrganisationKind = z.infer<typeof OrganisationKind>;

@@ -4,6 +4,7 @@ import { write } from '#server/db/write.ts';
 import { refuseField } from '#server/http/refusal.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { findIdentity, setPasswordHash } from './queries.ts';
+import { settlePasswordChange } from './recovery.ts';
 import { revokeOthers } from './session-queries.ts';
 import { tryPassword } from './sign-in.ts';
 
@@ -24,6 +25,7 @@ export async function changePassword(ctx: SignedInContext, { current, next }: Pa
       at,
       reason: 'password_changed',
     });
+    await settlePasswordChange(ctx, change, userId);
     await change.audit({ action: 'account.change_password', subject: ['user', userId] });
   });
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { accountsApi } from '#domain/features/accounts/contract.ts';
 import { linkLives, recoveryApi } from '#domain/features/accounts/recovery.ts';
+import { securityApi } from '#domain/features/accounts/security-contract.ts';
 import { notificationsApi } from '#domain/features/notifications/contract.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeTenant, type TestTenant } from '#server/testing/factories.ts';
@@ -104,6 +105,15 @@ test('using one password link ends the others', async () => {
   expect(first).not.toBe(second);
   expect((await setPassword(tenant, second)).status).toBe(200);
   expect((await setPassword(tenant, first)).status).toBe(400);
+});
+
+test('a password changed by its owner ends the links sent before, and is told', async () => {
+  const { tenant, email, caller } = await someone();
+  const token = await resetToken(tenant, email);
+  const body = { current: password, next: another };
+  expect((await send(app(), caller, securityApi.changePassword, { body })).status).toBe(200);
+  expect((await setPassword(tenant, token)).status).toBe(400);
+  expect((await mailTo(app(), email)).at(-1)?.subject).toBe('Your password was changed');
 });
 
 test('a password link ends after its time', async () => {

@@ -62,16 +62,16 @@ export async function setPassword(ctx: Context, token: string, password: string)
     await setPasswordHash(change.db, tenantId, userId, passwordHash);
     await confirmAddress(change.db, tenantId, userId, at);
     await revokeAll(change.db, { tenantId, userId, at, reason: 'password_reset' });
-    await endLinks(ctx, change, userId, passwordPurposes);
     await clearFailures(change.db, tenantId, email);
-    await tellPasswordChanged(ctx, change, userId);
+    await settlePasswordChange(ctx, change, userId);
     await change.audit({ action: 'account.reset_password', subject: ['user', userId], actorId: userId });
   });
 }
 
-/** Tells the account by mail and in the product, in case it was not its owner. */
-export async function tellPasswordChanged(ctx: Context, change: Write, userId: number): Promise<void> {
+/** Ends the links an earlier request has sent, and tells the account by mail and in the product, in case it was not its owner. */
+export async function settlePasswordChange(ctx: Context, change: Write, userId: number): Promise<void> {
   const tenantId = ctx.tenant.id;
+  await endLinks(ctx, change, userId, passwordPurposes);
   await notify(change, { tenantId, userId, kind: 'password_changed', values: {}, subject: 'change_password' });
   await queueMail(change, { tenantId, userId, kind: 'password_changed', path: '/forgotPassword' });
 }

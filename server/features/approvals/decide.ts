@@ -1,7 +1,9 @@
 import { type Actor, visitor } from '#domain/access/actor.ts';
 import { roleOf } from '#domain/access/roles.ts';
 import type { Approval, Decision } from '#domain/features/approvals/contract.ts';
+import { type ApprovalStatus, approvalLifecycle } from '#domain/features/approvals/lifecycle.ts';
 import { canDecide } from '#domain/features/approvals/policy.ts';
+import { mayFollow } from '#domain/lib/lifecycle.ts';
 import type { Context } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { readLink, takeLink } from '#server/features/links/service.ts';
@@ -46,8 +48,8 @@ async function carryOut(ctx: Context, change: Write, { actor, id, decision }: De
   if (!row || actor.kind === 'visitor') return refuse('not_found');
   const facts = { askedByUserId: row.asked_by_user_id, organisationId: row.organisation_id };
   if (!canDecide(actor, await isNarrow(ctx), facts)) return refuse('forbidden');
-  if (row.status !== 'pending') return refuse('already_decided');
   const { decision: status, reason } = decision;
+  if (!mayFollow(approvalLifecycle, row.status as ApprovalStatus, status)) return refuse('already_decided');
   const by = actor.userId;
   await storeDecision(change.db, { tenantId: ctx.tenant.id, id, status, by, at: ctx.clock(), reason });
   const name = await changeStatus(ctx, change, row.organisation_id, { to: status, actorId: by, reason });
