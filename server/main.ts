@@ -6,6 +6,7 @@ import { prepareDatabase } from './db/prepare.ts';
 import { DatabaseRefusal } from './db/refusal.ts';
 import { readSettings, type Settings, SettingsError } from './env.ts';
 import { startMailing } from './features/mail/sending.ts';
+import { startExporting } from './features/privacy/exporting.ts';
 import { FilesRefusal } from './files/store.ts';
 import { createLogger } from './http/logger.ts';
 import { keepLive } from './keep-live.ts';
@@ -55,6 +56,7 @@ async function serve(settings: Settings, database: OpenDatabase, stopping: Stopp
   // With many people this takes seconds; only a search waits for it.
   void keepLive(services);
   stopping.last(startMailing(services).stop);
+  stopping.last(startExporting(services).stop);
   const app = await buildApp(services, {
     logger: log,
     webFolder: join(fileURLToPath(new URL('..', import.meta.url)), 'dist/web'),

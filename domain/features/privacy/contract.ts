@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Download } from '#domain/features/files/contract.ts';
 import { endpoint } from '#domain/lib/endpoint.ts';
 import { Id, IdFromText, Moment } from '#domain/lib/fields.ts';
 
@@ -54,7 +55,7 @@ export const privacyApi = {
     path: '/api/v1/me/exports/:id/file',
     access: own,
     params: z.object({ id: IdFromText }),
-    response: z.object({ bytes: z.custom<Uint8Array>(), file_name: z.string(), media_type: z.string() }),
+    response: Download,
     binary: true,
     perMinute: 10,
   }),

@@ -35,6 +35,8 @@ export const errors = {
     unsupported_media_type: 'We cannot read this kind of file. Choose another one.',
   } satisfies Record<ErrorCode | 'offline', string>,
   fields: {
+    own_email: 'This is your own email. Enter the email of the person who helps you.',
+    already_invited: 'You have already invited this email.',
     required: 'Fill in this field.',
     too_short: 'Use at least {{limit}} characters.',
     too_long: 'Use at most {{limit}} characters.',

@@ -18,6 +18,7 @@ export const mail = {
   },
   address: 'If the button does not work, copy this address into your browser:',
   why: 'You get this mail because this address has an account at {{tenant}}.',
+  whyInvited: 'You get this mail because {{inviter}} gave us your address.',
   unsubscribe: 'Stop mails like this one',
   help: 'Questions? Write to {{email}}.',
   notYou: 'If this was not you, you can ignore this mail. Nothing changes.',

@@ -1,5 +1,6 @@
 import type { Phrases } from '#domain/phrases/phrases.ts';
 import { account } from './account.ts';
+import { adjustments } from './adjustments.ts';
 import { applicants } from './applicants.ts';
 import { apply } from './apply.ts';
 import { approvals } from './approvals.ts';
@@ -22,12 +23,14 @@ import { later } from './later.ts';
 import { legal } from './legal.ts';
 import { mail } from './mail.ts';
 import { matching } from './matching.ts';
+import { needs } from './needs.ts';
 import { notifications } from './notifications.ts';
 import { onboarding } from './onboarding.ts';
 import { outbox } from './outbox.ts';
 import { pages } from './pages.ts';
 import { palette } from './palette.ts';
 import { plainLanguage } from './plain-language.ts';
+import { privacy } from './privacy.ts';
 import { profile } from './profile.ts';
 import { recovery } from './recovery.ts';
 import { reports } from './reports.ts';
@@ -41,6 +44,7 @@ import { signIn } from './sign-in.ts';
 import { staffHome } from './staff-home.ts';
 import { staffJobs } from './staff-jobs.ts';
 import { statuses } from './statuses.ts';
+import { supporters } from './supporters.ts';
 import { tables } from './tables.ts';
 import { teams } from './teams.ts';
 import { tenant } from './tenant.ts';
@@ -50,6 +54,10 @@ import { wording } from './wording.ts';
 
 /** The Spanish texts. */
 export const esp = {
+  needs,
+  adjustments,
+  privacy,
+  supporters,
   account,
   applicants,
   apply,

@@ -35,6 +35,8 @@ export const errors = {
     unsupported_media_type: 'No podemos leer este tipo de archivo. Elige otro.',
   },
   fields: {
+    own_email: 'Este es su propio correo. Escriba el de la persona que le ayuda.',
+    already_invited: 'Ya ha invitado a este correo.',
     required: 'Completa este campo.',
     too_short: 'Usa al menos {{limit}} caracteres.',
     too_long: 'Usa como máximo {{limit}} caracteres.',

@@ -9,6 +9,7 @@ export const mail = {
   },
   address: 'Si el botón no funciona, copia esta dirección en tu navegador:',
   why: 'Recibes este correo porque esta dirección tiene una cuenta en {{tenant}}.',
+  whyInvited: 'Recibe este correo porque {{inviter}} nos dio su dirección.',
   unsubscribe: 'No recibir más correos como este',
   help: '¿Preguntas? Escribe a {{email}}.',
   notYou: 'Si no fuiste tú, puedes ignorar este correo. No cambia nada.',

@@ -36,6 +36,8 @@ export const errors = {
     unsupported_media_type: 'Nous ne pouvons pas lire ce type de fichier. Choisissez-en un autre.',
   },
   fields: {
+    own_email: 'C’est votre propre adresse. Saisissez celle de la personne qui vous aide.',
+    already_invited: 'Vous avez déjà invité cette adresse.',
     required: 'Remplissez ce champ.',
     too_short: 'Utilisez au moins {{limit}} caractères.',
     too_long: 'Utilisez au plus {{limit}} caractères.',

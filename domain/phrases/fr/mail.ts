@@ -9,6 +9,7 @@ export const mail = {
   },
   address: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
   why: 'Vous recevez ce message parce que cette adresse a un compte sur {{tenant}}.',
+  whyInvited: 'Vous recevez ce message parce que {{inviter}} nous a donné votre adresse.',
   unsubscribe: 'Ne plus recevoir ce genre de message',
   help: 'Des questions ? Écrivez à {{email}}.',
   notYou: 'Si ce n’était pas vous, ignorez ce message. Rien ne change.',

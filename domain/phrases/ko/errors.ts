@@ -34,6 +34,8 @@ export const errors = {
     unsupported_media_type: '읽을 수 없는 파일 형식입니다. 다른 파일을 선택해 주세요.',
   },
   fields: {
+    own_email: '본인의 이메일입니다. 도와줄 사람의 이메일을 입력하세요.',
+    already_invited: '이미 초대한 이메일입니다.',
     required: '이 항목을 입력해 주세요.',
     too_short: '{{limit}}자 이상 입력해 주세요.',
     too_long: '{{limit}}자 이하로 입력해 주세요.',

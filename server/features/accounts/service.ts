@@ -4,7 +4,7 @@ import type { Tokens } from '#domain/features/accounts/contract.ts';
 import type { Context, Services, SignedInContext } from '#server/context.ts';
 import type { Write } from '#server/db/write.ts';
 import { confirmPassword } from './change-password.ts';
-import { allowsPasswords, findLive, findLiveSession } from './queries.ts';
+import { allowsPasswords, findIdentity, findLive, findLiveSession } from './queries.ts';
 import { type Look, revokeSession } from './session-queries.ts';
 import { type NewSession, startLook, startSession } from './sessions.ts';
 import { tryPassword } from './sign-in.ts';
@@ -72,4 +72,9 @@ export function mayUsePasswords(ctx: Context): Promise<boolean> {
 export async function findLiveSessionIds({ database, clock }: Services, ids: readonly string[]): Promise<string[]> {
   const rows = await findLive(database.db, ids, clock());
   return rows.map((row) => row.id);
+}
+
+/** The address of an account. */
+export async function emailOf(ctx: SignedInContext, db: Write['db'], userId: number): Promise<string> {
+  return (await findIdentity(db, ctx.tenant.id, userId)).email;
 }

@@ -33,7 +33,10 @@ export function composeLetter(draft: Draft, texts: Phrases): Letter {
     action: { label: action, url: draft.actionUrl },
     notes: notesOf(draft, mail),
     addressHint: mail.address,
-    footer: [put(mail.why), ...(draft.contactEmail ? [interpolate(mail.help, { email: draft.contactEmail })] : [])],
+    footer: [
+      put(draft.kind === 'support_invitation' ? mail.whyInvited : mail.why),
+      ...(draft.contactEmail ? [interpolate(mail.help, { email: draft.contactEmail })] : []),
+    ],
     unsubscribe: isOptionalMail(draft.kind) ? { label: mail.unsubscribe, url: draft.unsubscribeUrl } : null,
   };
 }

@@ -12,7 +12,7 @@ import { isLanguage } from '#server/phrases.ts';
 import { publicOrigin } from '#server/public-origin.ts';
 import { composeLetter, type Draft } from './compose.ts';
 import { becomeMail, type MailRow } from './queries.ts';
-import { findRecipient, findRecipientByAddress, findSender, type Recipient } from './recipient-queries.ts';
+import { findInviter, findRecipient, findRecipientByAddress, findSender, type Recipient } from './recipient-queries.ts';
 
 type Sender = NonNullable<Awaited<ReturnType<typeof findSender>>>;
 
@@ -38,7 +38,7 @@ export async function prepareMail(services: Services, row: MailRow): Promise<Mes
 export async function letterOf(services: Services, row: MailRow): Promise<Letter | null> {
   const { db } = services.database;
   const sender = await findSender(db, row.tenant_id);
-  const recipient = row.user_id === null ? undefined : await findRecipient(db, row.tenant_id, row.user_id);
+  const recipient = await recipientOf(db, row);
   if (!sender || !recipient || !isMailKind(row.kind)) return null;
   const link = row.link_token_id === null ? null : { id: row.link_token_id, purpose: purposeOf(row.kind) };
   return letterIn(services, sender, { row, kind: row.kind, recipient, path: row.path, link });
@@ -51,13 +51,22 @@ export function systemContext(services: Services, tenant: Context['tenant']): Co
 
 async function makeReady(ctx: Context, change: Write, row: MailRow): Promise<Ready | null> {
   if (row.kind === 'password_link') return answerRequest(ctx, change, row);
-  const recipient = row.user_id === null ? undefined : await findRecipient(change.db, row.tenant_id, row.user_id);
+  const recipient = await recipientOf(change.db, row);
   if (!recipient || recipient.email !== row.to_address || !isMailKind(row.kind)) return null;
   if (isOptionalMail(row.kind) && !recipient.wants_mail) return null;
   if (row.link_token_id === null) return { row, kind: row.kind, recipient, path: row.path, link: null };
   const purpose = await startLink(ctx, change, row.link_token_id);
   const link = purpose === null ? null : { id: row.link_token_id, purpose };
   return link ? { row, kind: row.kind, recipient, path: row.path, link } : null;
+}
+
+/** The account a mail is for; or, for an invitation, whoever has the address. */
+async function recipientOf(db: Context['db'] | Write['db'], row: MailRow): Promise<Recipient | undefined> {
+  if (row.user_id !== null) return findRecipient(db, row.tenant_id, row.user_id);
+  if (row.kind !== 'support_invitation' || row.link_token_id === null) return undefined;
+  const inviter = await findInviter(db, row.tenant_id, row.link_token_id);
+  const { recipient = '' } = row.phrase_values as Readonly<Record<string, string>>;
+  return inviter && { ...inviter, full_name: recipient, email: row.to_address, wants_mail: true };
 }
 
 /** Somebody asked for a password link to an address. Only here does it show whether there is an account. */
@@ -78,6 +87,7 @@ function passwordPage({ password_hash: hash, organisation_id: organisation }: Re
 
 function purposeOf(kind: MailKind): LinkPurpose {
   if (kind === 'approval_wanted') return 'decide_approval';
+  if (kind === 'support_invitation') return 'support';
   return kind === 'verify_email' || kind === 'reset_password' || kind === 'set_password' ? kind : 'see_organisation';
 }
 

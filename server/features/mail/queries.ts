@@ -46,6 +46,24 @@ export async function insertRequest(db: Db, tenantId: number, address: string): 
   await db.insertInto('mails').values({ tenant_id: tenantId, kind: 'password_link', to_address: address }).execute();
 }
 
+/** An invitation to an address that may have no account. */
+export async function insertInvitation(
+  db: Db,
+  mail: Pick<NewMail, 'tenantId' | 'values' | 'path'> & { readonly toAddress: string; readonly linkId: string },
+): Promise<void> {
+  await db
+    .insertInto('mails')
+    .values({
+      tenant_id: mail.tenantId,
+      kind: 'support_invitation',
+      to_address: mail.toAddress,
+      phrase_values: JSON.stringify(mail.values),
+      path: mail.path,
+      link_token_id: mail.linkId,
+    })
+    .execute();
+}
+
 export async function countRequests(db: Db, tenantId: number, address: string, since: Date): Promise<number> {
   const row = await db
     .selectFrom('mails')

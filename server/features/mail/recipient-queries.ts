@@ -22,6 +22,18 @@ export function findRecipientByAddress(db: Db, tenantId: number, email: string) 
   return accounts(db, tenantId).where('email', '=', email).executeTakeFirst();
 }
 
+/** Who invites by a link: the account the link belongs to, as long as it is active. */
+export function findInviter(db: Db, tenantId: number, linkId: string) {
+  return db
+    .selectFrom('link_tokens as l')
+    .innerJoin('users as u', (on) => on.onRef('u.tenant_id', '=', 'l.tenant_id').onRef('u.id', '=', 'l.user_id'))
+    .select(columns.map((column) => `u.${column}` as const))
+    .where('l.tenant_id', '=', tenantId)
+    .where('l.id', '=', linkId)
+    .where('u.state', '=', 'active')
+    .executeTakeFirst();
+}
+
 export type Recipient = NonNullable<Awaited<ReturnType<typeof findRecipient>>>;
 
 export async function setWantsMail(db: Db, tenantId: number, userId: number, wantsMail: boolean): Promise<void> {

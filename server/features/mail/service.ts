@@ -1,7 +1,7 @@
 import { isOptionalMail, type MailKind } from '#domain/features/mail/kinds.ts';
 import type { Context } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
-import { countRequests, insertMail, insertRequest } from './queries.ts';
+import { countRequests, insertInvitation, insertMail, insertRequest } from './queries.ts';
 
 interface Mail {
   readonly tenantId: number;
@@ -17,6 +17,19 @@ interface Mail {
 /** Queues a mail within the transaction of what it tells: it is sent if that is kept, and never otherwise. */
 export async function queueMail(change: Write, { values = {}, linkId, ...mail }: Mail): Promise<void> {
   await insertMail(change.db, { ...mail, values, linkId: linkId ?? null, isOptional: isOptionalMail(mail.kind) });
+}
+
+interface Invitation {
+  readonly tenantId: number;
+  readonly toAddress: string;
+  readonly values: Readonly<Record<string, string>>;
+  readonly path: string;
+  readonly linkId: string;
+}
+
+/** Queues an invitation to an address that may have no account. It is written in the language of who invites. */
+export function queueInvitation(change: Write, invitation: Invitation): Promise<void> {
+  return insertInvitation(change.db, invitation);
 }
 
 /** Requests for one address within an hour; more are answered alike and bring no further mail. */

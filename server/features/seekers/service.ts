@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { profileCompleteness, profileStrength } from '#domain/features/matching/profile-strength.ts';
 import { Education, Experience, type Profile, type ProfileFields } from '#domain/features/seekers/contract.ts';
-import type { SignedInContext } from '#server/context.ts';
+import type { Context, SignedInContext } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { termsOf } from '#server/features/matching/service.ts';
 import { labelLists, termIdsOf } from '#server/features/terms/service.ts';
@@ -9,8 +9,18 @@ import { refuse } from '#server/http/refusal.ts';
 import { findProfile, type ProfileColumns, updateProfile } from './queries.ts';
 
 /** The caller's own profile, with how complete it is. */
-export async function readProfile(ctx: SignedInContext): Promise<Profile> {
-  const row = (await findProfile(ctx.db, ctx.tenant.id, ctx.actor.userId)) ?? refuse('not_found');
+export function readProfile(ctx: SignedInContext): Promise<Profile> {
+  return readProfileOf(ctx, ctx.actor.userId);
+}
+
+/** The profile of an account as its own download has it; null for accounts without one. */
+export async function profileForExport(ctx: Context, userId: number): Promise<Profile | null> {
+  return (await findProfile(ctx.db, ctx.tenant.id, userId)) ? readProfileOf(ctx, userId) : null;
+}
+
+/** Somebody's profile. Whether the caller may see it is asked before. */
+export async function readProfileOf(ctx: Context, userId: number): Promise<Profile> {
+  const row = (await findProfile(ctx.db, ctx.tenant.id, userId)) ?? refuse('not_found');
   const terms = await labelLists(ctx, {
     skills: row.skill_ids,
     certifications: row.certification_ids,
@@ -46,21 +56,29 @@ export async function readProfile(ctx: SignedInContext): Promise<Profile> {
 
 /** Saves the whole profile; somebody who saved meanwhile, in another tab, is not overwritten. */
 export async function saveProfile(ctx: SignedInContext, fields: ProfileFields, version: number): Promise<Profile> {
-  const userId = ctx.actor.userId;
-  await write(ctx, async (change) => {
-    const columns = await columnsOf(ctx, change, fields);
-    const isSaved = await updateProfile(change.db, {
-      tenantId: ctx.tenant.id,
-      userId,
-      version,
-      now: ctx.clock(),
-      columns,
-    });
-    if (!isSaved) refuse('changed_meanwhile');
-    await change.audit({ action: 'profile.save', subject: ['user', userId] });
-    change.announce({ kind: 'seeker_changed', tenantId: ctx.tenant.id, id: userId });
-  });
+  await write(ctx, (change) => saveProfileOf(ctx, change, { userId: ctx.actor.userId, fields, version }));
   return readProfile(ctx);
+}
+
+interface Saved {
+  readonly userId: number;
+  readonly fields: ProfileFields;
+  /** The version the writer saw. */
+  readonly version: number;
+}
+
+/** The same for somebody's profile, within a transaction. Whether the caller may write it is asked before. */
+export async function saveProfileOf(
+  ctx: SignedInContext,
+  change: Write,
+  { userId, fields, version }: Saved,
+): Promise<void> {
+  const tenantId = ctx.tenant.id;
+  const columns = await columnsOf(ctx, change, fields);
+  const isSaved = await updateProfile(change.db, { tenantId, userId, version, now: ctx.clock(), columns });
+  if (!isSaved) refuse('changed_meanwhile');
+  await change.audit({ action: 'profile.save', subject: ['user', userId] });
+  change.announce({ kind: 'seeker_changed', tenantId, id: userId });
 }
 
 async function columnsOf(ctx: SignedInContext, change: Write, fields: ProfileFields): Promise<ProfileColumns> {

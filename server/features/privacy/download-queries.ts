@@ -1,0 +1,127 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '#server/db/tables.ts';
+import type { Owner } from './export-queries.ts';
+
+type Db = Kysely<Database> | Transaction<Database>;
+
+const columns = ['id', 'status', 'done', 'total', 'byte_size', 'created_at', 'expires_at'] as const;
+
+/** The downloads of an account, the latest first. */
+export function findExports(db: Db, { tenantId, userId }: Owner) {
+  return db
+    .selectFrom('data_exports')
+    .select(columns)
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(20)
+    .execute();
+}
+
+/** Begins a download, unless one is being made. */
+export async function insertExport(db: Db, { tenantId, userId }: Owner): Promise<boolean> {
+  const result = await db
+    .insertInto('data_exports')
+    .values({ tenant_id: tenantId, user_id: userId })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** A finished download of this account that has not run out. */
+export function findReadyExport(db: Db, { tenantId, userId }: Owner, id: number, now: Date) {
+  return db
+    .selectFrom('data_exports')
+    .select(['id', 'storage_key', 'created_at'])
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where('status', '=', 'ready')
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}
+
+/** Takes downloads that are to be made, so that no other process makes them; a claim ends at `until`. */
+export function claimExports(db: Db, now: Date, until: Date) {
+  return db
+    .updateTable('data_exports')
+    .set({ tries: sql`tries + 1`, next_try_at: until })
+    .where(
+      sql<boolean>`(tenant_id, id) in (select tenant_id, id from data_exports
+        where status = 'waiting' and next_try_at <= ${now} order by next_try_at limit 1 for update skip locked)`,
+    )
+    .returning(['tenant_id', 'id', 'user_id', 'tries'])
+    .execute();
+}
+
+interface Key {
+  readonly tenantId: number;
+  readonly id: number;
+}
+
+export async function setProgress(db: Db, { tenantId, id }: Key, done: number, total: number): Promise<void> {
+  await db
+    .updateTable('data_exports')
+    .set({ done, total })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute();
+}
+
+interface Finished {
+  readonly storageKey: string;
+  readonly byteSize: number;
+  readonly now: Date;
+  readonly expiresAt: Date;
+}
+
+/** Returns false when the download is wanted no more: its account has gone meanwhile. */
+export async function finishExport(db: Db, { tenantId, id }: Key, finished: Finished): Promise<boolean> {
+  const result = await db
+    .updateTable('data_exports')
+    .set({
+      status: 'ready',
+      storage_key: finished.storageKey,
+      byte_size: finished.byteSize,
+      ready_at: finished.now,
+      expires_at: finished.expiresAt,
+    })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .where('status', '=', 'waiting')
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+export async function failExport(db: Db, { tenantId, id }: Key): Promise<void> {
+  await db
+    .updateTable('data_exports')
+    .set({ status: 'failed' })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Lets go of downloads that have run out; their bytes are removed with the discarded files. */
+export async function expireExports(db: Db, now: Date): Promise<void> {
+  await sql`
+    with old as (select tenant_id, id, storage_key from data_exports where status = 'ready' and expires_at <= ${now}
+      limit 100 for update skip locked),
+    gone as (update data_exports e set status = 'expired', storage_key = null from old
+      where e.tenant_id = old.tenant_id and e.id = old.id)
+    insert into discarded_files (tenant_id, storage_key) select tenant_id, storage_key from old
+    on conflict do nothing`.execute(db);
+}
+
+/** Bytes whose rows are gone. */
+export function findDiscarded(db: Db) {
+  return db.selectFrom('discarded_files').select(['tenant_id', 'storage_key']).limit(500).execute();
+}
+
+export async function forgetDiscarded(db: Db, tenantId: number, storageKey: string): Promise<void> {
+  await db
+    .deleteFrom('discarded_files')
+    .where('tenant_id', '=', tenantId)
+    .where('storage_key', '=', storageKey)
+    .execute();
+}

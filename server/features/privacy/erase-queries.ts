@@ -1,0 +1,143 @@
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { openStatuses } from '#domain/features/applications/lifecycle.ts';
+import type { Database } from '#server/db/tables.ts';
+
+interface Erased {
+  readonly tenantId: number;
+  readonly userId: number;
+  readonly email: string;
+  readonly now: Date;
+}
+
+/** The account as deleting it needs it, locked so that nothing is added meanwhile. */
+export function lockAccount(db: Transaction<Database>, tenantId: number, userId: number) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'email', 'password_hash', 'account_kind', 'role_id', 'organisation_id'])
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** Others who could take over: of the same kind and role, in the same organisation. */
+export async function countOthers(db: Transaction<Database>, tenantId: number, userId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from users u join users me on me.tenant_id = u.tenant_id and me.id = ${userId}
+    where u.tenant_id = ${tenantId} and u.id <> me.id and u.state = 'active' and u.account_kind = me.account_kind
+      and u.role_id is not distinct from me.role_id
+      and u.organisation_id is not distinct from me.organisation_id`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** When the caller's session began, for those who have no password to give again. */
+export async function sessionBegin(db: Transaction<Database>, tenantId: number, sessionId: string): Promise<Date> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('created_at')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', sessionId)
+    .executeTakeFirstOrThrow();
+  return row.created_at;
+}
+
+/**
+ * Deletes what is the person's own and takes the name off what has to stay: that somebody applied, the dates and
+ * stages, the score, the messages of others. Each step comes after those that refer to what it removes.
+ */
+export async function eraseAccount(db: Transaction<Database>, erased: Erased): Promise<void> {
+  for (const step of stepsFor(erased)) await step.execute(db);
+}
+
+function stepsFor({ tenantId: t, userId: u, email, now }: Erased): RawBuilder<unknown>[] {
+  const mine = sql`(select id from applications where tenant_id = ${t} and user_id = ${u})`;
+  const open = [...openStatuses, 'draft'];
+  return [
+    ...privateSteps(t, u, now),
+    sql`insert into application_events (tenant_id, application_id, actor_user_id, from_status, to_status)
+      select tenant_id, id, ${u}, status, 'withdrawn' from applications
+      where tenant_id = ${t} and user_id = ${u} and status = any(${open})`,
+    sql`update applications set status = 'withdrawn', status_before = null, status_since = ${now}, version = version + 1
+      where tenant_id = ${t} and user_id = ${u} and status = any(${open})`,
+    sql`update applications set answers = '[]', cover_note = '', resume_id = null
+      where tenant_id = ${t} and user_id = ${u}`,
+    sql`delete from application_notes where tenant_id = ${t} and application_id in ${mine}`,
+    sql`update messages set text = '' where tenant_id = ${t} and sender_user_id = ${u}`,
+    sql`update notifications set phrase_values = phrase_values || ${nobody}::jsonb
+      where tenant_id = ${t} and application_id in ${mine} and phrase_values ? 'name'`,
+    sql`update mails set phrase_values = phrase_values || ${nobody}::jsonb where tenant_id = ${t}
+      and phrase_values ? 'name' and path in (select '/applications/' || id from ${mine} as m (id))`,
+    ...fileSteps(t, u),
+    ...accountSteps(t, u, email, now),
+  ];
+}
+
+/** Needs, requests and helpers: nothing of them is kept but that somebody once opened something. */
+function privateSteps(t: number, u: number, now: Date): RawBuilder<unknown>[] {
+  const requests = sql`(select id from adjustment_requests where tenant_id = ${t} and user_id = ${u})`;
+  return [
+    sql`delete from disclosure_grants where tenant_id = ${t} and user_id = ${u}`,
+    sql`delete from working_needs where tenant_id = ${t} and user_id = ${u}`,
+    sql`delete from adjustment_turns where tenant_id = ${t} and request_id in ${requests}`,
+    sql`delete from adjustment_requests where tenant_id = ${t} and user_id = ${u}`,
+    sql`update adjustment_turns set words = '' where tenant_id = ${t} and actor_user_id = ${u}`,
+    // Those whom the account helped learn it from their list; their notes about it lose the name.
+    sql`update notifications set phrase_values = phrase_values || ${nobody}::jsonb
+      where tenant_id = ${t} and model_type = 'supporter' and user_id in
+        (select user_id from supporters where tenant_id = ${t} and supporter_user_id = ${u})`,
+    sql`update disclosure_grants set revoked_at = ${now} where tenant_id = ${t} and revoked_at is null and supporter_id in
+      (select id from supporters where tenant_id = ${t} and supporter_user_id = ${u})`,
+    sql`update supporters set status = 'ended', ended_at = coalesce(ended_at, ${now}), name = ${deletedName}, email = ''
+      where tenant_id = ${t} and (user_id = ${u} or supporter_user_id = ${u})`,
+  ];
+}
+
+function fileSteps(t: number, u: number): RawBuilder<unknown>[] {
+  const own = sql`(select id from files where tenant_id = ${t} and owner_user_id = ${u})`;
+  return [
+    sql`delete from onboarding_steps where tenant_id = ${t} and user_id = ${u}`,
+    sql`delete from resumes where tenant_id = ${t} and user_id = ${u}`,
+    sql`delete from message_files where tenant_id = ${t} and file_id in ${own}`,
+    sql`insert into discarded_files (tenant_id, storage_key) select tenant_id, storage_key from files
+      where tenant_id = ${t} and owner_user_id = ${u} on conflict do nothing`,
+    sql`delete from files where tenant_id = ${t} and owner_user_id = ${u}`,
+    sql`insert into discarded_files (tenant_id, storage_key) select tenant_id, storage_key from data_exports
+      where tenant_id = ${t} and user_id = ${u} and storage_key is not null on conflict do nothing`,
+    sql`delete from data_exports where tenant_id = ${t} and user_id = ${u}`,
+  ];
+}
+
+function accountSteps(t: number, u: number, email: string, now: Date): RawBuilder<unknown>[] {
+  const links = sql`(select id from link_tokens where tenant_id = ${t} and user_id = ${u})`;
+  return [
+    sql`delete from mails where tenant_id = ${t} and (user_id = ${u} or to_address = ${email} or link_token_id in ${links})`,
+    sql`delete from link_tokens where tenant_id = ${t} and user_id = ${u}`,
+    sql`delete from external_identities where tenant_id = ${t} and user_id = ${u}`,
+    sql`delete from sign_in_flows where tenant_id = ${t} and user_id = ${u}`,
+    sql`delete from sign_in_attempts where tenant_id = ${t} and username = ${email}`,
+    sql`delete from socket_tickets where tenant_id = ${t} and session_id in
+      (select id from sessions where tenant_id = ${t} and user_id = ${u})`,
+    sql`delete from notifications where tenant_id = ${t} and user_id = ${u}`,
+    sql`delete from notification_settings where tenant_id = ${t} and user_id = ${u}`,
+    sql`delete from conversation_marks where tenant_id = ${t} and user_id = ${u}`,
+    sql`delete from comfort_settings where tenant_id = ${t} and user_id = ${u}`,
+    sql`delete from feedback where tenant_id = ${t} and user_id = ${u}`,
+    sql`delete from job_team where tenant_id = ${t} and user_id = ${u}`,
+    sql`delete from refresh_tokens where tenant_id = ${t} and session_id in
+      (select id from sessions where tenant_id = ${t} and user_id = ${u})`,
+    sql`update sessions set user_agent = '', revoked_at = coalesce(revoked_at, ${now}),
+      revoked_reason = coalesce(revoked_reason, 'account_deleted') where tenant_id = ${t} and user_id = ${u}`,
+    sql`update seeker_profiles set headline = '', summary = '', phone = '', city = '', region = '', country = '',
+      latitude = null, longitude = null, education_level = null, management_level = null, skill_ids = '{}',
+      certification_ids = '{}', title_ids = '{}', industry_ids = '{}', education = '[]', experience = '[]',
+      languages = '[]', links = '[]', preferences = '{}', sponsor_organisation_id = null, is_discoverable = false,
+      version = version + 1, updated_at = ${now} where tenant_id = ${t} and user_id = ${u}`,
+    sql`update users set email = 'deleted-' || id || '@deleted.invalid', full_name = ${deletedName}, password_hash = null,
+      state = 'disabled', is_consent = false, wants_mail = false, email_verified_at = null, deleted_at = ${now}
+      where tenant_id = ${t} and id = ${u}`,
+  ];
+}
+
+/** Stands where a name stood. */
+const deletedName = 'Deleted account';
+const nobody = JSON.stringify({ name: deletedName });

@@ -1,0 +1,84 @@
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import type { Database } from '#server/db/tables.ts';
+
+type Db = Kysely<Database> | Transaction<Database>;
+
+export interface Owner {
+  readonly tenantId: number;
+  readonly userId: number;
+}
+
+type Section = (owner: Owner) => RawBuilder<{ row: unknown }>;
+
+/** Rows of a table that name their owner, without what is about the installation alone. */
+const ownRows =
+  (table: keyof Database, leftOut: readonly string[] = [], owner = 'user_id'): Section =>
+  ({ tenantId, userId }) =>
+    sql`
+    select to_jsonb(t) - ${sql.val(['tenant_id', ...leftOut])}::text[] as row from ${sql.table(table)} t
+    where t.tenant_id = ${tenantId} and t.${sql.ref(owner)} = ${userId} order by to_jsonb(t) -> 'id'`;
+
+/** Everything kept about an account, by subject. What others write down for themselves is theirs and not here. */
+export const exportSections: Readonly<Record<string, Section>> = {
+  account: ({ tenantId, userId }) => sql`
+    select to_jsonb(u) - array['tenant_id', 'password_hash'] as row from users u
+    where u.tenant_id = ${tenantId} and u.id = ${userId}`,
+  sign_in_providers: ownRows('external_identities'),
+  devices: ownRows('sessions', ['origin_session_id']),
+  consents: ownRows('consent_events'),
+  preferences: ({ tenantId, userId }) => sql`
+    select preferences as row from seeker_profiles where tenant_id = ${tenantId} and user_id = ${userId}`,
+  resumes: ownRows('resumes'),
+  files: ownRows('files', ['storage_key'], 'owner_user_id'),
+  working_needs: ownRows('working_needs'),
+  shown_to: ownRows('disclosure_grants'),
+  opened_by: ({ tenantId, userId }) => sql`
+    select jsonb_build_object('at', d.at, 'reader', u.full_name, 'subject', d.subject, 'items', d.item_count) as row
+    from disclosure_openings d join users u on u.tenant_id = d.tenant_id and u.id = d.reader_user_id
+    where d.tenant_id = ${tenantId} and d.user_id = ${userId} order by d.id`,
+  supporters: ownRows('supporters'),
+  supporter_acts: ({ tenantId, userId }) => sql`
+    select to_jsonb(a) - array['tenant_id'] as row from supporter_acts a
+    join supporters s on s.tenant_id = a.tenant_id and s.id = a.supporter_id
+    where s.tenant_id = ${tenantId} and s.user_id = ${userId} order by a.id`,
+  applications: ({ tenantId, userId }) => sql`
+    select (to_jsonb(a) - array['tenant_id', 'owner_user_id']) || jsonb_build_object('job', j.title, 'company', j.company)
+      as row from applications a join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
+    where a.tenant_id = ${tenantId} and a.user_id = ${userId} order by a.id`,
+  application_history: ({ tenantId, userId }) => sql`
+    select to_jsonb(e) - array['tenant_id', 'actor_user_id', 'note'] as row from application_events e
+    join applications a on a.tenant_id = e.tenant_id and a.id = e.application_id
+    where a.tenant_id = ${tenantId} and a.user_id = ${userId} order by e.id`,
+  adjustments: ownRows('adjustment_requests'),
+  adjustment_history: ({ tenantId, userId }) => sql`
+    select to_jsonb(t) - array['tenant_id', 'actor_user_id'] as row from adjustment_turns t
+    join adjustment_requests r on r.tenant_id = t.tenant_id and r.id = t.request_id
+    where r.tenant_id = ${tenantId} and r.user_id = ${userId} order by t.id`,
+  messages: ({ tenantId, userId }) => sql`
+    select to_jsonb(m) - array['tenant_id', 'client_id'] as row from messages m
+    join applications a on a.tenant_id = m.tenant_id and a.id = m.application_id
+    where m.tenant_id = ${tenantId} and (a.user_id = ${userId} or m.sender_user_id = ${userId}) order by m.id`,
+  notifications: ownRows('notifications', ['token']),
+  notification_settings: ownRows('notification_settings'),
+  mails: ownRows('mails', ['link_token_id']),
+  comfort: ownRows('comfort_settings'),
+  first_steps: ownRows('onboarding_steps'),
+  feedback: ownRows('feedback'),
+};
+
+/** The rows of one subject, as plain JSON. */
+export async function readSection(db: Db, owner: Owner, section: Section): Promise<unknown[]> {
+  const { rows } = await section(owner).execute(db);
+  return rows.map(({ row }) => row);
+}
+
+/** The files an account has sent, by their names. */
+export function findOwnFiles(db: Db, { tenantId, userId }: Owner) {
+  return db
+    .selectFrom('files')
+    .select(['id', 'storage_key', 'file_name', 'byte_size'])
+    .where('tenant_id', '=', tenantId)
+    .where('owner_user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+}

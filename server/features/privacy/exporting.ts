@@ -1,0 +1,127 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { visitor } from '#domain/access/actor.ts';
+import { exportDays } from '#domain/features/privacy/contract.ts';
+import type { Context, Services } from '#server/context.ts';
+import { write } from '#server/db/write.ts';
+import { profileForExport } from '#server/features/seekers/service.ts';
+import {
+  claimExports,
+  expireExports,
+  failExport,
+  findDiscarded,
+  finishExport,
+  forgetDiscarded,
+  setProgress,
+} from './download-queries.ts';
+import { exportSections, findOwnFiles, type Owner, readSection } from './export-queries.ts';
+import { type ZipEntry, zipOf } from './zip-writer.ts';
+
+/** Milliseconds between two looks for downloads that are to be made. */
+const lookEvery = 2000;
+/** Milliseconds after which a download that was not finished is begun anew. */
+const claim = 5 * 60_000;
+const mostTries = 3;
+/** Bytes of files in one download, which is put together in memory; the list says what was left out. */
+const mostFileBytes = 200 * 1024 * 1024;
+
+/** Makes downloads as they are asked for and removes old ones, until it is stopped. */
+export function startExporting(services: Services): { stop: () => Promise<void> } {
+  const end = new AbortController();
+  const run = async () => {
+    while (!end.signal.aborted) {
+      try {
+        await makeDueExports(services, end.signal);
+        await tidyExports(services);
+      } catch (error) {
+        services.log.warn({ err: error }, 'downloads could not be looked after');
+      }
+      await delay(lookEvery, undefined, { signal: end.signal }).catch(() => {});
+    }
+  };
+  const running = run();
+  return {
+    stop: async () => {
+      end.abort();
+      await running;
+    },
+  };
+}
+
+/** Makes all downloads that are waiting now. */
+export async function makeDueExports(services: Services, signal?: AbortSignal): Promise<void> {
+  while (!signal?.aborted) {
+    const now = services.clock();
+    const [row] = await write(contextOf(services, 0), ({ db }) =>
+      claimExports(db, now, new Date(now.getTime() + claim)),
+    );
+    if (!row) return;
+    const ctx = contextOf(services, row.tenant_id);
+    try {
+      await make(ctx, { id: row.id, userId: row.user_id });
+    } catch (error) {
+      services.log.warn({ err: error, export: row.id, tries: row.tries }, 'a download was not made');
+      const key = { tenantId: row.tenant_id, id: row.id };
+      if (row.tries >= mostTries) await write(ctx, ({ db }) => failExport(db, key));
+    }
+  }
+}
+
+/** Removes bytes that nothing names any more. What fails is tried again with the next look. */
+export async function tidyExports(services: Services): Promise<void> {
+  const ctx = contextOf(services, 0);
+  await write(ctx, ({ db }) => expireExports(db, services.clock()));
+  for (const { tenant_id: tenantId, storage_key: key } of await findDiscarded(ctx.db)) {
+    await services.files.remove(key);
+    await write(ctx, ({ db }) => forgetDiscarded(db, tenantId, key));
+  }
+}
+
+/** The bytes first, then the row: a crash in between leaves an unused file, never a row without its file. */
+async function make(ctx: Context, { id, userId }: { readonly id: number; readonly userId: number }): Promise<void> {
+  const key = { tenantId: ctx.tenant.id, id };
+  const now = ctx.clock();
+  const entries = await collect(ctx, { tenantId: ctx.tenant.id, userId }, (done, total) =>
+    write(ctx, ({ db }) => setProgress(db, key, done, total)),
+  );
+  const bytes = zipOf(entries, now);
+  const storageKey = await ctx.files.put(bytes);
+  const expiresAt = new Date(now.getTime() + exportDays * 86_400_000);
+  const isWanted = await write(ctx, ({ db }) =>
+    finishExport(db, key, { storageKey, byteSize: bytes.byteLength, now, expiresAt }),
+  );
+  if (!isWanted) await ctx.files.remove(storageKey);
+}
+
+type Tell = (done: number, total: number) => Promise<void>;
+
+/** `data.json` with every subject, and the files beside it. */
+async function collect(ctx: Context, owner: Owner, tell: Tell): Promise<ZipEntry[]> {
+  const files = await findOwnFiles(ctx.db, owner);
+  const sections = Object.entries(exportSections);
+  const total = sections.length + files.length;
+  const profile = await profileForExport(ctx, owner.userId);
+  const data: Record<string, unknown> = { made_at: ctx.clock().toISOString(), profile };
+  let done = 0;
+  for (const [name, section] of sections) {
+    data[name] = await readSection(ctx.db, owner, section);
+    await tell(++done, total);
+  }
+  const entries: ZipEntry[] = [];
+  const leftOut: string[] = [];
+  let size = 0;
+  for (const file of files) {
+    size += file.byte_size;
+    const name = `files/${file.id}-${file.file_name}`;
+    if (size > mostFileBytes) leftOut.push(name);
+    else entries.push({ name, bytes: await ctx.files.get(file.storage_key) });
+    await tell(++done, total);
+  }
+  data.files_left_out = leftOut;
+  return [{ name: 'data.json', bytes: Buffer.from(JSON.stringify(data, null, 2)) }, ...entries];
+}
+
+/** Nobody's request, in the tenant whose account it is. */
+function contextOf(services: Services, tenantId: number): Context {
+  const tenant = { id: tenantId, slug: '', title: '' };
+  return { ...services, db: services.database.db, tenant, actor: visitor, requestId: 'export' };
+}

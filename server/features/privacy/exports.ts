@@ -1,0 +1,37 @@
+import type { DataExport } from '#domain/features/privacy/contract.ts';
+import type { SignedInContext } from '#server/context.ts';
+import { write } from '#server/db/write.ts';
+import { refuse } from '#server/http/refusal.ts';
+import { findExports, findReadyExport, insertExport } from './download-queries.ts';
+
+/** The caller's downloads and how far each is. The page may be left meanwhile. */
+export async function readExports(ctx: SignedInContext): Promise<DataExport[]> {
+  const rows = await findExports(ctx.db, ownerIn(ctx));
+  return rows.map(({ status, created_at: createdAt, expires_at: expiresAt, ...row }) => ({
+    ...row,
+    status: status as DataExport['status'],
+    created_at: createdAt.toISOString(),
+    expires_at: expiresAt?.toISOString() ?? null,
+  }));
+}
+
+export async function startExport(ctx: SignedInContext): Promise<DataExport[]> {
+  await write(ctx, async (change) => {
+    const isNew = await insertExport(change.db, ownerIn(ctx));
+    if (isNew) await change.audit({ action: 'data.export', subject: ['user', ctx.actor.userId] });
+  });
+  return readExports(ctx);
+}
+
+export async function exportFile(ctx: SignedInContext, id: number) {
+  const found = await findReadyExport(ctx.db, ownerIn(ctx), id, ctx.clock());
+  if (!found?.storage_key) return refuse('not_found');
+  await write(ctx, (change) => change.audit({ action: 'data.download', subject: ['export', id] }));
+  const bytes = await ctx.files.get(found.storage_key);
+  const day = found.created_at.toISOString().slice(0, 10);
+  return { bytes, file_name: `my-data-${day}.zip`, media_type: 'application/zip' };
+}
+
+function ownerIn(ctx: SignedInContext) {
+  return { tenantId: ctx.tenant.id, userId: ctx.actor.userId };
+}

@@ -1,0 +1,142 @@
+import type { Need } from '#domain/features/needs/contract.ts';
+import type { Profile, ProfileFields } from '#domain/features/seekers/contract.ts';
+import type { Supported, SupporterAction, SupporterRight } from '#domain/features/supporters/contract.ts';
+import type { Context, SignedInContext } from '#server/context.ts';
+import { type Write, write } from '#server/db/write.ts';
+import { emailOf } from '#server/features/accounts/service.ts';
+import { readLink, takeLink } from '#server/features/links/service.ts';
+import { countNeedsForSupporter, hideFromSupporter, openNeedsForSupporter } from '#server/features/needs/service.ts';
+import { notify } from '#server/features/notifications/service.ts';
+import { readProfileOf, saveProfileOf } from '#server/features/seekers/service.ts';
+import { refuse } from '#server/http/refusal.ts';
+import { ownerIn } from './inviting.ts';
+import {
+  acceptSupport,
+  endOwnSupporter,
+  findApplicationsOf,
+  findInvitation,
+  findSupported,
+  insertAct,
+  lockSupported,
+  type SupportRow,
+} from './queries.ts';
+
+/** Who invites, and to what. */
+export async function readInvitation(ctx: Context, token: string) {
+  const link = (await readLink(ctx, token, ['support'])) ?? refuse('link_not_valid');
+  const found = (await findInvitation(ctx.db, ctx.tenant.id, link.subjectId)) ?? refuse('link_not_valid');
+  return { name: found.full_name, email: found.email, rights: found.rights as SupporterRight[] };
+}
+
+/** Accepts with the account of the address that was invited, and with no other. */
+export async function acceptInvitation(ctx: SignedInContext, token: string): Promise<Supported[]> {
+  await write(ctx, async (change) => {
+    const link = (await takeLink(ctx, change, token, ['support'])) ?? refuse('link_not_valid');
+    const found = (await findInvitation(change.db, ctx.tenant.id, link.subjectId)) ?? refuse('link_not_valid');
+    if ((await emailOf(ctx, change.db, ctx.actor.userId)) !== found.email) return refuse('other_account');
+    if (!(await acceptSupport(change.db, ownerIn(ctx), found.id, ctx.clock()))) return refuse('link_not_valid');
+    await record(ctx, change, found, 'accepted');
+    await tell(ctx, change, found, 'supporter_accepted');
+  });
+  return readSupported(ctx);
+}
+
+/** Whom the caller helps. */
+export async function readSupported(ctx: SignedInContext): Promise<Supported[]> {
+  const rows = await findSupported(ctx.db, ownerIn(ctx));
+  return Promise.all(
+    rows.map(async (row) => ({
+      id: row.id,
+      name: row.full_name,
+      rights: row.rights as SupporterRight[],
+      need_count: await countNeedsForSupporter(ctx, { seekerId: row.user_id, supporterId: row.id }),
+      since: (row.accepted_at ?? ctx.clock()).toISOString(),
+    })),
+  );
+}
+
+/** The supporter's own end of it. */
+export async function stopHelping(ctx: SignedInContext, id: number): Promise<Supported[]> {
+  await write(ctx, async (change) => {
+    const row = (await lockSupported(change.db, ownerIn(ctx), id)) ?? refuse('not_found');
+    const owner = { tenantId: ctx.tenant.id, userId: row.user_id };
+    await endOwnSupporter(change.db, owner, id, ctx.clock());
+    await hideFromSupporter(ctx, change, id);
+    await record(ctx, change, row, 'stopped');
+    await tell(ctx, change, row, 'supporter_stopped');
+  });
+  return readSupported(ctx);
+}
+
+export async function readApplicationsAs(ctx: SignedInContext, id: number) {
+  const row = await help(ctx, id, 'see_applications', 'saw_applications');
+  const rows = await findApplicationsOf(ctx.db, { tenantId: ctx.tenant.id, userId: row.user_id });
+  return rows.map(({ status_since: since, status, ...rest }) => ({
+    ...rest,
+    status: status as 'applied',
+    status_since: since.toISOString(),
+  }));
+}
+
+export async function readProfileAs(ctx: SignedInContext, id: number): Promise<Profile> {
+  const row = await help(ctx, id, 'see_profile', 'saw_profile');
+  return readProfileOf(ctx, row.user_id);
+}
+
+/** The profile is the person's; the audit row and their list of acts say who wrote it. */
+export async function saveProfileAs(
+  ctx: SignedInContext,
+  id: number,
+  { profile, version }: { readonly profile: ProfileFields; readonly version: number },
+): Promise<Profile> {
+  const owner = ownerIn(ctx);
+  const found = await write(ctx, async (change) => {
+    const row = await allowed(change, owner, id, 'edit_profile');
+    await saveProfileOf(ctx, change, { userId: row.user_id, fields: profile, version });
+    await record(ctx, change, row, 'edited_profile');
+    return row;
+  });
+  return readProfileOf(ctx, found.user_id);
+}
+
+export async function openNeedsAsSupporter(ctx: SignedInContext, id: number): Promise<Need[]> {
+  return write(ctx, async (change) => {
+    const row = (await lockSupported(change.db, ownerIn(ctx), id)) ?? refuse('not_found');
+    const needs = await openNeedsForSupporter(ctx, change, { seekerId: row.user_id, supporterId: id });
+    await record(ctx, change, row, 'saw_needs');
+    return needs;
+  });
+}
+
+/** Checks the right and writes down that it was used. */
+function help(ctx: SignedInContext, id: number, right: SupporterRight, action: SupporterAction): Promise<SupportRow> {
+  return write(ctx, async (change) => {
+    const row = await allowed(change, ownerIn(ctx), id, right);
+    await record(ctx, change, row, action);
+    return row;
+  });
+}
+
+/** Whom the caller does not help is not found; what they may not do for somebody is refused. */
+async function allowed(change: Write, owner: ReturnType<typeof ownerIn>, id: number, right: SupporterRight) {
+  const row = (await lockSupported(change.db, owner, id)) ?? refuse('not_found');
+  const isEditor = right === 'see_profile' && row.rights.includes('edit_profile');
+  if (!isEditor && !row.rights.includes(right)) return refuse('forbidden');
+  return row;
+}
+
+async function record(ctx: SignedInContext, change: Write, row: SupportRow, action: SupporterAction): Promise<void> {
+  await insertAct(change.db, { tenantId: ctx.tenant.id, supporterId: row.id, action, now: ctx.clock() });
+  const detail = { supporter: row.id };
+  await change.audit({ action: `supporter.${action}`, subject: ['user', row.user_id], detail });
+}
+
+function tell(
+  ctx: SignedInContext,
+  change: Write,
+  row: SupportRow,
+  kind: 'supporter_accepted' | 'supporter_stopped',
+): Promise<void> {
+  const values = { name: ctx.actor.fullName };
+  return notify(change, { tenantId: ctx.tenant.id, userId: row.user_id, kind, values, subject: 'supporter' });
+}

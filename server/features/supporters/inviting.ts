@@ -1,0 +1,101 @@
+import type { Supporter, SupporterAction, SupporterRight } from '#domain/features/supporters/contract.ts';
+import type { SignedInContext } from '#server/context.ts';
+import { type Write, write } from '#server/db/write.ts';
+import { emailOf } from '#server/features/accounts/service.ts';
+import { makeLink } from '#server/features/links/service.ts';
+import { queueInvitation } from '#server/features/mail/service.ts';
+import { hideFromSupporter } from '#server/features/needs/service.ts';
+import { refuse, refuseField } from '#server/http/refusal.ts';
+import { countInvitations, endOwnSupporter, findActs, findSupporters, insertSupporter, setRights } from './queries.ts';
+
+/** Invitations a person sends in a day: mail goes to addresses that are nobody's here. */
+const mostADay = 10;
+/** Acts shown of each supporter. */
+const shownActs = 20;
+
+/** Whom the caller has invited, and what they did. */
+export async function readSupporters(ctx: SignedInContext): Promise<Supporter[]> {
+  const owner = ownerIn(ctx);
+  const [rows, acts] = await Promise.all([findSupporters(ctx.db, owner), findActs(ctx.db, owner, shownActs)]);
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    rights: row.rights as SupporterRight[],
+    status: row.status as Supporter['status'],
+    since: (row.ended_at ?? row.accepted_at ?? row.invited_at).toISOString(),
+    acts: acts
+      .filter((act) => act.supporter_id === row.id)
+      .map(({ id, at, action }) => ({ id, at: at.toISOString(), action: action as SupporterAction })),
+  }));
+}
+
+interface Invitation {
+  readonly name: string;
+  readonly email: string;
+  readonly rights: readonly SupporterRight[];
+}
+
+/** Invites somebody by mail. They see nothing before they have accepted with an account of that address. */
+export async function inviteSupporter(ctx: SignedInContext, invitation: Invitation): Promise<Supporter[]> {
+  const owner = ownerIn(ctx);
+  await write(ctx, async (change) => {
+    const now = ctx.clock();
+    const ownEmail = await emailOf(ctx, change.db, owner.userId);
+    if (invitation.email === ownEmail) refuseField('body.email', 'own_email');
+    const sent = await countInvitations(change.db, owner, new Date(now.getTime() - 86_400_000));
+    if (sent >= mostADay) refuse('too_many_requests', { retryAfter: 3600 });
+    const id = await insertSupporter(change.db, { ...owner, ...invitation, now });
+    if (id === undefined) return refuseField('body.email', 'already_invited');
+    await sendInvitation(ctx, change, { ...invitation, id, ownEmail });
+    await change.audit({
+      action: 'supporter.invite',
+      subject: ['supporter', id],
+      detail: { rights: invitation.rights },
+    });
+  });
+  return readSupporters(ctx);
+}
+
+export async function changeRights(
+  ctx: SignedInContext,
+  id: number,
+  rights: readonly SupporterRight[],
+): Promise<Supporter[]> {
+  await write(ctx, async (change) => {
+    if (!(await setRights(change.db, ownerIn(ctx), id, rights))) return refuse('not_found');
+    await change.audit({ action: 'supporter.change', subject: ['supporter', id], detail: { rights } });
+  });
+  return readSupporters(ctx);
+}
+
+/** Ends the help at once: the next request of the supporter finds nothing. */
+export async function endSupporter(ctx: SignedInContext, id: number): Promise<Supporter[]> {
+  await write(ctx, async (change) => {
+    if (!(await endOwnSupporter(change.db, ownerIn(ctx), id, ctx.clock()))) return refuse('not_found');
+    await hideFromSupporter(ctx, change, id);
+    await change.audit({ action: 'supporter.end', subject: ['supporter', id] });
+  });
+  return readSupporters(ctx);
+}
+
+/** The link belongs to the account that invites: once that is gone or has another address, it opens nothing. */
+async function sendInvitation(
+  ctx: SignedInContext,
+  change: Write,
+  { id, name, email, ownEmail }: Invitation & { readonly id: number; readonly ownEmail: string },
+): Promise<void> {
+  const { tenantId, userId } = ownerIn(ctx);
+  const linkId = await makeLink(ctx, change, { purpose: 'support', userId, email: ownEmail, subjectId: id });
+  await queueInvitation(change, {
+    tenantId,
+    toAddress: email,
+    values: { recipient: name, inviter: ctx.actor.fullName },
+    path: '/supporting',
+    linkId,
+  });
+}
+
+export function ownerIn(ctx: SignedInContext) {
+  return { tenantId: ctx.tenant.id, userId: ctx.actor.userId };
+}
