@@ -85,7 +85,7 @@ test('a text in the tenant’s own words is read by its visitors, and goes back'
 
   await texts.getByRole('button', { name: /^Change: Somebody/ }).click();
   await texts.getByRole('button', { name: 'Back to the standard text' }).click();
-  await expect(texts.getByText('A person reads every application.')).toBeVisible();
+  await expect(texts.getByText('A person reads every application.', { exact: true })).toBeVisible();
 });
 
 test('the language is chosen, kept, and said to the browser', async ({ page }) => {

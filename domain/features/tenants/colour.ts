@@ -5,7 +5,7 @@ type Rgb = readonly [red: number, green: number, blue: number];
 
 const form = /^#[0-9a-f]{6}$/;
 
-export function isHex(text: unknown): text is Hex {
+function isHex(text: unknown): text is Hex {
   return typeof text === 'string' && form.test(text);
 }
 

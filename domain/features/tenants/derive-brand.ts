@@ -21,7 +21,7 @@ export function brandTokens(mode: Mode, colours: ThemeColours) {
 }
 
 /** The brand walked until it reads as a word everywhere on a page. */
-export function readableBrand(mode: Mode, colours: ThemeColours): Hex {
+function readableBrand(mode: Mode, colours: ThemeColours): Hex {
   if (colours.brand === standardColours.brand) return standardBrand[mode];
   const grounds = [...basePalettes[mode].grounds, tableHeader(mode, colours)];
   const reads = (brand: Hex) => leastContrast(brand, grounds) >= textContrast;

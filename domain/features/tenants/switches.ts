@@ -18,7 +18,7 @@ export const standardSwitches = {
 
 export type SwitchName = keyof typeof standardSwitches;
 
-export const switchNames = Object.keys(standardSwitches) as readonly SwitchName[];
+const switchNames = Object.keys(standardSwitches) as readonly SwitchName[];
 
 export const Switches = z.object({
   partner_approval: z.boolean(),

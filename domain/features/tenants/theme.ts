@@ -24,7 +24,7 @@ export type ThemeKey = keyof typeof standardColours;
 export const themeKeys = Object.keys(standardColours) as readonly ThemeKey[];
 
 /** `#rrggbb`; capitals are taken as they are meant. */
-export const Colour = z.string().check(z.trim(), z.toLowerCase(), z.regex(/^#[0-9a-f]{6}$/));
+const Colour = z.string().check(z.trim(), z.toLowerCase(), z.regex(/^#[0-9a-f]{6}$/));
 
 /** One colour for each key. */
 export const ThemeColours = z.object({

@@ -1,7 +1,6 @@
 /** The command palette: pages, jobs, people and actions by a few words. */
 export const palette = {
   title: 'Go to or do',
-  open: 'Go to',
   label: 'Page, job, person or action',
   labelVisitor: 'Page, job or action',
   hint: 'Type a word, then choose with the arrow keys and Enter. Esc closes.',

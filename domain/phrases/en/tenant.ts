@@ -38,11 +38,9 @@ export const tenant = {
     changed: 'Some colours are shown lighter or darker than you chose, so that text on them can be read.',
     table: 'Contrast of each part',
     part: 'Part',
-    needed: 'Needed',
     same: 'as standard',
   },
   pictures: {
-    title: 'Logo and browser sign',
     logo: 'Logo',
     logoHint: 'PNG or JPEG, at most 500 kB. It is shown 36 pixels high.',
     favicon: 'Sign in the browser tab',

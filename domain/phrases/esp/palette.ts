@@ -3,7 +3,6 @@ import type { Phrases } from '#domain/phrases/phrases.ts';
 /** La paleta: páginas, empleos, personas y acciones con pocas palabras. */
 export const palette = {
   title: 'Ir o hacer',
-  open: 'Ir a',
   label: 'Página, empleo, persona o acción',
   labelVisitor: 'Página, empleo o acción',
   hint: 'Escriba una palabra y elija con las flechas y Entrar. Esc cierra.',

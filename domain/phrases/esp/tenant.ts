@@ -40,11 +40,9 @@ export const tenant = {
     changed: 'Algunos colores se ven más claros u oscuros de lo que eligió, para que el texto se pueda leer.',
     table: 'Contraste de cada parte',
     part: 'Parte',
-    needed: 'Necesario',
     same: 'como el estándar',
   },
   pictures: {
-    title: 'Logotipo y signo del navegador',
     logo: 'Logotipo',
     logoHint: 'PNG o JPEG, 500 kB como máximo. Se muestra con 36 píxeles de alto.',
     favicon: 'Signo en la pestaña del navegador',

@@ -3,7 +3,6 @@ import type { Phrases } from '#domain/phrases/phrases.ts';
 /** La palette : pages, emplois, personnes et actions en quelques mots. */
 export const palette = {
   title: 'Aller ou faire',
-  open: 'Aller à',
   label: 'Page, emploi, personne ou action',
   labelVisitor: 'Page, emploi ou action',
   hint: 'Tapez un mot, puis choisissez avec les flèches et Entrée. Échap ferme.',

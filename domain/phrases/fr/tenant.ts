@@ -40,11 +40,9 @@ export const tenant = {
     changed: 'Certaines couleurs sont plus claires ou plus foncées que votre choix, pour que le texte reste lisible.',
     table: 'Contraste de chaque partie',
     part: 'Partie',
-    needed: 'Nécessaire',
     same: 'comme le standard',
   },
   pictures: {
-    title: 'Logo et signe du navigateur',
     logo: 'Logo',
     logoHint: 'PNG ou JPEG, 500 ko au plus. Il s’affiche sur 36 pixels de haut.',
     favicon: 'Signe dans l’onglet du navigateur',

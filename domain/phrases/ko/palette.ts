@@ -3,7 +3,6 @@ import type { Phrases } from '#domain/phrases/phrases.ts';
 /** 명령 팔레트: 몇 낱말로 페이지, 일자리, 사람, 동작 찾기. */
 export const palette = {
   title: '이동 또는 실행',
-  open: '이동',
   label: '페이지, 일자리, 사람 또는 동작',
   labelVisitor: '페이지, 일자리 또는 동작',
   hint: '낱말을 쓰고 화살표 키와 Enter로 고르세요. Esc로 닫습니다.',

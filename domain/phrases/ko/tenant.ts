@@ -40,11 +40,9 @@ export const tenant = {
     changed: '글을 읽을 수 있도록 일부 색은 고르신 것보다 밝거나 어둡게 보입니다.',
     table: '부분별 대비',
     part: '부분',
-    needed: '필요한 값',
     same: '기본과 같음',
   },
   pictures: {
-    title: '로고와 브라우저 표시',
     logo: '로고',
     logoHint: 'PNG 또는 JPEG, 최대 500kB. 높이 36픽셀로 보입니다.',
     favicon: '브라우저 탭의 표시',

@@ -24,7 +24,7 @@ export function themeOf(stored: StoredSettings): TenantTheme {
 }
 
 /** Other colours have another address, so that a browser may keep the sheet for ever. */
-export function styleSheetAddress(colours: ThemeColours): string | null {
+function styleSheetAddress(colours: ThemeColours): string | null {
   const css = themeCss(colours);
   return css === ''
     ? null

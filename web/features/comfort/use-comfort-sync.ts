@@ -13,17 +13,17 @@ export function useComfortSync(): void {
   const comfort = useSettled(useComfort(), 500);
   useEffect(() => {
     if (userId === null) return;
-    void inStep(({ fetchComfort }) => fetchComfort());
+    void quietly(async () => (await import('./queries.ts')).fetchComfort());
     // Whoever comes next at this device is somebody else.
     return forgetUnsentComfort;
   }, [userId]);
   useEffect(() => {
     if (userId !== null && comfort === useComfort.getState() && isComfortUnsent())
-      void inStep(({ sendComfort }) => sendComfort());
+      void quietly(async () => (await import('./queries.ts')).sendComfort());
   }, [userId, comfort]);
 }
 
-/** Visitors, who have no account to tell, do not load what it takes. */
-async function inStep(run: (queries: typeof import('./queries.ts')) => Promise<void>): Promise<void> {
-  await import('./queries.ts').then(run).catch(() => undefined);
+/** What it takes is loaded with the first use: visitors have no account to tell. */
+async function quietly(run: () => Promise<void>): Promise<void> {
+  await run().catch(() => undefined);
 }

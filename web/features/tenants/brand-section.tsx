@@ -50,7 +50,9 @@ function BrandForm({ settings: { title, colours, version } }: { readonly setting
         </Button>
       }
     >
-      <p>{t('tenant.brand.intro')}</p>
+      <p>
+        {t('tenant.brand.intro')} {t('tenant.brand.colourHint')}
+      </p>
       <FormField control={form.control} name="title" label={t('tenant.brand.name')}>
         {(field) => <TextField {...field} hint={t('tenant.brand.nameHint')} autoComplete="off" />}
       </FormField>
