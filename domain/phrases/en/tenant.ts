@@ -72,6 +72,8 @@ export const tenant = {
     open: 'What is open',
     partner_approval: 'New employers and partners',
     partner_approvalNote: 'They write drafts until somebody approves them.',
+    admins_decide: 'Only administrators decide',
+    admins_decideNote: 'Otherwise concierges and program managers decide too.',
     job_approval: 'Jobs before they are shown',
     job_approvalNote: 'A job waits until somebody approves it.',
     offer_approval: 'Offers before they are sent',

@@ -74,6 +74,8 @@ export const tenant = {
     open: 'Ce qui est ouvert',
     partner_approval: 'Nouveaux employeurs et partenaires',
     partner_approvalNote: 'Ils écrivent des brouillons jusqu’à leur approbation.',
+    admins_decide: 'Seuls les administrateurs décident',
+    admins_decideNote: 'Sinon, les conseillers d’accueil et les responsables de programme décident aussi.',
     job_approval: 'Les offres d’emploi avant leur publication',
     job_approvalNote: 'Une offre d’emploi attend son approbation.',
     offer_approval: 'Les propositions avant leur envoi',

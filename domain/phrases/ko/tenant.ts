@@ -74,6 +74,8 @@ export const tenant = {
     open: '열려 있는 것',
     partner_approval: '새 고용주와 협력 기관',
     partner_approvalNote: '승인될 때까지 초안을 씁니다.',
+    admins_decide: '관리자만 결정',
+    admins_decideNote: '끄면 컨시어지와 프로그램 관리자도 결정합니다.',
     job_approval: '공개하기 전의 일자리',
     job_approvalNote: '일자리는 승인을 기다립니다.',
     offer_approval: '보내기 전의 제안',

@@ -10,7 +10,7 @@ import { SettingsForm } from './settings-form.tsx';
 import { SettingsPart } from './settings-part.tsx';
 
 const groups = [
-  { title: 'approvals', names: ['partner_approval', 'job_approval', 'offer_approval'] },
+  { title: 'approvals', names: ['partner_approval', 'job_approval', 'offer_approval', 'admins_decide'] },
   { title: 'open', names: ['seeker_sign_up', 'partner_sign_up', 'canada'] },
 ] as const satisfies readonly { title: string; names: readonly SwitchName[] }[];
 
