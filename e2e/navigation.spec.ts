@@ -75,7 +75,7 @@ test('a browser in Canada is led to the Canada site, and back for good', async (
   await page.getByRole('button', { name: 'Change', exact: true }).click();
   await expect(page).toHaveURL(/\/$/);
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Are you in Canada?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Work that fits how you think' })).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
 });
 

@@ -46,11 +46,7 @@ export const places: Readonly<Record<string, Audience>> = {
     '/globallocations',
     '/faq',
     '/signup',
-    '/signup/candidate',
-    '/signup/nonProfitPartner',
-    '/signup/corporatePartner',
-    '/signup/employer',
-    '/signup/skilling',
+
     '/jobs/:id',
     '/jobs_view/:id',
     '/thankYou',
@@ -76,7 +72,14 @@ export const places: Readonly<Record<string, Audience>> = {
     '/unauthorized',
     '/404',
   ]),
-  ...each('guests', ['/login']),
+  ...each('guests', [
+    '/login',
+    '/signup/candidate',
+    '/signup/nonProfitPartner',
+    '/signup/corporatePartner',
+    '/signup/employer',
+    '/signup/skilling',
+  ]),
   ...each('linked', [
     '/verifyEmail',
     '/approval',

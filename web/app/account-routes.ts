@@ -1,4 +1,6 @@
 import type { Role } from '#domain/access/roles.ts';
+import { memberPage } from './member-page.ts';
+import { openPage } from './open-page.ts';
 import type { PageLoader } from './page-loading.ts';
 import { paths } from './paths.ts';
 import type { RouteRow } from './route-row.ts';
@@ -6,8 +8,8 @@ import type { RouteRow } from './route-row.ts';
 const deciders: readonly Role[] = ['admin', 'concierge_member', 'program_manager'];
 
 const signUp = async () => await import('#web/pages/sign-up-kind-pages.tsx');
-const standing: PageLoader = async () => (await import('#web/pages/approval-page.tsx')).ApprovalPage;
-const approvals: PageLoader = async () => (await import('#web/pages/approvals-page.tsx')).ApprovalsPage;
+const standing: PageLoader = memberPage('ApprovalPage');
+const approvals: PageLoader = memberPage('ApprovalsPage');
 
 /** Making an account, proving it, getting back into it, and waiting to be approved. */
 export const accountRoutes: readonly RouteRow[] = [
@@ -33,37 +35,37 @@ export const accountRoutes: readonly RouteRow[] = [
     path: paths.verifyEmail,
     guard: 'public',
     title: 'recovery.verify.title',
-    page: async () => (await import('#web/pages/verify-email-page.tsx')).VerifyEmailPage,
+    page: openPage('VerifyEmailPage'),
   },
   {
     path: paths.forgotPassword,
     guard: 'public',
     title: 'recovery.forgot.title',
-    page: async () => (await import('#web/pages/forgot-password-page.tsx')).ForgotPasswordPage,
+    page: openPage('ForgotPasswordPage'),
   },
   {
     path: paths.confirmPasswordReset,
     guard: 'public',
     title: 'recovery.reset.title',
-    page: async () => (await import('#web/pages/set-password-pages.tsx')).ConfirmPasswordResetPage,
+    page: openPage('ConfirmPasswordResetPage'),
   },
   {
     path: paths.passwordResetDone,
     guard: 'public',
     title: 'recovery.done.title',
-    page: async () => (await import('#web/pages/password-reset-done-page.tsx')).PasswordResetDonePage,
+    page: openPage('PasswordResetDonePage'),
   },
   {
     path: paths.setPassword,
     guard: 'link',
     title: 'recovery.set.title',
-    page: async () => (await import('#web/pages/set-password-pages.tsx')).SetPasswordPage,
+    page: openPage('SetPasswordPage'),
   },
   {
     path: paths.setPartnerPassword,
     guard: 'link',
     title: 'recovery.set.title',
-    page: async () => (await import('#web/pages/set-password-pages.tsx')).SetPartnerPasswordPage,
+    page: openPage('SetPartnerPasswordPage'),
   },
   { path: paths.approval, guard: 'link', title: 'approvals.own.title', page: standing },
   { path: paths.approvalVariant, guard: 'link', title: 'approvals.own.title', page: standing },
@@ -72,7 +74,7 @@ export const accountRoutes: readonly RouteRow[] = [
     path: paths.approve,
     guard: 'link',
     title: 'approvals.byMail.title',
-    page: async () => (await import('#web/pages/approve-page.tsx')).ApprovePage,
+    page: openPage('ApprovePage'),
   },
   { path: paths.approvals, guard: deciders, title: 'approvals.title', page: approvals, wide: paths.allApprovals },
   { path: paths.allApprovals, guard: deciders, title: 'approvals.wideTitle', page: approvals },
@@ -80,18 +82,18 @@ export const accountRoutes: readonly RouteRow[] = [
     path: paths.onboarding,
     guard: 'session',
     title: 'onboarding.title',
-    page: async () => (await import('#web/pages/onboarding-page.tsx')).OnboardingPage,
+    page: memberPage('OnboardingPage'),
   },
   {
     path: paths.unsubscribe,
     guard: 'public',
     title: 'unsubscribe.title',
-    page: async () => (await import('#web/pages/unsubscribe-page.tsx')).UnsubscribePage,
+    page: openPage('UnsubscribePage'),
   },
   {
     path: paths.outbox,
     guard: ['admin'],
     title: 'outbox.title',
-    page: async () => (await import('#web/pages/outbox-page.tsx')).OutboxPage,
+    page: memberPage('OutboxPage'),
   },
 ];

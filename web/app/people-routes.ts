@@ -1,12 +1,13 @@
 import type { Role } from '#domain/access/roles.ts';
+import { memberPage } from './member-page.ts';
 import { paths } from './paths.ts';
 import type { RouteRow } from './route-row.ts';
 
 /** Those who look after job seekers. */
 const carers: readonly Role[] = ['admin', 'recruiter', 'recruiter_member', 'concierge_member', 'program_manager'];
 
-const hiringTeam = async () => (await import('#web/pages/team-pages.tsx')).HiringTeamPage;
-const seekersByRole = async () => (await import('#web/pages/seekers-page.tsx')).SeekersByRolePage;
+const hiringTeam = memberPage('HiringTeamPage');
+const seekersByRole = memberPage('SeekersByRolePage');
 
 /** Job seekers, teams, and oneself. */
 export const peopleRoutes: readonly RouteRow[] = [
@@ -16,13 +17,13 @@ export const peopleRoutes: readonly RouteRow[] = [
     path: paths.seekersTable,
     guard: carers,
     title: 'seekers.title',
-    page: async () => (await import('#web/pages/seekers-page.tsx')).SeekersPage,
+    page: memberPage('SeekersPage'),
   },
   {
     path: paths.seeker(':id'),
     guard: carers,
     title: 'seekers.detail.pageTitle',
-    page: async () => (await import('#web/pages/seeker-page.tsx')).SeekerPage,
+    page: memberPage('SeekerPage'),
   },
   {
     path: paths.hiringTeam,
@@ -36,24 +37,24 @@ export const peopleRoutes: readonly RouteRow[] = [
     path: paths.team,
     guard: ['admin', 'recruiter'],
     title: 'teams.partner.title',
-    page: async () => (await import('#web/pages/team-pages.tsx')).PartnerTeamPage,
+    page: memberPage('PartnerTeamPage'),
   },
   {
     path: paths.conciergeTeam,
     guard: ['admin'],
     title: 'teams.concierge.title',
-    page: async () => (await import('#web/pages/team-pages.tsx')).ConciergeTeamPage,
+    page: memberPage('ConciergeTeamPage'),
   },
   {
     path: paths.profile,
     guard: 'session',
     title: 'pages.own.title',
-    page: async () => (await import('#web/pages/profile-page.tsx')).ProfilePage,
+    page: memberPage('ProfilePage'),
   },
   {
     path: paths.erd,
     guard: ['program_manager'],
     title: 'erd.title',
-    page: async () => (await import('#web/pages/erd-page.tsx')).ErdPage,
+    page: memberPage('ErdPage'),
   },
 ];

@@ -1,3 +1,4 @@
+import { openPage } from './open-page.ts';
 import { paths } from './paths.ts';
 import type { RouteRow } from './route-row.ts';
 
@@ -19,37 +20,37 @@ export const publicRoutes: readonly RouteRow[] = [
     path: paths.terms,
     guard: 'public',
     title: 'legal.terms.title',
-    page: async () => (await import('#web/pages/legal-pages.tsx')).TermsPage,
+    page: openPage('TermsPage'),
   },
   {
     path: paths.privacy,
     guard: 'public',
     title: 'legal.privacy.title',
-    page: async () => (await import('#web/pages/legal-pages.tsx')).PrivacyPage,
+    page: openPage('PrivacyPage'),
   },
   {
     path: paths.signUp,
     guard: 'public',
     title: 'account.signUp.title',
-    page: async () => (await import('#web/pages/sign-up-page.tsx')).SignUpPage,
+    page: openPage('SignUpPage'),
   },
   {
     path: paths.signUpCandidate,
     guard: 'public',
     title: 'account.signUp.candidate.title',
-    page: async () => (await import('#web/pages/sign-up-kind-pages.tsx')).SignUpCandidatePage,
+    page: openPage('SignUpCandidatePage'),
   },
   {
     path: paths.signUpEmployer,
     guard: 'public',
     title: 'account.signUp.employer.title',
-    page: async () => (await import('#web/pages/sign-up-kind-pages.tsx')).SignUpEmployerPage,
+    page: openPage('SignUpEmployerPage'),
   },
   {
     path: paths.thankYou,
     guard: 'public',
     title: 'account.thankYou.title',
-    page: async () => (await import('#web/pages/thank-you-page.tsx')).ThankYouPage,
+    page: openPage('ThankYouPage'),
   },
   {
     path: paths.search,
@@ -80,18 +81,18 @@ export const publicRoutes: readonly RouteRow[] = [
     path: paths.unauthorized,
     guard: 'public',
     title: 'shell.pages.unauthorized',
-    page: async () => (await import('#web/pages/unauthorized-page.tsx')).UnauthorizedPage,
+    page: openPage('UnauthorizedPage'),
   },
   {
     path: paths.notFound,
     guard: 'public',
     title: 'shell.pages.notFound',
-    page: async () => (await import('#web/pages/not-found-page.tsx')).NotFoundPage,
+    page: openPage('NotFoundPage'),
   },
   {
     path: '*',
     guard: 'public',
     title: 'shell.pages.notFound',
-    page: async () => (await import('#web/pages/not-found-page.tsx')).NotFoundPage,
+    page: openPage('NotFoundPage'),
   },
 ];

@@ -1,5 +1,6 @@
 import type { Role } from '#domain/access/roles.ts';
 import { hiringReports, partnerReports } from '#domain/features/reports/names.ts';
+import { memberPage } from './member-page.ts';
 import { paths } from './paths.ts';
 import type { RouteRow } from './route-row.ts';
 
@@ -15,7 +16,7 @@ const hiringReaders: readonly Role[] = [
 const partnerReaders: readonly Role[] = ['admin', 'recruiter', 'recruiter_member'];
 const surveyReaders: readonly Role[] = ['admin', 'skilling_partner'];
 
-const report = async () => (await import('#web/pages/report-page.tsx')).ReportPage;
+const report = memberPage('ReportPage');
 
 /** The reports: of those who hire, of those who look after job seekers, of surveys and of the audit trail. */
 export const reportRoutes: readonly RouteRow[] = [
@@ -23,7 +24,7 @@ export const reportRoutes: readonly RouteRow[] = [
     path: paths.reports,
     guard: hiringReaders,
     title: 'reports.hiring.title',
-    page: async () => (await import('#web/pages/report-index-pages.tsx')).HiringReportsPage,
+    page: memberPage('HiringReportsPage'),
   },
   ...hiringReports.map(
     (name): RouteRow => ({
@@ -37,7 +38,7 @@ export const reportRoutes: readonly RouteRow[] = [
     path: paths.partnerReports,
     guard: partnerReaders,
     title: 'reports.partner.title',
-    page: async () => (await import('#web/pages/report-index-pages.tsx')).PartnerReportsPage,
+    page: memberPage('PartnerReportsPage'),
   },
   ...partnerReports.map(
     (name): RouteRow => ({
@@ -51,18 +52,18 @@ export const reportRoutes: readonly RouteRow[] = [
     path: paths.auditReports,
     guard: ['admin', 'program_manager'],
     title: 'reports.audit.title',
-    page: async () => (await import('#web/pages/report-page.tsx')).AuditReportsPage,
+    page: memberPage('AuditReportsPage'),
   },
   {
     path: paths.surveyReports,
     guard: surveyReaders,
     title: 'later.surveyReports.title',
-    page: async () => (await import('#web/pages/feature-pages.tsx')).SurveyReportsPage,
+    page: memberPage('SurveyReportsPage'),
   },
   {
     path: paths.surveySummary,
     guard: surveyReaders,
     title: 'later.surveySummary.title',
-    page: async () => (await import('#web/pages/feature-pages.tsx')).SurveySummaryPage,
+    page: memberPage('SurveySummaryPage'),
   },
 ];

@@ -1,3 +1,5 @@
+import { memberPage } from './member-page.ts';
+import { openPage } from './open-page.ts';
 import { paths } from './paths.ts';
 import type { RouteRow } from './route-row.ts';
 
@@ -13,36 +15,36 @@ export const sessionRoutes: readonly RouteRow[] = [
     path: paths.linkedInReturn,
     guard: 'public',
     title: 'account.login.title',
-    page: async () => (await import('#web/pages/provider-return-page.tsx')).ProviderReturnPage,
+    page: openPage('ProviderReturnPage'),
   },
   {
     path: paths.indeedReturn,
     guard: 'public',
     title: 'account.login.title',
-    page: async () => (await import('#web/pages/provider-return-page.tsx')).ProviderReturnPage,
+    page: openPage('ProviderReturnPage'),
   },
   {
     path: paths.ssoReturn,
     guard: 'public',
     title: 'account.login.title',
-    page: async () => (await import('#web/pages/provider-return-page.tsx')).ProviderReturnPage,
+    page: openPage('ProviderReturnPage'),
   },
   {
     path: paths.impersonate,
     guard: ['admin'],
     title: 'impersonation.title',
-    page: async () => (await import('#web/pages/impersonation-page.tsx')).ImpersonationPage,
+    page: memberPage('ImpersonationPage'),
   },
   {
     path: paths.settings,
     guard: 'session',
     title: 'settings.title',
-    page: async () => (await import('#web/pages/settings-page.tsx')).SettingsPage,
+    page: memberPage('SettingsPage'),
   },
   {
     path: paths.allSettings,
     guard: 'session',
     title: 'settings.wideTitle',
-    page: async () => (await import('#web/pages/settings-page.tsx')).AllSettingsPage,
+    page: memberPage('AllSettingsPage'),
   },
 ];

@@ -1,4 +1,5 @@
 import type { Role } from '#domain/access/roles.ts';
+import { memberPage } from './member-page.ts';
 import { paths } from './paths.ts';
 import type { RouteRow } from './route-row.ts';
 
@@ -12,56 +13,56 @@ export const staffRoutes: readonly RouteRow[] = [
     path: paths.jobs,
     guard: staff,
     title: 'staffJobs.title',
-    page: async () => (await import('#web/pages/jobs-page.tsx')).JobsPage,
+    page: memberPage('JobsPage'),
     wide: paths.allJobs,
   },
   {
     path: paths.createJob,
     guard: hirers,
     title: 'jobForm.createTitle',
-    page: async () => (await import('#web/pages/create-job-page.tsx')).CreateJobPage,
+    page: memberPage('CreateJobPage'),
   },
   {
     path: paths.editJob(':id'),
     guard: hirers,
     title: 'staffJobs.actions.edit',
-    page: async () => (await import('#web/pages/edit-job-page.tsx')).EditJobPage,
+    page: memberPage('EditJobPage'),
   },
   {
     path: paths.allJobs,
     guard: wide,
     title: 'staffJobs.wideTitle',
-    page: async () => (await import('#web/pages/jobs-page.tsx')).JobsPage,
+    page: memberPage('JobsPage'),
   },
   {
     path: paths.applicantTable(':id'),
     guard: staff,
     title: 'applicants.pageTitle',
-    page: async () => (await import('#web/pages/applicants-page.tsx')).ApplicantTablePage,
+    page: memberPage('ApplicantTablePage'),
   },
   {
     path: paths.applicantBoard(':id'),
     guard: staff,
     title: 'applicants.pageTitle',
-    page: async () => (await import('#web/pages/applicants-page.tsx')).ApplicantBoardPage,
+    page: memberPage('ApplicantBoardPage'),
   },
   {
     path: paths.applications,
     guard: staff,
     title: 'applicants.allTitle',
-    page: async () => (await import('#web/pages/applications-page.tsx')).ApplicationsPage,
+    page: memberPage('ApplicationsPage'),
     wide: paths.allApplications,
   },
   {
     path: paths.allApplications,
     guard: wide,
     title: 'applicants.wideTitle',
-    page: async () => (await import('#web/pages/applications-page.tsx')).ApplicationsPage,
+    page: memberPage('ApplicationsPage'),
   },
   {
     path: paths.homepage,
     guard: ['hiring_manager', 'recruiter', 'hiring_member', 'recruiter_member'],
     title: 'staffHome.title',
-    page: async () => (await import('#web/pages/homepage-page.tsx')).HomepagePage,
+    page: memberPage('HomepagePage'),
   },
 ];

@@ -1,4 +1,5 @@
 import type { Role } from '#domain/access/roles.ts';
+import { memberPage } from './member-page.ts';
 import { paths } from './paths.ts';
 import type { RouteRow } from './route-row.ts';
 
@@ -6,8 +7,8 @@ const hirers: readonly Role[] = ['admin', 'hiring_manager', 'hiring_member', 'co
 const partners: readonly Role[] = ['recruiter', 'recruiter_member'];
 const wide: readonly Role[] = ['admin', 'concierge_member', 'program_manager'];
 
-const interviews = async () => (await import('#web/pages/feature-pages.tsx')).InterviewsPage;
-const offers = async () => (await import('#web/pages/feature-pages.tsx')).OffersPage;
+const interviews = memberPage('InterviewsPage');
+const offers = memberPage('OffersPage');
 
 /** What follows an application: interviews, offers, messages, and the tools around them. */
 export const workRoutes: readonly RouteRow[] = [
@@ -31,36 +32,36 @@ export const workRoutes: readonly RouteRow[] = [
     path: paths.messages,
     guard: ['job_seeker', 'admin', 'hiring_manager', 'hiring_member', 'skilling_partner', ...partners],
     title: 'later.messages.title',
-    page: async () => (await import('#web/pages/feature-pages.tsx')).MessagesPage,
+    page: memberPage('MessagesPage'),
   },
   {
     path: paths.advancedSearch,
     guard: ['job_seeker', ...hirers, ...partners],
     title: 'later.advancedSearch.title',
-    page: async () => (await import('#web/pages/feature-pages.tsx')).AdvancedSearchPage,
+    page: memberPage('AdvancedSearchPage'),
   },
   {
     path: paths.compareApplicants,
     guard: [...hirers, ...partners],
     title: 'later.compare.title',
-    page: async () => (await import('#web/pages/feature-pages.tsx')).CompareApplicantsPage,
+    page: memberPage('CompareApplicantsPage'),
   },
   {
     path: paths.assistant,
     guard: 'session',
     title: 'later.assistant.title',
-    page: async () => (await import('#web/pages/feature-pages.tsx')).AssistantPage,
+    page: memberPage('AssistantPage'),
   },
   {
     path: paths.helpdesk,
     guard: ['concierge_member'],
     title: 'later.helpdesk.title',
-    page: async () => (await import('#web/pages/feature-pages.tsx')).HelpdeskPage,
+    page: memberPage('HelpdeskPage'),
   },
   {
     path: paths.helpdeskChat,
     guard: ['concierge_member'],
     title: 'later.helpdeskChat.title',
-    page: async () => (await import('#web/pages/feature-pages.tsx')).HelpdeskChatPage,
+    page: memberPage('HelpdeskChatPage'),
   },
 ];

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { chooseSite, noteCountry } from './country.ts';
+import { chooseSite, hintsAtCanada, noteCountry } from './country.ts';
 import { useSession } from './session.ts';
 
 const stored = () => JSON.parse(localStorage.getItem('root') ?? '{}').state;
@@ -26,4 +26,13 @@ test('what somebody chose by hand stays, wherever the browser is', () => {
   chooseSite('canada');
   noteCountry('FR');
   expect(stored()).toMatchObject({ canadaPath: '/ca', changeCountry: true });
+});
+
+test.each([
+  [['fr-CA', 'fr'], 'Europe/Paris', true],
+  [['en-US'], 'America/Toronto', true],
+  [['en-US', 'en'], 'America/New_York', false],
+  [['ca'], 'Europe/Madrid', false],
+])('languages %j in %s hint at Canada: %s', (languages, zone, isHint) => {
+  expect(hintsAtCanada(languages, zone)).toBe(isHint);
 });

@@ -7,6 +7,30 @@ export function useHomeVariant(): string | null {
   return useSession((session) => (session.canadaPath === '' ? null : session.canadaPath));
 }
 
+/** Whether language or clock hint at Canada: enough to offer its site, too little to lead there. */
+export function hintsAtCanada(languages: readonly string[] = navigator.languages, zone = ownZone()): boolean {
+  return languages.some((language) => /-CA$/i.test(language)) || canadianZones.has(zone);
+}
+
+const canadianZones: ReadonlySet<string> = new Set(
+  [
+    'Toronto',
+    'Vancouver',
+    'Edmonton',
+    'Winnipeg',
+    'Halifax',
+    'St_Johns',
+    'Regina',
+    'Moncton',
+    'Whitehorse',
+    'Iqaluit',
+  ].map((city) => `America/${city}`),
+);
+
+function ownZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
 /** Takes down in which country the browser is. What somebody chose by hand stays. */
 export function noteCountry(code: string | null): void {
   const isCanada = code === 'CA';

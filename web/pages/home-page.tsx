@@ -2,7 +2,9 @@ import { BadgeCheck, FileText, Gauge, type LucideIcon, Search, SlidersHorizontal
 import { type FormEvent, lazy, Suspense, useId } from 'react';
 import { createSearchParams, Navigate, useNavigate } from 'react-router';
 import { paths } from '#web/app/paths.ts';
-import { useHomeVariant } from '#web/lib/country.ts';
+import { useKnownCountry } from '#web/features/country/use-known-country.ts';
+import { useTenant } from '#web/features/tenants/queries.ts';
+import { hintsAtCanada, useHomeVariant } from '#web/lib/country.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -19,7 +21,9 @@ const CountryChoice = lazy(async () => ({
 export function HomePage() {
   const t = useT();
   const variant = useHomeVariant();
-  if (variant !== null) return <Navigate to={variant} replace />;
+  const hasCanadaSite = useTenant().switches.canada;
+  useKnownCountry();
+  if (variant !== null && hasCanadaSite) return <Navigate to={variant} replace />;
   return (
     <div className={css.page}>
       <div className={css.top}>
@@ -34,9 +38,11 @@ export function HomePage() {
       <Suspense>
         <NewestJobs />
       </Suspense>
-      <Suspense>
-        <CountryChoice />
-      </Suspense>
+      {hasCanadaSite && hintsAtCanada() && (
+        <Suspense>
+          <CountryChoice />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { ArrowRight, MapPin, MapPinned } from 'lucide-react';
 import { createSearchParams, useLocation } from 'react-router';
 import { LOCATIONS } from '#domain/reference/locations.ts';
 import { paths } from '#web/app/paths.ts';
+import { CountryChoice } from '#web/features/country/country-choice.tsx';
 import { PublicJobCard } from '#web/features/jobs/public-job-card.tsx';
 import { fewJobs } from '#web/features/jobs/queries.ts';
 import { emptySearch } from '#web/features/jobs/search-address.ts';
@@ -42,6 +43,9 @@ export function LocationsPage() {
           </p>
         </Card>
       </ul>
+      <div className={css.country}>
+        <CountryChoice />
+      </div>
     </>
   );
 }

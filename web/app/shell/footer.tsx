@@ -11,6 +11,7 @@ export function Footer() {
   const links = [
     { href: paths.about, label: t('shell.footer.about') },
     { href: paths.contact, label: t('content.contact.title') },
+    { href: paths.locations, label: t('pages.locations.title') },
     { href: paths.pricing, label: t('content.pricing.title') },
     { href: paths.terms, label: t('shell.footer.terms') },
     { href: paths.privacy, label: t('shell.footer.privacy') },

@@ -1,4 +1,4 @@
-import { CircleHelp, Command, Mail, MessageCircleQuestionMark, MessageSquareHeart } from 'lucide-react';
+import { CircleHelp, Command, Mail, MessageCircle, MessageCircleQuestionMark } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { paths } from '#web/app/paths.ts';
 import { hasPage } from '#web/app/routes.tsx';
@@ -31,7 +31,7 @@ export function HelpMenu() {
   const feedback: MenuEntry = {
     id: 'feedback',
     label: t('feedback.menu'),
-    icon: MessageSquareHeart,
+    icon: MessageCircle,
     onAction: () => setOpen('feedback'),
   };
   const palette: MenuEntry = {

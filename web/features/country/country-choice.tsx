@@ -1,5 +1,5 @@
 import { LocateFixed, MapPinned } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#web/app/paths.ts';
 import { chooseSite, noteCountry } from '#web/lib/country.ts';
@@ -8,18 +8,14 @@ import { Button } from '#web/ui/action/button.tsx';
 import { announce } from '#web/ui/feedback/announce.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import css from './country-choice.module.css';
-import { findCountry, mayLocate } from './find-country.ts';
+import { findCountry } from './find-country.ts';
 
-/**
- * The way to the Canada site. The location is looked up by itself only where the person has allowed it before;
- * otherwise they press a button first.
- */
+/** The way to the Canada site, by hand or by the browser's location, which is asked for only when a button is pressed. */
 export function CountryChoice() {
   const t = useT();
   const id = useId();
   const navigate = useNavigate();
   const [state, setState] = useState<'idle' | 'looking' | 'elsewhere'>('idle');
-  useKnownLocation();
   const look = async () => {
     setState('looking');
     const code = await findCountry();
@@ -54,18 +50,4 @@ export function CountryChoice() {
       {state === 'elsewhere' && <p className={css.result}>{t('canada.elsewhere')}</p>}
     </Card>
   );
-}
-
-function useKnownLocation(): void {
-  useEffect(() => {
-    let isLeft = false;
-    const look = async () => {
-      const code = (await mayLocate()) ? await findCountry() : null;
-      if (!isLeft) noteCountry(code);
-    };
-    void look();
-    return () => {
-      isLeft = true;
-    };
-  }, []);
 }

@@ -11,12 +11,6 @@ export async function findCountry(): Promise<string | null> {
   return iso1A2Code([place.longitude, place.latitude]);
 }
 
-/** Whether the person has let this site know their location before: then nobody is asked. */
-export async function mayLocate(): Promise<boolean> {
-  const permission = await navigator.permissions?.query({ name: 'geolocation' }).catch(() => null);
-  return permission?.state === 'granted';
-}
-
 function locate(): Promise<GeolocationCoordinates> {
   const found = new Promise<GeolocationCoordinates>((resolve, reject) => {
     if (!navigator.geolocation) reject(new Error('The browser has no location'));

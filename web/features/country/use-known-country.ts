@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { noteCountry } from '#web/lib/country.ts';
+
+/** Looks up the country where the person has let this site know their location before: then nobody is asked. */
+export function useKnownCountry(): void {
+  useEffect(() => {
+    let isLeft = false;
+    const look = async () => {
+      const code = (await mayLocate()) ? await (await import('./find-country.ts')).findCountry() : null;
+      if (!isLeft) noteCountry(code);
+    };
+    void look();
+    return () => {
+      isLeft = true;
+    };
+  }, []);
+}
+
+async function mayLocate(): Promise<boolean> {
+  const permission = await navigator.permissions?.query({ name: 'geolocation' }).catch(() => null);
+  return permission?.state === 'granted';
+}
