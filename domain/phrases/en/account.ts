@@ -15,6 +15,7 @@ export const account = {
   signUp: {
     title: 'Create an account',
     purpose: 'Choose what fits you. It is free for job seekers.',
+    closed: 'Only invited people come in here. Write to us under Help if you want an account.',
     have: 'Do you have an account?',
     candidate: {
       name: 'I look for a job',

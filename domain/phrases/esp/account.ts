@@ -16,6 +16,7 @@ export const account = {
   signUp: {
     title: 'Crear una cuenta',
     purpose: 'Elige lo que te corresponde. Es gratis para quienes buscan empleo.',
+    closed: 'Aquí solo entran personas invitadas. Escríbenos desde Ayuda si quieres una cuenta.',
     have: '¿Ya tienes una cuenta?',
     candidate: {
       name: 'Busco empleo',

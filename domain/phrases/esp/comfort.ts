@@ -3,7 +3,7 @@ import type { Phrases } from '#domain/phrases/phrases.ts';
 export const comfort = {
   title: 'Ajustes de comodidad',
   intro: 'Los cambios se ven al momento y se guardan en este dispositivo.',
-  introOwn: 'Los cambios se ven al momento. Van con su cuenta a sus otros dispositivos.',
+  introOwn: 'Los cambios se ven al momento. Van con tu cuenta a tus otros dispositivos.',
   keep: 'Se conservan al cerrar la sesión.',
   reset: 'Volver a los ajustes estándar',
   resetDone: 'Los ajustes estándar están de vuelta',
@@ -63,7 +63,7 @@ export const comfort = {
     never: 'No cerrar nunca',
   },
   offer: {
-    text: 'Su dispositivo pide menos movimiento. ¿Activar el modo tranquilo?',
+    text: 'Tu dispositivo pide menos movimiento. ¿Activar el modo tranquilo?',
     yes: 'Activar el modo tranquilo',
     no: 'No, gracias',
   },

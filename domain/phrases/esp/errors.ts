@@ -60,9 +60,9 @@ export const errors = {
     file_too_slow: 'Este archivo tardó demasiado en leerse. Elige un archivo más pequeño.',
     too_many_files: 'Elige 3 archivos como máximo.',
     weights_sum: 'Los seis números deben sumar 100.',
-    places_differ: 'Deje las partes entre llaves dobles como están: cada una debe figurar en el texto.',
-    picture_too_wide: 'Esta imagen es demasiado grande por un lado. Use 2000 píxeles como máximo.',
-    picture_not_square: 'Esta imagen no es cuadrada. Elija una tan ancha como alta.',
+    places_differ: 'Deja las partes entre llaves dobles como están: cada una debe figurar en el texto.',
+    picture_too_wide: 'Esta imagen es demasiado grande por un lado. Usa 2000 píxeles como máximo.',
+    picture_not_square: 'Esta imagen no es cuadrada. Elige una tan ancha como alta.',
   },
   summary: {
     title: 'Hay un problema',

@@ -16,6 +16,7 @@ export const account = {
   signUp: {
     title: 'Créer un compte',
     purpose: 'Choisissez ce qui vous correspond. C’est gratuit pour les candidats.',
+    closed: 'Ici, seules les personnes invitées entrent. Écrivez-nous depuis Aide si vous souhaitez un compte.',
     have: 'Vous avez déjà un compte ?',
     candidate: {
       name: 'Je cherche un emploi',

@@ -16,6 +16,7 @@ export const account = {
   signUp: {
     title: '계정 만들기',
     purpose: '나에게 맞는 것을 고르세요. 구직자는 무료입니다.',
+    closed: '여기는 초대받은 사람만 들어옵니다. 계정을 원하면 도움말에서 연락하세요.',
     have: '이미 계정이 있으신가요?',
     candidate: {
       name: '일자리를 찾습니다',

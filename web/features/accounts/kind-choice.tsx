@@ -1,6 +1,7 @@
 import { Building2, GraduationCap, HandHeart, Handshake, UserRound } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { paths } from '#web/app/paths.ts';
+import { useTenant } from '#web/features/tenants/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { PlainLink } from '#web/ui/action/plain-link.tsx';
 import css from './kind-choice.module.css';
@@ -17,9 +18,12 @@ const kinds = [
 export function KindChoice() {
   const t = useT();
   const { state } = useLocation();
+  const { switches } = useTenant();
+  const open = kinds.filter(({ id }) => (id === 'candidate' ? switches.seeker_sign_up : switches.partner_sign_up));
+  if (open.length === 0) return <p>{t('account.signUp.closed')}</p>;
   return (
     <ul className={css.list}>
-      {kinds.map(({ id, href, icon: Icon }) => (
+      {open.map(({ id, href, icon: Icon }) => (
         <li key={id}>
           <PlainLink href={href} routerOptions={{ state }} className={css.kind}>
             <Icon size={32} strokeWidth={1.5} aria-hidden className={css.icon} />
