@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { type Provider, providers } from '#domain/features/sign-in/contract.ts';
 import { DatabaseRefusal } from '#server/db/refusal.ts';
 
-export const usage = `Say what to do:
+const usage = `Say what to do:
   npm run sign-in -- list [--tenant SLUG]
   npm run sign-in -- set PROVIDER --client-id ID [--secret-file FILE] [--issuer URL] [--label TEXT]
                          [--auth basic|post] [--token-info URL] [--vouch] [--tenant SLUG]

@@ -30,7 +30,6 @@ const Finished = z.discriminatedUnion('status', [
 export type Finished = z.infer<typeof Finished>;
 
 const LinkedWayIn = z.object({ provider: Provider, label: z.string(), email: z.string(), since: Moment });
-export type LinkedWayIn = z.infer<typeof LinkedWayIn>;
 
 /** How one's own account can be entered, and what could be added. */
 const OwnWaysIn = z.object({

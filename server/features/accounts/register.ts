@@ -14,7 +14,7 @@ import { startSession } from './sessions.ts';
 /** Makes the account, with its organisation or its profile, and signs it in. */
 export async function register(ctx: Context, form: Registration, userAgent: string): Promise<Tokens> {
   await requireSwitch(ctx, form.kind === 'candidate' ? 'seeker_sign_up' : 'partner_sign_up');
-  if (!(await allowsPasswords(ctx.db, ctx.tenant.id))) refuse('forbidden');
+  if (!(await allowsPasswords(ctx.db, ctx.tenant.id))) refuse('password_sign_in_off');
   if (isCommonPassword(form.password, [form.email, form.full_name, ctx.tenant.title])) {
     refuse('invalid_input', { fields: [{ field: 'body.password', code: 'password_common' }] });
   }

@@ -1,6 +1,7 @@
 import type { Context } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { openSession, proveAccount } from '#server/features/accounts/service.ts';
+import { requireSwitch } from '#server/features/tenants/service.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { hashOf, newSecret } from './flow.ts';
 import { claimAccount, findAccount, findLinkedAccount, insertIdentity, insertSeeker } from './identity-queries.ts';
@@ -109,6 +110,7 @@ interface Account {
 
 async function signUp(ctx: Context, change: Write, given: { person: Person; userAgent: string }): Promise<Entered> {
   const { person, userAgent } = given;
+  await requireSwitch(ctx, 'seeker_sign_up');
   const { email } = person.identity;
   const seeker = { tenantId: ctx.tenant.id, email, fullName: person.fullName, language: 'en', now: ctx.clock() };
   const id = await insertSeeker(change.db, seeker);

@@ -99,6 +99,14 @@ test('a disabled account stays shut for its provider', async () => {
   expect((await comeIn(tenant, 'sso')).status).toBe(400);
 });
 
+test('where job seekers cannot sign up, a provider brings nobody new', async () => {
+  const tenant = await tenantWith('sso');
+  const switches = JSON.stringify({ seeker_sign_up: false });
+  await app().services.database.pool.query('update tenants set switches = $2 where id = $1', [tenant.id, switches]);
+  somebody();
+  expect((await comeIn(tenant, 'sso')).status).toBe(403);
+});
+
 test('where passwords are off, nobody signs in with one', async () => {
   const tenant = await tenantWith('sso');
   await signUp(tenant, 'ines@example.com');

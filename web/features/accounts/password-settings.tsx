@@ -15,6 +15,7 @@ import { Form } from '#web/ui/form/form.tsx';
 import { FormActions } from '#web/ui/form/form-actions.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
+import css from './devices.module.css';
 import { useChangePassword } from './security-queries.ts';
 
 /** Another password, or the way to a first one for those who come in through a provider. */
@@ -25,14 +26,14 @@ export function PasswordSettings() {
   if (!data) return <Loading label={t('common.states.loadingName', { name: t('security.password.title') })} />;
   if (data.has_password) return <PasswordChangeForm />;
   return (
-    <>
+    <div className={css.devices}>
       <p>{t('security.password.none')}</p>
       <FormActions>
         <LinkButton href={paths.forgotPassword} icon={KeyRound}>
           {t('security.password.set')}
         </LinkButton>
       </FormActions>
-    </>
+    </div>
   );
 }
 

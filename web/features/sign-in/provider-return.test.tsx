@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { signOut, useSession } from '#web/lib/session.ts';
+import { answerCalls } from '#web/testing/answers.ts';
+import { renderAsking } from '#web/testing/queries.tsx';
+import { tokensFor } from '#web/testing/tokens.ts';
+import { GoogleReturn } from './google-return.tsx';
+import { keepPending, takePending } from './pending.ts';
+import { ProviderReturn } from './provider-return.tsx';
+
+const ways = { 'GET /api/v1/sign-in/ways': () => [200, { password: true, providers: [] }] as const };
+const pending = { provider: 'linkedin', purpose: 'sign_in', from: '/jobs/7', key: 'k'.repeat(43) } as const;
+const { access, refresh } = tokensFor({ seconds: 1800 });
+const tokens = { access_token: access, refresh_token: refresh, username: 'Ana Silva' };
+
+beforeEach(() => {
+  signOut();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('what was begun is taken by its own state and provider, once', () => {
+  keepPending({ ...pending, state: 's1' });
+  expect(takePending('linkedin', 's2')).toBeNull();
+  expect(takePending('indeed', 's1')).toBeNull();
+  expect(takePending('linkedin', 's1')).toMatchObject({ from: '/jobs/7' });
+  expect(takePending('linkedin', 's1')).toBeNull();
+});
+
+test('a provider’s answer signs in and leads back to the page that asked', async () => {
+  keepPending({ ...pending, state: 's3' });
+  const calls = answerCalls({
+    ...ways,
+    'POST /api/v1/sign-in/linkedin/finish': () => [200, { status: 'signed_in', ...tokens }],
+  });
+  const onDone = vi.fn();
+  await renderAsking(<ProviderReturn provider="linkedin" answer="code=c&state=s3" onDone={onDone} />);
+  await waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith('sign_in', '/jobs/7'));
+  expect(useSession.getState().user.authenticated).toBe(true);
+  const sent = calls.filter((call) => call.method === 'POST');
+  expect(sent.map((call) => call.body)).toEqual([{ answer: 'code=c&state=s3', key: pending.key }]);
+});
+
+test('an answer that this tab never asked for is not passed on', async () => {
+  const calls = answerCalls(ways);
+  await renderAsking(<ProviderReturn provider="linkedin" answer="code=c&state=forged" onDone={() => undefined} />);
+  await screen.findByText('Logging in with LinkedIn did not work');
+  expect(calls.filter((call) => call.method === 'POST')).toEqual([]);
+});
+
+test('an account that exists asks for its password once', async () => {
+  keepPending({ ...pending, state: 's4' });
+  const held = { status: 'needs_password', ticket: 't'.repeat(43), email: 'ana@example.com' };
+  const calls = answerCalls({
+    ...ways,
+    'POST /api/v1/sign-in/linkedin/finish': () => [200, held],
+    'POST /api/v1/sign-in/confirm': () => [200, tokens],
+  });
+  const onDone = vi.fn();
+  await renderAsking(<ProviderReturn provider="linkedin" answer="code=c&state=s4" onDone={onDone} />);
+  fireEvent.change(await screen.findByLabelText('Password of this account'), { target: { value: 'my password' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Connect and log in' }));
+  await waitFor(() => expect(onDone).toHaveBeenCalledWith('sign_in', '/jobs/7'));
+  expect(calls.at(-1)?.body).toEqual({ ticket: held.ticket, key: pending.key, password: 'my password' });
+});
+
+test('a Google failure is not spoken about: the page goes on', async () => {
+  keepPending({ ...pending, provider: 'google', state: 's5' });
+  answerCalls({ ...ways, 'POST /api/v1/googlelogin': () => [400, { code: 'provider_refused' }] });
+  const onDone = vi.fn();
+  await renderAsking(<GoogleReturn hash="#state=s5&access_token=a" onDone={onDone} />);
+  await waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith('sign_in', false));
+  await act(async () => undefined);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a Google token signs in', async () => {
+  keepPending({ ...pending, provider: 'google', state: 's6' });
+  answerCalls({ ...ways, 'POST /api/v1/googlelogin': () => [200, tokens] });
+  const onDone = vi.fn();
+  await renderAsking(<GoogleReturn hash="#state=s6&access_token=a" onDone={onDone} />);
+  await waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith('sign_in', true));
+  expect(useSession.getState().user.authenticated).toBe(true);
+});
