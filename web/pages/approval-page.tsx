@@ -30,8 +30,18 @@ export function ApprovalPage() {
   useRightsAnew(standing?.status);
   if (!canAsk || (error instanceof CallFailed && error.status === 404)) return <NothingToApprove />;
   if (error instanceof CallFailed && error.code === 'link_not_valid') return <OldLink />;
-  if (error && !standing) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!standing) return <Loading label={t('approvals.own.loading')} />;
+  if (!standing) {
+    return (
+      <>
+        <PageHeader title={t('approvals.own.status')} />
+        {error ? (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Loading label={t('approvals.own.loading')} />
+        )}
+      </>
+    );
+  }
   return (
     <div className={css.page}>
       <OwnStanding

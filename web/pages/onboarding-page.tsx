@@ -10,6 +10,7 @@ import { returnAddress } from '#web/lib/return-address.ts';
 import { useSession } from '#web/lib/session.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { ResumeStep } from './onboarding-resume.tsx';
 import { ComfortStep, ConsentStep, FirstJobStep, OrganisationStep, PreferencesStep } from './onboarding-steps.tsx';
 
@@ -20,8 +21,18 @@ export function OnboardingPage() {
   const [query] = useSearchParams();
   const userId = useSession((session) => session.user.user_id);
   const { data: onboarding, error, refetch } = useQuery(onboardingOf(userId));
-  if (error && !onboarding) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!onboarding) return <Loading label={t('onboarding.loading')} />;
+  if (!onboarding) {
+    return (
+      <>
+        <PageHeader title={t('onboarding.title')} />
+        {error ? (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Loading label={t('onboarding.loading')} />
+        )}
+      </>
+    );
+  }
   const asked = onboarding.steps.find(({ id }) => id === query.get('step'))?.id;
   const step = asked ?? onboarding.current;
   if (step === null) return <StepsDone onboarding={onboarding} next={returnAddress(state) ?? paths.start} />;

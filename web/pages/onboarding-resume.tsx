@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowRight, RotateCcw, Search, UserRound } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Onboarding } from '#domain/features/onboarding/contract.ts';
 import type { Profile, ProfileFields } from '#domain/features/seekers/contract.ts';
@@ -39,10 +39,31 @@ export function ResumeStep({ onboarding, onNext }: ResumeStepProps) {
   const [isDone, setDone] = useState(false);
   const { reading, take, isLoading } = useReading(onboarding.resume_id);
   const save = useSaveProfile(profile);
-  if (error && !profile) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!profile || isLoading) return <Loading label={t('profile.loading')} />;
+  if (!profile || isLoading) {
+    return (
+      <Upload onboarding={onboarding} onSkipped={onNext}>
+        {error && !profile ? (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Loading label={t('profile.loading')} />
+        )}
+      </Upload>
+    );
+  }
   if (isDone) return <ProfileFilled profile={profile} onNext={onNext} />;
-  if (!reading) return <UploadStep onboarding={onboarding} onRead={take} onSkipped={onNext} />;
+  if (!reading) {
+    return (
+      <Upload onboarding={onboarding} onSkipped={onNext}>
+        <ResumeUpload onRead={take} />
+        <div className={css.other}>
+          <p>{t('profile.onboarding.skipHint')}</p>
+          <LinkButton icon={UserRound} href={paths.editProfile}>
+            {t('profile.onboarding.skip')}
+          </LinkButton>
+        </div>
+      </Upload>
+    );
+  }
   const keep = async (fields: ProfileFields) => {
     await save(fields);
     setDone(true);
@@ -103,13 +124,13 @@ function useSaveProfile(profile: Profile | undefined) {
   };
 }
 
-interface UploadStepProps {
+interface UploadProps {
   readonly onboarding: Onboarding;
-  readonly onRead: (read: ReadResume) => void;
   readonly onSkipped: () => void;
+  readonly children: ReactNode;
 }
 
-function UploadStep({ onboarding, onRead, onSkipped }: UploadStepProps) {
+function Upload({ onboarding, onSkipped, children }: UploadProps) {
   const t = useT();
   return (
     <StepFrame
@@ -119,13 +140,7 @@ function UploadStep({ onboarding, onRead, onSkipped }: UploadStepProps) {
       purpose={t('profile.onboarding.purpose')}
       onSkipped={onSkipped}
     >
-      <ResumeUpload onRead={onRead} />
-      <div className={css.other}>
-        <p>{t('profile.onboarding.skipHint')}</p>
-        <LinkButton icon={UserRound} href={paths.editProfile}>
-          {t('profile.onboarding.skip')}
-        </LinkButton>
-      </div>
+      {children}
     </StepFrame>
   );
 }
