@@ -84,6 +84,7 @@ export const paths = {
   conciergeTeam: '/conciergeTeam',
   team: '/team',
   messages: '/inbox_messages',
+  conversation: (id: Id) => `/inbox_messages?conversation=${id}`,
   advancedSearch: '/advancedSearch',
   compareApplicants: '/compareApplicants',
   assistant: '/simplifybot',

@@ -31,8 +31,8 @@ export const workRoutes: readonly RouteRow[] = [
   {
     path: paths.messages,
     guard: ['job_seeker', 'admin', 'hiring_manager', 'hiring_member', 'skilling_partner', ...partners],
-    title: 'later.messages.title',
-    page: memberPage('MessagesPage'),
+    title: 'messages.title',
+    page: async () => (await import('#web/pages/messages-page.tsx')).MessagesPage,
   },
   {
     path: paths.advancedSearch,

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { timerFactor, useComfort } from './comfort.ts';
+import { useLatest } from './use-latest.ts';
 
 interface TimerOptions {
   /** False stops the clock; true again starts it from the beginning. */
@@ -50,6 +51,18 @@ export function useTicker(ms: number, run: () => void, active = true): void {
   }, [ms, active, latest]);
 }
 
+/** Runs every `ms` milliseconds as far as the comfort settings let it: as designed, ten times less often, or never. */
+export function useSpecTicker(ms: number, run: () => void): void {
+  const factor = useComfort(timerFactor);
+  useTicker(ms * (factor ?? 1), run, factor !== null);
+}
+
+/** Runs once after `ms` milliseconds, for work behind the scenes that outlives every part. Returns the way to stop it. */
+export function later(ms: number, run: () => void): () => void {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+}
+
 /** Rejects with the given error when the promise has not settled after `ms` milliseconds. */
 export function within<T>(ms: number, promise: Promise<T>, late: () => Error): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -57,12 +70,4 @@ export function within<T>(ms: number, promise: Promise<T>, late: () => Error): P
     timer = setTimeout(() => reject(late()), ms);
   });
   return Promise.race([promise, limit]).finally(() => clearTimeout(timer));
-}
-
-function useLatest<T>(value: T) {
-  const latest = useRef(value);
-  useEffect(() => {
-    latest.current = value;
-  });
-  return latest;
 }

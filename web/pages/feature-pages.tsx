@@ -4,7 +4,6 @@ import {
   Filter,
   Headset,
   type LucideIcon,
-  MessageCircle,
   MessagesSquare,
   Scale,
   Sparkles,
@@ -18,7 +17,6 @@ import { EmptyPage } from './empty-page.tsx';
 type Name =
   | 'interviews'
   | 'offers'
-  | 'messages'
   | 'advancedSearch'
   | 'compare'
   | 'assistant'
@@ -34,10 +32,6 @@ export function InterviewsPage() {
 
 export function OffersPage() {
   return <FeaturePage name="offers" icon={FileSignature} action={useApplicationsLink()} />;
-}
-
-export function MessagesPage() {
-  return <FeaturePage name="messages" icon={MessageCircle} action={useApplicationsLink()} />;
 }
 
 export function AdvancedSearchPage() {

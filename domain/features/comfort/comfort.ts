@@ -9,6 +9,8 @@ export const comfortChoices = {
   timers: ['designed', 'longer', 'never'],
   density: ['comfortable', 'compact'],
   language: ['browser', 'en', 'fr', 'esp', 'ko'],
+  /** What Enter does while writing: as designed it sends in the chat and begins a line in messages. */
+  enter: ['designed', 'sends', 'line'],
   calm: ['false', 'true'],
 } as const;
 

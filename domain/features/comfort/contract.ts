@@ -14,6 +14,7 @@ const ChosenComfort = z.strictObject({
   timers: z.optional(z.enum(comfortChoices.timers)),
   density: z.optional(z.enum(comfortChoices.density)),
   language: z.optional(z.enum(comfortChoices.language)),
+  enter: z.optional(z.enum(comfortChoices.enter)),
   calm: z.optional(z.enum(comfortChoices.calm)),
 });
 

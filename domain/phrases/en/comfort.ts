@@ -65,6 +65,13 @@ export const comfort = {
     yes: 'Turn on Calm mode',
     no: 'No, thank you',
   },
+  enter: {
+    label: 'Enter key while writing',
+    hint: 'Ctrl and Enter always send.',
+    designed: 'Standard: sends in chat, new line in messages',
+    sends: 'Sends',
+    line: 'New line',
+  },
   language: {
     label: 'Language',
     browser: 'As in the browser',

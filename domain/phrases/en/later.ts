@@ -12,12 +12,6 @@ export const later = {
     empty: 'No offer has been written here',
     text: 'People who are at the offer stage stand under applications.',
   },
-  messages: {
-    title: 'Messages',
-    purpose: 'Your conversations about applications, unread first.',
-    empty: 'You have no conversation',
-    text: 'What employers write with a decision stands in the application itself.',
-  },
   advancedSearch: {
     title: 'Advanced search',
     purpose: 'Several conditions at once, kept under a name.',

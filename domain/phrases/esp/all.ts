@@ -23,6 +23,7 @@ import { later } from './later.ts';
 import { legal } from './legal.ts';
 import { mail } from './mail.ts';
 import { matching } from './matching.ts';
+import { messages } from './messages.ts';
 import { needs } from './needs.ts';
 import { notifications } from './notifications.ts';
 import { onboarding } from './onboarding.ts';
@@ -80,6 +81,7 @@ export const esp = {
   legal,
   mail,
   matching,
+  messages,
   notifications,
   pages,
   palette,

@@ -67,6 +67,13 @@ export const comfort = {
     yes: 'Activar el modo tranquilo',
     no: 'No, gracias',
   },
+  enter: {
+    label: 'Tecla Intro al escribir',
+    hint: 'Ctrl e Intro siempre envían.',
+    designed: 'Estándar: envía en el chat, línea nueva en los mensajes',
+    sends: 'Envía',
+    line: 'Línea nueva',
+  },
   language: {
     label: 'Idioma',
     browser: 'Como en el navegador',

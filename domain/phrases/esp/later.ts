@@ -13,12 +13,6 @@ export const later = {
     empty: 'Aquí no se ha escrito ninguna oferta',
     text: 'Las personas en la etapa de oferta están en las solicitudes.',
   },
-  messages: {
-    title: 'Mensajes',
-    purpose: 'Sus conversaciones sobre solicitudes, primero las no leídas.',
-    empty: 'No tiene ninguna conversación',
-    text: 'Lo que los empleadores escriben con una decisión está en la propia solicitud.',
-  },
   advancedSearch: {
     title: 'Búsqueda avanzada',
     purpose: 'Varias condiciones a la vez, guardadas con un nombre.',

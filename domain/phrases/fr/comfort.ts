@@ -67,6 +67,13 @@ export const comfort = {
     yes: 'Activer le mode calme',
     no: 'Non, merci',
   },
+  enter: {
+    label: 'Touche Entrée pendant l’écriture',
+    hint: 'Ctrl et Entrée envoient toujours.',
+    designed: 'Standard : envoie dans le chat, nouvelle ligne dans les messages',
+    sends: 'Envoie',
+    line: 'Nouvelle ligne',
+  },
   language: {
     label: 'Langue',
     browser: 'Comme dans le navigateur',

@@ -13,12 +13,6 @@ export const later = {
     empty: 'Aucune offre n’a été écrite ici',
     text: 'Les personnes à l’étape de l’offre se trouvent dans les candidatures.',
   },
-  messages: {
-    title: 'Messages',
-    purpose: 'Vos conversations sur les candidatures, les non lues d’abord.',
-    empty: 'Vous n’avez aucune conversation',
-    text: 'Ce que les employeurs écrivent avec une décision se trouve dans la candidature.',
-  },
   advancedSearch: {
     title: 'Recherche avancée',
     purpose: 'Plusieurs conditions à la fois, gardées sous un nom.',

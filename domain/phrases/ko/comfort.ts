@@ -67,6 +67,13 @@ export const comfort = {
     yes: '차분한 모드 켜기',
     no: '아니요',
   },
+  enter: {
+    label: '글을 쓸 때 Enter 키',
+    hint: 'Ctrl과 Enter를 함께 누르면 항상 보냅니다.',
+    designed: '기본: 채팅에서는 보내기, 메시지에서는 줄 바꿈',
+    sends: '보내기',
+    line: '줄 바꿈',
+  },
   language: {
     label: '언어',
     browser: '브라우저 설정에 따름',

@@ -13,12 +13,6 @@ export const later = {
     empty: '여기에서 작성한 제안이 없습니다',
     text: '제안 단계에 있는 사람은 지원서 목록에 있습니다.',
   },
-  messages: {
-    title: '메시지',
-    purpose: '지원에 관한 대화입니다. 읽지 않은 것이 먼저 나옵니다.',
-    empty: '대화가 없습니다',
-    text: '고용주가 결정과 함께 쓴 글은 해당 지원서에 있습니다.',
-  },
   advancedSearch: {
     title: '상세 검색',
     purpose: '여러 조건을 한 번에 찾고 이름을 붙여 둡니다.',

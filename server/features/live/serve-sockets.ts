@@ -32,11 +32,10 @@ export async function serveSockets(app: App, services: Services): Promise<void> 
     },
   });
   app.addHook('onClose', async () => endFollowing());
-  // The route has to come after the plugin that makes it one for sockets.
-  await app.register(async (live: App) => mountMessages(live, sockets));
+  mountMessages(app, sockets);
 }
 
-async function mountMessages(app: App, sockets: Sockets): Promise<void> {
+function mountMessages(app: App, sockets: Sockets): void {
   const owners = new WeakMap<object, SignedInActor>();
   app.route({
     method: 'GET',

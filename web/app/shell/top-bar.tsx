@@ -1,4 +1,4 @@
-import { Menu as MenuIcon, MessageCircle } from 'lucide-react';
+import { Menu as MenuIcon } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '#web/app/paths.ts';
@@ -18,6 +18,9 @@ import { isCurrent, showsMessages, showsSignUp, topLinks } from './top-links.ts'
 const NotificationBell = lazy(async () => ({
   default: (await import('#web/features/notifications/notification-bell.tsx')).NotificationBell,
 }));
+const MessagesLink = lazy(async () => ({
+  default: (await import('#web/features/messages/messages-link.tsx')).MessagesLink,
+}));
 const ProfileMenu = lazy(async () => ({ default: (await import('./profile-menu.tsx')).ProfileMenu }));
 
 interface TopBarProps {
@@ -29,6 +32,7 @@ interface TopBarProps {
 export function TopBar({ onOpenMenu, keepsMenuButton }: TopBarProps) {
   const t = useT();
   const isSignedIn = useSession((session) => session.user.authenticated);
+  const hasMessages = showsMessages(useRole());
   return (
     <header className={css.bar}>
       <div className={css.inner}>
@@ -44,7 +48,13 @@ export function TopBar({ onOpenMenu, keepsMenuButton }: TopBarProps) {
               <Suspense>
                 <NotificationBell />
               </Suspense>
-              <MessageLink />
+              {hasMessages && (
+                <span className={css.wide}>
+                  <Suspense>
+                    <MessagesLink />
+                  </Suspense>
+                </span>
+              )}
               <span className={css.wide}>
                 <Suspense>
                   <ProfileMenu />
@@ -83,19 +93,6 @@ function TopNavigation() {
         </PlainLink>
       ))}
     </nav>
-  );
-}
-
-function MessageLink() {
-  const t = useT();
-  const role = useRole();
-  if (!showsMessages(role)) return null;
-  return (
-    <span className={css.wide}>
-      <LinkButton variant="quiet" icon={MessageCircle} href={paths.messages}>
-        {t('shell.bar.messages')}
-      </LinkButton>
-    </span>
   );
 }
 

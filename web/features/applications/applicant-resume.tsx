@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import type { Application } from '#domain/features/applications/contract.ts';
-import { downloadResume } from '#web/features/files/queries.ts';
+import { downloadFile } from '#web/features/files/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import css from './application-for-staff.module.css';
@@ -12,7 +12,7 @@ export function ApplicantResume({ resume }: { readonly resume: Application['resu
   return (
     <>
       <div>
-        <Button icon={Download} onPress={() => void downloadResume(resume)}>
+        <Button icon={Download} onPress={() => void downloadFile(resume)}>
           {t('applicants.detail.download')}
         </Button>
         <span className={css.meta}>{resume.file_name}</span>

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import type { Application } from '#domain/features/applications/contract.ts';
-import { downloadResume } from '#web/features/files/queries.ts';
+import { downloadFile } from '#web/features/files/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { LongText } from '#web/ui/data/long-text.tsx';
@@ -19,7 +19,7 @@ export function WhatWasSent({ application }: { readonly application: Application
         <Button
           icon={Download}
           aria-label={t('tracker.detail.download', { name: resume.file_name })}
-          onPress={() => void downloadResume(resume)}
+          onPress={() => void downloadFile(resume)}
         >
           {t('common.actions.download')}
         </Button>

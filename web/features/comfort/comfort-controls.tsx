@@ -39,6 +39,7 @@ export function ComfortControls() {
       {isStaff && <Setting name="density" />}
       <Setting name="motion" />
       <Setting name="timers" hint={t('comfort.timers.hint')} />
+      <Setting name="enter" hint={t('comfort.enter.hint')} />
       <LanguageSelect />
       <ResetButton />
     </div>
@@ -59,7 +60,7 @@ function ResetButton() {
   );
 }
 
-type SettingName = 'theme' | 'text' | 'spacing' | 'font' | 'tint' | 'density' | 'motion' | 'timers';
+type SettingName = 'theme' | 'text' | 'spacing' | 'font' | 'tint' | 'density' | 'motion' | 'timers' | 'enter';
 
 interface SettingProps {
   readonly name: SettingName;

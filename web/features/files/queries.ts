@@ -4,10 +4,10 @@ import { translate } from '#web/lib/i18n.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { showToast } from '#web/ui/feedback/toast.ts';
 
-/** Downloads a résumé under its own name. A failure is said in passing, in the product's fixed words. */
-export async function downloadResume(resume: { readonly path: string; readonly file_name: string }): Promise<void> {
+/** Downloads a file under its own name. A failure is said in passing, in the product's fixed words. */
+export async function downloadFile(file: { readonly path: string; readonly file_name: string }): Promise<void> {
   try {
-    saveFile(await callForFile(filesApi.download, { body: { file_path: resume.path } }), resume.file_name);
+    saveFile(await callForFile(filesApi.download, { body: { file_path: file.path } }), file.file_name);
   } catch {
     showToast({ tone: 'danger', text: translate('session.downloadFailed') });
   }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download, FileUp } from 'lucide-react';
 import { paths } from '#web/app/paths.ts';
-import { downloadResume } from '#web/features/files/queries.ts';
+import { downloadFile } from '#web/features/files/queries.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useSession } from '#web/lib/session.ts';
@@ -36,7 +36,7 @@ export function ResumeList() {
               <Button
                 icon={Download}
                 aria-label={t('profile.resumes.download', { name: resume.file_name })}
-                onPress={() => void downloadResume(resume)}
+                onPress={() => void downloadFile(resume)}
               >
                 {t('common.actions.download')}
               </Button>

@@ -7,7 +7,7 @@ import css from './form.module.css';
 import type { Draft } from './use-draft.ts';
 
 /** "Draft saved 10:42", where the eye finds it: beside the buttons of the form. */
-export function SaveState({ draft }: { readonly draft: Draft }) {
+export function SaveState({ draft }: { readonly draft: Pick<Draft, 'state' | 'savedAt'> }) {
   const t = useT();
   if (draft.state === 'none' || draft.savedAt === null) return null;
   if (draft.state === 'saving') return <span className={css.save}>{t('forms.draft.saving')}</span>;

@@ -1,0 +1,8 @@
+import { CallFailed } from '#web/lib/call-failed.ts';
+import { fieldText } from '#web/lib/failure-text.ts';
+
+/** What is wrong with the text or a file of a message that was refused; undefined for every other failure. */
+export function problemOf(error: unknown): string | undefined {
+  const [field] = error instanceof CallFailed ? error.fields : [];
+  return field && fieldText(field);
+}

@@ -1,0 +1,11 @@
+import type { Conversation } from '#domain/features/messages/contract.ts';
+import { paths } from '#web/app/paths.ts';
+
+/** With whom the reader talks: job seekers with the employer, everybody else with the job seeker. */
+export function partnerName({ own_side: side, job, seeker }: Conversation): string {
+  return side === 'seeker' ? job.company : seeker.name;
+}
+
+export function addressOfConversation(id: number, filter: string): string {
+  return `${paths.conversation(id)}${filter ? `&filter=${filter}` : ''}`;
+}

@@ -1,0 +1,42 @@
+import type { Conversation, Message, Thread } from '#domain/features/messages/contract.ts';
+
+const start = Date.parse('2026-03-04T12:00:00.000Z');
+
+/** The message with this number, a minute after the one before. */
+export function messageOf(seq: number): Message {
+  return {
+    id: seq,
+    seq,
+    side: 'team',
+    name: 'Marisol Quint',
+    is_own: false,
+    client_id: `00000000-0000-4000-8000-${String(seq).padStart(12, '0')}`,
+    text: `Line ${seq}`,
+    at: new Date(start + seq * 60_000).toISOString(),
+    files: [],
+  };
+}
+
+export const conversation: Conversation = {
+  id: 17,
+  job: { id: 3, title: 'Archivist', company: 'Larkspur Labs' },
+  seeker: { id: 5, name: 'Ines Okafor' },
+  partner: 'Bridgeway',
+  status: 'interview',
+  own_side: 'seeker',
+  last: null,
+  unread_count: 0,
+  reply_due: null,
+  closed: null,
+};
+
+/** A part of a conversation whose last message is `last`. */
+export function threadOf(messages: readonly Message[], last: Message | undefined): Thread {
+  const end = last && { text: last.text, at: last.at, side: last.side, is_own: last.is_own, has_files: false };
+  return {
+    conversation: { ...conversation, last: end ?? null },
+    messages: [...messages],
+    has_earlier: (messages[0]?.seq ?? 1) > 1,
+    others_read_seq: 0,
+  };
+}

@@ -1,0 +1,107 @@
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import {
+  type ConversationPage,
+  type conversationFilters,
+  type Message,
+  messagesApi,
+  type Thread,
+} from '#domain/features/messages/contract.ts';
+import { call } from '#web/lib/call.ts';
+import { catchUp, mergeMessages } from './catch-up.ts';
+
+const root = 'messages';
+
+export interface ConversationFilter {
+  readonly filter: (typeof conversationFilters)[number];
+  readonly words: string;
+}
+
+export const conversationPages = (userId: number | null, { filter, words }: ConversationFilter) =>
+  infiniteQueryOptions({
+    queryKey: [root, userId, 'list', filter, words],
+    queryFn: ({ pageParam, signal }): Promise<ConversationPage> => {
+      const query = { filter, ...(words ? { words } : {}), ...(pageParam ? { cursor: pageParam } : {}) };
+      return call(messagesApi.list, { query }, { signal });
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.next,
+    placeholderData: keepPreviousData,
+  });
+
+const threadKey = (userId: number | null, id: number) => [root, userId, 'thread', id];
+
+/** A conversation as far as it is known here; asking again brings only what came after. */
+export const threadOf = (userId: number | null, id: number) =>
+  queryOptions({
+    queryKey: threadKey(userId, id),
+    queryFn: ({ client, signal }): Promise<Thread> => {
+      const known = client.getQueryData<Thread>(threadKey(userId, id));
+      const ask = (after?: number) => {
+        const query = after === undefined ? {} : { after: String(after) };
+        return call(messagesApi.thread, { params: { id: String(id) }, query }, { signal });
+      };
+      return catchUp(known, ask);
+    },
+  });
+
+/** Unread messages over all conversations. */
+export const unreadMessages = (userId: number | null) =>
+  queryOptions({
+    queryKey: [root, userId, 'unread'],
+    queryFn: async ({ signal }): Promise<number> => (await call(messagesApi.unread, {}, { signal })).data.unread_count,
+  });
+
+interface NewMessage {
+  readonly id: number;
+  readonly client_id: string;
+  readonly text: string;
+  readonly files: readonly File[];
+}
+
+export function useSendMessage() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, client_id, text, files }: NewMessage): Promise<Message> =>
+      call(messagesApi.send, { params: { id: String(id) }, body: { client_id, text }, files: { file: files } }),
+    onSuccess: () => forgetMessages(client),
+  });
+}
+
+export function useMarkRead() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, seq }: { id: number; seq: number }) =>
+      call(messagesApi.read, { params: { id: String(id) }, body: { seq } }),
+    onSuccess: async () => {
+      await Promise.all([forgetMessages(client), client.invalidateQueries({ queryKey: ['notifications'] })]);
+    },
+  });
+}
+
+/** Brings in the messages before those that are on screen. */
+export function useEarlier(userId: number | null, id: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (before: number): Promise<Thread> =>
+      call(messagesApi.thread, { params: { id: String(id) }, query: { before: String(before) } }),
+    onSuccess: (earlier) => {
+      client.setQueryData<Thread>(threadKey(userId, id), (known) =>
+        known
+          ? { ...known, messages: mergeMessages(earlier.messages, known.messages), has_earlier: earlier.has_earlier }
+          : earlier,
+      );
+    },
+  });
+}
+
+/** Asks anew for everything about messages that is on screen. */
+export function forgetMessages(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ queryKey: [root] });
+}
