@@ -30,6 +30,8 @@ export const paths = {
   approve: '/approve',
   unsubscribe: '/unsubscribeConfirm',
   outbox: '/outbox',
+  /** The people one helps, and where an invitation to help leads. */
+  supporting: '/supporting',
   onboarding: '/onboarding',
   search: '/search',
   searchJobs: '/searchJobs',

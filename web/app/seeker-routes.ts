@@ -20,6 +20,12 @@ export const seekerRoutes: readonly RouteRow[] = [
     page: memberPage('ProfileEditorPage'),
   },
   {
+    path: paths.supporting,
+    guard: 'link',
+    title: 'supporters.helping.title',
+    page: async () => (await import('#web/pages/supporting-page.tsx')).SupportingPage,
+  },
+  {
     path: paths.tracker,
     guard: seekers,
     title: 'tracker.title',

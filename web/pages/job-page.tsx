@@ -10,6 +10,7 @@ import { SimilarJobs } from '#web/features/jobs/similar-jobs.tsx';
 import { useNoteViewed } from '#web/features/jobs/viewed-jobs.ts';
 import { MatchPanel } from '#web/features/matching/match-panel.tsx';
 import { MatchSummary } from '#web/features/matching/match-summary.tsx';
+import { EnvironmentFitPanel } from '#web/features/needs/environment-fit-panel.tsx';
 import { useT } from '#web/lib/i18n.ts';
 import { useOwnTitle } from '#web/lib/page-title.ts';
 import { useSession } from '#web/lib/session.ts';
@@ -61,6 +62,7 @@ export function JobPage() {
           fit={<MatchSummary jobId={id} />}
           match={<MatchPanel jobId={id} skillCount={job.skills.length} />}
         />
+        <EnvironmentFitPanel job={job} />
         <SimilarJobs job={job} />
       </Columns>
     </>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { NeedsSection } from '#web/features/needs/needs-section.tsx';
 import { ProfileEditor } from '#web/features/seekers/profile-editor.tsx';
 import { ProfileStrength } from '#web/features/seekers/profile-strength.tsx';
 import { ownProfile } from '#web/features/seekers/queries.ts';
@@ -8,6 +9,7 @@ import { useSession } from '#web/lib/session.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import css from './profile-editor-page.module.css';
 
@@ -26,6 +28,12 @@ export function ProfileEditorPage() {
           <ProfileStrength profile={profile} />
           <ResumeList />
           <ProfileEditor profile={profile} />
+          <Card as="section" labelledBy="needs">
+            <h2 id="needs" className={css.subtitle}>
+              {t('needs.title')}
+            </h2>
+            <NeedsSection />
+          </Card>
         </div>
       )}
     </div>

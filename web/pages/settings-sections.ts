@@ -17,6 +17,48 @@ export interface SettingsSection {
   readonly isWide?: true;
 }
 
+/** What is one's own alone: needs, who sees them, who helps, consents, data, the end of the account. */
+const privacySections: readonly SettingsSection[] = [
+  {
+    id: 'needs',
+    title: 'needs.title',
+    permission: 'needs.own',
+    component: lazy(async () => ({ default: (await import('#web/features/needs/needs-section.tsx')).NeedsSection })),
+  },
+  {
+    id: 'sharing',
+    title: 'needs.sharing.title',
+    permission: 'needs.own',
+    component: lazy(async () => ({ default: (await import('#web/features/needs/sharing.tsx')).Sharing })),
+  },
+  {
+    id: 'supporters',
+    title: 'supporters.title',
+    permission: 'supporter.invite',
+    component: lazy(async () => ({ default: (await import('#web/features/supporters/supporters.tsx')).Supporters })),
+  },
+  {
+    id: 'consents',
+    title: 'privacy.consents.title',
+    permission: 'data.own',
+    component: lazy(async () => ({ default: (await import('#web/features/privacy/consents.tsx')).Consents })),
+  },
+  {
+    id: 'my-data',
+    title: 'privacy.data.title',
+    permission: 'data.own',
+    component: lazy(async () => ({ default: (await import('#web/features/privacy/data-download.tsx')).DataDownload })),
+  },
+  {
+    id: 'delete-account',
+    title: 'privacy.deletion.title',
+    permission: 'data.own',
+    component: lazy(async () => ({
+      default: (await import('#web/features/privacy/delete-account.tsx')).DeleteAccount,
+    })),
+  },
+];
+
 /** The parts of the settings, in their order. */
 export const settingsSections: readonly SettingsSection[] = [
   {
@@ -52,6 +94,7 @@ export const settingsSections: readonly SettingsSection[] = [
       default: (await import('#web/features/comfort/comfort-controls.tsx')).ComfortControls,
     })),
   },
+  ...privacySections,
   {
     id: 'brand',
     title: 'tenant.brand.title',

@@ -10,8 +10,12 @@ export function canAnswerAdjustments(actor: Actor, application: ApplicationFacts
 /** Whether the actor is the applicant, who may ask while the application is in the process or has led to the job. */
 export function canAskForAdjustments(actor: Actor, application: ApplicationFacts): boolean {
   if (actor.kind === 'visitor' || reach(actor, 'adjustment.ask') === null) return false;
-  return actor.userId === application.seekerId && !over.has(application.status);
+  return actor.userId === application.seekerId && !isOverForAdjustments(application.status);
 }
 
-/** There is nobody any more who could adjust something. */
+/** Whether there is nobody any more who could adjust something, or nobody yet. */
+export function isOverForAdjustments(status: ApplicationFacts['status']): boolean {
+  return over.has(status);
+}
+
 const over: ReadonlySet<ApplicationFacts['status']> = new Set(['draft', 'declined', 'rejected', 'withdrawn']);

@@ -70,6 +70,7 @@ export const apply = {
     next: 'What happens next',
     read: 'A person reads your application.',
     reply: 'You hear from them by {{date}}, also if the answer is no.',
+    adjust: 'You can ask for adjustments in the application. They answer within 2 working days.',
     see: 'You see each step in your applications, and we tell you when something changes.',
     open: 'See my application',
     search: 'Look for more jobs',

@@ -71,6 +71,7 @@ export const apply = {
     next: 'Qué pasa después',
     read: 'Una persona lee tu postulación.',
     reply: 'Recibes respuesta antes del {{date}}, también si es un no.',
+    adjust: 'Puede pedir ajustes en la candidatura. Responden en 2 días laborables.',
     see: 'Ves cada paso en tus postulaciones y te avisamos cuando algo cambia.',
     open: 'Ver mi postulación',
     search: 'Buscar más empleos',

@@ -71,6 +71,7 @@ export const apply = {
     next: 'La suite',
     read: 'Une personne lit votre candidature.',
     reply: 'Vous recevez une réponse avant le {{date}}, même si c’est non.',
+    adjust: 'Vous pouvez demander des aménagements dans la candidature. Réponse sous 2 jours ouvrés.',
     see: 'Vous voyez chaque étape dans vos candidatures, et nous vous prévenons quand quelque chose change.',
     open: 'Voir ma candidature',
     search: 'Chercher d’autres emplois',

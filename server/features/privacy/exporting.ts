@@ -122,6 +122,6 @@ async function collect(ctx: Context, owner: Owner, tell: Tell): Promise<ZipEntry
 
 /** Nobody's request, in the tenant whose account it is. */
 function contextOf(services: Services, tenantId: number): Context {
-  const tenant = { id: tenantId, slug: '', title: '' };
+  const tenant = { id: tenantId, slug: '', title: '', host: null };
   return { ...services, db: services.database.db, tenant, actor: visitor, requestId: 'export' };
 }

@@ -19,10 +19,12 @@ interface ApplicationForSeekerProps {
   readonly application: Application;
   /** The explained match, made by its own feature. */
   readonly match: ReactNode;
+  /** What was asked of the employer, made by its own feature. */
+  readonly adjustments: ReactNode;
 }
 
 /** One's own application: what comes next first, then what has happened, what was sent, and the match. */
-export function ApplicationForSeeker({ application, match }: ApplicationForSeekerProps) {
+export function ApplicationForSeeker({ application, match, adjustments }: ApplicationForSeekerProps) {
   const t = useT();
   const { job, status } = application;
   const trail = [{ label: t('tracker.title'), href: paths.tracker }, { label: job.title }];
@@ -54,6 +56,7 @@ export function ApplicationForSeeker({ application, match }: ApplicationForSeeke
             <NextStepList card={application} />
           </Card>
         </Part>
+        {adjustments}
         <Part title={t('tracker.detail.history')}>
           <OwnHistory application={application} />
         </Part>

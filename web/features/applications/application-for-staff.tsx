@@ -22,10 +22,12 @@ interface ApplicationForStaffProps {
   readonly application: Application;
   /** The explained match, made by its own feature. */
   readonly match: ReactNode;
+  /** What the person asks and shows, made by their own features: agreed adjustments come first. */
+  readonly needs: ReactNode;
 }
 
 /** One application as staff read it: what was sent on the left, the next step on the right. */
-export function ApplicationForStaff({ application, match }: ApplicationForStaffProps) {
+export function ApplicationForStaff({ application, match, needs }: ApplicationForStaffProps) {
   const t = useT();
   const { job, seeker, answers, cover_note: note } = application;
   const trail = [
@@ -52,6 +54,7 @@ export function ApplicationForStaff({ application, match }: ApplicationForStaffP
       />
       <div className={css.columns}>
         <div className={css.content}>
+          {needs}
           <Part title={t('applicants.detail.facts')}>
             <ApplicantFacts application={application} />
           </Part>

@@ -34,6 +34,7 @@ export function ApplyDone({ job, applicationId }: { readonly job: Job; readonly 
           <li>{t('apply.done.read')}</li>
           {by && <li>{t('apply.done.reply', { date: formatDate(by) })}</li>}
           <li>{t('apply.done.see')}</li>
+          <li>{t('apply.done.adjust')}</li>
         </ol>
       </Card>
       <Ways applicationId={applicationId} />

@@ -59,6 +59,7 @@ function Message({ text }: { readonly text: string }) {
 function addressOf({ model_type, feedback }: Notification): string | null {
   if (model_type === 'feedback') return paths.tracker;
   if (model_type === 'approval') return paths.approvals;
+  if (model_type === 'supporter') return `${paths.settings}#supporters`;
   if (model_type === 'own_approval') return paths.approval;
   if (model_type === 'change_password') return paths.setPassword;
   return feedback.application_id === null ? null : paths.application(feedback.application_id);

@@ -1,0 +1,65 @@
+import { Send } from 'lucide-react';
+import { type Adjustment, adjustmentStages, NewAdjustment } from '#domain/features/adjustments/contract.ts';
+import { needChoices } from '#domain/features/needs/menu.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { CheckboxGroup } from '#web/ui/field/checkbox-group.tsx';
+import { RadioGroup } from '#web/ui/field/radio-group.tsx';
+import { TextArea } from '#web/ui/field/text-area.tsx';
+import { TextField } from '#web/ui/field/text-field.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { FormActions } from '#web/ui/form/form-actions.tsx';
+import { FormField } from '#web/ui/form/form-field.tsx';
+import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
+import { useAsking } from './queries.ts';
+
+interface AskFormProps {
+  readonly applicationId: number;
+  readonly onAsked: (request: Adjustment) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks one employer: for which step, what helps, and by when. Unlike other forms it leaves no draft on the device. */
+export function AskForm({ applicationId, onAsked, onClose }: AskFormProps) {
+  const t = useT();
+  const form = useSchemaForm<NewAdjustment, NewAdjustment>(NewAdjustment, {
+    stage: 'interview',
+    needed_on: null,
+    choices: [],
+    words: '',
+  });
+  const { ask } = useAsking(applicationId);
+  const choices = needChoices.map((choice) => ({ value: choice, label: t(`needs.choices.${choice}`) }));
+  const stages = adjustmentStages.map((stage) => ({ value: stage, label: t(`adjustments.stages.${stage}`) }));
+  return (
+    <Form form={form} onSend={async (body) => onAsked(await ask.mutateAsync(body))}>
+      <FormField control={form.control} name="stage" label={t('adjustments.stage')}>
+        {({ ref: _ref, ...field }) => <RadioGroup {...field} choices={stages} />}
+      </FormField>
+      <FormField control={form.control} name="choices" label={t('adjustments.choices')}>
+        {({ ref: _ref, ...field }) => <CheckboxGroup {...field} choices={choices} />}
+      </FormField>
+      <FormField control={form.control} name="words" label={t('adjustments.words')}>
+        {(field) => <TextArea {...field} hint={t('adjustments.wordsHint')} rows={3} max={2000} isOptional />}
+      </FormField>
+      <FormField control={form.control} name="needed_on" label={t('adjustments.neededOn')}>
+        {({ value, onChange, ...field }) => (
+          <TextField
+            {...field}
+            type="date"
+            value={value ?? ''}
+            onChange={(day) => onChange(day === '' ? null : day)}
+            hint={t('adjustments.neededHint')}
+            isOptional
+          />
+        )}
+      </FormField>
+      <FormActions>
+        <Button type="submit" variant="primary" icon={Send} isPending={form.formState.isSubmitting}>
+          {t('adjustments.send')}
+        </Button>
+        <Button onPress={onClose}>{t('common.actions.cancel')}</Button>
+      </FormActions>
+    </Form>
+  );
+}

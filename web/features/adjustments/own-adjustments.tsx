@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { HandHelping } from 'lucide-react';
+import { useState } from 'react';
+import { isOverForAdjustments } from '#domain/features/adjustments/policy.ts';
+import type { Application } from '#domain/features/applications/contract.ts';
+import { formatDate } from '#web/lib/format.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { InlineNote } from '#web/ui/feedback/banner.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Loading } from '#web/ui/feedback/loading.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import css from './adjustments.module.css';
+import { AskForm } from './ask-form.tsx';
+import { OwnRequest } from './own-request.tsx';
+import { ownRequests } from './queries.ts';
+
+/** What one has asked of this employer, with its clock, and a way to ask. */
+export function OwnAdjustments({ application }: { readonly application: Application }) {
+  const t = useT();
+  const [isAsking, setAsking] = useState(false);
+  const [sent, setSent] = useState<string | null>(null);
+  const { data, error, refetch } = useQuery(ownRequests(application.id));
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Loading label={t('common.states.loadingName', { name: t('adjustments.title') })} />;
+  return (
+    <Card as="section" labelledBy="adjustments">
+      <div className={css.part}>
+        <h2 id="adjustments" tabIndex={-1} className={css.title}>
+          {t('adjustments.title')}
+        </h2>
+        <p>{t('adjustments.purpose', { company: application.job.company })}</p>
+        <div role="status">
+          {sent && <InlineNote tone="ok">{t('adjustments.sent', { date: formatDate(sent) })}</InlineNote>}
+        </div>
+        {data.length === 0 && !isAsking && <p className={css.muted}>{t('adjustments.none')}</p>}
+        {data.map((request) => (
+          <OwnRequest key={request.id} request={request} />
+        ))}
+        {isAsking && (
+          <AskForm
+            applicationId={application.id}
+            onAsked={(request) => {
+              setSent(request.due_at);
+              setAsking(false);
+            }}
+            onClose={() => setAsking(false)}
+          />
+        )}
+        {!isAsking && !isOverForAdjustments(application.status) && (
+          <div>
+            <Button icon={HandHelping} onPress={() => setAsking(true)}>
+              {t('adjustments.ask')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}

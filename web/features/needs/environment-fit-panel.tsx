@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { Check, CircleHelp, MessageSquareText, TriangleAlert } from 'lucide-react';
+import type { Job } from '#domain/features/jobs/job.ts';
+import { type EnvironmentFit, environmentFit } from '#domain/features/needs/environment-fit.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { useScope } from '#web/lib/role.ts';
+import { useSession } from '#web/lib/session.ts';
+import { Card } from '#web/ui/layout/card.tsx';
+import css from './needs.module.css';
+import { ownNeeds } from './queries.ts';
+
+const icons = { fits: Check, differs: TriangleAlert, told: MessageSquareText, not_told: CircleHelp } as const;
+
+/** How the place of work answers what helps the reader. Made in the browser: the job never learns of the needs. */
+export function EnvironmentFitPanel({ job }: { readonly job: Job }) {
+  const isSeeker = useScope('needs.own') !== null;
+  return isSeeker ? <Fit job={job} /> : null;
+}
+
+function Fit({ job }: { readonly job: Job }) {
+  const t = useT();
+  const userId = useSession((session) => session.user.user_id);
+  const { data: needs = [] } = useQuery(ownNeeds(userId));
+  const rows = environmentFit(needs, { ...job.inclusion, work_mode: job.work_mode });
+  if (rows.length === 0) return null;
+  return (
+    <Card as="section" labelledBy="environment-fit">
+      <div className={css.part}>
+        <h2 id="environment-fit" className={css.title}>
+          {t('needs.fit.title')}
+        </h2>
+        <p className={css.muted}>{t('needs.fit.hint')}</p>
+        <ul className={css.list}>
+          {rows.map((row) => (
+            <Row key={row.choice} row={row} />
+          ))}
+        </ul>
+      </div>
+    </Card>
+  );
+}
+
+function Row({ row: { choice, verdict, words } }: { readonly row: EnvironmentFit }) {
+  const t = useT();
+  const Icon = icons[verdict];
+  return (
+    <li>
+      <span className={css.name}>{t(`needs.choices.${choice}`)}</span>
+      <br />
+      <Icon size={16} aria-hidden /> {t(`needs.fit.${verdict}`, { words })}
+      {verdict === 'differs' && words && `: ${words}`}
+    </li>
+  );
+}

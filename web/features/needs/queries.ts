@@ -1,0 +1,72 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  type Audience,
+  type Disclosures,
+  type Need,
+  type NeedItem,
+  needsApi,
+} from '#domain/features/needs/contract.ts';
+import { isNeedChoice } from '#domain/features/needs/menu.ts';
+import { call } from '#web/lib/call.ts';
+import type { Translate } from '#web/lib/i18n.ts';
+
+/** What helps the reader. It stays in memory: nothing of it is kept on the device. */
+export const ownNeeds = (userId: number | null) =>
+  queryOptions({
+    queryKey: ['needs', 'own', userId],
+    queryFn: async ({ signal }): Promise<Need[]> => (await call(needsApi.read, {}, { signal })).needs,
+    enabled: userId !== null,
+  });
+
+export const ownDisclosures = (userId: number | null) =>
+  queryOptions({
+    queryKey: ['needs', 'disclosures', userId],
+    queryFn: ({ signal }): Promise<Disclosures> => call(needsApi.disclosures, {}, { signal }),
+    enabled: userId !== null,
+  });
+
+export function useSaveNeeds(userId: number | null) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (needs: NeedItem[]) => (await call(needsApi.save, { body: { needs } })).needs,
+    onSuccess: (needs) => {
+      queries.setQueryData(ownNeeds(userId).queryKey, needs);
+      void queries.invalidateQueries({ queryKey: ownDisclosures(userId).queryKey });
+    },
+  });
+}
+
+/** Shows items to an audience, or takes one grant back. */
+export function useDisclosing(userId: number | null) {
+  const queries = useQueryClient();
+  const keep = (disclosures: Disclosures) => queries.setQueryData(ownDisclosures(userId).queryKey, disclosures);
+  const show = useMutation({
+    mutationFn: (shown: { need_ids: number[]; audience: Audience }) => call(needsApi.show, { body: shown }),
+    onSuccess: keep,
+  });
+  const revoke = useMutation({
+    mutationFn: (id: number) => call(needsApi.revoke, { params: { id: String(id) } }),
+    onSuccess: keep,
+  });
+  return { show, revoke };
+}
+
+/** How many items of somebody are shown to the reader. */
+export const shownCount = (seekerId: number) =>
+  queryOptions({
+    queryKey: ['needs', 'shown', seekerId],
+    queryFn: async ({ signal }) =>
+      (await call(needsApi.countShown, { params: { id: String(seekerId) } }, { signal })).count,
+  });
+
+/** Opens them; the person sees that it happened. */
+export function useOpenShown(seekerId: number) {
+  return useMutation({
+    mutationFn: async () => (await call(needsApi.openShown, { params: { id: String(seekerId) } })).needs,
+  });
+}
+
+/** A need in words: the text of the menu, or the person's own. */
+export function needText(t: Translate, { choice, words }: Pick<Need, 'choice' | 'words'>): string {
+  return isNeedChoice(choice) ? t(`needs.choices.${choice}`) : words;
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Consents as OwnConsents } from '#domain/features/privacy/contract.ts';
+import { failureText } from '#web/lib/failure-text.ts';
+import { formatDateTime } from '#web/lib/format.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { useSession } from '#web/lib/session.ts';
+import { InlineNote } from '#web/ui/feedback/banner.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Loading } from '#web/ui/feedback/loading.tsx';
+import { Switch } from '#web/ui/field/switch.tsx';
+import css from './privacy.module.css';
+import { ownConsents, useDiscoverable } from './queries.ts';
+
+/** What one has agreed to, what can be changed of it, and each change. */
+export function Consents() {
+  const t = useT();
+  const userId = useSession((session) => session.user.user_id);
+  const { data, error, refetch } = useQuery(ownConsents(userId));
+  const set = useDiscoverable(userId);
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Loading label={t('common.states.loadingName', { name: t('privacy.consents.title') })} />;
+  return (
+    <div className={css.part}>
+      {data.is_discoverable !== null && (
+        <Switch
+          isSelected={data.is_discoverable}
+          onChange={(isOn) => set.mutate(isOn)}
+          note={t('privacy.consents.discoverableNote')}
+        >
+          {t('privacy.consents.discoverable')}
+        </Switch>
+      )}
+      {set.error && <InlineNote tone="danger">{failureText(set.error)}</InlineNote>}
+      <h3 className={css.title}>{t('privacy.consents.history')}</h3>
+      <History events={data.events} />
+    </div>
+  );
+}
+
+function History({ events }: Pick<OwnConsents, 'events'>) {
+  const t = useT();
+  if (events.length === 0) return <p className={css.muted}>{t('privacy.consents.none')}</p>;
+  return (
+    <ul className={css.list}>
+      {events.map(({ id, at, kind, is_given: isGiven }) => (
+        <li key={id}>
+          {t(`privacy.consents.${kind === 'terms' ? 'terms' : 'found'}.${isGiven ? 'yes' : 'no'}`)}
+          <br />
+          <span className={css.muted}>{formatDateTime(at)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

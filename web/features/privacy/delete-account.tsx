@@ -1,0 +1,70 @@
+import { useMutation } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '#web/app/paths.ts';
+import { CallFailed } from '#web/lib/call-failed.ts';
+import { failureText, fieldText } from '#web/lib/failure-text.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { signOut } from '#web/lib/session.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { showToast } from '#web/ui/feedback/toast.ts';
+import { PasswordField } from '#web/ui/field/password-field.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import css from './privacy.module.css';
+import { deleteAccount } from './queries.ts';
+
+/** The end of the account: what goes, what stays and why, the password once more, and a last question. */
+export function DeleteAccount() {
+  const t = useT();
+  const navigate = useNavigate();
+  const [password, setPassword] = useState('');
+  const [isAsking, setAsking] = useState(false);
+  const erase = useMutation({
+    mutationFn: () => deleteAccount(password),
+    onSettled: () => setAsking(false),
+    onSuccess: async () => {
+      signOut();
+      await navigate(paths.home);
+      showToast({ tone: 'ok', text: t('privacy.deletion.done') });
+    },
+  });
+  return (
+    <div className={css.part}>
+      <p>{t('privacy.deletion.text')}</p>
+      <h3 className={css.title}>{t('privacy.deletion.goesTitle')}</h3>
+      <p>{t('privacy.deletion.goes')}</p>
+      <h3 className={css.title}>{t('privacy.deletion.staysTitle')}</h3>
+      <p>{t('privacy.deletion.stays')}</p>
+      <PasswordField
+        label={t('privacy.deletion.password')}
+        hint={t('privacy.deletion.passwordHint')}
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+        error={problemOf(erase.error)}
+      />
+      <div>
+        <Button variant="danger" icon={Trash2} onPress={() => setAsking(true)}>
+          {t('privacy.deletion.action')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('privacy.deletion.confirmTitle')}
+        text={t('privacy.deletion.text')}
+        confirmLabel={t('privacy.deletion.action')}
+        isDanger
+        isPending={erase.isPending}
+        onConfirm={() => erase.mutate()}
+        onClose={() => setAsking(false)}
+      />
+    </div>
+  );
+}
+
+function problemOf(error: unknown): string | undefined {
+  if (!error) return undefined;
+  const [field] = error instanceof CallFailed ? error.fields : [];
+  return field ? fieldText(field) : failureText(error);
+}

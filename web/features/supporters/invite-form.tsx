@@ -1,0 +1,49 @@
+import { Send } from 'lucide-react';
+import type * as z from 'zod/mini';
+import { supporterRights, supportersApi } from '#domain/features/supporters/contract.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { useSession } from '#web/lib/session.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { showToast } from '#web/ui/feedback/toast.ts';
+import { CheckboxGroup } from '#web/ui/field/checkbox-group.tsx';
+import { TextField } from '#web/ui/field/text-field.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { FormActions } from '#web/ui/form/form-actions.tsx';
+import { FormField } from '#web/ui/form/form-field.tsx';
+import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
+import { useSupporting } from './queries.ts';
+
+type Invitation = z.infer<typeof supportersApi.invite.body>;
+
+/** Whom to invite, and what they may do. */
+export function InviteForm({ onClose }: { readonly onClose: () => void }) {
+  const t = useT();
+  const userId = useSession((session) => session.user.user_id);
+  const { invite } = useSupporting(userId);
+  const form = useSchemaForm<Invitation, Invitation>(supportersApi.invite.body, { name: '', email: '', rights: [] });
+  const send = async (body: Invitation) => {
+    await invite.mutateAsync(body);
+    showToast({ tone: 'ok', text: t('supporters.sent') });
+    onClose();
+  };
+  const choices = supporterRights.map((right) => ({ value: right, label: t(`supporters.rightNames.${right}`) }));
+  return (
+    <Form form={form} onSend={send}>
+      <FormField control={form.control} name="name" label={t('supporters.name')}>
+        {(field) => <TextField {...field} autoComplete="off" />}
+      </FormField>
+      <FormField control={form.control} name="email" label={t('supporters.email')}>
+        {(field) => <TextField {...field} type="email" autoComplete="off" />}
+      </FormField>
+      <FormField control={form.control} name="rights" label={t('supporters.rights')}>
+        {({ ref: _ref, ...field }) => <CheckboxGroup {...field} choices={choices} />}
+      </FormField>
+      <FormActions>
+        <Button type="submit" variant="primary" icon={Send} isPending={form.formState.isSubmitting}>
+          {t('supporters.send')}
+        </Button>
+        <Button onPress={onClose}>{t('common.actions.cancel')}</Button>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,72 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ProfileFields } from '#domain/features/seekers/contract.ts';
+import {
+  type Supported,
+  type Supporter,
+  type SupporterRight,
+  supportersApi,
+} from '#domain/features/supporters/contract.ts';
+import { call } from '#web/lib/call.ts';
+
+const at = (id: number) => ({ params: { id: String(id) } });
+
+export const ownSupporters = (userId: number | null) =>
+  queryOptions({
+    queryKey: ['supporters', userId],
+    queryFn: async ({ signal }): Promise<Supporter[]> => (await call(supportersApi.list, {}, { signal })).supporters,
+  });
+
+/** Inviting, and ending at once. */
+export function useSupporting(userId: number | null) {
+  const queries = useQueryClient();
+  const keep = ({ supporters }: { supporters: Supporter[] }) =>
+    queries.setQueryData(ownSupporters(userId).queryKey, supporters);
+  const invite = (body: { name: string; email: string; rights: SupporterRight[] }) =>
+    call(supportersApi.invite, { body });
+  return {
+    invite: useMutation({ mutationFn: invite, onSuccess: keep }),
+    end: useMutation({ mutationFn: (id: number) => call(supportersApi.end, at(id)), onSuccess: keep }),
+  };
+}
+
+export const helpedPeople = (userId: number | null) =>
+  queryOptions({
+    queryKey: ['supporting', userId],
+    queryFn: async ({ signal }): Promise<Supported[]> => (await call(supportersApi.helped, {}, { signal })).people,
+    enabled: userId !== null,
+  });
+
+/** Who invites, by the token of the mail. */
+export const invitationOf = (token: string) =>
+  queryOptions({
+    queryKey: ['supporting', 'invitation', token],
+    queryFn: () => call(supportersApi.invitation, { body: { token } }),
+    retry: false,
+  });
+
+/** Accepting an invitation, and stopping. */
+export function useHelping(userId: number | null) {
+  const queries = useQueryClient();
+  const keep = ({ people }: { people: Supported[] }) => queries.setQueryData(helpedPeople(userId).queryKey, people);
+  return {
+    accept: useMutation({
+      mutationFn: (token: string) => call(supportersApi.accept, { body: { token } }),
+      onSuccess: keep,
+    }),
+    stop: useMutation({ mutationFn: (id: number) => call(supportersApi.stop, at(id)), onSuccess: keep }),
+  };
+}
+
+/** What somebody lets the reader see. Each is asked for on purpose: the person sees that it was looked at. */
+export function useLooking(id: number) {
+  const applications = async () => (await call(supportersApi.applications, at(id))).applications;
+  const needs = async () => (await call(supportersApi.openNeeds, at(id))).needs;
+  const save = (body: { profile: ProfileFields; version: number }) =>
+    call(supportersApi.saveProfile, { ...at(id), body });
+  return {
+    applications: useMutation({ mutationFn: applications }),
+    profile: useMutation({ mutationFn: () => call(supportersApi.profile, at(id)) }),
+    save: useMutation({ mutationFn: save }),
+    needs: useMutation({ mutationFn: needs }),
+  };
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { HeartHandshake } from 'lucide-react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { paths } from '#web/app/paths.ts';
+import { HelpedPerson } from '#web/features/supporters/helped-person.tsx';
+import { Invitation } from '#web/features/supporters/invitation.tsx';
+import { helpedPeople } from '#web/features/supporters/queries.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { useSession } from '#web/lib/session.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import css from './supporting-page.module.css';
+
+/** The people one helps; an invitation by mail leads here too. */
+export function SupportingPage() {
+  const t = useT();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const token = search.get('token');
+  const userId = useSession((session) => session.user.user_id);
+  const { data, error, refetch } = useQuery(helpedPeople(userId));
+  return (
+    <div className={css.page}>
+      <PageHeader title={t('supporters.helping.title')} purpose={t('supporters.helping.purpose')} />
+      {token && <Invitation token={token} onDone={() => void navigate(paths.supporting, { replace: true })} />}
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {data?.map((person) => (
+        <HelpedPerson key={person.id} person={person} />
+      ))}
+      {data?.length === 0 && !token && (
+        <EmptyState icon={HeartHandshake} title={t('supporters.helping.none')}>
+          {t('supporters.helping.noneText')}
+        </EmptyState>
+      )}
+    </div>
+  );
+}
