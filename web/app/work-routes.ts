@@ -32,7 +32,7 @@ export const workRoutes: readonly RouteRow[] = [
     path: paths.messages,
     guard: ['job_seeker', 'admin', 'hiring_manager', 'hiring_member', 'skilling_partner', ...partners],
     title: 'messages.title',
-    page: async () => (await import('#web/pages/messages-page.tsx')).MessagesPage,
+    page: memberPage('MessagesPage'),
   },
   {
     path: paths.advancedSearch,
