@@ -161,6 +161,8 @@ function movedFor(path: string, kind: Role): string {
   const variant = wideVariants[path];
   if (isWide && variant) return variant;
   if (path === '/jobSeekers' || path === '/jobSeeker') return kind === 'admin' ? '/jobSeekers' : '/jobSeeker';
+  // Without a link the decision waits in the list.
+  if (path === '/approve') return '/approvals';
   if (path === '/dashboard' && kind === 'skilling_partner') return '/search';
   return path;
 }
@@ -171,6 +173,7 @@ const wideVariants: Readonly<Record<string, string>> = {
   '/interview': '/newInterview',
   '/offers': '/newOffers',
   '/approvals': '/newApprovals',
+  '/approve': '/newApprovals',
   '/hiringTeam': '/newHiringTeam',
 };
 
