@@ -15,6 +15,11 @@ export const demoTables = [
   'applications',
   'application_events',
   'notifications',
+  'working_needs',
+  'adjustment_requests',
+  'adjustment_turns',
+  'disclosure_grants',
+  'disclosure_openings',
   'audit_events',
 ] as const satisfies readonly (keyof Database)[];
 

@@ -1,0 +1,70 @@
+import { expect, type Page, test } from '@playwright/test';
+import { logIn } from './accounts.ts';
+import { expectAccessible } from './axe.ts';
+
+const seeker = 'seeker@wavelength.test';
+
+test('what helps somebody is saved, shown to one application, and taken back', async ({ page }) => {
+  test.slow();
+  await logIn(page, seeker);
+  await page.goto('/setting#needs');
+  const menu = page.getByRole('region', { name: 'What helps me' });
+  await expect(menu.getByRole('checkbox', { name: 'A quiet place to work' })).toBeChecked();
+  await menu.getByText('Soft light, or light I control').click();
+  await menu.getByRole('button', { name: 'Save what helps me' }).click();
+  await expect(menu.getByText('Saved. Nobody sees it unless you show it.')).toBeVisible();
+  const sharing = page.getByRole('region', { name: 'Who sees it' });
+  await expect(sharing.getByText('Soft light, or light I control')).toBeVisible();
+  await sharing.getByRole('button', { name: 'Show items to somebody' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Show items to somebody' });
+  await dialog.getByText('Our help desk').click();
+  await dialog.getByText('Soft light, or light I control').first().click();
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Soft light' })).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Show this' }).click();
+  await expect(dialog).toBeHidden();
+  const revoke = sharing.getByRole('button', { name: 'Stop showing this to Our help desk' });
+  await expect(revoke).toBeVisible();
+  await revoke.click();
+  await expect(revoke).toBeHidden();
+  await expectAccessible(page);
+});
+
+test('one’s data comes as one file, also for those who leave the page meanwhile', async ({ page }) => {
+  test.slow();
+  await logIn(page, seeker);
+  await page.goto('/setting#my-data');
+  const part = page.getByRole('region', { name: 'Download my data' });
+  await part.getByRole('button', { name: 'Prepare my download' }).click();
+  await page.goto('/application');
+  await page.goto('/setting#my-data');
+  const download = page.waitForEvent('download');
+  await part.getByRole('button', { name: 'Download', exact: true }).click();
+  expect((await download).suggestedFilename()).toMatch(/^my-data-\d{4}-\d{2}-\d{2}\.zip$/);
+});
+
+test('a request for an adjustment shows its answer, and a new one its clock', async ({ page }) => {
+  test.slow();
+  await logIn(page, seeker);
+  await openAskedApplication(page);
+  const part = page.getByRole('region', { name: 'Adjustments' });
+  await expect(part.getByText('We send the questions three days ahead')).toBeVisible();
+  await part.getByRole('button', { name: 'Ask for an adjustment' }).click();
+  await part.getByText('Extra time').click();
+  await part.getByRole('button', { name: 'Send request' }).click();
+  await expect(part.getByText(/Request sent. They answer by/)).toBeVisible();
+  await expectAccessible(page);
+  await part.getByRole('button', { name: 'Withdraw request' }).first().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw request' }).click();
+  await expect(part.getByRole('heading', { name: 'Withdrawn' })).toBeVisible();
+});
+
+/** The application whose employer has answered is named in the list of who has looked. */
+async function openAskedApplication(page: Page): Promise<void> {
+  await page.goto('/setting#sharing');
+  const opened = page.getByRole('region', { name: 'Who sees it' }).getByText(/opened your request \(/);
+  const job = /\((.+)\)/.exec(await opened.innerText())?.[1] ?? '';
+  await page.goto('/application');
+  await page.getByRole('article').filter({ hasText: job }).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: job, level: 1 })).toBeVisible();
+}

@@ -1,0 +1,84 @@
+import { answerDue } from '#domain/features/adjustments/clock.ts';
+import { openStatuses } from '#domain/features/applications/lifecycle.ts';
+import type { NeedItem } from '#domain/features/needs/contract.ts';
+import type { Demo } from '#server/db/demo/demo.ts';
+import { daysBefore } from '#server/db/demo/times.ts';
+
+/** What helps the demo job seeker; one item is shown to one application, whose employer has agreed to a request. */
+export function needs(demo: Demo): void {
+  const [tenantId = 1] = demo.cast.tenantIds;
+  const [seeker] = demo.cast.seekers;
+  if (!seeker) return;
+  const owner = { tenant_id: tenantId, user_id: seeker.id };
+  const ids = items.map((item) =>
+    demo.add('working_needs', { ...owner, ...item, created_at: daysBefore(demo.now, 20) }),
+  );
+  const at = demo.rows.applications.findIndex(
+    ({ user_id: userId, status }) => userId === seeker.id && (openStatuses as readonly string[]).includes(status),
+  );
+  const application = demo.rows.applications[at];
+  const job = demo.cast.jobs.find(({ id }) => id === application?.job_id);
+  const keeper = job?.keepers[0] ?? job?.employer.lead;
+  if (!application || !job || !keeper) return;
+  addRequest(demo, {
+    owner,
+    applicationId: at + 1,
+    keeperId: keeper.id,
+    organisationId: job.employer.id,
+    needId: ids[2],
+  });
+}
+
+interface Asking {
+  readonly owner: { readonly tenant_id: number; readonly user_id: number };
+  readonly applicationId: number;
+  readonly keeperId: number;
+  readonly organisationId: number;
+  readonly needId: number | undefined;
+}
+
+function addRequest(demo: Demo, { owner, applicationId, keeperId, organisationId, needId }: Asking): void {
+  const audience = { audience: 'application', application_id: applicationId };
+  const asked = daysBefore(demo.now, 6);
+  const requestId = demo.add('adjustment_requests', {
+    ...owner,
+    application_id: applicationId,
+    stage: 'interview',
+    needed_on: null,
+    choices: ['questions_before', 'camera_off'],
+    words: 'Two short breaks would help too.',
+    status: 'agreed',
+    due_at: null,
+    version: 2,
+    created_at: asked,
+  });
+  const answered = new Date(Math.min(daysBefore(demo.now, 5).getTime(), answerDue(asked).getTime()));
+  const turn = { tenant_id: owner.tenant_id, request_id: requestId };
+  demo.rows.adjustment_turns.push(
+    { ...turn, at: asked, actor_user_id: owner.user_id, status: 'asked', words: '' },
+    { ...turn, at: answered, actor_user_id: keeperId, status: 'agreed', words: agreement },
+  );
+  const grant = { ...owner, ...audience };
+  demo.rows.disclosure_grants.push(
+    { ...grant, need_id: needId ?? null, request_id: null, granted_at: asked },
+    { ...grant, need_id: null, request_id: requestId, granted_at: asked },
+  );
+  demo.rows.disclosure_openings.push({
+    ...owner,
+    reader_user_id: keeperId,
+    reader_organisation_id: organisationId,
+    at: answered,
+    subject: 'adjustment',
+    item_count: 1,
+    application_id: applicationId,
+  });
+}
+
+const agreement = 'Yes. We send the questions three days ahead, and the camera can stay off.';
+
+const items: readonly NeedItem[] = [
+  { kind: 'environment', choice: 'quiet_place', words: '' },
+  { kind: 'environment', choice: 'few_meetings', words: '' },
+  { kind: 'interview', choice: 'questions_before', words: '' },
+  { kind: 'communication', choice: '', words: 'Tell me plainly when something should change.' },
+];
