@@ -11,7 +11,7 @@ import type { Message } from '#server/mail/transport.ts';
 import { isLanguage } from '#server/phrases.ts';
 import { publicOrigin } from '#server/public-origin.ts';
 import { composeLetter, type Draft } from './compose.ts';
-import { becomeMail, type MailRow } from './queries.ts';
+import { becomeMail, hasUnreadMessages, type MailRow } from './queries.ts';
 import { findInviter, findRecipient, findRecipientByAddress, findSender, type Recipient } from './recipient-queries.ts';
 
 type Sender = NonNullable<Awaited<ReturnType<typeof findSender>>>;
@@ -54,10 +54,19 @@ async function makeReady(ctx: Context, change: Write, row: MailRow): Promise<Rea
   const recipient = await recipientOf(change.db, row);
   if (!recipient || recipient.email !== row.to_address || !isMailKind(row.kind)) return null;
   if (isOptionalMail(row.kind) && !recipient.wants_mail) return null;
+  if (await isReadAlready(change, row)) return null;
   if (row.link_token_id === null) return { row, kind: row.kind, recipient, path: row.path, link: null };
   const purpose = await startLink(ctx, change, row.link_token_id);
   const link = purpose === null ? null : { id: row.link_token_id, purpose };
   return link ? { row, kind: row.kind, recipient, path: row.path, link } : null;
+}
+
+/** A mail that tells of messages is for those who have not read them meanwhile. */
+async function isReadAlready({ db }: Write, row: MailRow): Promise<boolean> {
+  const [, conversation] = /^\/inbox_messages\?conversation=(\d+)$/.exec(row.path) ?? [];
+  if (conversation === undefined || row.user_id === null) return false;
+  const place = { tenantId: row.tenant_id, userId: row.user_id, applicationId: Number(conversation) };
+  return !(await hasUnreadMessages(db, place));
 }
 
 /** The account a mail is for; or, for an invitation, whoever has the address. */

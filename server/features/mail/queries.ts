@@ -12,6 +12,8 @@ export interface NewMail {
   /** Where its button leads. */
   readonly path: string;
   readonly linkId: string | null;
+  /** Null for at once. */
+  readonly notBefore: Date | null;
   /** Goes only to those who want such mail, at an address they have confirmed. */
   readonly isOptional: boolean;
 }
@@ -20,7 +22,7 @@ export interface NewMail {
 export async function insertMail(db: Db, mail: NewMail): Promise<void> {
   await db
     .insertInto('mails')
-    .columns(['tenant_id', 'kind', 'user_id', 'to_address', 'phrase_values', 'path', 'link_token_id'])
+    .columns(['tenant_id', 'kind', 'user_id', 'to_address', 'phrase_values', 'path', 'link_token_id', 'next_try_at'])
     .expression((from) => {
       const rows = from
         .selectFrom('users')
@@ -32,6 +34,7 @@ export async function insertMail(db: Db, mail: NewMail): Promise<void> {
           sql<string>`${JSON.stringify(mail.values)}::jsonb`.as('phrase_values'),
           sql<string>`${mail.path}`.as('path'),
           sql<string>`${mail.linkId}::uuid`.as('link_token_id'),
+          sql<Date>`coalesce(${mail.notBefore}::timestamptz, now())`.as('next_try_at'),
         ])
         .where('tenant_id', '=', mail.tenantId)
         .where('id', '=', mail.userId)
@@ -185,3 +188,24 @@ export function findMails(db: Db, tenantId: number, status: string | undefined, 
 }
 
 export type ListedMail = Awaited<ReturnType<typeof findMails>>[number];
+
+/** Whether a conversation has something that somebody has not read. */
+export async function hasUnreadMessages(
+  db: Db,
+  { tenantId, userId, applicationId }: { tenantId: number; userId: number; applicationId: number },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('conversations as c')
+    .leftJoin('conversation_marks as k', (on) =>
+      on
+        .onRef('k.tenant_id', '=', 'c.tenant_id')
+        .onRef('k.application_id', '=', 'c.application_id')
+        .on('k.user_id', '=', userId),
+    )
+    .select('c.last_seq')
+    .where('c.tenant_id', '=', tenantId)
+    .where('c.application_id', '=', applicationId)
+    .where(sql<boolean>`c.last_seq > coalesce(k.read_seq, 0)`)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -2,6 +2,7 @@ import { isOptionalMail, type MailKind } from '#domain/features/mail/kinds.ts';
 import type { Context } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { countRequests, insertInvitation, insertMail, insertRequest } from './queries.ts';
+import { setWantsMail } from './recipient-queries.ts';
 
 interface Mail {
   readonly tenantId: number;
@@ -12,11 +13,19 @@ interface Mail {
   readonly path: string;
   /** A link of `links/service.ts` whose token goes along. */
   readonly linkId?: string;
+  /** Goes out then, or as soon as possible after it. */
+  readonly notBefore?: Date;
 }
 
 /** Queues a mail within the transaction of what it tells: it is sent if that is kept, and never otherwise. */
-export async function queueMail(change: Write, { values = {}, linkId, ...mail }: Mail): Promise<void> {
-  await insertMail(change.db, { ...mail, values, linkId: linkId ?? null, isOptional: isOptionalMail(mail.kind) });
+export async function queueMail(change: Write, { values = {}, linkId, notBefore, ...mail }: Mail): Promise<void> {
+  const optional = { linkId: linkId ?? null, notBefore: notBefore ?? null, isOptional: isOptionalMail(mail.kind) };
+  await insertMail(change.db, { ...mail, values, ...optional });
+}
+
+/** Whether the account wants the mail that can be stopped. */
+export function setMailWanted(change: Write, tenantId: number, userId: number, wantsMail: boolean): Promise<void> {
+  return setWantsMail(change.db, tenantId, userId, wantsMail);
 }
 
 interface Invitation {

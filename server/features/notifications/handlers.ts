@@ -1,4 +1,5 @@
 import type { notificationsApi } from '#domain/features/notifications/contract.ts';
+import type { notificationSettingsApi } from '#domain/features/notifications/settings.ts';
 import type { Language } from '#domain/phrases/phrases.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
@@ -8,6 +9,7 @@ import type { Handlers } from '#server/http/serve.ts';
 import { isLanguage } from '#server/phrases.ts';
 import { countNotifications, findNotifications, markRead } from './queries.ts';
 import { messageOf } from './service.ts';
+import { ownSettings, saveSettings } from './settings.ts';
 
 const pageLength = 20;
 
@@ -39,6 +41,11 @@ export const notificationHandlers = {
   readAll: (ctx) => read(ctx, null),
   readOne: (ctx, { params }) => read(ctx, params.id),
 } satisfies Handlers<typeof notificationsApi>;
+
+export const notificationSettingsHandlers = {
+  read: (ctx) => ownSettings(ctx),
+  save: (ctx, { body }) => saveSettings(ctx, body),
+} satisfies Handlers<typeof notificationSettingsApi>;
 
 async function read(ctx: SignedInContext, id: number | null): Promise<{ unread_count: number }> {
   const owner = { tenantId: ctx.tenant.id, userId: ctx.actor.userId };

@@ -3,12 +3,14 @@ import {
   type NotificationKind,
   type NotificationSubject,
 } from '#domain/features/notifications/kinds.ts';
+import { topicOf } from '#domain/features/notifications/settings.ts';
 import { interpolate } from '#domain/lib/interpolate.ts';
 import type { Phrases } from '#domain/phrases/phrases.ts';
 import type { SignedInContext } from '#server/context.ts';
 import type { Write } from '#server/db/write.ts';
 import { queueMail } from '#server/features/mail/service.ts';
 import { hasUnread, insertNotification, markMessageRead } from './queries.ts';
+import { tellingOf } from './settings.ts';
 
 interface Told {
   readonly tenantId: number;
@@ -27,10 +29,18 @@ export async function notify(change: Write, { tenantId, userId, kind, values, su
   const notification = { tenantId, userId, modelType, phrase: kind, values, applicationId };
   // Ten messages in a row are one thing to be told of, until somebody has looked.
   if (modelType === 'message' && (await hasUnread(change.db, notification))) return;
-  await insertNotification(change.db, notification);
-  if (path === null) return;
-  await queueMail(change, { tenantId, userId, kind: 'notification', values: { ...values, notification: kind }, path });
+  const now = new Date();
+  const telling = await tellingOf(change, { tenantId, userId }, topicOf(kind), now);
+  if (telling.inProduct) await insertNotification(change.db, notification);
+  if (path === null || !telling.byMail) return;
+  // Who is reading already needs no mail: it waits a moment, and is not sent once the message has been read.
+  const notBefore = telling.mailAfter ?? (modelType === 'message' ? new Date(now.getTime() + readingTime) : undefined);
+  const mail = { tenantId, userId, kind: 'notification', values: { ...values, notification: kind }, path } as const;
+  await queueMail(change, notBefore ? { ...mail, notBefore } : mail);
 }
+
+/** Milliseconds. */
+const readingTime = 120_000;
 
 /** What a notification leads to, and where the button of its mail does. */
 function placeOf(subject: Subject): {

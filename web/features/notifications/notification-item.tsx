@@ -4,6 +4,7 @@ import { type Notification, previewLength } from '#domain/features/notifications
 import { paths } from '#web/app/paths.ts';
 import { truncate } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
+import { useRole } from '#web/lib/role.ts';
 import { Link } from '#web/ui/action/link.tsx';
 import { Time } from '#web/ui/data/time.tsx';
 import css from './notification-list.module.css';
@@ -14,7 +15,8 @@ export function NotificationItem({ notification }: { readonly notification: Noti
   const t = useT();
   const readOne = useReadOne();
   const { id, is_read, created_at, message } = notification;
-  const address = addressOf(notification);
+  const isEmployer = useRole() === 'hiring_manager';
+  const address = addressOf(notification, isEmployer);
   const read = () => {
     if (!is_read) readOne.mutate(id);
   };
@@ -56,8 +58,10 @@ function Message({ text }: { readonly text: string }) {
 }
 
 /** Where a press leads; null where there is nothing to open. */
-function addressOf({ model_type, feedback }: Notification): string | null {
+function addressOf({ model_type, feedback }: Notification, isEmployer: boolean): string | null {
   if (model_type === 'feedback') return paths.tracker;
+  if (model_type === 'uploaded_files') return isEmployer ? paths.jobs : paths.candidates;
+  if (model_type === 'message' && feedback.application_id !== null) return paths.conversation(feedback.application_id);
   if (model_type === 'approval') return paths.approvals;
   if (model_type === 'supporter') return `${paths.settings}#supporters`;
   if (model_type === 'own_approval') return paths.approval;

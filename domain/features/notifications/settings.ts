@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#domain/lib/endpoint.ts';
+import type { NotificationKind } from './kinds.ts';
+import { isTimeZone } from './quiet-hours.ts';
+
+/** What people may be told of, as they choose it. Everything about the account itself is always told. */
+export const notificationTopics = ['messages', 'applications'] as const;
+export type NotificationTopic = (typeof notificationTopics)[number];
+
+/** The topic of a kind; null for what belongs to the account and cannot be switched off. */
+export function topicOf(kind: NotificationKind): NotificationTopic | null {
+  if (kind === 'message_received') return 'messages';
+  return kind.startsWith('application_') ? 'applications' : null;
+}
+
+const Channels = z.strictObject({ product: z.boolean(), mail: z.boolean() });
+
+/** Where each topic is told. */
+export const TopicChannels = z.strictObject({ messages: Channels, applications: Channels });
+export type TopicChannels = z.infer<typeof TopicChannels>;
+
+export const standardChannels: TopicChannels = {
+  messages: { product: true, mail: true },
+  applications: { product: true, mail: true },
+};
+
+/** Minutes after midnight, every quarter of an hour. */
+const QuarterHour = z.int().check(z.gte(0), z.lte(1425), z.multipleOf(15));
+
+export const NotificationSettings = z.strictObject({
+  channels: TopicChannels,
+  quiet: z.nullable(
+    z.strictObject({
+      from: QuarterHour,
+      until: QuarterHour,
+      time_zone: z.string().check(z.maxLength(60), z.refine(isTimeZone)),
+    }),
+  ),
+  /** Off since somebody used the link in a mail, or switched all mail off here. */
+  wants_mail: z.boolean(),
+});
+export type NotificationSettings = z.infer<typeof NotificationSettings>;
+
+const own = { permission: 'account.own' } as const;
+
+/** How one wants to be told. */
+export const notificationSettingsApi = {
+  read: endpoint({ method: 'GET', path: '/api/v1/me/notifications', access: own, response: NotificationSettings }),
+  save: endpoint({
+    method: 'PUT',
+    path: '/api/v1/me/notifications',
+    access: own,
+    body: NotificationSettings,
+    response: NotificationSettings,
+  }),
+};

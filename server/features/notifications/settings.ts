@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { isTimeZone, quietUntil } from '#domain/features/notifications/quiet-hours.ts';
+import {
+  type NotificationSettings,
+  type NotificationTopic,
+  standardChannels,
+  TopicChannels,
+} from '#domain/features/notifications/settings.ts';
+import type { SignedInContext } from '#server/context.ts';
+import { type Write, write } from '#server/db/write.ts';
+import { setMailWanted } from '#server/features/mail/service.ts';
+import { refuse } from '#server/http/refusal.ts';
+import { findSettings, keepSettings } from './settings-queries.ts';
+
+type Db = Parameters<typeof findSettings>[0];
+
+export async function readSettings(db: Db, tenantId: number, userId: number): Promise<NotificationSettings | null> {
+  const row = await findSettings(db, tenantId, userId);
+  if (!row) return null;
+  const { quiet_from: from, quiet_until: until, time_zone: zone, wants_mail } = row;
+  const isQuiet = from !== null && until !== null && zone !== null && isTimeZone(zone);
+  return {
+    channels: Stored.parse(row.channels),
+    quiet: isQuiet ? { from, until, time_zone: zone } : null,
+    wants_mail,
+  };
+}
+
+/** What no longer fits its form is as standard, rather than keeping somebody from being told. */
+const Stored = z.catch(TopicChannels, standardChannels);
+
+export async function ownSettings(ctx: SignedInContext): Promise<NotificationSettings> {
+  return (await readSettings(ctx.db, ctx.tenant.id, ctx.actor.userId)) ?? refuse('not_found');
+}
+
+export async function saveSettings(
+  ctx: SignedInContext,
+  settings: NotificationSettings,
+): Promise<NotificationSettings> {
+  const { channels, quiet, wants_mail: wantsMail } = settings;
+  const owner = { tenantId: ctx.tenant.id, userId: ctx.actor.userId };
+  await write(ctx, async (change) => {
+    await keepSettings(change.db, { ...owner, channels, quiet, now: ctx.clock() });
+    await setMailWanted(change, owner.tenantId, owner.userId, wantsMail);
+    await change.audit({ action: 'notification.settings', subject: ['user', owner.userId], detail: { ...settings } });
+  });
+  return ownSettings(ctx);
+}
+
+/** How somebody is told of a topic at this moment. */
+export interface Telling {
+  readonly inProduct: boolean;
+  readonly byMail: boolean;
+  /** Mail waits until then; null for no wait. */
+  readonly mailAfter: Date | null;
+}
+
+const everywhere: Telling = { inProduct: true, byMail: true, mailAfter: null };
+
+/** What belongs to the account itself is told everywhere and at once. */
+export async function tellingOf(
+  change: Write,
+  who: { readonly tenantId: number; readonly userId: number },
+  topic: NotificationTopic | null,
+  now: Date,
+): Promise<Telling> {
+  const settings = topic === null ? null : await readSettings(change.db, who.tenantId, who.userId);
+  if (topic === null || settings === null) return everywhere;
+  const { product, mail } = settings.channels[topic];
+  const { quiet } = settings;
+  const mailAfter = quiet && quietUntil(now, { from: quiet.from, until: quiet.until, timeZone: quiet.time_zone });
+  return { inProduct: product, byMail: mail, mailAfter };
+}
