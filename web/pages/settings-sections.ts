@@ -94,6 +94,13 @@ export const settingsSections: readonly SettingsSection[] = [
       default: (await import('#web/features/comfort/comfort-controls.tsx')).ComfortControls,
     })),
   },
+  {
+    id: 'notifications',
+    title: 'telling.title',
+    component: lazy(async () => ({
+      default: (await import('#web/features/notifications/notification-settings.tsx')).NotificationSettings,
+    })),
+  },
   ...privacySections,
   {
     id: 'brand',

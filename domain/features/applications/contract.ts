@@ -106,6 +106,8 @@ export const Application = z.object({
   /** For the team only, newest first; always empty to the job seeker. */
   notes: z.array(ApplicationNote),
   can_note: z.boolean(),
+  /** Whether the caller takes part in the conversation about it. */
+  can_message: z.boolean(),
 });
 export type Application = z.infer<typeof Application>;
 

@@ -47,6 +47,7 @@ import { statuses } from './statuses.ts';
 import { supporters } from './supporters.ts';
 import { tables } from './tables.ts';
 import { teams } from './teams.ts';
+import { telling } from './telling.ts';
 import { tenant } from './tenant.ts';
 import { tracker } from './tracker.ts';
 import { unsubscribe } from './unsubscribe.ts';
@@ -104,6 +105,7 @@ export const en = {
   statuses,
   tables,
   teams,
+  telling,
   tenant,
   tracker,
   wording,

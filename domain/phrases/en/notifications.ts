@@ -15,6 +15,10 @@ export const notifications = {
   new: 'New',
   markOne: 'Mark as read',
   more: 'Show older notifications',
+  showNew_one: '{{count}} new. Show',
+  showNew_other: '{{count}} new. Show',
+  checkNow: 'Look for new ones',
+  openConversation: 'Open the conversation',
   messages: {
     application_received: '{{name}} applied to {{job}}.',
     application_sourced: 'You were put forward for {{job}} at {{company}}. You decide if you want to apply.',

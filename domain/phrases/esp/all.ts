@@ -48,6 +48,7 @@ import { statuses } from './statuses.ts';
 import { supporters } from './supporters.ts';
 import { tables } from './tables.ts';
 import { teams } from './teams.ts';
+import { telling } from './telling.ts';
 import { tenant } from './tenant.ts';
 import { tracker } from './tracker.ts';
 import { unsubscribe } from './unsubscribe.ts';
@@ -105,6 +106,7 @@ export const esp = {
   statuses,
   tables,
   teams,
+  telling,
   tenant,
   tracker,
   wording,

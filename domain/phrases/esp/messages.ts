@@ -66,6 +66,7 @@ export const messages = {
     withdrawn: 'Esta postulación se retiró, así que nadie puede escribir aquí. Puedes seguir leyendo todo.',
     ended: 'Esta postulación se decidió hace tiempo, así que nadie puede escribir aquí. Puedes seguir leyendo todo.',
   },
-  notForRole: 'Las conversaciones son entre las personas que buscan empleo, los empleadores y las organizaciones que las acompañan.',
+  notForRole:
+    'Las conversaciones son entre las personas que buscan empleo, los empleadores y las organizaciones que las acompañan.',
   open: 'Escribir un mensaje',
 } satisfies Phrases['messages'];

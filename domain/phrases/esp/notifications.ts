@@ -15,6 +15,10 @@ export const notifications = {
   new: 'Nuevo',
   markOne: 'Marcar como leído',
   more: 'Mostrar notificaciones anteriores',
+  showNew_one: '{{count}} nueva. Mostrar',
+  showNew_other: '{{count}} nuevas. Mostrar',
+  checkNow: 'Buscar nuevas',
+  openConversation: 'Abrir la conversación',
   messages: {
     application_received: '{{name}} envió una solicitud para {{job}}.',
     application_sourced: 'Le propusieron para {{job}} en {{company}}. Usted decide si quiere enviar la solicitud.',

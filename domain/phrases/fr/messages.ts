@@ -67,6 +67,7 @@ export const messages = {
     ended:
       'Cette candidature est décidée depuis un moment : personne ne peut écrire ici. Vous pouvez toujours tout lire.',
   },
-  notForRole: 'Les conversations ont lieu entre les personnes en recherche d’emploi, les employeurs et les partenaires qui les accompagnent.',
+  notForRole:
+    'Les conversations ont lieu entre les personnes en recherche d’emploi, les employeurs et les partenaires qui les accompagnent.',
   open: 'Écrire un message',
 } satisfies Phrases['messages'];

@@ -15,6 +15,10 @@ export const notifications = {
   new: 'Nouveau',
   markOne: 'Marquer comme lu',
   more: 'Afficher les notifications plus anciennes',
+  showNew_one: '{{count}} nouvelle. Afficher',
+  showNew_other: '{{count}} nouvelles. Afficher',
+  checkNow: 'Chercher les nouvelles',
+  openConversation: 'Ouvrir la conversation',
   messages: {
     application_received: '{{name}} a postulé pour {{job}}.',
     application_sourced: 'On vous a proposé pour {{job}} chez {{company}}. Vous décidez si vous voulez postuler.',

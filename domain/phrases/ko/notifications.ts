@@ -15,6 +15,10 @@ export const notifications = {
   new: '새 알림',
   markOne: '읽음으로 표시',
   more: '이전 알림 보기',
+  showNew_one: '새 알림 {{count}}개. 보기',
+  showNew_other: '새 알림 {{count}}개. 보기',
+  checkNow: '새 알림 확인',
+  openConversation: '대화 열기',
   messages: {
     application_received: '{{name}} 님이 {{job}}에 지원했습니다.',
     application_sourced: '{{company}}의 {{job}}에 추천되었습니다. 지원할지는 직접 정합니다.',

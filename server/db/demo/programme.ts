@@ -2,6 +2,7 @@ import { emptyCast } from './cast/cast.ts';
 import { type Demo, lookups, type Share } from './demo.ts';
 import { demoTables, noRows, type Rows } from './rows.ts';
 import { applications } from './shares/applications.ts';
+import { conversations } from './shares/conversations.ts';
 import { jobs } from './shares/jobs.ts';
 import { needs } from './shares/needs.ts';
 import { northlight } from './shares/northlight.ts';
@@ -10,7 +11,16 @@ import { programme } from './shares/programme.ts';
 import { seekers } from './shares/seekers.ts';
 
 /** The subjects of the demo, each after those it builds on. A feature adds its own here. */
-const shares: readonly Share[] = [programme, jobs, seekers, applications, notifications, needs, northlight];
+const shares: readonly Share[] = [
+  programme,
+  jobs,
+  seekers,
+  applications,
+  conversations,
+  notifications,
+  needs,
+  northlight,
+];
 
 /** All rows of the demo. The same clock and reference data give the same rows. */
 export function makeProgramme(input: Pick<Demo, 'now' | 'hashes'> & Parameters<typeof lookups>[0]): Rows {

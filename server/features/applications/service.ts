@@ -10,6 +10,7 @@ import {
 import type { SignedInContext } from '#server/context.ts';
 import type { Write } from '#server/db/write.ts';
 import { explainedMatch } from '#server/features/matching/service.ts';
+import { takesPart } from '#server/features/messages/service.ts';
 import { labelLists } from '#server/features/terms/service.ts';
 import { packCursor, readCursor } from '#server/http/cursor.ts';
 import { refuse } from '#server/http/refusal.ts';
@@ -43,11 +44,12 @@ export async function readApplication(ctx: SignedInContext, id: number): Promise
   const row = await findApplication(ctx.db, ctx.tenant.id, id);
   if (!row || !canReadApplication(ctx.actor, factsOf(row))) return refuse('not_found');
   const canNote = canNoteApplication(ctx.actor, factsOf(row));
-  const [text, events, match, notes] = await Promise.all([
+  const [text, events, match, notes, canMessage] = await Promise.all([
     findApplicationText(ctx.db, ctx.tenant.id, id),
     findEvents(ctx.db, ctx.tenant.id, id),
     explainedMatch(ctx, row.user_id, row.job_id),
     canNote ? findNotes(ctx.db, ctx.tenant.id, id) : [],
+    takesPart(ctx, id),
   ]);
   const terms = await labelLists(ctx, { skills: text.skill_ids, certifications: text.certification_ids });
   const reader = { userId: ctx.actor.userId, isSeeker: ctx.actor.role === 'job_seeker', seesNotes: canNote };
@@ -58,6 +60,7 @@ export async function readApplication(ctx: SignedInContext, id: number): Promise
     events: events.map((event) => eventOf(event, reader)),
     notes: notes.map(noteOf),
     can_note: canNote,
+    can_message: canMessage,
   };
 }
 

@@ -114,11 +114,16 @@ export async function countUnread(ctx: SignedInContext): Promise<number> {
   return (await countConversations(ctx.db, participantOf(ctx))).messages;
 }
 
+/** Whether the caller takes part in the conversation about an application, begun or not. */
+export async function takesPart(ctx: SignedInContext, applicationId: number): Promise<boolean> {
+  const row = await findConversation(ctx.db, ctx.tenant.id, ctx.actor.userId, applicationId);
+  return row !== undefined && sideOf(ctx.actor, factsOf(row)) !== null;
+}
+
 /** Whether a file came with a conversation in which the caller takes part. */
 export async function mayReadMessageFile(ctx: SignedInContext, fileId: number): Promise<boolean> {
   for (const id of await conversationsWithFile(ctx.db, ctx.tenant.id, fileId)) {
-    const row = await findConversation(ctx.db, ctx.tenant.id, ctx.actor.userId, id);
-    if (row && sideOf(ctx.actor, factsOf(row)) !== null) return true;
+    if (await takesPart(ctx, id)) return true;
   }
   return false;
 }

@@ -1,4 +1,4 @@
-import { BriefcaseBusiness } from 'lucide-react';
+import { BriefcaseBusiness, MessageCircle } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { Application } from '#domain/features/applications/contract.ts';
 import { paths } from '#web/app/paths.ts';
@@ -32,6 +32,11 @@ export function ApplicationForSeeker({ application, match, adjustments }: Applic
     <Card>
       <div className={css.aside}>
         <OwnDecisions application={application} />
+        {application.can_message && (
+          <LinkButton icon={MessageCircle} href={paths.conversation(application.id)} isWide>
+            {t('messages.open')}
+          </LinkButton>
+        )}
         <LinkButton icon={BriefcaseBusiness} href={paths.job(job.id)} isWide>
           {t('tracker.detail.job')}
         </LinkButton>

@@ -1,4 +1,4 @@
-import { ArrowDown } from 'lucide-react';
+import { ArrowDown, MessageCircle } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { Application } from '#domain/features/applications/contract.ts';
 import { paths } from '#web/app/paths.ts';
@@ -44,6 +44,11 @@ export function ApplicationForStaff({ application, match, needs }: ApplicationFo
         actions={
           <>
             <ApplicationChip status={application.status} />
+            {application.can_message && (
+              <LinkButton icon={MessageCircle} href={paths.conversation(application.id)}>
+                {t('messages.open')}
+              </LinkButton>
+            )}
             <span className={css.jump}>
               <LinkButton href="#next-step" icon={ArrowDown}>
                 {t('applicants.detail.decide')}

@@ -41,6 +41,7 @@ export function applicationFor(card: ApplicationCard): Application {
     match: { total: card.score, band: 'good', parts: mapParts(() => part), gains: [], profile_strength: 72 },
     events: [],
     notes: [],
-    can_note: true,
+    can_message: true,
+  can_note: true,
   };
 }

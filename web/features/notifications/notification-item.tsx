@@ -28,7 +28,7 @@ export function NotificationItem({ notification }: { readonly notification: Noti
         <Time when={created_at} look="relative" />
         {address && (
           <Link href={address} onPress={read}>
-            {t(notification.feedback.application_id === null ? 'notifications.openOther' : 'notifications.open')}
+            {t(labelOf(notification))}
           </Link>
         )}
         {!is_read && (
@@ -67,4 +67,11 @@ function addressOf({ model_type, feedback }: Notification, isEmployer: boolean):
   if (model_type === 'own_approval') return paths.approval;
   if (model_type === 'change_password') return paths.setPassword;
   return feedback.application_id === null ? null : paths.application(feedback.application_id);
+}
+
+function labelOf({ model_type, feedback }: Notification) {
+  if (model_type === 'message') return 'notifications.openConversation';
+  return feedback.application_id === null || model_type === 'feedback'
+    ? 'notifications.openOther'
+    : 'notifications.open';
 }

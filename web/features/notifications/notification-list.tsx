@@ -1,4 +1,5 @@
-import { BellOff, CheckCheck, ChevronDown } from 'lucide-react';
+import { ArrowUp, BellOff, CheckCheck, ChevronDown, RefreshCw } from 'lucide-react';
+import { timerFactor, useComfort } from '#web/lib/comfort.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -7,12 +8,14 @@ import { Loading } from '#web/ui/feedback/loading.tsx';
 import { NotificationItem } from './notification-item.tsx';
 import css from './notification-list.module.css';
 import { useReadAll } from './queries.ts';
+import { useHeldItems } from './use-held-items.ts';
 import { useNotifications } from './use-notifications.ts';
 
 export function NotificationList() {
   const t = useT();
   const { query, unread } = useNotifications();
   const readAll = useReadAll();
+  const isPolled = useComfort(timerFactor) !== null;
   return (
     <div className={css.panel}>
       <div className={css.head}>
@@ -23,6 +26,11 @@ export function NotificationList() {
           </Button>
         )}
       </div>
+      {!isPolled && (
+        <Button icon={RefreshCw} isPending={query.isFetching} onPress={() => void query.refetch()}>
+          {t('notifications.checkNow')}
+        </Button>
+      )}
       {query.isPending && <Loading label={t('notifications.title')} />}
       {query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
       {query.isSuccess && <Items query={query} />}
@@ -33,6 +41,7 @@ export function NotificationList() {
 function Items({ query }: { readonly query: ReturnType<typeof useNotifications>['query'] }) {
   const t = useT();
   const items = query.data?.pages.flatMap((page) => page.data) ?? [];
+  const held = useHeldItems(items);
   if (items.length === 0) {
     return (
       <EmptyState icon={BellOff} title={t('notifications.empty')}>
@@ -42,8 +51,13 @@ function Items({ query }: { readonly query: ReturnType<typeof useNotifications>[
   }
   return (
     <>
+      {held.waiting > 0 && (
+        <Button variant="primary" icon={ArrowUp} onPress={held.showAll}>
+          {t('notifications.showNew', { count: held.waiting })}
+        </Button>
+      )}
       <ul className={css.list}>
-        {items.map((item) => (
+        {held.shown.map((item) => (
           <NotificationItem key={item.id} notification={item} />
         ))}
       </ul>

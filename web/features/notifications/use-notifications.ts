@@ -1,10 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { pollInterval } from '#domain/features/notifications/contract.ts';
-import { useComfort } from '#web/lib/comfort.ts';
 import { currentLanguage, useT } from '#web/lib/i18n.ts';
 import { useSession } from '#web/lib/session.ts';
-import { useTicker } from '#web/lib/spec-timer.ts';
+import { useSpecTicker } from '#web/lib/spec-timer.ts';
 import { announce } from '#web/ui/feedback/announce.ts';
 import { notificationPages } from './queries.ts';
 
@@ -18,11 +17,10 @@ export function useNotifications() {
   return { query, unread: query.data?.pages[0]?.unread_count ?? 0 };
 }
 
-/** The same, asked for anew at every poll; in calm mode only when the list is opened. For one place on the page. */
+/** The same, asked for anew at every poll; as far as the comfort settings let it. For one place on the page. */
 export function usePolledNotifications() {
   const notifications = useNotifications();
-  const isCalm = useComfort((comfort) => comfort.calm === 'true');
-  useTicker(pollInterval, () => void notifications.query.refetch(), !isCalm);
+  useSpecTicker(pollInterval, () => void notifications.query.refetch());
   useSpokenRise(notifications.unread);
   return notifications;
 }

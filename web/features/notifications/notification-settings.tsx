@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  type NotificationTopic,
+  notificationTopics,
+  type NotificationSettings as Settings,
+} from '#domain/features/notifications/settings.ts';
+import { failureText } from '#web/lib/failure-text.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { useScope } from '#web/lib/role.ts';
+import { useSession } from '#web/lib/session.ts';
+import { InlineNote } from '#web/ui/feedback/banner.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Loading } from '#web/ui/feedback/loading.tsx';
+import { Switch } from '#web/ui/field/switch.tsx';
+import css from './notification-settings.module.css';
+import { QuietHoursFields } from './quiet-hours-fields.tsx';
+import { ownNotificationSettings, useSaveNotificationSettings } from './settings-queries.ts';
+
+/** Of what one wants to be told, where, and when not. */
+export function NotificationSettings() {
+  const t = useT();
+  const userId = useSession((session) => session.user.user_id);
+  const { data, error, refetch } = useQuery(ownNotificationSettings(userId));
+  const save = useSaveNotificationSettings(userId);
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Loading label={t('common.states.loadingName', { name: t('telling.title') })} />;
+  const change = (part: Partial<Settings>) => save.mutate({ ...data, ...part });
+  return (
+    <div className={css.part}>
+      <p className={css.intro}>{t('telling.intro')}</p>
+      <Switch
+        isSelected={data.wants_mail}
+        onChange={(isOn) => change({ wants_mail: isOn })}
+        note={t('telling.mailNote')}
+      >
+        {t('telling.mail')}
+      </Switch>
+      <Topics settings={data} onChange={(channels) => change({ channels })} />
+      <QuietHoursFields quiet={data.quiet} onChange={(quiet) => change({ quiet })} />
+      {save.error && <InlineNote tone="danger">{failureText(save.error)}</InlineNote>}
+    </div>
+  );
+}
+
+interface TopicsProps {
+  readonly settings: Settings;
+  readonly onChange: (channels: Settings['channels']) => void;
+}
+
+function Topics({ settings: { channels, wants_mail: wantsMail }, onChange }: TopicsProps) {
+  const t = useT();
+  const mayHave = { messages: useScope('message.own') !== null, applications: useScope('application.read') !== null };
+  const set = (topic: NotificationTopic, part: Partial<Settings['channels'][NotificationTopic]>) =>
+    onChange({ ...channels, [topic]: { ...channels[topic], ...part } });
+  return notificationTopics
+    .filter((topic) => mayHave[topic])
+    .map((topic) => (
+      <fieldset key={topic} className={css.topic}>
+        <legend className={css.legend}>{t(`telling.topics.${topic}`)}</legend>
+        <Switch isSelected={channels[topic].product} onChange={(isOn) => set(topic, { product: isOn })}>
+          {t('telling.inProduct')}
+        </Switch>
+        <Switch
+          isSelected={channels[topic].mail && wantsMail}
+          isDisabled={!wantsMail}
+          onChange={(isOn) => set(topic, { mail: isOn })}
+        >
+          {t('telling.byMail')}
+        </Switch>
+      </fieldset>
+    ));
+}

@@ -1,0 +1,77 @@
+import type { NotificationSettings } from '#domain/features/notifications/settings.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { Select } from '#web/ui/field/select.tsx';
+import { Switch } from '#web/ui/field/switch.tsx';
+import css from './notification-settings.module.css';
+
+type Quiet = NotificationSettings['quiet'];
+
+interface QuietHoursFieldsProps {
+  readonly quiet: Quiet;
+  readonly onChange: (quiet: Quiet) => void;
+}
+
+/** From nine in the evening to eight in the morning. */
+const usual = { from: 1260, until: 480 };
+
+/** Hours in which no mail arrives, by the clock of the person. */
+export function QuietHoursFields({ quiet, onChange }: QuietHoursFieldsProps) {
+  const t = useT();
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return (
+    <fieldset className={css.topic}>
+      <legend className={css.legend}>{t('telling.quiet.title')}</legend>
+      <Switch
+        isSelected={quiet !== null}
+        onChange={(isOn) => onChange(isOn ? { ...usual, time_zone: here } : null)}
+        note={t('telling.quiet.note')}
+      >
+        {t('telling.quiet.on')}
+      </Switch>
+      {quiet && (
+        <>
+          <div className={css.hours}>
+            <Hour
+              label={t('telling.quiet.from')}
+              value={quiet.from}
+              onChange={(from) => onChange({ ...quiet, from })}
+            />
+            <Hour
+              label={t('telling.quiet.until')}
+              value={quiet.until}
+              onChange={(until) => onChange({ ...quiet, until })}
+            />
+          </div>
+          <p className={css.intro}>{t('telling.quiet.zone', { zone: quiet.time_zone.replaceAll('_', ' ') })}</p>
+          {quiet.time_zone !== here && (
+            <Button onPress={() => onChange({ ...quiet, time_zone: here })}>
+              {t('telling.quiet.useZone', { zone: here.replaceAll('_', ' ') })}
+            </Button>
+          )}
+        </>
+      )}
+    </fieldset>
+  );
+}
+
+interface HourProps {
+  readonly label: string;
+  readonly value: number;
+  readonly onChange: (minutes: number) => void;
+}
+
+function Hour({ label, value, onChange }: HourProps) {
+  const times = new Set([...Array.from({ length: 48 }, (_, index) => index * 30), value]);
+  const choices = [...times]
+    .toSorted((a, b) => a - b)
+    .map((minutes) => ({ value: String(minutes), label: clockOf(minutes) }));
+  return (
+    <Select label={label} value={String(value)} onChange={(minutes) => onChange(Number(minutes))} choices={choices} />
+  );
+}
+
+function clockOf(minutes: number): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}

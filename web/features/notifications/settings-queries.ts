@@ -1,0 +1,20 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type NotificationSettings, notificationSettingsApi } from '#domain/features/notifications/settings.ts';
+import { call } from '#web/lib/call.ts';
+
+export const ownNotificationSettings = (userId: number | null) =>
+  queryOptions({
+    queryKey: ['notification-settings', userId],
+    queryFn: ({ signal }): Promise<NotificationSettings> => call(notificationSettingsApi.read, {}, { signal }),
+  });
+
+/** Each change takes effect at once; what the server refuses goes back to how it was. */
+export function useSaveNotificationSettings(userId: number | null) {
+  const client = useQueryClient();
+  const { queryKey } = ownNotificationSettings(userId);
+  return useMutation({
+    mutationFn: (body: NotificationSettings) => call(notificationSettingsApi.save, { body }),
+    onMutate: (next) => client.setQueryData(queryKey, next),
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  });
+}
