@@ -59,12 +59,41 @@ test('a request for an adjustment shows its answer, and a new one its clock', as
   await expect(part.getByRole('heading', { name: 'Withdrawn' })).toBeVisible();
 });
 
-/** The application whose employer has answered is named in the list of who has looked. */
-async function openAskedApplication(page: Page): Promise<void> {
+test('the employer opens what is shown to them, and the person sees it', async ({ page, browser }) => {
+  test.slow();
+  await logIn(page, seeker);
+  const address = await openAskedApplication(page);
+  const manager = await (await browser.newContext()).newPage();
+  await logIn(manager, 'manager@wavelength.test');
+  await manager.goto(address);
+  const asked = manager.getByRole('region', { name: 'Adjustments' });
+  await expect(asked.getByText('Two short breaks would help too.')).toBeHidden();
+  await asked.getByRole('button', { name: 'Open request' }).first().click();
+  await expect(asked.getByText('Two short breaks would help too.')).toBeVisible();
+  const shown = manager.getByRole('region', { name: 'What helps this person' });
+  await shown.getByRole('button', { name: 'Open what is shown' }).click();
+  await expect(shown.getByText('The questions before the interview')).toBeVisible();
+  await expectAccessible(manager);
   await page.goto('/setting#sharing');
-  const opened = page.getByRole('region', { name: 'Who sees it' }).getByText(/opened your request \(/);
-  const job = /\((.+)\)/.exec(await opened.innerText())?.[1] ?? '';
+  await expect(page.getByText(/Marisol Quint, .* opened 1 item/)).toBeVisible();
+});
+
+/** The application whose employer has answered is named in the list of who has looked. */
+async function openAskedApplication(page: Page): Promise<string> {
+  await page.goto('/setting#sharing');
+  const opened = page
+    .getByRole('region', { name: 'Who sees it' })
+    .getByRole('listitem')
+    .filter({ hasText: 'opened your request' });
+  const [, company = '', job = ''] = /, (.+) opened your request \((.+)\)/.exec(await opened.last().innerText()) ?? [];
   await page.goto('/application');
-  await page.getByRole('article').filter({ hasText: job }).getByRole('link').first().click();
+  await page
+    .getByRole('article')
+    .filter({ hasText: company })
+    .filter({ hasText: job })
+    .getByRole('link')
+    .first()
+    .click();
   await expect(page.getByRole('heading', { name: job, level: 1 })).toBeVisible();
+  return page.url();
 }

@@ -1,5 +1,5 @@
 /** Working days within which an employer answers a request for adjustments. */
-export const answerWithin = 2;
+const answerWithin = 2;
 
 /**
  * The moment by which an employer has to answer: the same time of day, so many working days later. Saturdays and

@@ -2,7 +2,7 @@ import { type Lifecycle, mayFollow, statusesOf } from '#domain/lib/lifecycle.ts'
 
 /**
  * Where a request for adjustments stands. `asked` is the employer's turn, `question` and `alternative` are the job
- * seeker's. What was agreed may be asked anew; what was withdrawn is over, and nobody sees it any more.
+ * seeker's. What was agreed stays until it is withdrawn; what was withdrawn is over, and nobody sees it any more.
  */
 export type AdjustmentStatus = 'asked' | 'question' | 'alternative' | 'agreed' | 'withdrawn';
 
@@ -10,7 +10,7 @@ const adjustmentLifecycle: Lifecycle<AdjustmentStatus> = {
   asked: ['agreed', 'alternative', 'question', 'withdrawn'],
   question: ['asked', 'withdrawn'],
   alternative: ['agreed', 'asked', 'withdrawn'],
-  agreed: ['asked', 'withdrawn'],
+  agreed: ['withdrawn'],
   withdrawn: [],
 };
 

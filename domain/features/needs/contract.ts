@@ -15,7 +15,7 @@ export const Need = z.object({ id: Id, kind: Kind, choice: z.string(), words: z.
 export type Need = z.infer<typeof Need>;
 
 /** To whom something is shown. `id` names the application, the organisation or the supporter. */
-export const audienceKinds = ['application', 'organisation', 'concierge', 'supporter'] as const;
+const audienceKinds = ['application', 'organisation', 'concierge', 'supporter'] as const;
 export const Audience = z
   .object({ kind: z.enum(audienceKinds), id: z.nullable(Id) })
   .check(

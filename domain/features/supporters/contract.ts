@@ -46,7 +46,7 @@ export const Supported = z.object({
 export type Supported = z.infer<typeof Supported>;
 
 /** An application as a supporter reads it. */
-export const SupportedApplication = z.object({
+const SupportedApplication = z.object({
   id: Id,
   job: z.string(),
   company: z.string(),

@@ -13,9 +13,7 @@ export function needs(demo: Demo): void {
   const ids = items.map((item) =>
     demo.add('working_needs', { ...owner, ...item, created_at: daysBefore(demo.now, 20) }),
   );
-  const at = demo.rows.applications.findIndex(
-    ({ user_id: userId, status }) => userId === seeker.id && (openStatuses as readonly string[]).includes(status),
-  );
+  const at = applicationOf(demo, seeker.id);
   const application = demo.rows.applications[at];
   const job = demo.cast.jobs.find(({ id }) => id === application?.job_id);
   const keeper = job?.keepers[0] ?? job?.employer.lead;
@@ -27,6 +25,16 @@ export function needs(demo: Demo): void {
     organisationId: job.employer.id,
     needId: ids[2],
   });
+}
+
+/** An open application, where there is one at the employer whose manager has a demo account. */
+function applicationOf(demo: Demo, seekerId: number): number {
+  const isOpen = (status: string) => (openStatuses as readonly string[]).includes(status);
+  const own = new Set(demo.cast.jobs.filter(({ employer }) => employer === demo.cast.employers[0]).map(({ id }) => id));
+  const places = demo.rows.applications.flatMap(({ user_id: userId, status, job_id: jobId }, at) =>
+    userId === seekerId && isOpen(status) ? [{ at, isOwn: own.has(jobId) }] : [],
+  );
+  return (places.find(({ isOwn }) => isOwn) ?? places[0])?.at ?? -1;
 }
 
 interface Asking {
