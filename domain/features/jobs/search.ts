@@ -38,7 +38,7 @@ export type PayCurrency = (typeof payCurrencies)[number];
 export const payLimits = { min: 1, max: 9_999_999 } as const;
 
 /** A state or province as a filter knows it: "US-GA". */
-export const RegionKey = z.string().check(z.regex(/^[^\0\r\n]{1,130}$/));
+const RegionKey = z.string().check(z.regex(/^[^\0\r\n]{1,130}$/));
 
 /** Choices of one filter at most. */
 const mostChoices = 20;
@@ -93,7 +93,6 @@ export type JobPage = z.infer<typeof JobPage>;
 
 /** How many of the found jobs would be left by choosing a value more in its filter; the other filters hold. */
 const Counted = z.object({ value: z.string(), label: z.string(), count: z.int() });
-export type Counted = z.infer<typeof Counted>;
 
 /** The filters that have counts. */
 export const facetNames = [

@@ -12,10 +12,9 @@ export const mostFiles = 3;
 /** Working days within which the team answers a job seeker. */
 export const replyWorkingDays = 2;
 
-export const Side = z.enum(['seeker', 'team', 'partner']);
+const Side = z.enum(['seeker', 'team', 'partner']);
 
-export const MessageFile = z.object({ path: z.string(), file_name: z.string(), byte_size: z.int() });
-export type MessageFile = z.infer<typeof MessageFile>;
+const MessageFile = z.object({ path: z.string(), file_name: z.string(), byte_size: z.int() });
 
 export const Message = z.object({
   id: Id,

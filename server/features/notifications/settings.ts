@@ -14,7 +14,7 @@ import { findSettings, keepSettings } from './settings-queries.ts';
 
 type Db = Parameters<typeof findSettings>[0];
 
-export async function readSettings(db: Db, tenantId: number, userId: number): Promise<NotificationSettings | null> {
+async function readSettings(db: Db, tenantId: number, userId: number): Promise<NotificationSettings | null> {
   const row = await findSettings(db, tenantId, userId);
   if (!row) return null;
   const { quiet_from: from, quiet_until: until, time_zone: zone, wants_mail } = row;

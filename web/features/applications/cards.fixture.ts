@@ -42,6 +42,6 @@ export function applicationFor(card: ApplicationCard): Application {
     events: [],
     notes: [],
     can_message: true,
-  can_note: true,
+    can_note: true,
   };
 }

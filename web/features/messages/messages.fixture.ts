@@ -17,7 +17,7 @@ export function messageOf(seq: number): Message {
   };
 }
 
-export const conversation: Conversation = {
+const conversation: Conversation = {
   id: 17,
   job: { id: 3, title: 'Archivist', company: 'Larkspur Labs' },
   seeker: { id: 5, name: 'Ines Okafor' },
