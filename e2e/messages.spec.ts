@@ -1,0 +1,126 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { logIn } from './accounts.ts';
+import { expectAccessible } from './axe.ts';
+
+const seeker = { email: 'seeker@wavelength.test', name: 'Haeun Delacroix' };
+const manager = { email: 'manager@wavelength.test', employer: 'Fernhollow Software' };
+const attachment = 'server/features/resumes/fixtures/simple-list.docx';
+
+const conversations = (page: Page) => page.getByRole('navigation', { name: 'Conversations' });
+const box = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
+const history = (page: Page) => page.getByRole('region', { name: 'What was written' });
+
+/** Two browsers that know nothing of each other. */
+async function twoPeople(browser: Browser): Promise<readonly [Page, Page]> {
+  const [one, other] = [await browser.newContext(), await browser.newContext()];
+  return [await one.newPage(), await other.newPage()];
+}
+
+async function open(page: Page, who: string, words: string): Promise<void> {
+  await logIn(page, who);
+  await page.goto('/inbox_messages');
+  await conversations(page).getByRole('link', { name: words }).first().click();
+  await expect(page.getByRole('heading', { level: 2, name: words })).toBeVisible();
+}
+
+/** The unread messages that the top bar tells of. */
+async function unread(page: Page): Promise<number> {
+  const name = await page.getByRole('banner').getByRole('link', { name: /^Messages/ }).getAttribute('aria-label');
+  return Number(/(\d+) unread/.exec(name ?? '')?.[1] ?? 0);
+}
+
+test('two people talk without loading a page again, with a file, and each sees what is read', async ({ browser }) => {
+  const [one, other] = await twoPeople(browser);
+  await open(one, seeker.email, manager.employer);
+  await open(other, manager.email, seeker.name);
+  await expectAccessible(one);
+  await expectAccessible(other);
+
+  await box(one).fill('Is the entrance step-free?');
+  await box(one).press('Control+Enter');
+  await expect(history(one).getByText('Is the entrance step-free?')).toBeVisible();
+  await expect(box(one)).toHaveValue('');
+  await expect(box(one)).toBeFocused();
+  await expect(history(other).getByText('Is the entrance step-free?')).toBeVisible();
+  await expect(history(one).getByText('Read', { exact: true })).toBeVisible();
+
+  await box(other).fill('It is. The plan of the way is attached.');
+  await other.locator('input[type=file]').setInputFiles(attachment);
+  await other.getByRole('button', { name: 'Send message' }).click();
+  const file = history(one).getByRole('button', { name: /^simple-list\.docx/ });
+  await expect(file).toBeVisible();
+  const download = one.waitForEvent('download');
+  await file.click();
+  expect((await download).suggestedFilename()).toBe('simple-list.docx');
+  await expectAccessible(one);
+});
+
+test('the number in the top bar follows live, on whatever page somebody is', async ({ browser }) => {
+  const [one, other] = await twoPeople(browser);
+  await open(one, seeker.email, manager.employer);
+  await logIn(other, manager.email);
+  await other.goto('/jobs');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => unread(other)).toBeGreaterThan(0);
+  const before = await unread(other);
+  await box(one).fill('One more question.');
+  await one.getByRole('button', { name: 'Send message' }).click();
+  await expect.poll(() => unread(other)).toBe(before + 1);
+});
+
+test('begun words outlive a reload, and by keyboard alone they are sent', async ({ page }) => {
+  await logIn(page, seeker.email);
+  await page.goto('/inbox_messages');
+  const link = conversations(page).getByRole('link', { name: manager.employer }).first();
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await box(page).focus();
+  await page.keyboard.type('First line');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('second line');
+  await expect(page.getByText(/^Draft saved/)).toBeVisible();
+  await page.reload();
+  await expect(box(page)).toHaveValue('First line\nsecond line');
+  await box(page).focus();
+  await page.keyboard.press('Control+Enter');
+  await expect(history(page).getByText('second line')).toBeVisible();
+  await page.reload();
+  await expect(box(page)).toHaveValue('');
+});
+
+test('whoever wants Enter to send sets it once', async ({ page }) => {
+  await open(page, seeker.email, manager.employer);
+  await page.getByRole('button', { name: 'Comfort' }).click();
+  await page.getByRole('radiogroup', { name: 'Enter key while writing' }).getByText('Sends', { exact: true }).click();
+  await page.keyboard.press('Escape');
+  await box(page).fill('Sent by Enter.');
+  await box(page).press('Shift+Enter');
+  await expect(box(page)).toHaveValue('Sent by Enter.\n');
+  await box(page).press('Enter');
+  await expect(history(page).getByText('Sent by Enter.')).toBeVisible();
+});
+
+test('an empty message and a file that nobody can read are said beside the box, and nothing is lost', async ({ page }) => {
+  await open(page, seeker.email, manager.employer);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Write something or attach a file.')).toBeVisible();
+  await box(page).fill('See the file.');
+  await page.locator('input[type=file]').setInputFiles('server/features/resumes/fixtures/password_protected.pdf');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('This file has a password. Save it without one, then choose it.')).toBeVisible();
+  await expect(box(page)).toHaveValue('See the file.');
+  await expectAccessible(page);
+});
+
+test('how one is told is set in the settings and stays', async ({ page }) => {
+  await logIn(page, seeker.email);
+  await page.goto('/setting#notifications');
+  const part = page.getByRole('region', { name: 'Notifications and quiet hours' });
+  await part.getByText('Keep some hours free of mail').click();
+  await expect(part.getByText('Time zone: America/New York')).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(part.getByText('Time zone: America/New York')).toBeVisible();
+  await part.getByText('Keep some hours free of mail').click();
+  await expect(part.getByText('Time zone: America/New York')).toBeHidden();
+});
