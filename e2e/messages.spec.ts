@@ -25,7 +25,10 @@ async function open(page: Page, who: string, words: string): Promise<void> {
 
 /** The unread messages that the top bar tells of. */
 async function unread(page: Page): Promise<number> {
-  const name = await page.getByRole('banner').getByRole('link', { name: /^Messages/ }).getAttribute('aria-label');
+  const name = await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Messages/ })
+    .getAttribute('aria-label');
   return Number(/(\d+) unread/.exec(name ?? '')?.[1] ?? 0);
 }
 
@@ -100,7 +103,9 @@ test('whoever wants Enter to send sets it once', async ({ page }) => {
   await expect(history(page).getByText('Sent by Enter.')).toBeVisible();
 });
 
-test('an empty message and a file that nobody can read are said beside the box, and nothing is lost', async ({ page }) => {
+test('an empty message and a file that nobody can read are said beside the box, and nothing is lost', async ({
+  page,
+}) => {
   await open(page, seeker.email, manager.employer);
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText('Write something or attach a file.')).toBeVisible();
