@@ -86,6 +86,8 @@ async function enter(page: Page, kind: Kind): Promise<void> {
   if (kind === 'visitor') await page.goto('/');
   else await logIn(page, accountOf[kind]);
   await expect(page.locator('main h1')).toHaveCount(1);
+  // A pointer that rests where "Log in" was may hold a hint of the menu open on every page.
+  await page.mouse.move(0, 0);
 }
 
 /** Looks at a page for the first time in light, and in one further look. */

@@ -35,7 +35,6 @@ export const places: Readonly<Record<string, Audience>> = {
     '/',
     '/homepage_new',
     '/ca',
-    '/old_login',
     '/search',
     '/searchJobs',
     '/demo_paginator',
@@ -74,6 +73,7 @@ export const places: Readonly<Record<string, Audience>> = {
   ]),
   ...each('guests', [
     '/login',
+    '/old_login',
     '/signup/candidate',
     '/signup/nonProfitPartner',
     '/signup/corporatePartner',
@@ -88,6 +88,7 @@ export const places: Readonly<Record<string, Audience>> = {
 
     '/setpasswordpartner',
     '/setpassword',
+    '/supporting',
   ]),
   ...each('members', [
     '/onboarding',
