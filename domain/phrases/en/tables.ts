@@ -17,6 +17,7 @@ export const tables = {
   comfortable: 'Comfortable',
   compact: 'Compact',
   select: 'Select {{name}}',
+  scrolls: '{{table}}, scrolls sideways',
   selectAll: 'Select all rows shown',
   clearSelection: 'Clear selection',
   selectionActions: 'Actions for selected rows',

@@ -19,6 +19,7 @@ export const tables = {
   comfortable: 'Cómoda',
   compact: 'Compacta',
   select: 'Seleccionar {{name}}',
+  scrolls: '{{table}}, se desplaza hacia los lados',
   selectAll: 'Seleccionar todas las filas mostradas',
   clearSelection: 'Borrar la selección',
   selectionActions: 'Acciones para las filas seleccionadas',

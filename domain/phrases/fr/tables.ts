@@ -19,6 +19,7 @@ export const tables = {
   comfortable: 'Confortable',
   compact: 'Compacte',
   select: 'Sélectionner {{name}}',
+  scrolls: '{{table}}, défile latéralement',
   selectAll: 'Sélectionner toutes les lignes affichées',
   clearSelection: 'Effacer la sélection',
   selectionActions: 'Actions sur les lignes sélectionnées',

@@ -19,6 +19,7 @@ export const tables = {
   comfortable: '넓게',
   compact: '좁게',
   select: '{{name}} 선택',
+  scrolls: '{{table}}, 옆으로 스크롤',
   selectAll: '표시된 모든 행 선택',
   clearSelection: '선택 해제',
   selectionActions: '선택한 행 작업',

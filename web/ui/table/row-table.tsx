@@ -23,7 +23,12 @@ export function RowTable<Row>({ model, label, row, selection }: RowsProps<Row>) 
   const ids = model.rows.map(row.id);
   const { ref, doesFit } = useFits();
   return (
-    <div ref={ref} className={classNames(css.scroll, doesFit && css.fits)}>
+    <section
+      ref={ref}
+      className={classNames(css.scroll, doesFit && css.fits)}
+      // What scrolls sideways has to be reached by the keyboard, also where no cell can be.
+      {...(doesFit ? {} : { tabIndex: 0, 'aria-label': t('tables.scrolls', { table: label }) })}
+    >
       <table className={css.table} aria-label={label}>
         <thead>
           <tr>
@@ -53,7 +58,7 @@ export function RowTable<Row>({ model, label, row, selection }: RowsProps<Row>) 
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 
