@@ -20,7 +20,7 @@ export async function prepareData({ dataDir, databaseUrl }: Where, tell: (step: 
       await fill(database, tell);
       await database.pool.query(`create table bench_version as select '${version}' as version`);
     }
-    await database.pool.query('truncate sessions, refresh_tokens, sign_in_attempts');
+    await database.pool.query('truncate sessions, refresh_tokens, sign_in_attempts cascade');
   } finally {
     await database.close();
   }
