@@ -10,18 +10,19 @@ export interface Test {
   /** The filter it comes from; null for what has no counts. */
   readonly facet: FacetName | null;
   readonly isMet: (place: number) => boolean;
+  /** The same as one bit for each code of a column, where it is that simple. */
+  readonly coded?: { readonly column: Uint8Array; readonly bits: number };
 }
 
-/** Those of the places where everything is met, in their order. */
+/** Those of the places where everything is met, in their order. One test after the other, each over what is left. */
 export function filterPlaces(places: Int32Array, tests: readonly Test[]): Int32Array {
   if (tests.length === 0) return places;
   scratch = fitted(scratch, integers, places.length);
-  let count = 0;
-  for (let at = 0; at < places.length; at += 1) {
-    const place = places[at] ?? 0;
-    if (!meetsAll(tests, place)) continue;
-    scratch[count] = place;
-    count += 1;
+  let left = places;
+  let count = places.length;
+  for (const { isMet, coded } of tests) {
+    count = coded ? keepCoded(left, count, coded) : keepMet(left, count, isMet);
+    left = scratch;
   }
   return scratch.slice(0, count);
 }
@@ -29,17 +30,35 @@ export function filterPlaces(places: Int32Array, tests: readonly Test[]): Int32A
 // One for all searches: a new one for each would be most of what the collector has to do.
 let scratch = integers(0);
 
-function meetsAll(tests: readonly Test[], place: number): boolean {
-  for (let at = 0; at < tests.length; at += 1) if (!tests[at]?.isMet(place)) return false;
-  return true;
+function keepMet(places: Int32Array, length: number, isMet: Test['isMet']): number {
+  let count = 0;
+  for (let at = 0; at < length; at += 1) {
+    const place = places[at] ?? 0;
+    if (!isMet(place)) continue;
+    scratch[count] = place;
+    count += 1;
+  }
+  return count;
+}
+
+/** The same without a call for each place, which is most of the work where all jobs are looked at. */
+function keepCoded(places: Int32Array, length: number, { column, bits }: NonNullable<Test['coded']>): number {
+  let count = 0;
+  for (let at = 0; at < length; at += 1) {
+    const place = places[at] ?? 0;
+    if ((bits & (1 << (column[place] ?? 0))) === 0) continue;
+    scratch[count] = place;
+    count += 1;
+  }
+  return count;
 }
 
 /** What the criteria ask for, but the words; what costs least to look at comes first. */
 export function testsOf(columns: JobColumns, criteria: JobCriteria): Test[] {
   const { modes, types, experience, facts } = criteria;
   const tests: Test[] = [];
-  if (modes.length > 0) tests.push({ facet: 'mode', isMet: anyBit(columns.modes, bitsOf(workModes, modes)) });
-  if (types.length > 0) tests.push({ facet: 'type', isMet: anyBit(columns.types, bitsOf(jobTypes, types)) });
+  if (modes.length > 0) tests.push(codedTest('mode', columns.modes, bitsOf(workModes, modes)));
+  if (types.length > 0) tests.push(codedTest('type', columns.types, bitsOf(jobTypes, types)));
   if (experience.length > 0) tests.push({ facet: 'experience', isMet: withYears(columns, experience.map(yearsOf)) });
   if (facts.length > 0) {
     const asked = bitsOf(inclusionFacts, facts);
@@ -64,8 +83,8 @@ function testsOfJobs({ jobs }: JobColumns, criteria: JobCriteria): Test[] {
   return tests;
 }
 
-function anyBit(column: Uint8Array, asked: number): (place: number) => boolean {
-  return (place) => (asked & (1 << (column[place] ?? 0))) !== 0;
+function codedTest(facet: FacetName, column: Uint8Array, bits: number): Test {
+  return { facet, isMet: (place) => (bits & (1 << (column[place] ?? 0))) !== 0, coded: { column, bits } };
 }
 
 /** A job belongs to the bucket in which the least experience it asks lies. */
