@@ -7,9 +7,9 @@ import { openSocket } from '#server/testing/socket.ts';
 /** Two servers of one product: one database, one bus, nothing else in common. */
 let first: Awaited<ReturnType<typeof startTestApp>>;
 let second: Awaited<ReturnType<typeof startTestApp>>;
+let shared = '';
 
 beforeAll(async () => {
-  let shared = '';
   first = await startTestApp({
     leadDatabase: async (url) => {
       shared = url;
@@ -43,13 +43,16 @@ test('what is written at one server is heard at the other, and each message coun
 
 test('a server that may have missed something tells its listeners to ask anew', async () => {
   const { seeker } = await makeConversation(first.test);
-  const ear = await openSocket(second.test, seeker);
-  await second.test.services.database.pool.query(
+  // One whose announcements come through the database, whatever the others use.
+  const third = await startTestApp({ leadDatabase: async () => shared, redisUrl: undefined });
+  const ear = await openSocket(third.test, seeker);
+  await third.test.services.database.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
      where datname = current_database() and application_name like '%announcements%'`,
   );
   await ear.until(1);
   expect(ear.heard[0]).toEqual({ event_type: 'resume' });
+  await third.stop();
 });
 
 test('a server that stops sends its listeners to another one', async () => {
