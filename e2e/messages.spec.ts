@@ -1,6 +1,7 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { logIn } from './accounts.ts';
 import { expectAccessible } from './axe.ts';
+import { type OpenElsewhere, test } from './elsewhere.ts';
 
 const seeker = { email: 'seeker@wavelength.test', name: 'Haeun Delacroix' };
 const manager = { email: 'manager@wavelength.test', employer: 'Fernhollow Software' };
@@ -10,10 +11,8 @@ const conversations = (page: Page) => page.getByRole('navigation', { name: 'Conv
 const box = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
 const history = (page: Page) => page.getByRole('region', { name: 'What was written' });
 
-/** Two browsers that know nothing of each other. */
-async function twoPeople(browser: Browser): Promise<readonly [Page, Page]> {
-  const [one, other] = [await browser.newContext(), await browser.newContext()];
-  return [await one.newPage(), await other.newPage()];
+async function twoPeople(openElsewhere: OpenElsewhere): Promise<readonly [Page, Page]> {
+  return [await openElsewhere(), await openElsewhere()];
 }
 
 async function open(page: Page, who: string, words: string): Promise<void> {
@@ -32,8 +31,10 @@ async function unread(page: Page): Promise<number> {
   return Number(/(\d+) unread/.exec(name ?? '')?.[1] ?? 0);
 }
 
-test('two people talk without loading a page again, with a file, and each sees what is read', async ({ browser }) => {
-  const [one, other] = await twoPeople(browser);
+test('two people talk without loading a page again, with a file, and each sees what is read', async ({
+  openElsewhere,
+}) => {
+  const [one, other] = await twoPeople(openElsewhere);
   await open(one, seeker.email, manager.employer);
   await open(other, manager.email, seeker.name);
   await expectAccessible(one);
@@ -58,8 +59,8 @@ test('two people talk without loading a page again, with a file, and each sees w
   await expectAccessible(one);
 });
 
-test('the number in the top bar follows live, on whatever page somebody is', async ({ browser }) => {
-  const [one, other] = await twoPeople(browser);
+test('the number in the top bar follows live, on whatever page somebody is', async ({ openElsewhere }) => {
+  const [one, other] = await twoPeople(openElsewhere);
   await open(one, seeker.email, manager.employer);
   await logIn(other, manager.email);
   await other.goto('/jobs');

@@ -1,6 +1,7 @@
-import { expect as expectSoon, type Page, test } from '@playwright/test';
+import { expect as expectSoon, type Page } from '@playwright/test';
 import { demoPassword, logIn } from './accounts.ts';
 import { expectAccessible } from './axe.ts';
+import { test } from './elsewhere.ts';
 
 /** Tabs learn from each other at once, but what they then show is loaded first. */
 const expect = expectSoon.configure({ timeout: 20_000 });
@@ -124,9 +125,9 @@ test('logging out clears everything even when the call fails', async ({ page }) 
   expect(user?.name ?? '').toBe('');
 });
 
-test('a device is ended from another one, which then says why', async ({ page, browser }) => {
+test('a device is ended from another one, which then says why', async ({ page, openElsewhere }) => {
   await logIn(page, 'skilling@wavelength.test');
-  const elsewhere = await (await browser.newContext()).newPage();
+  const elsewhere = await openElsewhere();
   await logIn(elsewhere, 'skilling@wavelength.test');
   await page.goto('/settingsV2#devices');
   await expectAccessible(page);
@@ -139,7 +140,6 @@ test('a device is ended from another one, which then says why', async ({ page, b
     { timeout: 45_000 },
   );
   await isSignedIn(elsewhere, false);
-  await elsewhere.context().close();
 });
 
 test('the first administrator looks as somebody else, always told so, and comes back', async ({ page }) => {

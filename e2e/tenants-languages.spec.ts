@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { demoPassword } from './accounts.ts';
 import { expectAccessible } from './axe.ts';
+import { test } from './elsewhere.ts';
 import { readPseudoLocale } from './pseudo-locale.ts';
 
 /** The second tenant of the demo, at its own host on the same port. */
@@ -27,7 +28,7 @@ const brandOf = (page: Page) =>
 
 test('a saved brand is previewed, then painted first for every visitor, and for no other tenant', async ({
   page,
-  browser,
+  openElsewhere,
   baseURL,
 }) => {
   test.slow();
@@ -44,14 +45,13 @@ test('a saved brand is previewed, then painted first for every visitor, and for 
   await expect(brand.getByText('Saved. Everybody sees it from now on.')).toBeVisible();
   await expect.poll(() => brandOf(page)).toBe('#8a1c4b');
 
-  const visitor = await (await browser.newContext()).newPage();
+  const visitor = await openElsewhere();
   await openUnscripted(visitor, northlight('/', baseURL));
   await expect(visitor).toHaveTitle('Northlight Careers');
   expect(await brandOf(visitor)).toBe('#8a1c4b');
   await openUnscripted(visitor, baseURL ?? '');
   await expect(visitor).toHaveTitle('Wavelength');
   expect(await brandOf(visitor)).not.toBe('#8a1c4b');
-  await visitor.context().close();
 });
 
 test('a colour that cannot be read is refused in words, or made readable', async ({ page, baseURL }) => {
@@ -65,7 +65,11 @@ test('a colour that cannot be read is refused in words, or made readable', async
   await expect(brand.getByRole('alert').or(brand.getByText('There is a problem'))).toBeVisible();
 });
 
-test('a text in the tenant’s own words is read by its visitors, and goes back', async ({ page, browser, baseURL }) => {
+test('a text in the tenant’s own words is read by its visitors, and goes back', async ({
+  page,
+  openElsewhere,
+  baseURL,
+}) => {
   await logInAt(page, northlight('/login', baseURL), 'admin@northlight.test');
   await page.goto(northlight('/settingsV2#texts', baseURL));
   const texts = page.getByRole('region', { name: 'Texts in your own words' });
@@ -76,12 +80,11 @@ test('a text in the tenant’s own words is read by its visitors, and goes back'
   await expect(texts.getByText('Somebody from <b>Anchorage</b>', { exact: false })).toBeVisible();
   await expectAccessible(page);
 
-  const visitor = await (await browser.newContext()).newPage();
+  const visitor = await openElsewhere();
   await visitor.goto(northlight('/languages', baseURL));
   await expect(visitor.getByText('Somebody from <b>Anchorage</b> reads every application.')).toBeVisible();
   await visitor.goto('/languages');
   await expect(visitor.getByText('A person reads every application.')).toBeVisible();
-  await visitor.context().close();
 
   await texts.getByRole('button', { name: /^Change: Somebody/ }).click();
   await texts.getByRole('button', { name: 'Back to the standard text' }).click();
@@ -119,8 +122,7 @@ for (const [asked, lang, title] of [
 
 test('comfort settings are painted first, outlive signing out, and reach another device', async ({
   page,
-  browser,
-  baseURL,
+  openElsewhere,
 }) => {
   test.slow();
   await logInAt(page, '/login', 'seeker@wavelength.test');
@@ -139,14 +141,13 @@ test('comfort settings are painted first, outlive signing out, and reach another
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('html')).toHaveAttribute('data-text', '125');
 
-  const device = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  const device = await openElsewhere();
   await logInAt(device, '/login', 'seeker@wavelength.test');
   await expect(device.locator('html')).toHaveAttribute('data-theme', 'dark');
   await device.goto('/setting#comfort');
   const reset = device.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
   await device.getByRole('button', { name: 'Back to standard settings' }).click();
   await reset;
-  await device.context().close();
 });
 
 for (const width of [1280, 360]) {

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { logIn } from './accounts.ts';
 import { expectAccessible } from './axe.ts';
+import { test } from './elsewhere.ts';
 
 const seeker = 'seeker@wavelength.test';
 
@@ -59,11 +60,11 @@ test('a request for an adjustment shows its answer, and a new one its clock', as
   await expect(part.getByRole('heading', { name: 'Withdrawn' })).toBeVisible();
 });
 
-test('the employer opens what is shown to them, and the person sees it', async ({ page, browser }) => {
+test('the employer opens what is shown to them, and the person sees it', async ({ page, openElsewhere }) => {
   test.slow();
   await logIn(page, seeker);
   const address = await openAskedApplication(page);
-  const manager = await (await browser.newContext()).newPage();
+  const manager = await openElsewhere();
   await logIn(manager, 'manager@wavelength.test');
   await manager.goto(address);
   const asked = manager.getByRole('region', { name: 'Adjustments' });
