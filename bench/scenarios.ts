@@ -1,5 +1,5 @@
 import { jobTypes, workModes } from '#domain/features/jobs/job.ts';
-import { experienceBuckets } from '#domain/features/jobs/search.ts';
+import { experienceBucketNames } from '#domain/features/jobs/search.ts';
 import { randomFor } from '#server/db/demo/random.ts';
 import { jobCount, seekerCount } from './data/fill.ts';
 import { benchPassword, seekerEmail } from './data/seekers.ts';
@@ -87,7 +87,7 @@ function filtered({ pick }: Choices): BenchRequest {
   const query = new URLSearchParams({
     mode: pick(workModes),
     type: pick(jobTypes.slice(0, 3)),
-    experience: pick(Object.keys(experienceBuckets)),
+    experience: pick(experienceBucketNames),
     place: `${town.city}, ${town.region}`,
     radius: pick(['25', '50', '100', '250']),
   });

@@ -11,10 +11,13 @@ export const experienceBuckets = {
 } as const;
 export type ExperienceBucket = keyof typeof experienceBuckets;
 
-/** The years of a bucket: from, and up to but not with. The upper bound opens the next bucket, but for the last one. */
-export function yearsOf(bucket: ExperienceBucket): readonly [from: number, below: number] {
-  const [from, to] = experienceBuckets[bucket];
-  return [from, bucket === '8-60' ? to + 1 : to];
+/** From the least experience to the most. */
+export const experienceBucketNames = Object.keys(experienceBuckets) as ExperienceBucket[];
+
+/** The one bucket of a job by the least years it asks for, if it asks for any: years that end a bucket open the next. */
+export function bucketOf(years: number | null): ExperienceBucket | null {
+  if (years === null) return null;
+  return experienceBucketNames.findLast((name) => years >= experienceBuckets[name][0]) ?? null;
 }
 
 export const jobSorts = ['newest', 'relevance', 'match', 'pay'] as const;
@@ -28,7 +31,7 @@ export type PostedWithin = z.infer<typeof PostedWithin>;
 
 /** What a job tells about the place of work; asking for one finds the jobs that tell it. */
 export const inclusionFacts = Object.keys(noInclusionFacts) as (keyof Inclusion)[];
-const InclusionFact = z.enum(inclusionFacts as [keyof Inclusion, ...(keyof Inclusion)[]]);
+const InclusionFact = z.enum(inclusionFacts);
 
 /** Currencies that pay can be asked in; amounts are compared as they are, never converted. */
 export const payCurrencies = ['USD', 'CAD'] as const;
@@ -58,7 +61,7 @@ export const JobFilter = z.object({
   radius: z.optional(intInQuery(radiusLimits.min, radiusLimits.max)),
   mode: z.optional(listInQuery(WorkMode, 3)),
   type: z.optional(listInQuery(JobType, 7)),
-  experience: z.optional(listInQuery(z.enum(['0-2', '2-5', '5-8', '8-60']), 4)),
+  experience: z.optional(listInQuery(z.enum(experienceBucketNames), experienceBucketNames.length)),
   region: z.optional(listInQuery(RegionKey, mostChoices)),
   /** At least so much a year, in `currency`. */
   pay: z.optional(intInQuery(payLimits.min, payLimits.max)),

@@ -1,4 +1,4 @@
-import { type ExperienceBucket, experienceBuckets, type FacetName, yearsOf } from '#domain/features/jobs/search.ts';
+import type { FacetName } from '#domain/features/jobs/search.ts';
 import type { ListedJob } from './job-columns.ts';
 
 /** The filters whose values a job has whenever one looks. */
@@ -46,12 +46,10 @@ function createDictionary(): Dictionary {
   };
 }
 
-const buckets = Object.keys(experienceBuckets) as ExperienceBucket[];
-
 const valuesOf: Record<CodedFacet, (job: ListedJob) => readonly string[]> = {
   mode: ({ mode }) => [mode],
   type: ({ type }) => [type],
-  experience: ({ experienceMin: years }) => buckets.filter((bucket) => years !== null && isIn(years, yearsOf(bucket))),
+  experience: ({ experience }) => (experience === null ? [] : [experience]),
   region: ({ region }) => (region === '' ? [] : [region]),
   skill: ({ skills }) => skills.map(String),
   industry: ({ industries }) => industries.map(String),
@@ -60,7 +58,3 @@ const valuesOf: Record<CodedFacet, (job: ListedJob) => readonly string[]> = {
 };
 
 export const codedFacets = Object.keys(valuesOf) as CodedFacet[];
-
-function isIn(years: number, [from, below]: readonly [number, number]): boolean {
-  return years >= from && years < below;
-}

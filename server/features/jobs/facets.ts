@@ -1,6 +1,6 @@
 import { jobTypes, workModes } from '#domain/features/jobs/job.ts';
 import {
-  experienceBuckets,
+  experienceBucketNames,
   type FacetName,
   facetNames,
   inclusionFacts,
@@ -66,7 +66,7 @@ const mostValues = 8;
 const fixedValues: Partial<Record<FacetName, readonly string[]>> = {
   mode: workModes,
   type: jobTypes,
-  experience: Object.keys(experienceBuckets),
+  experience: experienceBucketNames,
   posted: postedWithin,
   fact: inclusionFacts,
 };

@@ -1,6 +1,6 @@
 import { kilometresBetween, kilometresPerDegree } from '#domain/features/jobs/distance.ts';
 import { jobTypes, workModes } from '#domain/features/jobs/job.ts';
-import { type FacetName, inclusionFacts, yearsOf } from '#domain/features/jobs/search.ts';
+import { experienceBucketNames, type FacetName, inclusionFacts } from '#domain/features/jobs/search.ts';
 import { fitted, integers } from '#server/columns.ts';
 import type { JobCriteria } from './criteria.ts';
 import { bitsOf, type JobColumns, type ListedJob } from './job-columns.ts';
@@ -59,7 +59,8 @@ export function testsOf(columns: JobColumns, criteria: JobCriteria): Test[] {
   const tests: Test[] = [];
   if (modes.length > 0) tests.push(codedTest('mode', columns.modes, bitsOf(workModes, modes)));
   if (types.length > 0) tests.push(codedTest('type', columns.types, bitsOf(jobTypes, types)));
-  if (experience.length > 0) tests.push({ facet: 'experience', isMet: withYears(columns, experience.map(yearsOf)) });
+  if (experience.length > 0)
+    tests.push(codedTest('experience', columns.experience, bitsOf(experienceBucketNames, experience)));
   if (facts.length > 0) {
     const asked = bitsOf(inclusionFacts, facts);
     tests.push({ facet: 'fact', isMet: (place) => ((columns.facts[place] ?? 0) & asked) === asked });
@@ -85,15 +86,6 @@ function testsOfJobs({ jobs }: JobColumns, criteria: JobCriteria): Test[] {
 
 function codedTest(facet: FacetName, column: Uint8Array, bits: number): Test {
   return { facet, isMet: (place) => (bits & (1 << (column[place] ?? 0))) !== 0, coded: { column, bits } };
-}
-
-/** A job belongs to the bucket in which the least experience it asks lies. */
-function withYears({ years }: JobColumns, bounds: readonly (readonly [from: number, below: number])[]) {
-  return (place: number): boolean => {
-    const least = years[place] ?? -1;
-    for (const [from, below] of bounds) if (least >= from && least < below) return true;
-    return false;
-  };
 }
 
 /** A box of degrees first: it costs nothing and leaves few for the distance. A place that is unknown is nowhere near. */

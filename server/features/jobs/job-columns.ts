@@ -1,5 +1,5 @@
 import { type Inclusion, type JobType, jobTypes, type WorkMode, workModes } from '#domain/features/jobs/job.ts';
-import { inclusionFacts } from '#domain/features/jobs/search.ts';
+import { type ExperienceBucket, experienceBucketNames, inclusionFacts } from '#domain/features/jobs/search.ts';
 import type { CodedFacet, FacetCodesOfJob } from './facet-codes.ts';
 
 /** What a search has to know of a job before it shows it. */
@@ -12,8 +12,8 @@ export interface ListedJob {
   readonly publishedAt: number;
   readonly mode: WorkMode;
   readonly type: JobType;
-  /** Whole years. */
-  readonly experienceMin: number | null;
+  /** The least it asks for; null where it asks for none. */
+  readonly experience: ExperienceBucket | null;
   /** Degrees. */
   readonly latitude: number | null;
   readonly longitude: number | null;
@@ -39,8 +39,8 @@ export interface JobColumns {
   /** Places in `workModes` and `jobTypes`. */
   readonly modes: Uint8Array;
   readonly types: Uint8Array;
-  /** -1 where none is asked. */
-  readonly years: Int8Array;
+  /** Places in `experienceBucketNames`; behind the last one where a job asks for none. */
+  readonly experience: Uint8Array;
   /** Not a number where unknown. */
   readonly latitudes: Float64Array;
   readonly longitudes: Float64Array;
@@ -77,7 +77,7 @@ export function layOut(all: Iterable<ShelvedJob>): JobColumns {
     publishedAt: Float64Array.from(jobs, ({ publishedAt }) => publishedAt),
     modes: Uint8Array.from(jobs, ({ mode }) => workModes.indexOf(mode)),
     types: Uint8Array.from(jobs, ({ type }) => jobTypes.indexOf(type)),
-    years: Int8Array.from(jobs, ({ experienceMin }) => experienceMin ?? -1),
+    experience: Uint8Array.from(jobs, ({ experience }) => codeOfExperience(experience)),
     latitudes: Float64Array.from(jobs, ({ latitude }) => latitude ?? Number.NaN),
     longitudes: Float64Array.from(jobs, ({ longitude }) => longitude ?? Number.NaN),
     facts: Uint16Array.from(jobs, ({ facts }) => bitsOf(inclusionFacts, facts)),
@@ -99,6 +99,10 @@ function facetColumn(shelved: readonly ShelvedJob[], name: CodedFacet): FacetCol
 /** One bit for each value, by its place in the list. */
 export function bitsOf<T>(list: readonly T[], values: readonly T[]): number {
   return values.reduce((bits, value) => bits | (1 << list.indexOf(value)), 0);
+}
+
+function codeOfExperience(bucket: ExperienceBucket | null): number {
+  return bucket === null ? experienceBucketNames.length : experienceBucketNames.indexOf(bucket);
 }
 
 function byDate(a: ListedJob, b: ListedJob): number {

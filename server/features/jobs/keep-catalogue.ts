@@ -1,5 +1,5 @@
 import { JobType, WorkMode } from '#domain/features/jobs/job.ts';
-import { inclusionFacts } from '#domain/features/jobs/search.ts';
+import { bucketOf, inclusionFacts } from '#domain/features/jobs/search.ts';
 import { yearlyPay } from '#domain/features/jobs/yearly-pay.ts';
 import type { Services } from '#server/context.ts';
 import { createJobCatalogue } from './catalogue.ts';
@@ -39,7 +39,7 @@ function listed(row: ListedJobRow): ListedJob {
     publishedAt: row.published_at?.getTime() ?? 0,
     mode: WorkMode.parse(row.work_mode),
     type: JobType.parse(row.job_type),
-    experienceMin: row.experience_min,
+    experience: bucketOf(row.experience_min),
     latitude: row.latitude,
     longitude: row.longitude,
     region: [row.country, row.region].filter(Boolean).join('-'),

@@ -2,15 +2,15 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { jobTypes, workModes } from '#domain/features/jobs/job.ts';
-import { inclusionFacts, JobFilter, jobSorts, payCurrencies, postedWithin } from '#domain/features/jobs/search.ts';
 import {
-  addressOfSearch,
-  buckets,
-  countFilters,
-  emptySearch,
-  queryOfSearch,
-  searchOfAddress,
-} from './search-address.ts';
+  experienceBucketNames,
+  inclusionFacts,
+  JobFilter,
+  jobSorts,
+  payCurrencies,
+  postedWithin,
+} from '#domain/features/jobs/search.ts';
+import { addressOfSearch, countFilters, emptySearch, queryOfSearch, searchOfAddress } from './search-address.ts';
 
 const words = fc.string({ maxLength: 60 }).map((text) => text.replace(/\s+/g, ' ').trim());
 
@@ -20,7 +20,7 @@ const searches = fc.record({
   radius: fc.option(fc.integer({ min: 1, max: 500 })),
   mode: fc.subarray([...workModes]),
   type: fc.subarray([...jobTypes]),
-  experience: fc.subarray(buckets),
+  experience: fc.subarray(experienceBucketNames),
   region: fc.subarray(['CA-ON', 'US-GA', 'US-TX']),
   pay: fc.option(fc.integer({ min: 1, max: 9_999_999 })),
   currency: fc.option(fc.constantFrom(...payCurrencies)),

@@ -2,7 +2,7 @@ import type { jobsApi } from '#domain/features/jobs/contract.ts';
 import { type Inclusion, type JobType, jobTypes, type WorkMode, workModes } from '#domain/features/jobs/job.ts';
 import {
   type ExperienceBucket,
-  experienceBuckets,
+  experienceBucketNames,
   inclusionFacts,
   type JobFilter,
   type JobSort,
@@ -72,7 +72,7 @@ export function searchOfAddress(params: URLSearchParams): JobSearch {
     radius: numberIn(params, 'radius', radiusLimits.min, radiusLimits.max),
     mode: listIn(params, 'mode', workModes),
     type: listIn(params, 'type', jobTypes),
-    experience: listIn(params, 'experience', buckets),
+    experience: listIn(params, 'experience', experienceBucketNames),
     region: anyIn(params, 'region', /^[^\0\r\n]{1,130}$/),
     pay: numberIn(params, 'pay', payLimits.min, payLimits.max),
     currency: listIn(params, 'currency', payCurrencies)[0] ?? null,
@@ -123,8 +123,6 @@ export function countFilters(search: JobSearch): number {
   const single = [hasRadius, search.pay !== null, search.posted !== null].filter(Boolean).length;
   return listNames.reduce((count, name) => count + search[name].length, single);
 }
-
-export const buckets = Object.keys(experienceBuckets) as ExperienceBucket[];
 
 /** The filters of which several values may be chosen. */
 const listNames = ['mode', 'type', 'experience', 'region', 'skill', 'industry', 'employer', 'fact'] as const;

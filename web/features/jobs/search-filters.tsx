@@ -1,7 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { FilterX } from 'lucide-react';
 import { type Inclusion, type JobType, jobTypes, type WorkMode, workModes } from '#domain/features/jobs/job.ts';
-import { type ExperienceBucket, inclusionFacts, radiusLimits } from '#domain/features/jobs/search.ts';
+import {
+  type ExperienceBucket,
+  experienceBucketNames,
+  inclusionFacts,
+  radiusLimits,
+} from '#domain/features/jobs/search.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
@@ -12,7 +17,7 @@ import { PostedFilter } from './posted-filter.tsx';
 import { jobFacets } from './queries.ts';
 import { radiusChoices } from './radius-choices.ts';
 import { regionName } from './region-name.ts';
-import { buckets, countFilters, type JobSearch, noFilters } from './search-address.ts';
+import { countFilters, type JobSearch, noFilters } from './search-address.ts';
 import css from './search-filters.module.css';
 
 interface SearchFiltersProps {
@@ -43,7 +48,7 @@ export function SearchFilters({ search, onChange }: SearchFiltersProps) {
       <CountedGroup<ExperienceBucket>
         {...shared}
         name="experience"
-        values={buckets}
+        values={experienceBucketNames}
         labelOf={(value) => t(`search.buckets.${value}`)}
       />
       <PayFilter search={search} onChange={onChange} />
