@@ -1,7 +1,9 @@
 import { bareHttp } from './bare-http.ts';
+import { bareLoop } from './bare-loop.ts';
 import { barePasswords } from './bare-passwords.ts';
 import { bareSql } from './bare-sql.ts';
-import { load } from './load.ts';
+import { jobCount } from './data/fill.ts';
+import { type BenchRequest, load } from './load.ts';
 import { memoryOf, postmasterIn, processorTimeOf } from './processes.ts';
 import type { Statement } from './product.ts';
 import { type ProductProcess, startProduct } from './product-process.ts';
@@ -80,9 +82,20 @@ async function measureScenario(
   const [first] = scenario.requestsOf(0, tokens);
   return {
     ...(await overHttp(running, scenario, tokens, 3)),
-    bare: first?.method === 'POST' ? await barePasswords() : await bareSql(databaseUrl, statements),
+    bare: await bareOf(databaseUrl, first, statements),
     http: await bareHttp(first && (await answerOf(url, first))),
   };
+}
+
+/** What the work allows that the answers cannot do without: the check of a password, the database, or a look at all jobs. */
+async function bareOf(
+  databaseUrl: string,
+  request: BenchRequest | undefined,
+  statements: readonly (readonly Statement[])[],
+): Promise<Times> {
+  if (request?.method === 'POST') return barePasswords();
+  const isFromMemory = statements.every((each) => each.length === 0);
+  return isFromMemory ? bareLoop(jobCount) : bareSql(databaseUrl, statements);
 }
 
 async function overHttp(

@@ -2,8 +2,9 @@ import type { Services } from '#server/context.ts';
 import { randomFor } from '#server/db/demo/random.ts';
 import { findNeeds, findOffers } from '#server/features/matching/queries.ts';
 import { tenantWeights, termsOf, weightsOf } from '#server/features/matching/service.ts';
+import { bareLoop, timesOfWorks } from './bare-loop.ts';
 import { jobCount, seekerCount } from './data/fill.ts';
-import { type Times, timesOf } from './times.ts';
+import type { Times } from './times.ts';
 
 /** A ranking in the server beside the least work there is. */
 interface RankingTimes {
@@ -47,31 +48,5 @@ function someIds(name: string, most: number): number[] {
 }
 
 function compare(rows: number, rankings: readonly (() => void)[]): RankingTimes {
-  const bare = bareLoop(rows);
-  return { ranked: times(rankings), bare: times(rankings.map(() => bare)) };
-}
-
-function times(works: readonly (() => void)[]): Times {
-  const each = works.map((work) => {
-    const start = performance.now();
-    work();
-    return performance.now() - start;
-  });
-  return timesOf(each, each.reduce((sum, time) => sum + time, 0) / 1000);
-}
-
-/** Six bytes a row, looked up and summed, the greatest sum remembered. */
-function bareLoop(rows: number): () => void {
-  const random = randomFor('bare loop');
-  const column = () => Uint8Array.from({ length: rows }, () => random.int(0, 5));
-  const [a, b, c, d, e, f] = [column(), column(), column(), column(), column(), column()] as const;
-  const points = Float64Array.from({ length: 6 }, (_none, rank) => rank * 3.3);
-  const at = (list: Uint8Array, row: number) => points[list[row] ?? 0] ?? 0;
-  const kept = { best: 0 };
-  return () => {
-    for (let row = 0; row < rows; row += 1) {
-      const sum = at(a, row) + at(b, row) + at(c, row) + at(d, row) + at(e, row) + at(f, row);
-      if (sum > kept.best) kept.best = sum;
-    }
-  };
+  return { ranked: timesOfWorks(rankings), bare: bareLoop(rows) };
 }

@@ -16,8 +16,8 @@ export interface Measured {
   readonly goal: number | undefined;
   readonly times: Times;
   readonly spent: Spent;
-  /** What the database, or the password check, alone allows. */
-  readonly bare: Times | undefined;
+  /** What the database, the password check or a loop over all jobs alone allows. */
+  readonly bare: Times;
   /** What Node alone allows with the same answer. */
   readonly http: Times;
 }

@@ -1,5 +1,5 @@
 /**
- * Measures how well résumés are read: `node scripts/measure-resumes.ts FOLDER [DOCUMENTS]`.
+ * Measures how well résumés are read, and writes it to bench/results.md: `node bench/resumes.ts FOLDER [DOCUMENTS]`.
  * FOLDER holds résumés with their truth (contact_truth.json, generated/truth.json, personas/*.ground_truth.json,
  * livecareer/truth.json); DOCUMENTS any files, which must each be read or refused. Ends with 1 when a goal is missed.
  */
@@ -7,13 +7,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { readResume } from '#server/features/resumes/service.ts';
 import { sharedTaxonomy } from '#server/reference/taxonomy.ts';
-import { scoreBoard } from './measure-resumes/score-board.ts';
-import { scoreResume } from './measure-resumes/score-resume.ts';
-import { loadTruths } from './measure-resumes/truth.ts';
+import { writeOwnPart } from './results-page.ts';
+import { scoreBoard } from './resumes/score-board.ts';
+import { scoreResume } from './resumes/score-resume.ts';
+import { loadTruths } from './resumes/truth.ts';
 
 const [folder, documents] = process.argv.slice(2);
 if (!folder) {
-  console.error('Usage: node scripts/measure-resumes.ts FOLDER [DOCUMENTS]');
+  console.error('Usage: node bench/resumes.ts FOLDER [DOCUMENTS]');
   process.exit(2);
 }
 
@@ -23,11 +24,14 @@ for (const [file, truth] of await loadTruths(folder)) {
   if (!reading.ok) throw new Error(`${file} could not be read: ${reading.reason}`);
   scoreResume(file, reading.parsed, truth, board);
 }
-board.print();
-if (documents) await readEverything(documents);
+const outcomes = documents ? `\n\n${await readEverything(documents)}` : '';
+const text = `${new Date().toISOString().slice(0, 10)}\n\n${board.asTable()}${outcomes}`;
+console.log(text);
+writeOwnPart('Reading résumés', text);
 process.exit(board.missed() ? 1 : 0);
 
-async function readEverything(root: string): Promise<void> {
+/** What became of each file of a folder, whatever it holds. */
+async function readEverything(root: string): Promise<string> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   const outcomes = new Map<string, number>();
   for (const entry of entries.filter((each) => each.isFile())) {
@@ -35,5 +39,6 @@ async function readEverything(root: string): Promise<void> {
     const outcome = reading.ok ? 'read' : reading.reason;
     outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
   }
-  console.log(`\nDocuments: ${[...outcomes].map(([outcome, count]) => `${outcome} ${count}`).join(', ')}`);
+  const counts = [...outcomes].map(([outcome, count]) => `${outcome} ${count}`);
+  return `Of files of every kind, hostile ones too: ${counts.join(', ')}; none ended the reading.`;
 }

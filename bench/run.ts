@@ -1,7 +1,7 @@
 // `npm run bench`: 100,000 jobs and 200,000 job seekers, measured over HTTP beside the limits; writes bench/results.md.
 // With a word, `npm run bench -- relevance`, it takes a quick look at the scenarios of that name and writes nothing.
 // BENCH_DATABASE_URL measures that server too (an empty database of it); else Debian's PostgreSQL 15 where it is installed.
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { POSTGRES_15, startPostgres15 } from '#scripts/ci/postgres15.ts';
@@ -13,6 +13,7 @@ import { prepareData } from './prepare.ts';
 import { startProduct } from './product-process.ts';
 import { report } from './report.ts';
 import type { DatabaseResults } from './results.ts';
+import { writeRun } from './results-page.ts';
 import { measureDemoStart } from './start-up.ts';
 
 const word = process.argv[2];
@@ -41,7 +42,7 @@ if (word) {
   write([onEmbedded, ...(await onServer())]);
 
   function write(databases: DatabaseResults[]): void {
-    writeFileSync('bench/results.md', report({ databases, ...own }));
+    writeRun(report({ databases, ...own }));
     say('Written to bench/results.md');
   }
 }

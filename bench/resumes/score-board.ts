@@ -1,3 +1,5 @@
+import { table } from '#bench/table.ts';
+
 /** Counts per field: `right` of `found` are true, and `wanted` were there to be found. */
 interface Count {
   right: number;
@@ -13,7 +15,7 @@ export interface ScoreBoard {
     wanted: readonly string[],
     same?: (a: string, b: string) => boolean,
   ): void;
-  print(): void;
+  asTable(): string;
   missed(): boolean;
 }
 
@@ -47,14 +49,15 @@ export function scoreBoard(): ScoreBoard {
         wanted: count.wanted + wanted.length,
       });
     },
-    print() {
-      console.log('| field | wanted | found | precision | recall | F1 | goal |\n|---|---|---|---|---|---|---|');
-      for (const [field, count] of counts) {
-        const { precision, recall, f1 } = rates(count);
-        const numbers = [precision, recall, f1].map((rate) => rate.toFixed(3)).join(' | ');
-        console.log(`| ${field} | ${count.wanted} | ${count.found} | ${numbers} | ${goals[field] ?? ''} |`);
-      }
-    },
+    asTable: () =>
+      table(
+        ['field', 'wanted', 'found', 'precision', 'recall', 'F1', 'goal'],
+        [...counts].map(([field, count]) => {
+          const { precision, recall, f1 } = rates(count);
+          const numbers = [precision, recall, f1].map((rate) => rate.toFixed(3));
+          return [field, String(count.wanted), String(count.found), ...numbers, String(goals[field] ?? '')];
+        }),
+      ),
     missed: () =>
       Object.entries(goals).some(
         ([field, goal]) => rates(counts.get(field) ?? { right: 0, found: 0, wanted: 1 }).f1 < goal,
