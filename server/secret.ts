@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from './env.ts';
+import { newToken } from './random-token.ts';
 
 type Source = Pick<Settings, 'secret' | 'dataDir'>;
 
@@ -25,7 +25,7 @@ function makeSecret(dataDir: string): string {
   mkdirSync(dataDir, { recursive: true });
   const file = secretFile(dataDir);
   const aside = `${file}.${process.pid}`;
-  writeFileSync(aside, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flush: true });
+  writeFileSync(aside, `${newToken()}\n`, { mode: 0o600, flush: true });
   try {
     // Whole or not at all, and never over one that another process has just made.
     linkSync(aside, file);

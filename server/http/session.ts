@@ -4,6 +4,7 @@ import type { Context, Services, SignedInContext } from '#server/context.ts';
 import { findActor } from '#server/features/accounts/service.ts';
 import { recordLook } from '#server/features/impersonation/service.ts';
 import { findTenant } from '#server/features/tenants/service.ts';
+import { asNobody } from '#server/nobody.ts';
 import { bearerOf } from './bearer.ts';
 import { hostNameOf } from './host-name.ts';
 import { routeOf } from './log-requests.ts';
@@ -11,14 +12,7 @@ import { routeOf } from './log-requests.ts';
 /** Who asks, in which tenant: the context every handler gets. */
 export async function openContext(services: Services, request: FastifyRequest): Promise<Context> {
   const tenant = await findTenant(services, hostNameOf(request.headers));
-  const asVisitor: Context = {
-    ...services,
-    db: services.database.db,
-    tenant,
-    actor: visitor,
-    requestId: request.id,
-    log: request.log,
-  };
+  const asVisitor = asNobody({ ...services, log: request.log }, tenant, request.id);
   const ctx = { ...asVisitor, actor: await actorOf(asVisitor, request) };
   if (isLook(ctx)) await recordLook(ctx, { method: request.method, route: routeOf(request) });
   return ctx;

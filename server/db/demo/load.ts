@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { Taxonomy } from '#domain/features/matching/taxonomy.ts';
 import type { OpenDatabase } from '#server/db/open.ts';
 import type { PasswordHasher } from '#server/features/accounts/password-hasher.ts';
+import { newToken } from '#server/random-token.ts';
 import type { PlaceFinder } from '#server/reference/places.ts';
 import { demoPassword } from './accounts.ts';
 import { countRows, makeProgramme } from './programme.ts';
@@ -46,9 +46,6 @@ export async function loadDemo(database: Pick<OpenDatabase, 'newClient'>, tools:
 const turn = 7_205_759_404;
 
 async function hashesOf(passwords: PasswordHasher): Promise<{ known: string; unknown: string }> {
-  const [known, unknown] = await Promise.all([
-    passwords.hash(demoPassword),
-    passwords.hash(randomBytes(32).toString('base64')),
-  ]);
+  const [known, unknown] = await Promise.all([passwords.hash(demoPassword), passwords.hash(newToken())]);
   return { known, unknown };
 }

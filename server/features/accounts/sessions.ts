@@ -3,6 +3,7 @@ import { sessionTimes } from '#domain/features/accounts/session-times.ts';
 import type { Context } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { refuse } from '#server/http/refusal.ts';
+import { hashToken } from '#server/random-token.ts';
 import {
   insertRefresh,
   insertSession,
@@ -13,7 +14,6 @@ import {
   spendRefresh,
   touchSession,
 } from './session-queries.ts';
-import { hashRefresh } from './token-signer.ts';
 
 export interface NewSession {
   readonly userId: number;
@@ -36,7 +36,7 @@ export async function startSession(ctx: Context, change: Write, person: NewSessi
   await insertRefresh(change.db, {
     tenantId,
     sessionId,
-    hash: hashRefresh(refresh),
+    hash: hashToken(refresh),
     expiresAt: later(ctx, sessionTimes.refreshIdle),
   });
   const access = await ctx.tokens.signAccess({ ...person, sessionId, tenantId }, ctx.clock());
@@ -64,7 +64,7 @@ type Renewal = { readonly tokens: Tokens } | { readonly refused: true };
  * the whole family ends. Within the grace time the same successor is given again, for clients that lost the answer.
  */
 export async function renewSession(ctx: Context, refresh: string): Promise<Tokens> {
-  const hash = hashRefresh(refresh);
+  const hash = hashToken(refresh);
   const successor = ctx.tokens.successorOf(refresh);
   const renewal = await write<Renewal>(ctx, async (change) => {
     const found = await lockRefresh(change.db, ctx.tenant.id, hash);
@@ -73,7 +73,7 @@ export async function renewSession(ctx: Context, refresh: string): Promise<Token
     if (found.expires_at <= now || found.session_expires_at <= now) return { refused: true };
     if (found.spent_at) {
       const isRetry = now.getTime() - found.spent_at.getTime() <= sessionTimes.refreshGrace * 1000;
-      if (!isRetry || !(await isUnspent(change.db, ctx.tenant.id, hashRefresh(successor)))) {
+      if (!isRetry || !(await isUnspent(change.db, ctx.tenant.id, hashToken(successor)))) {
         await endFamily(ctx, change, found.session_id, found.user_id);
         return { refused: true };
       }
@@ -116,7 +116,7 @@ async function passOn(
   change: Write,
   token: { hash: Buffer; successor: string; sessionId: string },
 ): Promise<void> {
-  const successorHash = hashRefresh(token.successor);
+  const successorHash = hashToken(token.successor);
   const tenantId = ctx.tenant.id;
   await insertRefresh(change.db, {
     tenantId,

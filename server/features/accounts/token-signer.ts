@@ -1,6 +1,7 @@
-import { createHash, createHmac, hkdfSync, randomBytes, randomUUID } from 'node:crypto';
+import { createHmac, hkdfSync, randomUUID } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { sessionTimes } from '#domain/features/accounts/session-times.ts';
+import { newToken } from '#server/random-token.ts';
 import { createVerifiedTokens } from './verified-tokens.ts';
 
 /** What an access token says. Role and tenant rights are read from the database on every request, never from here. */
@@ -72,14 +73,9 @@ export function createTokenSigner(secret: string): TokenSigner {
         return null;
       }
     },
-    newRefresh: () => randomBytes(32).toString('base64url'),
+    newRefresh: newToken,
     successorOf: (refresh) => createHmac('sha256', refreshKey).update(refresh).digest('base64url'),
   };
-}
-
-/** What is stored of a refresh token. */
-export function hashRefresh(refresh: string): Buffer {
-  return createHash('sha256').update(refresh).digest();
 }
 
 function readClaims(payload: Record<string, unknown>, tenantId: number): AccessClaims | null {

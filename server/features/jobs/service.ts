@@ -9,6 +9,7 @@ import { type Write, write } from '#server/db/write.ts';
 import { settleOpenApplications } from '#server/features/applications/service.ts';
 import { labelLists, termIdsOf } from '#server/features/terms/service.ts';
 import { refuse, refuseField } from '#server/http/refusal.ts';
+import { asNobody } from '#server/nobody.ts';
 import type { ListedJob } from './job-columns.ts';
 import {
   addToTeam,
@@ -34,7 +35,7 @@ export async function readJob(ctx: Context, id: number): Promise<Job> {
 
 /** The job as everybody may see it, for the page that search engines read. */
 export async function publicJob(services: Services, tenant: Tenant, id: number): Promise<Job | undefined> {
-  const ctx: Context = { ...services, db: services.database.db, tenant, actor: visitor, requestId: '' };
+  const ctx = asNobody(services, tenant, '');
   const row = await findJob(ctx.db, tenant.id, id);
   return row && canSeeJob(visitor, factsOf(row)) ? present(ctx, row) : undefined;
 }

@@ -1,4 +1,4 @@
-import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
 export interface LinkSigner {
   /** The token of a stored link. It follows from the link's random id and the secret, so that it is kept nowhere. */
@@ -24,11 +24,6 @@ export function createLinkSigner(secret: string): LinkSigner {
       return sign.length === expected.length && timingSafeEqual(sign, expected) ? Number(userId) : null;
     },
   };
-}
-
-/** What is stored of a token. */
-export function hashLinkToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
 }
 
 function derive(secret: string, purpose: string): Uint8Array {

@@ -3,7 +3,7 @@ import { type LinkPurpose, linkLives } from '#domain/features/accounts/recovery.
 import type { Context } from '#server/context.ts';
 import type { Write } from '#server/db/write.ts';
 import { refuse } from '#server/http/refusal.ts';
-import { hashLinkToken } from './link-signer.ts';
+import { hashToken } from '#server/random-token.ts';
 import { findLink, findUnspent, insertLink, lockLink, setExpiry, spendLink, spendLinksOf } from './queries.ts';
 
 /** What making and renewing links needs of a context; the sender of mail has no more than this. */
@@ -27,7 +27,7 @@ export async function makeLink(ctx: LinkContext, change: Write, link: NewLink): 
     userId: link.userId,
     email: link.email,
     subjectId: link.subjectId ?? null,
-    hash: hashLinkToken(ctx.links.tokenOf(tenantId, id)),
+    hash: hashToken(ctx.links.tokenOf(tenantId, id)),
     expiresAt: endOf(ctx, link.purpose),
   });
   return id;
@@ -79,7 +79,7 @@ export async function endLinks(
 }
 
 function wantedOf(ctx: Context, token: string, purposes: readonly LinkPurpose[]) {
-  return { tenantId: ctx.tenant.id, hash: hashLinkToken(token), purposes, now: ctx.clock() };
+  return { tenantId: ctx.tenant.id, hash: hashToken(token), purposes, now: ctx.clock() };
 }
 
 function linkOf(row: { purpose: string; user_id: number; subject_id: number | null }): Link {

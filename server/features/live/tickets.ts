@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { SignedInActor } from '#domain/access/actor.ts';
 import { reach } from '#domain/access/actor.ts';
@@ -7,6 +6,7 @@ import type { Context, SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { actorOfSession } from '#server/features/accounts/service.ts';
 import { refuse } from '#server/http/refusal.ts';
+import { hashToken, newToken } from '#server/random-token.ts';
 import { insertTicket, spendTicket } from './queries.ts';
 
 /** Seconds. */
@@ -14,12 +14,12 @@ const life = 30;
 
 /** A ticket for one socket: a bearer token has no place in an address, nor in what a browser may send when it opens one. */
 export async function giveTicket(ctx: SignedInContext, room: Room, headers: IncomingHttpHeaders) {
-  const ticket = randomBytes(32).toString('base64url');
+  const ticket = newToken();
   const now = ctx.clock();
   await write(ctx, (change) =>
     insertTicket(change.db, {
       tenantId: ctx.tenant.id,
-      hash: hashOf(ticket),
+      hash: hashToken(ticket),
       room,
       origin: headers.origin ?? '',
       sessionId: ctx.actor.sessionId,
@@ -43,7 +43,7 @@ export async function redeemTicket(
   const origin = headers.origin ?? '';
   const ticket = ticketIn(headers);
   if (ticket === null || !isOwnPage(origin, headers.host ?? '')) return refuse('unauthorised');
-  const hash = hashOf(ticket);
+  const hash = hashToken(ticket);
   const sessionId = await write(ctx, ({ db }) =>
     spendTicket(db, { tenantId: ctx.tenant.id, hash, room, origin }, ctx.clock()),
   );
@@ -64,8 +64,4 @@ function ticketIn(headers: IncomingHttpHeaders): string | null {
 function isOwnPage(origin: string, host: string): boolean {
   if (origin === '') return true;
   return URL.canParse(origin) && new URL(origin).host === host.toLowerCase();
-}
-
-function hashOf(ticket: string): Buffer {
-  return createHash('sha256').update(ticket).digest();
 }

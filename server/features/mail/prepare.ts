@@ -1,4 +1,3 @@
-import { visitor } from '#domain/access/actor.ts';
 import type { LinkPurpose } from '#domain/features/accounts/recovery.ts';
 import { isMailKind, isOptionalMail, type MailKind } from '#domain/features/mail/kinds.ts';
 import type { Context, Services } from '#server/context.ts';
@@ -8,6 +7,7 @@ import { textsOf } from '#server/features/texts/service.ts';
 import { brandColour } from '#server/mail/brand.ts';
 import { htmlLetter, type Letter, plainLetter } from '#server/mail/letter.ts';
 import type { Message } from '#server/mail/transport.ts';
+import { asNobody } from '#server/nobody.ts';
 import { isLanguage } from '#server/phrases.ts';
 import { publicOrigin } from '#server/public-origin.ts';
 import { composeLetter, type Draft } from './compose.ts';
@@ -29,7 +29,7 @@ interface Ready {
 export async function prepareMail(services: Services, row: MailRow): Promise<Message | null> {
   const sender = await findSender(services.database.db, row.tenant_id);
   if (!sender) return null;
-  const ctx = systemContext(services, sender);
+  const ctx = asNobody(services, sender, 'mail');
   const ready = await write(ctx, (change) => makeReady(ctx, change, row));
   return ready ? messageOf(services, sender, ready) : null;
 }
@@ -42,11 +42,6 @@ export async function letterOf(services: Services, row: MailRow): Promise<Letter
   if (!sender || !recipient || !isMailKind(row.kind)) return null;
   const link = row.link_token_id === null ? null : { id: row.link_token_id, purpose: purposeOf(row.kind) };
   return letterIn(services, sender, { row, kind: row.kind, recipient, path: row.path, link });
-}
-
-/** What the sender of mail writes with: nobody's request, in the mail's tenant. */
-export function systemContext(services: Services, tenant: Context['tenant']): Context {
-  return { ...services, db: services.database.db, tenant, actor: visitor, requestId: 'mail' };
 }
 
 async function makeReady(ctx: Context, change: Write, row: MailRow): Promise<Ready | null> {

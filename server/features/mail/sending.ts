@@ -1,8 +1,10 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { daysBefore } from '#domain/lib/day.ts';
 import type { Services } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { MailRefused } from '#server/mail/transport.ts';
-import { prepareMail, systemContext } from './prepare.ts';
+import { byItself } from '#server/nobody.ts';
+import { type Running, repeat } from '#server/repeat.ts';
+import { prepareMail } from './prepare.ts';
 import { claimDue, forgetBefore, type MailRow, type Outcome, settle } from './queries.ts';
 
 /** Mails claimed in one go; few, so that a process that dies holds up few. */
@@ -11,34 +13,27 @@ const batch = 10;
 const claim = 5 * 60_000;
 /** Milliseconds between two looks for mail that is due. */
 const lookEvery = 2000;
+/** Milliseconds between two looks for mail that is done long since. */
+const tidyEvery = 3_600_000;
 /** Tries before a mail is given up: with the waits between them a little more than two days. */
 const mostTries = 12;
 const firstWait = 60_000;
 const longestWait = 12 * 3_600_000;
-/** Milliseconds for which mails that are done are kept. */
-const memory = 30 * 86_400_000;
+/** Days for which mails that are done are kept. */
+const memory = 30;
 
 /** Sends mail as it becomes due, until it is stopped. A look that fails is made again. */
-export function startMailing(services: Services): { stop: () => Promise<void> } {
-  const end = new AbortController();
-  const run = async () => {
-    let nextTidying = 0;
-    while (!end.signal.aborted) {
-      try {
-        await sendDueMail(services, end.signal);
-        if (Date.now() >= nextTidying) await forgetOldMail(services);
-        nextTidying = Math.max(nextTidying, Date.now() + 3_600_000);
-      } catch (error) {
-        services.log.warn({ err: error }, 'mail could not be looked after');
-      }
-      await delay(lookEvery, undefined, { signal: end.signal }).catch(() => {});
-    }
-  };
-  const running = run();
+export function startMailing(services: Services): Running {
+  let nextTidying = 0;
+  const mailing = repeat(services, { every: lookEvery, name: 'mail' }, async (signal) => {
+    await sendDueMail(services, signal);
+    if (Date.now() < nextTidying) return;
+    await forgetOldMail(services);
+    nextTidying = Date.now() + tidyEvery;
+  });
   return {
     stop: async () => {
-      end.abort();
-      await running;
+      await mailing.stop();
       services.mail.close();
     },
   };
@@ -48,7 +43,7 @@ export function startMailing(services: Services): { stop: () => Promise<void> } 
 export async function sendDueMail(services: Services, signal?: AbortSignal): Promise<number> {
   for (let count = 0; ; ) {
     const now = services.clock();
-    const ctx = systemContext(services, nobody);
+    const ctx = byItself(services, 0, 'mail');
     const rows = await write(ctx, ({ db }) => claimDue(db, now, new Date(now.getTime() + claim), batch));
     // Claimed rows come in any order; mails of one change go out as they were written.
     for (const row of rows.toSorted((one, other) => one.id - other.id)) await deliver(services, row);
@@ -57,17 +52,14 @@ export async function sendDueMail(services: Services, signal?: AbortSignal): Pro
   }
 }
 
-/** Claiming looks across tenants; nothing of it is written in the name of one. */
-const nobody = { id: 0, slug: '', title: '', host: null };
-
 async function forgetOldMail(services: Services): Promise<void> {
-  const moment = new Date(services.clock().getTime() - memory);
-  await write(systemContext(services, nobody), ({ db }) => forgetBefore(db, moment));
+  const moment = daysBefore(services.clock(), memory);
+  await write(byItself(services, 0, 'mail'), ({ db }) => forgetBefore(db, moment));
 }
 
 async function deliver(services: Services, row: MailRow): Promise<void> {
   const outcome = await tryToSend(services, row);
-  const ctx = systemContext(services, { ...nobody, id: row.tenant_id });
+  const ctx = byItself(services, row.tenant_id, 'mail');
   await write(ctx, ({ db }) => settle(db, { tenantId: row.tenant_id, id: row.id }, outcome));
 }
 

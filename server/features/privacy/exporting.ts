@@ -1,9 +1,10 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import { visitor } from '#domain/access/actor.ts';
 import { exportDays } from '#domain/features/privacy/contract.ts';
+import { daysAfter } from '#domain/lib/day.ts';
 import type { Context, Services } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { profileForExport } from '#server/features/seekers/service.ts';
+import { byItself } from '#server/nobody.ts';
+import { type Running, repeat } from '#server/repeat.ts';
 import {
   claimExports,
   expireExports,
@@ -25,37 +26,22 @@ const mostTries = 3;
 const mostFileBytes = 200 * 1024 * 1024;
 
 /** Makes downloads as they are asked for and removes old ones, until it is stopped. */
-export function startExporting(services: Services): { stop: () => Promise<void> } {
-  const end = new AbortController();
-  const run = async () => {
-    while (!end.signal.aborted) {
-      try {
-        await makeDueExports(services, end.signal);
-        await tidyExports(services);
-      } catch (error) {
-        services.log.warn({ err: error }, 'downloads could not be looked after');
-      }
-      await delay(lookEvery, undefined, { signal: end.signal }).catch(() => {});
-    }
-  };
-  const running = run();
-  return {
-    stop: async () => {
-      end.abort();
-      await running;
-    },
-  };
+export function startExporting(services: Services): Running {
+  return repeat(services, { every: lookEvery, name: 'downloads' }, async (signal) => {
+    await makeDueExports(services, signal);
+    await tidyExports(services);
+  });
 }
 
 /** Makes all downloads that are waiting now. */
 export async function makeDueExports(services: Services, signal?: AbortSignal): Promise<void> {
   while (!signal?.aborted) {
     const now = services.clock();
-    const [row] = await write(contextOf(services, 0), ({ db }) =>
+    const [row] = await write(byItself(services, 0, 'export'), ({ db }) =>
       claimExports(db, now, new Date(now.getTime() + claim)),
     );
     if (!row) return;
-    const ctx = contextOf(services, row.tenant_id);
+    const ctx = byItself(services, row.tenant_id, 'export');
     try {
       await make(ctx, { id: row.id, userId: row.user_id });
     } catch (error) {
@@ -68,7 +54,7 @@ export async function makeDueExports(services: Services, signal?: AbortSignal): 
 
 /** Removes bytes that nothing names any more. What fails is tried again with the next look. */
 export async function tidyExports(services: Services): Promise<void> {
-  const ctx = contextOf(services, 0);
+  const ctx = byItself(services, 0, 'export');
   await write(ctx, ({ db }) => expireExports(db, services.clock()));
   for (const { tenant_id: tenantId, storage_key: key } of await findDiscarded(ctx.db)) {
     await services.files.remove(key);
@@ -85,7 +71,7 @@ async function make(ctx: Context, { id, userId }: { readonly id: number; readonl
   );
   const bytes = zipOf(entries, now);
   const storageKey = await ctx.files.put(bytes);
-  const expiresAt = new Date(now.getTime() + exportDays * 86_400_000);
+  const expiresAt = daysAfter(now, exportDays);
   const isWanted = await write(ctx, ({ db }) =>
     finishExport(db, key, { storageKey, byteSize: bytes.byteLength, now, expiresAt }),
   );
@@ -118,10 +104,4 @@ async function collect(ctx: Context, owner: Owner, tell: Tell): Promise<ZipEntry
   }
   data.files_left_out = leftOut;
   return [{ name: 'data.json', bytes: Buffer.from(JSON.stringify(data, null, 2)) }, ...entries];
-}
-
-/** Nobody's request, in the tenant whose account it is. */
-function contextOf(services: Services, tenantId: number): Context {
-  const tenant = { id: tenantId, slug: '', title: '', host: null };
-  return { ...services, db: services.database.db, tenant, actor: visitor, requestId: 'export' };
 }

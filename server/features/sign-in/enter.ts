@@ -3,7 +3,7 @@ import { type Write, write } from '#server/db/write.ts';
 import { openSession, proveAccount } from '#server/features/accounts/service.ts';
 import { requireSwitch } from '#server/features/tenants/service.ts';
 import { refuse } from '#server/http/refusal.ts';
-import { hashOf, newSecret } from './flow.ts';
+import { hashToken, newToken } from '#server/random-token.ts';
 import { claimAccount, findAccount, findLinkedAccount, insertIdentity, insertSeeker } from './identity-queries.ts';
 import type { Person } from './person.ts';
 import { findFlow, insertFlow, takeFlow } from './queries.ts';
@@ -44,13 +44,13 @@ const ticketLife = 600;
 
 /** Remembers who came back from the provider while their password is asked for. Returns the ticket. */
 export async function holdForPassword(ctx: Context, person: Person, key: string): Promise<string> {
-  const ticket = newSecret();
+  const ticket = newToken();
   const { provider, issuer, subject, email } = person.identity;
   await write(ctx, (change) =>
     insertFlow(change.db, {
       tenantId: ctx.tenant.id,
-      stateHash: hashOf(ticket),
-      browserHash: hashOf(key),
+      stateHash: hashToken(ticket),
+      browserHash: hashToken(key),
       provider,
       issuer,
       subject,
@@ -69,16 +69,16 @@ interface Confirmation {
 
 /** Connects the provider that waits, once the account's password has been given, and signs in. */
 export async function confirmLink(ctx: Context, given: Confirmation, userAgent: string): Promise<Entered> {
-  const held = await findFlow(ctx.db, ctx.tenant.id, hashOf(given.ticket));
+  const held = await findFlow(ctx.db, ctx.tenant.id, hashToken(given.ticket));
   const { email, issuer, subject } = held ?? {};
-  const isGood = held?.browser_hash.equals(hashOf(given.key)) && held.expires_at > ctx.clock();
+  const isGood = held?.browser_hash.equals(hashToken(given.key)) && held.expires_at > ctx.clock();
   if (!held || !isGood || !email || !issuer || !subject) {
     return refuseProvider(ctx, held?.provider ?? 'unknown', new ProviderRefusal('unknown_ticket'));
   }
   const userId = await proveAccount(ctx, email, given.password);
   if (userId === null) return refuse('sign_in_failed');
   return write(ctx, async (change) => {
-    if (!(await takeFlow(change.db, ctx.tenant.id, hashOf(given.ticket)))) return refuse('provider_refused');
+    if (!(await takeFlow(change.db, ctx.tenant.id, hashToken(given.ticket)))) return refuse('provider_refused');
     const identity = { provider: held.provider, issuer, subject, email };
     const person = { identity, fullName: '', linksByEmail: false };
     await link(ctx, change, { userId, person });

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import {
   authorizationCodeGrant,
   buildAuthorizationUrl,
@@ -11,6 +10,7 @@ import {
 import type { Provider } from '#domain/features/sign-in/contract.ts';
 import type { Context } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
+import { hashToken, newToken } from '#server/random-token.ts';
 import { type Claims, type Person, personIn } from './person.ts';
 import { clientOf, type ProviderClient } from './provider-client.ts';
 import { dropOldFlows, insertFlow, takeFlow } from './queries.ts';
@@ -29,7 +29,7 @@ export interface Begun {
 /** Where to send the person. `userId` is set when a provider is to be connected to an account that is signed in. */
 export async function beginFlow(ctx: Context, provider: Provider, userId: number | null): Promise<Begun> {
   const client = await clientOf(ctx, provider);
-  const [state, nonce, verifier, key] = [randomState(), randomNonce(), randomPKCECodeVerifier(), newSecret()];
+  const [state, nonce, verifier, key] = [randomState(), randomNonce(), randomPKCECodeVerifier(), newToken()];
   const common = { redirect_uri: client.returnUrl, scope: 'openid profile email', state, nonce };
   if (provider === 'google') {
     // The browser itself gets the access token, which it then passes on.
@@ -40,8 +40,8 @@ export async function beginFlow(ctx: Context, provider: Provider, userId: number
     await dropOldFlows(change.db, ctx.clock());
     await insertFlow(change.db, {
       tenantId: ctx.tenant.id,
-      stateHash: hashOf(state),
-      browserHash: hashOf(key),
+      stateHash: hashToken(state),
+      browserHash: hashToken(key),
       provider,
       nonce,
       verifier,
@@ -67,10 +67,10 @@ interface Answer {
 /** Who the provider says it is. The flow is used up, whatever comes of it. */
 export async function finishFlow(ctx: Context, given: Answer, userId: number | null): Promise<Person> {
   const state = new URLSearchParams(given.answer).get('state') ?? '';
-  const flow = await write(ctx, (change) => takeFlow(change.db, ctx.tenant.id, hashOf(state)));
+  const flow = await write(ctx, (change) => takeFlow(change.db, ctx.tenant.id, hashToken(state)));
   try {
     if (!flow || flow.expires_at <= ctx.clock()) throw new ProviderRefusal('unknown_state');
-    if (!flow.browser_hash.equals(hashOf(given.key))) throw new ProviderRefusal('another_browser');
+    if (!flow.browser_hash.equals(hashToken(given.key))) throw new ProviderRefusal('another_browser');
     if (flow.provider !== given.provider) throw new ProviderRefusal('another_provider');
     if (flow.user_id !== userId) throw new ProviderRefusal('another_account');
     const client = await clientOf(ctx, given.provider);
@@ -96,12 +96,4 @@ async function exchange(
   if (!claims) throw new ProviderRefusal('no_id_token');
   if (claims.email !== undefined) return claims;
   return { ...claims, ...(await fetchUserInfo(client.config, tokens.access_token, claims.sub)) };
-}
-
-export function newSecret(): string {
-  return randomBytes(32).toString('base64url');
-}
-
-export function hashOf(secret: string): Buffer {
-  return createHash('sha256').update(secret).digest();
 }
