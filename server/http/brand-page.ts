@@ -1,4 +1,5 @@
 import type { TenantTheme } from '#domain/features/tenants/contract.ts';
+import { dataScript } from './data-script.ts';
 import { escapeHtml } from './escape-html.ts';
 
 /**
@@ -8,8 +9,7 @@ import { escapeHtml } from './escape-html.ts';
 export function brandPage(page: string, theme: TenantTheme): string {
   const { title, favicon, stylesheet, languages } = theme;
   const sheet = stylesheet ? `<link rel="stylesheet" id="tenant-colours" href="${escapeHtml(stylesheet)}">` : '';
-  // Data, not code: the browser runs none of it, and "<" cannot end it.
-  const data = `<script type="application/json" id="tenant">${JSON.stringify(theme).replaceAll('<', '\\u003c')}</script>`;
+  const data = dataScript('type="application/json" id="tenant"', theme);
   return page
     .replace('<html lang="en">', () => `<html lang="en" data-languages="${languages.join(' ')}">`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)

@@ -1,5 +1,6 @@
 import type { Job } from '#domain/features/jobs/job.ts';
 import { jobPosting } from '#domain/features/jobs/job-posting.ts';
+import { dataScript } from './data-script.ts';
 import { escapeHtml } from './escape-html.ts';
 
 /** Letters of a description that search engines show. */
@@ -20,7 +21,9 @@ export function headForJob(page: string, job: Job, origin: string): string {
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', url),
-    job.status === 'active' ? dataOf(jobPosting(job, url)) : meta('name', 'robots', 'noindex'),
+    job.status === 'active'
+      ? dataScript('type="application/ld+json"', jobPosting(job, url))
+      : meta('name', 'robots', 'noindex'),
   ];
   return page
     .replace(/<title>([^<]*)<\/title>/, (_all, product: string) => `<title>${escapeHtml(title)} – ${product}</title>`)
@@ -30,9 +33,4 @@ export function headForJob(page: string, job: Job, origin: string): string {
 
 function meta(key: 'name' | 'property', name: string, content: string): string {
   return `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
-}
-
-/** Data, not code: the browser runs none of it, and "<" cannot end it. */
-function dataOf(posting: unknown): string {
-  return `<script type="application/ld+json">${JSON.stringify(posting).replaceAll('<', '\\u003c')}</script>`;
 }

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { Services } from '#server/context.ts';
 import { listedJobs } from '#server/features/jobs/service.ts';
 import { findTenant } from '#server/features/tenants/service.ts';
@@ -14,16 +15,14 @@ const publicPages = ['/', '/searchJobs', '/about', '/pricing', '/faq', '/contact
 /** Tells search engines which pages there are: /robots.txt, /sitemap.xml and the files it names. */
 export function serveSitemap(app: App, services: Services): void {
   app.get('/robots.txt', { schema: { hide: true } }, async (request, reply) => {
-    const { host } = await findTenant(services, hostNameOf(request.headers));
-    const origin = publicOrigin(services.publicUrl, host);
+    const { origin } = await siteOf(services, request);
     return reply
       .type('text/plain; charset=utf-8')
       .send(`User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`);
   });
   app.get('/sitemap.xml', { schema: { hide: true } }, async (request, reply) => {
-    const tenant = await findTenant(services, hostNameOf(request.headers));
-    const origin = publicOrigin(services.publicUrl, tenant.host);
-    const jobs = await listedJobs(services, tenant.id);
+    const { origin, tenantId } = await siteOf(services, request);
+    const jobs = await listedJobs(services, tenantId);
     const files = Math.max(1, Math.ceil(jobs.length / mostAddresses));
     const sitemaps = Array.from(
       { length: files },
@@ -33,9 +32,8 @@ export function serveSitemap(app: App, services: Services): void {
   });
   app.get('/sitemap-:file.xml', { schema: { hide: true } }, async (request, reply) => {
     const file = Number((request.params as { file: string }).file);
-    const tenant = await findTenant(services, hostNameOf(request.headers));
-    const origin = publicOrigin(services.publicUrl, tenant.host);
-    const jobs = (await listedJobs(services, tenant.id)).slice((file - 1) * mostAddresses, file * mostAddresses);
+    const { origin, tenantId } = await siteOf(services, request);
+    const jobs = (await listedJobs(services, tenantId)).slice((file - 1) * mostAddresses, file * mostAddresses);
     if (!(file === 1 || jobs.length > 0)) return reply.callNotFound();
     const pages = file === 1 ? publicPages.map((path) => `<url><loc>${escapeHtml(origin + path)}</loc></url>`) : [];
     const postings = jobs.map(
@@ -44,6 +42,11 @@ export function serveSitemap(app: App, services: Services): void {
     );
     return reply.type('application/xml').send(documentOf('urlset', [...pages, ...postings]));
   });
+}
+
+async function siteOf(services: Services, { headers }: FastifyRequest): Promise<{ origin: string; tenantId: number }> {
+  const { id, host } = await findTenant(services, hostNameOf(headers));
+  return { origin: publicOrigin(services.publicUrl, host), tenantId: id };
 }
 
 function documentOf(kind: 'urlset' | 'sitemapindex', parts: readonly string[]): string {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { IdFromText } from '#domain/lib/fields.ts';
 import type { Services } from '#server/context.ts';
 import { publicJob } from '#server/features/jobs/service.ts';
@@ -38,20 +39,23 @@ export async function serveWeb(app: App, services: Services, folder: string | nu
   const branded = remember<string, string>(async (own, host) => {
     return brandPage(page, await tenantTheme(own, (await findTenant(own, host)).id));
   });
+  // Without a database the page comes in the standard brand, and says itself what does not work.
+  const pageFor = (request: FastifyRequest) => branded(services, hostNameOf(request.headers)).catch(() => page);
   for (const path of ['/jobs/:id', '/jobs_view/:id']) {
     app.get(path, { schema: { hide: true } }, async (request, reply) => {
-      const host = hostNameOf(request.headers);
-      const html = await branded(services, host).catch(() => page);
-      const own = await jobPage(services, host, (request.params as { id: string }).id, html).catch(() => html);
-      return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(own);
+      const html = await pageFor(request);
+      const { id } = request.params as { id: string };
+      return sendPage(reply, await jobPage(services, hostNameOf(request.headers), id, html).catch(() => html));
     });
   }
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     if (request.url.startsWith('/api/') || request.url.startsWith('/assets/')) return reply.callNotFound();
-    // Without a database the page comes in the standard brand, and says itself what does not work.
-    const html = await branded(services, hostNameOf(request.headers)).catch(() => page);
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
+    return sendPage(reply, await pageFor(request));
   });
+}
+
+function sendPage(reply: FastifyReply, html: string): FastifyReply {
+  return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
 }
 
 /** The page of a job that everybody may see carries the job in its head; every other is the page as it is. */

@@ -1,7 +1,7 @@
 import { type FacetName, facetNames, postedWithin } from '#domain/features/jobs/search.ts';
+import { dayLong } from '#domain/lib/day.ts';
 import { bytes, integers } from '#server/columns.ts';
 import type { JobShelf } from './catalogue.ts';
-import { dayLong } from './criteria.ts';
 import { type CodedFacet, codedFacets } from './facet-codes.ts';
 import type { Test } from './filter.ts';
 import type { FacetColumn } from './job-columns.ts';

@@ -1,5 +1,6 @@
 import type { Inclusion, JobType, WorkMode } from '#domain/features/jobs/job.ts';
 import { type ExperienceBucket, type JobFilter, type PayCurrency, radiusLimits } from '#domain/features/jobs/search.ts';
+import { daysBefore } from '#domain/lib/day.ts';
 import type { Context } from '#server/context.ts';
 import type { FoundPlace } from '#server/reference/places.ts';
 
@@ -22,8 +23,6 @@ export interface JobCriteria {
   readonly facts: readonly (keyof Inclusion)[];
 }
 
-export const dayLong = 86_400_000;
-
 export function criteriaOf(ctx: Context, filter: JobFilter): JobCriteria {
   const place = filter.place ? ctx.places.find(filter.place) : undefined;
   return {
@@ -38,7 +37,7 @@ export function criteriaOf(ctx: Context, filter: JobFilter): JobCriteria {
     skills: filter.skill ?? [],
     industries: filter.industry ?? [],
     employers: filter.employer ?? [],
-    postedAfter: filter.posted ? ctx.clock().getTime() - Number(filter.posted) * dayLong : null,
+    postedAfter: filter.posted ? daysBefore(ctx.clock(), Number(filter.posted)).getTime() : null,
     facts: filter.fact ?? [],
   };
 }

@@ -15,8 +15,7 @@ import { countFacets, type FacetCounts } from './count-facets.ts';
 import { criteriaOf } from './criteria.ts';
 import { testsOf } from './filter.ts';
 import type { JobColumns } from './job-columns.ts';
-import { shelfOf } from './listing.ts';
-import { placesWithWords } from './word-index.ts';
+import { placesOfWords, shelfOf } from './listing.ts';
 
 type FacetFilter = Omit<JobFilter, 'sort' | 'cursor' | 'limit'>;
 
@@ -24,7 +23,7 @@ type FacetFilter = Omit<JobFilter, 'sort' | 'cursor' | 'limit'>;
 export async function readFacets(ctx: Context, filter: FacetFilter): Promise<JobFacets> {
   const criteria = criteriaOf(ctx, filter);
   const shelf = await shelfOf(ctx);
-  const words = criteria.words === '' ? null : await placesWithWords(ctx.db, shelf, ctx.tenant.id, criteria.words);
+  const words = await placesOfWords(ctx, shelf, criteria);
   const columns = shelf.columns();
   const now = ctx.clock().getTime();
   const known = remembered.get(columns) ?? new Map<string, JobFacets>();

@@ -17,8 +17,8 @@ export interface Listing {
   readonly keyAt: (place: number) => number;
 }
 
-/** Milliseconds that a search waits for the catalogue of a product that has just started. */
-const longestWait = 5000;
+/** Milliseconds that a search waits for what a product that has just started keeps in memory. */
+export const longestWait = 5000;
 
 /** The active jobs of the caller's tenant. */
 export async function shelfOf(ctx: Context): Promise<JobShelf> {
@@ -28,10 +28,15 @@ export async function shelfOf(ctx: Context): Promise<JobShelf> {
 
 export async function listJobs(ctx: Context, criteria: JobCriteria, sort: JobSort): Promise<Listing> {
   const shelf = await shelfOf(ctx);
-  const words = criteria.words === '' ? null : await placesWithWords(ctx.db, shelf, ctx.tenant.id, criteria.words);
+  const words = await placesOfWords(ctx, shelf, criteria);
   const columns = shelf.columns();
   const { ordered, keyAt } = orderOf(columns, criteria, sort, words);
   return { columns, places: filterPlaces(ordered, testsOf(columns, criteria)), keyAt };
+}
+
+/** The jobs that have the words asked for; null where none are. */
+export async function placesOfWords(ctx: Context, shelf: JobShelf, { words }: JobCriteria): Promise<WordPlaces | null> {
+  return words === '' ? null : placesWithWords(ctx.db, shelf, ctx.tenant.id, words);
 }
 
 interface Order {
@@ -44,7 +49,7 @@ function orderOf(columns: JobColumns, { currency }: JobCriteria, sort: JobSort, 
   const among = words?.byDate ?? columns.places;
   if (sort !== 'pay') return { ordered: among, keyAt: () => 0 };
   return {
-    ordered: byPay(columns, currency, words ? among : undefined),
+    ordered: byPay(columns, currency, among),
     keyAt: (place) => payAt(columns, currency, place),
   };
 }

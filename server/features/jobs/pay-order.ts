@@ -7,11 +7,11 @@ const remembered = new WeakMap<JobColumns, Map<PayCurrency, Int32Array>>();
  * Places by yearly pay in one currency, the most first; of one pay, the newest first. Pay in another currency, and none,
  * come last: amounts are never converted.
  */
-export function byPay(columns: JobColumns, currency: PayCurrency, among?: Int32Array): Int32Array {
-  if (among) return sorted(columns, currency, among);
+export function byPay(columns: JobColumns, currency: PayCurrency, among: Int32Array): Int32Array {
+  if (among !== columns.places) return sorted(columns, currency, among);
   const orders = remembered.get(columns) ?? new Map<PayCurrency, Int32Array>();
   remembered.set(columns, orders);
-  const order = orders.get(currency) ?? sorted(columns, currency, columns.places);
+  const order = orders.get(currency) ?? sorted(columns, currency, among);
   orders.set(currency, order);
   return order;
 }

@@ -4,7 +4,7 @@ import { offersOf } from '#server/features/matching/service.ts';
 import { packCursor, readCursor } from '#server/http/cursor.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { FoundPage } from './list-page.ts';
-import { idsOf, type Listing } from './listing.ts';
+import { idsOf, type Listing, longestWait } from './listing.ts';
 import { findByIds } from './search-queries.ts';
 
 const Place = z.object({ total: z.int(), id: z.int() });
@@ -35,6 +35,3 @@ export async function pageByMatch(
     scores: new Map(shown.map((entry) => [entry.id, entry.total])),
   };
 }
-
-/** Milliseconds that a search waits for the ranking of a product that has just started. */
-const longestWait = 5000;
