@@ -1,3 +1,4 @@
+import { daysAfter } from '#domain/lib/day.ts';
 import type { NextStep } from './contract.ts';
 import type { ApplicationStatus } from './lifecycle.ts';
 
@@ -27,5 +28,5 @@ export function nextStep(status: ApplicationStatus, since: Date, replyDays: numb
 }
 
 function addDays(day: Date, days: number): Date {
-  return new Date(day.getTime() + days * 86_400_000);
+  return daysAfter(day, days);
 }

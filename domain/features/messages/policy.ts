@@ -1,5 +1,6 @@
 import { type Actor, reach } from '#domain/access/actor.ts';
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
+import { dayLong } from '#domain/lib/day.ts';
 
 /** Whom somebody speaks for in a conversation. */
 export type Side = 'seeker' | 'team' | 'partner';
@@ -35,7 +36,7 @@ export function sideOf(actor: Actor, conversation: ConversationFacts): Side | nu
 export function closedReason({ status, statusSince }: ConversationFacts, now: Date): ClosedReason | null {
   if (status === 'withdrawn') return 'withdrawn';
   if (!decided.has(status)) return null;
-  return now.getTime() - statusSince.getTime() > writableDays * 86_400_000 ? 'ended' : null;
+  return now.getTime() - statusSince.getTime() > writableDays * dayLong ? 'ended' : null;
 }
 
 const decided: ReadonlySet<ApplicationStatus> = new Set(['hired', 'declined', 'rejected']);

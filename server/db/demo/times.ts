@@ -1,15 +1,5 @@
 import type { Random } from './random.ts';
 
-const day = 86_400_000;
-
-export function daysBefore(now: Date, days: number): Date {
-  return new Date(now.getTime() - days * day);
-}
-
-export function daysAfter(from: Date, days: number): Date {
-  return new Date(from.getTime() + days * day);
-}
-
 /** The same day at some minute of the working hours in North America, and never after `latest`. */
 export function atWork(random: Random, moment: Date, latest: Date): Date {
   const hours = new Date(moment);

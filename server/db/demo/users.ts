@@ -1,8 +1,8 @@
+import { daysBefore } from '#domain/lib/day.ts';
 import { type DemoEmail, demoAccounts } from './accounts.ts';
 import { familyNames, givenNames, koreanNames } from './cast/names.ts';
 import type { Demo } from './demo.ts';
 import { randomFor } from './random.ts';
-import { daysBefore } from './times.ts';
 
 interface NewUser {
   readonly tenantId: number;

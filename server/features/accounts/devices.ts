@@ -1,11 +1,12 @@
 import type { DeviceSession } from '#domain/features/accounts/security-contract.ts';
+import { dayLong } from '#domain/lib/day.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { findOwnSession, listSessions, revokeOthers, revokeSession } from './session-queries.ts';
 
 /** Milliseconds for which an administrator's look at an account stays in its list. */
-const looksShownFor = 30 * 86_400_000;
+const looksShownFor = 30 * dayLong;
 
 /** Where the account is signed in, this session first, and who looked at it. */
 export async function listDevices(ctx: SignedInContext): Promise<DeviceSession[]> {

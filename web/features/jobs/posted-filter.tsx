@@ -10,7 +10,7 @@ interface PostedFilterProps {
   readonly onChange: (change: Partial<JobSearch>) => void;
 }
 
-const any = 'any';
+const anyTime = 'any';
 
 /** How long ago a job was published. */
 export function PostedFilter({ search, facets, onChange }: PostedFilterProps) {
@@ -22,13 +22,13 @@ export function PostedFilter({ search, facets, onChange }: PostedFilterProps) {
     return count === undefined ? label : t('search.filters.counted', { label, count: formatNumber(count) });
   };
   return (
-    <Select<PostedWithin | typeof any>
+    <Select<PostedWithin | typeof anyTime>
       label={t('search.filters.posted')}
       isOptional="unsaid"
-      value={search.posted ?? any}
-      onChange={(value) => onChange({ posted: value === any ? null : value })}
+      value={search.posted ?? anyTime}
+      onChange={(value) => onChange({ posted: value === anyTime ? null : value })}
       choices={[
-        { value: any, label: t('search.filters.anyTime') },
+        { value: anyTime, label: t('search.filters.anyTime') },
         ...postedWithin.map((days) => ({ value: days, label: wordsOf(days) })),
       ]}
     />

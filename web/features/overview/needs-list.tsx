@@ -1,5 +1,6 @@
 import { CircleCheck, Clock, FileSignature, type LucideIcon, Pencil, UserPlus } from 'lucide-react';
 import type { Need } from '#domain/features/overview/contract.ts';
+import { dayLong } from '#domain/lib/day.ts';
 import { paths } from '#web/app/paths.ts';
 import { formatDate, formatRelative } from '#web/lib/format.ts';
 import { type Translate, useT } from '#web/lib/i18n.ts';
@@ -86,6 +87,6 @@ function wordsOf(t: Translate, need: Need): NeedWords {
 
 /** Whole days in words: "3 days". */
 function daysSince(t: Translate, since: string): string {
-  const days = Math.floor((Date.now() - new Date(since).getTime()) / 86_400_000);
+  const days = Math.floor((Date.now() - new Date(since).getTime()) / dayLong);
   return days < 1 ? t('staffHome.lessThanDay') : t('common.dates.days', { count: days });
 }

@@ -1,8 +1,8 @@
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
+import { dayLong, daysAfter, daysBefore } from '#domain/lib/day.ts';
 import type { CastJob, CastSeeker } from '#server/db/demo/cast/cast.ts';
 import type { Demo } from '#server/db/demo/demo.ts';
 import { type Random, randomFor } from '#server/db/demo/random.ts';
-import { daysAfter, daysBefore } from '#server/db/demo/times.ts';
 
 export interface Applicant {
   readonly seeker: CastSeeker;
@@ -99,11 +99,11 @@ function closest(demo: Demo, seeker: CastSeeker): CastJob[] {
 
 function hasTimeFor(demo: Demo, job: CastJob, steps: number): boolean {
   const { start, end } = windowOf(demo, job);
-  return end.getTime() - start.getTime() > (4 + 6 * steps) * 86_400_000;
+  return end.getTime() - start.getTime() > (4 + 6 * steps) * dayLong;
 }
 
 function weightOf(job: CastJob, now: Date): number {
-  const age = (now.getTime() - (job.publishedAt ?? now).getTime()) / 86_400_000;
+  const age = (now.getTime() - (job.publishedAt ?? now).getTime()) / dayLong;
   const asManyAs = job.employer.id === 1 ? 1.5 : 1;
   const level = job.needs.managementLevel === 1 ? 1 : 0.7;
   return asManyAs * level * (job.status === 'active' ? 2 + age / 8 : 17);

@@ -1,8 +1,8 @@
 import { type ApplicationStatus, isFinal } from '#domain/features/applications/lifecycle.ts';
+import { dayLong, daysAfter } from '#domain/lib/day.ts';
 import type { CastJob } from '#server/db/demo/cast/cast.ts';
 import type { Demo } from '#server/db/demo/demo.ts';
 import { type Random, randomFor } from '#server/db/demo/random.ts';
-import { daysAfter } from '#server/db/demo/times.ts';
 import { type Applicant, applicantsOf, openApplications, quotas, routesOf, windowOf } from './applicants.ts';
 import { addApplication, type Sent } from './application-rows.ts';
 import { type Journey, journeyOf, withStep } from './journey.ts';
@@ -55,7 +55,7 @@ function wayOf(demo: Demo, job: CastJob, { seeker, route }: Applicant, mayBeOffe
 
 /** Set ways are walked within the time there is: the longest of them takes 50 usual days. */
 function paceFor(from: number, until: Date): number {
-  return Math.min(1, (until.getTime() - from) / 86_400_000 / 60);
+  return Math.min(1, (until.getTime() - from) / dayLong / 60);
 }
 
 /** When a job closes, everybody who still waits gets an answer; an offer that is out is accepted by then. */

@@ -1,9 +1,9 @@
 import type { Side } from '#domain/features/messages/policy.ts';
+import { daysBefore } from '#domain/lib/day.ts';
 import type { CastJob, CastSeeker } from '#server/db/demo/cast/cast.ts';
 import { dialogues, type Line } from '#server/db/demo/cast/dialogues.ts';
 import type { Demo } from '#server/db/demo/demo.ts';
 import type { Row } from '#server/db/demo/rows.ts';
-import { daysBefore } from '#server/db/demo/times.ts';
 
 /** Conversations of the demo seeker, and of the demo manager with others. */
 const ofSeeker = 4;

@@ -1,12 +1,13 @@
 import type { JobType, WorkMode } from '#domain/features/jobs/job.ts';
 import type { JobStatus } from '#domain/features/jobs/lifecycle.ts';
+import { daysAfter, daysBefore } from '#domain/lib/day.ts';
 import type { CastEmployer } from '#server/db/demo/cast/cast.ts';
 import type { TownSketch } from '#server/db/demo/cast/geography.ts';
 import type { Demo } from '#server/db/demo/demo.ts';
 import { families } from '#server/db/demo/families/all.ts';
 import type { Family, RoleSketch, Setting } from '#server/db/demo/families/family.ts';
 import { type Random, randomFor } from '#server/db/demo/random.ts';
-import { atWork, daysAfter, daysBefore } from '#server/db/demo/times.ts';
+import { atWork } from '#server/db/demo/times.ts';
 
 /** The bones of a job; its texts come later. */
 export interface JobPlan {

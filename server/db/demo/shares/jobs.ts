@@ -1,11 +1,12 @@
 import type { JobStatus } from '#domain/features/jobs/lifecycle.ts';
 import { DEFAULT_WEIGHTS, type MatchWeights } from '#domain/features/matching/weights.ts';
+import { daysAfter } from '#domain/lib/day.ts';
 import { slugOf } from '#domain/lib/slug.ts';
 import type { CastJob, Person } from '#server/db/demo/cast/cast.ts';
 import { matchColumns, placeColumns } from '#server/db/demo/columns.ts';
 import type { Demo } from '#server/db/demo/demo.ts';
 import { type Random, randomFor } from '#server/db/demo/random.ts';
-import { dayOf, daysAfter } from '#server/db/demo/times.ts';
+import { dayOf } from '#server/db/demo/times.ts';
 import { type JobPlan, planJobs } from './job-plan.ts';
 import { inclusionOf, type Pay, payInWords, payOf, stagePlanOf } from './job-terms.ts';
 import { questionsOf, summaryOf, textsOf, titleOf } from './job-texts.ts';

@@ -5,8 +5,9 @@ import {
   type Standing,
   statusBeforeMove,
 } from '#domain/features/applications/lifecycle.ts';
+import { daysAfter } from '#domain/lib/day.ts';
 import type { Random } from '#server/db/demo/random.ts';
-import { atWork, daysAfter } from '#server/db/demo/times.ts';
+import { atWork } from '#server/db/demo/times.ts';
 
 export interface JourneyStep {
   readonly at: Date;

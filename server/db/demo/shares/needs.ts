@@ -1,8 +1,8 @@
 import { answerDue } from '#domain/features/adjustments/clock.ts';
 import { openStatuses } from '#domain/features/applications/lifecycle.ts';
 import type { NeedItem } from '#domain/features/needs/contract.ts';
+import { daysBefore } from '#domain/lib/day.ts';
 import type { Demo } from '#server/db/demo/demo.ts';
-import { daysBefore } from '#server/db/demo/times.ts';
 
 /** What helps the demo job seeker; one item is shown to one application, whose employer has agreed to a request. */
 export function needs(demo: Demo): void {

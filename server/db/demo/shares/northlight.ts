@@ -1,9 +1,9 @@
 import { type MatchScore, scoreMatch } from '#domain/features/matching/score.ts';
 import { DEFAULT_WEIGHTS } from '#domain/features/matching/weights.ts';
+import { daysBefore } from '#domain/lib/day.ts';
 import { archivePosting } from '#server/db/demo/cast/archive-posting.ts';
 import { matchColumns, placeColumns } from '#server/db/demo/columns.ts';
 import type { Demo } from '#server/db/demo/demo.ts';
-import { daysBefore } from '#server/db/demo/times.ts';
 import { addUser } from '#server/db/demo/users.ts';
 import type { FoundPlace } from '#server/reference/places.ts';
 

@@ -1,9 +1,9 @@
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
 import { kindOfMove, type NotificationKind } from '#domain/features/notifications/kinds.ts';
+import { daysBefore } from '#domain/lib/day.ts';
 import type { CastJob, CastSeeker } from '#server/db/demo/cast/cast.ts';
 import type { Demo } from '#server/db/demo/demo.ts';
 import type { Row } from '#server/db/demo/rows.ts';
-import { daysBefore } from '#server/db/demo/times.ts';
 
 /** What people were told of lately: seekers of moves by others, hiring teams of new applications. */
 export function notifications(demo: Demo): void {

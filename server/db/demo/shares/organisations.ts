@@ -1,4 +1,5 @@
 import { DEFAULT_WEIGHTS } from '#domain/features/matching/weights.ts';
+import { daysBefore } from '#domain/lib/day.ts';
 import { slugOf } from '#domain/lib/slug.ts';
 import { employers } from '#server/db/demo/cast/employers.ts';
 import type { TownSketch } from '#server/db/demo/cast/geography.ts';
@@ -7,7 +8,6 @@ import { pendingEmployer } from '#server/db/demo/cast/pending-employer.ts';
 import { practices } from '#server/db/demo/cast/practices.ts';
 import type { Demo } from '#server/db/demo/demo.ts';
 import { randomFor } from '#server/db/demo/random.ts';
-import { daysBefore } from '#server/db/demo/times.ts';
 
 /** The programme itself, its employers and its partners. People join them in the next share. */
 export function addOrganisations(demo: Demo): OrganisationIds {

@@ -1,8 +1,9 @@
+import { daysBefore } from '#domain/lib/day.ts';
 import { degrees, formerEmployers, otherLanguages, schools, wishes } from '#server/db/demo/cast/life-stories.ts';
 import type { Demo } from '#server/db/demo/demo.ts';
 import type { Family, RoleSketch } from '#server/db/demo/families/family.ts';
 import type { Random } from '#server/db/demo/random.ts';
-import { daysBefore, monthOf } from '#server/db/demo/times.ts';
+import { monthOf } from '#server/db/demo/times.ts';
 
 export interface Craft {
   readonly family: Family;

@@ -1,10 +1,10 @@
+import { daysBefore } from '#domain/lib/day.ts';
 import type { CastSeeker } from '#server/db/demo/cast/cast.ts';
 import { type TownSketch, towns } from '#server/db/demo/cast/geography.ts';
 import { matchColumns, placeColumns } from '#server/db/demo/columns.ts';
 import type { Demo } from '#server/db/demo/demo.ts';
 import { families } from '#server/db/demo/families/all.ts';
 import { type Random, randomFor } from '#server/db/demo/random.ts';
-import { daysBefore } from '#server/db/demo/times.ts';
 import { addUser, nameSource } from '#server/db/demo/users.ts';
 import {
   type Craft,

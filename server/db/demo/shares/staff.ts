@@ -1,10 +1,10 @@
+import { daysBefore } from '#domain/lib/day.ts';
 import type { Person } from '#server/db/demo/cast/cast.ts';
 import { type EmployerSketch, employers } from '#server/db/demo/cast/employers.ts';
 import { nonProfits, skillingPartners } from '#server/db/demo/cast/partners.ts';
 import { pendingEmployer } from '#server/db/demo/cast/pending-employer.ts';
 import type { Demo } from '#server/db/demo/demo.ts';
 import { randomFor } from '#server/db/demo/random.ts';
-import { daysBefore } from '#server/db/demo/times.ts';
 import { addDemoUser, addUser, nameSource } from '#server/db/demo/users.ts';
 import type { OrganisationIds } from './organisations.ts';
 
