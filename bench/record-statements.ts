@@ -6,7 +6,7 @@ import { answerOf, signInAll } from './sign-in.ts';
 /** Requests of each caller that are recorded. */
 const recorded = 10;
 
-/** What the product sends to the database for requests of all callers, one entry a request. */
+/** What the product sends to the database for requests of all callers, one entry a request, once it knows what it keeps. */
 export async function recordStatements(
   settings: Readonly<Record<string, string>>,
   scenarios: readonly Scenario[],
@@ -15,11 +15,13 @@ export async function recordStatements(
   try {
     const tokens = await signInAll(product.url);
     const statements = new Map<Scenario, (readonly Statement[])[]>();
-    await product.ask('statements');
+    await product.ask('filledIn');
     for (const scenario of scenarios) {
       const requests = tokens.flatMap((_token, caller) => scenario.requestsOf(caller, tokens).slice(0, recorded));
       const all: (readonly Statement[])[] = [];
       for (const request of requests) {
+        await answerOf(product.url, request);
+        await product.ask('statements');
         await answerOf(product.url, request);
         all.push(await product.ask('statements'));
       }
