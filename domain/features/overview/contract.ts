@@ -22,6 +22,15 @@ export const Need = z.discriminatedUnion('kind', [
     waiting_since: Moment,
     due: Moment,
   }),
+  /** Somebody asked for an adjustment; what it is about is said only where it is opened. */
+  z.object({
+    ...JobNeed.shape,
+    kind: z.literal('adjustment'),
+    application_id: Id,
+    name: z.string(),
+    waiting_since: Moment,
+    due: Moment,
+  }),
   /** People applied and nobody has looked yet. */
   z.object({ ...JobNeed.shape, kind: z.literal('new_applicants'), count: z.int(), waiting_since: Moment }),
   /** An offer is out and the job seeker has not answered. */

@@ -1,6 +1,7 @@
 import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
 import type { NewAdjustment } from '#domain/features/adjustments/contract.ts';
 import type { AdjustmentStatus } from '#domain/features/adjustments/lifecycle.ts';
+import { applicationsWithin, type Reader } from '#server/db/reach.ts';
 import type { Database } from '#server/db/tables.ts';
 
 type Db = Kysely<Database> | Transaction<Database>;
@@ -38,6 +39,31 @@ export function lockShownRequest(db: Transaction<Database>, tenantId: number, id
 /** Without a grant that stands, a request is not there for anybody but its owner. */
 const isShown = sql<SqlBool>`exists (select from disclosure_grants g
   where g.tenant_id = r.tenant_id and g.request_id = r.id and g.revoked_at is null)`;
+
+interface WaitingAdjustment {
+  application_id: number;
+  job_id: number;
+  title: string;
+  company: string;
+  name: string;
+  waiting_since: Date;
+  due: Date;
+}
+
+/** The applications with shown requests that wait for the employer, by when an answer is due; nothing of what they say. */
+export async function findWaiting(db: Db, people: Reader, limit: number): Promise<WaitingAdjustment[]> {
+  const found = await sql<WaitingAdjustment>`
+    select a.id as application_id, j.id as job_id, j.title, j.company, u.full_name as name,
+      min(r.created_at) as waiting_since, min(r.due_at) as due
+    from adjustment_requests r
+    join applications a on a.tenant_id = r.tenant_id and a.id = r.application_id
+    join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
+    join users u on u.tenant_id = a.tenant_id and u.id = a.user_id
+    where ${applicationsWithin(people)} and r.status = 'asked' and ${isShown}
+    group by a.id, j.id, j.title, j.company, u.full_name
+    order by due, a.id limit ${limit}`.execute(db);
+  return found.rows;
+}
 
 export function findTurns(db: Db, tenantId: number, requestIds: readonly number[]) {
   return db

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { adjustmentsApi } from '#domain/features/adjustments/contract.ts';
 import { applicationsApi } from '#domain/features/applications/contract.ts';
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
 import { overviewApi } from '#domain/features/overview/contract.ts';
@@ -52,6 +53,25 @@ test('a late answer comes first and names the person; an answer in time is count
   const { needs, numbers } = (await homepage(manager)).body;
   expect(needs[0]).toMatchObject({ kind: 'late_reply', application_id: late.id, name: 'Noor Haddad' });
   expect(numbers).toMatchObject({ in_process: 1, waiting: 1, answered: 1, answered_in_time: 1 });
+});
+
+test('a request for an adjustment comes before everything, without a word of it, and for those who hire alone', async () => {
+  const { tenant, manager, job } = await hiring();
+  const sponsorId = await makeOrganisation(app(), tenant, { kind: 'non_profit' });
+  const recruiter = await makeAccount(app(), tenant, 'recruiter', { organisationId: sponsorId });
+  const seeker = await makeAccount(app(), tenant, 'job_seeker', { fullName: 'Ada Lindqvist', sponsorId });
+  const application = await apply(seeker, job.id);
+  await send(app(), seeker, adjustmentsApi.ask, {
+    params: { id: String(application.id) },
+    body: { stage: 'interview', needed_on: null, choices: ['camera_off'], words: 'A short walk' },
+  });
+  const { needs } = (await homepage(manager)).body;
+  expect(needs).toMatchObject([
+    { kind: 'adjustment', application_id: application.id, name: 'Ada Lindqvist', title: 'Data analyst' },
+    { kind: 'new_applicants' },
+  ]);
+  expect(JSON.stringify(needs)).not.toMatch(/camera_off|short walk|interview/);
+  expect((await homepage(recruiter)).body.needs).toEqual([]);
 });
 
 test('other employers and other tenants count for nothing', async () => {

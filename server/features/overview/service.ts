@@ -3,20 +3,23 @@ import { reach } from '#domain/access/actor.ts';
 import { type Need, type Numbers, needsLimit } from '#domain/features/overview/contract.ts';
 import type { SignedInContext } from '#server/context.ts';
 import type { Reader } from '#server/db/reach.ts';
+import { waitingForAnswer } from '#server/features/adjustments/service.ts';
 import { countNumbers, findDrafts, findJobsWithNew, findLateReplies, findOpenOffers } from './queries.ts';
 
-/** What needs the caller today: people first, the longest wait before the others; a draft always has a place. */
+/** What needs the caller today: people first, those who need something to take part before the others; a draft always has a place. */
 export async function findNeeds(ctx: SignedInContext): Promise<Need[]> {
   const reader = peopleOf(ctx);
   const isPartner = reader.scope === 'sponsored';
-  const [late, fresh, offers, drafts] = await Promise.all([
+  const [late, asked, fresh, offers, drafts] = await Promise.all([
     isPartner ? [] : findLateReplies(ctx.db, reader, ctx.clock(), lateLimit),
+    waitingForAnswer(ctx, lateLimit),
     isPartner ? [] : findJobsWithNew(ctx.db, reader, needsLimit),
     isPartner ? findOpenOffers(ctx.db, reader, needsLimit) : [],
     isPartner ? [] : findDrafts(ctx.db, jobsOf(ctx), needsLimit),
   ]);
   const people: Need[] = [
-    ...late.map((row) => ({ ...row, kind: 'late_reply' as const, ...momentsOf(row), due: row.due.toISOString() })),
+    ...asked.map((row) => ({ ...row, kind: 'adjustment' as const, ...dueMomentsOf(row) })),
+    ...late.map((row) => ({ ...row, kind: 'late_reply' as const, ...dueMomentsOf(row) })),
     ...offers.map(({ due: _due, ...row }) => ({ ...row, kind: 'open_offer' as const, ...momentsOf(row) })),
     ...fresh.map((row) => ({ ...row, kind: 'new_applicants' as const, ...momentsOf(row) })),
   ];
@@ -28,11 +31,15 @@ export function numbersFor(ctx: SignedInContext): Promise<Numbers> {
   return countNumbers(ctx.db, jobsOf(ctx), peopleOf(ctx), ctx.clock());
 }
 
-/** Late replies leave room for the other kinds. */
+/** What is due leaves room for the other kinds. */
 const lateLimit = 3;
 
 function momentsOf(row: { waiting_since: Date }) {
   return { waiting_since: row.waiting_since.toISOString() };
+}
+
+function dueMomentsOf(row: { waiting_since: Date; due: Date }) {
+  return { ...momentsOf(row), due: row.due.toISOString() };
 }
 
 function jobsOf(ctx: SignedInContext): Reader {

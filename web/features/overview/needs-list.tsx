@@ -1,4 +1,4 @@
-import { CircleCheck, Clock, FileSignature, type LucideIcon, Pencil, UserPlus } from 'lucide-react';
+import { Accessibility, CircleCheck, Clock, FileSignature, type LucideIcon, Pencil, UserPlus } from 'lucide-react';
 import type { Need } from '#domain/features/overview/contract.ts';
 import { dayLong } from '#domain/lib/day.ts';
 import { paths } from '#web/app/paths.ts';
@@ -56,6 +56,14 @@ function wordsOf(t: Translate, need: Need): NeedWords {
         title: t('staffHome.late', { name: need.name, job }),
         detail: t('staffHome.lateDetail', { due: formatDate(need.due), days: daysSince(t, need.waiting_since) }),
         action: t('staffHome.lateAction', { name: need.name }),
+        href: paths.application(need.application_id),
+      };
+    case 'adjustment':
+      return {
+        icon: Accessibility,
+        title: t('staffHome.adjustment', { name: need.name, job }),
+        detail: t('staffHome.adjustmentDetail', { due: formatDate(need.due) }),
+        action: t('staffHome.adjustmentAction', { name: need.name }),
         href: paths.application(need.application_id),
       };
     case 'new_applicants':
