@@ -1,7 +1,11 @@
 import { defineConfig } from '@playwright/test';
 
-const port = process.env.E2E_PORT ?? '3187';
-const address = `http://127.0.0.1:${port}`;
+/** The journeys change what they find, so the walk through every page has a product of its own, and goes on beside them. */
+const ports = {
+  journeys: Number(process.env.E2E_PORT ?? 3187),
+  walk: Number(process.env.E2E_WALK_PORT ?? Number(process.env.E2E_PORT ?? 3187) + 1),
+} as const;
+const walk = /every-route\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -9,28 +13,34 @@ export default defineConfig({
   timeout: 60_000,
   // Far above what anything takes: a busy machine is no failure.
   expect: { timeout: 15_000 },
-  // The journeys share one product and one small machine.
-  workers: 1,
+  workers: 2,
+  projects: [
+    { name: 'walk', testMatch: walk, workers: 1, use: { baseURL: addressAt(ports.walk) } },
+    { name: 'journeys', testIgnore: walk, workers: 1, use: { baseURL: addressAt(ports.journeys) } },
+  ],
   forbidOnly: true,
   reporter: [['list']],
   use: {
-    baseURL: address,
     actionTimeout: 20_000,
     locale: 'en-US',
     timezoneId: 'America/New_York',
     trace: 'retain-on-failure',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium', args: chromiumArguments() },
   },
-  webServer: {
+  webServer: Object.values(ports).map((port) => ({
     command: 'node e2e/server.ts',
-    url: `${address}/readyz`,
-    env: { PORT: port, PUBLIC_URL: address },
+    url: `${addressAt(port)}/readyz`,
+    env: { PORT: String(port), PUBLIC_URL: addressAt(port) },
     // The first start makes the database and the demo.
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stderr: 'pipe',
-  },
+  })),
 });
+
+function addressAt(port: number): string {
+  return `http://127.0.0.1:${port}`;
+}
 
 /** Chromium as root in a container has no sandbox to use, and nothing may go out by itself. */
 function chromiumArguments(): string[] {

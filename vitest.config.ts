@@ -1,9 +1,12 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
     include: ['domain/**/*.test.ts', 'server/**/*.test.ts', 'web/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     exclude: ['node_modules/**'],
+    // Two even on a small machine: one test waits for the database while another computes.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     // Far above what any test takes: a busy machine is no failure, and nothing here asserts times.
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -10,11 +10,11 @@ interface Report {
 /** Runs the browser journeys against the product, which their configuration starts. */
 export async function runPlaywright(): Promise<Tally> {
   const report = freshReport('playwright');
-  const port = await freePort();
+  const ports = { E2E_PORT: await freePort(), E2E_WALK_PORT: await freePort() };
   const { status } = spawnSync(
     process.execPath,
     ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
-    { stdio: 'inherit', env: { ...process.env, E2E_PORT: port, PLAYWRIGHT_JSON_OUTPUT_NAME: report } },
+    { stdio: 'inherit', env: { ...process.env, ...ports, PLAYWRIGHT_JSON_OUTPUT_NAME: report } },
   );
   return tallyReport(report, status, (read) => tallyPlaywright(read as Report));
 }
