@@ -7,6 +7,7 @@ import { DatabaseRefusal } from './db/refusal.ts';
 import { readSettings, type Settings, SettingsError } from './env.ts';
 import { startMailing } from './features/mail/sending.ts';
 import { startExporting } from './features/privacy/exporting.ts';
+import { startSearchMail } from './features/saved-searches/sending.ts';
 import { FilesRefusal } from './files/store.ts';
 import { createLogger } from './http/logger.ts';
 import { keepLive } from './keep-live.ts';
@@ -57,6 +58,7 @@ async function serve(settings: Settings, database: OpenDatabase, stopping: Stopp
   void keepLive(services);
   stopping.last(startMailing(services).stop);
   stopping.last(startExporting(services).stop);
+  stopping.last(startSearchMail(services).stop);
   const app = await buildApp(services, {
     logger: log,
     webFolder: join(fileURLToPath(new URL('..', import.meta.url)), 'dist/web'),

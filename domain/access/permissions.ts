@@ -60,6 +60,8 @@ export const permissions = {
   'supporter.help': everyone,
   'file.download': { job_seeker: 'own', ...whoReadsApplications },
   'match.own': { job_seeker: 'own' },
+  /** Keeping jobs, and searches with the mail about them. */
+  'job.save': { job_seeker: 'own' },
   'job.read_all': {
     admin: 'tenant',
     hiring_manager: 'organisation',

@@ -299,6 +299,13 @@ export interface JobTeam {
   user_id: number;
 }
 
+export interface JobViews {
+  day: string;
+  job_id: number;
+  tenant_id: number;
+  views: number;
+}
+
 export interface LinkTokens {
   created_at: Generated<Timestamp>;
   email: string;
@@ -426,6 +433,28 @@ export interface Resumes {
   sha256: string;
   tenant_id: number;
   text: string;
+  user_id: number;
+}
+
+export interface SavedJobs {
+  job_id: number;
+  saved_at: Generated<Timestamp>;
+  tenant_id: number;
+  user_id: number;
+}
+
+export interface SavedSearches {
+  address: string;
+  created_at: Generated<Timestamp>;
+  frequency: string;
+  id: Generated<number>;
+  last_frequency: Generated<string>;
+  mailed_until: Timestamp;
+  name: string;
+  next_mail_at: Timestamp | null;
+  removed_at: Timestamp | null;
+  seen_until: Timestamp;
+  tenant_id: number;
   user_id: number;
 }
 
@@ -629,6 +658,7 @@ export interface Database {
   files: Files;
   job_events: JobEvents;
   job_team: JobTeam;
+  job_views: JobViews;
   jobs: Jobs;
   link_tokens: LinkTokens;
   mails: Mails;
@@ -641,6 +671,8 @@ export interface Database {
   organisations: Organisations;
   refresh_tokens: RefreshTokens;
   resumes: Resumes;
+  saved_jobs: SavedJobs;
+  saved_searches: SavedSearches;
   seeker_profiles: SeekerProfiles;
   sessions: Sessions;
   sign_in_attempts: SignInAttempts;

@@ -7,6 +7,8 @@ export interface Letter {
   readonly languageTag: string;
   readonly subject: string;
   readonly paragraphs: readonly string[];
+  /** Listed below the paragraphs. */
+  readonly items: readonly LetterItem[];
   readonly action: { readonly label: string; readonly url: string };
   /** Below the button, such as how long its link works. */
   readonly notes: readonly string[];
@@ -17,15 +19,23 @@ export interface Letter {
   readonly unsubscribe: { readonly label: string; readonly url: string } | null;
 }
 
+/** One of several things that a mail lists, each with its own link. */
+export interface LetterItem {
+  readonly label: string;
+  readonly detail: string;
+  readonly url: string;
+}
+
 /** The letter for readers without pictures and colours. */
-export function plainLetter({ paragraphs, action, notes, footer, unsubscribe }: Letter): string {
+export function plainLetter({ paragraphs, items, action, notes, footer, unsubscribe }: Letter): string {
   const end = [...footer, ...(unsubscribe ? [`${unsubscribe.label}: ${unsubscribe.url}`] : [])].join('\n');
-  return `${[...paragraphs, `${action.label}:\n${action.url}`, ...notes, `-- \n${end}`].join('\n\n')}\n`;
+  const list = items.map(({ label, detail, url }) => `${label}\n${detail}\n${url}`);
+  return `${[...paragraphs, ...list, `${action.label}:\n${action.url}`, ...notes, `-- \n${end}`].join('\n\n')}\n`;
 }
 
 /** The letter with the tenant's name and colour. No pictures, nothing fetched, one column, text that can grow. */
 export function htmlLetter(letter: Letter, brand: Brand): string {
-  const { languageTag, subject, paragraphs, action, notes, addressHint, footer, unsubscribe } = letter;
+  const { languageTag, subject, paragraphs, items, action, notes, addressHint, footer, unsubscribe } = letter;
   const end = footer.map((line) => paragraph(line, small)).join('');
   const stop = unsubscribe ? paragraphOf(link(unsubscribe.url, unsubscribe.label), small) : '';
   return `<!doctype html>
@@ -40,7 +50,7 @@ export function htmlLetter(letter: Letter, brand: Brand): string {
 <div lang="${languageTag}" style="max-width:560px;margin:0 auto;padding:24px;font:18px/28px Verdana,'Segoe UI',sans-serif">
 <p style="margin:0 0 24px;padding:0 0 12px;border-bottom:4px solid ${brand.colour};font-weight:700">${escapeHtml(brand.title)}</p>
 <h1 style="margin:0 0 16px;font-size:24px;line-height:32px">${escapeHtml(subject)}</h1>
-${paragraphs.map((text) => paragraph(text, '')).join('')}
+${paragraphs.map((text) => paragraph(text, '')).join('')}${listOf(items)}
 ${paragraphOf(`<a href="${escapeHtml(action.url)}" style="${buttonStyle(brand)}">${escapeHtml(action.label)}</a>`, 'margin:24px 0')}
 ${notes.map((text) => paragraph(text, '')).join('')}
 ${paragraphOf(`${escapeHtml(addressHint)}<br>${link(action.url, action.url)}`, `${small};word-break:break-all`)}
@@ -50,6 +60,15 @@ ${end}${stop}
 </body>
 </html>
 `;
+}
+
+function listOf(items: readonly LetterItem[]): string {
+  if (items.length === 0) return '';
+  const lines = items.map(
+    ({ label, detail, url }) =>
+      `<li style="margin:0 0 12px">${link(url, label)}<br><span style="${small}">${escapeHtml(detail)}</span></li>`,
+  );
+  return `<ul style="margin:0 0 16px;padding:0 0 0 24px">${lines.join('')}</ul>`;
 }
 
 const small = 'font-size:16px;line-height:24px;color:#424e52';

@@ -3,6 +3,7 @@ import { type Role, roleIdOf } from '#domain/access/roles.ts';
 import { jobsApi } from '#domain/features/jobs/contract.ts';
 import { type NewJob, noInclusionFacts } from '#domain/features/jobs/job.ts';
 import { DEFAULT_WEIGHTS } from '#domain/features/matching/weights.ts';
+import { daysAfter } from '#domain/lib/day.ts';
 import type { TestApp } from './app.ts';
 import { type Caller, send } from './send.ts';
 
@@ -84,14 +85,25 @@ export async function makeAccount(
   return { id, email, organisationId: organisation, host: tenant.host, token };
 }
 
+/** The same account with a new session: those from before the clock was moved have ended. */
+export async function signInAgain(test: TestApp, account: TestAccount): Promise<TestAccount> {
+  const { tenant_id, account_kind, full_name } = await test.services.database.db
+    .selectFrom('users')
+    .select(['tenant_id', 'account_kind', 'full_name'])
+    .where('id', '=', account.id)
+    .executeTakeFirstOrThrow();
+  const person = { id: account.id, isUser: account_kind === 'job_seeker', fullName: full_name };
+  return { ...account, token: await makeToken(test, { id: tenant_id }, person) };
+}
+
 async function makeToken(
   { services }: TestApp,
-  tenant: TestTenant,
+  tenant: Pick<TestTenant, 'id'>,
   person: { id: number; isUser: boolean; fullName: string },
 ): Promise<string> {
   const { id: sessionId } = await services.database.db
     .insertInto('sessions')
-    .values({ tenant_id: tenant.id, user_id: person.id, expires_at: new Date(Date.now() + 86_400_000) })
+    .values({ tenant_id: tenant.id, user_id: person.id, expires_at: daysAfter(services.clock(), 1) })
     .returning('id')
     .executeTakeFirstOrThrow();
   return services.tokens.signAccess(

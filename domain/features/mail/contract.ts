@@ -21,8 +21,18 @@ export const MailEntry = z.object({
 export type MailEntry = z.infer<typeof MailEntry>;
 
 /** What a mail says. */
-export const MailText = z.object({ subject: z.string(), text: z.string(), action: z.nullable(z.string()) });
+export const MailText = z.object({
+  subject: z.string(),
+  text: z.string(),
+  action: z.nullable(z.string()),
+  /** Where its reader stops mail like it. */
+  unsubscribe: z.nullable(z.string()),
+});
 export type MailText = z.infer<typeof MailText>;
+
+/** What the link at the end of a mail stops: the mail of one saved search, by its name, or all that can be stopped. */
+export const Subscription = z.object({ wants_mail: z.boolean(), search: z.nullable(z.string()) });
+export type Subscription = z.infer<typeof Subscription>;
 
 const outbox = { permission: 'mail.outbox' } as const;
 const params = z.object({ id: IdFromText });
@@ -57,7 +67,7 @@ export const mailApi = {
     path: '/api/v1/mail/subscription',
     access: 'public',
     body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(300)) }),
-    response: z.object({ wants_mail: z.boolean() }),
+    response: Subscription,
     perMinute: 30,
   }),
   /** Stops or takes up the mail that can be stopped; the signed token of the mail is enough. */
@@ -66,7 +76,7 @@ export const mailApi = {
     path: '/api/v1/mail/subscription',
     access: 'public',
     body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(300)), wants_mail: z.boolean() }),
-    response: z.object({ wants_mail: z.boolean() }),
+    response: Subscription,
     perMinute: 30,
   }),
 };

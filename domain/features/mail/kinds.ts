@@ -10,6 +10,7 @@ export const mailKinds = [
   'approval_wanted',
   'support_invitation',
   'notification',
+  'saved_search',
 ] as const;
 
 export type MailKind = (typeof mailKinds)[number];
@@ -20,5 +21,5 @@ export function isMailKind(kind: string): kind is MailKind {
 
 /** Mail that people may stop; it goes to confirmed addresses only. The rest belongs to the account itself. */
 export function isOptionalMail(kind: MailKind): boolean {
-  return kind === 'notification' || kind === 'approval_wanted';
+  return kind === 'notification' || kind === 'approval_wanted' || kind === 'saved_search';
 }

@@ -7,6 +7,7 @@ export const dashboard = {
   noApplications: 'You have no open applications.',
   allApplications: 'All my applications',
   profile: 'Your profile',
+  aside: 'Your profile and saved searches',
   recommended: 'Jobs that fit you',
   why: 'Sorted by how well they match your profile.',
   noJobs: 'There are no jobs to recommend yet. Add skills to your profile, or search.',

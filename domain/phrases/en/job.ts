@@ -128,6 +128,19 @@ export const job = {
     failed: 'The link could not be copied. You can copy it from the address bar.',
     print: 'Print',
   },
+  save: {
+    action: 'Save',
+    done: 'Saved',
+    kept: '“{{title}}” is saved.',
+  },
+  interest: {
+    title: 'Interest in this job',
+    views_one: 'Opened {{count}} time in the last 28 days',
+    views_other: 'Opened {{count}} times in the last 28 days',
+    saves_one: 'Saved by {{count}} job seeker',
+    saves_other: 'Saved by {{count}} job seekers',
+    note: 'Counted without names. Your own people and programs do not count.',
+  },
   closed: {
     title: 'This job takes no applications now',
     text: 'The employer has closed or paused it. Similar jobs are below.',

@@ -20,6 +20,7 @@ export const mail = {
   why: 'You get this mail because this address has an account at {{tenant}}.',
   whyInvited: 'You get this mail because {{inviter}} gave us your address.',
   unsubscribe: 'Stop mails like this one',
+  unsubscribeSearch: 'Stop mail about this search',
   help: 'Questions? Write to {{email}}.',
   notYou: 'If this was not you, you can ignore this mail. Nothing changes.',
   reason: 'The reason:',
@@ -73,6 +74,11 @@ export const mail = {
       subject: 'News from {{tenant}}',
       text: '{{message}}',
       action: 'Open it',
+    },
+    saved_search: {
+      subject: 'New jobs: {{search}}',
+      text: 'There are jobs that are new for your search “{{search}}”. New since the last mail: {{count}}.',
+      action: 'See the new jobs',
     },
   } satisfies Record<MailKind, MailTexts>,
 };

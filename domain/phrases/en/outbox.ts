@@ -33,10 +33,12 @@ export const outbox = {
     approval_wanted: 'Approval wanted',
     support_invitation: 'Invitation to help somebody',
     notification: 'News',
+    saved_search: 'New jobs of a saved search',
     password_link: 'Password link was asked for',
   } satisfies Record<MailKind | 'password_link', string>,
   read: 'Open the mail to {{to}}',
   retry: 'Try again: {{to}}',
   open: 'Open the link',
+  unsubscribe: 'Stop mails like this one',
   reading: 'Loading the mail',
 };

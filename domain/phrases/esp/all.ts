@@ -35,6 +35,7 @@ import { privacy } from './privacy.ts';
 import { profile } from './profile.ts';
 import { recovery } from './recovery.ts';
 import { reports } from './reports.ts';
+import { saved } from './saved.ts';
 import { search } from './search.ts';
 import { security } from './security.ts';
 import { seekers } from './seekers.ts';
@@ -89,6 +90,7 @@ export const esp = {
   plainLanguage,
   profile,
   reports,
+  saved,
   search,
   security,
   seekers,

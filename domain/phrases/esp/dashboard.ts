@@ -8,6 +8,7 @@ export const dashboard = {
   noApplications: 'No tienes postulaciones abiertas.',
   allApplications: 'Todas mis postulaciones',
   profile: 'Tu perfil',
+  aside: 'Tu perfil y tus búsquedas',
   recommended: 'Empleos que encajan contigo',
   why: 'Ordenados por lo bien que encajan con tu perfil.',
   noJobs: 'Aún no hay empleos para recomendar. Añade habilidades a tu perfil o busca.',

@@ -129,6 +129,19 @@ export const job = {
     failed: 'No se pudo copiar el enlace. Puedes copiarlo de la barra de direcciones.',
     print: 'Imprimir',
   },
+  save: {
+    action: 'Guardar',
+    done: 'Guardado',
+    kept: '«{{title}}» está guardado.',
+  },
+  interest: {
+    title: 'Interés en este empleo',
+    views_one: 'Abierto {{count}} vez en los últimos 28 días',
+    views_other: 'Abierto {{count}} veces en los últimos 28 días',
+    saves_one: 'Guardado por {{count}} persona',
+    saves_other: 'Guardado por {{count}} personas',
+    note: 'Se cuenta sin nombres. Tu propio equipo y los programas no cuentan.',
+  },
   closed: {
     title: 'Este empleo no acepta postulaciones ahora',
     text: 'La empresa lo ha cerrado o puesto en pausa. Más abajo hay empleos parecidos.',

@@ -11,6 +11,7 @@ export const mail = {
   why: 'Recibes este correo porque esta dirección tiene una cuenta en {{tenant}}.',
   whyInvited: 'Recibe este correo porque {{inviter}} nos dio su dirección.',
   unsubscribe: 'No recibir más correos como este',
+  unsubscribeSearch: 'Dejar de recibir correos sobre esta búsqueda',
   help: '¿Preguntas? Escribe a {{email}}.',
   notYou: 'Si no fuiste tú, puedes ignorar este correo. No cambia nada.',
   reason: 'El motivo:',
@@ -64,6 +65,11 @@ export const mail = {
       subject: 'Noticias de {{tenant}}',
       text: '{{message}}',
       action: 'Abrir',
+    },
+    saved_search: {
+      subject: 'Empleos nuevos: {{search}}',
+      text: 'Hay empleos nuevos para tu búsqueda «{{search}}». Nuevos desde el último correo: {{count}}.',
+      action: 'Ver los empleos nuevos',
     },
   },
 } satisfies Phrases['mail'];

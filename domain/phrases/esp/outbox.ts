@@ -32,10 +32,12 @@ export const outbox = {
     approval_wanted: 'Se pide aprobación',
     support_invitation: 'Invitación a ayudar a alguien',
     notification: 'Noticias',
+    saved_search: 'Empleos nuevos de una búsqueda guardada',
     password_link: 'Se pidió un enlace de contraseña',
   },
   read: 'Abrir el correo a {{to}}',
   retry: 'Intentar de nuevo: {{to}}',
   open: 'Abrir el enlace',
+  unsubscribe: 'Dejar de recibir correos como este',
   reading: 'Cargando el correo',
 } satisfies Phrases['outbox'];

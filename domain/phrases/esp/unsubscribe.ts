@@ -8,6 +8,14 @@ export const unsubscribe = {
   stoppedTitle: 'Ya no recibes noticias por correo',
   stoppedText: 'Puedes volver a recibirlos aquí.',
   take: 'Enviarme noticias otra vez',
+  search: {
+    askTitle: '¿Dejar de recibir correos sobre «{{search}}»?',
+    askText: 'Los empleos nuevos de esta búsqueda están siempre en tus búsquedas guardadas.',
+    stoppedTitle: 'Ya no recibes correos sobre «{{search}}»',
+    stoppedText: 'La búsqueda sigue guardada. Puedes volver a recibir los correos aquí.',
+    stop: 'Dejar de recibir estos correos',
+    take: 'Enviarme estos correos otra vez',
+  },
   pending: 'Guardando',
   failedHint: 'Inicia sesión para elegir sobre qué te escribimos.',
 } satisfies Phrases['unsubscribe'];

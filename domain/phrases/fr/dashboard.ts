@@ -8,6 +8,7 @@ export const dashboard = {
   noApplications: 'Vous n’avez pas de candidature ouverte.',
   allApplications: 'Toutes mes candidatures',
   profile: 'Votre profil',
+  aside: 'Votre profil et vos recherches',
   recommended: 'Emplois qui vous conviennent',
   why: 'Triés selon leur correspondance avec votre profil.',
   noJobs: 'Il n’y a pas encore d’emploi à recommander. Ajoutez des compétences à votre profil, ou cherchez.',

@@ -130,6 +130,19 @@ export const job = {
     failed: 'Le lien n’a pas pu être copié. Vous pouvez le copier dans la barre d’adresse.',
     print: 'Imprimer',
   },
+  save: {
+    action: 'Enregistrer',
+    done: 'Enregistré',
+    kept: '« {{title}} » est enregistré.',
+  },
+  interest: {
+    title: 'Intérêt pour cet emploi',
+    views_one: 'Ouvert {{count}} fois ces 28 derniers jours',
+    views_other: 'Ouvert {{count}} fois ces 28 derniers jours',
+    saves_one: 'Enregistré par {{count}} personne',
+    saves_other: 'Enregistré par {{count}} personnes',
+    note: 'Compté sans noms. Votre propre équipe et les programmes ne comptent pas.',
+  },
   closed: {
     title: 'Cet emploi n’accepte pas de candidatures en ce moment',
     text: 'L’employeur l’a fermé ou mis en pause. Des emplois similaires sont plus bas.',

@@ -11,6 +11,7 @@ export const mail = {
   why: 'Vous recevez ce message parce que cette adresse a un compte sur {{tenant}}.',
   whyInvited: 'Vous recevez ce message parce que {{inviter}} nous a donné votre adresse.',
   unsubscribe: 'Ne plus recevoir ce genre de message',
+  unsubscribeSearch: 'Ne plus recevoir d’e-mails sur cette recherche',
   help: 'Des questions ? Écrivez à {{email}}.',
   notYou: 'Si ce n’était pas vous, ignorez ce message. Rien ne change.',
   reason: 'La raison :',
@@ -64,6 +65,11 @@ export const mail = {
       subject: 'Des nouvelles de {{tenant}}',
       text: '{{message}}',
       action: 'Ouvrir',
+    },
+    saved_search: {
+      subject: 'Nouveaux emplois : {{search}}',
+      text: 'Il y a de nouveaux emplois pour votre recherche « {{search}} ». Nouveaux depuis le dernier message : {{count}}.',
+      action: 'Voir les nouveaux emplois',
     },
   },
 } satisfies Phrases['mail'];

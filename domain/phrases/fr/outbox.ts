@@ -33,10 +33,12 @@ export const outbox = {
     approval_wanted: 'Approbation demandée',
     support_invitation: 'Invitation à aider quelqu’un',
     notification: 'Nouvelles',
+    saved_search: 'Nouveaux emplois d’une recherche enregistrée',
     password_link: 'Lien de mot de passe demandé',
   },
   read: 'Ouvrir le message à {{to}}',
   retry: 'Réessayer : {{to}}',
   open: 'Ouvrir le lien',
+  unsubscribe: 'Ne plus recevoir ce genre de messages',
   reading: 'Chargement du message',
 } satisfies Phrases['outbox'];

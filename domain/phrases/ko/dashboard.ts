@@ -8,6 +8,7 @@ export const dashboard = {
   noApplications: '진행 중인 지원이 없습니다.',
   allApplications: '내 지원 모두 보기',
   profile: '내 프로필',
+  aside: '내 프로필과 저장한 검색',
   recommended: '나에게 맞는 일자리',
   why: '내 프로필과 맞는 순서입니다.',
   noJobs: '아직 추천할 일자리가 없습니다. 프로필에 기술을 추가하거나 직접 찾아보세요.',

@@ -129,6 +129,19 @@ export const job = {
     failed: '링크를 복사하지 못했습니다. 주소창에서 복사할 수 있습니다.',
     print: '인쇄',
   },
+  save: {
+    action: '저장',
+    done: '저장됨',
+    kept: '‘{{title}}’을(를) 저장했습니다.',
+  },
+  interest: {
+    title: '이 일자리에 대한 관심',
+    views_one: '최근 28일 동안 {{count}}번 열림',
+    views_other: '최근 28일 동안 {{count}}번 열림',
+    saves_one: '구직자 {{count}}명이 저장함',
+    saves_other: '구직자 {{count}}명이 저장함',
+    note: '이름 없이 셉니다. 같은 팀 사람과 프로그램은 세지 않습니다.',
+  },
   closed: {
     title: '지금은 지원을 받지 않는 일자리입니다',
     text: '회사가 모집을 마감했거나 멈추었습니다. 아래에 비슷한 일자리가 있습니다.',

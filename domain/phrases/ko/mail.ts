@@ -11,6 +11,7 @@ export const mail = {
   why: '이 주소로 만든 {{tenant}} 계정이 있어 이 메일을 보냅니다.',
   whyInvited: '{{inviter}} 님이 이 주소를 알려 주어 메일을 보냅니다.',
   unsubscribe: '이런 메일 그만 받기',
+  unsubscribeSearch: '이 검색에 관한 메일 그만 받기',
   help: '궁금한 점은 {{email}}로 알려 주세요.',
   notYou: '본인이 아니라면 이 메일을 무시하세요. 아무것도 바뀌지 않습니다.',
   reason: '이유:',
@@ -64,6 +65,11 @@ export const mail = {
       subject: '{{tenant}} 소식',
       text: '{{message}}',
       action: '열기',
+    },
+    saved_search: {
+      subject: '새 일자리: {{search}}',
+      text: '저장한 검색 ‘{{search}}’에 새 일자리가 있습니다. 지난 메일 이후 새 일자리: {{count}}개.',
+      action: '새 일자리 보기',
     },
   },
 } satisfies Phrases['mail'];

@@ -32,10 +32,12 @@ export const outbox = {
     approval_wanted: '승인 요청',
     support_invitation: '도움 요청 초대',
     notification: '소식',
+    saved_search: '저장한 검색의 새 일자리',
     password_link: '비밀번호 링크 요청',
   },
   read: '{{to}}에게 보낸 메일 열기',
   retry: '다시 시도: {{to}}',
   open: '링크 열기',
+  unsubscribe: '이런 메일 그만 받기',
   reading: '메일을 불러오는 중',
 } satisfies Phrases['outbox'];

@@ -1,7 +1,11 @@
 import type { jobsApi } from '#domain/features/jobs/contract.ts';
+import type { interestApi } from '#domain/features/jobs/interest.ts';
+import type { savedJobsApi } from '#domain/features/jobs/saved.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import { readFacets } from './facets.ts';
+import { noteView, readInterest } from './interest.ts';
 import { managedJobs } from './managed.ts';
+import { forgetSavedJob, savedIds, savedJobs, saveJob } from './saved-jobs.ts';
 import { searchJobs } from './search.ts';
 import { createJob, editJob, moveJob, readJob } from './service.ts';
 import { suggestWords } from './suggestions.ts';
@@ -16,3 +20,15 @@ export const jobHandlers = {
   edit: (ctx, { params, body }) => editJob(ctx, params.id, body.job, body.version),
   move: (ctx, { params, body }) => moveJob(ctx, params.id, body),
 } satisfies Handlers<typeof jobsApi>;
+
+export const savedJobHandlers = {
+  list: (ctx, { query }) => savedJobs(ctx, query.cursor),
+  ids: (ctx) => savedIds(ctx),
+  save: (ctx, { params }) => saveJob(ctx, params.id),
+  forget: (ctx, { params }) => forgetSavedJob(ctx, params.id),
+} satisfies Handlers<typeof savedJobsApi>;
+
+export const interestHandlers = {
+  view: (ctx, { params, request }) => noteView(ctx, params.id, request.headers['user-agent'] ?? ''),
+  read: (ctx, { params }) => readInterest(ctx, params.id),
+} satisfies Handlers<typeof interestApi>;

@@ -24,14 +24,20 @@ export interface FoundJob {
   status: string;
 }
 
-/** Those of the jobs that are still active, in the order of the ids. */
-export async function findByIds(db: Kysely<Database>, tenantId: number, ids: readonly number[]): Promise<FoundJob[]> {
+/** Those of the jobs that are still active, or that ever were, in the order of the ids. */
+export async function findByIds(
+  db: Kysely<Database>,
+  tenantId: number,
+  ids: readonly number[],
+  among: 'active' | 'published' = 'active',
+): Promise<FoundJob[]> {
+  const isAmong = among === 'active' ? sql`j.status = 'active'` : sql`j.published_at is not null`;
   const found = await sql<FoundJob>`
     select j.id, j.slug, j.title, j.company, j.city, j.region, j.country, j.work_mode, j.job_type,
       j.salary_min, j.salary_max, j.salary_currency, j.salary_period, j.experience_min, j.experience_max,
       j.latitude, j.longitude, j.published_at, j.status
     from jobs j
-    where j.tenant_id = ${tenantId} and j.id = any(${ids}::bigint[]) and j.status = 'active'`.execute(db);
+    where j.tenant_id = ${tenantId} and j.id = any(${ids}::bigint[]) and ${isAmong}`.execute(db);
   const byId = new Map(found.rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

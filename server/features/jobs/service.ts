@@ -10,7 +10,9 @@ import { settleOpenApplications } from '#server/features/applications/service.ts
 import { labelLists, termIdsOf } from '#server/features/terms/service.ts';
 import { refuse, refuseField } from '#server/http/refusal.ts';
 import { asNobody } from '#server/nobody.ts';
+import { criteriaOf } from './criteria.ts';
 import type { ListedJob } from './job-columns.ts';
+import { idsOf, listJobs } from './listing.ts';
 import {
   addToTeam,
   findJob,
@@ -25,6 +27,7 @@ import {
   updateJobStatus,
 } from './queries.ts';
 import { factsOf, jobOf } from './rows.ts';
+import { type FoundJob, findByIds } from './search-queries.ts';
 
 /** A job's page. What the caller may not see is not found. */
 export async function readJob(ctx: Context, id: number): Promise<Job> {
@@ -44,6 +47,27 @@ export async function publicJob(services: Services, tenant: Tenant, id: number):
 export async function listedJobs(services: Services, tenantId: number): Promise<readonly ListedJob[]> {
   const catalogue = await services.catalogue.ready(0);
   return catalogue?.shelf(tenantId).columns().jobs ?? [];
+}
+
+/** The jobs of a search, the newest first, that were published after one moment and, where given, not after another. */
+export async function jobsPublished(
+  ctx: Context,
+  filter: Parameters<typeof criteriaOf>[1],
+  after: Date,
+  until?: Date,
+): Promise<number[]> {
+  const listing = await listJobs(ctx, criteriaOf(ctx, filter), 'newest');
+  const { publishedAt } = listing.columns;
+  const isNew = (place: number) => {
+    const at = publishedAt[place] ?? 0;
+    return at > after.getTime() && (until === undefined || at <= until.getTime());
+  };
+  return idsOf(listing.columns, listing.places.filter(isNew));
+}
+
+/** Jobs as a mail names them: those of the ids that are still active, in their order. */
+export function activeJobs(ctx: Pick<Context, 'db'>, tenantId: number, ids: readonly number[]): Promise<FoundJob[]> {
+  return findByIds(ctx.db, tenantId, ids);
 }
 
 /** Writes a draft. The person who writes it leads it. */

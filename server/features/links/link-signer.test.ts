@@ -17,9 +17,13 @@ test('a token follows from the tenant, the link and the secret, and from nothing
   expect(new Set([token, ...others]).size).toBe(4);
 });
 
-test('a subscription token names its account in its tenant; anything else names nobody', () => {
-  const token = signer.subscriptionToken(1, 42);
-  expect(signer.readSubscription(1, token)).toBe(42);
+test('a subscription token names its account or search in its tenant; anything else names nothing', () => {
+  const account = { kind: 'account', id: 42 } as const;
+  const search = { kind: 'search', id: 42 } as const;
+  const token = signer.subscriptionToken(1, account);
+  expect(signer.readSubscription(1, token)).toEqual(account);
+  expect(signer.readSubscription(1, signer.subscriptionToken(1, search))).toEqual(search);
+  expect(signer.readSubscription(1, `s${token}`)).toBeNull();
   expect(signer.readSubscription(2, token)).toBeNull();
   expect(signer.readSubscription(1, token.replace('42', '43'))).toBeNull();
   fc.assert(fc.property(fc.string(), (text) => signer.readSubscription(1, text) === null));

@@ -14,6 +14,7 @@ function draftOf(kind: Draft['kind'], language: Language, values: Draft['values'
     contactEmail: 'help@nordlicht.test',
     actionUrl: 'https://nordlicht.test/page?token=abc',
     purpose: null,
+    items: [],
     unsubscribeUrl: 'https://nordlicht.test/unsubscribeConfirm?token=1.x',
     values: { organisation: 'Fernhill Trust', asker: 'Amara Sokolow', ...values },
   };
@@ -42,7 +43,7 @@ test.each(languages)('every kind of mail in %s says all it has to, in plain text
 });
 
 test('every place of a text has its value', () => {
-  const known = new Set(['tenant', 'organisation', 'asker', 'message', 'inviter']);
+  const known = new Set(['tenant', 'organisation', 'asker', 'message', 'inviter', 'search', 'count']);
   for (const { subject, text } of Object.values(phrasesOf('en').mail.kinds)) {
     for (const [, place = ''] of `${subject} ${text}`.matchAll(/\{\{(\w+)\}\}/g)) expect(known).toContain(place);
   }

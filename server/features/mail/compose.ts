@@ -3,7 +3,7 @@ import { isOptionalMail, type MailKind } from '#domain/features/mail/kinds.ts';
 import { interpolate } from '#domain/lib/interpolate.ts';
 import { type Language, languageTags, type Phrases } from '#domain/phrases/phrases.ts';
 import { messageOf } from '#server/features/notifications/service.ts';
-import type { Letter } from '#server/mail/letter.ts';
+import type { Letter, LetterItem } from '#server/mail/letter.ts';
 
 /** All that a mail's text is made of. */
 export interface Draft {
@@ -16,6 +16,8 @@ export interface Draft {
   readonly actionUrl: string;
   /** What the link in it is for; null for a button that opens a page of the product. */
   readonly purpose: LinkPurpose | null;
+  /** What it lists, such as jobs. */
+  readonly items: readonly LetterItem[];
   readonly unsubscribeUrl: string;
 }
 
@@ -30,6 +32,7 @@ export function composeLetter(draft: Draft, texts: Phrases): Letter {
     languageTag: languageTags[draft.language],
     subject: oneLine(put(subject)),
     paragraphs: [put(mail.hello), ...put(text).split('\n\n'), ...reason],
+    items: draft.items,
     action: { label: action, url: draft.actionUrl },
     notes: notesOf(draft, mail),
     addressHint: mail.address,
@@ -37,7 +40,7 @@ export function composeLetter(draft: Draft, texts: Phrases): Letter {
       put(draft.kind === 'support_invitation' ? mail.whyInvited : mail.why),
       ...(draft.contactEmail ? [interpolate(mail.help, { email: draft.contactEmail })] : []),
     ],
-    unsubscribe: isOptionalMail(draft.kind) ? { label: mail.unsubscribe, url: draft.unsubscribeUrl } : null,
+    unsubscribe: isOptionalMail(draft.kind) ? { label: stopLabel(draft, mail), url: draft.unsubscribeUrl } : null,
   };
 }
 
@@ -45,6 +48,10 @@ function valuesIn({ values, name, tenant }: Draft, texts: Phrases): Record<strin
   const { notification, ...rest } = values;
   const message = notification === undefined ? {} : { message: messageOf(notification, rest, texts) };
   return { ...rest, ...message, name, tenant };
+}
+
+function stopLabel({ kind }: Draft, mail: Phrases['mail']): string {
+  return kind === 'saved_search' ? mail.unsubscribeSearch : mail.unsubscribe;
 }
 
 function notesOf({ purpose }: Draft, mail: Phrases['mail']): string[] {

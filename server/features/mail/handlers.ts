@@ -7,7 +7,7 @@ import { refuse } from '#server/http/refusal.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import { letterOf } from './prepare.ts';
 import { findMail, findMails, type ListedMail, requeue } from './queries.ts';
-import { findRecipient, setWantsMail } from './recipient-queries.ts';
+import { readSubscription, setSubscription } from './subscription.ts';
 
 const pageLength = 50;
 const Cursor = z.object({ at: z.string(), id: z.int() });
@@ -28,7 +28,13 @@ export const mailHandlers = {
     const row = await findMail(ctx.db, ctx.tenant.id, params.id);
     const letter = row && canReadMail(ctx) ? await letterOf(ctx, row) : null;
     if (!letter) return refuse('not_found');
-    return { subject: letter.subject, text: letter.paragraphs.join('\n\n'), action: letter.action.url };
+    const list = letter.items.map(({ label, detail }) => `${label}\n${detail}`);
+    return {
+      subject: letter.subject,
+      text: [...letter.paragraphs, ...list].join('\n\n'),
+      action: letter.action.url,
+      unsubscribe: letter.unsubscribe?.url ?? null,
+    };
   },
   retry: async (ctx, { params }) => {
     const mail = { tenantId: ctx.tenant.id, id: params.id };
@@ -41,30 +47,9 @@ export const mailHandlers = {
     const [row] = await findMails(ctx.db, ctx.tenant.id, undefined, { at: '', id: params.id + 1 }, 1);
     return row ? entryOf(row) : refuse('not_found');
   },
-  subscription: async (ctx, { body }) => {
-    const { wants_mail } = await findSubscriber(ctx, body.token);
-    return { wants_mail };
-  },
-  setSubscription: async (ctx, { body }) => {
-    await setSubscription(ctx, body.token, body.wants_mail);
-    return { wants_mail: body.wants_mail };
-  },
+  subscription: (ctx, { body }) => readSubscription(ctx, body.token),
+  setSubscription: (ctx, { body }) => setSubscription(ctx, body.token, body.wants_mail),
 } satisfies Handlers<typeof mailApi>;
-
-/** Stops or takes up the mail that can be stopped. */
-export async function setSubscription(ctx: Context, token: string, wantsMail: boolean): Promise<void> {
-  const { id } = await findSubscriber(ctx, token);
-  await write(ctx, async (change) => {
-    await setWantsMail(change.db, ctx.tenant.id, id, wantsMail);
-    await change.audit({ action: 'mail.subscribe', subject: ['user', id], detail: { wants_mail: wantsMail } });
-  });
-}
-
-async function findSubscriber(ctx: Context, token: string) {
-  const userId = ctx.links.readSubscription(ctx.tenant.id, token);
-  const account = userId === null ? undefined : await findRecipient(ctx.db, ctx.tenant.id, userId);
-  return account ?? refuse('link_not_valid');
-}
 
 /** The links in mail open accounts: in the demo that is the point, anywhere else nobody reads them here. */
 function canReadMail({ isDemo, mail }: Context): boolean {

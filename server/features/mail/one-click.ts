@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { App } from '#server/http/app-type.ts';
-import { setSubscription } from './handlers.ts';
+import { setSubscription } from './subscription.ts';
 
 const Address = z.object({ token: z.string().check(z.minLength(1), z.maxLength(300)) });
 

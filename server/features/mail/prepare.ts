@@ -13,6 +13,7 @@ import { publicOrigin } from '#server/public-origin.ts';
 import { composeLetter, type Draft } from './compose.ts';
 import { becomeMail, hasUnreadMessages, type MailRow } from './queries.ts';
 import { findInviter, findRecipient, findRecipientByAddress, findSender, type Recipient } from './recipient-queries.ts';
+import { isSearchStopped, jobItems, searchIdOf } from './search-mail.ts';
 
 type Sender = NonNullable<Awaited<ReturnType<typeof findSender>>>;
 
@@ -30,6 +31,7 @@ export async function prepareMail(services: Services, row: MailRow): Promise<Mes
   const sender = await findSender(services.database.db, row.tenant_id);
   if (!sender) return null;
   const ctx = asNobody(services, sender, 'mail');
+  if (await isSearchStopped(ctx, row)) return null;
   const ready = await write(ctx, (change) => makeReady(ctx, change, row));
   return ready ? messageOf(services, sender, ready) : null;
 }
@@ -101,6 +103,8 @@ async function letterIn(services: Services, sender: Sender, ready: Ready): Promi
   const base = publicOrigin(services.publicUrl, sender.host);
   const token = link ? `?token=${services.links.tokenOf(row.tenant_id, link.id)}` : '';
   const language = isLanguage(recipient.language) ? recipient.language : 'en';
+  const searchId = searchIdOf(row);
+  const stopped = { kind: searchId === null ? 'account' : 'search', id: searchId ?? recipient.id } as const;
   const draft: Draft = {
     kind: ready.kind,
     values: row.phrase_values as Readonly<Record<string, string>>,
@@ -110,7 +114,8 @@ async function letterIn(services: Services, sender: Sender, ready: Ready): Promi
     contactEmail: sender.contact_email,
     actionUrl: `${base}${ready.path}${token}`,
     purpose: link?.purpose ?? null,
-    unsubscribeUrl: `${base}/unsubscribeConfirm?token=${services.links.subscriptionToken(row.tenant_id, recipient.id)}`,
+    items: await jobItems({ db: services.database.db }, row, base),
+    unsubscribeUrl: `${base}/unsubscribeConfirm?token=${services.links.subscriptionToken(row.tenant_id, stopped)}`,
   };
   return composeLetter(draft, await textsOf(services, row.tenant_id, language));
 }

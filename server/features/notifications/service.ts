@@ -10,7 +10,7 @@ import type { SignedInContext } from '#server/context.ts';
 import type { Write } from '#server/db/write.ts';
 import { queueMail } from '#server/features/mail/service.ts';
 import { hasUnread, insertNotification, markMessageRead } from './queries.ts';
-import { tellingOf } from './settings.ts';
+import { findQuietEnd, tellingOf } from './settings.ts';
 
 interface Told {
   readonly tenantId: number;
@@ -37,6 +37,11 @@ export async function notify(change: Write, { tenantId, userId, kind, values, su
   const notBefore = telling.mailAfter ?? (modelType === 'message' ? new Date(now.getTime() + readingTime) : undefined);
   const mail = { tenantId, userId, kind: 'notification', values: { ...values, notification: kind }, path } as const;
   await queueMail(change, notBefore ? { ...mail, notBefore } : mail);
+}
+
+/** When somebody's quiet hours are over, as long as they hold now; null outside them. */
+export function quietEndOf(change: Write, who: Pick<Told, 'tenantId' | 'userId'>, now: Date): Promise<Date | null> {
+  return findQuietEnd(change, who, now);
 }
 
 /** Milliseconds. */

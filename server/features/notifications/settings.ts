@@ -55,6 +55,16 @@ export interface Telling {
   readonly mailAfter: Date | null;
 }
 
+/** When somebody's quiet hours are over, as long as they hold now; null outside them. */
+export async function findQuietEnd(
+  change: Write,
+  who: { readonly tenantId: number; readonly userId: number },
+  now: Date,
+): Promise<Date | null> {
+  const settings = await readSettings(change.db, who.tenantId, who.userId);
+  return settings && quietEnd(settings, now);
+}
+
 const everywhere: Telling = { inProduct: true, byMail: true, mailAfter: null };
 
 /** What belongs to the account itself is told everywhere and at once. */
@@ -67,7 +77,9 @@ export async function tellingOf(
   const settings = topic === null ? null : await readSettings(change.db, who.tenantId, who.userId);
   if (topic === null || settings === null) return everywhere;
   const { product, mail } = settings.channels[topic];
-  const { quiet } = settings;
-  const mailAfter = quiet && quietUntil(now, { from: quiet.from, until: quiet.until, timeZone: quiet.time_zone });
-  return { inProduct: product, byMail: mail, mailAfter };
+  return { inProduct: product, byMail: mail, mailAfter: quietEnd(settings, now) };
+}
+
+function quietEnd({ quiet }: NotificationSettings, now: Date): Date | null {
+  return quiet && quietUntil(now, { from: quiet.from, until: quiet.until, timeZone: quiet.time_zone });
 }

@@ -58,6 +58,11 @@ export const exportSections: Readonly<Record<string, Section>> = {
     select to_jsonb(m) - array['tenant_id', 'client_id'] as row from messages m
     join applications a on a.tenant_id = m.tenant_id and a.id = m.application_id
     where m.tenant_id = ${tenantId} and (a.user_id = ${userId} or m.sender_user_id = ${userId}) order by m.id`,
+  saved_jobs: ({ tenantId, userId }) => sql`
+    select jsonb_build_object('job', j.title, 'company', j.company, 'saved_at', s.saved_at) as row
+    from saved_jobs s join jobs j on j.tenant_id = s.tenant_id and j.id = s.job_id
+    where s.tenant_id = ${tenantId} and s.user_id = ${userId} order by s.saved_at`,
+  saved_searches: ownRows('saved_searches'),
   notifications: ownRows('notifications', ['token']),
   notification_settings: ownRows('notification_settings'),
   mails: ownRows('mails', ['link_token_id']),

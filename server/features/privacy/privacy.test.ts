@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { accountsApi } from '#domain/features/accounts/contract.ts';
 import { adjustmentsApi } from '#domain/features/adjustments/contract.ts';
 import { applicationsApi } from '#domain/features/applications/contract.ts';
+import { savedJobsApi } from '#domain/features/jobs/saved.ts';
 import { needsApi } from '#domain/features/needs/contract.ts';
 import { privacyApi } from '#domain/features/privacy/contract.ts';
+import { savedSearchesApi } from '#domain/features/saved-searches/contract.ts';
 import { supportersApi } from '#domain/features/supporters/contract.ts';
 import { openArchive } from '#server/features/resumes/zip.ts';
 import { testApp } from '#server/testing/app.ts';
@@ -39,6 +41,10 @@ async function somebody(tenant: TestTenant) {
   await send(app(), seeker, adjustmentsApi.ask, {
     params: { id: String(application.body.id) },
     body: { stage: 'interview', needed_on: null, choices: [], words: canary },
+  });
+  await send(app(), seeker, savedJobsApi.save, { params: { id: String(job.id) } });
+  await send(app(), seeker, savedSearchesApi.save, {
+    body: { name: canary, address: `words=${canary}`, frequency: 'daily' },
   });
   await send(app(), seeker, supportersApi.invite, {
     body: { name: canary, email: `coach.${email}`, rights: ['see_profile'] },

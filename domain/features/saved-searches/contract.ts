@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#domain/lib/endpoint.ts';
+import { Id, IdFromText, line, Moment } from '#domain/lib/fields.ts';
+
+/** How often mail brings what is new. */
+export const mailFrequencies = ['never', 'daily', 'weekly'] as const;
+export const MailFrequency = z.enum(mailFrequencies);
+export type MailFrequency = z.infer<typeof MailFrequency>;
+
+/** Days between two mails. */
+export const daysBetween = { daily: 1, weekly: 7 } as const satisfies Record<Exclude<MailFrequency, 'never'>, number>;
+
+/** Searches that one person keeps at most. */
+export const mostSavedSearches = 20;
+
+/** Jobs in one mail; the rest is a number. */
+export const mostJobsInMail = 10;
+
+const name = line(100, 1);
+
+export const SavedSearch = z.object({
+  id: Id,
+  name: z.string(),
+  /** The query of the search's address. */
+  address: z.string(),
+  frequency: MailFrequency,
+  /** Jobs published since the person last looked. */
+  new_jobs: z.int(),
+  created_at: Moment,
+});
+export type SavedSearch = z.infer<typeof SavedSearch>;
+
+export const NewSavedSearch = z.object({ name, address: line(4000), frequency: MailFrequency });
+export type NewSavedSearch = z.infer<typeof NewSavedSearch>;
+
+export const SavedSearchChange = z.object({ name, frequency: MailFrequency });
+export type SavedSearchChange = z.infer<typeof SavedSearchChange>;
+
+const own = { permission: 'job.save' } as const;
+const params = z.object({ id: IdFromText });
+
+export const savedSearchesApi = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v1/saved-searches',
+    access: own,
+    response: z.object({
+      searches: z.array(SavedSearch),
+      /** Whether mail reaches the person at all: switched off, or the address not confirmed. */
+      mail: z.enum(['on', 'off', 'unconfirmed']),
+    }),
+  }),
+  save: endpoint({
+    method: 'POST',
+    path: '/api/v1/saved-searches',
+    access: own,
+    body: NewSavedSearch,
+    response: SavedSearch,
+    status: 201,
+  }),
+  change: endpoint({
+    method: 'PUT',
+    path: '/api/v1/saved-searches/:id',
+    access: own,
+    params,
+    body: SavedSearchChange,
+    response: SavedSearch,
+  }),
+  /** The person has looked at what it finds. */
+  see: endpoint({
+    method: 'POST',
+    path: '/api/v1/saved-searches/:id/seen',
+    access: own,
+    params,
+    response: SavedSearch,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/saved-searches/:id',
+    access: own,
+    params,
+    response: z.object({ is_removed: z.boolean() }),
+  }),
+  /** Brings back what was removed within the last day. */
+  restore: endpoint({
+    method: 'POST',
+    path: '/api/v1/saved-searches/:id/restoration',
+    access: own,
+    params,
+    response: SavedSearch,
+  }),
+};

@@ -1,0 +1,48 @@
+import type { Phrases } from '#domain/phrases/phrases.ts';
+
+export const saved = {
+  title: 'Empleos y búsquedas guardados',
+  purpose: 'Lo que guardas para más tarde. Las empresas no lo ven.',
+  jobs: {
+    title: 'Empleos guardados',
+    loading: 'Cargando tus empleos guardados',
+    failed: 'No se pudieron cargar tus empleos guardados',
+    none: 'Aún no has guardado ningún empleo.',
+    noneHint: 'Pulsa «Guardar» en un empleo para volver a encontrarlo aquí.',
+    removed: '«{{title}}» ya no está guardado.',
+    more: 'Mostrar más empleos guardados',
+    closed: 'Ahora no acepta postulaciones',
+  },
+  searches: {
+    title: 'Búsquedas guardadas',
+    loading: 'Cargando tus búsquedas guardadas',
+    failed: 'No se pudieron cargar tus búsquedas guardadas',
+    none: 'Aún no has guardado ninguna búsqueda.',
+    noneHint: 'Busca empleos y luego pulsa «Guardar esta búsqueda».',
+    fresh_one: '{{count}} empleo nuevo',
+    fresh_other: '{{count}} empleos nuevos',
+    noFresh: 'No hay empleos nuevos desde la última vez que miraste',
+    frequency: 'Correo sobre empleos nuevos',
+    frequencies: { never: 'Sin correo', daily: 'Una vez al día', weekly: 'Una vez a la semana' },
+    rename: 'Cambiar nombre',
+    renameTitle: 'Cambiar el nombre de la búsqueda',
+    renamed: 'La búsqueda ahora se llama «{{name}}».',
+    remove: 'Eliminar',
+    removed: 'La búsqueda «{{name}}» se eliminó.',
+    mailOff: 'Has desactivado todos los correos sobre lo que pasa, por eso estos no llegan.',
+    unconfirmed: 'Estos correos llegarán cuando confirmes tu correo electrónico.',
+    settings: 'Cambiarlo en los ajustes',
+    all: 'Todos los empleos y búsquedas guardados',
+    search: 'Buscar empleos',
+  },
+  save: {
+    action: 'Guardar esta búsqueda',
+    kept: 'Guardada como «{{name}}»',
+    name: 'Nombre de la búsqueda',
+    frequencyHint:
+      'Solo empleos nuevos, y ningún correo si no hay. Cada correo tiene un enlace para dejar de recibirlo.',
+    send: 'Guardar búsqueda',
+    done: 'La búsqueda se guardó como «{{name}}».',
+    everything: 'Todos los empleos',
+  },
+} satisfies Phrases['saved'];

@@ -1,0 +1,48 @@
+import type { Phrases } from '#domain/phrases/phrases.ts';
+
+export const saved = {
+  title: 'Emplois et recherches enregistrés',
+  purpose: 'Ce que vous gardez pour plus tard. Les employeurs ne le voient pas.',
+  jobs: {
+    title: 'Emplois enregistrés',
+    loading: 'Chargement de vos emplois enregistrés',
+    failed: 'Vos emplois enregistrés n’ont pas pu être chargés',
+    none: 'Vous n’avez pas encore enregistré d’emploi.',
+    noneHint: 'Appuyez sur « Enregistrer » sur un emploi pour le retrouver ici.',
+    removed: '« {{title}} » n’est plus enregistré.',
+    more: 'Afficher plus d’emplois enregistrés',
+    closed: 'N’accepte pas de candidatures actuellement',
+  },
+  searches: {
+    title: 'Recherches enregistrées',
+    loading: 'Chargement de vos recherches enregistrées',
+    failed: 'Vos recherches enregistrées n’ont pas pu être chargées',
+    none: 'Vous n’avez pas encore enregistré de recherche.',
+    noneHint: 'Cherchez des emplois, puis appuyez sur « Enregistrer cette recherche ».',
+    fresh_one: '{{count}} nouvel emploi',
+    fresh_other: '{{count}} nouveaux emplois',
+    noFresh: 'Pas de nouvel emploi depuis votre dernière visite',
+    frequency: 'E-mail sur les nouveaux emplois',
+    frequencies: { never: 'Pas d’e-mail', daily: 'Une fois par jour', weekly: 'Une fois par semaine' },
+    rename: 'Renommer',
+    renameTitle: 'Renommer la recherche',
+    renamed: 'La recherche s’appelle maintenant « {{name}} ».',
+    remove: 'Supprimer',
+    removed: 'La recherche « {{name}} » est supprimée.',
+    mailOff: 'Vous avez désactivé tous les e-mails sur ce qui se passe ; ceux-ci n’arrivent donc pas.',
+    unconfirmed: 'Ces e-mails arriveront quand vous aurez confirmé votre adresse.',
+    settings: 'Modifier dans les paramètres',
+    all: 'Tous les emplois et recherches enregistrés',
+    search: 'Chercher des emplois',
+  },
+  save: {
+    action: 'Enregistrer cette recherche',
+    kept: 'Enregistrée sous « {{name}} »',
+    name: 'Nom de la recherche',
+    frequencyHint:
+      'Seulement les nouveaux emplois, et aucun e-mail s’il n’y en a pas. Chaque e-mail contient un lien pour l’arrêter.',
+    send: 'Enregistrer la recherche',
+    done: 'La recherche est enregistrée sous « {{name}} ».',
+    everything: 'Tous les emplois',
+  },
+} satisfies Phrases['saved'];

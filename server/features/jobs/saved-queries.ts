@@ -1,0 +1,77 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '#server/db/tables.ts';
+
+type Db = Kysely<Database> | Transaction<Database>;
+
+interface Owner {
+  readonly tenantId: number;
+  readonly userId: number;
+}
+
+interface Place {
+  readonly at: string;
+  readonly id: number;
+}
+
+/** The latest first. */
+export function findSavedJobs(db: Db, { tenantId, userId }: Owner, after: Place | null, limit: number) {
+  let rows = db
+    .selectFrom('saved_jobs')
+    .select(['job_id', 'saved_at'])
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId);
+  if (after) rows = rows.where(sql<boolean>`(saved_at, job_id) < (${after.at}::timestamptz, ${after.id})`);
+  return rows.orderBy('saved_at', 'desc').orderBy('job_id', 'desc').limit(limit).execute();
+}
+
+export async function findSavedIds(db: Db, { tenantId, userId }: Owner): Promise<number[]> {
+  const rows = await db
+    .selectFrom('saved_jobs')
+    .select('job_id')
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .execute();
+  return rows.map((row) => row.job_id);
+}
+
+/**
+ * Keeps a job that has been published. Returns whether there is one; a job that is kept already stays where it is.
+ * The account is locked until the transaction ends, so that jobs saved at once are counted one after the other.
+ */
+export async function insertSavedJob(
+  db: Transaction<Database>,
+  { tenantId, userId }: Owner,
+  jobId: number,
+  now: Date,
+): Promise<boolean> {
+  await sql`select from users where tenant_id = ${tenantId} and id = ${userId} for no key update`.execute(db);
+  const { rows } = await sql`
+    with job as (
+      select tenant_id, id from jobs
+      where tenant_id = ${tenantId} and id = ${jobId} and published_at is not null
+    ), saved as (
+      insert into saved_jobs (tenant_id, user_id, job_id, saved_at)
+      select tenant_id, ${userId}, id, ${now} from job on conflict do nothing
+    )
+    select from job`.execute(db);
+  return rows.length > 0;
+}
+
+export async function deleteSavedJob(db: Db, { tenantId, userId }: Owner, jobId: number): Promise<void> {
+  await db
+    .deleteFrom('saved_jobs')
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .where('job_id', '=', jobId)
+    .execute();
+}
+
+export async function countSaved(db: Db, { tenantId, userId }: Owner): Promise<number> {
+  const row = await db
+    .selectFrom('saved_jobs')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}

@@ -1,0 +1,36 @@
+import type { Subscription } from '#domain/features/mail/contract.ts';
+import type { Context } from '#server/context.ts';
+import { write } from '#server/db/write.ts';
+import { searchOfMail, setSearchMail } from '#server/features/saved-searches/service.ts';
+import { refuse } from '#server/http/refusal.ts';
+import { findRecipient, setWantsMail } from './recipient-queries.ts';
+
+/** What the link of a mail can stop, and whether that is wanted now. */
+export async function readSubscription(ctx: Context, token: string): Promise<Subscription> {
+  const { kind, id } = subscriptionOf(ctx, token);
+  if (kind === 'search') {
+    const { name, wantsMail } = (await searchOfMail(ctx, id)) ?? refuse('link_not_valid');
+    return { wants_mail: wantsMail, search: name };
+  }
+  const { wants_mail } = (await findRecipient(ctx.db, ctx.tenant.id, id)) ?? refuse('link_not_valid');
+  return { wants_mail, search: null };
+}
+
+/** Stops or takes up the mail that can be stopped: of one search, or all of it. */
+export async function setSubscription(ctx: Context, token: string, wantsMail: boolean): Promise<Subscription> {
+  const { kind, id } = subscriptionOf(ctx, token);
+  await readSubscription(ctx, token);
+  await write(ctx, async (change) => {
+    if (kind === 'search') {
+      if (!(await setSearchMail(ctx, change, id, wantsMail))) refuse('link_not_valid');
+      return;
+    }
+    await setWantsMail(change.db, ctx.tenant.id, id, wantsMail);
+    await change.audit({ action: 'mail.subscribe', subject: ['user', id], detail: { wants_mail: wantsMail } });
+  });
+  return readSubscription(ctx, token);
+}
+
+function subscriptionOf(ctx: Context, token: string) {
+  return ctx.links.readSubscription(ctx.tenant.id, token) ?? refuse('link_not_valid');
+}

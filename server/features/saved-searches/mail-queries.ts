@@ -1,0 +1,55 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '#server/db/tables.ts';
+
+type Db = Kysely<Database> | Transaction<Database>;
+
+/** Searches whose next mail is due, the one that waits longest first. */
+export function findDue(db: Db, now: Date, limit: number) {
+  return db
+    .selectFrom('saved_searches')
+    .select(['tenant_id', 'id', 'user_id', 'name', 'address', 'last_frequency', 'mailed_until', 'next_mail_at'])
+    .where('next_mail_at', '<=', now)
+    .where('removed_at', 'is', null)
+    .orderBy('next_mail_at')
+    .limit(limit)
+    .execute();
+}
+
+export type DueSearch = Awaited<ReturnType<typeof findDue>>[number];
+
+/** Takes a due search as it was found; false when another process has, or the person has changed it meanwhile. */
+export async function takeDue(
+  db: Transaction<Database>,
+  due: DueSearch,
+  next: { readonly mailAt: Date; readonly mailedUntil: Date },
+): Promise<boolean> {
+  const result = await db
+    .updateTable('saved_searches')
+    .set({ next_mail_at: next.mailAt, mailed_until: next.mailedUntil })
+    .where('tenant_id', '=', due.tenant_id)
+    .where('id', '=', due.id)
+    .where('next_mail_at', '=', due.next_mail_at)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Deletes for good what was removed before a moment. */
+export async function deleteRemoved(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('saved_searches').where('removed_at', '<', before).execute();
+}
+
+/** A search by its id alone, for who holds a link of its mail. */
+export function findById(db: Db, tenantId: number, id: number) {
+  return db
+    .selectFrom('saved_searches')
+    .select(['id', 'user_id', 'name', 'frequency'])
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .where(
+      sql<boolean>`exists (select from users u where u.tenant_id = saved_searches.tenant_id
+        and u.id = saved_searches.user_id and u.state = 'active')`,
+    )
+    .executeTakeFirst();
+}

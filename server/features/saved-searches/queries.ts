@@ -1,0 +1,142 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { MailFrequency } from '#domain/features/saved-searches/contract.ts';
+import type { Database } from '#server/db/tables.ts';
+
+type Db = Kysely<Database> | Transaction<Database>;
+
+interface Owner {
+  readonly tenantId: number;
+  readonly userId: number;
+}
+
+const columns = ['id', 'name', 'address', 'frequency', 'seen_until', 'created_at'] as const;
+
+export type SearchRow = NonNullable<Awaited<ReturnType<typeof findSearch>>>;
+
+/** In the order they were saved. */
+export function findSearches(db: Db, owner: Owner) {
+  return own(db, owner).select(columns).where('removed_at', 'is', null).orderBy('id').execute();
+}
+
+export function findSearch(db: Db, owner: Owner, id: number) {
+  return own(db, owner).select(columns).where('removed_at', 'is', null).where('id', '=', id).executeTakeFirst();
+}
+
+/** Whether mail that can be stopped reaches an account: switched on, and at an address it has confirmed. */
+export function findReach(db: Db, { tenantId, userId }: Owner) {
+  return db
+    .selectFrom('users')
+    .select(['wants_mail', 'email_verified_at'])
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+}
+
+interface NewSearch extends Owner {
+  readonly name: string;
+  readonly address: string;
+  readonly frequency: MailFrequency;
+  readonly nextMailAt: Date | null;
+  readonly now: Date;
+}
+
+/**
+ * Returns the new id, or undefined when the person keeps the very search already. The account is locked until the
+ * transaction ends, so that searches saved at once are counted one after the other.
+ */
+export async function insertSearch(db: Transaction<Database>, search: NewSearch): Promise<number | undefined> {
+  const { tenantId, userId, frequency, now } = search;
+  await sql`select from users where tenant_id = ${tenantId} and id = ${userId} for no key update`.execute(db);
+  const row = await db
+    .insertInto('saved_searches')
+    .values({
+      tenant_id: tenantId,
+      user_id: userId,
+      name: search.name,
+      address: search.address,
+      frequency,
+      ...(frequency === 'never' ? {} : { last_frequency: frequency }),
+      next_mail_at: search.nextMailAt,
+      mailed_until: now,
+      seen_until: now,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function countSearches(db: Db, owner: Owner): Promise<number> {
+  const row = await own(db, owner)
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('removed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+export function lockSearch(db: Transaction<Database>, owner: Owner, id: number) {
+  return own(db, owner)
+    .select(['frequency', 'last_frequency'])
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function renameSearch(db: Db, owner: Owner, id: number, name: string): Promise<void> {
+  await changed(db, owner, id).set({ name }).execute();
+}
+
+interface MailPlan {
+  readonly frequency: MailFrequency;
+  readonly nextMailAt: Date | null;
+  /** From when on jobs count as new to the next mail; undefined leaves it. */
+  readonly mailedUntil?: Date;
+}
+
+export async function planMail(db: Db, owner: Owner, id: number, plan: MailPlan): Promise<void> {
+  await changed(db, owner, id)
+    .set({
+      frequency: plan.frequency,
+      next_mail_at: plan.nextMailAt,
+      ...(plan.frequency === 'never' ? {} : { last_frequency: plan.frequency }),
+      ...(plan.mailedUntil ? { mailed_until: plan.mailedUntil } : {}),
+    })
+    .execute();
+}
+
+export async function markSeen(db: Db, owner: Owner, id: number, now: Date): Promise<void> {
+  await changed(db, owner, id).set({ seen_until: now }).execute();
+}
+
+export async function markRemoved(db: Db, owner: Owner, id: number, now: Date): Promise<boolean> {
+  const result = await changed(db, owner, id).set({ removed_at: now }).executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Brings a removed search back. Returns whether there was one. */
+export async function unmarkRemoved(db: Db, { tenantId, userId }: Owner, id: number): Promise<boolean> {
+  const result = await db
+    .updateTable('saved_searches')
+    .set({ removed_at: null })
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where('removed_at', 'is not', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+function own(db: Db, { tenantId, userId }: Owner) {
+  return db.selectFrom('saved_searches').where('tenant_id', '=', tenantId).where('user_id', '=', userId);
+}
+
+function changed(db: Db, { tenantId, userId }: Owner, id: number) {
+  return db
+    .updateTable('saved_searches')
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where('removed_at', 'is', null);
+}
