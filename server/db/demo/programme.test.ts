@@ -7,6 +7,7 @@ import {
 } from '#domain/features/applications/lifecycle.ts';
 import { Inclusion, ScreeningQuestion, StagePlan } from '#domain/features/jobs/job.ts';
 import { type JobStatus, jobLifecycle } from '#domain/features/jobs/lifecycle.ts';
+import { filterOfParts, partsOfFilter } from '#domain/features/saved-searches/same-search.ts';
 import { Education, Experience } from '#domain/features/seekers/contract.ts';
 import { openPlaces } from '#server/reference/places.ts';
 import { sharedTaxonomy } from '#server/reference/taxonomy.ts';
@@ -203,4 +204,12 @@ test('nothing of one tenant points into the other', () => {
     expect(tenantOf.get(application.user_id)).toBe(application.tenant_id);
   }
   expect(rows.applications.filter((application) => application.tenant_id === 2)).toHaveLength(1);
+});
+
+test('kept searches have the address that saving them would give', () => {
+  expect(rows.saved_searches.length).toBeGreaterThan(1);
+  for (const { address } of rows.saved_searches) {
+    const filter = filterOfParts(new URLSearchParams(address));
+    expect(filter && new URLSearchParams(partsOfFilter(filter)).toString()).toBe(address);
+  }
 });

@@ -8,6 +8,7 @@ import { needs } from './shares/needs.ts';
 import { northlight } from './shares/northlight.ts';
 import { notifications } from './shares/notifications.ts';
 import { programme } from './shares/programme.ts';
+import { saved } from './shares/saved.ts';
 import { seekers } from './shares/seekers.ts';
 
 /** The subjects of the demo, each after those it builds on. A feature adds its own here. */
@@ -19,6 +20,7 @@ const shares: readonly Share[] = [
   conversations,
   notifications,
   needs,
+  saved,
   northlight,
 ];
 

@@ -23,6 +23,9 @@ export const demoTables = [
   'adjustment_turns',
   'disclosure_grants',
   'disclosure_openings',
+  'saved_jobs',
+  'saved_searches',
+  'job_views',
   'audit_events',
 ] as const satisfies readonly (keyof Database)[];
 
