@@ -36,6 +36,7 @@ export const memberPages = {
   ProfileEditorPage: async () => (await import('#web/pages/profile-editor-page.tsx')).ProfileEditorPage,
   ProfilePage: async () => (await import('#web/pages/profile-page.tsx')).ProfilePage,
   ReportPage: async () => (await import('#web/pages/report-page.tsx')).ReportPage,
+  SavedPage: async () => (await import('#web/pages/saved-page.tsx')).SavedPage,
   SeekerPage: async () => (await import('#web/pages/seeker-page.tsx')).SeekerPage,
   SeekersByRolePage: async () => (await import('#web/pages/seekers-page.tsx')).SeekersByRolePage,
   SeekersPage: async () => (await import('#web/pages/seekers-page.tsx')).SeekersPage,

@@ -35,6 +35,8 @@ export const paths = {
   onboarding: '/onboarding',
   search: '/search',
   searchJobs: '/searchJobs',
+  /** The jobs and searches that a job seeker keeps. */
+  saved: '/search/saved',
   job: (id: Id) => `/jobs/${id}`,
   /** The page of a job without the shell, to pass on. */
   sharedJob: (id: Id) => `/jobs_view/${id}`,

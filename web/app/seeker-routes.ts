@@ -14,6 +14,12 @@ export const seekerRoutes: readonly RouteRow[] = [
     page: memberPage('ApplyPage'),
   },
   {
+    path: paths.saved,
+    guard: seekers,
+    title: 'saved.title',
+    page: memberPage('SavedPage'),
+  },
+  {
     path: paths.editProfile,
     guard: seekers,
     title: 'profile.title',

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { takesApplications } from '#domain/features/jobs/lifecycle.ts';
 import { paths } from '#web/app/paths.ts';
 import { ApplyPanel } from '#web/features/jobs/apply-panel.tsx';
+import { JobInterest } from '#web/features/jobs/job-interest.tsx';
 import { JobView } from '#web/features/jobs/job-view.tsx';
 import { placeWords } from '#web/features/jobs/job-words.ts';
 import { jobOf } from '#web/features/jobs/queries.ts';
+import { SaveJob } from '#web/features/jobs/save-job.tsx';
 import { ShareJob } from '#web/features/jobs/share-job.tsx';
 import { SimilarJobs } from '#web/features/jobs/similar-jobs.tsx';
 import { useNoteViewed } from '#web/features/jobs/viewed-jobs.ts';
@@ -28,7 +31,7 @@ export function JobPage() {
   const id = Number(useParams().id);
   const userId = useSession((session) => session.user.user_id);
   const { data: job, error, refetch } = useQuery(jobOf(userId, id));
-  useNoteViewed(id);
+  useNoteViewed(job);
   useOwnTitle(job?.title ?? null);
   const trail = [{ label: t('search.title'), href: paths.search }, { label: job?.title ?? t('job.page.title') }];
   if (!job) {
@@ -43,10 +46,15 @@ export function JobPage() {
       </>
     );
   }
+  const isOpen = takesApplications(job.status);
   const aside = (
-    <ApplyPanel job={job}>
-      <ShareJob id={id} />
-    </ApplyPanel>
+    <>
+      <ApplyPanel job={job}>
+        <SaveJob job={job} look="secondary" />
+        <ShareJob id={id} />
+      </ApplyPanel>
+      {job.can_edit && <JobInterest id={id} />}
+    </>
   );
   return (
     <>
@@ -59,8 +67,8 @@ export function JobPage() {
       <Columns aside={aside} asideLabel={t('job.apply.next')}>
         <JobView
           job={job}
-          fit={<MatchSummary jobId={id} />}
-          match={<MatchPanel jobId={id} skillCount={job.skills.length} />}
+          fit={isOpen && <MatchSummary jobId={id} />}
+          match={isOpen && <MatchPanel jobId={id} skillCount={job.skills.length} />}
         />
         <EnvironmentFitPanel job={job} />
         <SimilarJobs job={job} />

@@ -1,57 +1,47 @@
-import { type ReactNode, useId } from 'react';
 import { NextSteps } from '#web/features/applications/next-steps.tsx';
 import { RecommendedJobs } from '#web/features/jobs/recommended-jobs.tsx';
+import { NewsInSearches } from '#web/features/saved-searches/news-in-searches.tsx';
 import { OwnStrength } from '#web/features/seekers/own-strength.tsx';
 import { useT } from '#web/lib/i18n.ts';
+import { useScope } from '#web/lib/role.ts';
 import { useSession } from '#web/lib/session.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Columns } from '#web/ui/layout/columns.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
-import css from './seeker-dashboard.module.css';
+import { PagePart } from './page-part.tsx';
 
-/** A job seeker's start: what is next, how complete the profile is, and jobs that fit. */
+/** A job seeker's start: what is next, how complete the profile is, jobs that fit, and what is new in kept searches. */
 export function SeekerDashboard() {
   const t = useT();
   const name = useSession((session) => session.user.name);
-  const strength = (
-    <Card>
-      <Part title={t('dashboard.profile')}>
-        <OwnStrength />
-      </Part>
-    </Card>
+  const canSave = useScope('job.save') !== null;
+  const aside = (
+    <>
+      <Card>
+        <PagePart title={t('dashboard.profile')}>
+          <OwnStrength />
+        </PagePart>
+      </Card>
+      {canSave && (
+        <Card>
+          <PagePart title={t('saved.searches.title')}>
+            <NewsInSearches />
+          </PagePart>
+        </Card>
+      )}
+    </>
   );
   return (
     <>
       <PageHeader title={t('dashboard.hello', { name })} purpose={t('dashboard.purpose')} />
-      <Columns aside={strength} asideLabel={t('dashboard.profile')}>
-        <Part title={t('dashboard.applications')}>
+      <Columns aside={aside} asideLabel={t('dashboard.aside')}>
+        <PagePart title={t('dashboard.applications')}>
           <NextSteps />
-        </Part>
-        <Part title={t('dashboard.recommended')} hint={t('dashboard.why')}>
+        </PagePart>
+        <PagePart title={t('dashboard.recommended')} hint={t('dashboard.why')}>
           <RecommendedJobs />
-        </Part>
+        </PagePart>
       </Columns>
     </>
-  );
-}
-
-interface PartProps {
-  readonly title: string;
-  readonly hint?: string;
-  readonly children: ReactNode;
-}
-
-function Part({ title, hint, children }: PartProps) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className={css.part}>
-      <div>
-        <h2 id={id} className={css.title}>
-          {title}
-        </h2>
-        {hint && <p className={css.hint}>{hint}</p>}
-      </div>
-      {children}
-    </section>
   );
 }

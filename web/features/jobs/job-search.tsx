@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type JobSort, jobSorts, radiusLimits } from '#domain/features/jobs/search.ts';
 import { formatDistance } from '#web/lib/format.ts';
@@ -11,14 +12,31 @@ import { Select } from '#web/ui/field/select.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import css from './job-search.module.css';
 import { NoJobs } from './no-jobs.tsx';
-import type { JobSearch as Search } from './search-address.ts';
+import { jobFacets } from './queries.ts';
+import { addressOfSearch, type JobSearch as Search } from './search-address.ts';
 import { SearchFilters } from './search-filters.tsx';
 import { SearchForm } from './search-form.tsx';
+import { nameOfSearch } from './search-name.ts';
 import { countWords, SearchResults } from './search-results.tsx';
 import { useJobSearch } from './use-job-search.ts';
 
-/** The whole search: form, filters, order and results, all kept in the address. `between` stands after the first results. */
-export function JobSearch({ between }: { readonly between?: ReactNode }) {
+/** A search as the page that keeps it knows it. */
+interface OpenSearch {
+  /** The query of its address, with the words that were looked up. */
+  readonly address: string;
+  /** What it may be called. */
+  readonly name: string;
+}
+
+interface JobSearchProps {
+  /** Stands after the first results. */
+  readonly between?: ReactNode;
+  /** The way to keep the search that is open. */
+  readonly keep: (search: OpenSearch) => ReactNode;
+}
+
+/** The whole search: form, filters, order and results, all kept in the address. */
+export function JobSearch({ between, keep }: JobSearchProps) {
   const t = useT();
   const { search, results, change, showMore, isSeeker } = useJobSearch();
   const { data, error, isPending, isPlaceholderData, hasNextPage, isFetchingNextPage, refetch } = results;
@@ -55,6 +73,9 @@ export function JobSearch({ between }: { readonly between?: ReactNode }) {
               {t('search.results.corrected', { words: search.words, corrected: first.corrected })}
             </InlineNote>
           )}
+          {first && !isPlaceholderData && (
+            <Keep search={first.corrected ? { ...search, words: first.corrected } : search} keep={keep} />
+          )}
           {isPending && <Loading label={t('search.results.loading')} skeleton={<Skeleton shape="card" count={5} />} />}
           {error && !data && (
             <ErrorState error={error} title={t('search.results.failed')} onRetry={() => void refetch()} />
@@ -74,6 +95,17 @@ export function JobSearch({ between }: { readonly between?: ReactNode }) {
       </div>
     </div>
   );
+}
+
+interface KeepProps extends Pick<JobSearchProps, 'keep'> {
+  readonly search: Search;
+}
+
+function Keep({ search, keep }: KeepProps) {
+  const t = useT();
+  const { data: facets } = useQuery(jobFacets(search));
+  const address = addressOfSearch({ ...search, sort: null, pages: 1 }).toString();
+  return <div>{keep({ address, name: nameOfSearch(t, search, facets) })}</div>;
 }
 
 interface SortSelectProps {

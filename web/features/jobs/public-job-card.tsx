@@ -1,12 +1,15 @@
 import { Banknote, BriefcaseBusiness, Check, Clock, Laptop, MapPin } from 'lucide-react';
 import type { JobCard } from '#domain/features/jobs/job.ts';
+import { takesApplications } from '#domain/features/jobs/lifecycle.ts';
 import { paths } from '#web/app/paths.ts';
 import { formatDistance, formatRelative } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { PlainLink } from '#web/ui/action/plain-link.tsx';
+import { JobChip } from '#web/ui/data/chip.tsx';
 import { MatchInWords } from '#web/ui/data/match-in-words.tsx';
 import { experienceWords, payWords, placeWords } from './job-words.ts';
 import css from './public-job-card.module.css';
+import { SaveJob } from './save-job.tsx';
 import { useIsViewed } from './viewed-jobs.ts';
 
 interface PublicJobCardProps {
@@ -36,6 +39,11 @@ export function PublicJobCard({ job, heading: Heading = 'h3' }: PublicJobCardPro
         )}
       </div>
       <p className={css.company}>{job.company}</p>
+      {!takesApplications(job.status) && (
+        <p className={css.closed}>
+          <JobChip status={job.status} /> {t('saved.jobs.closed')}
+        </p>
+      )}
       <ul className={css.facts}>
         <li>
           <Banknote size={20} aria-hidden />
@@ -68,6 +76,9 @@ export function PublicJobCard({ job, heading: Heading = 'h3' }: PublicJobCardPro
             {t('job.facts.posted')} {formatRelative(job.published_at)}
           </time>
         )}
+        <span className={css.save}>
+          <SaveJob job={job} />
+        </span>
       </div>
     </article>
   );

@@ -1,5 +1,8 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
+import { interestApi } from '#domain/features/jobs/interest.ts';
+import type { Job } from '#domain/features/jobs/job.ts';
+import { call } from '#web/lib/call.ts';
 
 const storageKey = 'viewed_jobs';
 /** The latest ones are enough: nobody looks for the two hundredth. */
@@ -12,8 +15,12 @@ export function useIsViewed(id: number): boolean {
   return useViewed(({ ids }) => ids.includes(id));
 }
 
-export function useNoteViewed(id: number): void {
+/** Marks a job as seen once it is there. The first time in this tab it counts as an opening, without a name. */
+export function useNoteViewed(job: Pick<Job, 'id' | 'status'> | undefined): void {
+  const { id, status } = job ?? {};
   useEffect(() => {
+    if (id === undefined) return;
+    if (status === 'active' && !useViewed.getState().ids.includes(id)) countOpening(id);
     const ids = [...useViewed.getState().ids.filter((other) => other !== id), id].slice(-most);
     useViewed.setState({ ids });
     try {
@@ -21,7 +28,12 @@ export function useNoteViewed(id: number): void {
     } catch {
       // Blocked storage: the marks last until the page is reloaded.
     }
-  }, [id]);
+  }, [id, status]);
+}
+
+/** Nobody waits for it, and nobody misses it where it fails. */
+function countOpening(id: number): void {
+  call(interestApi.view, { params: { id: String(id) } }).catch(() => {});
 }
 
 function read(): number[] {

@@ -36,6 +36,11 @@ export function MailDialog({ mail, onClose }: MailDialogProps) {
               </p>
             </>
           )}
+          {data.unsubscribe && (
+            <p>
+              <Link href={pathOf(data.unsubscribe)}>{t('outbox.unsubscribe')}</Link>
+            </p>
+          )}
         </div>
       )}
     </Dialog>

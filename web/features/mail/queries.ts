@@ -1,5 +1,11 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type MailEntry, type MailStatus, type MailText, mailApi } from '#domain/features/mail/contract.ts';
+import {
+  type MailEntry,
+  type MailStatus,
+  type MailText,
+  mailApi,
+  type Subscription,
+} from '#domain/features/mail/contract.ts';
 import type { Answer } from '#domain/lib/endpoint.ts';
 import { call } from '#web/lib/call.ts';
 
@@ -33,18 +39,17 @@ export function useRetryMail() {
   });
 }
 
-/** Whether the reader of a mail wants more of its kind. */
+/** What the link of a mail stops, and whether its reader wants more of it. */
 export const subscription = (token: string) =>
   queryOptions({
     queryKey: ['subscription', token],
-    queryFn: async ({ signal }): Promise<boolean> =>
-      (await call(mailApi.subscription, { body: { token } }, { signal })).wants_mail,
+    queryFn: ({ signal }): Promise<Subscription> => call(mailApi.subscription, { body: { token } }, { signal }),
   });
 
 export function useSetSubscription(token: string) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (wants_mail: boolean) => call(mailApi.setSubscription, { body: { token, wants_mail } }),
-    onSuccess: (answer) => queries.setQueryData(subscription(token).queryKey, answer.wants_mail),
+    onSuccess: (answer) => queries.setQueryData(subscription(token).queryKey, answer),
   });
 }

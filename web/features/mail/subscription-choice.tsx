@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { BellOff, MailPlus } from 'lucide-react';
+import type { Phrases } from '#domain/phrases/phrases.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
@@ -10,10 +11,13 @@ import { subscription, useSetSubscription } from './queries.ts';
 /** Asks before it stops anything; what was stopped can be taken up again. */
 export function SubscriptionChoice({ token }: { readonly token: string }) {
   const t = useT();
-  const { data: wantsMail, error, refetch } = useQuery(subscription(token));
+  const { data, error, refetch } = useQuery(subscription(token));
   const setting = useSetSubscription(token);
-  if (error && wantsMail === undefined) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (wantsMail === undefined) return <Loading label={t('shell.loadingPage')} />;
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Loading label={t('shell.loadingPage')} />;
+  const { wants_mail: wantsMail, search } = data;
+  const text = (key: keyof Phrases['unsubscribe']['search']) =>
+    search === null ? t(`unsubscribe.${key}`) : t(`unsubscribe.search.${key}`, { search });
   const button = (
     <Button
       variant={wantsMail ? 'primary' : 'secondary'}
@@ -22,7 +26,7 @@ export function SubscriptionChoice({ token }: { readonly token: string }) {
       isPending={setting.isPending}
       pendingText={t('unsubscribe.pending')}
     >
-      {t(wantsMail ? 'unsubscribe.stop' : 'unsubscribe.take')}
+      {text(wantsMail ? 'stop' : 'take')}
     </Button>
   );
   return (
@@ -31,10 +35,10 @@ export function SubscriptionChoice({ token }: { readonly token: string }) {
       <Banner
         tone={wantsMail ? 'info' : 'ok'}
         role="status"
-        title={t(wantsMail ? 'unsubscribe.askTitle' : 'unsubscribe.stoppedTitle')}
+        title={text(wantsMail ? 'askTitle' : 'stoppedTitle')}
         actions={button}
       >
-        {t(wantsMail ? 'unsubscribe.askText' : 'unsubscribe.stoppedText')}
+        {text(wantsMail ? 'askText' : 'stoppedText')}
       </Banner>
     </>
   );

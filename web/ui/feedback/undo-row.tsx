@@ -8,16 +8,18 @@ interface UndoRowProps {
   readonly text: string;
   readonly onUndo: () => void;
   readonly isPending?: boolean;
+  /** The button that was pressed has gone with what stood here: Undo takes its focus. */
+  readonly takesFocus?: boolean;
 }
 
 /** In the place of what was acted on: says it is done, offers Undo until the page is left. */
-export function UndoRow({ text, onUndo, isPending }: UndoRowProps) {
+export function UndoRow({ text, onUndo, isPending, takesFocus }: UndoRowProps) {
   const t = useT();
   return (
     <div className={css.row} role="status">
       <Check size={20} aria-hidden className={css.icon} />
       <span className={css.text}>{text}</span>
-      <Button icon={Undo2} onPress={onUndo} isPending={isPending ?? false}>
+      <Button icon={Undo2} onPress={onUndo} isPending={isPending ?? false} autoFocus={takesFocus ?? false}>
         {t('common.actions.undo')}
       </Button>
     </div>

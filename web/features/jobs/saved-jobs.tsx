@@ -1,0 +1,88 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Bookmark, ChevronDown, Search } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { JobCard } from '#domain/features/jobs/job.ts';
+import { paths } from '#web/app/paths.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { useSession } from '#web/lib/session.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { LinkButton } from '#web/ui/action/link-button.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Loading } from '#web/ui/feedback/loading.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { UndoRow } from '#web/ui/feedback/undo-row.tsx';
+import { PublicJobCard } from './public-job-card.tsx';
+import { savedJobIds, savedJobs, useSaveJob } from './saved-queries.ts';
+import css from './similar-jobs.module.css';
+
+/** The jobs one keeps; a closed one stays and says so. What is let go can be taken back until the page is left. */
+export function SavedJobs() {
+  const t = useT();
+  const userId = useSession((session) => session.user.user_id);
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(savedJobs(userId));
+  if (error && !data) {
+    return <ErrorState error={error} title={t('saved.jobs.failed')} onRetry={() => void refetch()} />;
+  }
+  if (!data) return <Loading label={t('saved.jobs.loading')} skeleton={<Skeleton shape="card" count={3} />} />;
+  const jobs = data.pages.flatMap((page) => page.jobs.map(({ job }) => job));
+  if (jobs.length === 0) return <NoSavedJobs />;
+  return (
+    <>
+      <SavedList jobs={jobs} />
+      {hasNextPage && (
+        <div>
+          <Button icon={ChevronDown} isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
+            {t('saved.jobs.more')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function SavedList({ jobs }: { readonly jobs: readonly JobCard[] }) {
+  const t = useT();
+  const userId = useSession((session) => session.user.user_id);
+  const { data: ids } = useQuery(savedJobIds(userId));
+  const { mutate } = useSaveJob(userId);
+  const list = useRef<HTMLUListElement>(null);
+  const returned = useRef<number | null>(null);
+  // The button that was pressed is gone; the focus goes to the one that came in its place.
+  useEffect(() => {
+    const button = list.current?.querySelector<HTMLElement>(`[data-job="${returned.current}"] button`);
+    if (button) returned.current = null;
+    button?.focus();
+  });
+  const undo = (id: number) => {
+    returned.current = id;
+    mutate({ id, isSaved: true });
+  };
+  return (
+    <ul ref={list} className={css.list}>
+      {jobs.map((job) => (
+        <li key={job.id}>
+          {ids?.includes(job.id) === false ? (
+            <UndoRow text={t('saved.jobs.removed', { title: job.title })} onUndo={() => undo(job.id)} takesFocus />
+          ) : (
+            <PublicJobCard job={job} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NoSavedJobs() {
+  const t = useT();
+  const action = (
+    <LinkButton icon={Search} href={paths.search}>
+      {t('saved.searches.search')}
+    </LinkButton>
+  );
+  return (
+    <EmptyState icon={Bookmark} title={t('saved.jobs.none')} action={action}>
+      {t('saved.jobs.noneHint')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,46 @@
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { savedJobsApi } from '#domain/features/jobs/saved.ts';
+import type { Answer } from '#domain/lib/endpoint.ts';
+import { call } from '#web/lib/call.ts';
+
+type SavedPage = Answer<typeof savedJobsApi.list>;
+
+/** The jobs a person keeps, the latest first, as they are when the page is entered. */
+export const savedJobs = (userId: number | null) =>
+  infiniteQueryOptions({
+    queryKey: ['saved-jobs', 'list', userId],
+    queryFn: ({ pageParam, signal }): Promise<SavedPage> =>
+      call(savedJobsApi.list, { query: pageParam === null ? {} : { cursor: pageParam } }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.next,
+    staleTime: 0,
+  });
+
+/** All of them by id. */
+export const savedJobIds = (userId: number | null) =>
+  queryOptions({
+    queryKey: ['saved-jobs', 'ids', userId],
+    queryFn: async ({ signal }): Promise<readonly number[]> => (await call(savedJobsApi.ids, {}, { signal })).ids,
+  });
+
+interface Saving {
+  readonly id: number;
+  readonly isSaved: boolean;
+}
+
+/** Keeps a job or lets it go. It shows at once; what the server refuses goes back to how it was. */
+export function useSaveJob(userId: number | null) {
+  const queries = useQueryClient();
+  const { queryKey } = savedJobIds(userId);
+  const show = ({ id, isSaved }: Saving) =>
+    queries.setQueryData(queryKey, (ids = []) => [...ids.filter((other) => other !== id), ...(isSaved ? [id] : [])]);
+  return useMutation({
+    mutationFn: ({ id, isSaved }: Saving) =>
+      call(isSaved ? savedJobsApi.save : savedJobsApi.forget, { params: { id: String(id) } }),
+    onMutate: async (saving: Saving) => {
+      await queries.cancelQueries({ queryKey });
+      show(saving);
+    },
+    onError: (_error, { id, isSaved }) => show({ id, isSaved: !isSaved }),
+  });
+}

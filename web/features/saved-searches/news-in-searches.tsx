@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
+import { paths } from '#web/app/paths.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { useSession } from '#web/lib/session.ts';
+import { LinkButton } from '#web/ui/action/link-button.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Loading } from '#web/ui/feedback/loading.tsx';
+import { savedSearches } from './queries.ts';
+import css from './saved-searches.module.css';
+import { SearchLink } from './search-link.tsx';
+
+/** Searches shown on the start page. */
+const shown = 4;
+
+/** The kept searches with the most new jobs, and the way to all that one keeps. */
+export function NewsInSearches() {
+  const t = useT();
+  const userId = useSession((session) => session.user.user_id);
+  const { data, error, refetch } = useQuery(savedSearches(userId));
+  if (error && !data) {
+    return <ErrorState error={error} title={t('saved.searches.failed')} onRetry={() => void refetch()} />;
+  }
+  if (!data) return <Loading label={t('saved.searches.loading')} />;
+  const searches = data.searches.toSorted((one, other) => other.new_jobs - one.new_jobs).slice(0, shown);
+  return (
+    <div className={css.row}>
+      {searches.length === 0 && (
+        <p className={css.muted}>
+          {t('saved.searches.none')} {t('saved.searches.noneHint')}
+        </p>
+      )}
+      <ul className={css.short}>
+        {searches.map((search) => (
+          <li key={search.id}>
+            <SearchLink search={search} />
+          </li>
+        ))}
+      </ul>
+      <div>
+        <LinkButton icon={ArrowRight} href={paths.saved}>
+          {t('saved.searches.all')}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

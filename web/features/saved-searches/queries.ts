@@ -1,0 +1,54 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  type NewSavedSearch,
+  type SavedSearch,
+  type SavedSearchChange,
+  savedSearchesApi,
+} from '#domain/features/saved-searches/contract.ts';
+import { filterOfParts, partsOfFilter } from '#domain/features/saved-searches/same-search.ts';
+import type { Answer } from '#domain/lib/endpoint.ts';
+import { call } from '#web/lib/call.ts';
+
+type SavedSearches = Answer<typeof savedSearchesApi.list>;
+
+/** The searches a person keeps, each with how many jobs are new. */
+export const savedSearches = (userId: number | null) =>
+  queryOptions({
+    queryKey: ['saved-searches', userId],
+    queryFn: ({ signal }): Promise<SavedSearches> => call(savedSearchesApi.list, {}, { signal }),
+  });
+
+/** Whether an address asks for what a kept search does, whatever their order. */
+export function isSameSearch({ address }: SavedSearch, other: string): boolean {
+  const filter = filterOfParts(new URLSearchParams(other));
+  const canonical = filter && new URLSearchParams(partsOfFilter(filter)).toString();
+  return canonical?.toLowerCase() === address.toLowerCase();
+}
+
+const at = (id: number) => ({ params: { id: String(id) } });
+
+/** What somebody may do with the searches they keep. Each answer is shown at once. */
+export function useKeptSearches(userId: number | null) {
+  const queries = useQueryClient();
+  const { queryKey } = savedSearches(userId);
+  const change = (work: (searches: SavedSearch[]) => SavedSearch[]) =>
+    queries.setQueryData(queryKey, (list) => list && { ...list, searches: work(list.searches) });
+  const put = (search: SavedSearch) =>
+    change((searches) =>
+      searches.some(({ id }) => id === search.id)
+        ? searches.map((each) => (each.id === search.id ? search : each))
+        : [...searches, search],
+    );
+  const save = (body: NewSavedSearch) => call(savedSearchesApi.save, { body });
+  const edit = ({ id, ...body }: SavedSearchChange & { id: number }) =>
+    call(savedSearchesApi.change, { ...at(id), body });
+  return {
+    save: useMutation({ mutationFn: save, onSuccess: put }),
+    edit: useMutation({ mutationFn: edit, onSuccess: put }),
+    see: useMutation({ mutationFn: (id: number) => call(savedSearchesApi.see, at(id)), onSuccess: put }),
+    remove: useMutation({ mutationFn: (id: number) => call(savedSearchesApi.remove, at(id)) }),
+    restore: useMutation({ mutationFn: (id: number) => call(savedSearchesApi.restore, at(id)), onSuccess: put }),
+    /** Takes what was removed off the list for good, once nobody can undo it here any more. */
+    forget: (removed: readonly number[]) => change((searches) => searches.filter(({ id }) => !removed.includes(id))),
+  };
+}

@@ -1,0 +1,46 @@
+import { Save } from 'lucide-react';
+import { type SavedSearch, SavedSearchChange } from '#domain/features/saved-searches/contract.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { useSession } from '#web/lib/session.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { useAnnounce } from '#web/ui/feedback/announce.ts';
+import { TextField } from '#web/ui/field/text-field.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { FormActions } from '#web/ui/form/form-actions.tsx';
+import { FormField } from '#web/ui/form/form-field.tsx';
+import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { useKeptSearches } from './queries.ts';
+
+interface RenameDialogProps {
+  readonly search: SavedSearch;
+  readonly onClose: () => void;
+}
+
+export function RenameDialog({ search: { id, name, frequency }, onClose }: RenameDialogProps) {
+  const t = useT();
+  const announce = useAnnounce();
+  const userId = useSession((session) => session.user.user_id);
+  const { edit } = useKeptSearches(userId);
+  const form = useSchemaForm<SavedSearchChange, SavedSearchChange>(SavedSearchChange, { name, frequency });
+  const send = async (change: SavedSearchChange) => {
+    const search = await edit.mutateAsync({ id, ...change });
+    announce(t('saved.searches.renamed', { name: search.name }));
+    onClose();
+  };
+  return (
+    <Dialog isOpen onClose={onClose} title={t('saved.searches.renameTitle')}>
+      <Form form={form} onSend={send}>
+        <FormField control={form.control} name="name" label={t('saved.save.name')}>
+          {(field) => <TextField {...field} maxLength={100} />}
+        </FormField>
+        <FormActions>
+          <Button type="submit" variant="primary" icon={Save} isPending={form.formState.isSubmitting}>
+            {t('common.actions.save')}
+          </Button>
+          <Button onPress={onClose}>{t('common.actions.cancel')}</Button>
+        </FormActions>
+      </Form>
+    </Dialog>
+  );
+}

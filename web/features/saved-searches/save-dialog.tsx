@@ -1,0 +1,55 @@
+import { Save } from 'lucide-react';
+import { NewSavedSearch } from '#domain/features/saved-searches/contract.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { useSession } from '#web/lib/session.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { useAnnounce } from '#web/ui/feedback/announce.ts';
+import { RadioGroup } from '#web/ui/field/radio-group.tsx';
+import { TextField } from '#web/ui/field/text-field.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { FormActions } from '#web/ui/form/form-actions.tsx';
+import { FormField } from '#web/ui/form/form-field.tsx';
+import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { frequencyChoices } from './frequency-choices.ts';
+import { useKeptSearches } from './queries.ts';
+
+interface SaveDialogProps {
+  readonly address: string;
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+/** Asks for the name of the search and how often mail brings what is new: not at all, unless somebody chooses it. */
+export function SaveDialog({ address, name, onClose }: SaveDialogProps) {
+  const t = useT();
+  const announce = useAnnounce();
+  const userId = useSession((session) => session.user.user_id);
+  const { save } = useKeptSearches(userId);
+  const form = useSchemaForm<NewSavedSearch, NewSavedSearch>(NewSavedSearch, { name, address, frequency: 'never' });
+  const send = async (body: NewSavedSearch) => {
+    const search = await save.mutateAsync(body);
+    announce(t('saved.save.done', { name: search.name }));
+    onClose();
+  };
+  return (
+    <Dialog isOpen onClose={onClose} title={t('saved.save.action')}>
+      <Form form={form} onSend={send}>
+        <FormField control={form.control} name="name" label={t('saved.save.name')}>
+          {(field) => <TextField {...field} maxLength={100} />}
+        </FormField>
+        <FormField control={form.control} name="frequency" label={t('saved.searches.frequency')}>
+          {({ ref: _ref, ...field }) => (
+            <RadioGroup {...field} hint={t('saved.save.frequencyHint')} choices={frequencyChoices(t)} />
+          )}
+        </FormField>
+        <FormActions>
+          <Button type="submit" variant="primary" icon={Save} isPending={form.formState.isSubmitting}>
+            {t('saved.save.send')}
+          </Button>
+          <Button onPress={onClose}>{t('common.actions.cancel')}</Button>
+        </FormActions>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { BellPlus, BookmarkCheck } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { paths } from '#web/app/paths.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { addressOfLocation } from '#web/lib/return-address.ts';
+import { useScope } from '#web/lib/role.ts';
+import { useSession } from '#web/lib/session.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { LinkButton } from '#web/ui/action/link-button.tsx';
+import { isSameSearch, savedSearches, useKeptSearches } from './queries.ts';
+
+const SaveDialog = lazy(async () => ({ default: (await import('./save-dialog.tsx')).SaveDialog }));
+
+interface SaveSearchProps {
+  /** The query of the search's address. */
+  readonly address: string;
+  /** A name to begin with. */
+  readonly name: string;
+}
+
+/** Keeps the search that is open. Visitors sign in first and come back to it; staff keep none. */
+export function SaveSearch(props: SaveSearchProps) {
+  const t = useT();
+  const from = addressOfLocation(useLocation());
+  const isVisitor = !useSession((session) => session.user.authenticated);
+  const canSave = useScope('job.save') !== null;
+  if (canSave) return <KeptOrNot {...props} />;
+  if (!isVisitor) return null;
+  return (
+    <LinkButton variant="quiet" icon={BellPlus} href={paths.login} routerOptions={{ state: { from } }}>
+      {t('saved.save.action')}
+    </LinkButton>
+  );
+}
+
+/** Whoever opens a search they keep has seen what is new in it. */
+function KeptOrNot({ address, name }: SaveSearchProps) {
+  const t = useT();
+  const userId = useSession((session) => session.user.user_id);
+  const { data } = useQuery(savedSearches(userId));
+  const { mutate: see } = useKeptSearches(userId).see;
+  const [isOpen, setOpen] = useState(false);
+  const kept = data?.searches.find((search) => isSameSearch(search, address));
+  const news = kept && kept.new_jobs > 0 ? kept.id : null;
+  useEffect(() => {
+    if (news !== null) see(news);
+  }, [news, see]);
+  if (kept) {
+    return (
+      <LinkButton variant="quiet" icon={BookmarkCheck} href={paths.saved}>
+        {t('saved.save.kept', { name: kept.name })}
+      </LinkButton>
+    );
+  }
+  return (
+    <>
+      <Button variant="quiet" icon={BellPlus} onPress={() => setOpen(true)} isDisabled={!data} aria-haspopup="dialog">
+        {t('saved.save.action')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <SaveDialog address={address} name={name} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

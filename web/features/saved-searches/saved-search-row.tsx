@@ -1,0 +1,91 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { SavedSearch } from '#domain/features/saved-searches/contract.ts';
+import { failureText } from '#web/lib/failure-text.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { useSession } from '#web/lib/session.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { InlineNote } from '#web/ui/feedback/banner.tsx';
+import { UndoRow } from '#web/ui/feedback/undo-row.tsx';
+import { RadioGroup } from '#web/ui/field/radio-group.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { frequencyChoices } from './frequency-choices.ts';
+import { useKeptSearches } from './queries.ts';
+import { RenameDialog } from './rename-dialog.tsx';
+import css from './saved-searches.module.css';
+import { SearchLink } from './search-link.tsx';
+
+interface SavedSearchRowProps {
+  readonly search: SavedSearch;
+  readonly onRemoved: () => void;
+}
+
+/** One search: its name leads to it; how often mail comes takes effect at once. */
+export function SavedSearchRow({ search, onRemoved }: SavedSearchRowProps) {
+  const t = useT();
+  const userId = useSession((session) => session.user.user_id);
+  const { edit, remove } = useKeptSearches(userId);
+  const [isRenaming, setRenaming] = useState(false);
+  const { id, name } = search;
+  const frequency = edit.isPending ? edit.variables.frequency : search.frequency;
+  const failure = edit.error ?? remove.error;
+  return (
+    <Card as="section" labelledBy={`search-${id}`}>
+      <div className={css.row}>
+        <SearchLink search={search} headingId={`search-${id}`} />
+        <RadioGroup
+          label={t('saved.searches.frequency')}
+          look="segments"
+          value={frequency}
+          onChange={(next) => edit.mutate({ id, name, frequency: next })}
+          choices={frequencyChoices(t)}
+        />
+        {failure && <InlineNote tone="danger">{failureText(failure)}</InlineNote>}
+        <div className={css.actions}>
+          <Button
+            variant="quiet"
+            icon={Pencil}
+            aria-label={`${t('saved.searches.rename')}: ${name}`}
+            aria-haspopup="dialog"
+            onPress={() => setRenaming(true)}
+          >
+            {t('saved.searches.rename')}
+          </Button>
+          <Button
+            variant="quiet"
+            icon={Trash2}
+            aria-label={`${t('saved.searches.remove')}: ${name}`}
+            isPending={remove.isPending}
+            onPress={() => remove.mutate(id, { onSuccess: onRemoved })}
+          >
+            {t('saved.searches.remove')}
+          </Button>
+        </div>
+      </div>
+      {isRenaming && <RenameDialog search={search} onClose={() => setRenaming(false)} />}
+    </Card>
+  );
+}
+
+interface RemovedSearchProps {
+  readonly search: SavedSearch;
+  readonly onBack: () => void;
+}
+
+/** In the place of a search that was deleted. */
+export function RemovedSearch({ search, onBack }: RemovedSearchProps) {
+  const t = useT();
+  const userId = useSession((session) => session.user.user_id);
+  const { restore } = useKeptSearches(userId);
+  return (
+    <>
+      <UndoRow
+        text={t('saved.searches.removed', { name: search.name })}
+        onUndo={() => restore.mutate(search.id, { onSuccess: onBack })}
+        isPending={restore.isPending}
+        takesFocus
+      />
+      {restore.error && <InlineNote tone="danger">{failureText(restore.error)}</InlineNote>}
+    </>
+  );
+}

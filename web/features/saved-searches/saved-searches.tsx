@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { BellPlus, Search } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { paths } from '#web/app/paths.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { useSession } from '#web/lib/session.ts';
+import { Link } from '#web/ui/action/link.tsx';
+import { LinkButton } from '#web/ui/action/link-button.tsx';
+import { InlineNote } from '#web/ui/feedback/banner.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Loading } from '#web/ui/feedback/loading.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { savedSearches, useKeptSearches } from './queries.ts';
+import { RemovedSearch, SavedSearchRow } from './saved-search-row.tsx';
+import css from './saved-searches.module.css';
+
+/** The searches one keeps: what is new in each, and how often mail tells of it. */
+export function SavedSearches() {
+  const t = useT();
+  const userId = useSession((session) => session.user.user_id);
+  const { data, error, refetch } = useQuery(savedSearches(userId));
+  const { removed, setRemoved } = useRemoved(userId);
+  if (error && !data) {
+    return <ErrorState error={error} title={t('saved.searches.failed')} onRetry={() => void refetch()} />;
+  }
+  if (!data) return <Loading label={t('saved.searches.loading')} skeleton={<Skeleton shape="card" count={2} />} />;
+  if (data.searches.length === 0) return <NoSavedSearches />;
+  const hasMail = data.searches.some(({ frequency }) => frequency !== 'never');
+  return (
+    <>
+      {hasMail && data.mail !== 'on' && <NoMail isOff={data.mail === 'off'} />}
+      <ul className={css.list}>
+        {data.searches.map((search) => (
+          <li key={search.id}>
+            {removed.includes(search.id) ? (
+              <RemovedSearch search={search} onBack={() => setRemoved(removed.filter((id) => id !== search.id))} />
+            ) : (
+              <SavedSearchRow search={search} onRemoved={() => setRemoved([...removed, search.id])} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Deleted searches keep their place until the page is left; then they are off the list. */
+function useRemoved(userId: number | null) {
+  const [removed, setRemoved] = useState<readonly number[]>([]);
+  const { forget } = useKeptSearches(userId);
+  const leave = useRef(() => {});
+  useEffect(() => {
+    leave.current = () => forget(removed);
+  });
+  useEffect(() => () => leave.current(), []);
+  return { removed, setRemoved };
+}
+
+function NoMail({ isOff }: { readonly isOff: boolean }) {
+  const t = useT();
+  return (
+    <InlineNote tone="warn">
+      {t(isOff ? 'saved.searches.mailOff' : 'saved.searches.unconfirmed')}{' '}
+      {isOff && <Link href={paths.settings}>{t('saved.searches.settings')}</Link>}
+    </InlineNote>
+  );
+}
+
+function NoSavedSearches() {
+  const t = useT();
+  const action = (
+    <LinkButton icon={Search} href={paths.search}>
+      {t('saved.searches.search')}
+    </LinkButton>
+  );
+  return (
+    <EmptyState icon={BellPlus} title={t('saved.searches.none')} action={action}>
+      {t('saved.searches.noneHint')}
+    </EmptyState>
+  );
+}

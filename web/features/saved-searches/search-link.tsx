@@ -1,0 +1,27 @@
+import type { SavedSearch } from '#domain/features/saved-searches/contract.ts';
+import { paths } from '#web/app/paths.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { Link } from '#web/ui/action/link.tsx';
+import css from './saved-searches.module.css';
+
+interface SearchLinkProps {
+  readonly search: SavedSearch;
+  readonly headingId?: string;
+}
+
+/** The name of a kept search, which leads to it, and what is new in it. */
+export function SearchLink({ search, headingId }: SearchLinkProps) {
+  const t = useT();
+  const { name, address, new_jobs: fresh } = search;
+  const query = [address, fresh > 0 ? 'sort=newest' : ''].filter(Boolean).join('&');
+  return (
+    <div className={css.head}>
+      <h3 id={headingId} className={css.name}>
+        <Link href={query ? `${paths.search}?${query}` : paths.search}>{name}</Link>
+      </h3>
+      <p className={fresh > 0 ? css.fresh : css.muted}>
+        {fresh > 0 ? t('saved.searches.fresh', { count: fresh }) : t('saved.searches.noFresh')}
+      </p>
+    </div>
+  );
+}

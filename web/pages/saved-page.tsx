@@ -1,0 +1,27 @@
+import { paths } from '#web/app/paths.ts';
+import { SavedJobs } from '#web/features/jobs/saved-jobs.tsx';
+import { SavedSearches } from '#web/features/saved-searches/saved-searches.tsx';
+import { useT } from '#web/lib/i18n.ts';
+import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
+import { Columns } from '#web/ui/layout/columns.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { PagePart } from './page-part.tsx';
+
+/** What a job seeker keeps for later. */
+export function SavedPage() {
+  const t = useT();
+  const trail = [{ label: t('search.title'), href: paths.search }, { label: t('saved.title') }];
+  return (
+    <>
+      <PageHeader title={t('saved.title')} purpose={t('saved.purpose')} above={<Breadcrumb trail={trail} />} />
+      <Columns>
+        <PagePart title={t('saved.searches.title')}>
+          <SavedSearches />
+        </PagePart>
+        <PagePart title={t('saved.jobs.title')}>
+          <SavedJobs />
+        </PagePart>
+      </Columns>
+    </>
+  );
+}
