@@ -110,7 +110,7 @@ export const places: Readonly<Record<string, Audience>> = {
     '/newApprovals',
     '/approve',
   ]),
-  ...each(seekers, ['/application', '/profilev2', '/jobs/:id/apply']),
+  ...each(seekers, ['/search/saved', '/application', '/profilev2', '/jobs/:id/apply']),
   ...each(['hiring_manager', 'hiring_member', ...partners], ['/homepage']),
   ...each([...seekers, ...hirers], ['/interview', '/offers']),
   ...each(['admin', 'hiring_manager', 'concierge_member'], ['/hiringTeam']),

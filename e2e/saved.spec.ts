@@ -1,0 +1,107 @@
+import { expect, type Page } from '@playwright/test';
+import { demoPassword, logIn } from './accounts.ts';
+import { expectAccessible } from './axe.ts';
+import { test } from './elsewhere.ts';
+
+const seeker = 'seeker@wavelength.test';
+
+test('a visitor who saves a job signs in, finds it saved, lets it go and takes that back, all by keyboard', async ({
+  page,
+}) => {
+  await page.goto('/search?words=engineer');
+  const card = page.getByRole('main').getByRole('article').first();
+  const title = await card.getByRole('heading').innerText();
+  await card.getByRole('link', { name: `Save: ${title}` }).press('Enter');
+  await page.getByLabel('Email').fill(seeker);
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?words=engineer/);
+  const toggle = card.getByRole('button', { name: `Saved: ${title}` });
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessible(page);
+  await page.goto('/search/saved');
+  const jobs = page.getByRole('region', { name: 'Saved jobs' });
+  await jobs
+    .getByRole('button', { name: `Saved: ${title}` })
+    .first()
+    .press('Space');
+  await expect(jobs.getByText(`“${title}” is no longer saved.`)).toBeVisible();
+  const undo = jobs.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeFocused();
+  await expectAccessible(page);
+  await undo.press('Enter');
+  await expect(jobs.getByRole('button', { name: `Saved: ${title}` }).first()).toBeFocused();
+});
+
+test('a search is saved under a proposed name, changed, deleted and brought back', async ({ page }) => {
+  await logIn(page, seeker);
+  await page.goto('/search?words=scientist&mode=hybrid');
+  const save = page.getByRole('button', { name: 'Save this search' });
+  await expect(save).toBeEnabled();
+  await save.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Save this search' });
+  await expect(dialog.getByLabel('Name of the search')).toHaveValue('scientist, Hybrid');
+  await expectAccessible(page);
+  await dialog.getByText('Once a week').click();
+  await dialog.getByRole('button', { name: 'Save search' }).click();
+  await page.getByRole('link', { name: 'Saved as “scientist, Hybrid”' }).click();
+  const row = page.getByRole('region', { name: 'scientist, Hybrid', exact: true });
+  await expect(row.getByRole('radio', { name: 'Once a week' })).toBeChecked();
+  await row.getByText('No mail').click();
+  await expect(row.getByRole('radio', { name: 'No mail' })).toBeChecked();
+  await row.getByRole('button', { name: 'Rename: scientist, Hybrid' }).click();
+  await page.getByLabel('Name of the search').fill('Science');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  const renamed = page.getByRole('region', { name: 'Science', exact: true });
+  await renamed.getByRole('button', { name: 'Delete: Science' }).click();
+  await expect(page.getByText('The search “Science” is deleted.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(renamed.getByRole('radio', { name: 'No mail' })).toBeChecked();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(renamed.getByRole('radio', { name: 'No mail' })).toBeChecked();
+});
+
+test('the mail of a saved search lists new jobs; its link stops this search alone', async ({ page, openElsewhere }) => {
+  await logIn(page, 'admin@wavelength.test');
+  await openMail(page);
+  const dialog = page.getByRole('dialog', { name: 'New jobs: Analyst jobs' });
+  await expect(dialog).toContainText('New since the last mail');
+  await expectAccessible(page);
+  const stop = await dialog.getByRole('link', { name: 'Stop mails like this one' }).getAttribute('href');
+  const reader = await openElsewhere();
+  await reader.goto(stop ?? '');
+  await expect(reader.getByText('Stop mail about “Analyst jobs”?')).toBeVisible();
+  await expectAccessible(reader);
+  await reader.getByRole('button', { name: 'Stop mail about this search' }).click();
+  await expect(reader.getByText('You get no more mail about “Analyst jobs”')).toBeVisible();
+  await logIn(reader, seeker);
+  await reader.goto('/search/saved');
+  const frequencyOf = (name: string) => reader.getByRole('region', { name, exact: true }).getByRole('radio');
+  await expect(frequencyOf('Analyst jobs').nth(0)).toBeChecked();
+  await expect(frequencyOf('Remote and full time').nth(2)).toBeChecked();
+});
+
+test('the start page tells what is new in saved searches; opening one counts as having seen it', async ({ page }) => {
+  await logIn(page, seeker);
+  await page.goto('/dashboard');
+  const news = page.getByRole('region', { name: 'Saved searches' });
+  await expect(news.getByText(/^\d+ new jobs?$/).first()).toBeVisible();
+  await expectAccessible(page);
+  await news.getByRole('link', { name: 'Around Portland' }).click();
+  await expect(page.getByRole('link', { name: 'Saved as “Around Portland”' })).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(news.getByRole('listitem').filter({ hasText: 'Around Portland' })).toContainText(
+    'No new jobs since you last looked',
+  );
+});
+
+/** The mail is written soon after the product has started. */
+async function openMail(page: Page): Promise<void> {
+  const row = page.getByRole('button', { name: `Open the mail to ${seeker}` }).first();
+  await expect(async () => {
+    await page.goto('/outbox');
+    await expect(row).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 45_000 });
+  await row.click();
+}
