@@ -12,6 +12,11 @@ export function formatNumber(value: number): string {
   return new Intl.NumberFormat(locale()).format(value);
 }
 
+/** A country by its two letters: `Canada`. */
+export function formatCountry(code: string): string {
+  return new Intl.DisplayNames(locale(), { type: 'region' }).of(code) ?? code;
+}
+
 /** A distance in whole units of the reader's region: `25 miles`, `40 kilometres`. */
 export function formatDistance(kilometres: number): string {
   const unit = readsMiles() ? 'mile' : 'kilometer';

@@ -40,6 +40,9 @@ export type PayCurrency = (typeof payCurrencies)[number];
 /** Least and greatest yearly pay that can be asked for, in whole units. */
 export const payLimits = { min: 1, max: 9_999_999 } as const;
 
+/** ISO 3166-1: "US". */
+const CountryCode = z.string().check(z.regex(/^[A-Z]{2}$/));
+
 /** A state or province as a filter knows it: "US-GA". */
 const RegionKey = z.string().check(z.regex(/^[^\0\r\n]{1,130}$/));
 
@@ -62,6 +65,7 @@ export const JobFilter = z.object({
   mode: z.optional(listInQuery(WorkMode, 3)),
   type: z.optional(listInQuery(JobType, 7)),
   experience: z.optional(listInQuery(z.enum(experienceBucketNames), experienceBucketNames.length)),
+  country: z.optional(listInQuery(CountryCode, mostChoices)),
   region: z.optional(listInQuery(RegionKey, mostChoices)),
   /** At least so much a year, in `currency`. */
   pay: z.optional(intInQuery(payLimits.min, payLimits.max)),
@@ -102,6 +106,7 @@ export const facetNames = [
   'mode',
   'type',
   'experience',
+  'country',
   'region',
   'skill',
   'industry',

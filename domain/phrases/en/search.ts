@@ -17,6 +17,7 @@ export const search = {
     mode: 'Where you work',
     type: 'Kind of job',
     experience: 'Experience asked for',
+    country: 'Country',
     region: 'State or province',
     pay: 'Pays at least, in a year',
     payHint: 'Jobs that tell their pay in {{currency}}. Amounts are not converted.',

@@ -19,6 +19,7 @@ export const search = {
     mode: 'Dónde trabajas',
     type: 'Tipo de empleo',
     experience: 'Experiencia que piden',
+    country: 'País',
     region: 'Estado o provincia',
     pay: 'Paga al menos, al año',
     payHint: 'Empleos que indican su salario en {{currency}}. Los importes no se convierten.',

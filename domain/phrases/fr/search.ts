@@ -19,6 +19,7 @@ export const search = {
     mode: 'Où vous travaillez',
     type: 'Type d’emploi',
     experience: 'Expérience demandée',
+    country: 'Pays',
     region: 'État ou province',
     pay: 'Salaire annuel d’au moins',
     payHint: 'Offres dont le salaire est indiqué en {{currency}}. Les montants ne sont pas convertis.',

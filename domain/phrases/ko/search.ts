@@ -19,6 +19,7 @@ export const search = {
     mode: '일하는 곳',
     type: '고용 형태',
     experience: '필요한 경력',
+    country: '국가',
     region: '주',
     pay: '최소 연봉',
     payHint: '급여를 {{currency}}(으)로 밝힌 일자리입니다. 금액은 환산하지 않습니다.',

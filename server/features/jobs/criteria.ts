@@ -11,6 +11,7 @@ export interface JobCriteria {
   readonly modes: readonly WorkMode[];
   readonly types: readonly JobType[];
   readonly experience: readonly ExperienceBucket[];
+  readonly countries: readonly string[];
   readonly regions: readonly string[];
   /** Yearly amount. */
   readonly pay: number | null;
@@ -31,6 +32,7 @@ export function criteriaOf(ctx: Context, filter: JobFilter): JobCriteria {
     modes: filter.mode ?? [],
     types: filter.type ?? [],
     experience: filter.experience ?? [],
+    countries: filter.country ?? [],
     regions: filter.region ?? [],
     pay: filter.pay ?? null,
     currency: filter.currency ?? (place?.country === 'CA' ? 'CAD' : 'USD'),

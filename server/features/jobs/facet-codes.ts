@@ -50,6 +50,7 @@ const valuesOf: Record<CodedFacet, (job: ListedJob) => readonly string[]> = {
   mode: ({ mode }) => [mode],
   type: ({ type }) => [type],
   experience: ({ experience }) => (experience === null ? [] : [experience]),
+  country: ({ country }) => (country === '' ? [] : [country]),
   region: ({ region }) => (region === '' ? [] : [region]),
   skill: ({ skills }) => skills.map(String),
   industry: ({ industries }) => industries.map(String),

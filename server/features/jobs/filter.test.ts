@@ -59,6 +59,7 @@ const rules: Record<string, Rule> = {
       const [from, to] = experienceBuckets[bucket as ExperienceBucket];
       return years !== null && years >= from && (years < to || bucket === '8-60');
     }),
+  country: (job, asked) => asked.includes(job.country),
   region: (job, asked) => asked.includes(`${job.country}-${job.region}`),
   skill: (job, asked) => job.skills.some(({ id }) => asked.includes(String(id))),
   employer: (job, asked) => asked.includes(String(job.organisation.id)),
@@ -75,6 +76,7 @@ function anyQuery(): Query {
     mode: [pick(workModes), pick(workModes)],
     type: [pick(jobTypes), pick(jobTypes), pick(jobTypes)],
     experience: sample(Object.keys(experienceBuckets), 2),
+    country: [pick(['US', 'CA'])],
     region: sample(['US-GA', 'US-TX', 'CA-ON'], 2),
     skill: sample([...new Set(jobs.flatMap((job) => job.skills.map(({ id }) => String(id))))], 2),
     employer: [String(pick(jobs).organisation.id)],

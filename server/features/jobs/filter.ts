@@ -76,9 +76,10 @@ function testsOfJobs({ jobs }: JobColumns, criteria: JobCriteria): Test[] {
   const add = (facet: FacetName | null, isMet: (job: ListedJob) => boolean) => {
     tests.push({ facet, isMet: (place) => isMet(jobs[place] as ListedJob) });
   };
-  const { postedAfter, pay, currency, regions, employers, skills, industries } = criteria;
+  const { postedAfter, pay, currency, countries, regions, employers, skills, industries } = criteria;
   if (postedAfter !== null) add('posted', (job) => job.publishedAt >= postedAfter);
   if (pay !== null) add(null, (job) => job.pay !== null && job.pay.currency === currency && job.pay.yearly >= pay);
+  if (countries.length > 0) add('country', ({ country }) => countries.includes(country));
   if (regions.length > 0) add('region', ({ region }) => regions.includes(region));
   if (employers.length > 0) add('employer', ({ organisationId }) => employers.includes(organisationId));
   if (skills.length > 0) add('skill', (job) => job.skills.some((skill) => skills.includes(skill)));

@@ -17,6 +17,8 @@ export interface ListedJob {
   /** Degrees. */
   readonly latitude: number | null;
   readonly longitude: number | null;
+  /** "US"; empty where unknown. */
+  readonly country: string;
   /** "US-GA" */
   readonly region: string;
   /** The least it pays in a year, as far as it tells. */

@@ -42,6 +42,7 @@ function listed(row: ListedJobRow): ListedJob {
     experience: bucketOf(row.experience_min),
     latitude: row.latitude,
     longitude: row.longitude,
+    country: row.country,
     region: [row.country, row.region].filter(Boolean).join('-'),
     pay: salary && yearlyPay(salary),
     skills: row.skill_ids,

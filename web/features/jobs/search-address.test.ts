@@ -21,6 +21,7 @@ const searches = fc.record({
   mode: fc.subarray([...workModes]),
   type: fc.subarray([...jobTypes]),
   experience: fc.subarray(experienceBucketNames),
+  country: fc.subarray(['CA', 'US']),
   region: fc.subarray(['CA-ON', 'US-GA', 'US-TX']),
   pay: fc.option(fc.integer({ min: 1, max: 9_999_999 })),
   currency: fc.option(fc.constantFrom(...payCurrencies)),

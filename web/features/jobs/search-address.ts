@@ -25,6 +25,8 @@ export interface JobSearch {
   readonly mode: readonly WorkMode[];
   readonly type: readonly JobType[];
   readonly experience: readonly ExperienceBucket[];
+  /** "US" */
+  readonly country: readonly string[];
   /** "US-GA" */
   readonly region: readonly string[];
   /** At least so much a year; null asks for nothing. */
@@ -49,6 +51,7 @@ export const noFilters = {
   mode: [],
   type: [],
   experience: [],
+  country: [],
   region: [],
   pay: null,
   currency: null,
@@ -73,6 +76,7 @@ export function searchOfAddress(params: URLSearchParams): JobSearch {
     mode: listIn(params, 'mode', workModes),
     type: listIn(params, 'type', jobTypes),
     experience: listIn(params, 'experience', experienceBucketNames),
+    country: anyIn(params, 'country', /^[A-Z]{2}$/),
     region: anyIn(params, 'region', /^[^\0\r\n]{1,130}$/),
     pay: numberIn(params, 'pay', payLimits.min, payLimits.max),
     currency: listIn(params, 'currency', payCurrencies)[0] ?? null,
@@ -125,7 +129,7 @@ export function countFilters(search: JobSearch): number {
 }
 
 /** The filters of which several values may be chosen. */
-const listNames = ['mode', 'type', 'experience', 'region', 'skill', 'industry', 'employer', 'fact'] as const;
+const listNames = ['mode', 'type', 'experience', 'country', 'region', 'skill', 'industry', 'employer', 'fact'] as const;
 
 function isList(name: string): boolean {
   return listNames.some((list) => list === name);

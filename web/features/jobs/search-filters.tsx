@@ -7,6 +7,7 @@ import {
   inclusionFacts,
   radiusLimits,
 } from '#domain/features/jobs/search.ts';
+import { formatCountry } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
@@ -53,6 +54,7 @@ export function SearchFilters({ search, onChange }: SearchFiltersProps) {
       />
       <PayFilter search={search} onChange={onChange} />
       <PostedFilter search={search} facets={facets.data} onChange={onChange} />
+      <CountedGroup {...shared} name="country" labelOf={formatCountry} />
       <CountedGroup {...shared} name="region" labelOf={regionName} />
       <CountedGroup {...shared} name="skill" />
       <CountedGroup {...shared} name="industry" />
