@@ -1,4 +1,5 @@
 import type { JobFacets } from '#domain/features/jobs/search.ts';
+import { formatCountry } from '#web/lib/format.ts';
 import type { Translate } from '#web/lib/i18n.ts';
 import { regionName } from './region-name.ts';
 import type { JobSearch } from './search-address.ts';
@@ -18,6 +19,7 @@ export function nameOfSearch(t: Translate, search: JobSearch, facets: JobFacets 
     ...search.type.map((type) => t(`job.types.${type}`)),
     ...search.experience.map((bucket) => t(`search.buckets.${bucket}`)),
     search.place,
+    ...search.country.map(formatCountry),
     ...search.region.map(regionName),
     ...search.fact.map((fact) => t(`job.environment.${fact}`)),
     search.posted ? t(`search.posted.${search.posted}`) : '',
