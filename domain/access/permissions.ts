@@ -40,6 +40,8 @@ export const permissions = {
   /** One's consents, the download of one's data, and the end of one's account. */
   'data.own': everyone,
   'profile.own': { job_seeker: 'own' },
+  /** The whole profile as a file, to take along. */
+  'profile.download': { job_seeker: 'own' },
   /** Whether partners may find the profile. */
   'profile.discoverable': { job_seeker: 'own' },
   'resume.upload': { job_seeker: 'own' },

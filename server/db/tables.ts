@@ -466,6 +466,7 @@ export interface SeekerProfiles {
   education_level: number | null;
   experience: Generated<Json>;
   headline: Generated<string>;
+  hidden_fields: Generated<string[]>;
   industry_ids: Generated<number[]>;
   is_discoverable: Generated<boolean>;
   languages: Generated<Json>;
@@ -476,6 +477,7 @@ export interface SeekerProfiles {
   phone: Generated<string>;
   preferences: Generated<Json>;
   region: Generated<string>;
+  skill_details: Generated<Json>;
   skill_ids: Generated<number[]>;
   sponsor_organisation_id: number | null;
   summary: Generated<string>;

@@ -44,6 +44,8 @@ export const paths = {
   tracker: '/application',
   profile: '/profile',
   editProfile: '/profilev2',
+  /** A field or a part of the editor. */
+  editProfileAt: (name: string) => `/profilev2#${name}`,
   settings: '/setting',
   /** One's own settings, and those of what one's role looks after. */
   allSettings: '/settingsV2',

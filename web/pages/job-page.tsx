@@ -14,6 +14,7 @@ import { useNoteViewed } from '#web/features/jobs/viewed-jobs.ts';
 import { MatchPanel } from '#web/features/matching/match-panel.tsx';
 import { MatchSummary } from '#web/features/matching/match-summary.tsx';
 import { EnvironmentFitPanel } from '#web/features/needs/environment-fit-panel.tsx';
+import { PreferenceFitPanel } from '#web/features/seekers/preference-fit-panel.tsx';
 import { useT } from '#web/lib/i18n.ts';
 import { useOwnTitle } from '#web/lib/page-title.ts';
 import { useSession } from '#web/lib/session.ts';
@@ -70,6 +71,7 @@ export function JobPage() {
           fit={isOpen && <MatchSummary jobId={id} />}
           match={isOpen && <MatchPanel jobId={id} skillCount={job.skills.length} />}
         />
+        <PreferenceFitPanel jobId={id} />
         <EnvironmentFitPanel job={job} />
         <SimilarJobs job={job} />
       </Columns>

@@ -83,6 +83,7 @@ export function PreferencesStep({ onboarding, onNext }: StepProps) {
       {preferences && (
         <PreferencesForm
           preferences={preferences}
+          action={t('onboarding.next')}
           onSave={async (answers) => {
             queries.setQueryData(ownPreferences(userId).queryKey, await savePreferences(answers));
             await mark.mutateAsync({ step: 'preferences', state: 'done' });

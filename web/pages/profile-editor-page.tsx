@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { NeedsSection } from '#web/features/needs/needs-section.tsx';
+import { OwnPreferences } from '#web/features/seekers/own-preferences.tsx';
 import { ProfileEditor } from '#web/features/seekers/profile-editor.tsx';
 import { ProfileStrength } from '#web/features/seekers/profile-strength.tsx';
 import { ownProfile } from '#web/features/seekers/queries.ts';
 import { ResumeList } from '#web/features/seekers/resume-list.tsx';
+import { TakeAlong } from '#web/features/seekers/take-along.tsx';
 import { useT } from '#web/lib/i18n.ts';
 import { useSession } from '#web/lib/session.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
@@ -28,12 +30,14 @@ export function ProfileEditorPage() {
           <ProfileStrength profile={profile} />
           <ResumeList />
           <ProfileEditor profile={profile} />
+          <OwnPreferences />
           <Card as="section" labelledBy="needs">
             <h2 id="needs" className={css.subtitle}>
               {t('needs.title')}
             </h2>
             <NeedsSection />
           </Card>
+          <TakeAlong name={profile.full_name} />
         </div>
       )}
     </div>

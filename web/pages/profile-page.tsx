@@ -11,11 +11,13 @@ import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { EmployerView } from './employer-view.tsx';
 
-/** Who is signed in, to read; job seekers edit theirs on a page of its own, everybody else in the settings. */
+/** Who is signed in, to read. Job seekers see what employers see, and edit it on a page of its own. */
 export function ProfilePage() {
   const t = useT();
   const role = useRole();
+  const isSeeker = role === 'job_seeker';
   const userId = useSession((session) => session.user.user_id);
   const { data, error, refetch } = useQuery(identityOf(userId));
   const rows = data
@@ -35,6 +37,7 @@ export function ProfilePage() {
           <SummaryList rows={rows.filter((row) => row.value)} />
         </Card>
       )}
+      {isSeeker && <EmployerView />}
       {!data && error && <ErrorState error={error} title={t('pages.own.failed')} onRetry={() => void refetch()} />}
       {!data && !error && <Loading label={t('pages.own.title')} />}
     </>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ExplainedMatch } from '#domain/features/matching/contract.ts';
+import { EmployerProfile, ShownPerson } from '#domain/features/seekers/employer-profile.ts';
 import { endpoint } from '#domain/lib/endpoint.ts';
 import { Id, IdFromText, intInQuery, line, Moment, paragraph } from '#domain/lib/fields.ts';
 import { ApplicationStatus } from './lifecycle.ts';
@@ -65,7 +66,7 @@ export const ApplicationCard = z.object({
     city: z.string(),
     region: z.string(),
   }),
-  seeker: z.object({ id: Id, name: z.string(), headline: z.string(), city: z.string(), region: z.string() }),
+  seeker: ShownPerson,
   next_step: NextStep,
   /** The statuses the caller may give it now. */
   next_statuses: z.array(ApplicationStatus),
@@ -94,13 +95,7 @@ export const Application = z.object({
   answers: z.array(z.object({ question: z.string(), text: z.string() })),
   cover_note: z.string(),
   resume: z.nullable(z.object({ id: Id, file_name: z.string(), path: z.string(), text: z.string() })),
-  profile: z.object({
-    summary: z.string(),
-    skills: z.array(z.string()),
-    certifications: z.array(z.string()),
-    education: z.array(z.object({ school: z.string(), degree: z.string(), field: z.string() })),
-    experience: z.array(z.object({ title: z.string(), employer: z.string(), start: z.string(), end: z.string() })),
-  }),
+  profile: EmployerProfile,
   match: ExplainedMatch,
   events: z.array(ApplicationEvent),
   /** For the team only, newest first; always empty to the job seeker. */

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { JobType, WorkMode } from '#domain/features/jobs/job.ts';
 import { ParsedResume } from '#domain/features/resumes/parsed-resume.ts';
 import { endpoint } from '#domain/lib/endpoint.ts';
-import { Id, IdFromText, line } from '#domain/lib/fields.ts';
+import { Id, IdFromText } from '#domain/lib/fields.ts';
 import { onboardingSteps } from './steps.ts';
 
 const Step = z.enum(onboardingSteps);
@@ -16,15 +15,6 @@ export const Onboarding = z.object({
   resume_id: z.nullable(Id),
 });
 export type Onboarding = z.infer<typeof Onboarding>;
-
-/** What a job seeker looks for. Words, as people say them. */
-export const Preferences = z.object({
-  titles: z.array(line(100, 1)).check(z.maxLength(20)),
-  places: z.array(line(120, 1)).check(z.maxLength(20)),
-  work_modes: z.array(WorkMode).check(z.maxLength(3)),
-  job_types: z.array(JobType).check(z.maxLength(10)),
-});
-export type Preferences = z.infer<typeof Preferences>;
 
 export const onboardingApi = {
   read: endpoint({
@@ -52,18 +42,5 @@ export const onboardingApi = {
     access: { permission: 'resume.upload' },
     params: z.object({ id: IdFromText }),
     response: z.object({ id: Id, text: z.string(), parsed: ParsedResume, file_name: z.string() }),
-  }),
-  preferences: endpoint({
-    method: 'GET',
-    path: '/api/v1/profile/preferences',
-    access: { permission: 'profile.own' },
-    response: Preferences,
-  }),
-  savePreferences: endpoint({
-    method: 'PUT',
-    path: '/api/v1/profile/preferences',
-    access: { permission: 'profile.own' },
-    body: Preferences,
-    response: Preferences,
   }),
 };

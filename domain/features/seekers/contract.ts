@@ -1,28 +1,15 @@
 import * as z from 'zod/mini';
+import { Download } from '#domain/features/files/contract.ts';
 import { ParsedResume } from '#domain/features/resumes/parsed-resume.ts';
 import { endpoint } from '#domain/lib/endpoint.ts';
-import { Id, line, Moment, paragraph } from '#domain/lib/fields.ts';
+import { Id, IdFromText, line, Moment, paragraph } from '#domain/lib/fields.ts';
+import { languages } from '#domain/phrases/phrases.ts';
+import { EmployerProfile, ShownPerson } from './employer-profile.ts';
+import { PreferenceFit } from './preference-fit.ts';
+import { Preferences } from './preferences.ts';
+import { Education, Experience, HiddenFields, SkillDetail } from './profile-parts.ts';
 
 const terms = z.array(line(100, 1)).check(z.maxLength(100));
-
-/** Year and month, `2024-03`, or a year, or empty when not known. */
-const LooseDate = z.string().check(z.regex(/^(\d{4}(-(0[1-9]|1[0-2]))?)?$/));
-
-export const Education = z.object({
-  school: line(200),
-  degree: line(200),
-  field: line(200),
-  start: LooseDate,
-  end: LooseDate,
-});
-export const Experience = z.object({
-  title: line(200),
-  employer: line(200),
-  start: LooseDate,
-  /** Empty while the person still works there. */
-  end: LooseDate,
-  text: paragraph(8000),
-});
 
 /** What a job seeker tells about themselves. Terms are words; the server finds their place in the taxonomy. */
 export const ProfileFields = z.object({
@@ -35,6 +22,8 @@ export const ProfileFields = z.object({
   education_level: z.nullable(z.int().check(z.gte(0), z.lte(5))),
   management_level: z.nullable(z.int().check(z.gte(1), z.lte(5))),
   skills: terms,
+  /** Years and level of some of the skills. */
+  skill_details: z.array(SkillDetail).check(z.maxLength(100)),
   certifications: terms,
   titles: terms,
   industries: terms,
@@ -42,6 +31,8 @@ export const ProfileFields = z.object({
   experience: z.array(Experience).check(z.maxLength(60)),
   languages: z.array(line(80, 1)).check(z.maxLength(30)),
   links: z.array(line(300, 1)).check(z.maxLength(20)),
+  /** What nobody but the person sees. */
+  hidden: HiddenFields,
 });
 export type ProfileFields = z.infer<typeof ProfileFields>;
 
@@ -65,19 +56,49 @@ export const Resume = z.object({
 });
 export type Resume = z.infer<typeof Resume>;
 
+const own = { permission: 'profile.own' } as const;
+
 export const seekersApi = {
-  profile: endpoint({
-    method: 'GET',
-    path: '/api/v1/profile',
-    access: { permission: 'profile.own' },
-    response: Profile,
-  }),
+  profile: endpoint({ method: 'GET', path: '/api/v1/profile', access: own, response: Profile }),
   saveProfile: endpoint({
     method: 'PUT',
     path: '/api/v1/profile',
-    access: { permission: 'profile.own' },
+    access: own,
     body: z.object({ profile: ProfileFields, version: z.int() }),
     response: Profile,
+  }),
+  /** What an employer gets of the profile with an application. */
+  employerView: endpoint({
+    method: 'GET',
+    path: '/api/v1/profile/employer-view',
+    access: own,
+    response: z.object({ seeker: ShownPerson, profile: EmployerProfile }),
+  }),
+  /** The profile to take along: JSON Resume 1.0, or a PDF in a language of the product. */
+  download: endpoint({
+    method: 'GET',
+    path: '/api/v1/profile/download',
+    access: { permission: 'profile.download' },
+    query: z.object({ kind: z.enum(['json', 'pdf']), language: z.enum(languages) }),
+    response: Download,
+    binary: true,
+    perMinute: 20,
+  }),
+  preferences: endpoint({ method: 'GET', path: '/api/v1/profile/preferences', access: own, response: Preferences }),
+  savePreferences: endpoint({
+    method: 'PUT',
+    path: '/api/v1/profile/preferences',
+    access: own,
+    body: Preferences,
+    response: Preferences,
+  }),
+  /** How a job answers the preferences; beside the match and never part of it. */
+  preferenceFit: endpoint({
+    method: 'GET',
+    path: '/api/v1/jobs/:id/preference-fit',
+    access: own,
+    params: z.object({ id: IdFromText }),
+    response: z.object({ wishes: z.array(PreferenceFit) }),
   }),
   /** Reads a résumé. What it found is offered for checking; the profile changes only when the person saves it. */
   uploadResume: endpoint({

@@ -6,6 +6,9 @@ import type { ProfileFields } from './contract.ts';
 /** Job titles taken over for the match: the latest ones say what somebody does now. */
 const mostTitles = 3;
 
+/** Entries a profile holds of each list. */
+const most = { education: 30, experience: 60, languages: 30, links: 20 } as const;
+
 /** What a résumé says, in the shape of a profile. What it does not say is empty. */
 export function profileFromResume(parsed: ParsedResume): ProfileFields {
   const experience = parsed.experience.map(({ value }) => value);
@@ -21,25 +24,30 @@ export function profileFromResume(parsed: ParsedResume): ProfileFields {
     education_level: highest(degrees.map(educationLevelOfDegree)),
     management_level: experience[0] ? (managementLevelFromTitle(experience[0].title) ?? null) : null,
     skills: wordsOf(parsed.skills.map(({ value }) => value)),
+    skill_details: [],
     certifications: wordsOf(parsed.certifications.map(({ value }) => value.name)),
     titles: wordsOf(titles.slice(0, mostTitles)),
     industries: [],
-    education: parsed.education.map(({ value }) => ({
+    education: parsed.education.slice(0, most.education).map(({ value }) => ({
       school: cut(value.school, 200),
       degree: cut(value.degree, 200),
       field: cut(value.field, 200),
       start: value.start,
       end: value.end,
     })),
-    experience: experience.map((job) => ({
+    experience: experience.slice(0, most.experience).map((job) => ({
       title: cut(job.title, 200),
       employer: cut(job.employer, 200),
       start: job.start,
       end: job.end,
       text: cut(job.text, 8000),
     })),
-    languages: unique(parsed.languages.map(({ value }) => cut(value.name, 80)).filter(Boolean)),
-    links: unique(parsed.links.map(({ value }) => cut(value, 300)).filter(Boolean)),
+    languages: unique(parsed.languages.map(({ value }) => cut(value.name, 80)).filter(Boolean)).slice(
+      0,
+      most.languages,
+    ),
+    links: unique(parsed.links.map(({ value }) => cut(value, 300)).filter(Boolean)).slice(0, most.links),
+    hidden: [],
   };
 }
 
@@ -50,7 +58,7 @@ export type ProfilePart = (typeof profileParts)[number];
 export const fieldsOfPart = {
   about: ['headline', 'summary'],
   contact: ['phone', 'city', 'region', 'country'],
-  skills: ['skills', 'certifications'],
+  skills: ['skills', 'skill_details', 'certifications'],
   experience: ['experience', 'titles', 'management_level', 'industries'],
   education: ['education', 'education_level'],
   more: ['languages', 'links'],
@@ -86,16 +94,30 @@ export function adoptParts(
     phone: contact.phone || profile.phone,
     ...placeOf(contact.city ? contact : profile),
     skills: wordsOf([...profile.skills, ...skills.skills]),
+    skill_details: detailsOf(profile, skills),
     certifications: wordsOf([...profile.certifications, ...skills.certifications]),
     titles: wordsOf([...profile.titles, ...work.titles]),
     industries: wordsOf([...profile.industries, ...work.industries]),
     management_level: highest([profile.management_level, work.management_level]),
-    experience: joined(profile.experience, work.experience, (job) => [job.title, job.employer, job.start]),
+    experience: joined(profile.experience, work.experience, (job) => [job.title, job.employer, job.start]).slice(
+      0,
+      most.experience,
+    ),
     education_level: highest([profile.education_level, study.education_level]),
-    education: joined(profile.education, study.education, (entry) => [entry.school, entry.degree, entry.field]),
-    languages: unique([...profile.languages, ...more.languages]),
-    links: unique([...profile.links, ...more.links]),
+    education: joined(profile.education, study.education, (entry) => [entry.school, entry.degree, entry.field]).slice(
+      0,
+      most.education,
+    ),
+    languages: unique([...profile.languages, ...more.languages]).slice(0, most.languages),
+    links: unique([...profile.links, ...more.links]).slice(0, most.links),
+    hidden: profile.hidden,
   };
+}
+
+/** What the person has said about a skill counts before what was found. */
+function detailsOf(own: ProfileFields, found: ProfileFields): ProfileFields['skill_details'] {
+  const all = [...found.skill_details, ...own.skill_details];
+  return [...new Map(all.map((detail) => [fold(detail.skill), detail])).values()].slice(0, 100);
 }
 
 /** A town brings its region and country with it; half a new place and half an old one would be nowhere. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CappedCount, radiusLimits } from '#domain/features/jobs/search.ts';
 import { endpoint } from '#domain/lib/endpoint.ts';
 import { Id, IdFromText, intInQuery, line, listInQuery, Moment } from '#domain/lib/fields.ts';
-import { Education, Experience } from './contract.ts';
+import { Education, Experience } from './profile-parts.ts';
 
 /** A job seeker in a list of those who look after people: enough to choose whom to open. */
 export const SeekerCard = z.object({
@@ -43,7 +43,7 @@ export const SeekerPage = z.object({
 });
 export type SeekerPage = z.infer<typeof SeekerPage>;
 
-/** A profile as others may read it: about work alone. Ways to reach the person and private needs are not in it. */
+/** A profile as others may read it: about work alone, without what the person hides, ways to reach them and private needs. */
 export const SeekerView = z.object({
   ...SeekerCard.shape,
   summary: z.string(),

@@ -48,12 +48,12 @@ export const faq = {
     },
     preferences: {
       question: 'How to add job preferences',
-      answer: 'Preferences say what work you want. They change which jobs you see first.',
+      answer: 'Preferences say what work you want. Each job page says how it fits them.',
       steps: {
         s1: 'Open your profile.',
-        s2: 'Add the job titles you look for, and the industries you like.',
-        s3: 'Write your city, so that the search knows what is near.',
-        s4: 'Choose Save. Sort the search by match to see what fits.',
+        s2: 'Go to “What I look for”. Add the jobs, the places and the industries you like.',
+        s3: 'Choose where and how much you work, and the least pay you want.',
+        s4: 'Choose “Save what I look for”. Open a job to see how it fits.',
       },
     },
   },

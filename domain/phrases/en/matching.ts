@@ -21,6 +21,7 @@ export const matching = {
   gain_other: '{{part}}: {{name}}, up to {{points}} points',
   complete: 'Your profile has everything the job asks for.',
   update: 'Update my profile',
+  wrong: 'Is this wrong? Change “{{part}}”',
   strength: 'Across the six parts, your profile covers {{value}} percent of what this job asks.',
   loading: 'Comparing your profile',
   failed: 'Your match did not load',

@@ -23,13 +23,7 @@ export const onboarding = {
   preferences: {
     name: 'What you look for',
     title: 'What do you look for?',
-    purpose: 'We use it to suggest jobs. Every answer is optional, and you can change it later.',
-    titles: 'Jobs you would like',
-    titlesHint: 'Such as “archivist” or “tester”.',
-    places: 'Places',
-    placesHint: 'Such as “Portland, OR”. Leave it empty if the place does not matter.',
-    modes: 'Where you work',
-    types: 'How much',
+    purpose: 'Each job page then says how it fits. Every answer is optional, and you can change it later.',
   },
   organisation: {
     name: 'Your organisation',

@@ -31,6 +31,7 @@ import { outbox } from './outbox.ts';
 import { pages } from './pages.ts';
 import { palette } from './palette.ts';
 import { plainLanguage } from './plain-language.ts';
+import { preferences } from './preferences.ts';
 import { privacy } from './privacy.ts';
 import { profile } from './profile.ts';
 import { recovery } from './recovery.ts';
@@ -42,12 +43,14 @@ import { seekers } from './seekers.ts';
 import { session } from './session.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
+import { shown } from './shown.ts';
 import { signIn } from './sign-in.ts';
 import { staffHome } from './staff-home.ts';
 import { staffJobs } from './staff-jobs.ts';
 import { statuses } from './statuses.ts';
 import { supporters } from './supporters.ts';
 import { tables } from './tables.ts';
+import { takeAlong } from './take-along.ts';
 import { teams } from './teams.ts';
 import { telling } from './telling.ts';
 import { tenant } from './tenant.ts';
@@ -89,6 +92,9 @@ export const esp = {
   palette,
   plainLanguage,
   profile,
+  preferences,
+  shown,
+  takeAlong,
   reports,
   saved,
   search,

@@ -61,6 +61,10 @@ export const errors = {
     file_no_text:
       'No encontramos texto en este archivo. Puede ser la imagen de una página. Elige un archivo con texto.',
     file_too_slow: 'Este archivo tardó demasiado en leerse. Elige un archivo más pequeño.',
+    date_form: 'Escribe las fechas como 2024, 2024-03 o 2024-03-15.',
+    json_broken: 'Este archivo no se puede leer como JSON. Expórtalo de nuevo y elígelo.',
+    json_not_resume: 'Este archivo JSON no es un currículum en el formato JSON Resume.',
+    json_field: 'Un campo de este archivo JSON tiene una forma que no podemos usar.',
     too_many_files: 'Elige 3 archivos como máximo.',
     weights_sum: 'Los seis números deben sumar 100.',
     places_differ: 'Deja las partes entre llaves dobles como están: cada una debe figurar en el texto.',

@@ -49,12 +49,12 @@ export const faq = {
     },
     preferences: {
       question: 'Cómo añadir preferencias de empleo',
-      answer: 'Las preferencias dicen qué trabajo quiere. Cambian qué empleos ve primero.',
+      answer: 'Las preferencias dicen qué trabajo quiere. Cada página de empleo dice en qué encaja.',
       steps: {
         s1: 'Abra su perfil.',
-        s2: 'Añada los puestos que busca y los sectores que le gustan.',
-        s3: 'Escriba su ciudad para que la búsqueda sepa qué está cerca.',
-        s4: 'Elija Guardar. Ordene la búsqueda por coincidencia para ver qué encaja.',
+        s2: 'Vaya a “Lo que busco”. Añada los empleos, los lugares y los sectores que le gustan.',
+        s3: 'Elija dónde y cuánto trabaja, y el salario mínimo.',
+        s4: 'Elija “Guardar lo que busco”. Abra un empleo para ver en qué encaja.',
       },
     },
   },

@@ -25,6 +25,7 @@ export const matching = {
   gain_other: '{{part}}: {{name}}, hasta {{points}} puntos',
   complete: 'Tu perfil tiene todo lo que pide el empleo.',
   update: 'Actualizar mi perfil',
+  wrong: '¿No es correcto? Cambia “{{part}}”',
   strength: 'En las seis partes, tu perfil cubre el {{value}} % de lo que pide este empleo.',
   loading: 'Comparando tu perfil',
   failed: 'No se pudo cargar cómo encajas',

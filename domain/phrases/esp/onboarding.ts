@@ -24,13 +24,7 @@ export const onboarding = {
   preferences: {
     name: 'Lo que buscas',
     title: '¿Qué buscas?',
-    purpose: 'Lo usamos para sugerir empleos. Cada respuesta es opcional y se puede cambiar.',
-    titles: 'Empleos que te gustarían',
-    titlesHint: 'Por ejemplo, “archivista” o “tester”.',
-    places: 'Lugares',
-    placesHint: 'Por ejemplo, “Portland, OR”. Déjalo vacío si el lugar no importa.',
-    modes: 'Dónde trabajas',
-    types: 'Cuánto',
+    purpose: 'Cada página de empleo dice después en qué encaja. Cada respuesta es opcional y se puede cambiar.',
   },
   organisation: {
     name: 'Tu organización',

@@ -64,6 +64,10 @@ export const errors = {
     file_no_text:
       'Nous n’avons trouvé aucun texte dans ce fichier. C’est peut-être l’image d’une page. Choisissez un fichier avec du texte.',
     file_too_slow: 'La lecture de ce fichier a pris trop de temps. Choisissez un fichier plus petit.',
+    date_form: 'Écrivez les dates comme 2024, 2024-03 ou 2024-03-15.',
+    json_broken: 'Ce fichier n’est pas lisible comme JSON. Exportez-le de nouveau, puis choisissez-le.',
+    json_not_resume: 'Ce fichier JSON n’est pas un CV au format JSON Resume.',
+    json_field: 'Un champ de ce fichier JSON a une forme que nous ne pouvons pas utiliser.',
     too_many_files: 'Choisissez 3 fichiers au maximum.',
     weights_sum: 'La somme des six nombres doit être 100.',
     places_differ: 'Gardez les parties entre doubles accolades telles quelles : chacune doit figurer dans le texte.',

@@ -49,12 +49,12 @@ export const faq = {
     },
     preferences: {
       question: 'Comment ajouter des préférences d’emploi',
-      answer: 'Les préférences disent quel travail vous voulez. Elles changent les postes montrés en premier.',
+      answer: 'Les préférences disent quel travail vous voulez. Chaque page d’emploi dit ce qui leur convient.',
       steps: {
         s1: 'Ouvrez votre profil.',
-        s2: 'Ajoutez les postes que vous cherchez et les secteurs qui vous plaisent.',
-        s3: 'Écrivez votre ville, pour que la recherche sache ce qui est proche.',
-        s4: 'Choisissez Enregistrer. Triez la recherche par correspondance pour voir ce qui convient.',
+        s2: 'Allez à « Ce que je cherche ». Ajoutez les emplois, les lieux et les secteurs qui vous plaisent.',
+        s3: 'Choisissez où et combien vous travaillez, et le salaire minimum.',
+        s4: 'Choisissez « Enregistrer ce que je cherche ». Ouvrez un emploi pour voir ce qui convient.',
       },
     },
   },

@@ -25,6 +25,7 @@ export const matching = {
   gain_other: '{{part}} : {{name}}, jusqu’à {{points}} points',
   complete: 'Votre profil a tout ce que l’emploi demande.',
   update: 'Mettre à jour mon profil',
+  wrong: 'C’est faux ? Modifiez « {{part}} »',
   strength: 'Sur les six parties, votre profil couvre {{value}} % de ce que cet emploi demande.',
   loading: 'Comparaison avec votre profil',
   failed: 'Votre correspondance ne s’est pas chargée',

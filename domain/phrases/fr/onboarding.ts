@@ -25,13 +25,7 @@ export const onboarding = {
   preferences: {
     name: 'Ce que vous cherchez',
     title: 'Que cherchez-vous ?',
-    purpose: 'Cela nous sert à proposer des emplois. Chaque réponse est facultative et modifiable.',
-    titles: 'Emplois qui vous plairaient',
-    titlesHint: 'Par exemple « archiviste » ou « testeur ».',
-    places: 'Lieux',
-    placesHint: 'Par exemple « Portland, OR ». Laissez vide si le lieu n’importe pas.',
-    modes: 'Où vous travaillez',
-    types: 'Combien',
+    purpose: 'Chaque page d’emploi dit ensuite ce qui convient. Chaque réponse est facultative et modifiable.',
   },
   organisation: {
     name: 'Votre organisation',

@@ -60,6 +60,10 @@ export const errors = {
     file_no_text:
       '파일에서 글자를 찾지 못했습니다. 페이지를 찍은 그림일 수 있습니다. 글자가 있는 파일을 선택해 주세요.',
     file_too_slow: '파일을 읽는 데 시간이 너무 오래 걸렸습니다. 더 작은 파일을 선택해 주세요.',
+    date_form: '날짜는 2024, 2024-03, 2024-03-15처럼 쓰세요.',
+    json_broken: '이 파일을 JSON으로 읽을 수 없습니다. 다시 내보낸 뒤 고르세요.',
+    json_not_resume: '이 JSON 파일은 JSON Resume 형식의 이력서가 아닙니다.',
+    json_field: '이 JSON 파일의 한 항목을 쓸 수 없습니다.',
     too_many_files: '파일은 3개까지 고를 수 있습니다.',
     weights_sum: '여섯 숫자의 합은 100이어야 합니다.',
     places_differ: '이중 중괄호 안의 부분은 그대로 두세요. 모두 문장에 있어야 합니다.',

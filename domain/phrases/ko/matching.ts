@@ -20,6 +20,7 @@ export const matching = {
   gain_other: '{{part}}: {{name}}, 최대 {{points}}점',
   complete: '이 일자리가 요구하는 것을 모두 갖추었습니다.',
   update: '내 프로필 수정',
+  wrong: '틀렸나요? ‘{{part}}’ 바꾸기',
   strength: '여섯 부분에서 내 프로필은 이 일자리가 요구하는 것의 {{value}}%를 갖추었습니다.',
   loading: '내 프로필과 비교하는 중',
   failed: '맞는 정도를 불러오지 못했습니다',

@@ -24,13 +24,7 @@ export const onboarding = {
   preferences: {
     name: '찾는 일자리',
     title: '어떤 일자리를 찾으시나요?',
-    purpose: '일자리를 추천할 때 씁니다. 모든 답은 선택이며 나중에 바꿀 수 있습니다.',
-    titles: '하고 싶은 일',
-    titlesHint: '예: ‘기록 관리사’, ‘테스터’',
-    places: '지역',
-    placesHint: '예: ‘Portland, OR’. 상관없으면 비워 두세요.',
-    modes: '일하는 곳',
-    types: '근무 형태',
+    purpose: '일자리 페이지마다 얼마나 맞는지 알려 줍니다. 모든 답은 선택이며 나중에 바꿀 수 있습니다.',
   },
   organisation: {
     name: '단체',

@@ -8,7 +8,7 @@ import {
 import { Inclusion, ScreeningQuestion, StagePlan } from '#domain/features/jobs/job.ts';
 import { type JobStatus, jobLifecycle } from '#domain/features/jobs/lifecycle.ts';
 import { filterOfParts, partsOfFilter } from '#domain/features/saved-searches/same-search.ts';
-import { Education, Experience } from '#domain/features/seekers/contract.ts';
+import { Education, Experience } from '#domain/features/seekers/profile-parts.ts';
 import { openPlaces } from '#server/reference/places.ts';
 import { sharedTaxonomy } from '#server/reference/taxonomy.ts';
 import { demoAccounts } from './accounts.ts';

@@ -39,6 +39,7 @@ export function selectApplications(db: Db, tenantId: number) {
       'p.headline',
       'p.city as seeker_city',
       'p.region as seeker_region',
+      'p.hidden_fields',
       'p.sponsor_organisation_id',
     ])
     .select(teamOf)
@@ -76,20 +77,12 @@ export function findApplicationText(db: Db, tenantId: number, id: number) {
   return db
     .selectFrom('applications as a')
     .innerJoin('jobs as j', (on) => on.onRef('j.tenant_id', '=', 'a.tenant_id').onRef('j.id', '=', 'a.job_id'))
-    .innerJoin('seeker_profiles as p', (on) =>
-      on.onRef('p.tenant_id', '=', 'a.tenant_id').onRef('p.user_id', '=', 'a.user_id'),
-    )
     .leftJoin('resumes as r', (on) => on.onRef('r.tenant_id', '=', 'a.tenant_id').onRef('r.id', '=', 'a.resume_id'))
     .leftJoin('files as f', (on) => on.onRef('f.tenant_id', '=', 'r.tenant_id').onRef('f.id', '=', 'r.file_id'))
     .select([
       'a.answers',
       'a.cover_note',
       'j.screening_questions',
-      'p.summary',
-      'p.skill_ids',
-      'p.certification_ids',
-      'p.education',
-      'p.experience',
       'r.id as resume_id',
       'r.text as resume_text',
       'f.file_name',

@@ -12,7 +12,8 @@ import { nextStep, standardReplyDays } from '#domain/features/applications/next-
 import { type ApplicationFacts, nextApplicationStatuses } from '#domain/features/applications/policy.ts';
 import { ScreeningQuestion, StagePlan } from '#domain/features/jobs/job.ts';
 import type { JobStatus } from '#domain/features/jobs/lifecycle.ts';
-import { Education, Experience } from '#domain/features/seekers/contract.ts';
+import { shownPersonOf } from '#domain/features/seekers/employer-profile.ts';
+import { hiddenFieldsOf } from '#domain/features/seekers/profile-parts.ts';
 import type { findNotes } from './note-queries.ts';
 import type { ApplicationRow, findApplicationText, findEvents } from './queries.ts';
 
@@ -49,13 +50,16 @@ export function cardOf(row: ApplicationRow, actor: Actor): ApplicationCard {
       city: row.job_city,
       region: row.job_region,
     },
-    seeker: {
-      id: row.user_id,
-      name: row.full_name,
-      headline: row.headline,
-      city: row.seeker_city,
-      region: row.seeker_region,
-    },
+    seeker: shownPersonOf(
+      {
+        id: row.user_id,
+        name: row.full_name,
+        headline: row.headline,
+        city: row.seeker_city,
+        region: row.seeker_region,
+      },
+      hiddenFieldsOf(row.hidden_fields),
+    ),
     next_step: nextStep(status, row.status_since, replyDays(row.stage_plan)),
     next_statuses: [...nextApplicationStatuses(actor, factsOf(row))],
   };
@@ -63,11 +67,8 @@ export function cardOf(row: ApplicationRow, actor: Actor): ApplicationCard {
 
 type TextRow = Awaited<ReturnType<typeof findApplicationText>>;
 
-/** Everything on an application's page besides its card, its match and its history. */
-export function textOf(
-  row: TextRow,
-  terms: Record<'skills' | 'certifications', readonly { label: string }[]>,
-): Pick<Application, 'answers' | 'cover_note' | 'resume' | 'profile'> {
+/** What was sent with an application. */
+export function textOf(row: TextRow): Pick<Application, 'answers' | 'cover_note' | 'resume'> {
   const questions = new Map(
     stored(ScreeningQuestion)
       .parse(row.screening_questions)
@@ -82,17 +83,6 @@ export function textOf(
       row.resume_id === null || row.path === null
         ? null
         : { id: row.resume_id, file_name: row.file_name ?? '', path: row.path, text: row.resume_text ?? '' },
-    profile: {
-      summary: row.summary,
-      skills: terms.skills.map((term) => term.label),
-      certifications: terms.certifications.map((term) => term.label),
-      education: stored(Education)
-        .parse(row.education)
-        .map(({ school, degree, field }) => ({ school, degree, field })),
-      experience: stored(Experience)
-        .parse(row.experience)
-        .map(({ title, employer, start, end }) => ({ title, employer, start, end })),
-    },
   };
 }
 

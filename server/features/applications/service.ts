@@ -11,7 +11,7 @@ import type { SignedInContext } from '#server/context.ts';
 import type { Write } from '#server/db/write.ts';
 import { explainedMatch } from '#server/features/matching/service.ts';
 import { takesPart } from '#server/features/messages/service.ts';
-import { labelLists } from '#server/features/terms/service.ts';
+import { readEmployerProfile } from '#server/features/seekers/service.ts';
 import { packCursor, readCursor } from '#server/http/cursor.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { changeStatus } from './change-status.ts';
@@ -44,18 +44,19 @@ export async function readApplication(ctx: SignedInContext, id: number): Promise
   const row = await findApplication(ctx.db, ctx.tenant.id, id);
   if (!row || !canReadApplication(ctx.actor, factsOf(row))) return refuse('not_found');
   const canNote = canNoteApplication(ctx.actor, factsOf(row));
-  const [text, events, match, notes, canMessage] = await Promise.all([
+  const [text, profile, events, match, notes, canMessage] = await Promise.all([
     findApplicationText(ctx.db, ctx.tenant.id, id),
+    readEmployerProfile(ctx, row.user_id),
     findEvents(ctx.db, ctx.tenant.id, id),
     explainedMatch(ctx, row.user_id, row.job_id),
     canNote ? findNotes(ctx.db, ctx.tenant.id, id) : [],
     takesPart(ctx, id),
   ]);
-  const terms = await labelLists(ctx, { skills: text.skill_ids, certifications: text.certification_ids });
   const reader = { userId: ctx.actor.userId, isSeeker: ctx.actor.role === 'job_seeker', seesNotes: canNote };
   return {
     ...cardOf(row, ctx.actor),
-    ...textOf(text, terms),
+    ...textOf(text),
+    profile,
     match: match ?? refuse('not_found'),
     events: events.map((event) => eventOf(event, reader)),
     notes: notes.map(noteOf),

@@ -78,16 +78,3 @@ test('steps of other roles and résumés of other people are refused', async () 
   expect((await mark(one, { step: 'resume', state: 'started', resume_id: resumeId })).status).toBe(404);
   expect((await send(app(), one, onboardingApi.resume, { params: { id: String(resumeId) } })).status).toBe(404);
 });
-
-test('preferences are kept as they were said', async () => {
-  const seeker = await makeAccount(app(), await makeTenant(app()), 'job_seeker');
-  expect((await send(app(), seeker, onboardingApi.preferences)).body.titles).toEqual([]);
-  const body = {
-    titles: ['Archivist'],
-    places: ['Portland, OR'],
-    work_modes: ['remote' as const],
-    job_types: ['part_time' as const],
-  };
-  await send(app(), seeker, onboardingApi.savePreferences, { body });
-  expect((await send(app(), seeker, onboardingApi.preferences)).body).toEqual(body);
-});

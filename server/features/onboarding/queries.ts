@@ -1,5 +1,4 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Preferences } from '#domain/features/onboarding/contract.ts';
 import type { OnboardingStep } from '#domain/features/onboarding/steps.ts';
 import type { Database } from '#server/db/tables.ts';
 
@@ -71,27 +70,4 @@ export function findOwnResume(db: Db, tenantId: number, userId: number, id: numb
     .where('r.user_id', '=', userId)
     .where('r.id', '=', id)
     .executeTakeFirst();
-}
-
-export function findPreferences(db: Db, tenantId: number, userId: number) {
-  return db
-    .selectFrom('seeker_profiles')
-    .select('preferences')
-    .where('tenant_id', '=', tenantId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-}
-
-export async function updatePreferences(
-  db: Db,
-  tenantId: number,
-  userId: number,
-  preferences: Preferences,
-): Promise<void> {
-  await db
-    .updateTable('seeker_profiles')
-    .set({ preferences: JSON.stringify(preferences) })
-    .where('tenant_id', '=', tenantId)
-    .where('user_id', '=', userId)
-    .execute();
 }

@@ -132,7 +132,8 @@ function accountSteps(t: number, u: number, email: string, now: Date): RawBuilde
     sql`update seeker_profiles set headline = '', summary = '', phone = '', city = '', region = '', country = '',
       latitude = null, longitude = null, education_level = null, management_level = null, skill_ids = '{}',
       certification_ids = '{}', title_ids = '{}', industry_ids = '{}', education = '[]', experience = '[]',
-      languages = '[]', links = '[]', preferences = '{}', sponsor_organisation_id = null, is_discoverable = false,
+      languages = '[]', links = '[]', skill_details = '[]', preferences = '{}', hidden_fields = '{email}',
+      sponsor_organisation_id = null, is_discoverable = false,
       version = version + 1, updated_at = ${now} where tenant_id = ${t} and user_id = ${u}`,
     sql`update users set email = 'deleted-' || id || '@deleted.invalid', full_name = ${deletedName}, password_hash = null,
       state = 'disabled', is_consent = false, wants_mail = false, email_verified_at = null, deleted_at = ${now}

@@ -1,17 +1,25 @@
 import type { Taxonomy } from '#domain/features/matching/taxonomy.ts';
 import { parseResume } from '#domain/features/resumes/parse.ts';
 import type { ParsedResume } from '#domain/features/resumes/parsed-resume.ts';
+import type { FieldProblem } from '#server/http/refusal.ts';
 import { documentKind } from './document-kind.ts';
 import type { DocumentKind } from './document-reading.ts';
 import { readDocument } from './read-document.ts';
+import { readJson } from './read-json.ts';
 
 /** A résumé as text and fields, or the code of why it cannot be read. */
 export type ResumeReading =
   | { readonly ok: true; readonly text: string; readonly parsed: ParsedResume }
-  | { readonly ok: false; readonly reason: string };
+  | {
+      readonly ok: false;
+      readonly reason: string;
+      /** What is wrong inside a file of structured data. */
+      readonly fields?: readonly FieldProblem[];
+    };
 
 /** Reads a résumé file: its text, and the fields our parser finds in it with the help of the taxonomy. */
 export async function readResume(taxonomy: Taxonomy, bytes: Uint8Array, fileName: string): Promise<ResumeReading> {
+  if (/\.json\s*$/i.test(fileName)) return readJson(bytes);
   const reading = await readDocument(bytes, fileName);
   if (!reading.ok) return reading;
   const parsed = parseResume(reading.text, {

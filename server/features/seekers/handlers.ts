@@ -1,14 +1,21 @@
 import type { seekersApi } from '#domain/features/seekers/contract.ts';
 import type { seekerPoolApi } from '#domain/features/seekers/pool.ts';
 import type { Handlers } from '#server/http/serve.ts';
+import { downloadProfile } from './download.ts';
 import { listSeekers, readSeeker } from './pool.ts';
+import { fitOfJob, readPreferences, savePreferences } from './preferences.ts';
 import { findResumes } from './queries.ts';
 import { uploadResume } from './resumes.ts';
-import { readProfile, saveProfile } from './service.ts';
+import { readOwnEmployerView, readProfile, saveProfile } from './service.ts';
 
 export const seekerHandlers = {
   profile: (ctx) => readProfile(ctx),
   saveProfile: (ctx, { body }) => saveProfile(ctx, body.profile, body.version),
+  employerView: (ctx) => readOwnEmployerView(ctx),
+  download: (ctx, { query }) => downloadProfile(ctx, query),
+  preferences: (ctx) => readPreferences(ctx),
+  savePreferences: (ctx, { body }) => savePreferences(ctx, body),
+  preferenceFit: async (ctx, { params }) => ({ wishes: [...(await fitOfJob(ctx, params.id))] }),
   uploadResume: (ctx, { files }) => uploadResume(ctx, files[0]),
   resumes: async (ctx) => {
     const rows = await findResumes(ctx.db, ctx.tenant.id, ctx.actor.userId);

@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { HideableField } from '#domain/features/seekers/profile-parts.ts';
 import { containing, type Reader } from '#server/db/reach.ts';
 import type { Database } from '#server/db/tables.ts';
 
@@ -25,6 +26,7 @@ export interface PoolRow {
   sponsor_organisation_id: number | null;
   partner: string | null;
   updated_at: Date;
+  hidden_fields: string[];
 }
 
 /** The job seekers a reader may see: the last changed, or by name. */
@@ -41,7 +43,7 @@ export async function findSeekers(
   const onward = after ? sql`and ${place} (${value}, ${after.id})` : sql``;
   const found = await sql<PoolRow>`
     select u.id, u.full_name as name, p.headline, p.city, p.region, p.skill_ids, p.sponsor_organisation_id,
-      o.name as partner, p.updated_at
+      o.name as partner, p.updated_at, p.hidden_fields
     from ${people} left join organisations o on o.tenant_id = p.tenant_id and o.id = p.sponsor_organisation_id
     where ${within(request)} ${onward} order by ${order} limit ${limit}`.execute(db);
   return found.rows;
@@ -58,7 +60,7 @@ export async function countSeekers(db: Kysely<Database>, request: PoolRequest, c
 export async function findSeeker(db: Kysely<Database>, reader: Reader, id: number) {
   const found = await sql<PoolRow & ProfileRow>`
     select u.id, u.full_name as name, p.headline, p.city, p.region, p.skill_ids, p.sponsor_organisation_id,
-      o.name as partner, p.updated_at, p.summary, p.certification_ids, p.title_ids, p.industry_ids, p.languages,
+      o.name as partner, p.updated_at, p.hidden_fields, p.summary, p.certification_ids, p.title_ids, p.industry_ids, p.languages,
       p.education, p.experience, p.education_level, p.management_level
     from ${people} left join organisations o on o.tenant_id = p.tenant_id and o.id = p.sponsor_organisation_id
     where ${inReach(reader)} and u.id = ${id}`.execute(db);
@@ -90,11 +92,17 @@ function within(request: PoolRequest): RawBuilder<boolean> {
   const { words, skillIds, near } = request;
   const pattern = words ? containing(words) : undefined;
   const named = pattern
-    ? sql`and (u.full_name ilike ${pattern} or p.headline ilike ${pattern} or p.summary ilike ${pattern})`
+    ? sql`and (u.full_name ilike ${pattern} or p.headline ilike ${pattern}
+        or (p.summary ilike ${pattern} and ${isShown('summary')}))`
     : sql``;
   const skilled = skillIds.length > 0 ? sql`and p.skill_ids @> ${[...skillIds]}::int[]` : sql``;
-  const close = near ? sql`and ${around(near)}` : sql``;
+  const close = near ? sql`and ${around(near)} and ${isShown('place')}` : sql``;
   return sql<boolean>`${inReach(request)} ${named} ${skilled} ${close}`;
+}
+
+/** What somebody hides is not found either: a search would tell it. */
+function isShown(field: HideableField): RawBuilder<boolean> {
+  return sql<boolean>`${field} <> all (p.hidden_fields)`;
 }
 
 /** Kilometres on the sphere. */

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { reach } from '#domain/access/actor.ts';
 import { countCap, radiusLimits } from '#domain/features/jobs/search.ts';
 import { profileStrength } from '#domain/features/matching/profile-strength.ts';
-import { Education, Experience } from '#domain/features/seekers/contract.ts';
+import { shownPersonOf } from '#domain/features/seekers/employer-profile.ts';
 import type { SeekerCard, SeekerFilter, SeekerPage, SeekerView } from '#domain/features/seekers/pool.ts';
+import { Education, Experience, type HideableField, hiddenFieldsOf } from '#domain/features/seekers/profile-parts.ts';
 import type { SignedInContext } from '#server/context.ts';
 import type { Reader } from '#server/db/reach.ts';
 import { write } from '#server/db/write.ts';
@@ -12,6 +13,7 @@ import { labelLists, termIdsKnown } from '#server/features/terms/service.ts';
 import { packCursor, readCursor } from '#server/http/cursor.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { countSeekers, findSeeker, findSeekers, type PoolRequest, type PoolRow } from './pool-queries.ts';
+import { storedList } from './rows.ts';
 
 const pageLength = 50;
 const shownSkills = 5;
@@ -50,20 +52,19 @@ export async function readSeeker(ctx: SignedInContext, id: number): Promise<Seek
     industries: row.industry_ids,
   });
   const words = (list: readonly { label: string }[]) => list.map((term) => term.label);
+  const hidden = hiddenFieldsOf(row.hidden_fields);
+  const list = <T extends z.ZodMiniType>(field: HideableField, item: T, value: unknown) =>
+    hidden.includes(field) ? [] : storedList(item).parse(value);
   return {
     ...card,
-    summary: row.summary,
+    summary: hidden.includes('summary') ? '' : row.summary,
     skills: words(terms.skills),
     certifications: words(terms.certifications),
     titles: words(terms.titles),
     industries: words(terms.industries),
-    languages: stored(z.string()).parse(row.languages),
-    education: stored(Education)
-      .parse(row.education)
-      .map(({ school, degree, field }) => ({ school, degree, field })),
-    experience: stored(Experience)
-      .parse(row.experience)
-      .map(({ title, employer, start, end }) => ({ title, employer, start, end })),
+    languages: list('languages', z.string(), row.languages),
+    education: list('education', Education, row.education),
+    experience: list('experience', Experience, row.experience),
     strength: profileStrength(termsOf(row)),
   };
 }
@@ -85,15 +86,10 @@ function readerOf(ctx: SignedInContext): Reader {
 async function cardsOf(ctx: SignedInContext, rows: readonly PoolRow[]): Promise<SeekerCard[]> {
   const lists = Object.fromEntries(rows.map((row) => [row.id, row.skill_ids.slice(0, shownSkills)]));
   const labels = await labelLists(ctx, lists);
-  return rows.map(({ skill_ids: _skills, sponsor_organisation_id: sponsor, ...row }) => ({
-    ...row,
+  return rows.map(({ skill_ids: _skills, sponsor_organisation_id: sponsor, hidden_fields: hidden, ...row }) => ({
+    ...shownPersonOf(row, hiddenFieldsOf(hidden)),
     skills: labels[row.id]?.map((term) => term.label) ?? [],
     is_own: sponsor !== null && sponsor === ctx.actor.organisationId,
     updated_at: row.updated_at.toISOString(),
   }));
-}
-
-/** Stored entries that no longer fit their form are left out rather than failing the page. */
-function stored<T extends z.ZodMiniType>(item: T) {
-  return z.catch(z.array(item), []);
 }

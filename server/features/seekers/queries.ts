@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { Preferences } from '#domain/features/seekers/preferences.ts';
 import type { Database } from '#server/db/tables.ts';
 
 type Db = Kysely<Database> | Transaction<Database>;
@@ -14,6 +15,8 @@ export function findProfile(db: Db, tenantId: number, userId: number) {
     .executeTakeFirst();
 }
 
+export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>;
+
 export interface ProfileColumns {
   headline: string;
   summary: string;
@@ -26,6 +29,8 @@ export interface ProfileColumns {
   education_level: number | null;
   management_level: number | null;
   skill_ids: number[];
+  skill_details: string;
+  hidden_fields?: string[];
   certification_ids: number[];
   title_ids: number[];
   industry_ids: number[];
@@ -97,5 +102,28 @@ export async function insertResume(
       text: resume.text,
       parsed: resume.parsed,
     })
+    .execute();
+}
+
+export function findPreferences(db: Db, tenantId: number, userId: number) {
+  return db
+    .selectFrom('seeker_profiles')
+    .select('preferences')
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+export async function updatePreferences(
+  db: Db,
+  tenantId: number,
+  userId: number,
+  preferences: Preferences,
+): Promise<void> {
+  await db
+    .updateTable('seeker_profiles')
+    .set({ preferences: JSON.stringify(preferences) })
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
     .execute();
 }

@@ -4,7 +4,7 @@ import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { keepFile, sha256Of } from '#server/features/files/service.ts';
 import { readResume } from '#server/features/resumes/service.ts';
-import { refuseField } from '#server/http/refusal.ts';
+import { refuse, refuseField } from '#server/http/refusal.ts';
 import type { UploadedFile } from '#server/http/uploads.ts';
 import { findResumeByContent, insertResume, lockProfile } from './queries.ts';
 
@@ -23,6 +23,7 @@ export interface ReadResume {
 export async function uploadResume(ctx: SignedInContext, file: UploadedFile | undefined): Promise<ReadResume> {
   if (!file) return refuseField('body.file', 'required');
   const reading = await readResume(ctx.taxonomy, file.bytes, file.fileName);
+  if (!reading.ok && reading.fields) return refuse('invalid_input', { fields: reading.fields });
   if (!reading.ok) return refuseField('body.file', reading.reason);
   const { text, parsed } = reading;
   const sha256 = sha256Of(file.bytes);

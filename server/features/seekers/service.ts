@@ -1,12 +1,19 @@
-import * as z from 'zod/mini';
 import { profileCompleteness, profileStrength } from '#domain/features/matching/profile-strength.ts';
-import { Education, Experience, type Profile, type ProfileFields } from '#domain/features/seekers/contract.ts';
+import type { Profile, ProfileFields } from '#domain/features/seekers/contract.ts';
+import {
+  type EmployerProfile,
+  employerProfileOf,
+  type ShownPerson,
+  shownPersonOf,
+} from '#domain/features/seekers/employer-profile.ts';
 import type { Context, SignedInContext } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { termsOf } from '#server/features/matching/service.ts';
-import { labelLists, termIdsOf } from '#server/features/terms/service.ts';
+import { termIdsOf } from '#server/features/terms/service.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { findProfile, type ProfileColumns, updateProfile } from './queries.ts';
+import { fieldsOf } from './rows.ts';
+import { skillColumns } from './skill-columns.ts';
 
 /** The caller's own profile, with how complete it is. */
 export function readProfile(ctx: SignedInContext): Promise<Profile> {
@@ -21,37 +28,30 @@ export async function profileForExport(ctx: Context, userId: number): Promise<Pr
 /** Somebody's profile. Whether the caller may see it is asked before. */
 export async function readProfileOf(ctx: Context, userId: number): Promise<Profile> {
   const row = (await findProfile(ctx.db, ctx.tenant.id, userId)) ?? refuse('not_found');
-  const terms = await labelLists(ctx, {
-    skills: row.skill_ids,
-    certifications: row.certification_ids,
-    titles: row.title_ids,
-    industries: row.industry_ids,
-  });
-  const words = (list: readonly { label: string }[]) => list.map((term) => term.label);
   const offers = termsOf(row);
   return {
     full_name: row.full_name,
     email: row.email,
-    headline: row.headline,
-    summary: row.summary,
-    phone: row.phone,
-    city: row.city,
-    region: row.region,
-    country: row.country,
-    education_level: row.education_level,
-    management_level: row.management_level,
-    skills: words(terms.skills),
-    certifications: words(terms.certifications),
-    titles: words(terms.titles),
-    industries: words(terms.industries),
-    education: storedList(Education).parse(row.education),
-    experience: storedList(Experience).parse(row.experience),
-    languages: storedList(z.string()).parse(row.languages),
-    links: storedList(z.string()).parse(row.links),
+    ...(await fieldsOf(ctx, row)),
     version: row.version,
     strength: profileStrength(offers),
     strength_parts: profileCompleteness(offers),
   };
+}
+
+/** Somebody's profile as an employer reads it. Whether the caller may see it is asked before. */
+export async function readEmployerProfile(ctx: Context, userId: number): Promise<EmployerProfile> {
+  return employerProfileOf(await readProfileOf(ctx, userId));
+}
+
+/** The caller's own profile as an employer reads it: the same parts, made in the same way. */
+export async function readOwnEmployerView(
+  ctx: SignedInContext,
+): Promise<{ seeker: ShownPerson; profile: EmployerProfile }> {
+  const id = ctx.actor.userId;
+  const own = await readProfile(ctx);
+  const { full_name: name, headline, city, region, hidden } = own;
+  return { seeker: shownPersonOf({ id, name, headline, city, region }, hidden), profile: employerProfileOf(own) };
 }
 
 /** Saves the whole profile; somebody who saved meanwhile, in another tab, is not overwritten. */
@@ -60,9 +60,12 @@ export async function saveProfile(ctx: SignedInContext, fields: ProfileFields, v
   return readProfile(ctx);
 }
 
+/** Without `hidden`, what is hidden stays as it is. */
+type Fields = Omit<ProfileFields, 'hidden'> & Partial<Pick<ProfileFields, 'hidden'>>;
+
 interface Saved {
   readonly userId: number;
-  readonly fields: ProfileFields;
+  readonly fields: Fields;
   /** The version the writer saw. */
   readonly version: number;
 }
@@ -81,7 +84,7 @@ export async function saveProfileOf(
   change.announce({ kind: 'seeker_changed', tenantId, id: userId });
 }
 
-async function columnsOf(ctx: SignedInContext, change: Write, fields: ProfileFields): Promise<ProfileColumns> {
+async function columnsOf(ctx: SignedInContext, change: Write, fields: Fields): Promise<ProfileColumns> {
   const place =
     fields.city === '' ? undefined : ctx.places.find([fields.city, fields.region].filter(Boolean).join(', '));
   return {
@@ -95,7 +98,8 @@ async function columnsOf(ctx: SignedInContext, change: Write, fields: ProfileFie
     longitude: place?.longitude ?? null,
     education_level: fields.education_level,
     management_level: fields.management_level,
-    skill_ids: await termIdsOf(ctx, change, 'skill', fields.skills),
+    ...(await skillColumns(ctx, change, fields)),
+    ...(fields.hidden ? { hidden_fields: [...new Set(fields.hidden)] } : {}),
     certification_ids: await termIdsOf(ctx, change, 'certification', fields.certifications),
     title_ids: await termIdsOf(ctx, change, 'title', fields.titles),
     industry_ids: await termIdsOf(ctx, change, 'industry', fields.industries),
@@ -104,9 +108,4 @@ async function columnsOf(ctx: SignedInContext, change: Write, fields: ProfileFie
     languages: JSON.stringify(fields.languages),
     links: JSON.stringify(fields.links),
   };
-}
-
-/** Stored entries that no longer fit their form are left out rather than failing the page. */
-function storedList<T extends z.ZodMiniType>(item: T) {
-  return z.catch(z.array(item), []);
 }

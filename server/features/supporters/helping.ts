@@ -90,9 +90,11 @@ export async function saveProfileAs(
   { profile, version }: { readonly profile: ProfileFields; readonly version: number },
 ): Promise<Profile> {
   const owner = ownerIn(ctx);
+  // Who sees what stays the person's own choice.
+  const { hidden: _theirs, ...fields } = profile;
   const found = await write(ctx, async (change) => {
     const row = await allowed(change, owner, id, 'edit_profile');
-    await saveProfileOf(ctx, change, { userId: row.user_id, fields: profile, version });
+    await saveProfileOf(ctx, change, { userId: row.user_id, fields, version });
     await record(ctx, change, row, 'edited_profile');
     return row;
   });

@@ -22,16 +22,31 @@ export async function termIdsOf(
 
 /** The ids of words to look for, the tenant's own among them; null when one of them is no term at all. */
 export async function termIdsKnown(ctx: Context, kind: TermKind, words: readonly string[]): Promise<number[] | null> {
+  const { ids, unknown } = await lookUp(ctx, kind, words);
+  return unknown > 0 ? null : ids;
+}
+
+/** The ids of those words that are terms. */
+export async function termIdsNamed(ctx: Context, kind: TermKind, words: readonly string[]): Promise<number[]> {
+  return (await lookUp(ctx, kind, words)).ids;
+}
+
+/** The ids of words, and how many of them are no terms at all. */
+async function lookUp(
+  ctx: Context,
+  kind: TermKind,
+  words: readonly string[],
+): Promise<{ ids: number[]; unknown: number }> {
   const ids = new Set<number>();
-  const unknown: string[] = [];
+  const rest = new Set<string>();
   for (const word of words) {
     const term = ctx.taxonomy.find(kind, word);
     if (term) ids.add(term.id);
-    else unknown.push(normaliseTerm(word));
+    else rest.add(normaliseTerm(word));
   }
-  const own = unknown.length > 0 ? await findTermsByKey(ctx.db, ctx.tenant.id, kind, unknown) : [];
+  const own = rest.size > 0 ? await findTermsByKey(ctx.db, ctx.tenant.id, kind, [...rest]) : [];
   for (const term of own) ids.add(term.id);
-  return own.length < new Set(unknown).size ? null : [...ids];
+  return { ids: [...ids], unknown: rest.size - own.length };
 }
 
 type TermContext = Pick<Context, 'taxonomy' | 'tenant'>;

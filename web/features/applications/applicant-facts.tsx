@@ -6,17 +6,16 @@ import { SummaryList } from '#web/ui/data/summary-list.tsx';
 import { Time } from '#web/ui/data/time.tsx';
 import { Due } from './applicant-columns.tsx';
 import css from './applicants.module.css';
+import { personRows } from './person-rows.ts';
 
 /** Who applied to what, and since when they wait. */
 export function ApplicantFacts({ application }: { readonly application: Application }) {
   const t = useT();
   const { seeker, job, applied_at: appliedAt } = application;
-  const place = [seeker.city, seeker.region].filter(Boolean).join(', ');
   return (
     <SummaryList
       rows={[
-        { label: t('applicants.detail.headline'), value: seeker.headline || t('common.words.notTold') },
-        { label: t('applicants.detail.place'), value: place || t('common.words.notTold') },
+        ...personRows(t, seeker),
         {
           label: t('applicants.detail.job'),
           value: (

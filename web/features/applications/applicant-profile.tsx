@@ -1,28 +1,21 @@
 import type { ReactNode } from 'react';
-import type { Application } from '#domain/features/applications/contract.ts';
+import type { EmployerProfile } from '#domain/features/seekers/employer-profile.ts';
+import type { Experience } from '#domain/features/seekers/profile-parts.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { LongText } from '#web/ui/data/long-text.tsx';
+import { skillWords, timeWords } from './applicant-words.ts';
 import css from './application-for-staff.module.css';
 
-type Profile = Application['profile'];
-
-/** What the profile tells about the work of the person. */
-export function ApplicantProfile({ profile }: { readonly profile: Profile }) {
+/** What the profile tells about the work of the person, and how to reach them if they show it. */
+export function ApplicantProfile({ profile }: { readonly profile: EmployerProfile }) {
   const t = useT();
-  const { summary, skills, certifications, education, experience } = profile;
+  const { summary, skills, certifications, education, experience, languages, links, email, phone } = profile;
+  const contact = [email, phone].filter(Boolean);
   return (
     <div className={css.facts}>
       {summary && <LongText text={summary} />}
-      {skills.length > 0 && (
-        <Part title={t('applicants.detail.skills')}>
-          <Terms terms={skills} />
-        </Part>
-      )}
-      {certifications.length > 0 && (
-        <Part title={t('applicants.detail.certifications')}>
-          <Terms terms={certifications} />
-        </Part>
-      )}
+      <TermPart title={t('applicants.detail.skills')} terms={skills.map((skill) => skillWords(t, skill, profile))} />
+      <TermPart title={t('applicants.detail.certifications')} terms={certifications} />
       {experience.length > 0 && (
         <Part title={t('applicants.detail.experience')}>
           <ul className={css.lines}>
@@ -35,40 +28,68 @@ export function ApplicantProfile({ profile }: { readonly profile: Profile }) {
       {education.length > 0 && (
         <Part title={t('applicants.detail.education')}>
           <ul className={css.lines}>
-            {education.map(({ school, degree, field }) => (
-              <li key={`${school}${degree}${field}`}>
-                {[degree, field].filter(Boolean).join(', ') || school}
-                {(degree || field) && <span className={css.meta}>{school}</span>}
-              </li>
-            ))}
+            {education.map((entry) => {
+              const { school, degree, field, start } = entry;
+              const meta = [degree || field ? school : '', timeWords(t, entry)].filter(Boolean).join(' · ');
+              return (
+                <li key={`${school}${degree}${field}${start}`}>
+                  {[degree, field].filter(Boolean).join(', ') || school}
+                  {meta && <span className={css.meta}>{meta}</span>}
+                </li>
+              );
+            })}
           </ul>
         </Part>
       )}
+      <TermPart title={t('shown.fields.languages')} terms={languages} />
+      <LinePart title={t('shown.fields.links')} lines={links} />
+      <LinePart title={t('shown.contact')} lines={contact} />
     </div>
   );
 }
 
-function Job({ job }: { readonly job: Profile['experience'][number] }) {
+function Job({ job }: { readonly job: Experience }) {
   const t = useT();
-  const { title, employer, start, end } = job;
-  const time = start ? t('applicants.detail.until', { start, end: end || t('applicants.detail.today') }) : end;
   return (
     <li>
-      {title}
-      <span className={css.meta}>{[employer, time].filter(Boolean).join(' · ')}</span>
+      {job.title || job.employer}
+      <span className={css.meta}>{[job.title && job.employer, timeWords(t, job)].filter(Boolean).join(' · ')}</span>
+      {job.text && <LongText text={job.text} />}
     </li>
   );
 }
 
-function Terms({ terms }: { readonly terms: readonly string[] }) {
+interface ListProps {
+  readonly title: string;
+}
+
+function TermPart({ title, terms }: ListProps & { readonly terms: readonly string[] }) {
+  if (terms.length === 0) return null;
   return (
-    <ul className={css.terms}>
-      {terms.map((term) => (
-        <li key={term} className={css.term}>
-          {term}
-        </li>
-      ))}
-    </ul>
+    <Part title={title}>
+      <ul className={css.terms}>
+        {terms.map((term) => (
+          <li key={term} className={css.term}>
+            {term}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function LinePart({ title, lines }: ListProps & { readonly lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <Part title={title}>
+      <ul className={css.lines}>
+        {lines.map((line) => (
+          <li key={line} className={css.word}>
+            {line}
+          </li>
+        ))}
+      </ul>
+    </Part>
   );
 }
 

@@ -4,7 +4,7 @@ import { formatDistance } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { widerRadius } from './radius-choices.ts';
+import { widerRadius } from '#web/ui/field/radius-choices.ts';
 import { countFilters, emptySearch, type JobSearch, noFilters } from './search-address.ts';
 
 interface NoJobsProps {

@@ -1,7 +1,12 @@
 import { Check, Minus } from 'lucide-react';
+import { useLocation } from 'react-router';
 import type { MatchPart as Part } from '#domain/features/matching/contract.ts';
 import type { MatchPart as PartName } from '#domain/features/matching/parts.ts';
+import type { ProfileFields } from '#domain/features/seekers/contract.ts';
+import { paths } from '#web/app/paths.ts';
 import { useT } from '#web/lib/i18n.ts';
+import { addressOfLocation } from '#web/lib/return-address.ts';
+import { Link } from '#web/ui/action/link.tsx';
 import { Meter } from '#web/ui/data/meter.tsx';
 import css from './match-part.module.css';
 import { asksFor, levelWords, pointsWords } from './match-words.ts';
@@ -30,6 +35,16 @@ const texts = {
   },
 } as const;
 
+/** The field of the profile that a part is read from. */
+const fieldOf = {
+  Skills: 'skills',
+  Certifications: 'certifications',
+  Education: 'education_level',
+  JobTitles: 'titles',
+  Industries: 'industries',
+  ManagementLevel: 'management_level',
+} as const satisfies Record<PartName, keyof ProfileFields>;
+
 /** One of the six parts: its points, what is met and what is missing. */
 export function MatchPart({ name, part, reader = 'self' }: MatchPartProps) {
   const t = useT();
@@ -42,7 +57,21 @@ export function MatchPart({ name, part, reader = 'self' }: MatchPartProps) {
       {part.asked_level !== null && <Level name={name} part={part} reader={reader} />}
       <Terms label={t(words.met)} terms={part.matched} isMet />
       <Terms label={t(words.missing)} terms={part.missing} />
+      {reader === 'self' && asksFor(part) && <WrongLink name={name} />}
     </div>
+  );
+}
+
+/** To the very field the part is read from; the page of the job stays one step away. */
+function WrongLink({ name }: { readonly name: PartName }) {
+  const t = useT();
+  const from = addressOfLocation(useLocation());
+  return (
+    <p>
+      <Link href={paths.editProfileAt(fieldOf[name])} routerOptions={{ state: { from } }}>
+        {t('matching.wrong', { part: t(`matching.parts.${name}`) })}
+      </Link>
+    </p>
   );
 }
 

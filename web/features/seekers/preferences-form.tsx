@@ -1,24 +1,29 @@
 import { Save } from 'lucide-react';
 import { jobTypes, workModes } from '#domain/features/jobs/job.ts';
-import { Preferences } from '#domain/features/onboarding/contract.ts';
+import { Preferences } from '#domain/features/seekers/preferences.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { CheckboxGroup } from '#web/ui/field/checkbox-group.tsx';
+import { TextField } from '#web/ui/field/text-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { FormActions } from '#web/ui/form/form-actions.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
 import { SaveState } from '#web/ui/form/save-state.tsx';
 import { useDraft } from '#web/ui/form/use-draft.ts';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
-import { TermField, WordsField } from './term-field.tsx';
+import { PayFields } from './preferred-pay.tsx';
+import { PlaceFields } from './preferred-places.tsx';
+import { TermField } from './term-field.tsx';
 
 interface PreferencesFormProps {
   readonly preferences: Preferences;
+  /** What the button says. */
+  readonly action: string;
   readonly onSave: (preferences: Preferences) => Promise<unknown>;
 }
 
 /** What a job seeker looks for. */
-export function PreferencesForm({ preferences, onSave }: PreferencesFormProps) {
+export function PreferencesForm({ preferences, action, onSave }: PreferencesFormProps) {
   const t = useT();
   const form = useSchemaForm(Preferences, preferences);
   const draft = useDraft(form, 'preferences');
@@ -26,16 +31,18 @@ export function PreferencesForm({ preferences, onSave }: PreferencesFormProps) {
   const send = async (answers: Preferences) => {
     await onSave(answers);
     draft.drop();
+    form.reset(answers);
   };
   return (
     <Form form={form} onSend={send}>
-      <FormField control={control} name="titles" label={t('onboarding.preferences.titles')}>
-        {(field) => <TermField {...field} kind="title" hint={t('onboarding.preferences.titlesHint')} />}
+      <FormField control={control} name="titles" label={t('preferences.titles')}>
+        {(field) => <TermField {...field} kind="title" hint={t('preferences.titlesHint')} />}
       </FormField>
-      <FormField control={control} name="places" label={t('onboarding.preferences.places')}>
-        {(field) => <WordsField {...field} hint={t('onboarding.preferences.placesHint')} />}
+      <FormField control={control} name="industries" label={t('preferences.industries')}>
+        {(field) => <TermField {...field} kind="industry" hint={t('preferences.industriesHint')} />}
       </FormField>
-      <FormField control={control} name="work_modes" label={t('onboarding.preferences.modes')}>
+      <PlaceFields control={control} />
+      <FormField control={control} name="work_modes" label={t('preferences.modes')}>
         {({ ref: _ref, ...field }) => (
           <CheckboxGroup
             {...field}
@@ -44,12 +51,25 @@ export function PreferencesForm({ preferences, onSave }: PreferencesFormProps) {
           />
         )}
       </FormField>
-      <FormField control={control} name="job_types" label={t('onboarding.preferences.types')}>
+      <FormField control={control} name="job_types" label={t('preferences.types')}>
         {({ ref: _ref, ...field }) => (
           <CheckboxGroup
             {...field}
             isOptional
             choices={jobTypes.map((type) => ({ value: type, label: t(`job.types.${type}`) }))}
+          />
+        )}
+      </FormField>
+      <PayFields control={control} />
+      <FormField control={control} name="start_on" label={t('preferences.start')}>
+        {({ value, onChange, ...field }) => (
+          <TextField
+            {...field}
+            type="date"
+            hint={t('preferences.startHint')}
+            isOptional
+            value={value ?? ''}
+            onChange={(day) => onChange(day || null)}
           />
         )}
       </FormField>
@@ -61,7 +81,7 @@ export function PreferencesForm({ preferences, onSave }: PreferencesFormProps) {
           isPending={form.formState.isSubmitting}
           pendingText={t('onboarding.saving')}
         >
-          {t('onboarding.next')}
+          {action}
         </Button>
         <SaveState draft={draft} />
       </FormActions>

@@ -1,10 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Save } from 'lucide-react';
+import { ArrowRight, Save } from 'lucide-react';
+import { useLocation } from 'react-router';
 import { type Profile, ProfileFields } from '#domain/features/seekers/contract.ts';
 import { profileParts } from '#domain/features/seekers/from-resume.ts';
 import { useT } from '#web/lib/i18n.ts';
+import { returnAddress } from '#web/lib/return-address.ts';
 import { useSession } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
+import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { Form } from '#web/ui/form/form.tsx';
 import { FormActions } from '#web/ui/form/form-actions.tsx';
@@ -12,9 +15,11 @@ import { RestoredNote, SaveState } from '#web/ui/form/save-state.tsx';
 import { useDraft } from '#web/ui/form/use-draft.ts';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
 import { Card } from '#web/ui/layout/card.tsx';
+import { HiddenPart } from './hidden-part.tsx';
 import css from './profile-editor.module.css';
 import { partFields } from './profile-parts.tsx';
 import { fieldsOf, ownProfile, saveProfile } from './queries.ts';
+import { useFieldInAddress } from './use-field-in-address.ts';
 
 /** The whole profile, part by part. Changes are kept as a draft; the profile changes when it is saved. */
 export function ProfileEditor({ profile }: { readonly profile: Profile }) {
@@ -23,6 +28,8 @@ export function ProfileEditor({ profile }: { readonly profile: Profile }) {
   const userId = useSession((session) => session.user.user_id);
   const form = useSchemaForm(ProfileFields, fieldsOf(profile));
   const draft = useDraft(form, 'profile');
+  const cameFrom = returnAddress(useLocation().state);
+  useFieldInAddress(form);
   const send = async (fields: ProfileFields) => {
     const saved = await saveProfile(fields, profile.version);
     draft.drop();
@@ -48,6 +55,7 @@ export function ProfileEditor({ profile }: { readonly profile: Profile }) {
           </Card>
         );
       })}
+      <HiddenPart control={form.control} />
       <div className={css.save}>
         <FormActions>
           <Button
@@ -59,6 +67,11 @@ export function ProfileEditor({ profile }: { readonly profile: Profile }) {
           >
             {t('profile.save')}
           </Button>
+          {cameFrom && (
+            <LinkButton variant="quiet" icon={ArrowRight} href={cameFrom}>
+              {t('profile.onboarding.goOn')}
+            </LinkButton>
+          )}
           <SaveState draft={draft} />
         </FormActions>
       </div>

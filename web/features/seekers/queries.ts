@@ -1,8 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { onboardingApi, type Preferences } from '#domain/features/onboarding/contract.ts';
+import { onboardingApi } from '#domain/features/onboarding/contract.ts';
 import { type Profile, ProfileFields, type Resume, seekersApi } from '#domain/features/seekers/contract.ts';
+import type { Preferences } from '#domain/features/seekers/preferences.ts';
 import type { Answer } from '#domain/lib/endpoint.ts';
-import { call } from '#web/lib/call.ts';
+import { call, callForFile } from '#web/lib/call.ts';
+import { currentLanguage } from '#web/lib/i18n.ts';
+import { saveFile } from '#web/lib/save-file.ts';
 
 /** A kept résumé, its text, and what was found in it. */
 export type ReadResume = Answer<typeof seekersApi.uploadResume>;
@@ -46,10 +49,34 @@ export const keptResume = (id: number | null) =>
 export const ownPreferences = (userId: number | null) =>
   queryOptions({
     queryKey: ['profile', 'preferences', userId],
-    queryFn: ({ signal }): Promise<Preferences> => call(onboardingApi.preferences, {}, { signal }),
+    queryFn: ({ signal }): Promise<Preferences> => call(seekersApi.preferences, {}, { signal }),
     enabled: userId !== null,
   });
 
 export function savePreferences(preferences: Preferences): Promise<Preferences> {
-  return call(onboardingApi.savePreferences, { body: preferences });
+  return call(seekersApi.savePreferences, { body: preferences });
+}
+
+/** How a job answers what the person looks for. */
+export const preferenceFitOf = (userId: number | null, jobId: number) =>
+  queryOptions({
+    queryKey: ['preference-fit', userId, jobId],
+    queryFn: async ({ signal }) =>
+      (await call(seekersApi.preferenceFit, { params: { id: String(jobId) } }, { signal })).wishes,
+    enabled: userId !== null,
+  });
+
+/** The own profile as an employer gets it with an application. */
+export const employerView = (userId: number | null) =>
+  queryOptions({
+    queryKey: ['profile', 'employer-view', userId],
+    queryFn: ({ signal }) => call(seekersApi.employerView, {}, { signal }),
+    enabled: userId !== null,
+    staleTime: 0,
+  });
+
+/** Saves the own profile as a file named after the person. */
+export async function downloadProfile(kind: 'json' | 'pdf', name: string): Promise<void> {
+  const query = { kind, language: currentLanguage() };
+  saveFile(await callForFile(seekersApi.download, { query }), `${name}.${kind}`);
 }

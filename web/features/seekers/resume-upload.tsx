@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CallFailed } from '#web/lib/call-failed.ts';
 import { failureText, fieldText } from '#web/lib/failure-text.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { type Translate, useT } from '#web/lib/i18n.ts';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { FileDrop } from '#web/ui/field/file-drop.tsx';
 import { type ReadResume, uploadResume } from './queries.ts';
@@ -10,7 +10,7 @@ interface ResumeUploadProps {
   readonly onRead: (resume: ReadResume) => void;
 }
 
-const accepted = ['.pdf', '.docx', '.odt', '.rtf', '.txt'];
+const accepted = ['.pdf', '.docx', '.odt', '.rtf', '.txt', '.json'];
 
 /** A résumé file, read as soon as it is chosen. What cannot be read says why, and what to do. */
 export function ResumeUpload({ onRead }: ResumeUploadProps) {
@@ -27,7 +27,7 @@ export function ResumeUpload({ onRead }: ResumeUploadProps) {
     try {
       onRead(await uploadResume(file));
     } catch (failure) {
-      setError(refusalText(failure));
+      setError(refusalText(t, failure));
     } finally {
       setReading(false);
     }
@@ -47,8 +47,10 @@ export function ResumeUpload({ onRead }: ResumeUploadProps) {
   );
 }
 
-/** The reason beside the file, where the server names one. */
-function refusalText(failure: unknown): string {
+/** The reason beside the file, where the server names one; inside a file of data, with the place of the field. */
+function refusalText(t: Translate, failure: unknown): string {
   const field = failure instanceof CallFailed ? failure.fields[0] : undefined;
-  return field ? fieldText(field) : failureText(failure);
+  if (!field) return failureText(failure);
+  const path = field.field.replace(/^body\.file\.?/, '');
+  return path === '' ? fieldText(field) : t('profile.resumes.jsonField', { path, problem: fieldText(field) });
 }

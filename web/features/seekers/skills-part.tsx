@@ -1,6 +1,7 @@
 import { useT } from '#web/lib/i18n.ts';
 import { FormField } from '#web/ui/form/form-field.tsx';
 import type { PartProps } from './profile-control.ts';
+import { SkillDetails } from './skill-details.tsx';
 import { TermField } from './term-field.tsx';
 
 export function SkillsPart({ control }: PartProps) {
@@ -10,6 +11,7 @@ export function SkillsPart({ control }: PartProps) {
       <FormField control={control} name="skills" label={t('profile.fields.skills')}>
         {(field) => <TermField {...field} kind="skill" hint={t('profile.fields.skillsHint')} />}
       </FormField>
+      <SkillDetails control={control} />
       <FormField control={control} name="certifications" label={t('profile.fields.certifications')}>
         {(field) => <TermField {...field} kind="certification" hint={t('profile.fields.certificationsHint')} />}
       </FormField>

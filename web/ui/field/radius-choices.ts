@@ -1,6 +1,6 @@
 import { radiusLimits } from '#domain/features/jobs/search.ts';
 import { formatDistance, kilometresPerMile, readsMiles } from '#web/lib/format.ts';
-import type { Choice } from '#web/ui/field/radio-group.tsx';
+import type { Choice } from './radio-group.tsx';
 
 /** Round distances in the reader's own unit, as kilometres. */
 const inMiles = [5, 10, 25, 50, 100, 200].map((miles) => Math.round(miles * kilometresPerMile));

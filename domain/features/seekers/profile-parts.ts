@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { line, paragraph } from '#domain/lib/fields.ts';
+
+/** Year and month, `2024-03`, or a year, or empty when not known. */
+const LooseDate = z.string().check(z.regex(/^(\d{4}(-(0[1-9]|1[0-2]))?)?$/));
+
+export const Education = z.object({
+  school: line(200),
+  degree: line(200),
+  field: line(200),
+  start: LooseDate,
+  end: LooseDate,
+});
+export type Education = z.infer<typeof Education>;
+
+export const Experience = z.object({
+  title: line(200),
+  employer: line(200),
+  start: LooseDate,
+  /** Empty while the person still works there. */
+  end: LooseDate,
+  text: paragraph(8000),
+});
+export type Experience = z.infer<typeof Experience>;
+
+/** From the least to the most. */
+export const skillLevels = ['learning', 'independent', 'expert'] as const;
+
+/** How long and how well somebody does something; null where they did not say. */
+export const SkillDetail = z.object({
+  skill: line(100, 1),
+  years: z.nullable(z.int().check(z.gte(0), z.lte(60))),
+  level: z.nullable(z.enum(skillLevels)),
+});
+export type SkillDetail = z.infer<typeof SkillDetail>;
+
+/** What a person may keep to themselves. What the match reads is always shown: it could be told from the score. */
+export const hideableFields = [
+  'email',
+  'phone',
+  'place',
+  'summary',
+  'experience',
+  'education',
+  'languages',
+  'links',
+] as const;
+export type HideableField = (typeof hideableFields)[number];
+
+export const HiddenFields = z.array(z.enum(hideableFields)).check(z.maxLength(hideableFields.length));
+
+/** What is hidden, out of the stored words. */
+export function hiddenFieldsOf(stored: readonly string[]): HideableField[] {
+  return hideableFields.filter((field) => stored.includes(field));
+}

@@ -1,0 +1,48 @@
+import type { Phrases } from '#domain/phrases/phrases.ts';
+
+export const preferences = {
+  title: 'Lo que busco',
+  purpose:
+    'Las empresas no lo ven. Nunca cambia tu puntuación de compatibilidad. Cada página de empleo dice en qué encaja.',
+  save: 'Guardar lo que busco',
+  saved: 'Se guardó lo que buscas',
+  savedDetail: 'Las páginas de empleo lo usan desde ahora.',
+  titles: 'Empleos que te gustarían',
+  titlesHint: 'Por ejemplo, “archivista” o “tester”.',
+  places: 'Lugares',
+  placesHint: 'Por ejemplo, “Portland, OR”. Déjalo vacío si el lugar no importa.',
+  radius: 'A qué distancia de estos lugares',
+  relocation: '¿Te mudarías por un empleo?',
+  relocations: { yes: 'Sí', perhaps: 'Quizá', no: 'No', unsaid: 'No lo digo' },
+  modes: 'Dónde trabajas',
+  types: 'Cuánto',
+  pay: 'Salario mínimo',
+  payHint: 'Una cantidad entera antes de impuestos. Déjalo vacío si no quieres decirlo.',
+  currency: 'Moneda',
+  period: 'Por',
+  periods: { year: 'año', month: 'mes', week: 'semana', day: 'día', hour: 'hora' },
+  start: 'Puedes empezar el',
+  startHint: 'El primer día que podrías trabajar. Déjalo vacío si no importa.',
+  industries: 'Sectores que te gustarían',
+  industriesHint: 'Por ejemplo: salud, software, comercio.',
+  fit: {
+    title: 'Encaja con lo que buscas',
+    hint: 'Solo lo ves tú. No forma parte de la puntuación.',
+    change: 'Cambiar lo que busco',
+    wishes: {
+      titles: 'Tipo de empleo',
+      places: 'Lugar',
+      work_modes: 'Dónde trabajas',
+      job_types: 'Cuánto',
+      pay: 'Salario',
+      industries: 'Sector',
+    },
+    verdicts: {
+      fits: 'Encaja',
+      moving: 'No está cerca. Dijiste que podrías mudarte.',
+      differs: 'No es lo que buscas',
+      other_currency: 'Se paga en otra moneda',
+      not_told: 'El anuncio no lo dice',
+    },
+  },
+} satisfies Phrases['preferences'];

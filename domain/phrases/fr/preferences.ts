@@ -1,0 +1,48 @@
+import type { Phrases } from '#domain/phrases/phrases.ts';
+
+export const preferences = {
+  title: 'Ce que je cherche',
+  purpose:
+    'Les employeurs ne voient pas ceci. Cela ne change jamais votre score. Chaque page d’emploi dit ce qui convient.',
+  save: 'Enregistrer ce que je cherche',
+  saved: 'Ce que vous cherchez est enregistré',
+  savedDetail: 'Les pages d’emploi s’en servent dès maintenant.',
+  titles: 'Emplois qui vous plairaient',
+  titlesHint: 'Par exemple « archiviste » ou « testeur ».',
+  places: 'Lieux',
+  placesHint: 'Par exemple « Portland, OR ». Laissez vide si le lieu n’importe pas.',
+  radius: 'Jusqu’où autour de ces lieux',
+  relocation: 'Déménageriez-vous pour un emploi ?',
+  relocations: { yes: 'Oui', perhaps: 'Peut-être', no: 'Non', unsaid: 'Je ne le dis pas' },
+  modes: 'Où vous travaillez',
+  types: 'Combien',
+  pay: 'Salaire minimum',
+  payHint: 'Un montant entier avant impôt. Laissez vide si vous ne voulez pas le dire.',
+  currency: 'Devise',
+  period: 'Par',
+  periods: { year: 'an', month: 'mois', week: 'semaine', day: 'jour', hour: 'heure' },
+  start: 'Vous pouvez commencer le',
+  startHint: 'Le premier jour où vous pourriez travailler. Laissez vide si cela n’importe pas.',
+  industries: 'Secteurs qui vous plairaient',
+  industriesHint: 'Par exemple : santé, logiciel, commerce.',
+  fit: {
+    title: 'Ce que vous cherchez',
+    hint: 'Vous seul voyez ceci. Cela ne fait pas partie du score.',
+    change: 'Modifier ce que je cherche',
+    wishes: {
+      titles: 'Type d’emploi',
+      places: 'Lieu',
+      work_modes: 'Où vous travaillez',
+      job_types: 'Combien',
+      pay: 'Salaire',
+      industries: 'Secteur',
+    },
+    verdicts: {
+      fits: 'Convient',
+      moving: 'Pas à proximité. Vous avez dit que vous pourriez déménager.',
+      differs: 'Diffère de ce que vous cherchez',
+      other_currency: 'Payé dans une autre devise',
+      not_told: 'L’annonce ne le dit pas',
+    },
+  },
+} satisfies Phrases['preferences'];

@@ -1,0 +1,48 @@
+import type { Phrases } from '#domain/phrases/phrases.ts';
+
+export const preferences = {
+  title: '찾는 일자리',
+  purpose:
+    '회사는 이 내용을 볼 수 없습니다. 맞는 정도의 점수에도 들어가지 않습니다. 일자리 페이지마다 얼마나 맞는지 알려 줍니다.',
+  save: '찾는 일자리 저장',
+  saved: '찾는 일자리를 저장했습니다',
+  savedDetail: '이제부터 일자리 페이지에서 씁니다.',
+  titles: '하고 싶은 일',
+  titlesHint: '예: ‘기록 관리사’, ‘테스터’.',
+  places: '장소',
+  placesHint: '예: ‘Portland, OR’. 장소가 상관없으면 비워 두세요.',
+  radius: '이 장소에서 떨어진 거리',
+  relocation: '일 때문에 이사할 수 있나요?',
+  relocations: { yes: '예', perhaps: '아마도', no: '아니요', unsaid: '말하지 않음' },
+  modes: '일하는 곳',
+  types: '근무 형태',
+  pay: '최소 급여',
+  payHint: '세금을 떼기 전 금액입니다. 말하고 싶지 않으면 비워 두세요.',
+  currency: '통화',
+  period: '기간',
+  periods: { year: '년', month: '월', week: '주', day: '일', hour: '시간' },
+  start: '시작할 수 있는 날',
+  startHint: '일할 수 있는 첫날입니다. 상관없으면 비워 두세요.',
+  industries: '원하는 산업',
+  industriesHint: '예: 의료, 소프트웨어, 소매.',
+  fit: {
+    title: '찾는 일자리와 맞는지',
+    hint: '나만 볼 수 있습니다. 맞는 정도의 점수에는 들어가지 않습니다.',
+    change: '찾는 일자리 바꾸기',
+    wishes: {
+      titles: '일의 종류',
+      places: '장소',
+      work_modes: '일하는 곳',
+      job_types: '근무 형태',
+      pay: '급여',
+      industries: '산업',
+    },
+    verdicts: {
+      fits: '맞음',
+      moving: '가깝지 않습니다. 이사할 수 있다고 하셨습니다.',
+      differs: '찾는 것과 다름',
+      other_currency: '다른 통화로 지급',
+      not_told: '공고에 나와 있지 않음',
+    },
+  },
+} satisfies Phrases['preferences'];

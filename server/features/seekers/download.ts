@@ -1,0 +1,27 @@
+import { toJsonResume } from '#domain/features/seekers/to-json-resume.ts';
+import type { Language } from '#domain/phrases/phrases.ts';
+import type { SignedInContext } from '#server/context.ts';
+import { write } from '#server/db/write.ts';
+import type { FileAnswer } from '#server/http/send-file.ts';
+import { makeProfilePdf } from './make-profile-pdf.ts';
+import { readProfile } from './service.ts';
+
+interface Wanted {
+  readonly kind: 'json' | 'pdf';
+  readonly language: Language;
+}
+
+/** The caller's profile as a file. Working needs live elsewhere and are in neither kind. */
+export async function downloadProfile(ctx: SignedInContext, { kind, language }: Wanted): Promise<FileAnswer> {
+  const profile = await readProfile(ctx);
+  const now = ctx.clock();
+  const bytes =
+    kind === 'pdf'
+      ? await makeProfilePdf(profile, language, now)
+      : Buffer.from(`${JSON.stringify(toJsonResume(profile, now), null, 2)}\n`);
+  await write(ctx, (change) =>
+    change.audit({ action: 'profile.download', subject: ['user', ctx.actor.userId], detail: { kind } }),
+  );
+  const media_type = kind === 'pdf' ? 'application/pdf' : 'application/json';
+  return { bytes, file_name: `${profile.full_name}.${kind}`, media_type };
+}

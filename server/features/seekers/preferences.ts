@@ -1,0 +1,31 @@
+import { type PreferenceFit, preferenceFit } from '#domain/features/seekers/preference-fit.ts';
+import { type Preferences, storedPreferences } from '#domain/features/seekers/preferences.ts';
+import type { SignedInContext } from '#server/context.ts';
+import { write } from '#server/db/write.ts';
+import { readJob } from '#server/features/jobs/service.ts';
+import { termIdsNamed } from '#server/features/terms/service.ts';
+import { findPreferences, updatePreferences } from './queries.ts';
+
+export async function readPreferences(ctx: SignedInContext): Promise<Preferences> {
+  const row = await findPreferences(ctx.db, ctx.tenant.id, ctx.actor.userId);
+  return storedPreferences(row?.preferences);
+}
+
+export async function savePreferences(ctx: SignedInContext, preferences: Preferences): Promise<Preferences> {
+  await write(ctx, async (change) => {
+    await updatePreferences(change.db, ctx.tenant.id, ctx.actor.userId, preferences);
+    await change.audit({ action: 'profile.preferences', subject: ['user', ctx.actor.userId] });
+  });
+  return preferences;
+}
+
+/** How a job answers what the caller looks for. A job the caller may not see is not found. */
+export async function fitOfJob(ctx: SignedInContext, jobId: number): Promise<readonly PreferenceFit[]> {
+  const [job, wanted] = await Promise.all([readJob(ctx, jobId), readPreferences(ctx)]);
+  const [titleIds, industryIds] = await Promise.all([
+    termIdsNamed(ctx, 'title', wanted.titles),
+    termIdsNamed(ctx, 'industry', wanted.industries),
+  ]);
+  const points = wanted.places.flatMap((place) => ctx.places.find(place) ?? []);
+  return preferenceFit(wanted, { titleIds, industryIds, points }, job);
+}

@@ -1,0 +1,85 @@
+import type { Profile } from '#domain/features/seekers/contract.ts';
+import { type EmployerProfile, employerProfileOf, shownPersonOf } from '#domain/features/seekers/employer-profile.ts';
+import type { Experience, SkillDetail } from '#domain/features/seekers/profile-parts.ts';
+import { interpolate } from '#domain/lib/interpolate.ts';
+import { type Language, languageTags, type Phrases } from '#domain/phrases/phrases.ts';
+import { type PdfWriter, taggedPdf } from '#server/pdf/tagged-pdf.ts';
+import { phrasesOf } from '#server/phrases.ts';
+
+/** A profile as people send it: what an employer would see of it, in words of the language. */
+export function profilePdf(profile: Profile, language: Language, now: Date): Promise<Buffer> {
+  const phrases = phrasesOf(language);
+  const words = wordsIn(language, phrases);
+  const { full_name: name, country } = profile;
+  const about = {
+    title: name,
+    author: name,
+    language: languageTags[language],
+    size: country === 'US' || country === 'CA' ? ('LETTER' as const) : ('A4' as const),
+    now,
+    footer: (page: number, pages: number) =>
+      interpolate(phrases.takeAlong.page, { page: String(page), pages: String(pages) }),
+  };
+  return taggedPdf(about, (page) => {
+    const { city, region } = shownPersonOf(profile, profile.hidden);
+    const shown = employerProfileOf(profile);
+    page.heading(1, name);
+    if (profile.headline) page.paragraph(profile.headline);
+    const reach = [[city, region].filter(Boolean).join(', '), shown.phone, shown.email].filter(Boolean);
+    if (reach.length > 0) page.paragraph(reach.join('  ·  '), 'muted');
+    writeParts(page, shown, words);
+  });
+}
+
+type Words = ReturnType<typeof wordsIn>;
+
+function writeParts(page: PdfWriter, shown: EmployerProfile, { headings, timeOf, skillOf }: Words): void {
+  const part = (title: keyof typeof headings, isThere: boolean, write: () => void) => {
+    if (!isThere) return;
+    page.heading(2, headings[title]);
+    write();
+  };
+  const listed = (title: 'certifications' | 'languages' | 'links') =>
+    part(title, shown[title].length > 0, () => page.list(shown[title]));
+  part('about', shown.summary !== '', () => page.paragraph(shown.summary));
+  part('experience', shown.experience.length > 0, () => {
+    for (const job of shown.experience) {
+      page.heading(3, [job.title, job.employer].filter(Boolean).join(', '));
+      page.paragraph(timeOf(job), 'muted');
+      page.paragraph(job.text);
+    }
+  });
+  part('education', shown.education.length > 0, () => {
+    for (const entry of shown.education) {
+      page.heading(3, [entry.degree, entry.field].filter(Boolean).join(', ') || entry.school);
+      const school = entry.degree || entry.field ? entry.school : '';
+      page.paragraph([school, timeOf(entry)].filter(Boolean).join('  ·  '), 'muted');
+    }
+  });
+  part('skills', shown.skills.length > 0, () => page.list(shown.skills.map((skill) => skillOf(skill, shown))));
+  listed('certifications');
+  listed('languages');
+  listed('links');
+}
+
+function wordsIn(language: Language, { takeAlong, applicants }: Phrases) {
+  const { detail } = applicants;
+  const month = new Intl.DateTimeFormat(languageTags[language], { year: 'numeric', month: 'long', timeZone: 'UTC' });
+  const plural = new Intl.PluralRules(languageTags[language]);
+  const dayOf = (date: string) => (date.length === 7 ? month.format(new Date(`${date}-01T00:00:00Z`)) : date);
+  const yearsOf = (years: number) =>
+    interpolate(plural.select(years) === 'one' ? detail.years_one : detail.years_other, { count: String(years) });
+  return {
+    headings: takeAlong.headings,
+    timeOf: ({ start, end }: Pick<Experience, 'start' | 'end'>) =>
+      start
+        ? interpolate(takeAlong.time, { start: dayOf(start), end: end ? dayOf(end) : takeAlong.today })
+        : dayOf(end),
+    skillOf: (skill: string, { skill_details: details }: { readonly skill_details: readonly SkillDetail[] }) => {
+      const said = details.find((detail) => detail.skill === skill);
+      const years = said?.years === null || said === undefined ? '' : yearsOf(said.years);
+      const level = said?.level ? detail.levels[said.level] : '';
+      return [skill, years, level].filter(Boolean).join(', ');
+    },
+  };
+}

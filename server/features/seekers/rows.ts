@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import type { ProfileFields } from '#domain/features/seekers/contract.ts';
+import { Education, Experience, hiddenFieldsOf, SkillDetail } from '#domain/features/seekers/profile-parts.ts';
+import type { Context } from '#server/context.ts';
+import { labelLists } from '#server/features/terms/service.ts';
+import type { ProfileRow } from './queries.ts';
+
+/** The stored form of years and level: by the id of the skill, which its spelling may change. */
+export const StoredSkillDetail = z.object({ id: z.int(), ...z.omit(SkillDetail, { skill: true }).shape });
+
+/** What a person has written, with the words of the terms. */
+export async function fieldsOf(ctx: Context, row: ProfileRow): Promise<ProfileFields> {
+  const terms = await labelLists(ctx, {
+    skills: row.skill_ids,
+    certifications: row.certification_ids,
+    titles: row.title_ids,
+    industries: row.industry_ids,
+  });
+  const words = (list: readonly { label: string }[]) => list.map((term) => term.label);
+  return {
+    headline: row.headline,
+    summary: row.summary,
+    phone: row.phone,
+    city: row.city,
+    region: row.region,
+    country: row.country,
+    education_level: row.education_level,
+    management_level: row.management_level,
+    skills: words(terms.skills),
+    skill_details: detailsOf(terms.skills, row.skill_details),
+    certifications: words(terms.certifications),
+    titles: words(terms.titles),
+    industries: words(terms.industries),
+    education: storedList(Education).parse(row.education),
+    experience: storedList(Experience).parse(row.experience),
+    languages: storedList(z.string()).parse(row.languages),
+    links: storedList(z.string()).parse(row.links),
+    hidden: hiddenFieldsOf(row.hidden_fields),
+  };
+}
+
+/** Stored entries that no longer fit their form are left out rather than failing the page. */
+export function storedList<T extends z.ZodMiniType>(item: T) {
+  return z.catch(z.array(item), []);
+}
+
+function detailsOf(skills: readonly { id: number; label: string }[], stored: unknown): SkillDetail[] {
+  const labels = new Map(skills.map(({ id, label }) => [id, label]));
+  return storedList(StoredSkillDetail)
+    .parse(stored)
+    .flatMap(({ id, years, level }) => {
+      const skill = labels.get(id);
+      return skill === undefined ? [] : [{ skill, years, level }];
+    });
+}

@@ -1,0 +1,21 @@
+import type * as z from 'zod/mini';
+import type { ProfileFields } from '#domain/features/seekers/contract.ts';
+import type { SignedInContext } from '#server/context.ts';
+import type { Write } from '#server/db/write.ts';
+import { termIdsByWord } from '#server/features/terms/service.ts';
+import type { StoredSkillDetail } from './rows.ts';
+
+/** The skills by their ids, and what was said about some of them; what is said about nothing on the list is dropped. */
+export async function skillColumns(
+  ctx: SignedInContext,
+  change: Write,
+  { skills, skill_details: details }: Pick<ProfileFields, 'skills' | 'skill_details'>,
+): Promise<{ skill_ids: number[]; skill_details: string }> {
+  const ids = await termIdsByWord(ctx, change, 'skill', skills);
+  const said = new Map<number, z.infer<typeof StoredSkillDetail>>();
+  for (const { skill, years, level } of details) {
+    const id = ids.get(skill);
+    if (id !== undefined && (years !== null || level !== null)) said.set(id, { id, years, level });
+  }
+  return { skill_ids: [...new Set(ids.values())], skill_details: JSON.stringify([...said.values()]) };
+}

@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url';
+import { type Font, openSync } from 'fontkit';
+
+/** One typeface for Latin with all its accents, Greek, Cyrillic and Hangul. */
+export const fontFiles = {
+  regular: fileURLToPath(new URL('./fonts/Pretendard-Regular.otf', import.meta.url)),
+  bold: fileURLToPath(new URL('./fonts/Pretendard-Bold.otf', import.meta.url)),
+} as const;
+
+/** The text in composed letters; a sign the typeface does not have becomes a visible mark instead of nothing. */
+export function printable(text: string): string {
+  const font = regular();
+  return [...text.normalize('NFC')].map((sign) => (isPrintable(font, sign) ? sign : missing)).join('');
+}
+
+const missing = '□';
+
+function isPrintable(font: Font, sign: string): boolean {
+  const code = sign.codePointAt(0) ?? 0;
+  return /\s/.test(sign) || font.hasGlyphForCodePoint(code);
+}
+
+let opened: Font | undefined;
+
+function regular(): Font {
+  if (opened) return opened;
+  const font = openSync(fontFiles.regular);
+  if (!('hasGlyphForCodePoint' in font)) throw new Error('The typeface is a collection');
+  opened = font;
+  return font;
+}

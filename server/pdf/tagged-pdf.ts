@@ -1,0 +1,125 @@
+import PDFDocument from 'pdfkit';
+import { fontFiles, printable } from './fonts.ts';
+
+/** What a document says about itself. */
+export interface PdfAbout {
+  readonly title: string;
+  readonly author: string;
+  /** BCP 47, for those who hear the document. */
+  readonly language: string;
+  readonly size: 'A4' | 'LETTER';
+  readonly now: Date;
+  /** The words at the foot of a page, by its number and the number of all pages. */
+  readonly footer: (page: number, pages: number) => string;
+}
+
+/** Writes down the page in reading order. Every part is tagged by what it is. */
+export interface PdfWriter {
+  heading(level: 1 | 2 | 3, text: string): void;
+  /** Each line of the text becomes a paragraph of its own. */
+  paragraph(text: string, look?: 'plain' | 'muted'): void;
+  list(items: readonly string[]): void;
+}
+
+type Document = InstanceType<typeof PDFDocument>;
+type Part = ReturnType<Document['struct']>;
+
+/** Points. */
+const margin = 56;
+const sizes = { 1: 22, 2: 14, 3: 11.5, text: 10.5, small: 9 } as const;
+const colours = { text: '#20292C', muted: '#424E52', line: '#737D80' } as const;
+
+/** A PDF of text, tagged for assistive technology (the rules of PDF/UA), its letters embedded. */
+export function taggedPdf(about: PdfAbout, write: (writer: PdfWriter) => void): Promise<Buffer> {
+  const doc = newDocument(about);
+  const bytes = collect(doc);
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  write(writerInto(doc, root));
+  addFooters(doc, about);
+  root.end();
+  doc.end();
+  return bytes;
+}
+
+/** The types of the package do not know this one yet; spread as a plain object it passes them. */
+const accessible: object = { subset: 'PDF/UA' };
+
+function newDocument({ title, author, language, size, now }: PdfAbout): Document {
+  return new PDFDocument({
+    size,
+    margin,
+    pdfVersion: '1.7',
+    ...accessible,
+    tagged: true,
+    displayTitle: true,
+    lang: language,
+    bufferPages: true,
+    font: fontFiles.regular,
+    info: { Title: printable(title), Author: printable(author), CreationDate: now, ModDate: now },
+  });
+}
+
+function writerInto(doc: Document, root: Part): PdfWriter {
+  const put = (tag: string, text: string, options: object = {}): Part =>
+    doc.struct(tag, {}, () => {
+      doc.text(printable(text), { ...options });
+    });
+  return {
+    heading(level, text) {
+      doc.moveDown(level === 1 ? 0 : level === 2 ? 1 : 0.5);
+      keepWithNext(doc, level);
+      doc.font(fontFiles.bold).fontSize(sizes[level]).fillColor(colours.text);
+      root.add(put(`H${level}`, text));
+      doc.moveDown(0.2);
+    },
+    paragraph(text, look = 'plain') {
+      for (const line of text.split('\n').filter((each) => each.trim() !== '')) {
+        doc
+          .font(fontFiles.regular)
+          .fontSize(sizes.text)
+          .fillColor(look === 'plain' ? colours.text : colours.muted);
+        root.add(put('P', line, { lineGap: 3 }));
+      }
+    },
+    list(items) {
+      const list = doc.struct('L');
+      root.add(list);
+      for (const item of items) {
+        doc.font(fontFiles.regular).fontSize(sizes.text).fillColor(colours.text);
+        list.add(doc.struct('LI', {}, [put('LBody', `• ${item}`, { lineGap: 3 })]));
+      }
+      list.end();
+    },
+  };
+}
+
+/** A heading at the foot of a page, without a line of what it names, goes over to the next one. */
+function keepWithNext(doc: Document, level: 1 | 2 | 3): void {
+  const needed = sizes[level] * 1.5 + sizes.text * 3;
+  if (doc.y + needed > doc.page.height - margin) doc.addPage();
+}
+
+/** Outside the reading order: a page number is for the eye. */
+function addFooters(doc: Document, { footer }: PdfAbout): void {
+  const { start, count } = doc.bufferedPageRange();
+  for (let at = 0; at < count; at += 1) {
+    doc.switchToPage(start + at);
+    doc.page.margins.bottom = 0;
+    doc.markContent('Artifact', { type: 'Pagination' });
+    doc.font(fontFiles.regular).fontSize(sizes.small).fillColor(colours.muted);
+    doc.text(printable(footer(at + 1, count)), margin, doc.page.height - margin / 2 - sizes.small, {
+      lineBreak: false,
+    });
+    doc.endMarkedContent();
+  }
+}
+
+function collect(doc: Document): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+    doc.on('end', () => resolve(Buffer.concat(chunks)));
+    doc.on('error', reject);
+  });
+}

@@ -1,0 +1,16 @@
+import type { EmployerProfile } from '#domain/features/seekers/employer-profile.ts';
+import type { Translate } from '#web/lib/i18n.ts';
+
+/** A skill with what the person says about it: "SQL, 3 years, works on their own". */
+export function skillWords(t: Translate, skill: string, { skill_details: details }: EmployerProfile): string {
+  const detail = details.find((each) => each.skill === skill);
+  if (!detail) return skill;
+  const years = detail.years === null ? '' : t('applicants.detail.years', { count: detail.years });
+  const level = detail.level === null ? '' : t(`applicants.detail.levels.${detail.level}`);
+  return [skill, years, level].filter(Boolean).join(', ');
+}
+
+/** From when to when, as far as it is told. An end that is not told beside a start is today. */
+export function timeWords(t: Translate, { start, end }: { readonly start: string; readonly end: string }): string {
+  return start ? t('applicants.detail.until', { start, end: end || t('applicants.detail.today') }) : end;
+}
