@@ -5,6 +5,7 @@ import { personRows } from '#web/features/applications/person-rows.ts';
 import { employerView, ownProfile } from '#web/features/seekers/queries.ts';
 import { type Translate, useT } from '#web/lib/i18n.ts';
 import { useSession } from '#web/lib/session.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { SummaryList } from '#web/ui/data/summary-list.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
@@ -20,7 +21,7 @@ export function EmployerView() {
   if (error) return <ErrorState error={error} title={t('shown.failed')} onRetry={() => void refetch()} />;
   if (!data) return <Loading label={t('shown.loading')} />;
   return (
-    <section aria-labelledby="employer-view" className={css.view}>
+    <section aria-labelledby="employer-view" className={classNames(css.view, css.section)}>
       <h2 id="employer-view" className={css.title}>
         {t('shown.title')}
       </h2>
