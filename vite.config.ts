@@ -1,15 +1,15 @@
-import { globSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
-import { promisify } from 'node:util';
-import { constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
+import { directIcons } from './scripts/web-build/direct-icons.ts';
+import { firstLoad } from './scripts/web-build/first-load.ts';
+import { leanContracts } from './scripts/web-build/lean-contracts.ts';
+import { packed } from './scripts/web-build/packed.ts';
 
 const first = firstLoad();
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), first.plugin, compressed()],
+  plugins: [react(), directIcons(), leanContracts(), first.plugin, packed()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
@@ -25,6 +25,7 @@ export default defineConfig({
           groups: [
             { name: 'base', test: isBase },
             { name: 'frame', test: first.has },
+            { name: 'checks', test: /node_modules\/zod\// },
           ],
         },
       },
@@ -52,47 +53,7 @@ function baseLibraries(): string[] {
   return [...react, ...texts, '@tanstack/query-core', '@tanstack/react-query'];
 }
 
-/** Finds the modules that the entry reaches without a dynamic import: pages stay downloads of their own. */
-function firstLoad() {
-  const modules = new Set<string>();
-  const plugin: Plugin = {
-    name: 'wavelength-first-load',
-    apply: 'build',
-    buildEnd() {
-      const queue = [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.isEntry);
-      for (const id of queue) {
-        if (modules.has(id)) continue;
-        modules.add(id);
-        if (!isBarrel(id)) queue.push(...(this.getModuleInfo(id)?.importedIds ?? []));
-      }
-    },
-  };
-  return { plugin, has: (id: string) => modules.has(id) };
-}
-
-/** Names everything in its package, of which each page uses a little. */
-function isBarrel(id: string): boolean {
-  return /\/(react-aria-components\/dist\/exports\/index|lucide-react\/dist\/esm\/lucide-react)\.mjs$/.test(id);
-}
-
 /** Where `npm run dev` finds the server. */
 function apiAddress(): string {
   return `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
-}
-
-/** Writes a .gz beside each text file of the build, so that the server compresses nothing twice. */
-function compressed(): Plugin {
-  return {
-    name: 'wavelength-gzip',
-    apply: 'build',
-    async closeBundle() {
-      const texts = globSync('**/*.{js,css,html,svg,json,txt}', { cwd: 'dist/web' });
-      await Promise.all(texts.map((name) => compress(`dist/web/${name}`)));
-    },
-  };
-}
-
-async function compress(path: string): Promise<void> {
-  const packed = await promisify(gzip)(await readFile(path), { level: constants.Z_BEST_COMPRESSION });
-  await writeFile(`${path}.gz`, packed);
 }

@@ -106,7 +106,7 @@ function rankingRow(name: string, { ranked, bare }: DatabaseResults['ranking']['
 function firstLoadPart(loads: readonly FirstLoad[] | undefined): string[] {
   if (!loads) return ['\n## First load\n\nNot measured: there is no Chromium.'];
   return [
-    '\n## First load, kB as they travel, empty cache\n',
+    '\n## First load with an empty cache, kB; scripts and styles as gzip\n',
     table(
       ['page', 'scripts', 'styles', 'both', 'the rest', 'requests', 'goal', 'holds'],
       loads.map(({ path, scripts, styles, rest, requests }) => {

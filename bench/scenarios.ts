@@ -1,4 +1,4 @@
-import { jobTypes, workModes } from '#domain/features/jobs/job.ts';
+import { jobTypes, workModes } from '#domain/features/jobs/choices.ts';
 import { experienceBucketNames } from '#domain/features/jobs/search.ts';
 import { randomFor } from '#server/db/demo/random.ts';
 import { jobCount, seekerCount } from './data/fill.ts';

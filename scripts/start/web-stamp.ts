@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 
 /** Everything the built web side is made of. */
-const SOURCES = ['web/**/*', 'domain/**/*', 'package-lock.json', 'vite.config.ts'];
+const SOURCES = ['web/**/*', 'domain/**/*', 'scripts/web-build/*', 'package-lock.json', 'vite.config.ts'];
 
 /**
  * A hash of the web side's sources: equal hashes, equal build. Tests are left out, for they are not built.

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import type { Registration } from '#domain/features/accounts/contract.ts';
+import type { Registration } from '#domain/features/accounts/registration.ts';
 import { paths } from '#web/app/paths.ts';
 import { SignUpForm } from '#web/features/accounts/sign-up-form.tsx';
 import { useT } from '#web/lib/i18n.ts';

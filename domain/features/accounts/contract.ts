@@ -2,27 +2,11 @@ import * as z from 'zod/mini';
 import { accountKinds } from '#domain/access/roles.ts';
 import { OrganisationKind, OrganisationStatus } from '#domain/features/organisations/lifecycle.ts';
 import { endpoint } from '#domain/lib/endpoint.ts';
-import { Email, Id, line } from '#domain/lib/fields.ts';
-import { NewPassword } from './password.ts';
-import { signUpKinds } from './sign-up-kinds.ts';
+import { Id } from '#domain/lib/fields.ts';
+import { Registration } from './registration.ts';
 
 export const Tokens = z.object({ access: z.string(), refresh: z.string() });
 export type Tokens = z.infer<typeof Tokens>;
-
-/** The fields of the sign-up form. Whoever signs up for an organisation also names it. */
-export const Registration = z
-  .object({
-    kind: z.enum(signUpKinds),
-    full_name: line(200, 1),
-    email: Email,
-    password: NewPassword,
-    organisation: z._default(line(200), ''),
-    language: z._default(z.enum(['en', 'fr', 'esp', 'ko']), 'en'),
-    /** The terms and the privacy notice were accepted. */
-    consent: z.literal('true'),
-  })
-  .check(z.refine(namesOrganisation, { path: ['organisation'], error: 'required' }));
-export type Registration = z.infer<typeof Registration>;
 
 /** The signed-in person as the interface needs to know them. */
 export const Identity = z.object({
@@ -80,7 +64,3 @@ export const accountsApi = {
   }),
   me: endpoint({ method: 'GET', path: '/api/v1/me', access: 'session', response: Identity }),
 };
-
-function namesOrganisation(form: { kind: string; organisation: string }): boolean {
-  return form.kind === 'candidate' || form.organisation !== '';
-}

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { IdFromText, intInQuery, line, listInQuery } from '#domain/lib/fields.ts';
-import { type Inclusion, JobCard, JobType, noInclusionFacts, WorkMode } from './job.ts';
+import { noInclusionFacts } from './choices.ts';
+import { type Inclusion, JobCard, JobType, WorkMode } from './job.ts';
 
 /** Years of experience by bucket; the last one reads "over 8 years". Bounds are inclusive. */
 export const experienceBuckets = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noInclusionFacts } from '#domain/features/jobs/job.ts';
+import { noInclusionFacts } from '#domain/features/jobs/choices.ts';
 import { needsShownTo } from './audience.ts';
 import { type Grant, type Need, NeedItem } from './contract.ts';
 import { environmentFit } from './environment-fit.ts';

@@ -54,6 +54,9 @@ const SupportedApplication = z.object({
   status_since: Moment,
 });
 
+export const SupporterInvitation = z.object({ name: line(120, 1), email: Email, rights: Rights });
+export type SupporterInvitation = z.infer<typeof SupporterInvitation>;
+
 const own = { permission: 'supporter.invite' } as const;
 const help = { permission: 'supporter.help' } as const;
 const Params = z.object({ id: IdFromText });
@@ -67,7 +70,7 @@ export const supportersApi = {
     method: 'POST',
     path: '/api/v1/supporters',
     access: own,
-    body: z.object({ name: line(120, 1), email: Email, rights: Rights }),
+    body: SupporterInvitation,
     response: Own,
     status: 201,
     perMinute: 10,

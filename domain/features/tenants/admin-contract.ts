@@ -4,8 +4,8 @@ import { endpoint } from '#domain/lib/endpoint.ts';
 import { Email, line } from '#domain/lib/fields.ts';
 import { languages } from '#domain/phrases/phrases.ts';
 import { TenantTheme } from './contract.ts';
-import { Switches } from './switches.ts';
-import { ThemeColours } from './theme.ts';
+import { Switches } from './switch-schema.ts';
+import { ThemeColours } from './theme-colours.ts';
 
 /** Everything an admin sets for the tenant. `version` changes with each save. */
 export const TenantSettings = z.object({

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { Download } from '#domain/features/files/contract.ts';
 import { endpoint } from '#domain/lib/endpoint.ts';
 import { languages } from '#domain/phrases/phrases.ts';
-import { Switches } from './switches.ts';
-import { ThemeColours } from './theme.ts';
+import { Switches } from './switch-schema.ts';
+import { ThemeColours } from './theme-colours.ts';
 
 /** A tenant as everybody may know it: its brand, how to reach it, what it offers. */
 export const TenantTheme = z.object({

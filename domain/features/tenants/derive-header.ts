@@ -3,7 +3,8 @@ import { contrastOf, type Hex } from './colour.ts';
 import { brandTokens } from './derive-brand.ts';
 import { lightnessOf, withLightness } from './oklch.ts';
 import { edgeContrast, inkOn, isLight, neighbourOf, readableGround, textContrast } from './readable.ts';
-import { standardColours, type ThemeColours } from './theme.ts';
+import { standardColours } from './theme.ts';
+import type { ThemeColours } from './theme-colours.ts';
 
 const standardDark = '#1b2123';
 

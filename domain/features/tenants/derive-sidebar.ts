@@ -2,7 +2,7 @@ import type { Mode } from './base-palette.ts';
 import { contrastOf } from './colour.ts';
 import { lightnessOf, withLightness } from './oklch.ts';
 import { edgeContrast, inkOn, isLight, neighbourOf, readableGround, walk } from './readable.ts';
-import type { ThemeColours } from './theme.ts';
+import type { ThemeColours } from './theme-colours.ts';
 
 const inks = ['#e6efee', '#14191b'];
 

@@ -2,7 +2,8 @@ import { basePalettes, type Mode, standardBrand } from './base-palette.ts';
 import { type Hex, leastContrast } from './colour.ts';
 import { lightnessOf, withLightness } from './oklch.ts';
 import { textContrast, walk } from './readable.ts';
-import { standardColours, type ThemeColours } from './theme.ts';
+import { standardColours } from './theme.ts';
+import type { ThemeColours } from './theme-colours.ts';
 
 const standard: Readonly<Record<Mode, Hex>> = { light: standardColours.table_header, dark: '#232b2d' };
 

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { contrastOf } from './colour.ts';
 import { deriveTheme } from './derive-theme.ts';
 import { lightnessOf, withLightness } from './oklch.ts';
-import { coloursFrom, standardColours, type ThemeColours, themeKeys } from './theme.ts';
+import { standardColours, themeKeys } from './theme.ts';
+import { coloursFrom, type ThemeColours } from './theme-colours.ts';
 import { themeCss } from './theme-css.ts';
 import { themePairs } from './theme-pairs.ts';
 

@@ -6,7 +6,8 @@ import { chipTokens } from './derive-chip.ts';
 import { headerTokens } from './derive-header.ts';
 import { sidebarTokens } from './derive-sidebar.ts';
 import { tableHeader } from './derive-table-header.ts';
-import { standardColours, type ThemeColours, type ThemeKey } from './theme.ts';
+import { standardColours, type ThemeKey } from './theme.ts';
+import type { ThemeColours } from './theme-colours.ts';
 
 /** CSS variables without their dashes. */
 export type Tokens = Readonly<Record<string, Hex>>;

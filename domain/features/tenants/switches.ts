@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /** What a tenant may switch on and off, with how it stands until an admin decides. */
 export const standardSwitches = {
   /** New employers and partners wait until somebody approves them. */
@@ -20,16 +18,8 @@ export type SwitchName = keyof typeof standardSwitches;
 
 const switchNames = Object.keys(standardSwitches) as readonly SwitchName[];
 
-export const Switches = z.object({
-  partner_approval: z.boolean(),
-  admins_decide: z.boolean(),
-  job_approval: z.boolean(),
-  offer_approval: z.boolean(),
-  seeker_sign_up: z.boolean(),
-  partner_sign_up: z.boolean(),
-  canada: z.boolean(),
-});
-export type Switches = z.infer<typeof Switches>;
+/** How a tenant has set them. */
+export type Switches = Readonly<Record<SwitchName, boolean>>;
 
 /** What is stored, with the standard for everything missing or unreadable. */
 export function switchesFrom(stored: unknown): Switches {

@@ -3,7 +3,8 @@ import { chipKinds } from './chip-kinds.ts';
 import { contrastOf, type Hex } from './colour.ts';
 import { deriveTheme, type Tokens } from './derive-theme.ts';
 import { edgeContrast, textContrast } from './readable.ts';
-import type { ThemeColours, ThemeKey } from './theme.ts';
+import type { ThemeKey } from './theme.ts';
+import type { ThemeColours } from './theme-colours.ts';
 
 /** Two colours that meet on screen because of a tenant's choice. */
 export interface ThemePair {

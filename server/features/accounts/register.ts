@@ -1,4 +1,5 @@
-import type { Registration, Tokens } from '#domain/features/accounts/contract.ts';
+import type { Tokens } from '#domain/features/accounts/contract.ts';
+import type { Registration } from '#domain/features/accounts/registration.ts';
 import { founding } from '#domain/features/accounts/sign-up-kinds.ts';
 import type { Context } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';

@@ -1,4 +1,4 @@
-import { jobTypes, workModes } from '#domain/features/jobs/job.ts';
+import { jobTypes, workModes } from '#domain/features/jobs/choices.ts';
 import {
   experienceBucketNames,
   type FacetName,

@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
+import { jobTypes, noInclusionFacts, workModes } from '#domain/features/jobs/choices.ts';
 import { jobsApi } from '#domain/features/jobs/contract.ts';
-import { type Job, jobTypes, type NewJob, noInclusionFacts, workModes } from '#domain/features/jobs/job.ts';
+import type { Job } from '#domain/features/jobs/job.ts';
+import type { NewJob } from '#domain/features/jobs/new-job.ts';
 import { type ExperienceBucket, experienceBuckets, facetNames } from '#domain/features/jobs/search.ts';
 import { yearlyPay } from '#domain/features/jobs/yearly-pay.ts';
 import { randomFor } from '#server/db/demo/random.ts';

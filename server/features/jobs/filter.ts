@@ -1,5 +1,5 @@
+import { jobTypes, workModes } from '#domain/features/jobs/choices.ts';
 import { kilometresBetween, kilometresPerDegree } from '#domain/features/jobs/distance.ts';
-import { jobTypes, workModes } from '#domain/features/jobs/job.ts';
 import { experienceBucketNames, type FacetName, inclusionFacts } from '#domain/features/jobs/search.ts';
 import { fitted, integers } from '#server/columns.ts';
 import type { JobCriteria } from './criteria.ts';

@@ -1,4 +1,5 @@
-import { type Inclusion, type JobType, jobTypes, type WorkMode, workModes } from '#domain/features/jobs/job.ts';
+import { jobTypes, workModes } from '#domain/features/jobs/choices.ts';
+import type { Inclusion, JobType, WorkMode } from '#domain/features/jobs/job.ts';
 import { type ExperienceBucket, experienceBucketNames, inclusionFacts } from '#domain/features/jobs/search.ts';
 import type { CodedFacet, FacetCodesOfJob } from './facet-codes.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { TenantTheme } from '#domain/features/tenants/contract.ts';
 import { switchesFrom } from '#domain/features/tenants/switches.ts';
-import { coloursFrom, type ThemeColours } from '#domain/features/tenants/theme.ts';
+import { coloursFrom, type ThemeColours } from '#domain/features/tenants/theme-colours.ts';
 import { themeCss } from '#domain/features/tenants/theme-css.ts';
 import { type Language, languages } from '#domain/phrases/phrases.ts';
 import type { findSettings } from './queries.ts';

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { accountsApi, type Identity, type Registration } from '#domain/features/accounts/contract.ts';
+import { accountsApi, type Identity } from '#domain/features/accounts/contract.ts';
+import type { Registration } from '#domain/features/accounts/registration.ts';
 import { call } from '#web/lib/call.ts';
 import { countFailedLogin, endLook, signIn, signOut, useSession } from '#web/lib/session.ts';
 

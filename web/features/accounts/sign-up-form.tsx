@@ -1,7 +1,7 @@
 import { UserPlus } from 'lucide-react';
 import * as z from 'zod/mini';
-import { type Registration, Registration as RegistrationSchema } from '#domain/features/accounts/contract.ts';
 import { NewPassword } from '#domain/features/accounts/password.ts';
+import { type Registration, Registration as RegistrationSchema } from '#domain/features/accounts/registration.ts';
 import { Email, line } from '#domain/lib/fields.ts';
 import { CallFailed } from '#web/lib/call-failed.ts';
 import { currentLanguage, useT } from '#web/lib/i18n.ts';

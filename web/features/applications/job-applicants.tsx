@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
 import { applicationSorts } from '#domain/features/applications/contract.ts';
-import { type ApplicationStatus, ApplicationStatus as StatusSchema } from '#domain/features/applications/lifecycle.ts';
+import { type ApplicationStatus, applicationLifecycle } from '#domain/features/applications/lifecycle.ts';
+import { statusesOf } from '#domain/lib/lifecycle.ts';
 import { paths } from '#web/app/paths.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { choiceIn, useAddress } from '#web/lib/use-address.ts';
@@ -21,7 +22,7 @@ interface JobApplicantsProps {
 }
 
 /** The stages a list of one job filters by; a draft is the job seeker's alone. */
-const stages = StatusSchema.options.filter((status) => status !== 'draft');
+const stages = statusesOf(applicationLifecycle).filter((status) => status !== 'draft');
 
 /** The people who applied to one job, as a table. */
 export function JobApplicants({ jobId, label }: JobApplicantsProps) {

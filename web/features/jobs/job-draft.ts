@@ -1,4 +1,5 @@
-import type { Job, NewJob } from '#domain/features/jobs/job.ts';
+import type { Job } from '#domain/features/jobs/job.ts';
+import type { NewJob } from '#domain/features/jobs/new-job.ts';
 
 /** A job as its writer wrote it: for changing it, and for copying it into a new draft. */
 export function draftFrom(job: Job): NewJob {

@@ -1,5 +1,6 @@
+import { jobTypes, workModes } from '#domain/features/jobs/choices.ts';
 import type { jobsApi } from '#domain/features/jobs/contract.ts';
-import { type Inclusion, type JobType, jobTypes, type WorkMode, workModes } from '#domain/features/jobs/job.ts';
+import type { Inclusion, JobType, WorkMode } from '#domain/features/jobs/job.ts';
 import {
   type ExperienceBucket,
   experienceBucketNames,

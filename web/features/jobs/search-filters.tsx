@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FilterX } from 'lucide-react';
-import { type Inclusion, type JobType, jobTypes, type WorkMode, workModes } from '#domain/features/jobs/job.ts';
+import { jobTypes, workModes } from '#domain/features/jobs/choices.ts';
+import type { Inclusion, JobType, WorkMode } from '#domain/features/jobs/job.ts';
 import {
   type ExperienceBucket,
   experienceBucketNames,

@@ -1,5 +1,5 @@
 import { Save } from 'lucide-react';
-import { jobTypes, workModes } from '#domain/features/jobs/job.ts';
+import { jobTypes, workModes } from '#domain/features/jobs/choices.ts';
 import { Preferences } from '#domain/features/seekers/preferences.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';

@@ -1,6 +1,5 @@
 import { Send } from 'lucide-react';
-import type * as z from 'zod/mini';
-import { supporterRights, supportersApi } from '#domain/features/supporters/contract.ts';
+import { SupporterInvitation, supporterRights } from '#domain/features/supporters/contract.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useSession } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
@@ -13,15 +12,13 @@ import { FormField } from '#web/ui/form/form-field.tsx';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
 import { useSupporting } from './queries.ts';
 
-type Invitation = z.infer<typeof supportersApi.invite.body>;
-
 /** Whom to invite, and what they may do. */
 export function InviteForm({ onClose }: { readonly onClose: () => void }) {
   const t = useT();
   const userId = useSession((session) => session.user.user_id);
   const { invite } = useSupporting(userId);
-  const form = useSchemaForm<Invitation, Invitation>(supportersApi.invite.body, { name: '', email: '', rights: [] });
-  const send = async (body: Invitation) => {
+  const form = useSchemaForm(SupporterInvitation, { name: '', email: '', rights: [] });
+  const send = async (body: SupporterInvitation) => {
     await invite.mutateAsync(body);
     showToast({ tone: 'ok', text: t('supporters.sent') });
     onClose();

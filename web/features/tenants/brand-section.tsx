@@ -1,7 +1,8 @@
 import { Palette } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { Brand, type TenantSettings, tenantAdminApi } from '#domain/features/tenants/admin-contract.ts';
-import { coloursFrom, standardColours, themeKeys } from '#domain/features/tenants/theme.ts';
+import { standardColours, themeKeys } from '#domain/features/tenants/theme.ts';
+import { coloursFrom } from '#domain/features/tenants/theme-colours.ts';
 import { call } from '#web/lib/call.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { TenantTheme, tenantsApi } from '#domain/features/tenants/contract.ts';
+import { type TenantTheme, tenantsApi } from '#domain/features/tenants/contract.ts';
 import { standardSwitches } from '#domain/features/tenants/switches.ts';
 import { standardColours } from '#domain/features/tenants/theme.ts';
 import { languages } from '#domain/phrases/phrases.ts';
@@ -23,7 +23,7 @@ const standard: TenantTheme = {
   switches: standardSwitches,
 };
 
-/** The theme that came with the page: shown until the server answers, and when it does not. */
+/** The theme that came with the page, from the same server: shown until it answers, and when it does not. */
 const inPage = readInPage();
 
 export function useTenant(): TenantTheme {
@@ -32,8 +32,7 @@ export function useTenant(): TenantTheme {
 
 function readInPage(): TenantTheme {
   try {
-    const parsed = TenantTheme.safeParse(JSON.parse(document.getElementById('tenant')?.textContent ?? ''));
-    return parsed.success ? parsed.data : standard;
+    return { ...standard, ...JSON.parse(document.getElementById('tenant')?.textContent ?? '') };
   } catch {
     return standard;
   }

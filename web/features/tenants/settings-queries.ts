@@ -1,7 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { type PictureKind, type TenantSettings, tenantAdminApi } from '#domain/features/tenants/admin-contract.ts';
-import { TenantTheme } from '#domain/features/tenants/contract.ts';
 import { call } from '#web/lib/call.ts';
 
 const settingsKey = ['tenant', 'settings'];
@@ -18,7 +17,8 @@ export function useAdoptSettings(): (saved: TenantSettings) => void {
   return useCallback(
     (saved) => {
       queries.setQueryData(settingsKey, saved);
-      queries.setQueryData(['tenant', 'theme'], TenantTheme.parse(saved));
+      const { weights: _weights, version: _version, ...theme } = saved;
+      queries.setQueryData(['tenant', 'theme'], theme);
     },
     [queries],
   );

@@ -1,5 +1,6 @@
 import { type TenantSettings, tenantAdminApi } from '#domain/features/tenants/admin-contract.ts';
-import { Switches, type SwitchName } from '#domain/features/tenants/switches.ts';
+import { Switches } from '#domain/features/tenants/switch-schema.ts';
+import type { SwitchName, Switches as Values } from '#domain/features/tenants/switches.ts';
 import { call } from '#web/lib/call.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Checkbox } from '#web/ui/field/checkbox.tsx';
@@ -10,7 +11,7 @@ import { SettingsForm } from './settings-form.tsx';
 import { SettingsPart } from './settings-part.tsx';
 
 const groups = [
-  { title: 'approvals', names: ['partner_approval', 'job_approval', 'offer_approval', 'admins_decide'] },
+  { title: 'approvals', names: ['partner_approval', 'job_approval', 'admins_decide'] },
   { title: 'open', names: ['seeker_sign_up', 'partner_sign_up', 'canada'] },
 ] as const satisfies readonly { title: string; names: readonly SwitchName[] }[];
 
@@ -24,7 +25,7 @@ export function SwitchesSection() {
 function SwitchesForm({ settings: { switches, version } }: { readonly settings: TenantSettings }) {
   const t = useT();
   const form = useSchemaForm(Switches, switches);
-  const save = (answers: Switches) => call(tenantAdminApi.saveSwitches, { body: { switches: answers, version } });
+  const save = (answers: Values) => call(tenantAdminApi.saveSwitches, { body: { switches: answers, version } });
   return (
     <SettingsForm form={form} onSave={save}>
       <p>{t('tenant.switches.intro')}</p>

@@ -1,4 +1,4 @@
-import { noInclusionFacts } from '#domain/features/jobs/job.ts';
+import { noInclusionFacts } from '#domain/features/jobs/choices.ts';
 
 /** What the second tenant's one posting says. */
 export const archivePosting = {

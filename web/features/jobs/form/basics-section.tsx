@@ -1,4 +1,4 @@
-import { jobTypes } from '#domain/features/jobs/job.ts';
+import { jobTypes } from '#domain/features/jobs/choices.ts';
 import type { OrganisationChoice } from '#domain/features/organisations/contract.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { NumberField } from '#web/ui/field/number-field.tsx';

@@ -1,6 +1,7 @@
 import type { Control } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { NewJob, noInclusionFacts } from '#domain/features/jobs/job.ts';
+import { noInclusionFacts } from '#domain/features/jobs/choices.ts';
+import { NewJob } from '#domain/features/jobs/new-job.ts';
 
 type Written = z.input<typeof NewJob>;
 

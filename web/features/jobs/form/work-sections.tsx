@@ -1,4 +1,4 @@
-import { salaryPeriods, workModes } from '#domain/features/jobs/job.ts';
+import { salaryPeriods, workModes } from '#domain/features/jobs/choices.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { NumberField } from '#web/ui/field/number-field.tsx';
 import { RadioGroup } from '#web/ui/field/radio-group.tsx';

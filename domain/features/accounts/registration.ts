@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { Email, line } from '#domain/lib/fields.ts';
+import { NewPassword } from './password.ts';
+import { signUpKinds } from './sign-up-kinds.ts';
+
+/** The fields of the sign-up form. Whoever signs up for an organisation also names it. */
+export const Registration = z
+  .object({
+    kind: z.enum(signUpKinds),
+    full_name: line(200, 1),
+    email: Email,
+    password: NewPassword,
+    organisation: z._default(line(200), ''),
+    language: z._default(z.enum(['en', 'fr', 'esp', 'ko']), 'en'),
+    /** The terms and the privacy notice were accepted. */
+    consent: z.literal('true'),
+  })
+  .check(z.refine(namesOrganisation, { path: ['organisation'], error: 'required' }));
+export type Registration = z.infer<typeof Registration>;
+
+function namesOrganisation(form: { kind: string; organisation: string }): boolean {
+  return form.kind === 'candidate' || form.organisation !== '';
+}

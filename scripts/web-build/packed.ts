@@ -1,0 +1,25 @@
+import { globSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+/** Writes a .br and a .gz beside each text file of the build, so that the server compresses nothing twice. */
+export function packed(): Plugin {
+  return {
+    name: 'wavelength-packed',
+    apply: 'build',
+    async closeBundle() {
+      const texts = globSync('**/*.{js,css,html,svg,json,txt}', { cwd: 'dist/web' });
+      await Promise.all(texts.map((name) => pack(`dist/web/${name}`)));
+    },
+  };
+}
+
+async function pack(path: string): Promise<void> {
+  const text = await readFile(path);
+  const zipped = await promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION });
+  const sizes = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.byteLength };
+  const squeezed = await promisify(brotliCompress)(text, { params: sizes });
+  await Promise.all([writeFile(`${path}.gz`, zipped), writeFile(`${path}.br`, squeezed)]);
+}
