@@ -18,6 +18,8 @@ export interface SignedInActor {
   /** A partner organisation that is not approved leaves its people pending. */
   readonly isPending: boolean;
   readonly sessionId: string;
+  /** Whether they have signed in, or given their password again, within the last minutes. */
+  readonly isProven: boolean;
   /** The administrator who looks at the product as this account; null for the account itself. */
   readonly impersonatorId: number | null;
   readonly fullName: string;

@@ -11,6 +11,7 @@ export const errorStatuses = {
   not_while_viewing: 403,
   password_sign_in_off: 403,
   sign_in_again: 403,
+  proof_needed: 403,
   other_account: 403,
   not_found: 404,
   method_not_allowed: 405,

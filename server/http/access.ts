@@ -1,17 +1,20 @@
 import { type Actor, reach } from '#domain/access/actor.ts';
-import { isAllowedWhileImpersonating, scopeOf } from '#domain/access/permissions.ts';
-import type { Access } from '#domain/lib/endpoint.ts';
+import { isAllowedWhileImpersonating, isProofNeeded, scopeOf } from '#domain/access/permissions.ts';
+import type { Endpoint } from '#domain/lib/endpoint.ts';
 import { refuse } from './refusal.ts';
 
 /**
- * Lets the actor through or refuses: 401 without a sign-in, 403 without the right.
+ * Lets the actor through or refuses: 401 without a sign-in, 403 without the right or without a fresh proof of it.
  * Whether a record is within reach is the service's question; what is out of reach is not found.
  */
-export function checkAccess(access: Access, actor: Actor): void {
+export function checkAccess({ access, method }: Pick<Endpoint, 'access' | 'method'>, actor: Actor): void {
   if (access === 'public') return;
   if (actor.kind === 'visitor') refuse('unauthorised');
   if (access === 'session') return;
-  if (reach(actor, access.permission) !== null) return;
+  if (reach(actor, access.permission) !== null) {
+    if (method !== 'GET' && isProofNeeded(access.permission) && !actor.isProven) refuse('proof_needed');
+    return;
+  }
   const isKept = scopeOf(access.permission, actor.role) !== null && !isAllowedWhileImpersonating(access.permission);
   if (actor.impersonatorId !== null && isKept) refuse('not_while_viewing');
   const waits = actor.isPending && scopeOf(access.permission, actor.role) !== null;

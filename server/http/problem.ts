@@ -33,6 +33,7 @@ const titles: Readonly<Record<ErrorCode, string>> = {
   not_while_viewing: 'This stays with the person whose account it is.',
   password_sign_in_off: 'Everybody signs in with the provider of the organisation here.',
   sign_in_again: 'Sign in again first: it has been too long since you did.',
+  proof_needed: 'Prove once more who you are, then send this again.',
   other_account: 'This was sent to another email.',
   not_found: 'There is nothing here for you.',
   method_not_allowed: 'This address does not answer that method.',

@@ -44,7 +44,7 @@ function mount(app: App, contract: Endpoint, handler: Handler<Endpoint>): void {
     },
     // Refused before the body is read: a caller without the right learns nothing about the body's form.
     preParsing: (request, _reply, _body, done) => {
-      checkAccess(contract.access, request.context.actor);
+      checkAccess(contract, request.context.actor);
       done();
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Role, roleIdOf } from '#domain/access/roles.ts';
 import { jobsApi } from '#domain/features/jobs/contract.ts';
-import { type NewJob, noInclusionFacts } from '#domain/features/jobs/job.ts';
+import { noInclusionFacts } from '#domain/features/jobs/choices.ts';
+import type { NewJob } from '#domain/features/jobs/new-job.ts';
 import { DEFAULT_WEIGHTS } from '#domain/features/matching/weights.ts';
 import { daysAfter } from '#domain/lib/day.ts';
 import type { TestApp } from './app.ts';
@@ -103,7 +104,12 @@ async function makeToken(
 ): Promise<string> {
   const { id: sessionId } = await services.database.db
     .insertInto('sessions')
-    .values({ tenant_id: tenant.id, user_id: person.id, expires_at: daysAfter(services.clock(), 1) })
+    .values({
+      tenant_id: tenant.id,
+      user_id: person.id,
+      expires_at: daysAfter(services.clock(), 1),
+      proven_at: services.clock(),
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return services.tokens.signAccess(

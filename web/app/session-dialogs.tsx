@@ -1,10 +1,18 @@
 import { lazy, Suspense } from 'react';
+import { useProof } from '#web/lib/proof.ts';
 import { useSession } from '#web/lib/session.ts';
 
 const ReAuthDialog = lazy(async () => ({ default: (await import('./shell/re-auth-dialog.tsx')).ReAuthDialog }));
+const ProofDialog = lazy(async () => ({ default: (await import('./shell/proof-dialog.tsx')).ProofDialog }));
 
-/** What asks for a new sign-in without leaving the page. */
+/** What asks for a sign-in, or for the password once more, without leaving the page. */
 export function SessionDialogs() {
   const isLapsed = useSession((session) => session.lapsed !== null);
-  return <Suspense>{isLapsed && <ReAuthDialog />}</Suspense>;
+  const answer = useProof((proof) => proof.answer);
+  return (
+    <Suspense>
+      {isLapsed && <ReAuthDialog />}
+      {answer && <ProofDialog onAnswer={answer} />}
+    </Suspense>
+  );
 }

@@ -6,6 +6,7 @@ import { tokensFor } from '#web/testing/tokens.ts';
 import { call } from './call.ts';
 import { CallFailed } from './call-failed.ts';
 import { hideHelperText, useHelperText } from './helper-text.ts';
+import { useProof } from './proof.ts';
 import { signIn, signOut, useSession } from './session.ts';
 
 const api = {
@@ -150,3 +151,35 @@ test('a renewal that fails lets the call go on with the token it has', async () 
 function problem(status: number, body: object): Response {
   return Response.json({ type: 'about:blank', status, ...body }, { status });
 }
+
+const proofNeeded = () => Response.json({ code: 'proof_needed' }, { status: 403 });
+const asked = () => vi.waitUntil(() => useProof.getState().answer);
+
+test('a change that takes a proof asks for it, and is sent again once it is given', async () => {
+  signIn(tokensFor({ seconds: 1800 }));
+  answers.mockReturnValueOnce(proofNeeded()).mockReturnValueOnce(Response.json({ id: 7 }));
+  const sent = call(api.write, { body: { name: 'Lamp' } });
+  (await asked())?.(true);
+  expect(await sent).toEqual({ id: 7 });
+  expect(answers.mock.calls[1]).toEqual(answers.mock.calls[0]);
+  expect(useProof.getState().answer).toBeNull();
+});
+
+test('changes at the same moment ask once; without the proof nothing is sent again', async () => {
+  signIn(tokensFor({ seconds: 1800 }));
+  answers.mockImplementation(proofNeeded);
+  const sent = [call(api.write, { body: { name: 'Lamp' } }), call(api.write, { body: { name: 'Desk' } })];
+  (await asked())?.(false);
+  const outcomes = await Promise.allSettled(sent);
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(answers).toHaveBeenCalledTimes(2);
+});
+
+test('the question ends with the session', async () => {
+  signIn(tokensFor({ seconds: 1800 }));
+  answers.mockReturnValueOnce(proofNeeded());
+  const sent = call(api.write, { body: { name: 'Lamp' } }).catch((error: unknown) => error);
+  await asked();
+  signOut();
+  expect(await sent).toMatchObject({ code: 'proof_needed' });
+});

@@ -3,6 +3,7 @@ import type { Answer, Endpoint, Sent } from '#domain/lib/endpoint.ts';
 import { idleTime } from './activity.ts';
 import { CallFailed } from './call-failed.ts';
 import { showHelperText } from './helper-text.ts';
+import { askProof } from './proof.ts';
 import { addressOf, contentOf, type Sending } from './request.ts';
 import { checkSession, endSession, signIn, useSession } from './session.ts';
 
@@ -16,7 +17,8 @@ type WithFiles<E extends Endpoint> = E['form'] extends object ? { files?: Sendin
 
 /**
  * Calls a contract and answers its parsed body. Throws `CallFailed` for every answer but success.
- * Near its end the session is renewed first, as long as somebody is at the keyboard.
+ * Near its end the session is renewed first, as long as somebody is at the keyboard. A change that takes a fresh proof
+ * of who that is asks for it, and is sent again once it has been given.
  */
 export async function call<E extends Endpoint>(
   contract: E,
@@ -24,7 +26,12 @@ export async function call<E extends Endpoint>(
   options: CallOptions = {},
 ): Promise<Answer<E>> {
   if (options.bearer === undefined) await renewIfNeeded();
-  return send(contract, sent, options);
+  try {
+    return await send(contract, sent, options);
+  } catch (error) {
+    if (!(error instanceof CallFailed) || error.code !== 'proof_needed' || !(await askProof())) throw error;
+    return send(contract, sent, options);
+  }
 }
 
 /** Calls a contract that answers with a file. Throws `CallFailed` like `call`. */

@@ -24,6 +24,9 @@ export const PasswordChange = z.object({
 });
 export type PasswordChange = z.infer<typeof PasswordChange>;
 
+export const Proof = z.object({ password: z.string().check(z.minLength(1), z.maxLength(1000)) });
+export type Proof = z.infer<typeof Proof>;
+
 /** What keeps an account safe: its devices and its password. Not for those who only look at it. */
 export const securityApi = {
   devices: endpoint({
@@ -44,6 +47,15 @@ export const securityApi = {
     path: '/api/v1/me/sessions/end-others',
     access: { permission: 'account.secure' },
     response: Devices,
+  }),
+  /** Proves once more who is at the keyboard; changes that concern everybody are then taken for a few minutes. */
+  prove: endpoint({
+    method: 'POST',
+    path: '/api/v1/me/proof',
+    access: { permission: 'account.secure' },
+    body: Proof,
+    response: z.object({ status: z.literal('success') }),
+    perMinute: 20,
   }),
   changePassword: endpoint({
     method: 'POST',

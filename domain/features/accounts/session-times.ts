@@ -9,6 +9,8 @@ export const sessionTimes = {
   seekerFamily: 7 * 24 * 3600,
   /** An administrator's look at the product as somebody else. */
   impersonation: 1800,
+  /** How long after a sign-in, or the password given again, changes that concern everybody are taken. */
+  proof: 300,
   /** A client that lost the answer to a refresh gets the same successor again within this time. */
   refreshGrace: 10,
 } as const;

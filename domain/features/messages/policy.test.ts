@@ -24,6 +24,7 @@ function actor(role: Role, userId: number, organisationId: number | null = null)
     sessionId: '',
     fullName: '',
     impersonatorId: null,
+    isProven: false,
   };
 }
 

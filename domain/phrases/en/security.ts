@@ -34,6 +34,16 @@ export const security = {
     none: 'You have no password yet. You log in with a provider. We can send you a link to set one.',
     set: 'Set a password',
   },
+  proof: {
+    title: 'Your password, once more',
+    text: 'This changes the product for everybody. Enter your password to go on. What you wrote is kept.',
+    password: 'Your password',
+    submit: 'Confirm and save',
+    pending: 'Checking your password',
+    noPassword:
+      'This changes the product for everybody. You log in with a provider: log in again, then make the change within 5 minutes.',
+    signIn: 'Log in again',
+  },
   reAuth: {
     text: 'Your work on this page is kept. Log in here to go on where you were.',
     leave: 'Leave this page',

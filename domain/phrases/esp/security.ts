@@ -35,6 +35,16 @@ export const security = {
     none: 'Aún no tienes contraseña. Inicias sesión con un proveedor. Podemos enviarte un enlace para crear una.',
     set: 'Crear una contraseña',
   },
+  proof: {
+    title: 'Tu contraseña, una vez más',
+    text: 'Esto cambia el producto para todas las personas. Escribe tu contraseña para seguir. Lo que escribiste se conserva.',
+    password: 'Tu contraseña',
+    submit: 'Confirmar y guardar',
+    pending: 'Comprobando tu contraseña',
+    noPassword:
+      'Esto cambia el producto para todas las personas. Entras con un proveedor: inicia sesión de nuevo y haz el cambio en 5 minutos.',
+    signIn: 'Iniciar sesión de nuevo',
+  },
   reAuth: {
     text: 'Tu trabajo en esta página está guardado. Inicia sesión aquí para seguir donde estabas.',
     leave: 'Salir de esta página',

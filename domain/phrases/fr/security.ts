@@ -35,6 +35,16 @@ export const security = {
     none: 'Vous n’avez pas encore de mot de passe. Vous vous connectez avec un fournisseur. Nous pouvons vous envoyer un lien pour en choisir un.',
     set: 'Choisir un mot de passe',
   },
+  proof: {
+    title: 'Votre mot de passe, encore une fois',
+    text: 'Cela change le produit pour tout le monde. Entrez votre mot de passe pour continuer. Ce que vous avez écrit est gardé.',
+    password: 'Votre mot de passe',
+    submit: 'Confirmer et enregistrer',
+    pending: 'Vérification de votre mot de passe',
+    noPassword:
+      'Cela change le produit pour tout le monde. Vous vous connectez avec un fournisseur : reconnectez-vous, puis faites le changement dans les 5 minutes.',
+    signIn: 'Se reconnecter',
+  },
   reAuth: {
     text: 'Votre travail sur cette page est conservé. Connectez-vous ici pour continuer.',
     leave: 'Quitter cette page',

@@ -21,6 +21,7 @@ export function findLiveSession(db: Db, tenantId: number, sessionId: string, now
     .select([
       's.id as session_id',
       's.impersonator_user_id',
+      's.proven_at',
       'u.id as user_id',
       'u.account_kind',
       'u.role_id',
@@ -163,6 +164,16 @@ export async function lockSignIn(db: Db, tenantId: number, username: string, unt
 
 export async function clearFailures(db: Db, tenantId: number, username: string): Promise<void> {
   await db.deleteFrom('sign_in_attempts').where('tenant_id', '=', tenantId).where('username', '=', username).execute();
+}
+
+export async function hasPassword(db: Db, tenantId: number, userId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('password_hash')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return (row?.password_hash ?? null) !== null;
 }
 
 /** Whether people of the tenant may come in with a password at all. */

@@ -2,6 +2,7 @@ import type { securityApi } from '#domain/features/accounts/security-contract.ts
 import type { Handlers } from '#server/http/serve.ts';
 import { changePassword } from './change-password.ts';
 import { endDevice, endOtherDevices, listDevices } from './devices.ts';
+import { proveSession } from './prove-session.ts';
 
 export const securityHandlers = {
   devices: async (ctx) => ({ sessions: await listDevices(ctx) }),
@@ -12,6 +13,10 @@ export const securityHandlers = {
   endOthers: async (ctx) => {
     await endOtherDevices(ctx);
     return { sessions: await listDevices(ctx) };
+  },
+  prove: async (ctx, { body }) => {
+    await proveSession(ctx, body.password);
+    return { status: 'success' };
   },
   changePassword: async (ctx, { body }) => {
     await changePassword(ctx, body);

@@ -1,6 +1,7 @@
 import { type Actor, visitor } from '#domain/access/actor.ts';
 import { roleOf } from '#domain/access/roles.ts';
 import type { Tokens } from '#domain/features/accounts/contract.ts';
+import { sessionTimes } from '#domain/features/accounts/session-times.ts';
 import type { Context, Services, SignedInContext } from '#server/context.ts';
 import type { Write } from '#server/db/write.ts';
 import { confirmPassword } from './change-password.ts';
@@ -29,9 +30,14 @@ export async function actorOfSession(ctx: Context, sessionId: string): Promise<A
     organisationId: session.organisation_id,
     isPending: session.organisation_status !== null && session.organisation_status !== 'approved',
     sessionId: session.session_id,
+    isProven: isFresh(session.proven_at, ctx.clock()),
     fullName: session.full_name,
     impersonatorId: session.impersonator_user_id,
   };
+}
+
+function isFresh(provenAt: Date | null, now: Date): boolean {
+  return provenAt !== null && now.getTime() - provenAt.getTime() <= sessionTimes.proof * 1000;
 }
 
 /** A session for somebody who came in another way than with a password. */

@@ -12,7 +12,15 @@ export interface Look {
 
 export async function insertSession(
   db: Db,
-  session: { tenantId: number; userId: number; userAgent: string; expiresAt: Date; look?: Look | undefined },
+  session: {
+    tenantId: number;
+    userId: number;
+    userAgent: string;
+    expiresAt: Date;
+    /** When whoever opened it has proven who they are; null for a look. */
+    provenAt: Date | null;
+    look?: Look | undefined;
+  },
 ): Promise<string> {
   const row = await db
     .insertInto('sessions')
@@ -21,6 +29,7 @@ export async function insertSession(
       user_id: session.userId,
       user_agent: session.userAgent,
       expires_at: session.expiresAt,
+      proven_at: session.provenAt,
       impersonator_user_id: session.look?.impersonatorId ?? null,
       impersonation_reason: session.look?.reason ?? null,
       origin_session_id: session.look?.originSessionId ?? null,
@@ -126,6 +135,15 @@ export async function touchSession(db: Db, tenantId: number, sessionId: string, 
     .set({ last_seen_at: at })
     .where('tenant_id', '=', tenantId)
     .where('id', '=', sessionId)
+    .execute();
+}
+
+export async function markProven(db: Db, session: { tenantId: number; id: string; at: Date }): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ proven_at: session.at })
+    .where('tenant_id', '=', session.tenantId)
+    .where('id', '=', session.id)
     .execute();
 }
 

@@ -31,6 +31,7 @@ export async function startSession(ctx: Context, change: Write, person: NewSessi
     userId: person.userId,
     userAgent: person.userAgent.slice(0, 300),
     expiresAt: later(ctx, life),
+    provenAt: ctx.clock(),
   });
   const refresh = ctx.tokens.newRefresh();
   await insertRefresh(change.db, {
@@ -51,8 +52,14 @@ export async function startLook(
 ): Promise<{ access: string; endsAt: Date }> {
   const tenantId = ctx.tenant.id;
   const endsAt = later(ctx, sessionTimes.impersonation);
-  const session = { tenantId, userId: person.userId, userAgent: person.userAgent.slice(0, 300), expiresAt: endsAt };
-  const sessionId = await insertSession(change.db, { ...session, look });
+  const sessionId = await insertSession(change.db, {
+    tenantId,
+    userId: person.userId,
+    userAgent: person.userAgent.slice(0, 300),
+    expiresAt: endsAt,
+    provenAt: null,
+    look,
+  });
   const claims = { ...person, sessionId, tenantId, impersonatorId: look.impersonatorId };
   return { access: await ctx.tokens.signAccess(claims, ctx.clock()), endsAt };
 }

@@ -1,5 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type DeviceSession, type PasswordChange, securityApi } from '#domain/features/accounts/security-contract.ts';
+import {
+  type DeviceSession,
+  type PasswordChange,
+  type Proof,
+  securityApi,
+} from '#domain/features/accounts/security-contract.ts';
 import { call } from '#web/lib/call.ts';
 
 const devicesKey = ['me', 'devices'] as const;
@@ -20,6 +25,11 @@ export function useEndDevices() {
       queries.setQueryData(devicesKey, (await sent).sessions);
     },
   });
+}
+
+/** Proves once more who is at the keyboard. */
+export async function proveAgain(proof: Proof): Promise<void> {
+  await call(securityApi.prove, { body: proof });
 }
 
 /** Sets another password; every other device is signed out by it. */
