@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Provider, providers } from '#domain/features/sign-in/contract.ts';
+import { knownIssuers, usualClientAuth, usualTokenInfo } from '#domain/features/sign-in/well-known.ts';
 import { DatabaseRefusal } from '#server/db/refusal.ts';
 
 const usage = `Say what to do:
@@ -46,10 +47,10 @@ export function readSignInCommand(args: readonly string[]): SignInCommand {
 type Values = ReturnType<typeof parse>['values'];
 
 function settingsFor(provider: Provider, values: Values): SetProvider {
-  const issuer = values.issuer ?? issuers[provider];
+  const issuer = values.issuer ?? knownIssuers[provider];
   const clientId = values['client-id'];
-  const auth = values.auth ?? (provider === 'linkedin' || provider === 'indeed' ? 'post' : 'basic');
-  const tokenInfoUrl = values['token-info'] ?? (provider === 'google' ? googleTokenInfo : '');
+  const auth = values.auth ?? usualClientAuth(provider);
+  const tokenInfoUrl = values['token-info'] ?? usualTokenInfo(provider);
   if (!clientId || !issuer || (auth !== 'basic' && auth !== 'post')) throw new DatabaseRefusal(usage);
   for (const address of [issuer, ...(tokenInfoUrl ? [tokenInfoUrl] : [])]) refuseUnsafe(address);
   return {
@@ -62,16 +63,6 @@ function settingsFor(provider: Provider, values: Values): SetProvider {
     linksByEmail: values.vouch,
   };
 }
-
-/** Where the well-known providers are; a tenant's own one is named by its issuer. */
-const issuers: Readonly<Record<Provider, string | undefined>> = {
-  google: 'https://accounts.google.com',
-  linkedin: 'https://www.linkedin.com/oauth',
-  indeed: 'https://secure.indeed.com',
-  sso: undefined,
-};
-
-const googleTokenInfo = 'https://oauth2.googleapis.com/tokeninfo';
 
 /** Secrets travel to these addresses: in the open only within this machine. */
 function refuseUnsafe(address: string): void {

@@ -97,6 +97,7 @@ export const settingsSections: readonly SettingsSection[] = [
   {
     id: 'notifications',
     title: 'telling.title',
+    permission: 'notification.choose',
     component: lazy(async () => ({
       default: (await import('#web/features/notifications/notification-settings.tsx')).NotificationSettings,
     })),
@@ -145,6 +146,15 @@ export const settingsSections: readonly SettingsSection[] = [
     isWide: true,
     component: lazy(async () => ({
       default: (await import('#web/features/tenants/switches-section.tsx')).SwitchesSection,
+    })),
+  },
+  {
+    id: 'sign-in',
+    title: 'tenant.waysIn.title',
+    permission: 'tenant.edit',
+    isWide: true,
+    component: lazy(async () => ({
+      default: (await import('#web/features/sign-in/tenant-ways-in.tsx')).TenantWaysIn,
     })),
   },
   {

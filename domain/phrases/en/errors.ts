@@ -3,6 +3,7 @@ import type { ErrorCode } from '#domain/lib/error-codes.ts';
 export const errors = {
   codes: {
     sign_in_again: 'For this, sign in again first. It has been too long since you did.',
+    proof_needed: 'Nothing was changed. Enter your password to make this change.',
     other_account: 'This invitation was sent to another email. Sign in with that one.',
     last_lead: 'You are the only one who leads here. Ask us to hand over first.',
     not_found: 'We could not find this. It may have moved, or the link may be old.',
@@ -50,6 +51,9 @@ export const errors = {
     too_big: 'Enter {{limit}} or less.',
     password_common: 'Many people use this password. Choose another one, such as three random words.',
     password_wrong: 'This password is not right.',
+    invalid_issuer: 'Enter an address that begins with https://, without ? or #.',
+    issuer_silent: 'No provider answers at this address. Check it, then save again.',
+    secret_again: 'The address is new. Enter the secret for it.',
     invalid_website: 'Enter a web address like https://example.com, or leave this empty.',
     email_taken: 'This email already has an account. Sign in, or use another email.',
     file_empty: 'This file is empty. Choose another file.',

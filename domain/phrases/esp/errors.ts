@@ -3,6 +3,7 @@ import type { Phrases } from '#domain/phrases/phrases.ts';
 export const errors = {
   codes: {
     sign_in_again: 'Para esto, inicie sesión de nuevo. Ha pasado demasiado tiempo desde la última vez.',
+    proof_needed: 'No se cambió nada. Escribe tu contraseña para hacer este cambio.',
     other_account: 'Esta invitación se envió a otro correo. Inicie sesión con ese correo.',
     last_lead: 'Usted es la única persona responsable aquí. Pídanos primero que otra persona tome el relevo.',
     not_found: 'No lo encontramos. Puede estar en otro lugar o el enlace puede ser antiguo.',
@@ -50,6 +51,9 @@ export const errors = {
     too_big: 'Escribe {{limit}} o menos.',
     password_common: 'Muchas personas usan esta contraseña. Elige otra, por ejemplo tres palabras al azar.',
     password_wrong: 'Esta contraseña no es correcta.',
+    invalid_issuer: 'Escribe una dirección que empiece por https://, sin ? ni #.',
+    issuer_silent: 'Ningún proveedor responde en esta dirección. Compruébala y guarda de nuevo.',
+    secret_again: 'La dirección es nueva. Escribe el secreto que le corresponde.',
     invalid_website: 'Escribe una dirección web como https://example.com, o deja este campo vacío.',
     email_taken: 'Este correo ya tiene una cuenta. Inicia sesión o usa otro correo.',
     file_empty: 'Este archivo está vacío. Elige otro archivo.',

@@ -3,6 +3,7 @@ import type { Phrases } from '#domain/phrases/phrases.ts';
 export const errors = {
   codes: {
     sign_in_again: 'Pour cela, reconnectez-vous d’abord. Votre connexion date de trop longtemps.',
+    proof_needed: 'Rien n’a changé. Entrez votre mot de passe pour faire ce changement.',
     other_account: 'Cette invitation a été envoyée à une autre adresse. Connectez-vous avec celle-ci.',
     last_lead: 'Vous êtes la seule personne responsable ici. Demandez-nous d’abord une reprise par quelqu’un d’autre.',
     not_found: 'Nous n’avons pas trouvé cette page. Elle a peut-être changé de place, ou le lien est ancien.',
@@ -52,6 +53,9 @@ export const errors = {
     password_common:
       'Beaucoup de gens utilisent ce mot de passe. Choisissez-en un autre, par exemple trois mots au hasard.',
     password_wrong: 'Ce mot de passe n’est pas le bon.',
+    invalid_issuer: 'Saisissez une adresse qui commence par https://, sans ? ni #.',
+    issuer_silent: 'Aucun fournisseur ne répond à cette adresse. Vérifiez-la, puis enregistrez à nouveau.',
+    secret_again: 'L’adresse est nouvelle. Saisissez le secret qui va avec.',
     invalid_website: 'Saisissez une adresse web comme https://example.com, ou laissez ce champ vide.',
     email_taken: 'Cette adresse e-mail a déjà un compte. Connectez-vous ou utilisez une autre adresse.',
     file_empty: 'Ce fichier est vide. Choisissez un autre fichier.',

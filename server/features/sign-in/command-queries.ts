@@ -1,5 +1,7 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
+
+type Db = Kysely<Database> | Transaction<Database>;
 
 export function findTenant(db: Kysely<Database>, slug: string | undefined) {
   const tenants = db.selectFrom('tenants').select(['id', 'title']).orderBy('id').limit(1);
@@ -15,11 +17,12 @@ export async function disableProvider(db: Kysely<Database>, tenantId: number, pr
     .execute();
 }
 
-export async function allowPasswords(db: Kysely<Database>, tenantId: number, isOn: boolean): Promise<void> {
+export async function allowPasswords(db: Db, tenantId: number, isOn: boolean): Promise<void> {
   await db.updateTable('tenants').set({ allows_passwords: isOn }).where('id', '=', tenantId).execute();
 }
 
-export async function readWays(db: Kysely<Database>, tenantId: number) {
+/** The ways into a tenant, whether switched on or not. */
+export async function readWays(db: Db, tenantId: number) {
   const tenant = await db
     .selectFrom('tenants')
     .select('allows_passwords')
@@ -27,7 +30,8 @@ export async function readWays(db: Kysely<Database>, tenantId: number) {
     .executeTakeFirstOrThrow();
   const providers = await db
     .selectFrom('sign_in_providers')
-    .select(['provider', 'is_enabled', 'client_id', 'issuer', 'links_by_email'])
+    .select(['provider', 'is_enabled', 'label', 'client_id', 'client_secret', 'client_auth', 'token_info_url'])
+    .select(['issuer', 'links_by_email'])
     .where('tenant_id', '=', tenantId)
     .orderBy('provider')
     .execute();

@@ -1,3 +1,4 @@
+import type { tenantWaysApi } from '#domain/features/sign-in/admin-contract.ts';
 import type { signInApi } from '#domain/features/sign-in/contract.ts';
 import { mayUsePasswords } from '#server/features/accounts/service.ts';
 import { refuse } from '#server/http/refusal.ts';
@@ -6,6 +7,19 @@ import { confirmLink, enter, holdForPassword } from './enter.ts';
 import { beginFlow, finishFlow } from './flow.ts';
 import { personOfGoogleToken } from './google.ts';
 import { linkOwn, ownWaysIn, unlinkOwn, waysIn } from './own-ways.ts';
+import { saveProvider, setPasswordsAllowed, tenantWays } from './tenant-ways.ts';
+
+export const tenantWaysHandlers = {
+  read: (ctx) => tenantWays(ctx),
+  saveProvider: async (ctx, { params, body }) => {
+    await saveProvider(ctx, params.provider, body);
+    return tenantWays(ctx);
+  },
+  allowPasswords: async (ctx, { body }) => {
+    await setPasswordsAllowed(ctx, body.is_on);
+    return tenantWays(ctx);
+  },
+} satisfies Handlers<typeof tenantWaysApi>;
 
 export const signInHandlers = {
   ways: async (ctx) => ({ password: await mayUsePasswords(ctx), providers: await waysIn(ctx) }),

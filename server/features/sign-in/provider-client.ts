@@ -10,6 +10,7 @@ import type { Provider } from '#domain/features/sign-in/contract.ts';
 import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { publicOrigin } from '#server/public-origin.ts';
+import { isLoopback } from './outside.ts';
 import { findProvider } from './queries.ts';
 import { refuseProvider } from './refuse-provider.ts';
 
@@ -35,10 +36,15 @@ export async function clientOf(ctx: Context, provider: Provider): Promise<Provid
     issuer: row.issuer,
     clientId: row.client_id,
     config,
-    returnUrl: `${publicOrigin(ctx.publicUrl, row.host)}${returnPaths[provider]}`,
+    returnUrl: returnUrlOf(ctx, row.host, provider),
     tokenInfoUrl: row.token_info_url,
     linksByEmail: row.links_by_email,
   };
+}
+
+/** Where a provider sends people back to, on the tenant's own host. */
+export function returnUrlOf(ctx: Context, host: string | null, provider: Provider): string {
+  return `${publicOrigin(ctx.publicUrl, host)}${returnPaths[provider]}`;
 }
 
 type Row = NonNullable<Awaited<ReturnType<typeof findProvider>>>;
@@ -69,18 +75,16 @@ async function configOf(ctx: Context, row: Row): Promise<Configuration> {
   return config;
 }
 
-function discover(ctx: Context, row: Row): Promise<Configuration> {
+type Client = Pick<Row, 'issuer' | 'client_id' | 'client_secret' | 'client_auth'>;
+
+/** Asks a provider who it is. Throws when it does not answer as one. */
+export function discover(ctx: Context, row: Client): Promise<Configuration> {
   const issuer = new URL(row.issuer);
   const secret = row.client_secret ? ctx.secretBox.open(row.client_secret) : undefined;
   const withSecret = row.client_auth === 'post' ? ClientSecretPost : ClientSecretBasic;
   const auth = secret === undefined ? None() : withSecret(secret);
   return discovery(issuer, row.client_id, undefined, auth, {
     timeout: patience,
-    // A provider on this very machine has no wire to be overheard on.
     ...(isLoopback(issuer) ? { execute: [allowInsecureRequests] } : {}),
   });
-}
-
-function isLoopback({ hostname }: URL): boolean {
-  return hostname === '127.0.0.1' || hostname === '[::1]' || hostname === 'localhost';
 }

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#domain/lib/endpoint.ts';
+import { line } from '#domain/lib/fields.ts';
+import { Provider } from './contract.ts';
+
+const clientAuths = ['basic', 'post'] as const;
+
+/** A way in as administrators see it. What is secret goes in and never comes out. */
+const ProviderSettings = z.object({
+  provider: Provider,
+  is_enabled: z.boolean(),
+  /** Whether it has ever been set up. */
+  is_known: z.boolean(),
+  label: z.string(),
+  issuer: z.string(),
+  client_id: z.string(),
+  has_secret: z.boolean(),
+  client_auth: z.enum(clientAuths),
+  links_by_email: z.boolean(),
+  /** Where the provider sends people back to; it asks for this address. */
+  return_url: z.string(),
+});
+export type ProviderSettings = z.infer<typeof ProviderSettings>;
+
+const TenantWaysIn = z.object({ allows_passwords: z.boolean(), providers: z.array(ProviderSettings) });
+export type TenantWaysIn = z.infer<typeof TenantWaysIn>;
+
+/** What an administrator fills in. An empty secret keeps the one that is there. */
+export const ProviderForm = z.object({
+  is_enabled: z.boolean(),
+  label: line(60),
+  issuer: line(300).check(z.regex(/^https?:\/\/[^\s/?#@]+(\/[^\s?#]*)?$/i, { error: 'invalid_issuer' })),
+  client_id: line(300, 1),
+  client_secret: line(1000),
+  client_auth: z.enum(clientAuths),
+  links_by_email: z.boolean(),
+});
+export type ProviderForm = z.infer<typeof ProviderForm>;
+
+const edit = { permission: 'tenant.edit' } as const;
+
+/** The ways into a tenant, for those who look after it. */
+export const tenantWaysApi = {
+  read: endpoint({ method: 'GET', path: '/api/v1/tenant/ways-in', access: edit, response: TenantWaysIn }),
+  /** A provider that is switched on is asked first who it is: what does not answer is not saved. */
+  saveProvider: endpoint({
+    method: 'PUT',
+    path: '/api/v1/tenant/ways-in/:provider',
+    access: edit,
+    params: z.object({ provider: Provider }),
+    body: ProviderForm,
+    response: TenantWaysIn,
+    perMinute: 20,
+  }),
+  /** Whether people come in with a password as well. */
+  allowPasswords: endpoint({
+    method: 'PUT',
+    path: '/api/v1/tenant/passwords',
+    access: edit,
+    body: z.object({ is_on: z.boolean() }),
+    response: TenantWaysIn,
+  }),
+};

@@ -1,0 +1,144 @@
+import { Save } from 'lucide-react';
+import { useState } from 'react';
+import { ProviderForm, type ProviderSettings } from '#domain/features/sign-in/admin-contract.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { useAnnounce } from '#web/ui/feedback/announce.ts';
+import { InlineNote } from '#web/ui/feedback/banner.tsx';
+import { Checkbox } from '#web/ui/field/checkbox.tsx';
+import { PasswordField } from '#web/ui/field/password-field.tsx';
+import { RadioGroup } from '#web/ui/field/radio-group.tsx';
+import { TextField } from '#web/ui/field/text-field.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { FormActions } from '#web/ui/form/form-actions.tsx';
+import { FormField } from '#web/ui/form/form-field.tsx';
+import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
+import css from './tenant-ways-in.module.css';
+import { useSaveWays } from './tenant-ways-queries.ts';
+
+interface ProviderSettingsFormProps {
+  readonly settings: ProviderSettings;
+  readonly name: string;
+}
+
+/** What the product needs to know to let people in through a provider. The secret goes in and never comes out. */
+export function ProviderSettingsForm({ settings, name }: ProviderSettingsFormProps) {
+  const t = useT();
+  const announce = useAnnounce();
+  const { saveProvider } = useSaveWays();
+  const [isSaved, setSaved] = useState(false);
+  const form = useSchemaForm(ProviderForm, valuesOf(settings));
+  const { isSubmitting, isDirty } = form.formState;
+  const save = async (values: ProviderForm) => {
+    setSaved(false);
+    await saveProvider(settings.provider, values);
+    form.reset({ ...values, client_secret: '' });
+    setSaved(true);
+    announce(t('tenant.waysIn.saved', { name }));
+  };
+  return (
+    <Form form={form} onSend={save}>
+      <ReturnAddress address={settings.return_url} />
+      {settings.provider === 'sso' && (
+        <FormField control={form.control} name="label" label={t('tenant.waysIn.label')}>
+          {(field) => <TextField {...field} isOptional autoComplete="off" hint={t('tenant.waysIn.labelHint')} />}
+        </FormField>
+      )}
+      <FormField control={form.control} name="issuer" label={t('tenant.waysIn.issuer')}>
+        {(field) => <TextField {...field} inputMode="url" autoComplete="off" hint={t('tenant.waysIn.issuerHint')} />}
+      </FormField>
+      <ClientFields form={form} hasSecret={settings.has_secret} />
+      <Choice form={form} name="links_by_email" note={t('tenant.waysIn.vouchNote', { name })}>
+        {t('tenant.waysIn.vouch', { name })}
+      </Choice>
+      <Choice form={form} name="is_enabled" note={t('tenant.waysIn.enabledNote')}>
+        {t('tenant.waysIn.enabled', { name })}
+      </Choice>
+      <FormActions>
+        <Button
+          type="submit"
+          variant="primary"
+          icon={Save}
+          isPending={isSubmitting}
+          pendingText={t('tenant.waysIn.asking')}
+        >
+          {t('tenant.save')}
+        </Button>
+      </FormActions>
+      {isSaved && !isDirty && <InlineNote tone="ok">{t('tenant.waysIn.saved', { name })}</InlineNote>}
+    </Form>
+  );
+}
+
+type Fields = ReturnType<typeof useSchemaForm<ProviderForm, ProviderForm>>;
+
+function ClientFields({ form, hasSecret }: { readonly form: Fields; readonly hasSecret: boolean }) {
+  const t = useT();
+  const { control } = form;
+  return (
+    <>
+      <FormField control={control} name="client_id" label={t('tenant.waysIn.clientId')}>
+        {(field) => (
+          <TextField {...field} autoComplete="off" spellCheck="false" hint={t('tenant.waysIn.clientIdHint')} />
+        )}
+      </FormField>
+      <FormField control={control} name="client_secret" label={t('tenant.waysIn.secret')}>
+        {(field) => (
+          <PasswordField
+            {...field}
+            isOptional={hasSecret}
+            autoComplete="new-password"
+            hint={t(hasSecret ? 'tenant.waysIn.secretKept' : 'tenant.waysIn.secretHint')}
+          />
+        )}
+      </FormField>
+      <FormField control={control} name="client_auth" label={t('tenant.waysIn.auth')}>
+        {({ ref: _ref, ...field }) => (
+          <RadioGroup<ProviderForm['client_auth']>
+            {...field}
+            hint={t('tenant.waysIn.authHint')}
+            choices={[
+              { value: 'basic', label: t('tenant.waysIn.basic') },
+              { value: 'post', label: t('tenant.waysIn.post') },
+            ]}
+          />
+        )}
+      </FormField>
+    </>
+  );
+}
+
+interface ChoiceProps {
+  readonly form: Fields;
+  readonly name: 'links_by_email' | 'is_enabled';
+  readonly note: string;
+  readonly children: string;
+}
+
+function Choice({ form, name, note, children }: ChoiceProps) {
+  return (
+    <FormField control={form.control} name={name} label={children}>
+      {({ value, onChange, onBlur, ref }) => (
+        <Checkbox name={name} isSelected={value} onChange={onChange} onBlur={onBlur} ref={ref} note={note}>
+          {children}
+        </Checkbox>
+      )}
+    </FormField>
+  );
+}
+
+function ReturnAddress({ address }: { readonly address: string }) {
+  const t = useT();
+  return (
+    <p className={css.address}>
+      <span className={css.label}>{t('tenant.waysIn.returnAddress')}</span>
+      <span className={css.hint}>{t('tenant.waysIn.returnHint')}</span>
+      <code className={css.code}>{address}</code>
+    </p>
+  );
+}
+
+function valuesOf(settings: ProviderSettings): ProviderForm {
+  const { is_enabled, label, issuer, client_id, client_auth, links_by_email } = settings;
+  return { is_enabled, label, issuer, client_id, client_secret: '', client_auth, links_by_email };
+}
