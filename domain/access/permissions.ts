@@ -37,6 +37,8 @@ export const permissions = {
   /** Password, devices, ways in. */
   'account.secure': everyone,
   'notification.own': everyone,
+  /** How one is told of things. */
+  'notification.choose': everyone,
   /** One's consents, the download of one's data, and the end of one's account. */
   'data.own': everyone,
   'profile.own': { job_seeker: 'own' },
@@ -159,6 +161,7 @@ const whilePending: ReadonlySet<Permission> = new Set([
   'account.own',
   'account.secure',
   'notification.own',
+  'notification.choose',
   'data.own',
   'organisation.own',
   'job.read_all',
@@ -192,6 +195,9 @@ const whileImpersonating: ReadonlySet<Permission> = new Set([
   'dashboard.read',
 ]);
 
+/** What concerns everybody: a change takes a fresh proof of who is at the keyboard, reading does not. */
+const takesProof: ReadonlySet<Permission> = new Set(['tenant.edit']);
+
 /** The user id of the very first account, an administrator. */
 export const firstAdminId = 1;
 
@@ -209,6 +215,10 @@ export function isAllowedWhilePending(permission: Permission): boolean {
 
 export function isAllowedWhileImpersonating(permission: Permission): boolean {
   return whileImpersonating.has(permission);
+}
+
+export function isProofNeeded(permission: Permission): boolean {
+  return takesProof.has(permission);
 }
 
 export function isForFirstAdminAlone(permission: Permission): boolean {

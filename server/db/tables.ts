@@ -95,6 +95,7 @@ export interface Approvals {
   decided_at: Timestamp | null;
   decided_by_user_id: number | null;
   id: Generated<number>;
+  job_id: number | null;
   kind: string;
   organisation_id: number;
   reason: Generated<string>;
@@ -496,6 +497,7 @@ export interface Sessions {
   impersonator_user_id: number | null;
   last_seen_at: Generated<Timestamp>;
   origin_session_id: string | null;
+  proven_at: Timestamp | null;
   revoked_at: Timestamp | null;
   revoked_reason: string | null;
   tenant_id: number;

@@ -4,8 +4,11 @@ import { sideLinks } from './navigation.ts';
 import { routes } from './routes.tsx';
 import { hasSideNavigation } from './side-navigation-places.ts';
 
-const all = () => true;
-const onlyPlain = (path: string) => !path.startsWith('/new') || path === '/new_all_candidates';
+const all = { hasPage: () => true, adminsDecide: false };
+const onlyPlain = {
+  ...all,
+  hasPage: (path: string) => !path.startsWith('/new') || path === '/new_all_candidates',
+};
 
 /** The menu of each role, as the product promises it. */
 const promised: [Role, string[]][] = [
@@ -65,6 +68,13 @@ test('roles across organisations get the wide pages where they exist', () => {
   expect(paths).not.toContain('/jobs');
 });
 
+test('where administrators alone decide, nobody else is offered the approvals', () => {
+  const offered = (role: Role) => sideLinks(role, { ...onlyPlain, adminsDecide: true }).map((link) => link.path);
+  expect(offered('admin')).toContain('/approvals');
+  for (const role of ['concierge_member', 'program_manager'] as const)
+    expect(offered(role)).not.toContain('/approvals');
+});
+
 test('administrators tell the two kinds of report apart', () => {
   const labels = sideLinks('admin', all).map((link) => link.label);
   expect(labels).toEqual(expect.arrayContaining(['shell.side.reportsHeading', 'shell.side.partnerReports']));
@@ -72,7 +82,9 @@ test('administrators tell the two kinds of report apart', () => {
 });
 
 test('a page without a route is not offered', () => {
-  expect(sideLinks('admin', (path) => path === '/jobs').map((link) => link.path)).toEqual(['/jobs']);
+  expect(sideLinks('admin', { ...all, hasPage: (path) => path === '/jobs' }).map((link) => link.path)).toEqual([
+    '/jobs',
+  ]);
 });
 
 /** First parts of addresses that have the side navigation, capitals included. */

@@ -111,10 +111,19 @@ export interface NavigationLink {
   readonly icon: LucideIcon;
 }
 
-/** What the side navigation offers a role. `hasPage` leaves out what has no page. */
-export function sideLinks(role: Role, hasPage: (path: string) => boolean): NavigationLink[] {
+/** What decides on the menu besides the role. */
+export interface MenuRules {
+  /** Leaves out what has no page. */
+  readonly hasPage: (path: string) => boolean;
+  /** The tenant keeps approvals to its administrators. */
+  readonly adminsDecide: boolean;
+}
+
+/** What the side navigation offers a role. */
+export function sideLinks(role: Role, { hasPage, adminsDecide }: MenuRules): NavigationLink[] {
   const links = sideItems
     .filter((item) => item.roles.includes(role))
+    .filter((item) => item.path !== paths.approvals || role === 'admin' || !adminsDecide)
     .map((item) => ({ path: pathFor(item, role, hasPage), label: labelFor(item, role), icon: item.icon }));
   return links.filter((link) => hasPage(link.path));
 }

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import type { NewJob } from '#domain/features/jobs/job.ts';
+import type { NewJob } from '#domain/features/jobs/new-job.ts';
 import { paths } from '#web/app/paths.ts';
 import { identityOf } from '#web/features/accounts/queries.ts';
 import { JobForm, type SaveIntent } from '#web/features/jobs/form/job-form.tsx';
 import { emptyJob } from '#web/features/jobs/form/values.ts';
 import { JobView } from '#web/features/jobs/job-view.tsx';
-import { useCreateJob } from '#web/features/jobs/staff-queries.ts';
+import { useAskToPublish, useCreateJob } from '#web/features/jobs/staff-queries.ts';
+import { useNewPublishing, usePublishNote } from '#web/features/jobs/use-new-publishing.ts';
 import { employers } from '#web/features/organisations/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useScope } from '#web/lib/role.ts';
@@ -19,14 +20,17 @@ export function CreateJobPage() {
   const t = useT();
   const navigate = useNavigate();
   const create = useCreateJob();
+  const ask = useAskToPublish();
   const isWide = useScope('job.write') === 'tenant';
-  const canDecide = useScope('job.decide') !== null;
   const userId = useSession((session) => session.user.user_id);
   const identity = useQuery(identityOf(userId)).data;
+  const publishing = useNewPublishing(identity?.is_pending ?? false);
   const { data: choices = [] } = useQuery(employers(isWide));
   const save = async (job: NewJob, intent: SaveIntent) => {
-    const { id } = await create.mutateAsync(job);
-    await navigate(paths.editJob(id), { replace: true, state: { saved: intent } });
+    const { id, version, publishing: way } = await create.mutateAsync(job);
+    const isAsking = intent === 'publish' && way === 'ask';
+    if (isAsking) await ask.mutateAsync({ id, version });
+    await navigate(paths.editJob(id), { replace: true, state: { saved: isAsking ? 'asked' : intent } });
   };
   const trail = [{ label: t('staffJobs.title'), href: paths.jobs }, { label: t('jobForm.createTitle') }];
   return (
@@ -41,8 +45,8 @@ export function CreateJobPage() {
         draftName="job:new"
         employers={isWide ? choices : null}
         saveLabel={t('jobForm.saveDraft')}
-        canPublish={canDecide && !(identity?.is_pending ?? false)}
-        publishNote={canDecide ? undefined : t('jobForm.publishNeedsLead')}
+        publishing={publishing}
+        publishNote={usePublishNote(publishing)}
         onSave={save}
         preview={(job) => <JobView job={job} />}
         company={identity?.organisation_name ?? ''}

@@ -5,10 +5,14 @@ import { endpoint } from '#domain/lib/endpoint.ts';
 import { Id, IdFromText, Moment, paragraph } from '#domain/lib/fields.ts';
 import { ApprovalStatus } from './lifecycle.ts';
 
+/** An organisation that wants to join, or a draft that is to be published. */
+const approvalKinds = ['partner', 'job'] as const;
+export type ApprovalKind = (typeof approvalKinds)[number];
+
 /** One request that somebody decides on, with what the decision needs to know. */
 export const Approval = z.object({
   id: Id,
-  kind: z.literal('partner'),
+  kind: z.enum(approvalKinds),
   status: ApprovalStatus,
   asked_at: Moment,
   asked_by: z.nullable(z.object({ name: z.string(), email: z.string(), is_email_verified: z.boolean() })),
@@ -22,6 +26,18 @@ export const Approval = z.object({
     region: z.string(),
     country: z.string(),
   }),
+  /** The draft that is to be published; null for an organisation that wants to join. */
+  job: z.nullable(
+    z.object({
+      id: Id,
+      title: z.string(),
+      city: z.string(),
+      region: z.string(),
+      summary: z.array(z.string()),
+      description: z.string(),
+      version: z.int(),
+    }),
+  ),
   decided_at: z.nullable(Moment),
   decided_by: z.nullable(z.string()),
   reason: z.string(),
@@ -35,6 +51,8 @@ export const Decision = z
     decision: z.enum(['approved', 'rejected']),
     /** Told to whoever asked; a rejection needs one. */
     reason: z._default(paragraph(2000), ''),
+    /** The version of the job that was read: what has changed since is not approved unread. */
+    version: z.optional(z.int()),
   })
   .check(z.refine(givesReason, { path: ['reason'], error: 'required' }));
 export type Decision = z.infer<typeof Decision>;

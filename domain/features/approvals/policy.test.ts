@@ -11,13 +11,14 @@ function actor(role: Role, more: Partial<SignedInActor> = {}): SignedInActor {
     organisationId: null,
     isPending: false,
     impersonatorId: null,
+    isProven: false,
     sessionId: '',
     fullName: '',
     ...more,
   };
 }
 
-const request = { askedByUserId: 1, organisationId: 2 };
+const request = { kind: 'partner', askedByUserId: 1, organisationId: 2 } as const;
 
 test.each([
   [false, ['admin', 'concierge_member', 'program_manager']],

@@ -1,7 +1,9 @@
 import { type Actor, reach } from '#domain/access/actor.ts';
+import type { ApprovalKind } from './contract.ts';
 
 /** What a rule needs to know of a request. */
 export interface ApprovalFacts {
+  readonly kind: ApprovalKind;
   readonly askedByUserId: number | null;
   readonly organisationId: number;
 }
@@ -12,8 +14,9 @@ export function canReadApprovals(actor: Actor, isNarrow: boolean): boolean {
   return !isNarrow || (actor.kind === 'signed_in' && actor.role === 'admin');
 }
 
-/** Nobody decides on a request of their own or of their own organisation. */
+/** Nobody decides on a request of their own, nor on whether their own organisation joins. */
 export function canDecide(actor: Actor, isNarrow: boolean, approval: ApprovalFacts): boolean {
   if (actor.kind === 'visitor' || !canReadApprovals(actor, isNarrow)) return false;
-  return actor.userId !== approval.askedByUserId && actor.organisationId !== approval.organisationId;
+  const isOwn = approval.kind === 'partner' && actor.organisationId === approval.organisationId;
+  return actor.userId !== approval.askedByUserId && !isOwn;
 }

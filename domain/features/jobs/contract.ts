@@ -2,8 +2,10 @@ import * as z from 'zod/mini';
 import { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
 import { endpoint } from '#domain/lib/endpoint.ts';
 import { Id, IdFromText, line, Moment, paragraph } from '#domain/lib/fields.ts';
-import { Job, NewJob } from './job.ts';
-import { JobStatus } from './lifecycle.ts';
+import { Job } from './job.ts';
+import { JobStatus, publishings } from './lifecycle.ts';
+import { NewJob } from './new-job.ts';
+import { ReturnedDraft } from './returned-draft.ts';
 import { JobFacets, JobFilter, JobPage, JobSuggestion } from './search.ts';
 
 const JobParams = z.object({ id: IdFromText });
@@ -31,6 +33,9 @@ export const ManagedJob = z.object({
   version: z.int(),
   can_edit: z.boolean(),
   next_statuses: z.array(JobStatus),
+  publishing: z.enum(publishings),
+  /** Somebody has asked to publish the draft, and nobody has answered yet. */
+  is_asked: z.boolean(),
 });
 export type ManagedJob = z.infer<typeof ManagedJob>;
 
@@ -65,6 +70,8 @@ export const JobMove = z.object({
   /** To the job seekers; needed with `reject`. */
   message: z._default(paragraph(2000), ''),
 });
+
+const atVersion = z.object({ version: z.int() });
 
 export const jobsApi = {
   search: endpoint({ method: 'GET', path: '/api/v1/jobs', access: 'public', query: JobFilter, response: JobPage }),
@@ -104,6 +111,25 @@ export const jobsApi = {
     access: { permission: 'job.write' },
     params: JobParams,
     body: z.object({ job: NewJob, version: z.int() }),
+    response: Job,
+  }),
+  /** Asks those who may to publish the draft. */
+  askToPublish: endpoint({
+    method: 'POST',
+    path: '/api/v1/jobs/:id/publish-request',
+    access: { permission: 'job.write' },
+    params: JobParams,
+    body: atVersion,
+    response: Job,
+    perMinute: 30,
+  }),
+  /** Gives a draft back to whoever asked to publish it. */
+  returnDraft: endpoint({
+    method: 'POST',
+    path: '/api/v1/jobs/:id/publish-request/return',
+    access: { permission: 'job.decide' },
+    params: JobParams,
+    body: ReturnedDraft,
     response: Job,
   }),
   move: endpoint({

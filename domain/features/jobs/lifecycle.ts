@@ -18,3 +18,7 @@ export const JobStatus = z.enum(statusesOf(jobLifecycle));
 export function takesApplications(status: JobStatus): boolean {
   return status === 'active';
 }
+
+/** How a draft gets out: the person publishes it, asks for it, waits for the answer, or has no say in it. */
+export const publishings = ['now', 'ask', 'asked', 'no'] as const;
+export type Publishing = (typeof publishings)[number];

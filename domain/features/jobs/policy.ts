@@ -1,6 +1,7 @@
 import { type Actor, reach } from '#domain/access/actor.ts';
 import type { Permission, Scope } from '#domain/access/permissions.ts';
-import { type JobStatus, jobLifecycle } from './lifecycle.ts';
+import { canReadApprovals } from '#domain/features/approvals/policy.ts';
+import { type JobStatus, jobLifecycle, type Publishing } from './lifecycle.ts';
 
 /** What a rule needs to know of a job. */
 export interface JobFacts {
@@ -25,10 +26,33 @@ export function canDecideJob(actor: Actor, job: JobFacts): boolean {
   return covers(actor, reach(actor, 'job.decide'), job);
 }
 
+/** What else decides on publishing. */
+export interface PublishingRules {
+  /** Whether the tenant wants an approval of its own people first. */
+  readonly needsApproval: boolean;
+  /** Whether it keeps approvals to its administrators. */
+  readonly isNarrow: boolean;
+  /** Whether somebody has asked, and no answer has come. */
+  readonly isAsked: boolean;
+}
+
+/**
+ * Who leads a job publishes it, and who only writes it asks them. Where the tenant wants an approval, those who decide on
+ * approvals publish, and everybody else asks them.
+ */
+export function publishingOf(actor: Actor, job: JobFacts, rules: PublishingRules): Publishing {
+  if (job.status !== 'draft' || !canEditJob(actor, job)) return 'no';
+  const mayDecide = canDecideJob(actor, job);
+  if (mayDecide && (!rules.needsApproval || canReadApprovals(actor, rules.isNarrow))) return 'now';
+  if (rules.isAsked) return 'asked';
+  return actor.kind === 'signed_in' && !actor.isPending ? 'ask' : 'no';
+}
+
 /** The statuses the actor may give the job. `Offered` follows from the offers themselves, never from a click. */
-export function nextJobStatuses(actor: Actor, job: JobFacts): readonly JobStatus[] {
+export function nextJobStatuses(actor: Actor, job: JobFacts, publishing: Publishing): readonly JobStatus[] {
   if (!canDecideJob(actor, job)) return [];
-  return jobLifecycle[job.status].filter((status) => status !== 'Offered');
+  const isHeld = job.status === 'draft' && publishing !== 'now';
+  return jobLifecycle[job.status].filter((status) => status !== 'Offered' && !(isHeld && status === 'active'));
 }
 
 /** Whether the permission reaches the applications of this job at all (for roles that look at whole jobs). */

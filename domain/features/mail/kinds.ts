@@ -8,6 +8,7 @@ export const mailKinds = [
   'organisation_approved',
   'organisation_rejected',
   'approval_wanted',
+  'job_approval_wanted',
   'support_invitation',
   'notification',
   'saved_search',
@@ -19,7 +20,14 @@ export function isMailKind(kind: string): kind is MailKind {
   return (mailKinds as readonly string[]).includes(kind);
 }
 
+const optionalKinds: ReadonlySet<MailKind> = new Set([
+  'notification',
+  'approval_wanted',
+  'job_approval_wanted',
+  'saved_search',
+]);
+
 /** Mail that people may stop; it goes to confirmed addresses only. The rest belongs to the account itself. */
 export function isOptionalMail(kind: MailKind): boolean {
-  return kind === 'notification' || kind === 'approval_wanted' || kind === 'saved_search';
+  return optionalKinds.has(kind);
 }

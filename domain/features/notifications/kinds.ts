@@ -8,6 +8,9 @@ export type NotificationKind =
   | 'partner_waiting'
   | 'partner_approved'
   | 'partner_rejected'
+  | 'job_waiting'
+  | 'job_published'
+  | 'job_returned'
   | 'password_changed'
   | AdjustmentKind
   | 'supporter_accepted'
@@ -22,6 +25,7 @@ export type NotificationSubject =
   | 'message'
   | 'approval'
   | 'own_approval'
+  | 'own_job'
   | 'change_password'
   | 'supporter';
 
@@ -44,6 +48,9 @@ const kinds: Readonly<Record<NotificationKind, true>> = {
   partner_waiting: true,
   partner_approved: true,
   partner_rejected: true,
+  job_waiting: true,
+  job_published: true,
+  job_returned: true,
   password_changed: true,
   adjustment_asked: true,
   adjustment_replied: true,

@@ -49,7 +49,7 @@ export const notificationSettingsApi = {
   save: endpoint({
     method: 'PUT',
     path: '/api/v1/me/notifications',
-    access: own,
+    access: { permission: 'notification.choose' },
     body: NotificationSettings,
     response: NotificationSettings,
   }),

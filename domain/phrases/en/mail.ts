@@ -65,6 +65,11 @@ export const mail = {
       text: '{{asker}} signed up {{organisation}}. Look at it and decide.',
       action: 'Look and decide',
     },
+    job_approval_wanted: {
+      subject: '“{{job}}” waits for approval',
+      text: '{{asker}} wrote the job “{{job}}” for {{organisation}} and asks to publish it. Look at it and decide.',
+      action: 'Look and decide',
+    },
     support_invitation: {
       subject: '{{inviter}} asks you to help',
       text: '{{inviter}} would like your help at {{tenant}} and says what you may see and do.\n\nAccept it with an account that has this email. You can stop at any time.',

@@ -37,6 +37,9 @@ export const notifications = {
     partner_waiting: '{{asker}} signed up {{organisation}}. It waits for your decision.',
     partner_approved: '{{organisation}} is approved. You can use everything that belongs to your account now.',
     partner_rejected: 'We could not approve {{organisation}}. Our answer tells you why.',
+    job_waiting: '{{asker}} asks to publish “{{job}}”.',
+    job_published: '“{{job}}” is published. Everybody can see it now.',
+    job_returned: '“{{job}}” is not published yet. The draft tells you what to change.',
     password_changed: 'The password of your account was changed. All other sessions have ended.',
     adjustment_asked:
       '{{name}} asks for an adjustment ({{job}}). Open the application and answer within 2 working days.',

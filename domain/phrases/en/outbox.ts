@@ -31,6 +31,7 @@ export const outbox = {
     organisation_approved: 'Organisation is approved',
     organisation_rejected: 'Organisation is rejected',
     approval_wanted: 'Approval wanted',
+    job_approval_wanted: 'Job approval wanted',
     support_invitation: 'Invitation to help somebody',
     notification: 'News',
     saved_search: 'New jobs of a saved search',

@@ -46,6 +46,8 @@ export const staffJobs = {
     closed: 'Close job',
     Offered: 'Mark as offered',
   } satisfies Record<JobStatus, string>,
+  ask: 'Ask to publish',
+  waits: 'Waits for approval',
   reopen: 'Open job again',
   move: {
     publishTitle: 'Publish “{{job}}”?',

@@ -56,6 +56,11 @@ export const mail = {
       text: '{{asker}} registró {{organisation}}. Mira la solicitud y decide.',
       action: 'Mirar y decidir',
     },
+    job_approval_wanted: {
+      subject: '«{{job}}» espera la aprobación',
+      text: '{{asker}} escribió el empleo «{{job}}» para {{organisation}} y pide publicarlo. Míralo y decide.',
+      action: 'Mirar y decidir',
+    },
     support_invitation: {
       subject: '{{inviter}} le pide ayuda',
       text: '{{inviter}} quiere contar con su ayuda en {{tenant}} y dice qué puede ver y hacer usted.\n\nAcepte con una cuenta que tenga este correo. Puede dejarlo en cualquier momento.',

@@ -30,6 +30,7 @@ export const outbox = {
     organisation_approved: 'Organización aprobada',
     organisation_rejected: 'Organización rechazada',
     approval_wanted: 'Se pide aprobación',
+    job_approval_wanted: 'Aprobación de un empleo',
     support_invitation: 'Invitación a ayudar a alguien',
     notification: 'Noticias',
     saved_search: 'Empleos nuevos de una búsqueda guardada',

@@ -45,6 +45,8 @@ export const staffJobs = {
     closed: 'Cerrar el empleo',
     Offered: 'Marcar como ofrecido',
   },
+  ask: 'Pedir la publicación',
+  waits: 'Espera la aprobación',
   reopen: 'Volver a abrir el empleo',
   move: {
     publishTitle: '¿Publicar «{{job}}»?',

@@ -56,6 +56,11 @@ export const mail = {
       text: '{{asker}} a inscrit {{organisation}}. Regardez la demande et décidez.',
       action: 'Regarder et décider',
     },
+    job_approval_wanted: {
+      subject: '« {{job}} » attend une approbation',
+      text: '{{asker}} a écrit l’offre « {{job}} » pour {{organisation}} et demande de la publier. Regardez-la, puis décidez.',
+      action: 'Regarder et décider',
+    },
     support_invitation: {
       subject: '{{inviter}} vous demande de l’aide',
       text: '{{inviter}} aimerait votre aide sur {{tenant}} et indique ce que vous pouvez voir et faire.\n\nAcceptez avec un compte qui a cette adresse. Vous pouvez arrêter à tout moment.',

@@ -39,6 +39,9 @@ export const notifications = {
     partner_approved:
       '{{organisation}} est approuvée. Vous pouvez maintenant utiliser tout ce qui fait partie de votre compte.',
     partner_rejected: 'Nous n’avons pas pu approuver {{organisation}}. Notre réponse vous dit pourquoi.',
+    job_waiting: '{{asker}} demande de publier « {{job}} ».',
+    job_published: '« {{job}} » est publiée. Tout le monde peut la voir.',
+    job_returned: '« {{job}} » n’est pas encore publiée. Le brouillon vous dit ce qu’il faut changer.',
     password_changed: 'Le mot de passe de votre compte a changé. Toutes les autres sessions sont terminées.',
     adjustment_asked:
       '{{name}} demande un aménagement ({{job}}). Ouvrez la candidature et répondez dans les 2 jours ouvrés.',

@@ -31,6 +31,7 @@ export const outbox = {
     organisation_approved: 'Organisation approuvée',
     organisation_rejected: 'Organisation refusée',
     approval_wanted: 'Approbation demandée',
+    job_approval_wanted: 'Approbation d’une offre',
     support_invitation: 'Invitation à aider quelqu’un',
     notification: 'Nouvelles',
     saved_search: 'Nouveaux emplois d’une recherche enregistrée',

@@ -45,6 +45,8 @@ export const staffJobs = {
     closed: 'Fermer l’emploi',
     Offered: 'Marquer comme proposé',
   },
+  ask: 'Demander la publication',
+  waits: 'Attend une approbation',
   reopen: 'Rouvrir l’emploi',
   move: {
     publishTitle: 'Publier « {{job}} » ?',

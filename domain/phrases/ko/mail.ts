@@ -56,6 +56,11 @@ export const mail = {
       text: '{{asker}} 님이 {{organisation}}을(를) 등록했습니다. 살펴보고 결정해 주세요.',
       action: '살펴보고 결정',
     },
+    job_approval_wanted: {
+      subject: '“{{job}}” 공고가 승인을 기다립니다',
+      text: '{{asker}} 님이 {{organisation}}의 “{{job}}” 공고를 작성하고 게시를 요청했습니다. 살펴보고 결정해 주세요.',
+      action: '보고 결정하기',
+    },
     support_invitation: {
       subject: '{{inviter}} 님이 도움을 요청합니다',
       text: '{{inviter}} 님이 {{tenant}}에서 도움을 받고 싶어 하며, 볼 수 있는 것과 할 수 있는 것을 정했습니다.\n\n이 이메일을 쓰는 계정으로 수락하세요. 언제든지 그만둘 수 있습니다.',

@@ -30,6 +30,7 @@ export const outbox = {
     organisation_approved: '단체 승인됨',
     organisation_rejected: '단체 거절됨',
     approval_wanted: '승인 요청',
+    job_approval_wanted: '공고 승인 요청',
     support_invitation: '도움 요청 초대',
     notification: '소식',
     saved_search: '저장한 검색의 새 일자리',

@@ -45,6 +45,8 @@ export const staffJobs = {
     closed: '공고 마감',
     Offered: '제안 완료로 표시',
   },
+  ask: '게시 요청',
+  waits: '승인을 기다림',
   reopen: '공고 다시 열기',
   move: {
     publishTitle: '“{{job}}” 공고를 게시할까요?',

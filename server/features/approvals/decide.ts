@@ -1,11 +1,12 @@
 import { type Actor, visitor } from '#domain/access/actor.ts';
 import { roleOf } from '#domain/access/roles.ts';
-import type { Approval, Decision } from '#domain/features/approvals/contract.ts';
+import type { Approval, ApprovalKind, Decision } from '#domain/features/approvals/contract.ts';
 import { type ApprovalStatus, approvalLifecycle } from '#domain/features/approvals/lifecycle.ts';
 import { canDecide } from '#domain/features/approvals/policy.ts';
 import { mayFollow } from '#domain/lib/lifecycle.ts';
 import type { Context } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
+import { decideOnDraft } from '#server/features/jobs/service.ts';
 import { readLink, takeLink } from '#server/features/links/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import { changeStatus, leadsOf } from '#server/features/organisations/service.ts';
@@ -46,11 +47,13 @@ interface Deed {
 async function carryOut(ctx: Context, change: Write, { actor, id, decision }: Deed): Promise<void> {
   const row = await lockApproval(change.db, ctx.tenant.id, id);
   if (!row || actor.kind === 'visitor') return refuse('not_found');
-  const facts = { askedByUserId: row.asked_by_user_id, organisationId: row.organisation_id };
+  const kind = row.kind as ApprovalKind;
+  const facts = { kind, askedByUserId: row.asked_by_user_id, organisationId: row.organisation_id };
   if (!canDecide(actor, await isNarrow(ctx), facts)) return refuse('forbidden');
   const { decision: status, reason } = decision;
   if (!mayFollow(approvalLifecycle, row.status as ApprovalStatus, status)) return refuse('already_decided');
   const by = actor.userId;
+  if (row.job_id !== null) return decideOnDraft(ctx, change, { id: row.job_id, actorId: by, status, ...decision });
   await storeDecision(change.db, { tenantId: ctx.tenant.id, id, status, by, at: ctx.clock(), reason });
   const name = await changeStatus(ctx, change, row.organisation_id, { to: status, actorId: by, reason });
   await tellLeads(ctx, change, { organisationId: row.organisation_id, name, decision });
@@ -91,6 +94,7 @@ async function deciderOf(ctx: Context, db: Context['db'], userId: number): Promi
     role,
     organisationId: account.organisation_id,
     isPending: false,
+    isProven: false,
     impersonatorId: null,
     sessionId: '',
     fullName: account.full_name,

@@ -4,33 +4,57 @@ import type { Database } from '#server/db/tables.ts';
 
 type Db = Kysely<Database> | Transaction<Database>;
 
-export async function insertApproval(
-  db: Db,
-  approval: { tenantId: number; organisationId: number; askedBy: number },
-): Promise<number> {
+interface NewApproval {
+  readonly tenantId: number;
+  readonly organisationId: number;
+  readonly askedBy: number;
+  /** The draft it is about; none for an organisation that wants to join. */
+  readonly jobId?: number;
+}
+
+/** Returns the new id, or undefined when the same has been asked and waits for its answer. */
+export async function insertApproval(db: Db, approval: NewApproval): Promise<number | undefined> {
   const row = await db
     .insertInto('approvals')
     .values({
       tenant_id: approval.tenantId,
-      kind: 'partner',
+      kind: approval.jobId === undefined ? 'partner' : 'job',
+      job_id: approval.jobId ?? null,
       organisation_id: approval.organisationId,
       asked_by_user_id: approval.askedBy,
     })
+    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
-    .executeTakeFirstOrThrow();
-  return row.id;
+    .executeTakeFirst();
+  return row?.id;
 }
 
 /** Locked, so that of two decisions at once the second sees the first. */
 export function lockApproval(db: Db, tenantId: number, id: number) {
   return db
     .selectFrom('approvals')
-    .select(['id', 'status', 'organisation_id', 'asked_by_user_id'])
+    .select(['id', 'kind', 'status', 'organisation_id', 'job_id', 'asked_by_user_id'])
     .where('tenant_id', '=', tenantId)
-    .where('kind', '=', 'partner')
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
+}
+
+/** The request to publish a draft that waits for an answer, locked. */
+export function lockJobRequest(db: Db, tenantId: number, jobId: number) {
+  return db
+    .selectFrom('approvals')
+    .select(['id', 'asked_by_user_id'])
+    .where('tenant_id', '=', tenantId)
+    .where('job_id', '=', jobId)
+    .where('status', '=', 'pending')
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** The latest request to publish a draft. */
+export function findJobRequest(db: Db, tenantId: number, jobId: number) {
+  return approvals(db, tenantId).where('a.job_id', '=', jobId).orderBy('a.id', 'desc').limit(1).executeTakeFirst();
 }
 
 export async function storeDecision(
@@ -56,9 +80,10 @@ export function findApproval(db: Db, tenantId: number, id: number) {
   return approvals(db, tenantId).where('a.id', '=', id).executeTakeFirst();
 }
 
-/** Where an organisation stands: its latest request. */
+/** Where an organisation stands: its latest request to join. */
 export function findLatestOf(db: Db, tenantId: number, organisationId: number) {
   return approvals(db, tenantId)
+    .where('a.kind', '=', 'partner')
     .where('a.organisation_id', '=', organisationId)
     .orderBy('a.id', 'desc')
     .limit(1)
@@ -92,7 +117,6 @@ export async function countApprovals(db: Db, tenantId: number): Promise<Partial<
     .selectFrom('approvals')
     .select((select) => ['status', select.fn.countAll<number>().as('count')])
     .where('tenant_id', '=', tenantId)
-    .where('kind', '=', 'partner')
     .groupBy('status')
     .execute();
   return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
@@ -127,6 +151,15 @@ export function findDecider(db: Db, tenantId: number, userId: number) {
     .executeTakeFirst();
 }
 
+const jobColumns = [
+  'j.title as job_title',
+  'j.city as job_city',
+  'j.region as job_region',
+  'j.summary as job_summary',
+  'j.description as job_description',
+  'j.version as job_version',
+] as const;
+
 function approvals(db: Db, tenantId: number) {
   return db
     .selectFrom('approvals as a')
@@ -139,8 +172,11 @@ function approvals(db: Db, tenantId: number) {
     .leftJoin('users as d', (on) =>
       on.onRef('d.tenant_id', '=', 'a.tenant_id').onRef('d.id', '=', 'a.decided_by_user_id'),
     )
+    .leftJoin('jobs as j', (on) => on.onRef('j.tenant_id', '=', 'a.tenant_id').onRef('j.id', '=', 'a.job_id'))
     .select([
       'a.id',
+      'a.kind as approval_kind',
+      'a.job_id',
       'a.status',
       'a.created_at',
       'a.decided_at',
@@ -160,6 +196,6 @@ function approvals(db: Db, tenantId: number) {
       'o.country',
       'o.status as organisation_status',
     ])
-    .where('a.tenant_id', '=', tenantId)
-    .where('a.kind', '=', 'partner');
+    .select(jobColumns)
+    .where('a.tenant_id', '=', tenantId);
 }

@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/access/actor.ts';
-import type { Approval, OwnApproval } from '#domain/features/approvals/contract.ts';
+import type { Approval, ApprovalKind, OwnApproval } from '#domain/features/approvals/contract.ts';
 import type { ApprovalStatus } from '#domain/features/approvals/lifecycle.ts';
 import { canDecide } from '#domain/features/approvals/policy.ts';
 import type { OrganisationKind, OrganisationStatus } from '#domain/features/organisations/lifecycle.ts';
@@ -7,10 +7,11 @@ import type { ApprovalRow } from './queries.ts';
 
 /** A row as those who decide see it. */
 export function approvalOf(row: ApprovalRow, actor: Actor, isNarrow: boolean): Approval {
-  const facts = { askedByUserId: row.asked_by_user_id, organisationId: row.organisation_id };
+  const kind = row.approval_kind as ApprovalKind;
+  const facts = { kind, askedByUserId: row.asked_by_user_id, organisationId: row.organisation_id };
   return {
     id: row.id,
-    kind: 'partner',
+    kind,
     status: row.status as ApprovalStatus,
     asked_at: row.created_at.toISOString(),
     asked_by:
@@ -27,10 +28,24 @@ export function approvalOf(row: ApprovalRow, actor: Actor, isNarrow: boolean): A
       region: row.region,
       country: row.country,
     },
+    job: jobOf(row),
     decided_at: row.decided_at?.toISOString() ?? null,
     decided_by: row.decider_name,
     reason: row.reason,
     can_decide: row.status === 'pending' && canDecide(actor, isNarrow, facts),
+  };
+}
+
+function jobOf(row: ApprovalRow): Approval['job'] {
+  if (row.job_id === null) return null;
+  return {
+    id: row.job_id,
+    title: row.job_title ?? '',
+    city: row.job_city ?? '',
+    region: row.job_region ?? '',
+    summary: row.job_summary ?? [],
+    description: row.job_description ?? '',
+    version: row.job_version ?? 0,
   };
 }
 

@@ -1,11 +1,13 @@
-import type { Context } from '#server/context.ts';
+import type { PublishRequest } from '#domain/features/jobs/job.ts';
+import type { Context, SignedInContext } from '#server/context.ts';
 import type { Write } from '#server/db/write.ts';
 import { makeLink } from '#server/features/links/service.ts';
 import { queueMail } from '#server/features/mail/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
-import type { Founded } from '#server/features/organisations/service.ts';
+import { type Founded, leadsOf } from '#server/features/organisations/service.ts';
 import { tenantTheme } from '#server/features/tenants/service.ts';
-import { findDeciders, insertApproval } from './queries.ts';
+import { refuse } from '#server/http/refusal.ts';
+import { findDeciders, findJobRequest, insertApproval, lockJobRequest, storeDecision } from './queries.ts';
 
 interface Request {
   readonly organisation: Founded;
@@ -15,22 +17,12 @@ interface Request {
 /** Puts a new organisation into the queue: tells those who decide, and whoever asked that we look at it. */
 export async function askForApproval(ctx: Context, change: Write, { organisation, askedBy }: Request): Promise<void> {
   const tenantId = ctx.tenant.id;
-  const approvalId = await insertApproval(change.db, {
-    tenantId,
-    organisationId: organisation.id,
-    askedBy: askedBy.id,
-  });
+  const approvalId =
+    (await insertApproval(change.db, { tenantId, organisationId: organisation.id, askedBy: askedBy.id })) ??
+    refuse('conflict');
   const values = { organisation: organisation.name, asker: askedBy.name };
-  for (const { id, email } of await findDeciders(change.db, tenantId, await isNarrow(ctx))) {
-    await notify(change, { tenantId, userId: id, kind: 'partner_waiting', values, subject: 'approval' });
-    const linkId = await makeLink(ctx, change, {
-      purpose: 'decide_approval',
-      userId: id,
-      email,
-      subjectId: approvalId,
-    });
-    await queueMail(change, { tenantId, userId: id, kind: 'approval_wanted', values, path: '/approve', linkId });
-  }
+  const kinds = { notification: 'partner_waiting', mail: 'approval_wanted' } as const;
+  await tellDeciders(ctx, change, { approvalId, askerId: askedBy.id, kinds, values });
   await tellOrganisation(ctx, change, {
     lead: askedBy,
     organisationId: organisation.id,
@@ -38,6 +30,103 @@ export async function askForApproval(ctx: Context, change: Write, { organisation
     values,
   });
   await change.audit({ action: 'approval.ask', subject: ['approval', approvalId], actorId: askedBy.id });
+}
+
+interface Wanted {
+  readonly approvalId: number;
+  readonly askerId: number;
+  readonly kinds: {
+    readonly notification: 'partner_waiting' | 'job_waiting';
+    readonly mail: 'approval_wanted' | 'job_approval_wanted';
+  };
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** Tells everybody who decides on approvals, with a link each that decides without a sign-in. */
+async function tellDeciders(ctx: Context, change: Write, wanted: Wanted): Promise<void> {
+  const { approvalId, askerId, kinds, values } = wanted;
+  const tenantId = ctx.tenant.id;
+  for (const { id, email } of await findDeciders(change.db, tenantId, await isNarrow(ctx))) {
+    if (id === askerId) continue;
+    await notify(change, { tenantId, userId: id, kind: kinds.notification, values, subject: 'approval' });
+    const linkId = await makeLink(ctx, change, {
+      purpose: 'decide_approval',
+      userId: id,
+      email,
+      subjectId: approvalId,
+    });
+    await queueMail(change, { tenantId, userId: id, kind: kinds.mail, values, path: '/approve', linkId });
+  }
+}
+
+interface Draft {
+  readonly id: number;
+  readonly title: string;
+  readonly company: string;
+  readonly organisationId: number;
+}
+
+/** Asks to publish a draft: the tenant's people where they want to approve jobs, else those who lead the employer. */
+export async function askForJob(ctx: SignedInContext, change: Write, job: Draft): Promise<void> {
+  const { userId, fullName } = ctx.actor;
+  const request = { tenantId: ctx.tenant.id, organisationId: job.organisationId, askedBy: userId, jobId: job.id };
+  const approvalId = (await insertApproval(change.db, request)) ?? refuse('conflict');
+  const values = { job: job.title, organisation: job.company, asker: fullName };
+  const { needsApproval } = await publishingRules(ctx);
+  const leads = needsApproval ? [] : await leadsOf(ctx, change, job.organisationId);
+  for (const lead of leads) {
+    const told = { tenantId: ctx.tenant.id, userId: lead.id, kind: 'job_waiting', values } as const;
+    await notify(change, { ...told, subject: { job: job.id } });
+  }
+  if (leads.length === 0) {
+    const kinds = { notification: 'job_waiting', mail: 'job_approval_wanted' } as const;
+    await tellDeciders(ctx, change, { approvalId, askerId: userId, kinds, values });
+  }
+  await change.audit({ action: 'approval.ask', subject: ['approval', approvalId] });
+}
+
+interface Answer {
+  readonly status: 'approved' | 'rejected';
+  readonly actorId: number;
+  readonly reason: string;
+}
+
+/** Answers the request to publish a draft, where one waits, and tells whoever asked. Returns whether one waited. */
+export async function settleJobRequest(
+  ctx: Context,
+  change: Write,
+  job: Pick<Draft, 'id' | 'title'>,
+  { status, actorId, reason }: Answer,
+): Promise<boolean> {
+  const tenantId = ctx.tenant.id;
+  const request = await lockJobRequest(change.db, tenantId, job.id);
+  if (!request) return false;
+  await storeDecision(change.db, { tenantId, id: request.id, status, by: actorId, at: ctx.clock(), reason });
+  await change.audit({ action: `approval.${status}`, subject: ['approval', request.id], actorId, detail: { reason } });
+  const asker = request.asked_by_user_id;
+  if (asker === null || asker === actorId) return true;
+  const kind = status === 'approved' ? 'job_published' : 'job_returned';
+  await notify(change, { tenantId, userId: asker, kind, values: { job: job.title }, subject: { job: job.id } });
+  return true;
+}
+
+/** The latest request to publish a draft; null where nobody has asked. */
+export async function jobRequestOf(ctx: Context, jobId: number): Promise<PublishRequest | null> {
+  const row = await findJobRequest(ctx.db, ctx.tenant.id, jobId);
+  if (!row) return null;
+  return {
+    status: row.status as PublishRequest['status'],
+    asked_by: row.asker_name ?? '',
+    asked_at: row.created_at.toISOString(),
+    decided_at: row.decided_at?.toISOString() ?? null,
+    reason: row.reason,
+  };
+}
+
+/** What the tenant has set for publishing jobs. */
+export async function publishingRules(ctx: Context): Promise<{ needsApproval: boolean; isNarrow: boolean }> {
+  const { switches } = await tenantTheme(ctx, ctx.tenant.id);
+  return { needsApproval: switches.job_approval, isNarrow: switches.admins_decide };
 }
 
 /** Writes to somebody who leads an organisation, with a link that shows where it stands. */

@@ -5,9 +5,10 @@ import type { Handlers } from '#server/http/serve.ts';
 import { readFacets } from './facets.ts';
 import { noteView, readInterest } from './interest.ts';
 import { managedJobs } from './managed.ts';
+import { askToPublish, moveJob, returnDraft } from './moving.ts';
 import { forgetSavedJob, savedIds, savedJobs, saveJob } from './saved-jobs.ts';
 import { searchJobs } from './search.ts';
-import { createJob, editJob, moveJob, readJob } from './service.ts';
+import { createJob, editJob, readJob } from './service.ts';
 import { suggestWords } from './suggestions.ts';
 
 export const jobHandlers = {
@@ -18,7 +19,18 @@ export const jobHandlers = {
   manage: (ctx, { query }) => managedJobs(ctx, query),
   create: (ctx, { body }) => createJob(ctx, body),
   edit: (ctx, { params, body }) => editJob(ctx, params.id, body.job, body.version),
-  move: (ctx, { params, body }) => moveJob(ctx, params.id, body),
+  askToPublish: async (ctx, { params, body }) => {
+    await askToPublish(ctx, params.id, body.version);
+    return readJob(ctx, params.id);
+  },
+  returnDraft: async (ctx, { params, body }) => {
+    await returnDraft(ctx, params.id, body);
+    return readJob(ctx, params.id);
+  },
+  move: async (ctx, { params, body }) => {
+    await moveJob(ctx, params.id, body);
+    return readJob(ctx, params.id);
+  },
 } satisfies Handlers<typeof jobsApi>;
 
 export const savedJobHandlers = {

@@ -22,6 +22,7 @@ interface ManagedRow {
   waiting_since: Date | null;
   version: number;
   team_user_ids: number[];
+  is_asked: boolean;
   /** The moment by which the list is sorted. */
   place: Date;
 }
@@ -60,6 +61,8 @@ export async function findManagedJobs(
     select j.id, j.title, j.organisation_id, j.company, j.city, j.region, j.status, j.openings, j.published_at,
       j.updated_at, j.version, s.stages, s.waiting_since, s.applicants, s.new_applicants, ${place} as place,
       array(select t.user_id from job_team t where t.tenant_id = j.tenant_id and t.job_id = j.id) as team_user_ids,
+      exists (select 1 from approvals p where p.tenant_id = j.tenant_id and p.job_id = j.id and p.status = 'pending')
+        as is_asked,
       (select u.full_name from job_team t join users u on u.tenant_id = t.tenant_id and u.id = t.user_id
         where t.tenant_id = j.tenant_id and t.job_id = j.id and t.is_lead order by t.user_id limit 1) as owner
     from jobs j

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { reach } from '#domain/access/actor.ts';
 import type { ManagedJobFilter, ManagedJobPage } from '#domain/features/jobs/contract.ts';
-import { canEditJob, nextJobStatuses } from '#domain/features/jobs/policy.ts';
+import { canEditJob, nextJobStatuses, publishingOf } from '#domain/features/jobs/policy.ts';
 import type { SignedInContext } from '#server/context.ts';
+import { publishingRules } from '#server/features/approvals/service.ts';
 import { packCursor, readCursor } from '#server/http/cursor.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { countManagedJobs, findManagedJobs, type ManagedRequest } from './managed-queries.ts';
@@ -17,22 +18,25 @@ export async function managedJobs(
   query: z.infer<typeof ManagedJobFilter>,
 ): Promise<ManagedJobPage> {
   const request = requestOf(ctx, query);
-  const [rows, counts] = await Promise.all([
+  const [rows, counts, rules] = await Promise.all([
     findManagedJobs(ctx.db, request, readCursor(Cursor, query.cursor), pageLength + 1),
     countManagedJobs(ctx.db, request),
+    publishingRules(ctx),
   ]);
   const shown = rows.slice(0, pageLength);
   const last = shown.at(-1);
   return {
     jobs: shown.map(({ team_user_ids, place: _place, ...row }) => {
       const facts = factsOf({ ...row, team_user_ids });
+      const publishing = publishingOf(ctx.actor, facts, { ...rules, isAsked: row.is_asked });
       return {
         ...row,
         published_at: row.published_at?.toISOString() ?? null,
         updated_at: row.updated_at.toISOString(),
         waiting_since: row.waiting_since?.toISOString() ?? null,
         can_edit: canEditJob(ctx.actor, facts),
-        next_statuses: [...nextJobStatuses(ctx.actor, facts)],
+        publishing,
+        next_statuses: [...nextJobStatuses(ctx.actor, facts, publishing)],
       };
     }),
     next: rows.length > pageLength && last ? packCursor({ at: last.place.toISOString(), id: last.id }) : null,

@@ -32,6 +32,18 @@ export function lockJob(db: Transaction<Database>, tenantId: number, id: number)
     .executeTakeFirst();
 }
 
+/** Whether somebody waits for the draft to be published. */
+export async function hasJobRequest(db: Db, tenantId: number, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('approvals')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('job_id', '=', id)
+    .where('status', '=', 'pending')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 const teamOf = sql<number[]>`array(
   select t.user_id from job_team t where t.tenant_id = j.tenant_id and t.job_id = j.id)`.as('team_user_ids');
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import { noInclusionFacts } from '#domain/features/jobs/choices.ts';
 import { kilometresBetween, type Point } from '#domain/features/jobs/distance.ts';
 import {
   Inclusion,
   type Job,
   type JobCard,
-  noInclusionFacts,
   type Salary,
   ScreeningQuestion,
   StagePlan,
@@ -51,7 +51,7 @@ export function factsOf(row: { status: string; organisation_id: number; team_use
 }
 
 type JobTerms = Record<'skills' | 'nice_skills' | 'certifications' | 'titles' | 'industries', LabelledTerm[]>;
-type ForCaller = Pick<Job, 'can_edit' | 'next_statuses' | 'own_application_id'>;
+type ForCaller = Pick<Job, 'can_edit' | 'next_statuses' | 'publishing' | 'publish_request' | 'own_application_id'>;
 
 /** A job's page: the row, its terms in words, and what the caller may do with it. */
 export function jobOf(row: JobRow, terms: JobTerms, forCaller: ForCaller): Job {

@@ -1,18 +1,18 @@
-import type * as z from 'zod/mini';
 import { visitor } from '#domain/access/actor.ts';
-import type { JobMove } from '#domain/features/jobs/contract.ts';
-import type { Job, NewJob } from '#domain/features/jobs/job.ts';
-import { canEditJob, canSeeJob, nextJobStatuses } from '#domain/features/jobs/policy.ts';
+import type { Job } from '#domain/features/jobs/job.ts';
+import type { NewJob } from '#domain/features/jobs/new-job.ts';
+import { canEditJob, canSeeJob, type JobFacts, nextJobStatuses, publishingOf } from '#domain/features/jobs/policy.ts';
 import { slugOf } from '#domain/lib/slug.ts';
 import type { Context, Services, SignedInContext, Tenant } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
-import { settleOpenApplications } from '#server/features/applications/service.ts';
+import { jobRequestOf, publishingRules } from '#server/features/approvals/service.ts';
 import { labelLists, termIdsOf } from '#server/features/terms/service.ts';
 import { refuse, refuseField } from '#server/http/refusal.ts';
 import { asNobody } from '#server/nobody.ts';
 import { criteriaOf } from './criteria.ts';
 import type { ListedJob } from './job-columns.ts';
 import { idsOf, listJobs } from './listing.ts';
+import { answerDraft, type DecidedDraft, lockForCaller } from './moving.ts';
 import {
   addToTeam,
   findJob,
@@ -22,9 +22,7 @@ import {
   insertJobEvent,
   type JobColumns,
   type JobRow,
-  lockJob,
   updateJob,
-  updateJobStatus,
 } from './queries.ts';
 import { factsOf, jobOf } from './rows.ts';
 import { type FoundJob, findByIds } from './search-queries.ts';
@@ -84,7 +82,8 @@ export async function createJob(ctx: SignedInContext, job: NewJob): Promise<Job>
       created_by: ctx.actor.userId,
     });
     await addToTeam(change.db, { tenantId: ctx.tenant.id, jobId, userId: ctx.actor.userId, isLead: true });
-    await insertJobEvent(change.db, { ...eventBase(ctx), jobId, from: null, to: 'draft', note: '' });
+    const event = { tenantId: ctx.tenant.id, actorId: ctx.actor.userId, jobId };
+    await insertJobEvent(change.db, { ...event, from: null, to: 'draft', note: '' });
     await change.audit({ action: 'job.create', subject: ['job', jobId] });
     return jobId;
   });
@@ -102,39 +101,15 @@ export async function editJob(ctx: SignedInContext, id: number, job: NewJob, ver
   return readJob(ctx, id);
 }
 
-export async function moveJob(ctx: SignedInContext, id: number, move: z.infer<typeof JobMove>): Promise<Job> {
-  const closing = closingOf(move);
-  await write(ctx, async (change) => {
-    const row = await lockForCaller(ctx, change, id, move.version);
-    const facts = factsOf(row);
-    if (!nextJobStatuses(ctx.actor, facts).includes(move.to)) refuse('illegal_move');
-    await updateJobStatus(change.db, ctx.tenant.id, id, move.to, ctx.clock());
-    await insertJobEvent(change.db, { ...eventBase(ctx), jobId: id, from: facts.status, to: move.to, note: move.note });
-    if (closing) await settleOpenApplications(ctx, change, id, closing);
-    await change.audit({ action: 'job.move', subject: ['job', id], detail: { from: facts.status, to: move.to } });
-    change.announce({ kind: 'job_changed', tenantId: ctx.tenant.id, id });
-  });
-  return readJob(ctx, id);
-}
-
-/** What a closing job does to the people still in the process; nobody is told no without a message. */
-function closingOf({ to, open_applications: choice, message }: z.infer<typeof JobMove>) {
-  if (to !== 'closed' || choice === 'keep') return null;
-  if (choice === 'reject' && message === '') refuseField('body.message', 'required');
-  return { to: choice === 'reject' ? ('rejected' as const) : ('on-hold' as const), message };
+/** Gives a draft the answer of those who decide on approvals, in the transaction of their decision. */
+export function decideOnDraft(ctx: Context, change: Write, decided: DecidedDraft): Promise<void> {
+  return answerDraft(ctx, change, decided);
 }
 
 async function nameOrganisation(ctx: Context, change: Write, id: number): Promise<string> {
   return (
     (await findOrganisationName(change.db, ctx.tenant.id, id)) ?? refuseField('body.organisation_id', 'invalid_value')
   );
-}
-
-async function lockForCaller(ctx: Context, change: Write, id: number, version: number) {
-  const row = await lockJob(change.db, ctx.tenant.id, id);
-  if (!row || !canEditJob(ctx.actor, factsOf(row))) return refuse('not_found');
-  if (row.version !== version) return refuse('changed_meanwhile');
-  return row;
 }
 
 async function present(ctx: Context, row: JobRow): Promise<Job> {
@@ -147,9 +122,11 @@ async function present(ctx: Context, row: JobRow): Promise<Job> {
     titles: row.title_ids,
     industries: row.industry_ids,
   });
+  const draft = await draftFor(ctx, row.id, facts);
   return jobOf(row, terms, {
+    ...draft,
     can_edit: canEditJob(ctx.actor, facts),
-    next_statuses: [...nextJobStatuses(ctx.actor, facts)],
+    next_statuses: [...nextJobStatuses(ctx.actor, facts, draft.publishing)],
     own_application_id:
       isSeeker && ctx.actor.kind === 'signed_in'
         ? await findOwnApplication(ctx.db, ctx.tenant.id, row.id, ctx.actor.userId)
@@ -198,6 +175,14 @@ function locate(ctx: Context, { place }: NewJob) {
   return { ...place, latitude: found?.latitude ?? null, longitude: found?.longitude ?? null };
 }
 
-function eventBase(ctx: SignedInContext) {
-  return { tenantId: ctx.tenant.id, actorId: ctx.actor.userId };
+/** How the caller gets a draft out. Of other jobs, and for others than its writers, there is nothing to tell. */
+async function draftFor(
+  ctx: Context,
+  id: number,
+  facts: JobFacts,
+): Promise<Pick<Job, 'publishing' | 'publish_request'>> {
+  if (facts.status !== 'draft' || !canEditJob(ctx.actor, facts)) return { publishing: 'no', publish_request: null };
+  const [rules, request] = await Promise.all([publishingRules(ctx), jobRequestOf(ctx, id)]);
+  const isAsked = request?.status === 'pending';
+  return { publishing: publishingOf(ctx.actor, facts, { ...rules, isAsked }), publish_request: request };
 }

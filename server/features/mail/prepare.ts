@@ -92,7 +92,7 @@ function passwordPage({ password_hash: hash, organisation_id: organisation }: Re
 }
 
 function purposeOf(kind: MailKind): LinkPurpose {
-  if (kind === 'approval_wanted') return 'decide_approval';
+  if (kind === 'approval_wanted' || kind === 'job_approval_wanted') return 'decide_approval';
   if (kind === 'support_invitation') return 'support';
   return kind === 'verify_email' || kind === 'reset_password' || kind === 'set_password' ? kind : 'see_organisation';
 }

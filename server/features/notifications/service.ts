@@ -20,8 +20,12 @@ interface Told {
   readonly subject: Subject;
 }
 
-/** The application it is about, the application whose conversation it is about, or what else it leads to. */
-type Subject = number | { readonly message: number } | Exclude<NotificationSubject, 'application' | 'message'>;
+/** The application it is about, the one whose conversation it is about, the draft, or what else it leads to. */
+type Subject =
+  | number
+  | { readonly message: number }
+  | { readonly job: number }
+  | Exclude<NotificationSubject, 'application' | 'message' | 'own_job'>;
 
 /** Tells a person of something, within the same transaction; what happens to applications also by mail. */
 export async function notify(change: Write, { tenantId, userId, kind, values, subject }: Told): Promise<void> {
@@ -57,6 +61,7 @@ function placeOf(subject: Subject): {
     return { modelType: 'application', applicationId: subject, path: `/applications/${subject}` };
   }
   if (typeof subject === 'string') return { modelType: subject, applicationId: null, path: null };
+  if ('job' in subject) return { modelType: 'own_job', applicationId: null, path: `/jobs/edit/${subject.job}` };
   const { message } = subject;
   return { modelType: 'message', applicationId: message, path: `/inbox_messages?conversation=${message}` };
 }

@@ -15,6 +15,7 @@ import type { Role } from '#domain/access/roles.ts';
 import { type NavigationLink, sideLinks } from '#web/app/navigation.ts';
 import { paths } from '#web/app/paths.ts';
 import { hasPage } from '#web/app/routes.tsx';
+import { useTenant } from '#web/features/tenants/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useRole } from '#web/lib/role.ts';
 import { useSession } from '#web/lib/session.ts';
@@ -33,6 +34,7 @@ export function MenuSheet({ onClose }: { readonly onClose: () => void }) {
   const role = useRole();
   const { pathname } = useLocation();
   const { authenticated, user_id } = useSession((session) => session.user);
+  const { admins_decide: adminsDecide } = useTenant().switches;
   const leave = useLeave();
   const logOut = async () => {
     onClose();
@@ -42,7 +44,7 @@ export function MenuSheet({ onClose }: { readonly onClose: () => void }) {
     <Dialog shape="sheet" isOpen onClose={onClose} title={t('shell.bar.menu')} closesOutside>
       <nav aria-label={t('shell.bar.menu')}>
         <ul className={css.list}>
-          {linksFor(role, { isSignedIn: authenticated, userId: user_id, pathname }).map((link) => (
+          {linksFor(role, { isSignedIn: authenticated, userId: user_id, pathname, adminsDecide }).map((link) => (
             <li key={link.path}>
               <SheetLink link={link} onPress={onClose} />
             </li>
@@ -65,11 +67,12 @@ interface Reader {
   readonly isSignedIn: boolean;
   readonly userId: number | null;
   readonly pathname: string;
+  readonly adminsDecide: boolean;
 }
 
 /** The side navigation, the top bar and the personal menu, each address once. */
-function linksFor(role: Role | null, { isSignedIn, userId, pathname }: Reader): NavigationLink[] {
-  const staff = role === null || role === 'job_seeker' ? [] : sideLinks(role, hasPage);
+function linksFor(role: Role | null, { isSignedIn, userId, pathname, adminsDecide }: Reader): NavigationLink[] {
+  const staff = role === null || role === 'job_seeker' ? [] : sideLinks(role, { hasPage, adminsDecide });
   const top = topLinks(isSignedIn, role, hasPage).map((link) => ({ ...link, icon: topIcons[link.path] ?? Search }));
   const messages = showsMessages(role) ? [messageLink] : [];
   const own = isSignedIn ? [...messages, ...profilePlaces(role, userId, hasPage)] : entryLinks(pathname);

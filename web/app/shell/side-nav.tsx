@@ -2,6 +2,7 @@ import { Link } from 'react-aria-components/Link';
 import { useLocation } from 'react-router';
 import { type NavigationLink, sideLinks } from '#web/app/navigation.ts';
 import { hasPage } from '#web/app/routes.tsx';
+import { useTenant } from '#web/features/tenants/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useRole } from '#web/lib/role.ts';
 import { Tooltip } from '#web/ui/overlay/tooltip.tsx';
@@ -12,11 +13,12 @@ import { isCurrent } from './top-links.ts';
 export function SideNav() {
   const t = useT();
   const role = useRole();
+  const { admins_decide: adminsDecide } = useTenant().switches;
   return (
     <nav className={css.side} aria-label={t('shell.regions.side')} aria-busy={role === null}>
       <ul className={css.list}>
         {role !== null &&
-          sideLinks(role, hasPage).map((link) => (
+          sideLinks(role, { hasPage, adminsDecide }).map((link) => (
             <li key={link.path}>
               <SideLink link={link} />
             </li>

@@ -9,6 +9,7 @@ import { Card } from '#web/ui/layout/card.tsx';
 import css from './approval-card.module.css';
 import { ApprovalFacts } from './approval-facts.tsx';
 import { DecisionDialog } from './decision-dialog.tsx';
+import { nameOf } from './request-name.ts';
 
 interface ApprovalCardProps {
   readonly approval: Approval;
@@ -22,12 +23,14 @@ const looks: Record<ApprovalStatus, readonly [ChipTone, LucideIcon]> = {
   rejected: ['closed', Archive],
 };
 
-/** One organisation that asks, with all a decision needs. */
+/** One request, of an organisation or for a job, with all a decision needs. */
 export function ApprovalCard({ approval, onDecide }: ApprovalCardProps) {
   const t = useT();
   const headingId = useId();
   const [wanted, setWanted] = useState<Decision['decision'] | null>(null);
-  const { name } = approval.organisation;
+  const name = nameOf(approval);
+  const decide = (decision: Decision) =>
+    onDecide({ ...decision, ...(approval.job && { version: approval.job.version }) });
   const [tone, icon] = looks[approval.status];
   return (
     <Card as="article" labelledBy={headingId}>
@@ -51,7 +54,9 @@ export function ApprovalCard({ approval, onDecide }: ApprovalCardProps) {
         </div>
       )}
       {approval.status === 'pending' && !approval.can_decide && <p>{t('approvals.ownRequest')}</p>}
-      {wanted && <DecisionDialog name={name} decision={wanted} onSend={onDecide} onClose={() => setWanted(null)} />}
+      {wanted && (
+        <DecisionDialog approval={approval} decision={wanted} onSend={decide} onClose={() => setWanted(null)} />
+      )}
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 import type { Approval } from '#domain/features/approvals/contract.ts';
+import { paths } from '#web/app/paths.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Link } from '#web/ui/action/link.tsx';
 import { SummaryList } from '#web/ui/data/summary-list.tsx';
@@ -8,22 +9,49 @@ import css from './approval-card.module.css';
 /** What a decision needs to know. What nobody has told is left out. */
 export function ApprovalFacts({ approval }: { readonly approval: Approval }) {
   const t = useT();
-  const { organisation, asked_by: asker } = approval;
-  const place = [organisation.city, organisation.region, organisation.country].filter(Boolean).join(', ');
-  const proven = asker?.is_email_verified ? 'approvals.emailProven' : 'approvals.emailOpen';
-  const rows = [
-    { label: t('approvals.kind'), value: t(`approvals.kinds.${organisation.kind}`) },
+  const { job } = approval;
+  const own = useOwnFacts(approval);
+  const asked = [
     { label: t('approvals.asked'), value: <Time when={approval.asked_at} look="both" /> },
-    { label: t('approvals.askedBy'), value: asker?.name },
-    { label: t('approvals.email'), value: asker && `${asker.email} (${t(proven)})` },
-    { label: t('approvals.website'), value: organisation.website && <Website address={organisation.website} /> },
-    { label: t('approvals.place'), value: place },
-    { label: t('approvals.about'), value: written(organisation.description) },
+    { label: t('approvals.askedBy'), value: approval.asked_by?.name },
+  ];
+  const decided = [
     { label: t('approvals.decided'), value: approval.decided_at && <Time when={approval.decided_at} look="both" /> },
     { label: t('approvals.decidedBy'), value: approval.decided_by },
     { label: t('approvals.reason'), value: written(approval.reason) },
   ];
-  return <SummaryList rows={rows.filter(({ value }) => value)} />;
+  return (
+    <>
+      <SummaryList rows={[...asked, ...own, ...decided].filter(({ value }) => value)} />
+      {job && (
+        <p className={css.more}>
+          <Link href={paths.job(job.id)}>{t('approvals.seeJob')}</Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+function useOwnFacts(approval: Approval) {
+  const t = useT();
+  const { organisation, asked_by: asker, job } = approval;
+  if (job) {
+    return [
+      { label: t('approvals.employer'), value: organisation.name },
+      { label: t('approvals.place'), value: [job.city, job.region].filter(Boolean).join(', ') },
+      { label: t('approvals.inShort'), value: written(job.summary.join('\n')) },
+      { label: t('approvals.about'), value: written(job.description) },
+    ];
+  }
+  const place = [organisation.city, organisation.region, organisation.country].filter(Boolean).join(', ');
+  const proven = asker?.is_email_verified ? 'approvals.emailProven' : 'approvals.emailOpen';
+  return [
+    { label: t('approvals.kind'), value: t(`approvals.kinds.${organisation.kind}`) },
+    { label: t('approvals.email'), value: asker && `${asker.email} (${t(proven)})` },
+    { label: t('approvals.website'), value: organisation.website && <Website address={organisation.website} /> },
+    { label: t('approvals.place'), value: place },
+    { label: t('approvals.about'), value: written(organisation.description) },
+  ];
 }
 
 /** Text of several lines, as it was written. */

@@ -14,6 +14,7 @@ import { RadioGroup } from '#web/ui/field/radio-group.tsx';
 import css from './approval-card.module.css';
 import { ApprovalCard } from './approval-card.tsx';
 import { approvalQueue, useDecide } from './queries.ts';
+import { nameOf } from './request-name.ts';
 
 interface ApprovalListProps {
   readonly status: ApprovalStatus;
@@ -75,8 +76,8 @@ export function DecidedBanner({ approval }: { readonly approval: Approval }) {
   const t = useT();
   const text = approval.status === 'approved' ? 'approvals.doneApproved' : 'approvals.doneRejected';
   return (
-    <Banner tone="ok" role="status" title={t(text, { name: approval.organisation.name })}>
-      {t('approvals.doneText')}
+    <Banner tone="ok" role="status" title={t(text, { name: nameOf(approval) })}>
+      {t(approval.job ? 'approvals.jobDoneText' : 'approvals.doneText')}
     </Banner>
   );
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import type { Decision } from '#domain/features/approvals/contract.ts';
+import type { Approval, Decision } from '#domain/features/approvals/contract.ts';
 import { paragraph } from '#domain/lib/fields.ts';
+import type { PhraseKey } from '#domain/phrases/phrases.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { TextArea } from '#web/ui/field/text-area.tsx';
@@ -10,9 +11,10 @@ import { FormField } from '#web/ui/form/form-field.tsx';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import css from './approval-card.module.css';
+import { nameOf } from './request-name.ts';
 
 interface DecisionDialogProps {
-  readonly name: string;
+  readonly approval: Approval;
   readonly decision: Decision['decision'];
   readonly onSend: (decision: Decision) => Promise<unknown>;
   readonly onClose: () => void;
@@ -23,9 +25,11 @@ const Approving = z.object({ reason: paragraph(longest) });
 const Rejecting = z.object({ reason: paragraph(longest, 1) });
 
 /** Names the effect before a decision that stands; a rejection needs its reason. */
-export function DecisionDialog({ name, decision, onSend, onClose }: DecisionDialogProps) {
+export function DecisionDialog({ approval, decision, onSend, onClose }: DecisionDialogProps) {
   const t = useT();
+  const name = nameOf(approval);
   const isApproval = decision === 'approved';
+  const texts = textsOf(approval, isApproval);
   const form = useSchemaForm(isApproval ? Approving : Rejecting, { reason: '' });
   const send = async ({ reason }: { reason: string }) => {
     await onSend({ decision, reason });
@@ -37,13 +41,9 @@ export function DecisionDialog({ name, decision, onSend, onClose }: DecisionDial
       onClose={onClose}
       title={t(isApproval ? 'approvals.approveTitle' : 'approvals.rejectTitle', { name })}
     >
-      <p className={css.effect}>{t(isApproval ? 'approvals.approveText' : 'approvals.rejectText')}</p>
+      <p className={css.effect}>{t(texts.effect, { name: approval.asked_by?.name ?? '' })}</p>
       <Form form={form} onSend={send}>
-        <FormField
-          control={form.control}
-          name="reason"
-          label={t(isApproval ? 'approvals.messageLabel' : 'approvals.reasonLabel')}
-        >
+        <FormField control={form.control} name="reason" label={t(texts.reason)}>
           {(field) => (
             <TextArea
               {...field}
@@ -68,4 +68,16 @@ export function DecisionDialog({ name, decision, onSend, onClose }: DecisionDial
       </Form>
     </Dialog>
   );
+}
+
+/** The words of a decision: what it does, and what the reason is for. */
+function textsOf({ job }: Approval, isApproval: boolean): { readonly effect: PhraseKey; readonly reason: PhraseKey } {
+  if (!job) {
+    return isApproval
+      ? { effect: 'approvals.approveText', reason: 'approvals.messageLabel' }
+      : { effect: 'approvals.rejectText', reason: 'approvals.reasonLabel' };
+  }
+  return isApproval
+    ? { effect: 'approvals.jobApproveText', reason: 'approvals.jobMessageLabel' }
+    : { effect: 'approvals.jobRejectText', reason: 'approvals.jobReasonLabel' };
 }

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import type { Job, NewJob } from '#domain/features/jobs/job.ts';
+import type { Job } from '#domain/features/jobs/job.ts';
+import type { NewJob } from '#domain/features/jobs/new-job.ts';
 import { CallFailed } from '#web/lib/call-failed.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useSession } from '#web/lib/session.ts';
@@ -15,8 +16,10 @@ import css from './job-editor.module.css';
 import { JobSaved } from './job-saved.tsx';
 import { JobView } from './job-view.tsx';
 import { MoveJobDialog } from './move-job-dialog.tsx';
+import { PublishRequestNote } from './publish-request.tsx';
 import { jobOf } from './queries.ts';
-import { useEditJob } from './staff-queries.ts';
+import { useAskToPublish, useEditJob } from './staff-queries.ts';
+import { usePublishNote } from './use-new-publishing.ts';
 
 interface JobEditorProps {
   readonly job: Job;
@@ -24,7 +27,7 @@ interface JobEditorProps {
   readonly onReload: () => Promise<unknown>;
 }
 
-type Outcome = SaveIntent | 'published' | null;
+type Outcome = SaveIntent | 'published' | 'asked' | null;
 
 /** The form of a posting that has been saved before: saves on top of the version it was opened with. */
 export function JobEditor({ job, onReload }: JobEditorProps) {
@@ -33,7 +36,7 @@ export function JobEditor({ job, onReload }: JobEditorProps) {
   const [isStale, setStale] = useState(false);
   const [round, setRound] = useState(0);
   const save = useSave(job, setOutcome, setStale);
-  const canPublish = job.status === 'draft' && job.next_statuses.includes('active');
+  const { publishing } = job;
   const reload = async () => {
     await onReload();
     setStale(false);
@@ -41,7 +44,8 @@ export function JobEditor({ job, onReload }: JobEditorProps) {
   };
   return (
     <div className={css.editor}>
-      {outcome !== null && <JobSaved job={job} isPublished={outcome === 'published'} />}
+      {outcome !== null && <JobSaved job={job} outcome={outcome === 'publish' ? 'save' : outcome} />}
+      <PublishRequestNote job={job} onPublish={() => setOutcome('publish')} />
       {isStale && (
         <Banner
           tone="warn"
@@ -57,14 +61,14 @@ export function JobEditor({ job, onReload }: JobEditorProps) {
         draftName={`job:${job.id}`}
         employers={null}
         saveLabel={t(job.status === 'draft' ? 'jobForm.saveDraft' : 'jobForm.saveChanges')}
-        canPublish={canPublish}
-        publishNote={job.status === 'draft' && !canPublish ? t('jobForm.publishNeedsLead') : undefined}
+        publishing={publishing}
+        publishNote={usePublishNote(publishing)}
         onSave={save}
         preview={(shown) => <JobView job={shown} />}
         company={job.company}
       />
       <MoveJobDialog
-        wanted={outcome === 'publish' && canPublish ? { job: { ...job, stages: {} }, to: 'active' } : null}
+        wanted={outcome === 'publish' && publishing === 'now' ? { job: { ...job, stages: {} }, to: 'active' } : null}
         onClose={() => setOutcome('save')}
         onMoved={() => setOutcome('published')}
       />
@@ -72,17 +76,20 @@ export function JobEditor({ job, onReload }: JobEditorProps) {
   );
 }
 
-function useSave(job: Job, onSaved: (intent: SaveIntent) => void, onStale: (isStale: boolean) => void) {
+function useSave(job: Job, onSaved: (outcome: SaveIntent | 'asked') => void, onStale: (isStale: boolean) => void) {
   const t = useT();
   const announce = useAnnounce();
   const queries = useQueryClient();
   const edit = useEditJob();
+  const ask = useAskToPublish();
   const userId = useSession((session) => session.user.user_id);
   return async (written: NewJob, intent: SaveIntent) => {
     try {
       const saved = await edit.mutateAsync({ id: job.id, job: written, version: job.version });
-      queries.setQueryData(jobOf(userId, job.id).queryKey, saved);
-      onSaved(intent);
+      const isAsking = intent === 'publish' && saved.publishing === 'ask';
+      const shown = isAsking ? await ask.mutateAsync({ id: job.id, version: saved.version }) : saved;
+      queries.setQueryData(jobOf(userId, job.id).queryKey, shown);
+      onSaved(isAsking ? 'asked' : intent);
       announce(t('jobForm.saved'));
     } catch (error) {
       onStale(error instanceof CallFailed && error.code === 'changed_meanwhile');
@@ -92,7 +99,7 @@ function useSave(job: Job, onSaved: (intent: SaveIntent) => void, onStale: (isSt
 }
 
 /** A new posting comes here right after its first save. */
-function useSavedBefore(): SaveIntent | null {
+function useSavedBefore(): SaveIntent | 'asked' | null {
   const { saved } = Object(useLocation().state);
-  return saved === 'save' || saved === 'publish' ? saved : null;
+  return saved === 'save' || saved === 'publish' || saved === 'asked' ? saved : null;
 }

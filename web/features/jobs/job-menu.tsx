@@ -8,6 +8,7 @@ import {
   Eye,
   type LucideIcon,
   Pencil,
+  Send,
   Users,
 } from 'lucide-react';
 import { useNavigate } from 'react-router';
@@ -20,7 +21,7 @@ import { Button } from '#web/ui/action/button.tsx';
 import { Menu, type MenuEntry } from '#web/ui/action/menu.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { draftFrom } from './job-draft.ts';
-import { readJobNow, useCreateJob } from './staff-queries.ts';
+import { readJobNow, useAskToPublish, useCreateJob } from './staff-queries.ts';
 
 interface JobMenuProps {
   readonly job: ManagedJob;
@@ -33,6 +34,7 @@ const moveIcons: Partial<Record<JobStatus, LucideIcon>> = { active: CirclePlay, 
 export function JobMenu({ job, onMove }: JobMenuProps) {
   const t = useT();
   const duplicate = useDuplicate(job.id);
+  const ask = useAsk(job);
   const canWrite = job.can_edit || job.next_statuses.length > 0;
   const entries: (MenuEntry | false)[] = [
     job.can_edit && { id: 'edit', label: t('staffJobs.actions.edit'), icon: Pencil, href: paths.editJob(job.id) },
@@ -50,6 +52,7 @@ export function JobMenu({ job, onMove }: JobMenuProps) {
     },
     { id: 'view', label: t('staffJobs.actions.view'), icon: Eye, href: paths.job(job.id) },
     canWrite && { id: 'copy', label: t('staffJobs.actions.duplicate'), icon: Copy, onAction: duplicate },
+    job.publishing === 'ask' && { id: 'ask', label: t('staffJobs.ask'), icon: Send, onAction: ask },
     ...job.next_statuses.map((to) => ({
       id: to,
       label: moveLabel(t, job.status, to),
@@ -73,6 +76,19 @@ export function JobMenu({ job, onMove }: JobMenuProps) {
 /** A job that was public before is opened again; a draft is published. */
 export function moveLabel(t: Translate, from: JobStatus, to: JobStatus): string {
   return to === 'active' && from !== 'draft' ? t('staffJobs.reopen') : t(`staffJobs.moves.${to}`);
+}
+
+function useAsk({ id, title, version }: ManagedJob): () => void {
+  const t = useT();
+  const { mutate } = useAskToPublish();
+  return () =>
+    mutate(
+      { id, version },
+      {
+        onSuccess: () => showToast({ tone: 'ok', text: t('jobForm.request.done', { job: title }) }),
+        onError: (error) => showToast({ tone: 'danger', text: failureText(error) }),
+      },
+    );
 }
 
 function useDuplicate(id: number): () => void {

@@ -6,19 +6,21 @@ import { Banner } from '#web/ui/feedback/banner.tsx';
 
 interface JobSavedProps {
   readonly job: Job;
-  readonly isPublished: boolean;
+  readonly outcome: 'save' | 'asked' | 'published';
 }
 
-/** Says that the posting is saved or published, and where to go on. */
-export function JobSaved({ job, isPublished }: JobSavedProps) {
+/** Says that the posting is saved, asked for or published, and where to go on. */
+export function JobSaved({ job, outcome }: JobSavedProps) {
   const t = useT();
   const isDraft = job.status === 'draft';
+  const isPublished = outcome === 'published';
   const text = isPublished ? 'jobForm.publishedText' : isDraft ? 'jobForm.savedText' : 'jobForm.savedActiveText';
+  const title = isPublished ? 'jobForm.published' : outcome === 'asked' ? 'jobForm.request.done' : 'jobForm.saved';
   return (
     <Banner
       tone="ok"
       role="status"
-      title={t(isPublished ? 'jobForm.published' : 'jobForm.saved')}
+      title={t(title, { job: job.title })}
       actions={
         <>
           <LinkButton href={paths.job(job.id)}>{t('jobForm.seeJob')}</LinkButton>

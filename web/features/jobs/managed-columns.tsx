@@ -58,6 +58,7 @@ function Status({ job }: { readonly job: ManagedJob }) {
   return (
     <span className={css.status}>
       <JobChip status={job.status} />
+      {job.is_asked && <span className={css.place}>{t('staffJobs.waits')}</span>}
       {job.published_at !== null && (
         <time className={css.place} dateTime={job.published_at}>
           {t('staffJobs.published', { when: formatRelative(job.published_at) })}

@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ManagedJob, managedSorts } from '#domain/features/jobs/contract.ts';
-import { JobStatus } from '#domain/features/jobs/lifecycle.ts';
+import { type JobStatus, jobLifecycle } from '#domain/features/jobs/lifecycle.ts';
+import { statusesOf } from '#domain/lib/lifecycle.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { choiceIn, useAddress } from '#web/lib/use-address.ts';
 import { StatusFilter } from '#web/ui/data/status-filter.tsx';
@@ -20,7 +21,7 @@ interface ManagedJobsProps {
   readonly isPartner: boolean;
 }
 
-const statuses = JobStatus.options;
+const statuses = statusesOf(jobLifecycle);
 
 /** The jobs somebody works on: filters in the address, what waits in each, and what to do with it. */
 export function ManagedJobs({ isWide, isPartner }: ManagedJobsProps) {

@@ -7,8 +7,9 @@ import {
 } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { type JobMove, jobsApi, type ManagedJobPage, type managedSorts } from '#domain/features/jobs/contract.ts';
-import type { Job, NewJob } from '#domain/features/jobs/job.ts';
+import type { Job } from '#domain/features/jobs/job.ts';
 import type { JobStatus } from '#domain/features/jobs/lifecycle.ts';
+import type { NewJob } from '#domain/features/jobs/new-job.ts';
 import { call } from '#web/lib/call.ts';
 
 /** What a staff list of jobs asks for; empty parts ask for nothing. */
@@ -38,6 +39,26 @@ export function useMoveJob() {
       call(jobsApi.move, { params: { id: String(id) }, body }),
     onSuccess: () => forgetJobs(queries),
   });
+}
+
+/** Asks those who may to publish a draft. */
+export function useAskToPublish() {
+  return useDraftChange(({ id, version }: { id: number; version: number }) =>
+    call(jobsApi.askToPublish, { params: { id: String(id) }, body: { version } }),
+  );
+}
+
+/** Gives a draft back to whoever asked to publish it. */
+export function useReturnDraft() {
+  return useDraftChange(({ id, ...body }: { id: number; version: number; reason: string }) =>
+    call(jobsApi.returnDraft, { params: { id: String(id) }, body }),
+  );
+}
+
+/** What changes where a draft stands changes the lists it is in. */
+function useDraftChange<Sent>(send: (sent: Sent) => Promise<Job>) {
+  const queries = useQueryClient();
+  return useMutation({ mutationFn: send, onSuccess: () => forgetJobs(queries) });
 }
 
 export function useCreateJob() {

@@ -63,6 +63,7 @@ function addressOf({ model_type, feedback }: Notification, isEmployer: boolean):
   if (model_type === 'uploaded_files') return isEmployer ? paths.jobs : paths.candidates;
   if (model_type === 'message' && feedback.application_id !== null) return paths.conversation(feedback.application_id);
   if (model_type === 'approval') return paths.approvals;
+  if (model_type === 'own_job') return paths.jobs;
   if (model_type === 'supporter') return `${paths.settings}#supporters`;
   if (model_type === 'own_approval') return paths.approval;
   if (model_type === 'change_password') return paths.setPassword;

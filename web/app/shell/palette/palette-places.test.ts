@@ -32,6 +32,12 @@ test('somebody signed in is not offered to sign in', () => {
   expect(pathsOf({ isSignedIn: true, role: 'job_seeker' })).not.toContain(paths.login);
 });
 
+test('where administrators alone decide, nobody else finds the approvals', () => {
+  const places = (adminsDecide: boolean) => pathsOf({ isSignedIn: true, role: 'program_manager', adminsDecide });
+  expect(places(false)).toContain(paths.allApprovals);
+  expect(places(true)).not.toContain(paths.allApprovals);
+});
+
 test('who works across organisations gets the pages over all of them', () => {
   const places = pathsOf({ isSignedIn: true, role: 'program_manager' });
   expect(places).toContain(paths.allJobs);

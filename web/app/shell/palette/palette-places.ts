@@ -7,6 +7,8 @@ import { worksAcross } from '#web/app/wide-roles.ts';
 interface Seeker {
   readonly isSignedIn: boolean;
   readonly role: Role | null;
+  /** The tenant keeps approvals to its administrators. */
+  readonly adminsDecide?: boolean;
 }
 
 /** Pages one passes through: they say something about what has happened, and nothing without it. */
@@ -33,9 +35,10 @@ export function palettePlaces(routes: readonly RouteRow[], person: Seeker): Rout
   return [...places.values()];
 }
 
-function isReachable({ path, guard, frame, wide }: RouteRow, { isSignedIn, role }: Seeker): boolean {
+function isReachable({ path, guard, frame, wide }: RouteRow, { isSignedIn, role, adminsDecide }: Seeker): boolean {
   if (/[:*]/.test(path) || frame === 'bare' || passedThrough.has(path)) return false;
   if (isSignedIn && /^\/(login|old_login|signup|forgotPassword)/.test(path)) return false;
+  if (adminsDecide && role !== 'admin' && (path === paths.approvals || path === paths.allApprovals)) return false;
   // Who works across organisations has the page over all of them instead.
   if (wide !== undefined && role !== null && worksAcross(role)) return false;
   return mayEnter(guard, { isSignedIn, role });

@@ -7,6 +7,7 @@ import { routes } from '#web/app/routes.tsx';
 import { fewJobs } from '#web/features/jobs/queries.ts';
 import { emptySearch } from '#web/features/jobs/search-address.ts';
 import { fewSeekers } from '#web/features/seekers/pool-queries.ts';
+import { useTenant } from '#web/features/tenants/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useRole, useScope } from '#web/lib/role.ts';
 import { useSession } from '#web/lib/session.ts';
@@ -40,16 +41,17 @@ function usePlaces(): PaletteItem[] {
   const t = useT();
   const role = useRole();
   const navigate = useNavigate();
+  const { admins_decide: adminsDecide } = useTenant().switches;
   const isSignedIn = useSession((session) => session.user.authenticated);
   return useMemo(
     () =>
-      palettePlaces(routes, { isSignedIn, role }).map(({ path, title }) => ({
+      palettePlaces(routes, { isSignedIn, role, adminsDecide }).map(({ path, title }) => ({
         id: path,
         label: t(title),
         icon: FileText,
         run: () => void navigate(path),
       })),
-    [t, role, isSignedIn, navigate],
+    [t, role, isSignedIn, adminsDecide, navigate],
   );
 }
 

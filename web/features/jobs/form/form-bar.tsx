@@ -1,5 +1,6 @@
-import { Eye, Rocket, Save } from 'lucide-react';
+import { Eye, Rocket, Save, Send } from 'lucide-react';
 import { useRef } from 'react';
+import type { Publishing } from '#domain/features/jobs/lifecycle.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { FormActions } from '#web/ui/form/form-actions.tsx';
@@ -9,7 +10,7 @@ import css from './job-form.module.css';
 
 interface FormBarProps {
   readonly saveLabel: string;
-  readonly canPublish: boolean;
+  readonly publishing: Publishing;
   /** Why the writer does not publish, where somebody else does. */
   readonly note: string | undefined;
   readonly isSaving: boolean;
@@ -20,26 +21,27 @@ interface FormBarProps {
 }
 
 /** The buttons of the form, in sight while it is written. */
-export function FormBar({ saveLabel, canPublish, note, isSaving, draft, onPublish, onPreview }: FormBarProps) {
+export function FormBar({ saveLabel, publishing, note, isSaving, draft, onPublish, onPreview }: FormBarProps) {
   const t = useT();
+  const isOffered = publishing === 'now' || publishing === 'ask';
   const bar = useRef<HTMLDivElement>(null);
   return (
     <div ref={bar} className={css.bar}>
       <FormActions>
-        <Button type="submit" variant={canPublish ? 'secondary' : 'primary'} icon={Save} isPending={isSaving}>
+        <Button type="submit" variant={isOffered ? 'secondary' : 'primary'} icon={Save} isPending={isSaving}>
           {saveLabel}
         </Button>
-        {canPublish && (
+        {isOffered && (
           <Button
             variant="primary"
-            icon={Rocket}
+            icon={publishing === 'now' ? Rocket : Send}
             isPending={isSaving}
             onPress={() => {
               onPublish();
               bar.current?.closest('form')?.requestSubmit();
             }}
           >
-            {t('jobForm.publish')}
+            {t(publishing === 'now' ? 'jobForm.publish' : 'jobForm.askPublish')}
           </Button>
         )}
         <Button variant="quiet" icon={Eye} onPress={onPreview}>

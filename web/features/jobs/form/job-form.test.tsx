@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { NewJob } from '#domain/features/jobs/job.ts';
+import type { NewJob } from '#domain/features/jobs/new-job.ts';
 import { answerCalls } from '#web/testing/answers.ts';
 import { renderAsking, signInStaff } from '#web/testing/queries.tsx';
 import { JobForm, type SaveIntent } from './job-form.tsx';
@@ -30,7 +30,7 @@ async function open(values: JobFormValues = emptyJob) {
       draftName="job:new"
       employers={null}
       saveLabel="Save draft"
-      canPublish
+      publishing="now"
       onSave={onSave}
       preview={(job) => <p>{`Preview of ${job.title} at ${job.company}`}</p>}
       company="Larkspur Labs"

@@ -1,5 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
-import type { Job, NewJob } from '#domain/features/jobs/job.ts';
+import type { Job } from '#domain/features/jobs/job.ts';
+import type { Publishing } from '#domain/features/jobs/lifecycle.ts';
+import type { NewJob } from '#domain/features/jobs/new-job.ts';
 import type { OrganisationChoice } from '#domain/features/organisations/contract.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Form } from '#web/ui/form/form.tsx';
@@ -30,8 +32,8 @@ interface JobFormProps {
   readonly draftName: string;
   readonly employers: readonly OrganisationChoice[] | null;
   readonly saveLabel: string;
-  /** Only drafts are published, by those who may. */
-  readonly canPublish: boolean;
+  /** How the writer gets the draft out, once it is saved. */
+  readonly publishing: Publishing;
   /** Why the writer does not publish, where somebody else does. */
   readonly publishNote?: string | undefined;
   readonly onSave: (job: NewJob, intent: SaveIntent) => Promise<unknown>;
@@ -42,7 +44,7 @@ interface JobFormProps {
 
 /** Writing a posting: a section for each topic, a kept draft, an explicit save, a preview, and a check of the words. */
 export function JobForm(props: JobFormProps) {
-  const { values, draftName, employers, saveLabel, canPublish, onSave, preview, company } = props;
+  const { values, draftName, employers, saveLabel, publishing, onSave, preview, company } = props;
   const t = useT();
   const form = useSchemaForm(JobFormSchema, values);
   const draft = useDraft(form, draftName);
@@ -81,7 +83,7 @@ export function JobForm(props: JobFormProps) {
               <QuestionsSection control={control} />
               <FormBar
                 saveLabel={saveLabel}
-                canPublish={canPublish}
+                publishing={publishing}
                 note={props.publishNote}
                 isSaving={form.formState.isSubmitting}
                 draft={draft}

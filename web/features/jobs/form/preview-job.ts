@@ -24,6 +24,8 @@ export function previewOf(values: JobFormValues, company: string): Job {
     version: 0,
     can_edit: false,
     next_statuses: [],
+    publishing: 'no',
+    publish_request: null,
     own_application_id: null,
   } as Job;
 }
