@@ -127,20 +127,25 @@ test.each(roles.filter((role) => role !== 'admin'))(
   },
 );
 
-test.each(roles)('%s proves themselves anew before changes that concern everybody, and for nothing else', async (role) => {
-  const caller = await makeAccount(app(), await makeTenant(app()), role);
-  const { pool } = app().services.database;
-  await pool.query("update sessions set proven_at = proven_at - interval '6 minutes' where user_id = $1", [caller.id]);
-  const wrong: string[] = [];
-  for (const contract of guarded()) {
-    const { access, method } = contract;
-    const isAsked = typeof access === 'object' && isProofNeeded(access.permission) && method !== 'GET';
-    const status = await knock(caller, contract);
-    const isLetIn = status !== 401 && status !== 403;
-    if (isLetIn !== (mayUse(role, contract) && !isAsked)) wrong.push(`${nameOf(contract)} answered ${status}`);
-  }
-  expect(wrong).toEqual([]);
-});
+test.each(roles)(
+  '%s proves themselves anew before changes that concern everybody, and for nothing else',
+  async (role) => {
+    const caller = await makeAccount(app(), await makeTenant(app()), role);
+    const { pool } = app().services.database;
+    await pool.query("update sessions set proven_at = proven_at - interval '6 minutes' where user_id = $1", [
+      caller.id,
+    ]);
+    const wrong: string[] = [];
+    for (const contract of guarded()) {
+      const { access, method } = contract;
+      const isAsked = typeof access === 'object' && isProofNeeded(access.permission) && method !== 'GET';
+      const status = await knock(caller, contract);
+      const isLetIn = status !== 401 && status !== 403;
+      if (isLetIn !== (mayUse(role, contract) && !isAsked)) wrong.push(`${nameOf(contract)} answered ${status}`);
+    }
+    expect(wrong).toEqual([]);
+  },
+);
 
 test('a disabled account, an expired token and an ended session pass nowhere', async () => {
   const tenant = await makeTenant(app());

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Role, roleIdOf } from '#domain/access/roles.ts';
-import { jobsApi } from '#domain/features/jobs/contract.ts';
 import { noInclusionFacts } from '#domain/features/jobs/choices.ts';
+import { jobsApi } from '#domain/features/jobs/contract.ts';
 import type { NewJob } from '#domain/features/jobs/new-job.ts';
 import { DEFAULT_WEIGHTS } from '#domain/features/matching/weights.ts';
 import { daysAfter } from '#domain/lib/day.ts';
