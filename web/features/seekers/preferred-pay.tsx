@@ -1,4 +1,4 @@
-import { salaryPeriods } from '#domain/features/jobs/job.ts';
+import { salaryPeriods } from '#domain/features/jobs/choices.ts';
 import { payCurrencies } from '#domain/features/jobs/search.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { NumberField } from '#web/ui/field/number-field.tsx';
