@@ -86,7 +86,7 @@ export const tenant = {
     canadaNote: 'People in Canada are led to jobs in Canada.',
   },
   waysIn: {
-    title: 'Ways to log in',
+    title: 'How people log in',
     intro: 'People can log in with a password, and with the providers you switch on here.',
     passwords: 'People log in with email and password',
     passwordsNote: 'Without it, people come in through a provider alone. You need one for yourself first.',

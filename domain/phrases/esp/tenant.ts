@@ -88,7 +88,7 @@ export const tenant = {
     canadaNote: 'En Canadá se llega a los empleos de Canadá.',
   },
   waysIn: {
-    title: 'Formas de iniciar sesión',
+    title: 'Cómo entran las personas',
     intro: 'Las personas entran con una contraseña y con los proveedores que actives aquí.',
     passwords: 'Se entra con correo y contraseña',
     passwordsNote: 'Sin esto, solo se entra por un proveedor. Antes necesitas uno para ti.',

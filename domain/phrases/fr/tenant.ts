@@ -88,7 +88,7 @@ export const tenant = {
     canadaNote: 'Au Canada, on arrive sur les emplois du Canada.',
   },
   waysIn: {
-    title: 'Façons de se connecter',
+    title: 'Comment les gens se connectent',
     intro: 'On se connecte avec un mot de passe et avec les fournisseurs que vous activez ici.',
     passwords: 'On se connecte avec l’e-mail et un mot de passe',
     passwordsNote: 'Sans cela, on entre seulement par un fournisseur. Il vous en faut d’abord un pour vous-même.',

@@ -88,7 +88,7 @@ export const tenant = {
     canadaNote: '캐나다에 있는 사람은 캐나다 일자리로 안내됩니다.',
   },
   waysIn: {
-    title: '로그인 방법',
+    title: '사람들의 로그인 방법',
     intro: '비밀번호, 그리고 여기에서 켠 로그인 서비스로 로그인할 수 있습니다.',
     passwords: '이메일과 비밀번호로 로그인',
     passwordsNote: '끄면 로그인 서비스로만 들어올 수 있습니다. 먼저 내 계정에 서비스를 연결해야 합니다.',
