@@ -26,6 +26,7 @@ test.each([
   ['spaces are spaces', 'words= data  analyst', 'words=data analyst'],
   ['the standard radius goes without saying', 'place=Atlanta&radius=50', 'place=Atlanta'],
   ['a radius needs a place', 'radius=80', ''],
+  ['several countries stay', 'country=US&country=CA', 'country=CA&country=US'],
   ['a currency needs an amount', 'currency=CAD&mode=remote', 'mode=remote'],
   ['parts stand in one order', 'posted=7&skill=12&skill=3&words=nurse', 'words=nurse&skill=12&skill=3&posted=7'],
   ['everything is a search too', '', ''],

@@ -30,19 +30,29 @@ export function partsOfFilter(filter: SearchFilter): [name: string, value: strin
 
 /** Lists come once or several times; of anything else the first counts. */
 function valuesOf(name: keyof SearchFilter, values: readonly string[]): string | readonly string[] {
-  return lists.has(name) ? values : (values[0] ?? '');
+  return takesList[name] ? values : (values[0] ?? '');
 }
 
-const lists: ReadonlySet<string> = new Set([
-  'mode',
-  'type',
-  'experience',
-  'region',
-  'skill',
-  'industry',
-  'employer',
-  'fact',
-] satisfies (keyof SearchFilter)[]);
+/** Which filters take several values: one that is new does not compile without its line here. */
+const takesList: { readonly [K in keyof SearchFilter]-?: IsList<SearchFilter[K]> } = {
+  words: false,
+  place: false,
+  radius: false,
+  mode: true,
+  type: true,
+  experience: true,
+  country: true,
+  region: true,
+  pay: false,
+  currency: false,
+  skill: true,
+  industry: true,
+  employer: true,
+  posted: false,
+  fact: true,
+};
+
+type IsList<Value> = NonNullable<Value> extends readonly unknown[] ? true : false;
 
 /** A radius without a place and a currency without an amount ask for nothing; the standard radius goes without saying. */
 function meaningOf(filter: SearchFilter, name: keyof SearchFilter) {

@@ -19,6 +19,7 @@ export const mail = {
   address: 'If the button does not work, copy this address into your browser:',
   why: 'You get this mail because this address has an account at {{tenant}}.',
   whyInvited: 'You get this mail because {{inviter}} gave us your address.',
+  whySearch: 'You get this mail because you asked for mail about this search.',
   unsubscribe: 'Stop mails like this one',
   unsubscribeSearch: 'Stop mail about this search',
   help: 'Questions? Write to {{email}}.',

@@ -10,6 +10,7 @@ export const mail = {
   address: 'Si el botón no funciona, copia esta dirección en tu navegador:',
   why: 'Recibes este correo porque esta dirección tiene una cuenta en {{tenant}}.',
   whyInvited: 'Recibe este correo porque {{inviter}} nos dio su dirección.',
+  whySearch: 'Recibes este correo porque pediste correos sobre esta búsqueda.',
   unsubscribe: 'No recibir más correos como este',
   unsubscribeSearch: 'Dejar de recibir correos sobre esta búsqueda',
   help: '¿Preguntas? Escribe a {{email}}.',

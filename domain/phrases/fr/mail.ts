@@ -10,6 +10,7 @@ export const mail = {
   address: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
   why: 'Vous recevez ce message parce que cette adresse a un compte sur {{tenant}}.',
   whyInvited: 'Vous recevez ce message parce que {{inviter}} nous a donné votre adresse.',
+  whySearch: 'Vous recevez ce message parce que vous avez demandé des e-mails sur cette recherche.',
   unsubscribe: 'Ne plus recevoir ce genre de message',
   unsubscribeSearch: 'Ne plus recevoir d’e-mails sur cette recherche',
   help: 'Des questions ? Écrivez à {{email}}.',

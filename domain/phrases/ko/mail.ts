@@ -10,6 +10,7 @@ export const mail = {
   address: '버튼이 작동하지 않으면 이 주소를 브라우저에 복사하세요.',
   why: '이 주소로 만든 {{tenant}} 계정이 있어 이 메일을 보냅니다.',
   whyInvited: '{{inviter}} 님이 이 주소를 알려 주어 메일을 보냅니다.',
+  whySearch: '이 검색에 관한 메일을 신청하셔서 보내 드립니다.',
   unsubscribe: '이런 메일 그만 받기',
   unsubscribeSearch: '이 검색에 관한 메일 그만 받기',
   help: '궁금한 점은 {{email}}로 알려 주세요.',

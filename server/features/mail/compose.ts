@@ -37,7 +37,7 @@ export function composeLetter(draft: Draft, texts: Phrases): Letter {
     notes: notesOf(draft, mail),
     addressHint: mail.address,
     footer: [
-      put(draft.kind === 'support_invitation' ? mail.whyInvited : mail.why),
+      put(reasonOf(draft, mail)),
       ...(draft.contactEmail ? [interpolate(mail.help, { email: draft.contactEmail })] : []),
     ],
     unsubscribe: isOptionalMail(draft.kind) ? { label: stopLabel(draft, mail), url: draft.unsubscribeUrl } : null,
@@ -48,6 +48,11 @@ function valuesIn({ values, name, tenant }: Draft, texts: Phrases): Record<strin
   const { notification, ...rest } = values;
   const message = notification === undefined ? {} : { message: messageOf(notification, rest, texts) };
   return { ...rest, ...message, name, tenant };
+}
+
+function reasonOf({ kind }: Draft, mail: Phrases['mail']): string {
+  if (kind === 'support_invitation') return mail.whyInvited;
+  return kind === 'saved_search' ? mail.whySearch : mail.why;
 }
 
 function stopLabel({ kind }: Draft, mail: Phrases['mail']): string {
