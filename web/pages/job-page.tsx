@@ -73,7 +73,7 @@ export function JobPage() {
         />
         <PreferenceFitPanel jobId={id} />
         <EnvironmentFitPanel job={job} />
-        <SimilarJobs job={job} />
+        <SimilarJobs id={id} />
       </Columns>
     </>
   );

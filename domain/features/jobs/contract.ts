@@ -2,11 +2,14 @@ import * as z from 'zod/mini';
 import { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
 import { endpoint } from '#domain/lib/endpoint.ts';
 import { Id, IdFromText, line, Moment, paragraph } from '#domain/lib/fields.ts';
-import { Job } from './job.ts';
+import { Job, JobCard } from './job.ts';
 import { JobStatus, publishings } from './lifecycle.ts';
 import { NewJob } from './new-job.ts';
 import { ReturnedDraft } from './returned-draft.ts';
 import { JobFacets, JobFilter, JobPage, JobSuggestion } from './search.ts';
+
+/** Similar jobs that a page shows. */
+export const similarLimit = 3;
 
 const JobParams = z.object({ id: IdFromText });
 
@@ -90,6 +93,13 @@ export const jobsApi = {
     response: z.object({ suggestions: z.array(JobSuggestion) }),
   }),
   read: endpoint({ method: 'GET', path: '/api/v1/jobs/:id', access: 'public', params: JobParams, response: Job }),
+  similar: endpoint({
+    method: 'GET',
+    path: '/api/v1/jobs/:id/similar',
+    access: 'public',
+    params: JobParams,
+    response: z.object({ jobs: z.array(JobCard) }),
+  }),
   manage: endpoint({
     method: 'GET',
     path: '/api/v1/managed-jobs',

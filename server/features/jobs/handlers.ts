@@ -9,6 +9,7 @@ import { askToPublish, moveJob, returnDraft } from './moving.ts';
 import { forgetSavedJob, savedIds, savedJobs, saveJob } from './saved-jobs.ts';
 import { searchJobs } from './search.ts';
 import { createJob, editJob, readJob } from './service.ts';
+import { similarJobs } from './similar.ts';
 import { suggestWords } from './suggestions.ts';
 
 export const jobHandlers = {
@@ -16,6 +17,7 @@ export const jobHandlers = {
   facets: (ctx, { query }) => readFacets(ctx, query),
   suggest: async (ctx, { query }) => ({ suggestions: await suggestWords(ctx, query.words) }),
   read: (ctx, { params }) => readJob(ctx, params.id),
+  similar: async (ctx, { params }) => ({ jobs: await similarJobs(ctx, params.id) }),
   manage: (ctx, { query }) => managedJobs(ctx, query),
   create: (ctx, { body }) => createJob(ctx, body),
   edit: (ctx, { params, body }) => editJob(ctx, params.id, body.job, body.version),

@@ -49,7 +49,8 @@ function findPage(ctx: Context, listing: Listing, sort: JobSort, filter: JobFilt
   return pageOfListing(ctx, listing, filter.cursor, limit);
 }
 
-async function scoresForCaller(ctx: Context, rows: readonly FoundJob[]): Promise<ReadonlyMap<number, number>> {
+/** Totals of the match by job id, when the caller is a job seeker. */
+export async function scoresForCaller(ctx: Context, rows: readonly FoundJob[]): Promise<ReadonlyMap<number, number>> {
   if (ctx.actor.kind === 'visitor' || ctx.actor.role !== 'job_seeker') return new Map();
   return scoresOf(
     ctx,

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { jobsApi } from '#domain/features/jobs/contract.ts';
-import type { Job } from '#domain/features/jobs/job.ts';
+import type { Job, JobCard } from '#domain/features/jobs/job.ts';
 import type { JobFacets, JobPage } from '#domain/features/jobs/search.ts';
 import { call } from '#web/lib/call.ts';
 import { type JobSearch, queryOfSearch } from './search-address.ts';
@@ -30,6 +30,14 @@ export const jobOf = (userId: number | null, id: number) =>
   queryOptions({
     queryKey: ['jobs', 'one', userId, id],
     queryFn: ({ signal }): Promise<Job> => call(jobsApi.read, { params: { id: String(id) } }, { signal }),
+  });
+
+/** Open jobs most like another. */
+export const jobsLike = (userId: number | null, id: number) =>
+  queryOptions({
+    queryKey: ['jobs', 'similar', userId, id],
+    queryFn: async ({ signal }): Promise<JobCard[]> =>
+      (await call(jobsApi.similar, { params: { id: String(id) } }, { signal })).jobs,
   });
 
 /** How many jobs each choice of each filter would bring. */
