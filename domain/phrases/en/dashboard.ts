@@ -10,6 +10,7 @@ export const dashboard = {
   aside: 'Your profile and saved searches',
   recommended: 'Jobs that fit you',
   why: 'Sorted by how well they match your profile.',
+  because: 'You have what it asks for: {{terms}}',
   noJobs: 'There are no jobs to recommend yet. Add skills to your profile, or search.',
   moreJobs: 'More jobs that fit me',
 };

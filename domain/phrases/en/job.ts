@@ -139,7 +139,7 @@ export const job = {
     views_other: 'Opened {{count}} times in the last 28 days',
     saves_one: 'Saved by {{count}} job seeker',
     saves_other: 'Saved by {{count}} job seekers',
-    note: 'Counted without names. Your own people and programs do not count.',
+    note: 'Counted without names. Your own team and automatic visits do not count.',
   },
   closed: {
     title: 'This job takes no applications now',

@@ -11,6 +11,7 @@ export const dashboard = {
   aside: 'Tu perfil y tus búsquedas',
   recommended: 'Empleos que encajan contigo',
   why: 'Ordenados por lo bien que encajan con tu perfil.',
+  because: 'Tienes lo que pide: {{terms}}',
   noJobs: 'Aún no hay empleos para recomendar. Añade habilidades a tu perfil o busca.',
   moreJobs: 'Más empleos que encajan conmigo',
 } satisfies Phrases['dashboard'];

@@ -140,7 +140,7 @@ export const job = {
     views_other: 'Abierto {{count}} veces en los últimos 28 días',
     saves_one: 'Guardado por {{count}} persona',
     saves_other: 'Guardado por {{count}} personas',
-    note: 'Se cuenta sin nombres. Tu propio equipo y los programas no cuentan.',
+    note: 'Se cuenta sin nombres. Tu equipo y las visitas automáticas no cuentan.',
   },
   closed: {
     title: 'Este empleo no acepta postulaciones ahora',

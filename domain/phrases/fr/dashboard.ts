@@ -11,6 +11,7 @@ export const dashboard = {
   aside: 'Votre profil et vos recherches',
   recommended: 'Emplois qui vous conviennent',
   why: 'Triés selon leur correspondance avec votre profil.',
+  because: 'Vous avez ce qui est demandé : {{terms}}',
   noJobs: 'Il n’y a pas encore d’emploi à recommander. Ajoutez des compétences à votre profil, ou cherchez.',
   moreJobs: 'Plus d’emplois qui me conviennent',
 } satisfies Phrases['dashboard'];

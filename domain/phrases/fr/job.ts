@@ -141,7 +141,7 @@ export const job = {
     views_other: 'Ouvert {{count}} fois ces 28 derniers jours',
     saves_one: 'Enregistré par {{count}} personne',
     saves_other: 'Enregistré par {{count}} personnes',
-    note: 'Compté sans noms. Votre propre équipe et les programmes ne comptent pas.',
+    note: 'Compté sans noms. Votre équipe et les visites automatiques ne comptent pas.',
   },
   closed: {
     title: 'Cet emploi n’accepte pas de candidatures en ce moment',

@@ -11,6 +11,7 @@ export const dashboard = {
   aside: '내 프로필과 저장한 검색',
   recommended: '나에게 맞는 일자리',
   why: '내 프로필과 맞는 순서입니다.',
+  because: '요구 사항 중 갖춘 것: {{terms}}',
   noJobs: '아직 추천할 일자리가 없습니다. 프로필에 기술을 추가하거나 직접 찾아보세요.',
   moreJobs: '나에게 맞는 일자리 더 보기',
 } satisfies Phrases['dashboard'];

@@ -140,7 +140,7 @@ export const job = {
     views_other: '최근 28일 동안 {{count}}번 열림',
     saves_one: '구직자 {{count}}명이 저장함',
     saves_other: '구직자 {{count}}명이 저장함',
-    note: '이름 없이 셉니다. 같은 팀 사람과 프로그램은 세지 않습니다.',
+    note: '이름 없이 셉니다. 같은 팀과 자동 방문은 세지 않습니다.',
   },
   closed: {
     title: '지금은 지원을 받지 않는 일자리입니다',

@@ -1,4 +1,5 @@
 import { Banknote, BriefcaseBusiness, Check, Clock, Laptop, MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { JobCard } from '#domain/features/jobs/job.ts';
 import { takesApplications } from '#domain/features/jobs/lifecycle.ts';
 import { paths } from '#web/app/paths.ts';
@@ -16,10 +17,12 @@ interface PublicJobCardProps {
   readonly job: JobCard;
   /** The level of its title below the page's own headings. */
   readonly heading?: 'h2' | 'h3';
+  /** A word about why it is shown. */
+  readonly reason?: ReactNode;
 }
 
 /** A job among others: what it is, where, what it pays, and how it fits. */
-export function PublicJobCard({ job, heading: Heading = 'h3' }: PublicJobCardProps) {
+export function PublicJobCard({ job, heading: Heading = 'h3', reason }: PublicJobCardProps) {
   const t = useT();
   const isViewed = useIsViewed(job.id);
   const experience = experienceWords(t, job);
@@ -69,6 +72,7 @@ export function PublicJobCard({ job, heading: Heading = 'h3' }: PublicJobCardPro
           </li>
         )}
       </ul>
+      {reason && <div className={css.reason}>{reason}</div>}
       <div className={css.end}>
         {job.score !== null && <MatchInWords total={job.score} />}
         {job.published_at && (
