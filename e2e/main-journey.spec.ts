@@ -38,7 +38,7 @@ test('a visitor finds it, signs up, has a résumé read, sees the match and appl
   await page.getByRole('button', { name: 'Search jobs' }).click();
   await expect(page).toHaveURL(/words=map\+archive/);
   await expectAccessible(page);
-  await page.getByRole('link', { name: jobTitle }).click();
+  await page.getByRole('link', { name: jobTitle, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: jobTitle })).toBeVisible();
   await expectAccessible(page);
 
@@ -48,7 +48,7 @@ test('a visitor finds it, signs up, has a résumé read, sees the match and appl
   await readResume(page);
 
   await page.goto(`/search?words=map+archive`);
-  await page.getByRole('link', { name: jobTitle }).click();
+  await page.getByRole('link', { name: jobTitle, exact: true }).click();
   const match = page.getByRole('region', { name: 'How your profile fits' });
   await expect(match.getByText(/of 100/)).toBeVisible();
   await expect(match.getByText('JavaScript').first()).toBeVisible();

@@ -35,7 +35,7 @@ test('more jobs join the list, take the focus and stay in the address', async ({
   await expect(cards).toHaveCount(20);
   await page.getByRole('button', { name: 'Show more jobs' }).click();
   await expect(cards).toHaveCount(40);
-  await expect(cards.nth(20).getByRole('link')).toBeFocused();
+  await expect(cards.nth(20).getByRole('heading').getByRole('link')).toBeFocused();
   await expect(page).toHaveURL(/pages=2/);
   await page.reload();
   await expect(cards).toHaveCount(40);
@@ -115,7 +115,7 @@ test('the start page and the tracker say what is next', async ({ page }) => {
 
 async function openJobToApply(page: Page): Promise<string> {
   await page.goto('/search?sort=newest');
-  await page.getByRole('article').getByRole('link').nth(1).click();
+  await page.getByRole('article').getByRole('heading').getByRole('link').nth(1).click();
   const title = page.getByRole('main').getByRole('heading', { level: 1 });
   await expect(page.getByRole('heading', { name: 'Work environment' })).toBeVisible();
   return title.innerText();
