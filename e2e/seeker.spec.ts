@@ -95,6 +95,17 @@ test('a résumé fills the profile only with what was checked', async ({ page })
   await expectAccessible(page);
 });
 
+test('the list of a long page leads to each of its parts', async ({ page }) => {
+  await logIn(page, seeker);
+  await page.goto('/profilev2');
+  const contents = page.getByRole('navigation', { name: 'Parts of this page' });
+  await contents.getByRole('link', { name: 'Education' }).press('Enter');
+  const heading = page.getByRole('heading', { level: 2, name: 'Education' });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  await expect(page).toHaveURL(/#part-education$/);
+});
+
 test('a file that cannot be read says why beside the field', async ({ page }) => {
   await logIn(page, seeker);
   await page.goto('/onboarding?step=resume');

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { profileParts } from '#domain/features/seekers/from-resume.ts';
 import { NeedsSection } from '#web/features/needs/needs-section.tsx';
 import { OwnPreferences } from '#web/features/seekers/own-preferences.tsx';
 import { ProfileEditor } from '#web/features/seekers/profile-editor.tsx';
@@ -6,12 +7,13 @@ import { ProfileStrength } from '#web/features/seekers/profile-strength.tsx';
 import { ownProfile } from '#web/features/seekers/queries.ts';
 import { ResumeList } from '#web/features/seekers/resume-list.tsx';
 import { TakeAlong } from '#web/features/seekers/take-along.tsx';
-import { useT } from '#web/lib/i18n.ts';
+import { type Translate, useT } from '#web/lib/i18n.ts';
 import { useSession } from '#web/lib/session.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
+import { PageContents } from '#web/ui/layout/page-contents.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import css from './profile-editor-page.module.css';
 
@@ -21,25 +23,38 @@ export function ProfileEditorPage() {
   const userId = useSession((session) => session.user.user_id);
   const { data: profile, error, refetch } = useQuery(ownProfile(userId));
   return (
-    <div className={css.page}>
+    <>
       <PageHeader title={t('profile.title')} purpose={t('profile.purpose')} />
       {error && !profile && <ErrorState error={error} title={t('profile.failed')} onRetry={() => void refetch()} />}
       {!error && !profile && <Loading label={t('profile.loading')} skeleton={<Skeleton shape="card" count={4} />} />}
       {profile && (
-        <div className={css.parts}>
+        <PageContents parts={contentsOf(t)}>
           <ProfileStrength profile={profile} />
           <ResumeList />
           <ProfileEditor profile={profile} />
           <OwnPreferences />
           <Card as="section" labelledBy="needs">
-            <h2 id="needs" className={css.subtitle}>
+            <h2 id="needs" tabIndex={-1} className={css.subtitle}>
               {t('needs.title')}
             </h2>
             <NeedsSection />
           </Card>
           <TakeAlong name={profile.full_name} />
-        </div>
+        </PageContents>
       )}
-    </div>
+    </>
   );
+}
+
+/** The parts of the page in their order, as the list beside it names them. */
+function contentsOf(t: Translate) {
+  return [
+    { id: 'strength', title: t('profile.strength.title') },
+    { id: 'resumes', title: t('profile.resumes.title') },
+    ...profileParts.map((part) => ({ id: `part-${part}`, title: t(`profile.parts.${part}`) })),
+    { id: 'part-hidden', title: t('shown.hide') },
+    { id: 'preferences', title: t('preferences.title') },
+    { id: 'needs', title: t('needs.title') },
+    { id: 'take-along', title: t('takeAlong.title') },
+  ];
 }

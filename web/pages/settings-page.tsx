@@ -1,11 +1,11 @@
-import { Suspense, useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { Suspense } from 'react';
 import { paths } from '#web/app/paths.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useScopes } from '#web/lib/role.ts';
 import { Link } from '#web/ui/action/link.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
+import { PageContents } from '#web/ui/layout/page-contents.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import css from './settings-page.module.css';
 import { type SettingsSection, settingsSections } from './settings-sections.ts';
@@ -46,38 +46,20 @@ export function AllSettingsPage() {
 
 function Sections({ sections }: { readonly sections: readonly SettingsSection[] }) {
   const t = useT();
-  useAnchor();
   return (
-    <div className={css.columns}>
-      <nav className={css.nav} aria-label={t('settings.sections')}>
-        {sections.map(({ id, title }) => (
-          <a key={id} href={`#${id}`} onClick={() => document.getElementById(id)?.focus()}>
+    <PageContents parts={sections.map(({ id, title }) => ({ id, title: t(title) }))}>
+      {sections.map(({ id, title, component: Component }) => (
+        <Card key={id} as="section" labelledBy={id}>
+          <h2 id={id} tabIndex={-1} className={css.title}>
             {t(title)}
-          </a>
-        ))}
-      </nav>
-      <div className={css.sections}>
-        {sections.map(({ id, title, component: Component }) => (
-          <Card key={id} as="section" labelledBy={id}>
-            <h2 id={id} tabIndex={-1} className={css.title}>
-              {t(title)}
-            </h2>
-            <Suspense fallback={<Loading label={t('common.states.loadingName', { name: t(title) })} />}>
-              <Component />
-            </Suspense>
-          </Card>
-        ))}
-      </div>
-    </div>
+          </h2>
+          <Suspense fallback={<Loading label={t('common.states.loadingName', { name: t(title) })} />}>
+            <Component />
+          </Suspense>
+        </Card>
+      ))}
+    </PageContents>
   );
-}
-
-/** An address that names a part leads to it once the page is there. */
-function useAnchor(): void {
-  const { hash } = useLocation();
-  useEffect(() => {
-    if (hash !== '') document.getElementById(hash.slice(1))?.focus();
-  }, [hash]);
 }
 
 /** The parts that are for this person. */

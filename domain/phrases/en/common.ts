@@ -1,4 +1,5 @@
 export const common = {
+  partsOfPage: 'Parts of this page',
   actions: {
     add: 'Add',
     apply: 'Apply',

@@ -4,7 +4,6 @@ export const settings = {
   purpose: 'Your account and how the product works for you.',
   wideTitle: 'All settings',
   widePurpose: 'Your account, and what your role looks after.',
-  sections: 'Parts of this page',
   openAll: 'All settings',
   openOwn: 'Only my own settings',
   account: {

@@ -1,6 +1,7 @@
 import type { Phrases } from '#domain/phrases/phrases.ts';
 
 export const common = {
+  partsOfPage: 'Partes de esta página',
   actions: {
     add: 'Añadir',
     apply: 'Postularme',

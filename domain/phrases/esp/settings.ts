@@ -5,7 +5,6 @@ export const settings = {
   purpose: 'Tu cuenta y cómo funciona el producto para ti.',
   wideTitle: 'Todos los ajustes',
   widePurpose: 'Tu cuenta y aquello de lo que se ocupa tu rol.',
-  sections: 'Partes de esta página',
   openAll: 'Todos los ajustes',
   openOwn: 'Solo mis ajustes',
   account: {

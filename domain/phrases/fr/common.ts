@@ -1,6 +1,7 @@
 import type { Phrases } from '#domain/phrases/phrases.ts';
 
 export const common = {
+  partsOfPage: 'Parties de cette page',
   actions: {
     add: 'Ajouter',
     apply: 'Postuler',

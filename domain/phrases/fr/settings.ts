@@ -5,7 +5,6 @@ export const settings = {
   purpose: 'Votre compte et la façon dont le produit fonctionne pour vous.',
   wideTitle: 'Tous les paramètres',
   widePurpose: 'Votre compte et ce dont votre rôle s’occupe.',
-  sections: 'Parties de cette page',
   openAll: 'Tous les paramètres',
   openOwn: 'Mes paramètres seulement',
   account: {

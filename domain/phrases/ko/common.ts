@@ -1,6 +1,7 @@
 import type { Phrases } from '#domain/phrases/phrases.ts';
 
 export const common = {
+  partsOfPage: '이 페이지의 부분',
   actions: {
     add: '추가',
     apply: '지원하기',

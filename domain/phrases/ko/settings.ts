@@ -5,7 +5,6 @@ export const settings = {
   purpose: '내 계정과 제품이 나에게 맞게 작동하는 방식입니다.',
   wideTitle: '모든 설정',
   widePurpose: '내 계정과 내 역할이 맡은 것입니다.',
-  sections: '이 페이지의 부분',
   openAll: '모든 설정',
   openOwn: '내 설정만',
   account: {

@@ -15,7 +15,7 @@ export function HiddenPart({ control }: PartProps) {
   return (
     <Card as="section" labelledBy="part-hidden">
       <div className={css.part}>
-        <h2 id="part-hidden" className={css.title}>
+        <h2 id="part-hidden" tabIndex={-1} className={css.title}>
           {t('shown.hide')}
         </h2>
         <FormField control={control} name="hidden" label={t('shown.hideTitle')}>

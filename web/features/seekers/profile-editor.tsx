@@ -47,7 +47,7 @@ export function ProfileEditor({ profile }: { readonly profile: Profile }) {
         return (
           <Card key={part} as="section" labelledBy={`part-${part}`}>
             <div className={css.part}>
-              <h2 id={`part-${part}`} className={css.title}>
+              <h2 id={`part-${part}`} tabIndex={-1} className={css.title}>
                 {t(`profile.parts.${part}`)}
               </h2>
               <Fields control={form.control} />

@@ -14,7 +14,7 @@ export function ProfileStrength({ profile }: { readonly profile: Strength }) {
   return (
     <Card as="section" labelledBy="strength">
       <div className={css.strength}>
-        <h2 id="strength" className={css.title}>
+        <h2 id="strength" tabIndex={-1} className={css.title}>
           {t('profile.strength.title')}
         </h2>
         <StrengthMeter profile={profile} />

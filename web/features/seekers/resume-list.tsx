@@ -20,7 +20,7 @@ export function ResumeList() {
   return (
     <Card as="section" labelledBy="resumes">
       <div className={css.resumes}>
-        <h2 id="resumes" className={css.title}>
+        <h2 id="resumes" tabIndex={-1} className={css.title}>
           {t('profile.resumes.title')}
         </h2>
         <p className={css.hint}>{t('profile.resumes.hint')}</p>

@@ -22,7 +22,7 @@ export function TakeAlong({ name }: { readonly name: string }) {
   return (
     <Card as="section" labelledBy="take-along">
       <div className={css.part}>
-        <h2 id="take-along" className={css.title}>
+        <h2 id="take-along" tabIndex={-1} className={css.title}>
           {t('takeAlong.title')}
         </h2>
         <p>{t('takeAlong.purpose')}</p>
