@@ -2,6 +2,7 @@ import { expect as expectSoon, type Page } from '@playwright/test';
 import { demoPassword, logIn } from './accounts.ts';
 import { expectAccessible } from './axe.ts';
 import { test } from './elsewhere.ts';
+import { letExpire } from './session-end.ts';
 
 /** Tabs learn from each other at once, but what they then show is loaded first. */
 const expect = expectSoon.configure({ timeout: 20_000 });
@@ -14,14 +15,6 @@ const sessionKeys = ['access_token', 'expires_at', 'refresh_token', 'user_id', '
 async function storedKeys(page: Page): Promise<string[]> {
   const keys = await page.evaluate(() => Object.keys(localStorage));
   return keys.filter((key) => [...sessionKeys, 'own_session', 'root'].includes(key)).sort();
-}
-
-/** Turns the stored end of the session back, as time would, and has the page look at it. */
-async function letExpire(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    localStorage.setItem('expires_at', String(Math.floor(Date.now() / 1000) - 1));
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
 }
 
 async function isSignedIn(page: Page, signedIn: boolean): Promise<void> {

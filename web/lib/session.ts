@@ -131,6 +131,16 @@ export function endSession(reason: SessionEnd): void {
   useSession.setState({ ...reset({ ended: reason }), lapsed: writer });
 }
 
+/** Whose page this is: the person signed in, or the one whose unsaved work waits until they are again. */
+export function ownerOf({ lapsed, user }: Session): number | null {
+  return (lapsed ?? user).user_id;
+}
+
+/** The same for a page whose forms must stay while their owner signs in again. */
+export function useOwnerId(): number | null {
+  return useSession(ownerOf);
+}
+
 /** Gives up the page that waits for its owner to sign in again. */
 export function leaveLapsed(): void {
   useSession.setState({ lapsed: null });

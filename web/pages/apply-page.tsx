@@ -8,7 +8,7 @@ import { ApplyFlow } from '#web/features/applications/apply-flow.tsx';
 import { jobOf } from '#web/features/jobs/queries.ts';
 import { ResumeUpload } from '#web/features/seekers/resume-upload.tsx';
 import { useT } from '#web/lib/i18n.ts';
-import { useSession } from '#web/lib/session.ts';
+import { useOwnerId } from '#web/lib/session.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
@@ -18,7 +18,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 export function ApplyPage() {
   const t = useT();
   const { id, part } = useParams();
-  const userId = useSession((session) => session.user.user_id);
+  const userId = useOwnerId();
   const { data: job, error, refetch } = useQuery(jobOf(userId, Number(id)));
   if (!job) {
     return (

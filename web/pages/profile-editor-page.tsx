@@ -8,7 +8,7 @@ import { ownProfile } from '#web/features/seekers/queries.ts';
 import { ResumeList } from '#web/features/seekers/resume-list.tsx';
 import { TakeAlong } from '#web/features/seekers/take-along.tsx';
 import { type Translate, useT } from '#web/lib/i18n.ts';
-import { useSession } from '#web/lib/session.ts';
+import { useOwnerId } from '#web/lib/session.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -20,7 +20,7 @@ import css from './profile-editor-page.module.css';
 /** The job seeker's own profile: how complete it is, the résumé files, and every part to edit. */
 export function ProfileEditorPage() {
   const t = useT();
-  const userId = useSession((session) => session.user.user_id);
+  const userId = useOwnerId();
   const { data: profile, error, refetch } = useQuery(ownProfile(userId));
   return (
     <>

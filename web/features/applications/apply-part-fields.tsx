@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Pencil } from 'lucide-react';
+import { Eye, Pencil } from 'lucide-react';
 import type { ScreeningQuestion } from '#domain/features/jobs/job.ts';
 import { paths } from '#web/app/paths.ts';
 import { ownProfile } from '#web/features/seekers/queries.ts';
@@ -12,6 +12,7 @@ import { Loading } from '#web/ui/feedback/loading.tsx';
 import { TextArea } from '#web/ui/field/text-area.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
+import css from './apply-flow.module.css';
 import type { ApplyControl } from './apply-form.ts';
 
 /** The profile as the employer reads it first. */
@@ -37,9 +38,12 @@ export function ProfileFields({ jobId }: { readonly jobId: number }) {
       <Card>
         <SummaryList rows={rows.map(({ label, value }) => ({ label, value: value || t('common.words.none') }))} />
       </Card>
-      <div>
+      <div className={css.ways}>
         <LinkButton icon={Pencil} href={paths.editProfile} routerOptions={{ state: { from: paths.apply(jobId) } }}>
           {t('apply.profile.edit')}
+        </LinkButton>
+        <LinkButton variant="quiet" icon={Eye} href={paths.profile}>
+          {t('shown.open')}
         </LinkButton>
       </div>
     </>

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Preferences } from '#domain/features/seekers/preferences.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { useSession } from '#web/lib/session.ts';
+import { useOwnerId } from '#web/lib/session.ts';
+import { useAnchor } from '#web/lib/use-anchor.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
@@ -14,7 +15,8 @@ import { ownPreferences, savePreferences } from './queries.ts';
 export function OwnPreferences() {
   const t = useT();
   const queries = useQueryClient();
-  const userId = useSession((session) => session.user.user_id);
+  const userId = useOwnerId();
+  useAnchor();
   const { data, error, refetch } = useQuery(ownPreferences(userId));
   const save = async (preferences: Preferences) => {
     queries.setQueryData(ownPreferences(userId).queryKey, await savePreferences(preferences));

@@ -5,7 +5,7 @@ import { type Profile, ProfileFields } from '#domain/features/seekers/contract.t
 import { profileParts } from '#domain/features/seekers/from-resume.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { returnAddress } from '#web/lib/return-address.ts';
-import { useSession } from '#web/lib/session.ts';
+import { useOwnerId } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
@@ -25,7 +25,7 @@ import { useFieldInAddress } from './use-field-in-address.ts';
 export function ProfileEditor({ profile }: { readonly profile: Profile }) {
   const t = useT();
   const queries = useQueryClient();
-  const userId = useSession((session) => session.user.user_id);
+  const userId = useOwnerId();
   const form = useSchemaForm(ProfileFields, fieldsOf(profile));
   const draft = useDraft(form, 'profile');
   const cameFrom = returnAddress(useLocation().state);

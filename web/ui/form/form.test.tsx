@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { CallFailed } from '#web/lib/call-failed.ts';
 import { readDraft } from '#web/lib/drafts.ts';
 import { usePageTitle } from '#web/lib/page-title.ts';
+import { useSession } from '#web/lib/session.ts';
 import { renderUi } from '#web/testing/render.tsx';
 import { Button } from '#web/ui/action/button.tsx';
 import { EmailField } from '#web/ui/field/email-field.tsx';
@@ -117,6 +118,21 @@ test('leaving the page within the pause keeps the last words', async () => {
   type('Full name', 'Anabel');
   await act(async () => void window.dispatchEvent(new Event('pagehide')));
   expect(readDraft(null, 'person')).toEqual({ name: 'Anabel', email: '' });
+});
+
+test('a form that goes away within the pause keeps the last words, but not after logging out', async () => {
+  const { unmount } = await renderUi(<PersonForm draft="person" />);
+  type('Full name', 'Anabel');
+  await waitFor(() => expect(input('Full name').value).toBe('Anabel'));
+  unmount();
+  expect(readDraft(null, 'person')).toEqual({ name: 'Anabel', email: '' });
+  localStorage.clear();
+  useSession.setState(({ user }) => ({ user: { ...user, user_id: 5 } }));
+  const left = await renderUi(<PersonForm draft="person" />);
+  type('Full name', 'Anabel');
+  useSession.setState(({ user }) => ({ user: { ...user, user_id: null } }));
+  left.unmount();
+  expect(readDraft(5, 'person')).toBeNull();
 });
 
 async function sendGoodAnswers(): Promise<void> {

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { dropDraft, keepDraft, readDraft } from '#web/lib/drafts.ts';
-import { useSession } from '#web/lib/session.ts';
+import { ownerOf, useSession } from '#web/lib/session.ts';
 import { useDelay } from '#web/lib/spec-timer.ts';
 
 /** Milliseconds of quiet after which a draft is kept. */
@@ -27,7 +27,7 @@ export function useDraft<Values extends FieldValues, Output>(
   name: string,
 ): Draft {
   // Whoever began it: a session that runs out meanwhile does not hand the answers to the next person.
-  const [owner] = useState(() => useSession.getState().user.user_id);
+  const [owner] = useState(() => ownerOf(useSession.getState()));
   const [state, setState] = useState<Draft['state']>('none');
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   const [wasRestored, setRestored] = useState(false);
@@ -52,7 +52,7 @@ export function useDraft<Values extends FieldValues, Output>(
     setSavedAt(new Date());
   }, [owner, name, getValues]);
   useDelay(pause, keep, { active: state === 'saving', restartOn: changes });
-  useKeepOnLeave(state === 'saving', keep);
+  useKeepOnLeave(state === 'saving', owner, keep);
   const drop = useCallback(() => {
     dropDraft(owner, name);
     setState('none');
@@ -61,8 +61,19 @@ export function useDraft<Values extends FieldValues, Output>(
   return { state, savedAt, wasRestored, keep, drop };
 }
 
-/** Closing or reloading the page within the pause must not lose the last words. */
-function useKeepOnLeave(isPending: boolean, keep: () => void): void {
+/** Closing, reloading or leaving the page within the pause must not lose the last words. */
+function useKeepOnLeave(isPending: boolean, owner: number | null, keep: () => void): void {
+  const last = useRef({ isPending, keep });
+  useEffect(() => {
+    last.current = { isPending, keep };
+  });
+  useEffect(
+    () => () => {
+      // After logging out the drafts are wiped, and stay so.
+      if (last.current.isPending && ownerOf(useSession.getState()) === owner) last.current.keep();
+    },
+    [owner],
+  );
   useEffect(() => {
     if (!isPending) return;
     window.addEventListener('pagehide', keep);

@@ -1,0 +1,92 @@
+import { expect, type Page, test } from '@playwright/test';
+import { demoPassword, logIn } from './accounts.ts';
+import { logInAsNewcomer } from './newcomer.ts';
+import { letExpire } from './session-end.ts';
+
+const words = 'I sort maps.\nI say what they show, 지도, café.';
+
+test('no character of an application is lost: reload, Back, offline, an ended session', async ({ page }) => {
+  test.slow();
+  const email = await logInAsNewcomer(page);
+  const { id } = await jobWithQuestions(page);
+  await page.goto(`/jobs/${id}/apply/questions`);
+  const answer = page.getByRole('main').getByRole('textbox').first();
+  await answer.fill(words);
+  await page.reload();
+  await expect(answer).toHaveValue(words);
+  await page.goto('/search');
+  await page.goBack();
+  await expect(answer).toHaveValue(words);
+
+  await page.context().setOffline(true);
+  await answer.fill(`${words} Offline.`);
+  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await page.context().setOffline(false);
+  await page.goto(`/jobs/${id}/apply/questions`);
+  await expect(answer).toHaveValue(`${words} Offline.`);
+
+  await answer.fill(`${words} Ended.`);
+  await letExpire(page);
+  const dialog = page.getByRole('dialog', { name: 'Session Expired! Please Login Again' });
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(answer).toHaveValue(`${words} Ended.`);
+});
+
+test('an application that cannot be sent offline keeps every answer and is sent afterwards', async ({ page }) => {
+  test.slow();
+  await logInAsNewcomer(page);
+  const { id } = await jobWithQuestions(page);
+  await answerAll(page, id);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Send application' }).click();
+  await expect(page.getByText('You are offline. Check your connection, then try again.')).toBeVisible();
+  await expect(page.getByText('I sort maps.').first()).toBeVisible();
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Send application' }).click();
+  await expect(page.getByRole('heading', { name: 'Application sent' })).toBeVisible();
+});
+
+test('with a complete profile an application takes ten answers at most', async ({ page }) => {
+  test.slow();
+  await logIn(page, 'seeker@wavelength.test');
+  const { id } = await jobWithQuestions(page);
+  const answers = await answerAll(page, id);
+  expect(answers).toBeGreaterThan(1);
+  expect(answers).toBeLessThanOrEqual(10);
+  await expect(page.getByRole('button', { name: 'Send application' })).toBeEnabled();
+});
+
+/** Goes through all parts as far as the check, and answers how many answers had to be given. */
+async function answerAll(page: Page, id: number): Promise<number> {
+  await page.goto(`/jobs/${id}/apply/profile`);
+  const next = page.getByRole('button', { name: 'Save and go on' });
+  await next.click();
+  await page.getByText('Send my profile without a résumé').click();
+  let answers = 1;
+  await next.click();
+  await expect(page.getByRole('heading', { name: 'Answer the employer’s questions' })).toBeVisible();
+  for (const box of await page.getByRole('main').getByRole('textbox').all()) {
+    await box.fill(words);
+    answers += 1;
+  }
+  await next.click();
+  await expect(page.getByRole('heading', { name: 'Write a note' })).toBeVisible();
+  await next.click();
+  await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeVisible();
+  return answers;
+}
+
+/** The newest active job that asks something and to which the reader has not applied. */
+async function jobWithQuestions(page: Page): Promise<{ id: number }> {
+  const token = await page.evaluate(() => localStorage.getItem('access_token'));
+  const headers = { authorization: `Bearer ${token}` };
+  const found = await (await page.request.get('/api/v1/jobs?sort=newest&limit=50', { headers })).json();
+  for (const { id } of found.jobs) {
+    const job = await (await page.request.get(`/api/v1/jobs/${id}`, { headers })).json();
+    if (job.screening_questions.length > 0 && job.own_application_id === null) return { id };
+  }
+  throw new Error('The demo has no job with questions');
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { demoPassword } from './accounts.ts';
+import { enterOn, tabTo, typeInto } from './keyboard.ts';
+
+test('by keyboard alone: a search, a new account, an application sent and withdrawn', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.goto('/search?sort=newest');
+  await enterOn(page, page.getByRole('article').getByRole('link').nth(2));
+  await expect(page.getByRole('heading', { name: 'Work environment' })).toBeVisible();
+  const job = await page.getByRole('main').getByRole('heading', { level: 1 }).innerText();
+  await enterOn(page, page.getByRole('link', { name: 'Sign in to apply' }));
+  await enterOn(page, page.getByRole('main').getByRole('link', { name: 'Create an account' }));
+  await enterOn(page, page.getByRole('link', { name: /I look for a job/ }));
+  await signUp(page);
+  await expect(page.getByRole('heading', { name: `Apply: ${job}` })).toBeVisible();
+  await apply(page);
+  await enterOn(page, page.getByRole('link', { name: 'See my application' }));
+  await enterOn(page, page.getByRole('button', { name: 'Withdraw application' }));
+  const dialog = page.getByRole('alertdialog');
+  await enterOn(page, dialog.getByRole('button', { name: 'Withdraw application' }));
+  await expect(page.getByText('You have withdrawn this application.')).toBeVisible();
+});
+
+async function signUp(page: Page): Promise<void> {
+  await typeInto(page, page.getByLabel('Your name'), 'Noor Whitfield');
+  await typeInto(page, page.getByLabel('Email'), `keyboard-${randomUUID()}@example.com`);
+  await typeInto(page, page.getByLabel('Password', { exact: true }), demoPassword);
+  await tabTo(page, page.getByRole('checkbox', { name: /I accept/ }));
+  await page.keyboard.press('Space');
+  await enterOn(page, page.getByRole('button', { name: 'Create account' }));
+  await enterOn(page, page.getByRole('button', { name: 'Go now' }));
+}
+
+/** Every part in its order: what is asked is answered, what is optional is left. */
+async function apply(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  const next = page.getByRole('button', { name: 'Save and go on' });
+  await enterOn(page, main.getByRole('link', { name: 'Look at your profile' }).last());
+  await expect(page.getByRole('heading', { name: 'Look at your profile' })).toBeVisible();
+  await enterOn(page, next);
+  await expect(page.getByRole('heading', { name: 'Choose a résumé' })).toBeVisible();
+  await tabTo(page, main.getByRole('radio', { name: /Send my profile without a résumé/ }));
+  await page.keyboard.press('Space');
+  await enterOn(page, next);
+  const questions = page.getByRole('heading', { name: 'Answer the employer’s questions' });
+  const note = page.getByRole('heading', { name: 'Write a note' });
+  await expect(questions.or(note)).toBeVisible();
+  if (await questions.isVisible()) {
+    for (const box of await main.getByRole('textbox').all()) await typeInto(page, box, 'Yes, I do.');
+    await enterOn(page, next);
+  }
+  await typeInto(page, page.getByLabel('Your note to the employer'), 'I like quiet rooms.');
+  await enterOn(page, next);
+  await expect(main.getByText('I like quiet rooms.')).toBeVisible();
+  await enterOn(page, page.getByRole('button', { name: 'Send application' }));
+  await expect(page.getByRole('heading', { name: 'Application sent' })).toBeVisible();
+}

@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { logInAsNewcomer } from './newcomer.ts';
+
+test('what somebody looks for is told beside a job, and changes no match', async ({ page }) => {
+  await logInAsNewcomer(page);
+  await page.goto('/profilev2#preferences');
+  const part = page.getByRole('region', { name: 'What I look for' });
+  await part.getByText('Remote', { exact: true }).click();
+  await part.getByRole('textbox', { name: /Pay at least/ }).fill('20');
+  await part.getByRole('button', { name: /For each/ }).click();
+  await page.getByRole('option', { name: 'hour' }).click();
+  await expectAccessible(page);
+  await part.getByRole('button', { name: 'Save what I look for' }).click();
+  await expect(page.getByText('Saved what you look for')).toBeVisible();
+  await page.reload();
+  await expect(part.getByRole('checkbox', { name: 'Remote', exact: true })).toBeChecked();
+  await openJob(page, '/search?mode=on_site');
+  const fit = page.getByRole('region', { name: 'Fits what you look for' });
+  await expect(fit.getByText('Differs from what you look for').first()).toBeVisible();
+  await expectAccessible(page);
+  await fit.getByRole('link', { name: 'Change what I look for' }).click();
+  await expect(page).toHaveURL(/\/profilev2#preferences$/);
+  await expect(page.getByRole('heading', { name: 'What I look for' })).toBeFocused();
+});
+
+test('what is wrong in a match leads to its very field, and back to the job', async ({ page }) => {
+  await logInAsNewcomer(page);
+  await page.goto('/profilev2');
+  await addSkill(page, 'SQL');
+  await page.getByRole('button', { name: /Highest level of education/ }).click();
+  await page.getByRole('option', { name: 'Bachelor’s degree' }).click();
+  await saveProfile(page);
+  await openJob(page, '/search?sort=newest');
+  const address = page.url();
+  const match = page.getByRole('region', { name: 'How your profile fits' });
+  await match.getByRole('link', { name: 'Is this wrong? Change “Skills”' }).click();
+  await expect(page.getByRole('combobox', { name: 'Skills (optional)' })).toBeFocused();
+  await page.getByRole('link', { name: 'Go on where I was' }).click();
+  await expect(page).toHaveURL(address);
+});
+
+test('what is hidden is gone from what an employer sees, and from the PDF', async ({ page }) => {
+  await logInAsNewcomer(page);
+  await page.goto('/profilev2');
+  await page.getByRole('textbox', { name: 'Headline' }).fill('Archivist');
+  await page.getByRole('textbox', { name: 'Summary' }).fill('I sort maps and say what they show.');
+  await addSkill(page, 'SQL');
+  await page.getByRole('button', { name: 'Add years and level' }).click();
+  await page.getByRole('group', { name: 'SQL' }).getByRole('textbox', { name: 'Years' }).fill('3');
+  await expectAccessible(page);
+  await page.getByRole('region', { name: 'Who sees it' }).getByText('Summary', { exact: true }).click();
+  await saveProfile(page);
+  await page.getByRole('link', { name: 'See what an employer sees' }).click();
+  const view = page.getByRole('region', { name: 'What an employer sees' });
+  await expect(view.getByText('SQL, 3 years')).toBeVisible();
+  await expect(view.getByText('I sort maps')).toHaveCount(0);
+  await expect(view.getByText('You hide: Email, Summary')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/profilev2');
+  const files = page.getByRole('region', { name: 'Take your profile along' });
+  expect((await download(page, () => files.getByRole('button', { name: 'Download as PDF' }).click())).slice(0, 5)).toBe(
+    '%PDF-',
+  );
+  const json = await download(page, () => files.getByRole('button', { name: 'Download as JSON Resume' }).click());
+  expect(JSON.parse(json)).toMatchObject({
+    basics: { label: 'Archivist', summary: 'I sort maps and say what they show.' },
+    skills: [{ name: 'SQL' }],
+  });
+});
+
+async function addSkill(page: Page, skill: string): Promise<void> {
+  const field = page.getByRole('combobox', { name: 'Skills (optional)' });
+  await field.pressSequentially(skill);
+  await page.getByRole('option', { name: skill, exact: true }).click();
+}
+
+async function saveProfile(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByText('Profile saved')).toBeVisible();
+}
+
+async function openJob(page: Page, search: string): Promise<void> {
+  await page.goto(search);
+  await page.getByRole('article').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: 'Work environment' })).toBeVisible();
+}
+
+async function download(page: Page, ask: () => Promise<void>): Promise<string> {
+  const downloading = page.waitForEvent('download');
+  await ask();
+  return readFile(await (await downloading).path(), 'latin1');
+}

@@ -1,0 +1,79 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { logInAsNewcomer } from './newcomer.ts';
+
+const ours = (name: string) => `e2e/fixtures/${name}`;
+const hostile = (name: string) => `server/features/resumes/fixtures/${name}`;
+
+/** A real file of each kind, with words that must be found in this order, and fields that must be offered. */
+const readable: { file: string; order: string[]; skill: string }[] = [
+  {
+    file: hostile('career-changer.twocol.pdf'),
+    order: ['Daniel Reyes', 'SKILLS', 'LANGUAGES', 'SUMMARY', 'EXPERIENCE', 'Data Analyst (Contract)', 'EDUCATION'],
+    skill: 'Tableau',
+  },
+  {
+    file: ours('accountant-21853199.pdf'),
+    order: ['STAFF ACCOUNTANT', 'Summary', 'Skills', 'Experience', 'Education and Training'],
+    skill: 'Microsoft Office',
+  },
+  { file: ours('senior-engineer.docx'), order: ['Lena Vasquez', 'SUMMARY', 'EXPERIENCE', 'EDUCATION'], skill: 'Kafka' },
+  {
+    file: ours('new-grad.odt'),
+    order: ['Maya Okonkwo', 'SUMMARY', 'EXPERIENCE', 'Outreach', 'EDUCATION'],
+    skill: 'React',
+  },
+  {
+    file: hostile('career-changer.rtf'),
+    order: ['Daniel Reyes', 'SUMMARY', 'EXPERIENCE', 'EDUCATION'],
+    skill: 'Tableau',
+  },
+  { file: ours('new-grad.utf8.txt'), order: ['Maya Okonkwo', 'SUMMARY', 'EXPERIENCE', 'EDUCATION'], skill: 'React' },
+  {
+    file: hostile('new-grad.resume.json'),
+    order: ['Maya Okonkwo', 'Software Engineering Intern'],
+    skill: 'React',
+  },
+];
+
+for (const { file, order, skill } of readable) {
+  test(`${file} is read in its order, and nothing is written unasked`, async ({ page }) => {
+    await logInAsNewcomer(page);
+    await upload(page, file);
+    await expect(page.getByRole('heading', { name: 'Check what we found' })).toBeVisible();
+    await expectAccessible(page);
+    const text = (await page.getByRole('region', { name: 'Text of your résumé' }).innerText()).toLowerCase();
+    const places = order.map((words) => text.indexOf(words.toLowerCase()));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    await expect(page.getByRole('list', { name: 'Chosen: Skills' })).toContainText(skill);
+    await page.goto('/profilev2');
+    await expect(page.getByRole('textbox', { name: 'Headline' })).toHaveValue('');
+    await expect(page.getByRole('list', { name: 'Chosen: Skills' })).toHaveCount(0);
+  });
+}
+
+const refused: [file: string, words: RegExp][] = [
+  ['scanned_image_only.pdf', /We found no text in this file\. It may be a picture of a page\./],
+  ['truncated.pdf', /This file is damaged/],
+  ['html_renamed.docx', /does not fit its name/],
+  ['xml_bomb_40MB.docx', /This file is too large/],
+  ['bad_email_and_date.resume.json', /In the file, “basics\.email”: Enter an email like name@example\.com\./],
+];
+
+test('what cannot be read says why beside the field, and another file can be chosen at once', async ({ page }) => {
+  const failures: string[] = [];
+  page.on('response', (response) => response.status() >= 500 && failures.push(response.url()));
+  await logInAsNewcomer(page);
+  for (const [file, words] of refused) {
+    await upload(page, hostile(file));
+    await expect(page.getByText(words)).toBeVisible();
+  }
+  await expectAccessible(page);
+  expect(failures).toEqual([]);
+});
+
+async function upload(page: Page, file: string): Promise<void> {
+  await page.goto('/onboarding?step=resume');
+  await page.locator('input[type=file]').setInputFiles(file);
+}
