@@ -2,7 +2,6 @@ import { Suspense } from 'react';
 import { paths } from '#web/app/paths.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useScopes } from '#web/lib/role.ts';
-import { useAnchor } from '#web/lib/use-anchor.ts';
 import { Link } from '#web/ui/action/link.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { Card } from '#web/ui/layout/card.tsx';

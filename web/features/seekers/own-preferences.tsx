@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Preferences } from '#domain/features/seekers/preferences.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useOwnerId } from '#web/lib/session.ts';
-import { useAnchor } from '#web/lib/use-anchor.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
@@ -16,7 +15,6 @@ export function OwnPreferences() {
   const t = useT();
   const queries = useQueryClient();
   const userId = useOwnerId();
-  useAnchor();
   const { data, error, refetch } = useQuery(ownPreferences(userId));
   const save = async (preferences: Preferences) => {
     queries.setQueryData(ownPreferences(userId).queryKey, await savePreferences(preferences));
