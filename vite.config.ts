@@ -4,12 +4,13 @@ import { directIcons } from './scripts/web-build/direct-icons.ts';
 import { firstLoad } from './scripts/web-build/first-load.ts';
 import { leanContracts } from './scripts/web-build/lean-contracts.ts';
 import { packed } from './scripts/web-build/packed.ts';
+import { pageParts } from './scripts/web-build/page-parts.ts';
 
 const first = firstLoad();
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), directIcons(), leanContracts(), first.plugin, packed()],
+  plugins: [react(), directIcons(), leanContracts(), first.plugin, pageParts(), packed()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

@@ -1,10 +1,11 @@
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 import type { FirstLoad } from './first-load.ts';
+import type { PageScore } from './lighthouse.ts';
 import type { DatabaseResults, Measured, Results } from './results.ts';
 import { table } from './table.ts';
 import type { Times } from './times.ts';
 
-const goals = { ranking: 25, secondStart: 3000, firstLoad: 180 } as const;
+const goals = { ranking: 25, secondStart: 3000, firstLoad: 180, performance: 90, accessibility: 100 } as const;
 
 /** The results as a page that people read. */
 export function report({ databases, demo, firstLoads }: Results): string {
@@ -117,6 +118,33 @@ function firstLoadPart(loads: readonly FirstLoad[] | undefined): string[] {
     ),
     '',
   ];
+}
+
+/** What Lighthouse says of each page on a slow phone and a slow line, with the times it comes from. */
+export function lighthouseTable(scores: readonly PageScore[] | undefined): string {
+  if (!scores) return 'Not measured: there is no Chromium, or Lighthouse could not be brought.';
+  const head = [
+    'page',
+    'performance',
+    'holds',
+    'accessibility',
+    'holds',
+    'first content',
+    'largest',
+    'blocked',
+    'shift',
+  ];
+  const rows = scores.map(({ path, performance, accessibility, firstContent, largestContent, blocked, shift }) => [
+    path,
+    `${performance}, goal ≥ ${goals.performance}`,
+    verdict(-performance, -goals.performance),
+    `${accessibility}, goal ${goals.accessibility}`,
+    verdict(-accessibility, -goals.accessibility),
+    ...[firstContent, largestContent, blocked].map(whole),
+    shift.toFixed(3),
+  ]);
+  const when = `Mobile, the median of three runs by performance; times in milliseconds. ${new Date().toISOString().slice(0, 10)}, load ${loadavg()[0]?.toFixed(1)}.`;
+  return `${when}\n\n${table(head, rows)}`;
 }
 
 function promised(value: number, goal: number | undefined): [string, string] {

@@ -1,5 +1,6 @@
 // `npm run bench`: 100,000 jobs and 200,000 job seekers, measured over HTTP beside the limits; writes bench/results.md.
 // With a word, `npm run bench -- relevance`, it takes a quick look at the scenarios of that name and writes nothing.
+// `npm run bench -- lighthouse` asks Lighthouse about the public pages and writes its part of the results anew.
 // BENCH_DATABASE_URL measures that server too (an empty database of it); else Debian's PostgreSQL 15 where it is installed.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,17 +9,19 @@ import { POSTGRES_15, startPostgres15 } from '#scripts/ci/postgres15.ts';
 import { say } from '#scripts/setup/say.mjs';
 import { buildWeb } from '#scripts/start/build-web.ts';
 import { measureFirstLoad } from './first-load.ts';
+import { measureLighthouse } from './lighthouse.ts';
 import { look, measureDatabase } from './measure.ts';
 import { prepareData } from './prepare.ts';
 import { startProduct } from './product-process.ts';
-import { report } from './report.ts';
+import { lighthouseTable, report } from './report.ts';
 import type { DatabaseResults } from './results.ts';
-import { writeRun } from './results-page.ts';
+import { writeOwnPart, writeRun } from './results-page.ts';
 import { measureDemoStart } from './start-up.ts';
 
 const word = process.argv[2];
 const root = resolve('.cache/bench-data');
 const embedded = join(root, 'embedded');
+const demo = join(root, 'demo');
 
 /** The memory that the embedded server gets on this machine. */
 const likeTheEmbedded = [
@@ -29,17 +32,22 @@ const likeTheEmbedded = [
   'jit=off',
 ];
 
-if (word) {
+if (word === 'lighthouse') {
+  buildWeb();
+  if (!existsSync(demo)) await measureDemoStart(demo);
+  await askLighthouse();
+} else if (word) {
   await prepareData({ dataDir: embedded, databaseUrl: undefined }, say);
   await look(embedded, word, say);
 } else {
   const onEmbedded = await onDatabase('Embedded PostgreSQL 18', embedded);
   buildWeb();
   say('Starting the demo');
-  const own = { demo: await measureDemoStart(join(root, 'demo')), firstLoads: await firstLoads() };
+  const own = { demo: await measureDemoStart(demo), firstLoads: await firstLoads() };
   // Written twice: a server that fails takes nothing from what was measured before it.
   write([onEmbedded]);
   write([onEmbedded, ...(await onServer())]);
+  await askLighthouse();
 
   function write(databases: DatabaseResults[]): void {
     writeRun(report({ databases, ...own }));
@@ -70,10 +78,21 @@ async function onServer(): Promise<DatabaseResults[]> {
   }
 }
 
-async function firstLoads() {
-  const product = await startProduct({ DATA_DIR: join(root, 'demo'), DATABASE_URL: '' });
+function firstLoads() {
+  return onDemo((url) => measureFirstLoad(url, ['/', '/search']));
+}
+
+async function askLighthouse(): Promise<void> {
+  say('Asking Lighthouse');
+  const folder = resolve('.cache/lighthouse');
+  const scores = await onDemo((url) => measureLighthouse(url, ['/', '/login', '/search'], folder));
+  writeOwnPart('Lighthouse', lighthouseTable(scores));
+}
+
+async function onDemo<T>(measure: (url: string) => T | Promise<T>): Promise<T> {
+  const product = await startProduct({ DATA_DIR: demo, DATABASE_URL: '' });
   try {
-    return await measureFirstLoad(product.url, ['/', '/search']);
+    return await measure(product.url);
   } finally {
     await product.stop();
   }

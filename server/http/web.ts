@@ -12,6 +12,7 @@ import type { App } from './app-type.ts';
 import { brandPage } from './brand-page.ts';
 import { hostNameOf } from './host-name.ts';
 import { headForJob } from './job-head.ts';
+import { readPageParts } from './page-parts.ts';
 import { serveSitemap } from './sitemap.ts';
 import { serveTexts } from './texts.ts';
 import { serveThemeSheet } from './theme-sheet.ts';
@@ -26,6 +27,7 @@ export async function serveWeb(app: App, services: Services, folder: string | nu
   serveSitemap(app, services);
   if (folder === null) return;
   const page = await readFile(join(folder, 'index.html'), 'utf8');
+  const nameParts = await readPageParts(folder);
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
@@ -40,17 +42,18 @@ export async function serveWeb(app: App, services: Services, folder: string | nu
     return brandPage(page, await tenantTheme(own, (await findTenant(own, host)).id));
   });
   // Without a database the page comes in the standard brand, and says itself what does not work.
-  const pageFor = (request: FastifyRequest) => branded(services, hostNameOf(request.headers)).catch(() => page);
+  const pageFor = async (request: FastifyRequest, path: string) =>
+    nameParts(await branded(services, hostNameOf(request.headers)).catch(() => page), path);
   for (const path of ['/jobs/:id', '/jobs_view/:id']) {
     app.get(path, { schema: { hide: true } }, async (request, reply) => {
-      const html = await pageFor(request);
+      const html = await pageFor(request, path);
       const { id } = request.params as { id: string };
       return sendPage(reply, await jobPage(services, hostNameOf(request.headers), id, html).catch(() => html));
     });
   }
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     if (request.url.startsWith('/api/') || request.url.startsWith('/assets/')) return reply.callNotFound();
-    return sendPage(reply, await pageFor(request));
+    return sendPage(reply, await pageFor(request, request.url.split('?', 1)[0] ?? ''));
   });
 }
 

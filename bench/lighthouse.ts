@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What Lighthouse says of a page on a slow phone: the median of its runs by the score of performance. */
+export interface PageScore {
+  readonly path: string;
+  /** 0 to 100. */
+  readonly performance: number;
+  readonly accessibility: number;
+  /** Milliseconds until the first and the largest content stood there, and for which the page could not answer. */
+  readonly firstContent: number;
+  readonly largestContent: number;
+  readonly blocked: number;
+  /** How far things moved while the page came. */
+  readonly shift: number;
+}
+
+/** Its hundred packages are for measuring alone: they are brought when they are asked for, and stand in no lockfile. */
+const version = '13.5.0';
+const runs = 3;
+
+/** Measures each page; undefined where there is no Chromium, or Lighthouse cannot be brought. */
+export function measureLighthouse(url: string, paths: readonly string[], folder: string): PageScore[] | undefined {
+  const chromium = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
+  const program = existsSync(chromium) ? bringLighthouse(folder) : undefined;
+  if (program === undefined) return undefined;
+  return paths.map((path) => medianOf(path, runsOf({ program, chromium, address: `${url}${path}` }, folder)));
+}
+
+function bringLighthouse(folder: string): string | undefined {
+  const program = join(folder, 'node_modules/lighthouse/cli/index.js');
+  const isThere = existsSync(program) && readFileSync(join(folder, 'version'), 'utf8') === version;
+  if (isThere) return program;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'package.json'), '{ "private": true }');
+  const wanted = ['install', '-E', '--ignore-scripts', '--no-audit', '--no-fund', `lighthouse@${version}`];
+  const { status } = spawnSync('npm', wanted, { cwd: folder, stdio: 'inherit' });
+  if (status !== 0) return undefined;
+  writeFileSync(join(folder, 'version'), version);
+  return program;
+}
+
+interface Run {
+  readonly program: string;
+  readonly chromium: string;
+  readonly address: string;
+}
+
+function runsOf(run: Run, folder: string): PageScore[] {
+  return Array.from({ length: runs }, () => runOnce(run, join(folder, 'report.json')));
+}
+
+const chromiumFlags =
+  '--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking ' +
+  '--disable-component-update --disable-sync';
+
+function runOnce({ program, chromium, address }: Run, file: string): PageScore {
+  const only = '--only-categories=performance,accessibility';
+  const args = [program, address, '--quiet', only, '--output=json', `--output-path=${file}`];
+  const env = { ...process.env, CHROME_PATH: chromium };
+  const { status } = spawnSync(process.execPath, [...args, `--chrome-flags=${chromiumFlags}`], {
+    env,
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error(`Lighthouse could not measure ${address}`);
+  return scoreOf(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+interface Report {
+  readonly requestedUrl: string;
+  readonly categories: Readonly<Record<'performance' | 'accessibility', { readonly score: number }>>;
+  readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
+}
+
+function scoreOf({ requestedUrl, categories, audits }: Report): PageScore {
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  return {
+    path: new URL(requestedUrl).pathname,
+    performance: Math.round(categories.performance.score * 100),
+    accessibility: Math.round(categories.accessibility.score * 100),
+    firstContent: value('first-contentful-paint'),
+    largestContent: value('largest-contentful-paint'),
+    blocked: value('total-blocking-time'),
+    shift: value('cumulative-layout-shift'),
+  };
+}
+
+function medianOf(path: string, scores: readonly PageScore[]): PageScore {
+  const sorted = scores.toSorted((a, b) => a.performance - b.performance);
+  const median = sorted[Math.floor(sorted.length / 2)];
+  if (!median) throw new Error(`${path} was never measured`);
+  return median;
+}

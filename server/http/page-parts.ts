@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+
+const Parts = z.record(z.string(), z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) }));
+
+/** Adds to a page what its address needs besides the parts of every page. */
+export type NameParts = (html: string, path: string) => string;
+
+/**
+ * Reads which files belong to which page, as the build has written it down. Named in the page itself, they are asked for
+ * together with the first ones instead of after them. Without that list every page is sent as it is.
+ */
+export async function readPageParts(folder: string): Promise<NameParts> {
+  const written = await readFile(join(folder, 'page-parts.json'), 'utf8').catch(() => '{}');
+  const links = new Map(
+    Object.entries(Parts.parse(JSON.parse(written))).map(([path, parts]) => [path, linksOf(parts)]),
+  );
+  return (html, path) => {
+    const own = links.get(path);
+    return own ? html.replace('</head>', () => `${own}</head>`) : html;
+  };
+}
+
+function linksOf({ scripts, styles }: z.infer<typeof Parts>[string]): string {
+  return [
+    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ].join('');
+}
