@@ -17,7 +17,7 @@ test('what somebody looks for is told beside a job, and changes no match', async
   await page.reload();
   await expect(part.getByRole('checkbox', { name: 'Remote', exact: true })).toBeChecked();
   await openJob(page, '/search?mode=on_site');
-  const fit = page.getByRole('region', { name: 'Fits what you look for' });
+  const fit = page.getByRole('region', { name: 'How it fits what you look for' });
   await expect(fit.getByText('Differs from what you look for').first()).toBeVisible();
   await expectAccessible(page);
   await fit.getByRole('link', { name: 'Change what I look for' }).click();

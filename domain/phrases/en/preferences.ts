@@ -24,7 +24,7 @@ export const preferences = {
   industries: 'Industries you would like',
   industriesHint: 'For example: health care, software, retail.',
   fit: {
-    title: 'Fits what you look for',
+    title: 'How it fits what you look for',
     hint: 'Only you see this. It is not part of the match score.',
     change: 'Change what I look for',
     wishes: {

@@ -26,7 +26,7 @@ export const preferences = {
   industries: 'Sectores que te gustarían',
   industriesHint: 'Por ejemplo: salud, software, comercio.',
   fit: {
-    title: 'Encaja con lo que buscas',
+    title: 'Cómo encaja con lo que buscas',
     hint: 'Solo lo ves tú. No forma parte de la puntuación.',
     change: 'Cambiar lo que busco',
     wishes: {

@@ -26,7 +26,7 @@ export const preferences = {
   industries: 'Secteurs qui vous plairaient',
   industriesHint: 'Par exemple : santé, logiciel, commerce.',
   fit: {
-    title: 'Ce que vous cherchez',
+    title: 'Par rapport à ce que vous cherchez',
     hint: 'Vous seul voyez ceci. Cela ne fait pas partie du score.',
     change: 'Modifier ce que je cherche',
     wishes: {

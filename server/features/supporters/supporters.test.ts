@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { applicationsApi } from '#domain/features/applications/contract.ts';
 import { needsApi } from '#domain/features/needs/contract.ts';
 import { notificationsApi } from '#domain/features/notifications/contract.ts';
-import { ProfileFields } from '#domain/features/seekers/contract.ts';
+import { ProfileFields, seekersApi } from '#domain/features/seekers/contract.ts';
 import { type SupporterRight, supportersApi } from '#domain/features/supporters/contract.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeJob, makeTenant, type TestAccount } from '#server/testing/factories.ts';
@@ -96,6 +96,15 @@ test('what a supporter writes is marked as theirs', async () => {
     .where('subject_id', '=', String(seeker.id))
     .executeTakeFirstOrThrow();
   expect(row).toEqual({ actor_user_id: coach.id, subject_id: String(seeker.id) });
+});
+
+test('what the person keeps to themselves stays their own choice', async () => {
+  const { seeker, coach, id } = await helping();
+  const read = await send(app(), coach, supportersApi.profile, at(id));
+  const profile = { ...ProfileFields.parse(read.body), headline: 'Data analyst', hidden: [] };
+  await send(app(), coach, supportersApi.saveProfile, { ...at(id), body: { profile, version: read.body.version } });
+  const { body } = await send(app(), seeker, seekersApi.profile);
+  expect(body).toMatchObject({ headline: 'Data analyst', hidden: ['email'] });
 });
 
 test('rights are what the person gives, and change at once', async () => {

@@ -24,7 +24,7 @@ export function SkillDetails({ control }: PartProps) {
   return (
     <div className={css.details}>
       <div>
-        <Button variant="quiet" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+        <Button aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
           {t('profile.fields.skillDetailsOpen')}
         </Button>
       </div>
