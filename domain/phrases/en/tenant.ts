@@ -95,7 +95,7 @@ export const tenant = {
     off: 'Off',
     setUp: 'Set up {{name}}',
     change: 'Change {{name}}',
-    fold: 'Close {{name}}',
+    fold: 'Close this form',
     returnAddress: 'Return address',
     returnHint: 'Enter this address at the provider. It sends people back here.',
     label: 'Name on the button',

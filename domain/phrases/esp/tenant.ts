@@ -97,7 +97,7 @@ export const tenant = {
     off: 'Desactivado',
     setUp: 'Configurar {{name}}',
     change: 'Cambiar {{name}}',
-    fold: 'Cerrar {{name}}',
+    fold: 'Cerrar este formulario',
     returnAddress: 'Dirección de vuelta',
     returnHint: 'Escribe esta dirección en el proveedor. Envía a las personas de vuelta aquí.',
     label: 'Nombre en el botón',

@@ -97,7 +97,7 @@ export const tenant = {
     off: 'Désactivé',
     setUp: 'Configurer {{name}}',
     change: 'Modifier {{name}}',
-    fold: 'Fermer {{name}}',
+    fold: 'Fermer ce formulaire',
     returnAddress: 'Adresse de retour',
     returnHint: 'Indiquez cette adresse chez le fournisseur. Il renvoie les gens ici.',
     label: 'Nom sur le bouton',

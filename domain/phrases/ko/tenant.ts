@@ -97,7 +97,7 @@ export const tenant = {
     off: '꺼짐',
     setUp: '{{name}} 설정하기',
     change: '{{name}} 변경하기',
-    fold: '{{name}} 닫기',
+    fold: '이 양식 닫기',
     returnAddress: '돌아올 주소',
     returnHint: '로그인 서비스에 이 주소를 등록하세요. 로그인 후 이곳으로 돌아옵니다.',
     label: '버튼에 표시할 이름',

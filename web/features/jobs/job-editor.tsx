@@ -37,6 +37,8 @@ export function JobEditor({ job, onReload }: JobEditorProps) {
   const [round, setRound] = useState(0);
   const save = useSave(job, setOutcome, setStale);
   const { publishing } = job;
+  // Where the page is loaded again, somebody may have answered meanwhile.
+  const isJustAsked = outcome === 'asked' && job.publish_request?.status === 'pending';
   const reload = async () => {
     await onReload();
     setStale(false);
@@ -44,8 +46,10 @@ export function JobEditor({ job, onReload }: JobEditorProps) {
   };
   return (
     <div className={css.editor}>
-      {outcome !== null && <JobSaved job={job} outcome={outcome === 'publish' ? 'save' : outcome} />}
-      <PublishRequestNote job={job} onPublish={() => setOutcome('publish')} />
+      {outcome !== null && (outcome !== 'asked' || isJustAsked) && (
+        <JobSaved job={job} outcome={outcome === 'publish' ? 'save' : outcome} />
+      )}
+      {!isJustAsked && <PublishRequestNote job={job} onPublish={() => setOutcome('publish')} />}
       {isStale && (
         <Banner
           tone="warn"

@@ -54,7 +54,8 @@ function ProviderRow({ settings }: { readonly settings: ProviderSettings }) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   const { provider, label, is_enabled: isOn, is_known: isKnown } = settings;
-  const name = useProviderName()({ provider, label: provider === 'sso' ? label || t('tenant.waysIn.own') : label });
+  const spoken = useProviderName()({ provider, label });
+  const name = provider === 'sso' && label === '' ? t('tenant.waysIn.own') : spoken;
   return (
     <>
       <div className={css.head}>
@@ -66,7 +67,7 @@ function ProviderRow({ settings }: { readonly settings: ProviderSettings }) {
           {t(isOpen ? 'tenant.waysIn.fold' : isKnown ? 'tenant.waysIn.change' : 'tenant.waysIn.setUp', { name })}
         </Button>
       </div>
-      {isOpen && <ProviderSettingsForm settings={settings} name={name} />}
+      {isOpen && <ProviderSettingsForm settings={settings} name={spoken} />}
     </>
   );
 }

@@ -1,0 +1,65 @@
+import { expect } from '@playwright/test';
+import { demoPassword, logIn } from './accounts.ts';
+import { expectAccessible } from './axe.ts';
+import { test } from './elsewhere.ts';
+
+test('a member of the team asks to publish a draft; the lead gives it back with what to change', async ({
+  page,
+  openElsewhere,
+}) => {
+  test.slow();
+  await logIn(page, 'member@wavelength.test');
+  await page.goto('/jobs/create');
+  await page.getByLabel('Job title').fill('Map reader');
+  await page.getByLabel('About the job').fill('You read maps with a small team, and write down what changed.');
+  await page.getByRole('button', { name: 'Save and ask to publish' }).click();
+  await expect(page.getByText('You have asked to publish “Map reader”')).toBeVisible();
+  await expectAccessible(page);
+
+  const lead = await openElsewhere();
+  await logIn(lead, 'manager@wavelength.test');
+  await lead.goto(page.url());
+  await expect(lead.getByText('has asked to publish this job')).toBeVisible();
+  await lead.getByRole('button', { name: 'Give it back' }).click();
+  const dialog = lead.getByRole('dialog');
+  await dialog.getByLabel('What should change?').fill('Name the pay.');
+  await expectAccessible(lead);
+  await dialog.getByRole('button', { name: 'Give it back' }).click();
+  await expect(dialog).toBeHidden();
+
+  await page.reload();
+  await expect(page.getByText('The draft came back')).toBeVisible();
+  await expect(page.getByText('Name the pay.')).toBeVisible();
+});
+
+test('a change for everybody takes the password once more, and loses nothing meanwhile', async ({ page }) => {
+  await logIn(page, 'admin@wavelength.test');
+  // As the server answers once the sign-in is more than five minutes old.
+  const refusal = { status: 403, contentType: 'application/problem+json', body: '{"code":"proof_needed"}' };
+  await page.route('**/api/v1/tenant/contact', (route) => route.fulfill(refusal), { times: 1 });
+  await page.goto('/settingsV2#contact');
+  const contact = page.getByRole('region', { name: 'Contact', exact: true });
+  await contact.getByLabel('Phone').fill('+1 404 555 0142');
+  await contact.getByRole('button', { name: 'Save changes' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your password, once more' });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('Your password').fill(demoPassword);
+  await dialog.getByRole('button', { name: 'Confirm and save' }).click();
+  await expect(contact.getByText('Saved. Everybody sees it from now on.')).toBeVisible();
+  await expect(contact.getByLabel('Phone')).toHaveValue('+1 404 555 0142');
+});
+
+test('the form of a provider opens in the settings, and says what does not answer', async ({ page }) => {
+  await logIn(page, 'admin@wavelength.test');
+  await page.goto('/settingsV2#sign-in');
+  const ways = page.getByRole('region', { name: 'How people log in' });
+  await ways.getByRole('button', { name: 'Set up LinkedIn' }).click();
+  await expect(ways.getByText('/linkedInLogin')).toBeVisible();
+  await ways.getByLabel('Address of the provider').fill('http://127.0.0.1:1');
+  await ways.getByLabel('Client ID').fill('wavelength');
+  await ways.getByText('People can log in with LinkedIn').click();
+  await expectAccessible(page);
+  await ways.getByRole('button', { name: 'Save changes' }).click();
+  await expect(ways.getByText('No provider answers at this address.').first()).toBeVisible();
+});
