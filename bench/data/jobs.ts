@@ -1,4 +1,4 @@
-import { experienceBuckets } from '#domain/features/jobs/search.ts';
+import { experienceBuckets } from '#domain/features/jobs/search-choices.ts';
 import { slugOf } from '#domain/lib/slug.ts';
 import { randomFor } from '#server/db/demo/random.ts';
 import { longTexts } from './texts.ts';

@@ -5,7 +5,7 @@ import { sessionTimes } from '#domain/features/accounts/session-times.ts';
 import { filterStatuses } from '#domain/features/applications/lifecycle.ts';
 import { feedbackTypes } from '#domain/features/feedback/contract.ts';
 import { JobStatus } from '#domain/features/jobs/lifecycle.ts';
-import { experienceBuckets } from '#domain/features/jobs/search.ts';
+import { experienceBuckets } from '#domain/features/jobs/search-choices.ts';
 import { MATCH_PARTS } from '#domain/features/matching/parts.ts';
 import { pollInterval, previewLength } from '#domain/features/notifications/contract.ts';
 import { en } from '#domain/phrases/en/all.ts';

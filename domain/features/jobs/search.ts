@@ -1,45 +1,23 @@
 import * as z from 'zod/mini';
 import { IdFromText, intInQuery, line, listInQuery } from '#domain/lib/fields.ts';
-import { noInclusionFacts } from './choices.ts';
-import { type Inclusion, JobCard, JobType, WorkMode } from './job.ts';
+import { JobCard, JobType, WorkMode } from './job.ts';
+import {
+  experienceBucketNames,
+  inclusionFacts,
+  jobSorts,
+  payCurrencies,
+  payLimits,
+  postedWithin,
+  radiusLimits,
+} from './search-choices.ts';
 
-/** Years of experience by bucket; the last one reads "over 8 years". Bounds are inclusive. */
-export const experienceBuckets = {
-  '0-2': [0, 2],
-  '2-5': [2, 5],
-  '5-8': [5, 8],
-  '8-60': [8, 60],
-} as const;
-export type ExperienceBucket = keyof typeof experienceBuckets;
-
-/** From the least experience to the most. */
-export const experienceBucketNames = Object.keys(experienceBuckets) as ExperienceBucket[];
-
-/** The one bucket of a job by the least years it asks for, if it asks for any: years that end a bucket open the next. */
-export function bucketOf(years: number | null): ExperienceBucket | null {
-  if (years === null) return null;
-  return experienceBucketNames.findLast((name) => years >= experienceBuckets[name][0]) ?? null;
-}
-
-export const jobSorts = ['newest', 'relevance', 'match', 'pay'] as const;
 export const JobSort = z.enum(jobSorts);
 export type JobSort = z.infer<typeof JobSort>;
 
-/** How many days ago a job may have been published. */
-export const postedWithin = ['1', '7', '14', '30'] as const;
 const PostedWithin = z.enum(postedWithin);
 export type PostedWithin = z.infer<typeof PostedWithin>;
 
-/** What a job tells about the place of work; asking for one finds the jobs that tell it. */
-export const inclusionFacts = Object.keys(noInclusionFacts) as (keyof Inclusion)[];
 const InclusionFact = z.enum(inclusionFacts);
-
-/** Currencies that pay can be asked in; amounts are compared as they are, never converted. */
-export const payCurrencies = ['USD', 'CAD'] as const;
-export type PayCurrency = (typeof payCurrencies)[number];
-
-/** Least and greatest yearly pay that can be asked for, in whole units. */
-export const payLimits = { min: 1, max: 9_999_999 } as const;
 
 /** ISO 3166-1: "US". */
 const CountryCode = z.string().check(z.regex(/^[A-Z]{2}$/));
@@ -49,9 +27,6 @@ const RegionKey = z.string().check(z.regex(/^[^\0\r\n]{1,130}$/));
 
 /** Choices of one filter at most. */
 const mostChoices = 20;
-
-/** Radius around a place, in kilometres. */
-export const radiusLimits = { min: 1, max: 500, standard: 50 } as const;
 
 /** Above this number a list says "1,000+": counting every row of a common word costs more than it tells. */
 export const countCap = 1000;

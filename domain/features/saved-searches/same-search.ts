@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { JobFilter, radiusLimits } from '#domain/features/jobs/search.ts';
+import { JobFilter } from '#domain/features/jobs/search.ts';
+import { radiusLimits } from '#domain/features/jobs/search-choices.ts';
 
 /** What a search asks for, whatever its order and page. */
 export const SearchFilter = z.omit(JobFilter, { sort: true, cursor: true, limit: true });

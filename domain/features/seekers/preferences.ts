@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { JobType, Salary, WorkMode } from '#domain/features/jobs/job.ts';
-import { radiusLimits } from '#domain/features/jobs/search.ts';
+import { radiusLimits } from '#domain/features/jobs/search-choices.ts';
 import { Day, line } from '#domain/lib/fields.ts';
 
 /** Whether somebody would move for a job. */

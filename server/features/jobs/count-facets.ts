@@ -1,4 +1,5 @@
-import { type FacetName, facetNames, postedWithin } from '#domain/features/jobs/search.ts';
+import { type FacetName, facetNames } from '#domain/features/jobs/search.ts';
+import { postedWithin } from '#domain/features/jobs/search-choices.ts';
 import { dayLong } from '#domain/lib/day.ts';
 import { bytes, integers } from '#server/columns.ts';
 import type { JobShelf } from './catalogue.ts';

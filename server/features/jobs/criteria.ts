@@ -1,5 +1,6 @@
 import type { Inclusion, JobType, WorkMode } from '#domain/features/jobs/job.ts';
-import { type ExperienceBucket, type JobFilter, type PayCurrency, radiusLimits } from '#domain/features/jobs/search.ts';
+import type { JobFilter } from '#domain/features/jobs/search.ts';
+import { type ExperienceBucket, type PayCurrency, radiusLimits } from '#domain/features/jobs/search-choices.ts';
 import { daysBefore } from '#domain/lib/day.ts';
 import type { Context } from '#server/context.ts';
 import type { FoundPlace } from '#server/reference/places.ts';

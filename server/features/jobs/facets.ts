@@ -1,13 +1,6 @@
 import { jobTypes, workModes } from '#domain/features/jobs/choices.ts';
-import {
-  experienceBucketNames,
-  type FacetName,
-  facetNames,
-  inclusionFacts,
-  type JobFacets,
-  type JobFilter,
-  postedWithin,
-} from '#domain/features/jobs/search.ts';
+import { type FacetName, facetNames, type JobFacets, type JobFilter } from '#domain/features/jobs/search.ts';
+import { experienceBucketNames, inclusionFacts, postedWithin } from '#domain/features/jobs/search-choices.ts';
 import type { Context } from '#server/context.ts';
 import { labelLists } from '#server/features/terms/service.ts';
 import type { JobShelf } from './catalogue.ts';

@@ -3,7 +3,8 @@ import { jobTypes, noInclusionFacts, workModes } from '#domain/features/jobs/cho
 import { jobsApi } from '#domain/features/jobs/contract.ts';
 import type { Job } from '#domain/features/jobs/job.ts';
 import type { NewJob } from '#domain/features/jobs/new-job.ts';
-import { type ExperienceBucket, experienceBuckets, facetNames } from '#domain/features/jobs/search.ts';
+import { facetNames } from '#domain/features/jobs/search.ts';
+import { type ExperienceBucket, experienceBuckets } from '#domain/features/jobs/search-choices.ts';
 import { yearlyPay } from '#domain/features/jobs/yearly-pay.ts';
 import { randomFor } from '#server/db/demo/random.ts';
 import { testApp } from '#server/testing/app.ts';

@@ -1,6 +1,7 @@
 import { jobTypes, workModes } from '#domain/features/jobs/choices.ts';
 import { kilometresBetween, kilometresPerDegree } from '#domain/features/jobs/distance.ts';
-import { experienceBucketNames, type FacetName, inclusionFacts } from '#domain/features/jobs/search.ts';
+import type { FacetName } from '#domain/features/jobs/search.ts';
+import { experienceBucketNames, inclusionFacts } from '#domain/features/jobs/search-choices.ts';
 import { fitted, integers } from '#server/columns.ts';
 import type { JobCriteria } from './criteria.ts';
 import { bitsOf, type JobColumns, type ListedJob } from './job-columns.ts';

@@ -1,6 +1,6 @@
 import { jobTypes, workModes } from '#domain/features/jobs/choices.ts';
 import type { Inclusion, JobType, WorkMode } from '#domain/features/jobs/job.ts';
-import { type ExperienceBucket, experienceBucketNames, inclusionFacts } from '#domain/features/jobs/search.ts';
+import { type ExperienceBucket, experienceBucketNames, inclusionFacts } from '#domain/features/jobs/search-choices.ts';
 import type { CodedFacet, FacetCodesOfJob } from './facet-codes.ts';
 
 /** What a search has to know of a job before it shows it. */

@@ -1,5 +1,5 @@
 import { JobType, WorkMode } from '#domain/features/jobs/job.ts';
-import { bucketOf, inclusionFacts } from '#domain/features/jobs/search.ts';
+import { bucketOf, inclusionFacts } from '#domain/features/jobs/search-choices.ts';
 import { yearlyPay } from '#domain/features/jobs/yearly-pay.ts';
 import type { Services } from '#server/context.ts';
 import { createJobCatalogue } from './catalogue.ts';

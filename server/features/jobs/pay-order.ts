@@ -1,4 +1,4 @@
-import type { PayCurrency } from '#domain/features/jobs/search.ts';
+import type { PayCurrency } from '#domain/features/jobs/search-choices.ts';
 import type { JobColumns } from './job-columns.ts';
 
 const remembered = new WeakMap<JobColumns, Map<PayCurrency, Int32Array>>();

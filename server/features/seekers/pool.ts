@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { reach } from '#domain/access/actor.ts';
-import { countCap, radiusLimits } from '#domain/features/jobs/search.ts';
+import { countCap } from '#domain/features/jobs/search.ts';
+import { radiusLimits } from '#domain/features/jobs/search-choices.ts';
 import { profileStrength } from '#domain/features/matching/profile-strength.ts';
 import { shownPersonOf } from '#domain/features/seekers/employer-profile.ts';
 import type { SeekerCard, SeekerFilter, SeekerPage, SeekerView } from '#domain/features/seekers/pool.ts';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { type JobSort, jobSorts, radiusLimits } from '#domain/features/jobs/search.ts';
+import type { JobSort } from '#domain/features/jobs/search.ts';
+import { jobSorts, radiusLimits } from '#domain/features/jobs/search-choices.ts';
 import { formatDistance } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useAnnounce } from '#web/ui/feedback/announce.ts';

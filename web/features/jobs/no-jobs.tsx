@@ -1,5 +1,5 @@
 import { SearchX } from 'lucide-react';
-import { radiusLimits } from '#domain/features/jobs/search.ts';
+import { radiusLimits } from '#domain/features/jobs/search-choices.ts';
 import { formatDistance } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type PayCurrency, payCurrencies, payLimits } from '#domain/features/jobs/search.ts';
+import { type PayCurrency, payCurrencies, payLimits } from '#domain/features/jobs/search-choices.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { NumberField } from '#web/ui/field/number-field.tsx';
 import { Select } from '#web/ui/field/select.tsx';

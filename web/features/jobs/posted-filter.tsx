@@ -1,4 +1,5 @@
-import { type JobFacets, type PostedWithin, postedWithin } from '#domain/features/jobs/search.ts';
+import type { JobFacets, PostedWithin } from '#domain/features/jobs/search.ts';
+import { postedWithin } from '#domain/features/jobs/search-choices.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Select } from '#web/ui/field/select.tsx';

@@ -1,20 +1,18 @@
 import { jobTypes, workModes } from '#domain/features/jobs/choices.ts';
 import type { jobsApi } from '#domain/features/jobs/contract.ts';
 import type { Inclusion, JobType, WorkMode } from '#domain/features/jobs/job.ts';
+import type { JobFilter, JobSort, PostedWithin } from '#domain/features/jobs/search.ts';
 import {
   type ExperienceBucket,
   experienceBucketNames,
   inclusionFacts,
-  type JobFilter,
-  type JobSort,
   jobSorts,
   type PayCurrency,
-  type PostedWithin,
   payCurrencies,
   payLimits,
   postedWithin,
   radiusLimits,
-} from '#domain/features/jobs/search.ts';
+} from '#domain/features/jobs/search-choices.ts';
 import type { Sent } from '#domain/lib/endpoint.ts';
 
 /** A search as its address tells it. Empty texts and lists ask for nothing. */

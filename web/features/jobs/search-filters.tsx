@@ -7,7 +7,7 @@ import {
   experienceBucketNames,
   inclusionFacts,
   radiusLimits,
-} from '#domain/features/jobs/search.ts';
+} from '#domain/features/jobs/search-choices.ts';
 import { formatCountry } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';

@@ -1,5 +1,5 @@
 import { salaryPeriods } from '#domain/features/jobs/choices.ts';
-import { payCurrencies } from '#domain/features/jobs/search.ts';
+import { payCurrencies } from '#domain/features/jobs/search-choices.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { NumberField } from '#web/ui/field/number-field.tsx';
 import { Select } from '#web/ui/field/select.tsx';

@@ -1,4 +1,4 @@
-import { radiusLimits } from '#domain/features/jobs/search.ts';
+import { radiusLimits } from '#domain/features/jobs/search-choices.ts';
 import { formatDistance, kilometresPerMile, readsMiles } from '#web/lib/format.ts';
 import type { Choice } from './radio-group.tsx';
 
