@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { demoPassword, logIn } from './accounts.ts';
+import { test } from './elsewhere.ts';
 import { logInAsNewcomer } from './newcomer.ts';
 import { letExpire } from './session-end.ts';
 
@@ -33,6 +34,27 @@ test('no character of an application is lost: reload, Back, offline, an ended se
   await dialog.getByRole('button', { name: 'Log in' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(answer).toHaveValue(`${words} Ended.`);
+});
+
+test('what is begun at one device goes on at another, and back', async ({ page, openElsewhere }) => {
+  test.slow();
+  const email = await logInAsNewcomer(page);
+  const { id } = await jobWithQuestions(page);
+  const answerAt = (device: Page) => device.getByRole('main').getByRole('textbox').first();
+  await page.goto(`/jobs/${id}/apply/questions`);
+  const kept = keptFrom(page);
+  await answerAt(page).fill(words);
+  await kept;
+
+  const phone = await openElsewhere();
+  await logIn(phone, email);
+  await phone.goto(`/jobs/${id}/apply/questions`);
+  await expect(answerAt(phone)).toHaveValue(words);
+  const keptAgain = keptFrom(phone);
+  await answerAt(phone).fill(`${words} More.`);
+  await keptAgain;
+  await page.reload();
+  await expect(answerAt(page)).toHaveValue(`${words} More.`);
 });
 
 test('an application that cannot be sent offline keeps every answer and is sent afterwards', async ({ page }) => {
@@ -89,4 +111,11 @@ async function jobWithQuestions(page: Page): Promise<{ id: number }> {
     if (job.screening_questions.length > 0 && job.own_application_id === null) return { id };
   }
   throw new Error('The demo has no job with questions');
+}
+
+/** Resolves once the account has what was written there. */
+function keptFrom(device: Page) {
+  return device.waitForResponse(
+    (answer) => answer.request().method() === 'PUT' && answer.url().endsWith('/application-draft') && answer.ok(),
+  );
 }

@@ -48,6 +48,14 @@ export interface AdjustmentTurns {
   words: Generated<string>;
 }
 
+export interface ApplicationDrafts {
+  answers: Json;
+  job_id: number;
+  kept_at: Timestamp;
+  tenant_id: number;
+  user_id: number;
+}
+
 export interface ApplicationEvents {
   actor_user_id: number | null;
   application_id: number;
@@ -644,6 +652,7 @@ export interface WorkingNeeds {
 export interface Database {
   adjustment_requests: AdjustmentRequests;
   adjustment_turns: AdjustmentTurns;
+  application_drafts: ApplicationDrafts;
   application_events: ApplicationEvents;
   application_notes: ApplicationNotes;
   applications: Applications;

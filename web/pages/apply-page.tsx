@@ -5,6 +5,7 @@ import { takesApplications } from '#domain/features/jobs/lifecycle.ts';
 import { paths } from '#web/app/paths.ts';
 import { AlreadyApplied, ApplyDone } from '#web/features/applications/apply-done.tsx';
 import { ApplyFlow } from '#web/features/applications/apply-flow.tsx';
+import { applicationDraft } from '#web/features/applications/draft-elsewhere.ts';
 import { jobOf } from '#web/features/jobs/queries.ts';
 import { ResumeUpload } from '#web/features/seekers/resume-upload.tsx';
 import { useT } from '#web/lib/i18n.ts';
@@ -20,7 +21,8 @@ export function ApplyPage() {
   const { id, part } = useParams();
   const userId = useOwnerId();
   const { data: job, error, refetch } = useQuery(jobOf(userId, Number(id)));
-  if (!job) {
+  const draft = useQuery(applicationDraft(userId, Number(id)));
+  if (!job || draft.isPending) {
     return (
       <>
         <PageHeader title={t('apply.pageTitle')} />
@@ -52,6 +54,7 @@ export function ApplyPage() {
   return (
     <ApplyFlow
       job={job}
+      begun={draft.data ?? null}
       part={part}
       uploader={(onAdded) => <ResumeUpload onRead={({ resume }) => onAdded(resume.id)} />}
     />

@@ -7,6 +7,7 @@ import { type Write, write } from '#server/db/write.ts';
 import { scoreForApplying } from '#server/features/matching/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import { refuse, refuseField } from '#server/http/refusal.ts';
+import { deleteDraft } from './draft-queries.ts';
 import {
   findByJobAndSeeker,
   findJobKeepers,
@@ -47,6 +48,7 @@ export async function apply(ctx: SignedInContext, jobId: number, sent: Sent): Pr
     });
     // Another request of the same person was faster: its application is the one.
     if (made === undefined) return otherOne(ctx, change, jobId);
+    await deleteDraft(change.db, { tenantId: ctx.tenant.id, userId: ctx.actor.userId, jobId });
     await record(ctx, change, { applicationId: made, job });
     return made;
   });

@@ -118,6 +118,7 @@ function accountSteps(t: number, u: number, email: string, now: Date): RawBuilde
     sql`delete from socket_tickets where tenant_id = ${t} and session_id in
       (select id from sessions where tenant_id = ${t} and user_id = ${u})`,
     sql`delete from notifications where tenant_id = ${t} and user_id = ${u}`,
+    sql`delete from application_drafts where tenant_id = ${t} and user_id = ${u}`,
     sql`delete from saved_jobs where tenant_id = ${t} and user_id = ${u}`,
     sql`delete from saved_searches where tenant_id = ${t} and user_id = ${u}`,
     sql`delete from notification_settings where tenant_id = ${t} and user_id = ${u}`,

@@ -58,6 +58,7 @@ export const exportSections: Readonly<Record<string, Section>> = {
     select to_jsonb(m) - array['tenant_id', 'client_id'] as row from messages m
     join applications a on a.tenant_id = m.tenant_id and a.id = m.application_id
     where m.tenant_id = ${tenantId} and (a.user_id = ${userId} or m.sender_user_id = ${userId}) order by m.id`,
+  application_drafts: ownRows('application_drafts'),
   saved_jobs: ({ tenantId, userId }) => sql`
     select jsonb_build_object('job', j.title, 'company', j.company, 'saved_at', s.saved_at) as row
     from saved_jobs s join jobs j on j.tenant_id = s.tenant_id and j.id = s.job_id

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate, useNavigate } from 'react-router';
+import type { KeptDraft } from '#domain/features/applications/draft.ts';
 import type { Job } from '#domain/features/jobs/job.ts';
 import { paths } from '#web/app/paths.ts';
 import { useDraft } from '#web/ui/form/use-draft.ts';
@@ -9,10 +10,13 @@ import { ApplyCheck } from './apply-check.tsx';
 import { ApplyList } from './apply-list.tsx';
 import { NoteFields, ProfileFields, QuestionFields } from './apply-part-fields.tsx';
 import { ApplyPartPage } from './apply-part-page.tsx';
+import { useDraftElsewhere } from './draft-elsewhere.ts';
 import { ResumeFields } from './resume-fields.tsx';
 
 interface ApplyFlowProps {
   readonly job: Job;
+  /** What was written at another device. */
+  readonly begun: KeptDraft | null;
   /** The part in the address; undefined is the list of all parts. */
   readonly part: string | undefined;
   /** A way to add a résumé; calls back with its id. */
@@ -20,11 +24,11 @@ interface ApplyFlowProps {
 }
 
 /** Applying: a list of parts, one page for each, a check, and sending. One draft holds all answers. */
-export function ApplyFlow({ job, part, uploader }: ApplyFlowProps) {
+export function ApplyFlow({ job, begun, part, uploader }: ApplyFlowProps) {
   const navigate = useNavigate();
   const questions = job.screening_questions;
   const form = useSchemaForm<ApplyAnswers, ApplyAnswers>(schemaOfPart(part ?? '', questions), emptyAnswers(questions));
-  const draft = useDraft(form, `apply:${job.id}`);
+  const draft = useDraft(form, `apply:${job.id}`, useDraftElsewhere(job.id, begun));
   const parts = partsOf(questions);
   if (part === undefined) return <ApplyList job={job} form={form} draft={draft} />;
   if (part === 'check') return <ApplyCheck job={job} form={form} draft={draft} />;

@@ -18,6 +18,15 @@ export interface Draft {
   readonly drop: () => void;
 }
 
+/** A second place for a draft, where the person's other devices find it. It is the same object as long as the form lives. */
+export interface DraftElsewhere {
+  /** What was kept there when the form was opened. */
+  readonly kept: { readonly answers: unknown; readonly at: string } | null;
+  /** Keeps the answers there. The moment at which they were, or null when they could not be: they stay on this device. */
+  readonly keep: (answers: unknown) => Promise<string | null>;
+  readonly drop: () => void;
+}
+
 /**
  * Keeps the answers of a form on this device while they are typed, and brings them back on the next visit.
  * `name` must be the same for the same form and thing: `apply:17`. Never for adjustments or disclosures, nor passwords.
@@ -25,6 +34,7 @@ export interface Draft {
 export function useDraft<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   name: string,
+  elsewhere?: DraftElsewhere,
 ): Draft {
   // Whoever began it: a session that runs out meanwhile does not hand the answers to the next person.
   const [owner] = useState(() => ownerOf(useSession.getState()));
@@ -34,11 +44,11 @@ export function useDraft<Values extends FieldValues, Output>(
   const [changes, setChanges] = useState(0);
   const { reset, getValues, watch } = form;
   useEffect(() => {
-    const kept = readDraft(owner, name);
+    const kept = latestDraft(owner, name, elsewhere);
     if (typeof kept !== 'object' || kept === null) return;
     reset({ ...getValues(), ...kept }, { keepDefaultValues: true });
     setRestored(true);
-  }, [owner, name, reset, getValues]);
+  }, [owner, name, elsewhere, reset, getValues]);
   useEffect(() => {
     const watching = watch((_values, { type }) => {
       if (type !== 'change') return;
@@ -50,15 +60,45 @@ export function useDraft<Values extends FieldValues, Output>(
   const keep = useCallback(() => {
     setState(keepDraft(owner, name, getValues()) ? 'saved' : 'failed');
     setSavedAt(new Date());
-  }, [owner, name, getValues]);
+    if (elsewhere) void keepElsewhere(owner, name, structuredClone(getValues()), elsewhere);
+  }, [owner, name, elsewhere, getValues]);
   useDelay(pause, keep, { active: state === 'saving', restartOn: changes });
   useKeepOnLeave(state === 'saving', owner, keep);
   const drop = useCallback(() => {
     dropDraft(owner, name);
+    dropDraft(owner, keptMark(name));
+    elsewhere?.drop();
     setState('none');
     setRestored(false);
-  }, [owner, name]);
+  }, [owner, name, elsewhere]);
   return { state, savedAt, wasRestored, keep, drop };
+}
+
+/** Under which this device knows that its draft is elsewhere too, and since when. */
+function keptMark(name: string): string {
+  return `${name}:kept`;
+}
+
+/** What this device alone has comes first, for nobody else knows of it; else whatever was kept last. */
+function latestDraft(owner: number | null, name: string, elsewhere: DraftElsewhere | undefined): unknown {
+  const own = readDraft(owner, name);
+  const other = elsewhere?.kept ?? null;
+  if (other === null) return own;
+  const ownSince = readDraft(owner, keptMark(name));
+  const isOlder = typeof ownSince === 'string' && ownSince < other.at;
+  return own === null || isOlder ? other.answers : own;
+}
+
+async function keepElsewhere(
+  owner: number | null,
+  name: string,
+  answers: unknown,
+  elsewhere: DraftElsewhere,
+): Promise<void> {
+  dropDraft(owner, keptMark(name));
+  const at = await elsewhere.keep(answers);
+  const isStillSo = JSON.stringify(readDraft(owner, name)) === JSON.stringify(answers);
+  if (at !== null && isStillSo) keepDraft(owner, keptMark(name), at);
 }
 
 /** Closing, reloading or leaving the page within the pause must not lose the last words. */

@@ -1,0 +1,44 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '#server/db/tables.ts';
+
+type Db = Kysely<Database> | Transaction<Database>;
+
+interface Place {
+  readonly tenantId: number;
+  readonly userId: number;
+  readonly jobId: number;
+}
+
+export function findDraft(db: Db, { tenantId, userId, jobId }: Place) {
+  return db
+    .selectFrom('application_drafts')
+    .select(['answers', 'kept_at'])
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .where('job_id', '=', jobId)
+    .executeTakeFirst();
+}
+
+/** False where there is nothing to write to any more: no such job, or the application was sent. */
+export async function storeDraft(db: Db, place: Place, draft: { answers: string; now: Date }): Promise<boolean> {
+  const { tenantId, userId, jobId } = place;
+  const result = await sql`
+    insert into application_drafts (tenant_id, user_id, job_id, answers, kept_at)
+    select j.tenant_id, ${userId}, j.id, ${draft.answers}::jsonb, ${draft.now} from jobs j
+    where j.tenant_id = ${tenantId} and j.id = ${jobId} and j.status <> 'draft'
+      and not exists (select from applications a
+        where a.tenant_id = j.tenant_id and a.job_id = j.id and a.user_id = ${userId})
+    on conflict (tenant_id, user_id, job_id) do update set answers = excluded.answers, kept_at = excluded.kept_at
+  `.execute(db);
+  return Number(result.numAffectedRows) > 0;
+}
+
+export async function deleteDraft(db: Db, { tenantId, userId, jobId }: Place): Promise<boolean> {
+  const result = await db
+    .deleteFrom('application_drafts')
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .where('job_id', '=', jobId)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}

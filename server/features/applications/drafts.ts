@@ -1,0 +1,28 @@
+import { DraftAnswers, type KeptDraft } from '#domain/features/applications/draft.ts';
+import type { SignedInContext } from '#server/context.ts';
+import { write } from '#server/db/write.ts';
+import { refuse } from '#server/http/refusal.ts';
+import { deleteDraft, findDraft, storeDraft } from './draft-queries.ts';
+
+/** What the caller has begun to write to a job, from whichever device; null when there is nothing, or nothing readable. */
+export async function readDraft(ctx: SignedInContext, jobId: number): Promise<KeptDraft | null> {
+  const row = await findDraft(ctx.db, placeOf(ctx, jobId));
+  const answers = DraftAnswers.safeParse(row?.answers);
+  return row && answers.success ? { answers: answers.data, kept_at: row.kept_at.toISOString() } : null;
+}
+
+export async function keepDraft(ctx: SignedInContext, jobId: number, answers: DraftAnswers): Promise<string> {
+  const now = ctx.clock();
+  const isKept = await write(ctx, ({ db }) =>
+    storeDraft(db, placeOf(ctx, jobId), { answers: JSON.stringify(answers), now }),
+  );
+  return isKept ? now.toISOString() : refuse('not_found');
+}
+
+export function dropDraft(ctx: SignedInContext, jobId: number): Promise<boolean> {
+  return write(ctx, ({ db }) => deleteDraft(db, placeOf(ctx, jobId)));
+}
+
+function placeOf(ctx: SignedInContext, jobId: number) {
+  return { tenantId: ctx.tenant.id, userId: ctx.actor.userId, jobId };
+}

@@ -1,0 +1,45 @@
+import { queryOptions } from '@tanstack/react-query';
+import { useState } from 'react';
+import { applicationDraftsApi, type DraftAnswers, type KeptDraft } from '#domain/features/applications/draft.ts';
+import { call } from '#web/lib/call.ts';
+import type { DraftElsewhere } from '#web/ui/form/use-draft.ts';
+
+/** What the person has begun to write to a job at some device, as it is when the application is opened. */
+export const applicationDraft = (userId: number | null, jobId: number) =>
+  queryOptions({
+    queryKey: ['application-draft', userId, jobId],
+    queryFn: async ({ signal }): Promise<KeptDraft | null> =>
+      (await call(applicationDraftsApi.read, paramsOf(jobId), { signal })).draft,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  });
+
+/** Keeps an application that is being written with the person's account. One request after the other, the last words last. */
+export function useDraftElsewhere(jobId: number, draft: KeptDraft | null): DraftElsewhere {
+  const [elsewhere] = useState(() => draftElsewhere(jobId, draft));
+  return elsewhere;
+}
+
+function draftElsewhere(jobId: number, draft: KeptDraft | null): DraftElsewhere {
+  let last: Promise<unknown> = Promise.resolve();
+  const after = <Done>(work: () => Promise<Done>): Promise<Done | null> => {
+    // What cannot be kept there stays on this device, and is tried again with the next words.
+    const done = last.then(work).catch(() => null);
+    last = done;
+    return done;
+  };
+  return {
+    kept: draft && { answers: draft.answers, at: draft.kept_at },
+    keep: (answers) =>
+      after(async () => {
+        const body = answers as DraftAnswers;
+        return (await call(applicationDraftsApi.keep, { ...paramsOf(jobId), body })).kept_at;
+      }),
+    drop: () => void after(() => call(applicationDraftsApi.drop, paramsOf(jobId))),
+  };
+}
+
+function paramsOf(jobId: number) {
+  return { params: { id: String(jobId) } };
+}
