@@ -82,6 +82,7 @@ test('the job seeker is told, and sees what happens next', async ({ page }) => {
   await page.getByLabel('Email').fill(seeker.email);
   await page.getByLabel('Password', { exact: true }).fill(seeker.password);
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(page).not.toHaveURL(/\/login/);
   await page.getByRole('button', { name: /Notifications, 1 unread/ }).click();
   const bell = page.getByRole('dialog', { name: 'Notifications' });
   await expect(bell.getByText(new RegExp(`wants to meet you about ${jobTitle}`))).toBeVisible();

@@ -98,7 +98,11 @@ test('the start page tells what is new in saved searches; opening one counts as 
 
 /** The mail is written soon after the product has started. */
 async function openMail(page: Page): Promise<void> {
-  const row = page.getByRole('button', { name: `Open the mail to ${seeker}` }).first();
+  const row = page
+    .getByRole('row')
+    .filter({ hasText: 'New jobs of a saved search' })
+    .getByRole('button', { name: `Open the mail to ${seeker}` })
+    .first();
   await expect(async () => {
     await page.goto('/outbox');
     await expect(row).toBeVisible({ timeout: 2000 });

@@ -42,6 +42,7 @@ test('a skilling partner has nothing but its own account and organisation, and a
     'account.secure',
     'data.own',
     'feedback.send',
+    'notification.choose',
     'notification.own',
     'organisation.own',
     'supporter.help',
