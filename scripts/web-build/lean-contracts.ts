@@ -73,6 +73,8 @@ function leaner(call: Node, code: string): Edit[] {
   if (contract?.type !== 'ObjectExpression') return [];
   const properties: (Node & { key?: { name?: string } })[] = contract.properties;
   const kept = properties.filter(({ key }) => needed.has(key?.name ?? ''));
+  if (properties.some(({ type }) => type === 'SpreadElement'))
+    throw new Error(`What an endpoint takes from elsewhere would be lost here: ${code.slice(call.start, call.end)}`);
   const text = `{ ${kept.map(({ start, end }) => code.slice(start, end)).join(', ')} }`;
   return [{ start: contract.start, end: contract.end, text }];
 }

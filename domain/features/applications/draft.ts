@@ -20,26 +20,29 @@ export type DraftAnswers = z.infer<typeof DraftAnswers>;
 const KeptDraft = z.object({ answers: DraftAnswers, kept_at: Moment });
 export type KeptDraft = z.infer<typeof KeptDraft>;
 
-const address = { path: '/api/v1/jobs/:id/application-draft', access: { permission: 'application.apply' } } as const;
+const access = { permission: 'application.apply' } as const;
 const Params = z.object({ id: IdFromText });
 
 export const applicationDraftsApi = {
   read: endpoint({
     method: 'GET',
-    ...address,
+    path: '/api/v1/jobs/:id/application-draft',
+    access,
     params: Params,
     response: z.object({ draft: z.nullable(KeptDraft) }),
   }),
   keep: endpoint({
     method: 'PUT',
-    ...address,
+    path: '/api/v1/jobs/:id/application-draft',
+    access,
     params: Params,
     body: DraftAnswers,
     response: z.object({ kept_at: Moment }),
   }),
   drop: endpoint({
     method: 'DELETE',
-    ...address,
+    path: '/api/v1/jobs/:id/application-draft',
+    access,
     params: Params,
     response: z.object({ is_dropped: z.boolean() }),
   }),

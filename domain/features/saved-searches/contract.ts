@@ -33,8 +33,12 @@ export type SavedSearch = z.infer<typeof SavedSearch>;
 export const NewSavedSearch = z.object({ name, address: line(4000), frequency: MailFrequency });
 export type NewSavedSearch = z.infer<typeof NewSavedSearch>;
 
-export const SavedSearchChange = z.object({ name, frequency: MailFrequency });
+/** One of them alone leaves the other as it is, whatever another page has made of it. */
+export const SavedSearchChange = z.object({ name: z.optional(name), frequency: z.optional(MailFrequency) });
 export type SavedSearchChange = z.infer<typeof SavedSearchChange>;
+
+export const SavedSearchName = z.object({ name });
+export type SavedSearchName = z.infer<typeof SavedSearchName>;
 
 const own = { permission: 'job.save' } as const;
 const params = z.object({ id: IdFromText });

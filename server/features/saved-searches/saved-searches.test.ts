@@ -57,6 +57,16 @@ test('past the limit the answer says so, also when many are saved at once', asyn
   expect(all.find(({ status }) => status !== 201)?.problem.code).toBe('too_many_saved_searches');
 });
 
+test('a new name leaves the mail as it is, and the other way round', async () => {
+  const { seeker } = await people();
+  const { id } = (await save(seeker, 'words=analyst')).body;
+  await send(app(), seeker, savedSearchesApi.change, { ...at(id), body: { frequency: 'daily' } });
+  const renamed = await send(app(), seeker, savedSearchesApi.change, { ...at(id), body: { name: 'Numbers' } });
+  expect(renamed.body).toMatchObject({ name: 'Numbers', frequency: 'daily' });
+  const quieter = await send(app(), seeker, savedSearchesApi.change, { ...at(id), body: { frequency: 'never' } });
+  expect(quieter.body).toMatchObject({ name: 'Numbers', frequency: 'never' });
+});
+
 test('a search is renamed, deleted and brought back; after a day it is gone for good', async () => {
   const { seeker } = await people();
   const { id } = (await save(seeker, 'words=analyst')).body;

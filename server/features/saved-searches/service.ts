@@ -67,8 +67,8 @@ export async function changeSearch(
   const owner = ownerOf(ctx);
   await write(ctx, async (change) => {
     const row = (await lockSearch(change.db, owner, id)) ?? refuse('not_found');
-    await renameSearch(change.db, owner, id, name);
-    if (row.frequency === frequency) return;
+    if (name !== undefined) await renameSearch(change.db, owner, id, name);
+    if (frequency === undefined || row.frequency === frequency) return;
     await planMail(change.db, owner, id, planOf(row.frequency, frequency, ctx.clock()));
     await change.audit({ action: 'search.mail', subject: ['saved_search', id], detail: { frequency } });
   });

@@ -1,5 +1,5 @@
 import { Save } from 'lucide-react';
-import { type SavedSearch, SavedSearchChange } from '#domain/features/saved-searches/contract.ts';
+import { type SavedSearch, SavedSearchName } from '#domain/features/saved-searches/contract.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useSession } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
@@ -17,13 +17,13 @@ interface RenameDialogProps {
   readonly onClose: () => void;
 }
 
-export function RenameDialog({ search: { id, name, frequency }, onClose }: RenameDialogProps) {
+export function RenameDialog({ search: { id, name }, onClose }: RenameDialogProps) {
   const t = useT();
   const announce = useAnnounce();
   const userId = useSession((session) => session.user.user_id);
   const { edit } = useKeptSearches(userId);
-  const form = useSchemaForm<SavedSearchChange, SavedSearchChange>(SavedSearchChange, { name, frequency });
-  const send = async (change: SavedSearchChange) => {
+  const form = useSchemaForm<SavedSearchName, SavedSearchName>(SavedSearchName, { name });
+  const send = async (change: SavedSearchName) => {
     const search = await edit.mutateAsync({ id, ...change });
     announce(t('saved.searches.renamed', { name: search.name }));
     onClose();

@@ -27,7 +27,7 @@ export function SavedSearchRow({ search, onRemoved }: SavedSearchRowProps) {
   const { edit, remove } = useKeptSearches(userId);
   const [isRenaming, setRenaming] = useState(false);
   const { id, name } = search;
-  const frequency = edit.isPending ? edit.variables.frequency : search.frequency;
+  const frequency = (edit.isPending ? edit.variables.frequency : undefined) ?? search.frequency;
   const failure = edit.error ?? remove.error;
   return (
     <Card as="section" labelledBy={`search-${id}`}>
@@ -37,7 +37,7 @@ export function SavedSearchRow({ search, onRemoved }: SavedSearchRowProps) {
           label={t('saved.searches.frequency')}
           look="segments"
           value={frequency}
-          onChange={(next) => edit.mutate({ id, name, frequency: next })}
+          onChange={(next) => edit.mutate({ id, frequency: next })}
           choices={frequencyChoices(t)}
         />
         {failure && <InlineNote tone="danger">{failureText(failure)}</InlineNote>}
