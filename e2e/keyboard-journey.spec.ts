@@ -4,7 +4,7 @@ import { demoPassword } from './accounts.ts';
 import { enterOn, tabTo, typeInto } from './keyboard.ts';
 
 test('by keyboard alone: a search, a new account, an application sent and withdrawn', async ({ page }) => {
-  test.setTimeout(180_000);
+  test.slow();
   await page.goto('/search?sort=newest');
   await enterOn(page, page.getByRole('article').getByRole('link').nth(2));
   await expect(page.getByRole('heading', { name: 'Work environment' })).toBeVisible();

@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
 import type { Answer, Application } from '#domain/features/applications/contract.ts';
 import { ScreeningQuestion } from '#domain/features/jobs/job.ts';
 import { type JobStatus, takesApplications } from '#domain/features/jobs/lifecycle.ts';
 import type { SignedInContext } from '#server/context.ts';
+import { storedList } from '#server/db/stored-list.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { scoreForApplying } from '#server/features/matching/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
@@ -75,7 +75,7 @@ async function record(
   }
 }
 
-const Questions = z.catch(z.array(ScreeningQuestion), []);
+const Questions = storedList(ScreeningQuestion);
 
 async function checkSent(ctx: SignedInContext, change: Write, sent: Sent, storedQuestions: unknown): Promise<void> {
   if (sent.resume_id !== null && !(await ownsResume(change.db, ctx.tenant.id, ctx.actor.userId, sent.resume_id))) {

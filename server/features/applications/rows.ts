@@ -14,6 +14,7 @@ import { ScreeningQuestion, StagePlan } from '#domain/features/jobs/job.ts';
 import type { JobStatus } from '#domain/features/jobs/lifecycle.ts';
 import { shownPersonOf } from '#domain/features/seekers/employer-profile.ts';
 import { hiddenFieldsOf } from '#domain/features/seekers/profile-parts.ts';
+import { storedList } from '#server/db/stored-list.ts';
 import type { findNotes } from './note-queries.ts';
 import type { ApplicationRow, findApplicationText, findEvents } from './queries.ts';
 
@@ -70,12 +71,12 @@ type TextRow = Awaited<ReturnType<typeof findApplicationText>>;
 /** What was sent with an application. */
 export function textOf(row: TextRow): Pick<Application, 'answers' | 'cover_note' | 'resume'> {
   const questions = new Map(
-    stored(ScreeningQuestion)
+    storedList(ScreeningQuestion)
       .parse(row.screening_questions)
       .map((q) => [q.id, q.text]),
   );
   return {
-    answers: stored(Answer)
+    answers: storedList(Answer)
       .parse(row.answers)
       .map((answer) => ({ question: questions.get(answer.question_id) ?? '', text: answer.text })),
     cover_note: row.cover_note,
@@ -114,11 +115,6 @@ const storedParts = z.catch(ApplicationCard.shape.score_parts, null);
 
 /** The employer's own promise for the next step, in days. */
 function replyDays(plan: unknown): number {
-  const [first] = stored(StagePlan).parse(plan);
+  const [first] = storedList(StagePlan).parse(plan);
   return first?.within_days ?? standardReplyDays;
-}
-
-/** Stored entries that no longer fit their form are left out rather than failing the page. */
-function stored<T extends z.ZodMiniType>(item: T) {
-  return z.catch(z.array(item), []);
 }

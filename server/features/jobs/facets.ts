@@ -7,7 +7,7 @@ import type { JobShelf } from './catalogue.ts';
 import { countFacets, type FacetCounts } from './count-facets.ts';
 import { criteriaOf } from './criteria.ts';
 import { testsOf } from './filter.ts';
-import type { JobColumns } from './job-columns.ts';
+import { keptForColumns } from './kept-for-columns.ts';
 import { placesOfWords, shelfOf } from './listing.ts';
 
 type FacetFilter = Omit<JobFilter, 'sort' | 'cursor' | 'limit'>;
@@ -19,22 +19,19 @@ export async function readFacets(ctx: Context, filter: FacetFilter): Promise<Job
   const words = await placesOfWords(ctx, shelf, criteria);
   const columns = shelf.columns();
   const now = ctx.clock().getTime();
-  const known = remembered.get(columns) ?? new Map<string, JobFacets>();
-  remembered.set(columns, known);
+  const known = remembered(columns);
   const key = JSON.stringify([filter, Math.floor(now / minute)]);
   const before = known.get(key);
   if (before) return before;
   const counts = countFacets(shelf, words?.byDate ?? columns.places, testsOf(columns, criteria), now);
   const facets = await labelled(ctx, shelf, counts, filter);
-  if (known.size >= mostRemembered) known.clear();
   known.set(key, facets);
   return facets;
 }
 
 /** Counts are true for the jobs they were made of, and by the minute for how long ago those were published. */
 const minute = 60_000;
-const mostRemembered = 500;
-const remembered = new WeakMap<JobColumns, Map<string, JobFacets>>();
+const remembered = keptForColumns<string, JobFacets>(500);
 
 async function labelled(ctx: Context, shelf: JobShelf, counts: FacetCounts, filter: FacetFilter): Promise<JobFacets> {
   const shown = new Map(facetNames.map((name) => [name, shownValues(name, counts, filter)]));

@@ -1,7 +1,8 @@
-import type { PayCurrency } from '#domain/features/jobs/search-choices.ts';
+import { type PayCurrency, payCurrencies } from '#domain/features/jobs/search-choices.ts';
 import type { JobColumns } from './job-columns.ts';
+import { keptForColumns } from './kept-for-columns.ts';
 
-const remembered = new WeakMap<JobColumns, Map<PayCurrency, Int32Array>>();
+const remembered = keptForColumns<PayCurrency, Int32Array>(payCurrencies.length);
 
 /**
  * Places by yearly pay in one currency, the most first; of one pay, the newest first. Pay in another currency, and none,
@@ -9,9 +10,10 @@ const remembered = new WeakMap<JobColumns, Map<PayCurrency, Int32Array>>();
  */
 export function byPay(columns: JobColumns, currency: PayCurrency, among: Int32Array): Int32Array {
   if (among !== columns.places) return sorted(columns, currency, among);
-  const orders = remembered.get(columns) ?? new Map<PayCurrency, Int32Array>();
-  remembered.set(columns, orders);
-  const order = orders.get(currency) ?? sorted(columns, currency, among);
+  const orders = remembered(columns);
+  const before = orders.get(currency);
+  if (before) return before;
+  const order = sorted(columns, currency, among);
   orders.set(currency, order);
   return order;
 }

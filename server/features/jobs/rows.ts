@@ -11,6 +11,7 @@ import {
 } from '#domain/features/jobs/job.ts';
 import type { JobStatus } from '#domain/features/jobs/lifecycle.ts';
 import type { JobFacts } from '#domain/features/jobs/policy.ts';
+import { storedList } from '#server/db/stored-list.ts';
 import type { LabelledTerm } from '#server/features/terms/service.ts';
 import type { JobRow } from './queries.ts';
 import type { FoundJob } from './search-queries.ts';
@@ -100,8 +101,8 @@ export function jobOf(row: JobRow, terms: JobTerms, forCaller: ForCaller): Job {
 
 /** Stored facts that no longer fit their form are left out rather than failing the page. */
 const storedInclusion = z.catch(Inclusion, noInclusionFacts);
-const storedPlan = z.catch(z.array(StagePlan), []);
-const storedQuestions = z.catch(z.array(ScreeningQuestion), []);
+const storedPlan = storedList(StagePlan);
+const storedQuestions = storedList(ScreeningQuestion);
 
 function asObject(value: unknown): object {
   return typeof value === 'object' && value !== null ? value : {};

@@ -64,7 +64,7 @@ export async function jobsPublished(
 }
 
 /** Jobs as a mail names them: those of the ids that are still active, in their order. */
-export function activeJobs(ctx: Pick<Context, 'db'>, tenantId: number, ids: readonly number[]): Promise<FoundJob[]> {
+export function stillActive(ctx: Pick<Context, 'db'>, tenantId: number, ids: readonly number[]): Promise<FoundJob[]> {
   return findByIds(ctx.db, tenantId, ids);
 }
 

@@ -6,6 +6,7 @@ import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { JobShelf } from './catalogue.ts';
 import type { JobColumns } from './job-columns.ts';
+import { keptForColumns } from './kept-for-columns.ts';
 import { idsOf, shelfOf } from './listing.ts';
 import { findJob } from './queries.ts';
 import { cardOf, factsOf } from './rows.ts';
@@ -31,8 +32,7 @@ export async function similarJobs(ctx: Context, id: number): Promise<JobCard[]> 
 async function idsLike(ctx: Context, model: Model): Promise<readonly number[]> {
   const shelf = await shelfOf(ctx);
   const columns = shelf.columns();
-  const known = remembered.get(columns) ?? new Map<number, readonly number[]>();
-  remembered.set(columns, known);
+  const known = remembered(columns);
   const before = known.get(model.id);
   if (before) return before;
   const bySkill = placesBySkill(shelf, columns, model);
@@ -42,14 +42,11 @@ async function idsLike(ctx: Context, model: Model): Promise<readonly number[]> {
   const ids = idsOf(columns, places)
     .filter((id) => id !== model.id && id !== 0)
     .slice(0, similarLimit);
-  if (known.size >= mostRemembered) known.clear();
   known.set(model.id, ids);
   return ids;
 }
 
-/** Answers are true for the jobs they were made of. */
-const mostRemembered = 2000;
-const remembered = new WeakMap<JobColumns, Map<number, readonly number[]>>();
+const remembered = keptForColumns<number, readonly number[]>(2000);
 
 /** Jobs that share the most skills, of which the nearest are looked for: what they are called is compared word by word. */
 const mostCompared = 200;

@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts';
-import { activeJobs } from '#server/features/jobs/service.ts';
+import { stillActive } from '#server/features/jobs/service.ts';
 import { searchOfMail } from '#server/features/saved-searches/service.ts';
 import type { LetterItem } from '#server/mail/letter.ts';
 import type { MailRow } from './queries.ts';
@@ -19,7 +19,7 @@ export async function isSearchStopped(ctx: Context, row: MailRow): Promise<boole
 export async function jobItems(ctx: Pick<Context, 'db'>, row: MailRow, base: string): Promise<LetterItem[]> {
   const ids = (valuesOf(row).jobs ?? '').split(',').filter(Boolean).map(Number);
   if (ids.length === 0) return [];
-  const jobs = await activeJobs(ctx, row.tenant_id, ids);
+  const jobs = await stillActive(ctx, row.tenant_id, ids);
   return jobs.map(({ id, title, company, city, region, country }) => ({
     label: title,
     url: `${base}/jobs/${id}`,

@@ -8,13 +8,13 @@ import type { SeekerCard, SeekerFilter, SeekerPage, SeekerView } from '#domain/f
 import { Education, Experience, type HideableField, hiddenFieldsOf } from '#domain/features/seekers/profile-parts.ts';
 import type { SignedInContext } from '#server/context.ts';
 import type { Reader } from '#server/db/reach.ts';
+import { storedList } from '#server/db/stored-list.ts';
 import { write } from '#server/db/write.ts';
 import { termsOf } from '#server/features/matching/service.ts';
 import { labelLists, termIdsKnown } from '#server/features/terms/service.ts';
 import { packCursor, readCursor } from '#server/http/cursor.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { countSeekers, findSeeker, findSeekers, type PoolRequest, type PoolRow } from './pool-queries.ts';
-import { storedList } from './rows.ts';
 
 const pageLength = 50;
 const shownSkills = 5;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { ProfileFields } from '#domain/features/seekers/contract.ts';
 import { Education, Experience, hiddenFieldsOf, SkillDetail } from '#domain/features/seekers/profile-parts.ts';
 import type { Context } from '#server/context.ts';
+import { storedList } from '#server/db/stored-list.ts';
 import { labelLists } from '#server/features/terms/service.ts';
 import type { ProfileRow } from './queries.ts';
 
@@ -37,11 +38,6 @@ export async function fieldsOf(ctx: Context, row: ProfileRow): Promise<ProfileFi
     links: storedList(z.string()).parse(row.links),
     hidden: hiddenFieldsOf(row.hidden_fields),
   };
-}
-
-/** Stored entries that no longer fit their form are left out rather than failing the page. */
-export function storedList<T extends z.ZodMiniType>(item: T) {
-  return z.catch(z.array(item), []);
 }
 
 function detailsOf(skills: readonly { id: number; label: string }[], stored: unknown): SkillDetail[] {
