@@ -8,7 +8,7 @@ import { sizes } from '#scripts/check/sizes.ts';
 import { sqlHome } from '#scripts/check/sql-home.ts';
 import { suppressions } from '#scripts/check/suppressions.ts';
 import { lint, types, unused } from '#scripts/check/tools.ts';
-import { close, sum } from '#scripts/test/tally.ts';
+import { close, one, sum } from '#scripts/test/tally.ts';
 
 const checks = [lockfile, licences, minimumVersions, dependencies, sizes, suppressions, sqlHome, lint, unused, types];
 
@@ -21,7 +21,7 @@ async function report(check: Check) {
   const time = `${((Date.now() - start) / 1000).toFixed(1)} s`;
   console.log(`${ok ? 'ok    ' : 'FAILED'}  ${check.name.padEnd(20)} ${finding.looked} ${finding.unit}, ${time}`);
   for (const problem of finding.problems) console.log(problem.replaceAll(/^/gm, '        '));
-  return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return one(check.name, ok);
 }
 
 /** A check that cannot do its work has not passed. */

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { say, seconds } from '#scripts/setup/say.mjs';
 import { freePort } from '#scripts/test/free-port.ts';
-import type { Tally } from '#scripts/test/tally.ts';
+import { one, sum, type Tally } from '#scripts/test/tally.ts';
 
 const PATIENCE_MS = 300_000;
 
@@ -17,7 +17,7 @@ export async function tryFreshClone(): Promise<Tally> {
     execFileSync('git', ['clone', '--quiet', '.', folder]);
     const first = await startAndStop(folder, 'First start of a fresh clone');
     const second = first && (await startAndStop(folder, 'Second start'));
-    return { passed: Number(first) + Number(second), failed: Number(!first) + Number(!second) };
+    return sum([one('first start of a fresh clone', first), one('second start', second)]);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,7 +1,7 @@
 // The longer checks, after `npm test` and `npm run check`: other databases, real kills, and a newcomer's first minutes.
 import { spawnSync } from 'node:child_process';
 import { say, seconds } from '#scripts/setup/say.mjs';
-import { close, sum, type Tally } from '#scripts/test/tally.ts';
+import { close, failure, one, sum, type Tally } from '#scripts/test/tally.ts';
 import { runVitest } from '#scripts/test/vitest.ts';
 import { installPrograms } from './debian.ts';
 import { tryFreshClone } from './fresh-clone.ts';
@@ -19,19 +19,19 @@ const tallies: Tally[] = [];
 for (const [name, step] of Object.entries(steps)) {
   const start = Date.now();
   say(`${name}.`);
-  const tally = await attempt(step);
-  say(`${name}: ${tally.passed} passed, ${tally.failed} failed in ${seconds(start)}.`);
+  const tally = await attempt(name, step);
+  say(`${name}: ${tally.passed} passed, ${tally.failures.length} failed in ${seconds(start)}.`);
   tallies.push(tally);
 }
 close(sum(tallies));
 
 /** A step that breaks is one failure, and the steps after it still run. */
-async function attempt(step: () => Tally | Promise<Tally>): Promise<Tally> {
+async function attempt(name: string, step: () => Tally | Promise<Tally>): Promise<Tally> {
   try {
     return await step();
   } catch (error) {
     console.error(error);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failures: [failure(name, String(error))] };
   }
 }
 
@@ -53,5 +53,5 @@ async function onDebianPeers(): Promise<Tally> {
 
 function runNpm(script: string, ...args: readonly string[]): Tally {
   const { status } = spawnSync('npm', ['run', '--silent', script, '--', ...args], { stdio: 'inherit' });
-  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return one(`npm run ${script}`, status === 0);
 }

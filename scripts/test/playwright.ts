@@ -1,11 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import type { JSONReport, JSONReportTest } from '@playwright/test/reporter';
 import { freePort } from './free-port.ts';
-import { freshReport, type Tally, tallyReport } from './tally.ts';
-
-interface Report {
-  stats: { expected: number; unexpected: number; flaky: number };
-  errors: readonly unknown[];
-}
+import { failure, freshReport, type Tally, tallyReport } from './tally.ts';
 
 /** Runs the browser journeys against the product, which their configuration starts. */
 export async function runPlaywright(): Promise<Tally> {
@@ -16,10 +12,37 @@ export async function runPlaywright(): Promise<Tally> {
     ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
     { stdio: 'inherit', env: { ...process.env, ...ports, PLAYWRIGHT_JSON_OUTPUT_NAME: report } },
   );
-  return tallyReport(report, status, (read) => tallyPlaywright(read as Report));
+  return tallyReport(report, status, (read) => tallyPlaywright(read as JSONReport));
+}
+
+interface Spec {
+  readonly title: string;
+  readonly file: string;
+  readonly tests: readonly Pick<JSONReportTest, 'status' | 'results'>[];
+}
+
+interface Suite {
+  readonly specs: readonly Spec[];
+  readonly suites?: readonly Suite[];
+}
+
+type Report = Pick<JSONReport, 'errors'> & { readonly suites: readonly Suite[] };
+
+export function tallyPlaywright({ suites, errors }: Report): Tally {
+  const specs = suites.flatMap(specsOf);
+  return {
+    passed: specs.flatMap(({ tests }) => tests).filter(({ status }) => status === 'expected').length,
+    failures: [...specs.flatMap(failuresOf), ...errors.map(({ message }) => failure('Playwright', message))],
+  };
+}
+
+function specsOf({ specs, suites = [] }: Suite): readonly Spec[] {
+  return [...specs, ...suites.flatMap(specsOf)];
 }
 
 /** A journey that passed only on a second try has not passed. */
-export function tallyPlaywright({ stats, errors }: Report): Tally {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+function failuresOf({ file, title, tests }: Spec): string[] {
+  return tests
+    .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+    .map(({ results }) => failure(`${file} › ${title}`, results.find(({ error }) => error)?.error?.message));
 }

@@ -1,18 +1,20 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
+/** How many passed, and each one that did not: its name and the first line of its reason. */
 export interface Tally {
   passed: number;
-  failed: number;
+  failures: readonly string[];
 }
 
 /**
- * What a runner's JSON report says, in counts. A runner that wrote no report, ran no test, or ended with an error
+ * What a runner's JSON report says. A runner that wrote no report, ran no test, or ended with an error
  * its tests do not explain counts as one more failure: silence is never success.
  */
 export function tallyReport(path: string, exitCode: number | null, read: (report: unknown) => Tally): Tally {
-  const tally = existsSync(path) ? read(JSON.parse(readFileSync(path, 'utf8'))) : { passed: 0, failed: 0 };
-  const unexplained = tally.failed === 0 && (exitCode !== 0 || tally.passed === 0);
-  return unexplained ? { ...tally, failed: 1 } : tally;
+  const tally = existsSync(path) ? read(JSON.parse(readFileSync(path, 'utf8'))) : { passed: 0, failures: [] };
+  const unexplained = tally.failures.length === 0 && (exitCode !== 0 || tally.passed === 0);
+  return unexplained ? { ...tally, failures: [`${path}: exit code ${exitCode}, and no test that says why`] } : tally;
 }
 
 /** Where a runner writes its report; an older one there is removed first. */
@@ -22,15 +24,27 @@ export function freshReport(name: string): string {
   return path;
 }
 
-export function sum(tallies: readonly Tally[]): Tally {
-  return tallies.reduce((all, one) => ({ passed: all.passed + one.passed, failed: all.failed + one.failed }), {
-    passed: 0,
-    failed: 0,
-  });
+/** One thing that passed, or failed under this name. */
+export function one(name: string, passed: boolean): Tally {
+  return passed ? { passed: 1, failures: [] } : { passed: 0, failures: [name] };
 }
 
-/** Prints the closing line and sets the exit code. */
-export function close({ passed, failed }: Tally): void {
-  if (failed > 0 || passed === 0) process.exitCode = 1;
-  console.log(`\n${passed} passed, ${failed} failed`);
+export function sum(tallies: readonly Tally[]): Tally {
+  return {
+    passed: tallies.reduce((all, { passed }) => all + passed, 0),
+    failures: tallies.flatMap(({ failures }) => failures),
+  };
+}
+
+/** A failure in one line, without the colours a runner writes. */
+export function failure(name: string, reason = ''): string {
+  const [first = ''] = stripVTControlCharacters(reason).split('\n');
+  return first ? `${name}: ${first}` : name;
+}
+
+/** Prints every failure once more where the end of a log shows it, then the closing line, and sets the exit code. */
+export function close({ passed, failures }: Tally): void {
+  if (failures.length > 0 || passed === 0) process.exitCode = 1;
+  for (const name of failures) console.log(`✗ ${name}`);
+  console.log(`\n${passed} passed, ${failures.length} failed`);
 }

@@ -1,10 +1,23 @@
 import { spawnSync } from 'node:child_process';
-import { freshReport, type Tally, tallyReport } from './tally.ts';
+import { relative } from 'node:path';
+import { failure, freshReport, type Tally, tallyReport } from './tally.ts';
+
+interface TestReport {
+  status: string;
+  fullName: string;
+  failureMessages: readonly string[];
+}
+
+interface FileReport {
+  name: string;
+  status: string;
+  message: string;
+  assertionResults: readonly TestReport[];
+}
 
 interface Report {
   numPassedTests: number;
-  numFailedTests: number;
-  testResults: readonly { status: string; assertionResults: readonly { status: string }[] }[];
+  testResults: readonly FileReport[];
 }
 
 /** Runs the Vitest files whose path contains one of the filters, or all of them. */
@@ -18,10 +31,17 @@ export function runVitest(name: string, filters: readonly string[] = [], env: Re
   return tallyReport(report, status, (read) => tallyVitest(read as Report));
 }
 
+export function tallyVitest({ numPassedTests, testResults }: Report): Tally {
+  return {
+    passed: numPassedTests,
+    failures: testResults.filter(({ status }) => status === 'failed').flatMap(failuresOf),
+  };
+}
+
 /** A file that fails before its first test holds no failed test, so it counts by itself. */
-export function tallyVitest({ numPassedTests, numFailedTests, testResults }: Report): Tally {
-  const broken = testResults.filter(
-    (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
-  );
-  return { passed: numPassedTests, failed: numFailedTests + broken.length };
+function failuresOf({ name, message, assertionResults }: FileReport): string[] {
+  const file = relative(process.cwd(), name);
+  const failed = assertionResults.filter(({ status }) => status === 'failed');
+  if (failed.length === 0) return [failure(file, message)];
+  return failed.map((test) => failure(`${file} › ${test.fullName}`, test.failureMessages[0]));
 }
