@@ -41,6 +41,28 @@ test('the menus work by keyboard alone, and give the focus back', async ({ page 
   await expect(help).toBeFocused();
 });
 
+test('a menu that is opened while a page is on its way stays open', async ({ page }) => {
+  await page.goto('/faq');
+  let open = () => {};
+  const isOpen = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route('**/assets/content-pages-*.js', async (route) => {
+    await isOpen;
+    await route.continue();
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Help' }).click();
+  const item = page.getByRole('menuitem', { name: 'FAQ' });
+  await expect(item).toBeVisible();
+  open();
+  await expect(page).toHaveURL(/\/pricing$/);
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(/Pricing|price/i);
+  await expect(item).toBeFocused();
+  await page.goBack();
+  await expect(item).toHaveCount(0);
+});
+
 test('feedback is written and sent by keyboard alone', async ({ page }) => {
   await page.goto('/login');
   await signIn(page, accountOf.hiring_manager);

@@ -50,6 +50,8 @@ function useFocusOnEntry(): void {
     const isSame = entered === pathname;
     entered = pathname;
     if (isFirst || isSame || hash !== '') return;
+    // Whoever has opened a menu meanwhile is busy there.
+    if (document.querySelector('[aria-haspopup][aria-expanded="true"]')) return;
     const main = document.getElementById(mainId);
     const target = main?.querySelector('h1') ?? main;
     target?.focus({ preventScroll: true });

@@ -2,7 +2,8 @@ import { cleanup, render } from '@testing-library/react';
 import i18next from 'i18next';
 import type { ReactElement } from 'react';
 import { initReactI18next } from 'react-i18next/initReactI18next';
-import { MemoryRouter } from 'react-router';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { afterEach } from 'vitest';
 import { en } from '#domain/phrases/en/all.ts';
 
@@ -10,7 +11,7 @@ afterEach(cleanup);
 
 /** Renders a part with the English texts loaded, inside a router as every part is. */
 export function renderUi(ui: ReactElement) {
-  return renderAlone(<MemoryRouter>{ui}</MemoryRouter>);
+  return renderAlone(<RouterProvider router={createMemoryRouter([{ path: '*', element: ui }])} />);
 }
 
 /** The same for what brings its own router. */

@@ -1,19 +1,23 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
 
 /** The state of a part that opens beside its button, and what the button needs to know. */
 export function usePopup(kind: 'menu' | 'dialog', prefetch: () => unknown) {
   const triggerRef = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [openAt, setOpenAt] = useState<string | null>(null);
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: going to another place is what closes the part
-  useEffect(() => setOpen(false), [key]);
+  // Opened while another page is on its way, the part belongs to that page already.
+  const place = useNavigation().location?.key ?? key;
+  const isOpen = openAt !== null;
+  const setOpen = (wanted: boolean) => setOpenAt(wanted ? place : null);
+  // Going to another place closes it.
+  useEffect(() => setOpenAt((at) => (at === key ? at : null)), [key]);
   const warm = useCallback(() => void prefetch(), [prefetch]);
   const trigger = {
     ref: triggerRef,
     'aria-haspopup': kind,
     'aria-expanded': isOpen,
-    onPress: () => setOpen((isNow) => !isNow),
+    onPress: () => setOpen(!isOpen),
     onPointerEnter: warm,
     onFocus: warm,
   };
