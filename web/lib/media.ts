@@ -5,6 +5,11 @@ export function useIsPhone(): boolean {
   return useMedia('(max-width: 47.99em)');
 }
 
+/** Whether there is no room beside a list: its filters open over it. */
+export function useIsNarrow(): boolean {
+  return useMedia('(max-width: 63.99em)');
+}
+
 function useMedia(query: string): boolean {
   const follow = useCallback(
     (onChange: () => void) => {

@@ -1,25 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import type { JobSort } from '#domain/features/jobs/search.ts';
 import { jobSorts, radiusLimits } from '#domain/features/jobs/search-choices.ts';
 import { formatDistance } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
+import { useIsNarrow } from '#web/lib/media.ts';
 import { useAnnounce } from '#web/ui/feedback/announce.ts';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Select } from '#web/ui/field/select.tsx';
-import { FilterSheet } from './filter-sheet.tsx';
+import { FilterButton } from './filter-button.tsx';
 import css from './job-search.module.css';
 import { NoJobs } from './no-jobs.tsx';
 import { jobFacets } from './queries.ts';
 import { addressOfSearch, type JobSearch as Search } from './search-address.ts';
-import { SearchFilters } from './search-filters.tsx';
 import { SearchForm } from './search-form.tsx';
 import { nameOfSearch } from './search-name.ts';
 import { countWords, SearchResults } from './search-results.tsx';
 import { useJobSearch } from './use-job-search.ts';
+
+const SearchFilters = lazy(async () => ({ default: (await import('./search-filters.tsx')).SearchFilters }));
 
 /** A search as the page that keeps it knows it. */
 interface OpenSearch {
@@ -39,6 +41,7 @@ interface JobSearchProps {
 /** The whole search: form, filters, order and results, all kept in the address. */
 export function JobSearch({ between, keep }: JobSearchProps) {
   const t = useT();
+  const isNarrow = useIsNarrow();
   const { search, results, change, showMore, isSeeker } = useJobSearch();
   const { data, error, isPending, isPlaceholderData, hasNextPage, isFetchingNextPage, refetch } = results;
   const first = data?.pages[0];
@@ -49,10 +52,14 @@ export function JobSearch({ between, keep }: JobSearchProps) {
     <div className={css.page}>
       <SearchForm value={search} onSearch={change} />
       <div className={css.columns}>
-        <aside className={css.filters} aria-label={t('search.filters.title')}>
-          <h2 className={css.filtersTitle}>{t('search.filters.title')}</h2>
-          <SearchFilters search={search} onChange={change} />
-        </aside>
+        {!isNarrow && (
+          <aside aria-label={t('search.filters.title')}>
+            <h2 className={css.filtersTitle}>{t('search.filters.title')}</h2>
+            <Suspense>
+              <SearchFilters search={search} onChange={change} />
+            </Suspense>
+          </aside>
+        )}
         <section aria-labelledby="results" className={css.results}>
           <div className={css.line}>
             <h2 id="results" className={css.count}>
@@ -60,9 +67,7 @@ export function JobSearch({ between, keep }: JobSearchProps) {
               {first?.place && <span className={css.within}> {withinWords(t, search, first.place.name)}</span>}
             </h2>
             <div className={css.tools}>
-              <span className={css.narrow}>
-                <FilterSheet search={search} total={first?.total ?? null} onChange={change} />
-              </span>
+              {isNarrow && <FilterButton search={search} total={first?.total ?? null} onChange={change} />}
               <SortSelect search={search} isSeeker={isSeeker} onChange={change} />
             </div>
           </div>

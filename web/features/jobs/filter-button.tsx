@@ -1,0 +1,33 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { CappedCount } from '#domain/features/jobs/search.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { countFilters, type JobSearch } from './search-address.ts';
+
+const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }));
+
+interface FilterButtonProps {
+  readonly search: JobSearch;
+  readonly total: CappedCount | null;
+  readonly onChange: (change: Partial<JobSearch>) => void;
+}
+
+/** The way to the filters where there is no room beside the results; they are fetched when they are asked for. */
+export function FilterButton(props: FilterButtonProps) {
+  const t = useT();
+  const [isOpen, setOpen] = useState(false);
+  const count = countFilters(props.search);
+  return (
+    <>
+      <Button icon={SlidersHorizontal} aria-haspopup="dialog" onPress={() => setOpen(true)}>
+        {count > 0 ? t('search.filters.openCount', { count: String(count) }) : t('search.filters.open')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <FilterSheet {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
