@@ -17,8 +17,6 @@ type Look = 'light' | (typeof looks)[number];
 const seen = new Set<string>();
 
 test.describe.configure({ timeout: 600_000 });
-// A record of a thousand pages would take longer than the walk itself.
-test.use({ trace: 'off' });
 
 test('every address of the product is in the table of places, and the other way round', () => {
   const own = routes.map((row) => row.path.replace('/:part?', '')).filter((path) => path !== '*');
