@@ -34,6 +34,9 @@ import { signInApi } from '#domain/features/sign-in/contract.ts';
 import { statusApi } from '#domain/features/status/contract.ts';
 import { supportersApi } from '#domain/features/supporters/contract.ts';
 import { teamsApi } from '#domain/features/teams/contract.ts';
+import { teamInvitationsApi } from '#domain/features/teams/invitations.ts';
+import { joiningApi } from '#domain/features/teams/joining.ts';
+import { membershipApi } from '#domain/features/teams/membership.ts';
 import { tenantAdminApi } from '#domain/features/tenants/admin-contract.ts';
 import { tenantsApi } from '#domain/features/tenants/contract.ts';
 import { textsApi } from '#domain/features/texts/contract.ts';
@@ -68,7 +71,12 @@ import { seekerHandlers, seekerPoolHandlers } from './features/seekers/handlers.
 import { signInHandlers, tenantWaysHandlers } from './features/sign-in/handlers.ts';
 import { statusHandlers } from './features/status/handlers.ts';
 import { supporterHandlers } from './features/supporters/handlers.ts';
-import { teamHandlers } from './features/teams/handlers.ts';
+import {
+  joiningHandlers,
+  membershipHandlers,
+  teamHandlers,
+  teamInvitationHandlers,
+} from './features/teams/handlers.ts';
 import { tenantAdminHandlers } from './features/tenants/admin-handlers.ts';
 import { tenantHandlers } from './features/tenants/handlers.ts';
 import { textHandlers } from './features/texts/handlers.ts';
@@ -177,6 +185,9 @@ function serveFeatures(api: App): void {
   serve(api, overviewApi, overviewHandlers);
   serve(api, seekerPoolApi, seekerPoolHandlers);
   serve(api, teamsApi, teamHandlers);
+  serve(api, teamInvitationsApi, teamInvitationHandlers);
+  serve(api, joiningApi, joiningHandlers);
+  serve(api, membershipApi, membershipHandlers);
   serve(api, feedbackApi, feedbackHandlers);
   serve(api, erdApi, erdHandlers);
   serve(api, statusApi, statusHandlers);

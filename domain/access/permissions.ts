@@ -145,6 +145,8 @@ export const permissions = {
   'team.hiring': { admin: 'tenant', hiring_manager: 'organisation', concierge_member: 'tenant' },
   'team.partner': { admin: 'tenant', recruiter: 'organisation' },
   'team.concierge': { admin: 'tenant' },
+  /** Inviting into the teams one may see, and ending a membership. */
+  'team.change': { admin: 'tenant', hiring_manager: 'organisation', recruiter: 'organisation' },
   'feedback.send': everyone,
   /** Employment results as rows for other programs. */
   'erd.read': { program_manager: 'tenant' },
@@ -195,8 +197,8 @@ const whileImpersonating: ReadonlySet<Permission> = new Set([
   'dashboard.read',
 ]);
 
-/** What concerns everybody: a change takes a fresh proof of who is at the keyboard, reading does not. */
-const takesProof: ReadonlySet<Permission> = new Set(['tenant.edit']);
+/** Where whoever reaches the whole tenant proves anew who is at the keyboard before a change; reading needs no proof. */
+const takesProof: ReadonlySet<Permission> = new Set(['tenant.edit', 'team.change']);
 
 /** The user id of the very first account, an administrator. */
 export const firstAdminId = 1;
@@ -217,8 +219,8 @@ export function isAllowedWhileImpersonating(permission: Permission): boolean {
   return whileImpersonating.has(permission);
 }
 
-export function isProofNeeded(permission: Permission): boolean {
-  return takesProof.has(permission);
+export function isProofNeeded(permission: Permission, role: Role): boolean {
+  return takesProof.has(permission) && scopeOf(permission, role) === 'tenant';
 }
 
 export function isForFirstAdminAlone(permission: Permission): boolean {

@@ -25,6 +25,7 @@ export const errorStatuses = {
   too_many_saved_jobs: 409,
   conversation_closed: 409,
   link_needed: 409,
+  address_has_account: 409,
   last_way_in: 409,
   already_decided: 409,
   last_lead: 409,

@@ -579,6 +579,19 @@ export interface Supporters {
   user_id: number;
 }
 
+export interface TeamInvitations {
+  email: string;
+  id: Generated<number>;
+  invited_at: Timestamp;
+  invited_by: number;
+  joined_user_id: number | null;
+  name: string;
+  organisation_id: number | null;
+  role_id: number;
+  status: Generated<string>;
+  tenant_id: number;
+}
+
 export interface TenantPictures {
   created_at: Generated<Timestamp>;
   kind: string;
@@ -694,6 +707,7 @@ export interface Database {
   socket_tickets: SocketTickets;
   supporter_acts: SupporterActs;
   supporters: Supporters;
+  team_invitations: TeamInvitations;
   tenant_pictures: TenantPictures;
   tenant_terms: TenantTerms;
   tenant_texts: TenantTexts;

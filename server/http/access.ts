@@ -12,7 +12,7 @@ export function checkAccess({ access, method }: Pick<Endpoint, 'access' | 'metho
   if (actor.kind === 'visitor') refuse('unauthorised');
   if (access === 'session') return;
   if (reach(actor, access.permission) !== null) {
-    if (method !== 'GET' && isProofNeeded(access.permission) && !actor.isProven) refuse('proof_needed');
+    if (method !== 'GET' && isProofNeeded(access.permission, actor.role) && !actor.isProven) refuse('proof_needed');
     return;
   }
   const isKept = scopeOf(access.permission, actor.role) !== null && !isAllowedWhileImpersonating(access.permission);

@@ -47,6 +47,7 @@ const titles: Readonly<Record<ErrorCode, string>> = {
   too_many_saved_jobs: 'No more jobs can be saved. Remove some first.',
   conversation_closed: 'Nobody can write in this conversation any more.',
   link_needed: 'This email already has an account. Sign in to it, then connect the provider in the settings.',
+  address_has_account: 'This email has an account already. Sign in with it.',
   last_way_in: 'This is the only way into the account.',
   already_decided: 'Somebody has already decided on this.',
   last_lead: 'Nobody else leads here. Somebody has to take over first.',

@@ -7,6 +7,8 @@ export type Announcement =
   /** So many rows that naming each would take longer than reading all again. */
   | { readonly kind: 'many_changed'; readonly tenantId: number }
   | { readonly kind: 'tenant_changed'; readonly tenantId: number }
+  /** Every session of this account has ended. */
+  | { readonly kind: 'sessions_ended'; readonly tenantId: number; readonly id: number }
   /** Somebody wrote in the conversation about this application, or has read it. */
   | { readonly kind: 'message_sent' | 'messages_read'; readonly tenantId: number; readonly id: number };
 

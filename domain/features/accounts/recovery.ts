@@ -11,6 +11,7 @@ export const linkLives = {
   decide_approval: 14 * 24 * 3600,
   see_organisation: 60 * 24 * 3600,
   support: 14 * 24 * 3600,
+  join_team: 7 * 24 * 3600,
 } as const;
 
 export type LinkPurpose = keyof typeof linkLives;

@@ -10,6 +10,7 @@ export const mailKinds = [
   'approval_wanted',
   'job_approval_wanted',
   'support_invitation',
+  'team_invitation',
   'notification',
   'saved_search',
 ] as const;
@@ -18,6 +19,15 @@ export type MailKind = (typeof mailKinds)[number];
 
 export function isMailKind(kind: string): kind is MailKind {
   return (mailKinds as readonly string[]).includes(kind);
+}
+
+const invitations = ['support_invitation', 'team_invitation'] as const satisfies readonly MailKind[];
+
+/** Mail to an address that may have no account, in the name and the language of whoever invites. */
+export type InvitationKind = (typeof invitations)[number];
+
+export function isInvitation(kind: string): kind is InvitationKind {
+  return (invitations as readonly string[]).includes(kind);
 }
 
 const optionalKinds: ReadonlySet<MailKind> = new Set([

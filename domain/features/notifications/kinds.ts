@@ -14,7 +14,9 @@ export type NotificationKind =
   | 'password_changed'
   | AdjustmentKind
   | 'supporter_accepted'
-  | 'supporter_stopped';
+  | 'supporter_stopped'
+  | 'team_joined'
+  | 'jobs_handed_over';
 
 /** Requests for adjustments: that something happened, never what they say. */
 type AdjustmentKind = 'adjustment_asked' | 'adjustment_replied' | 'adjustment_answered';
@@ -27,7 +29,9 @@ export type NotificationSubject =
   | 'own_approval'
   | 'own_job'
   | 'change_password'
-  | 'supporter';
+  | 'supporter'
+  | 'team'
+  | 'team_jobs';
 
 /** Statuses that a job seeker hears of when staff give them. */
 type TellingStatus = Exclude<ApplicationStatus, 'draft' | 'withdrawn' | 'on-hold'> | 'on_hold';
@@ -57,6 +61,8 @@ const kinds: Readonly<Record<NotificationKind, true>> = {
   adjustment_answered: true,
   supporter_accepted: true,
   supporter_stopped: true,
+  team_joined: true,
+  jobs_handed_over: true,
 };
 
 export function isNotificationKind(kind: string): kind is NotificationKind {

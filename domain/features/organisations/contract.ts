@@ -40,6 +40,13 @@ export const organisationsApi = {
     access: { permission: 'organisation.list' },
     response: z.object({ organisations: z.array(OrganisationChoice) }),
   }),
+  /** Non-profit partners by name, for inviting into their teams. */
+  partners: endpoint({
+    method: 'GET',
+    path: '/api/v1/partners',
+    access: { permission: 'organisation.list' },
+    response: z.object({ organisations: z.array(OrganisationChoice) }),
+  }),
   /** The organisation the caller leads. */
   own: endpoint({
     method: 'GET',

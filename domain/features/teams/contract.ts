@@ -30,6 +30,7 @@ export type TeamPage = z.infer<typeof TeamPage>;
 /** The roles of each team; invitations add to the ones behind the first. */
 export const teamRoles = { hiring: [1, 4], partner: [2, 5], concierge: [6] } as const;
 export type TeamKind = keyof typeof teamRoles;
+export const teamKinds = ['hiring', 'partner', 'concierge'] as const satisfies readonly TeamKind[];
 
 export const teamsApi = {
   hiring: endpoint({

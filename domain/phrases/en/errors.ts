@@ -5,6 +5,7 @@ export const errors = {
     sign_in_again: 'For this, sign in again first. It has been too long since you did.',
     proof_needed: 'Nothing was changed. Enter your password to make this change.',
     other_account: 'This invitation was sent to another email. Sign in with that one.',
+    address_has_account: 'This email already has an account. Log in with it, or use another email.',
     last_lead: 'You are the only one who leads here. Ask us to hand over first.',
     not_found: 'We could not find this. It may have moved, or the link may be old.',
     forbidden: 'Your account cannot do this. Ask your team lead or our help desk.',
@@ -41,6 +42,8 @@ export const errors = {
   fields: {
     own_email: 'This is your own email. Enter the email of the person who helps you.',
     already_invited: 'You have already invited this email.',
+    has_account: 'This email already has an account. Ask the person for another email.',
+    invitation_open: 'There is an open invitation to this email already.',
     required: 'Fill in this field.',
     too_short: 'Use at least {{limit}} characters.',
     too_long: 'Use at most {{limit}} characters.',

@@ -76,6 +76,11 @@ export const mail = {
       text: '{{inviter}} would like your help at {{tenant}} and says what you may see and do.\n\nAccept it with an account that has this email. You can stop at any time.',
       action: 'See the invitation',
     },
+    team_invitation: {
+      subject: '{{inviter}} invites you to the team of {{organisation}}',
+      text: '{{inviter}} invites you to the team of {{organisation}}. Your role at {{tenant}}: {{role}}.\n\nOpen the link and set a password. You log in with this email.',
+      action: 'See the invitation',
+    },
     notification: {
       subject: 'News from {{tenant}}',
       text: '{{message}}',

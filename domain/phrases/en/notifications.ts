@@ -47,5 +47,7 @@ export const notifications = {
     adjustment_answered: '{{company}} answered your request for an adjustment ({{job}}).',
     supporter_accepted: '{{name}} accepted your invitation and can help you now.',
     supporter_stopped: '{{name}} has stopped helping you.',
+    team_joined: '{{name}} accepted your invitation and is in the team now.',
+    jobs_handed_over: '{{name}} has left the team. Their open jobs are yours now.',
   } satisfies Record<NotificationKind, string>,
 };

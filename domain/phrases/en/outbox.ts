@@ -33,6 +33,7 @@ export const outbox = {
     approval_wanted: 'Approval wanted',
     job_approval_wanted: 'Job approval wanted',
     support_invitation: 'Invitation to help somebody',
+    team_invitation: 'Invitation to a team',
     notification: 'News',
     saved_search: 'New jobs of a saved search',
     password_link: 'Password link was asked for',

@@ -57,4 +57,18 @@ export const recovery = {
     changed: 'Your password is changed',
     changedText: 'All other sessions have ended.',
   },
+  join: {
+    title: 'Join the team',
+    purpose: 'Set a password. Then your account is ready.',
+    invites: '{{inviter}} invites you',
+    organisation: 'Organisation',
+    role: 'Your role',
+    email: 'Email',
+    emailNote: 'You log in with it.',
+    submit: 'Join the team',
+    pending: 'Making your account',
+    taken: 'This email has an account already',
+    takenText: 'Nothing was changed. Log in with this email, or ask for an invitation to another one.',
+    failedHint: 'Were you invited to a team? Then ask for the invitation once more.',
+  },
 };

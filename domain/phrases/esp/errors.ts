@@ -5,6 +5,7 @@ export const errors = {
     sign_in_again: 'Para esto, inicie sesión de nuevo. Ha pasado demasiado tiempo desde la última vez.',
     proof_needed: 'No se cambió nada. Escribe tu contraseña para hacer este cambio.',
     other_account: 'Esta invitación se envió a otro correo. Inicie sesión con ese correo.',
+    address_has_account: 'Este correo ya tiene una cuenta. Inicia sesión con él o usa otro.',
     last_lead: 'Usted es la única persona responsable aquí. Pídanos primero que otra persona tome el relevo.',
     not_found: 'No lo encontramos. Puede estar en otro lugar o el enlace puede ser antiguo.',
     forbidden: 'Tu cuenta no puede hacer esto. Pregunta a la persona que dirige tu equipo o a nuestra mesa de ayuda.',
@@ -41,6 +42,8 @@ export const errors = {
   fields: {
     own_email: 'Este es su propio correo. Escriba el de la persona que le ayuda.',
     already_invited: 'Ya ha invitado a este correo.',
+    has_account: 'Este correo ya tiene una cuenta. Pida otro correo a la persona.',
+    invitation_open: 'Ya hay una invitación abierta a este correo.',
     required: 'Completa este campo.',
     too_short: 'Usa al menos {{limit}} caracteres.',
     too_long: 'Usa como máximo {{limit}} caracteres.',

@@ -67,6 +67,11 @@ export const mail = {
       text: '{{inviter}} quiere contar con su ayuda en {{tenant}} y dice qué puede ver y hacer usted.\n\nAcepte con una cuenta que tenga este correo. Puede dejarlo en cualquier momento.',
       action: 'Ver la invitación',
     },
+    team_invitation: {
+      subject: '{{inviter}} le invita al equipo de {{organisation}}',
+      text: '{{inviter}} le invita al equipo de {{organisation}}. Su función en {{tenant}}: {{role}}.\n\nAbra el enlace y elija una contraseña. Iniciará sesión con este correo.',
+      action: 'Ver la invitación',
+    },
     notification: {
       subject: 'Noticias de {{tenant}}',
       text: '{{message}}',

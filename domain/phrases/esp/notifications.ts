@@ -45,5 +45,7 @@ export const notifications = {
     adjustment_answered: '{{company}} respondió a su petición de ajuste ({{job}}).',
     supporter_accepted: '{{name}} aceptó su invitación y ya puede ayudarle.',
     supporter_stopped: '{{name}} ha dejado de ayudarle.',
+    team_joined: '{{name}} aceptó su invitación y ya está en el equipo.',
+    jobs_handed_over: '{{name}} ha dejado el equipo. Sus empleos abiertos están ahora a cargo de usted.',
   },
 } satisfies Phrases['notifications'];

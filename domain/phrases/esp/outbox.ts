@@ -32,6 +32,7 @@ export const outbox = {
     approval_wanted: 'Se pide aprobación',
     job_approval_wanted: 'Aprobación de un empleo',
     support_invitation: 'Invitación a ayudar a alguien',
+    team_invitation: 'Invitación a un equipo',
     notification: 'Noticias',
     saved_search: 'Empleos nuevos de una búsqueda guardada',
     password_link: 'Se pidió un enlace de contraseña',

@@ -58,4 +58,18 @@ export const recovery = {
     changed: 'Tu contraseña ha cambiado',
     changedText: 'Todas las demás sesiones han terminado.',
   },
+  join: {
+    title: 'Entrar en el equipo',
+    purpose: 'Elige una contraseña. Así tu cuenta queda lista.',
+    invites: '{{inviter}} te invita',
+    organisation: 'Organización',
+    role: 'Tu función',
+    email: 'Correo electrónico',
+    emailNote: 'Con él inicias sesión.',
+    submit: 'Entrar en el equipo',
+    pending: 'Creando tu cuenta',
+    taken: 'Este correo ya tiene una cuenta',
+    takenText: 'No se cambió nada. Inicia sesión con este correo o pide una invitación a otro.',
+    failedHint: '¿Te invitaron a un equipo? Pide que te envíen otra vez la invitación.',
+  },
 } satisfies Phrases['recovery'];

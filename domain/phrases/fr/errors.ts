@@ -5,6 +5,7 @@ export const errors = {
     sign_in_again: 'Pour cela, reconnectez-vous d’abord. Votre connexion date de trop longtemps.',
     proof_needed: 'Rien n’a changé. Entrez votre mot de passe pour faire ce changement.',
     other_account: 'Cette invitation a été envoyée à une autre adresse. Connectez-vous avec celle-ci.',
+    address_has_account: 'Cette adresse a déjà un compte. Connectez-vous avec elle ou utilisez-en une autre.',
     last_lead: 'Vous êtes la seule personne responsable ici. Demandez-nous d’abord une reprise par quelqu’un d’autre.',
     not_found: 'Nous n’avons pas trouvé cette page. Elle a peut-être changé de place, ou le lien est ancien.',
     forbidden: 'Votre compte ne permet pas cette action. Demandez à votre responsable ou à notre service d’aide.',
@@ -42,6 +43,8 @@ export const errors = {
   fields: {
     own_email: 'C’est votre propre adresse. Saisissez celle de la personne qui vous aide.',
     already_invited: 'Vous avez déjà invité cette adresse.',
+    has_account: 'Cette adresse a déjà un compte. Demandez une autre adresse à la personne.',
+    invitation_open: 'Une invitation à cette adresse est déjà ouverte.',
     required: 'Remplissez ce champ.',
     too_short: 'Utilisez au moins {{limit}} caractères.',
     too_long: 'Utilisez au plus {{limit}} caractères.',

@@ -67,6 +67,11 @@ export const mail = {
       text: '{{inviter}} aimerait votre aide sur {{tenant}} et indique ce que vous pouvez voir et faire.\n\nAcceptez avec un compte qui a cette adresse. Vous pouvez arrêter à tout moment.',
       action: 'Voir l’invitation',
     },
+    team_invitation: {
+      subject: '{{inviter}} vous invite dans l’équipe de {{organisation}}',
+      text: '{{inviter}} vous invite dans l’équipe de {{organisation}}. Votre rôle sur {{tenant}} : {{role}}.\n\nOuvrez le lien et choisissez un mot de passe. Vous vous connecterez avec cette adresse.',
+      action: 'Voir l’invitation',
+    },
     notification: {
       subject: 'Des nouvelles de {{tenant}}',
       text: '{{message}}',

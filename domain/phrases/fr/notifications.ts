@@ -50,5 +50,7 @@ export const notifications = {
     adjustment_answered: '{{company}} a répondu à votre demande d’aménagement ({{job}}).',
     supporter_accepted: '{{name}} a accepté votre invitation et peut maintenant vous aider.',
     supporter_stopped: '{{name}} ne vous aide plus.',
+    team_joined: '{{name}} a accepté votre invitation et fait maintenant partie de l’équipe.',
+    jobs_handed_over: '{{name}} a quitté l’équipe. Ses postes ouverts sont maintenant les vôtres.',
   },
 } satisfies Phrases['notifications'];

@@ -33,6 +33,7 @@ export const outbox = {
     approval_wanted: 'Approbation demandée',
     job_approval_wanted: 'Approbation d’une offre',
     support_invitation: 'Invitation à aider quelqu’un',
+    team_invitation: 'Invitation dans une équipe',
     notification: 'Nouvelles',
     saved_search: 'Nouveaux emplois d’une recherche enregistrée',
     password_link: 'Lien de mot de passe demandé',

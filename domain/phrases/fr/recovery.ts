@@ -59,4 +59,18 @@ export const recovery = {
     changed: 'Votre mot de passe a changé',
     changedText: 'Toutes les autres sessions sont terminées.',
   },
+  join: {
+    title: 'Rejoindre l’équipe',
+    purpose: 'Choisissez un mot de passe. Votre compte est alors prêt.',
+    invites: '{{inviter}} vous invite',
+    organisation: 'Organisation',
+    role: 'Votre rôle',
+    email: 'E-mail',
+    emailNote: 'Il sert à vous connecter.',
+    submit: 'Rejoindre l’équipe',
+    pending: 'Création de votre compte',
+    taken: 'Cette adresse a déjà un compte',
+    takenText: 'Rien n’a été modifié. Connectez-vous avec cette adresse, ou demandez une invitation à une autre.',
+    failedHint: 'On vous a invité dans une équipe ? Demandez une nouvelle invitation.',
+  },
 } satisfies Phrases['recovery'];

@@ -5,6 +5,7 @@ export const errors = {
     sign_in_again: '이 작업을 하려면 먼저 다시 로그인하세요. 로그인한 지 오래되었습니다.',
     proof_needed: '변경된 것이 없습니다. 변경하려면 비밀번호를 입력하세요.',
     other_account: '이 초대는 다른 이메일로 보냈습니다. 그 이메일로 로그인하세요.',
+    address_has_account: '이미 계정이 있는 이메일입니다. 그 이메일로 로그인하거나 다른 이메일을 쓰세요.',
     last_lead: '이곳의 책임자가 한 명뿐입니다. 먼저 인수인계를 저희에게 요청하세요.',
     not_found: '찾을 수 없습니다. 위치가 바뀌었거나 오래된 링크일 수 있습니다.',
     forbidden: '이 계정으로는 할 수 없는 작업입니다. 팀 책임자나 헬프데스크에 문의해 주세요.',
@@ -40,6 +41,8 @@ export const errors = {
   fields: {
     own_email: '본인의 이메일입니다. 도와줄 사람의 이메일을 입력하세요.',
     already_invited: '이미 초대한 이메일입니다.',
+    has_account: '이미 계정이 있는 이메일입니다. 그 사람에게 다른 이메일을 물어보세요.',
+    invitation_open: '이 이메일로 보낸 열린 초대가 이미 있습니다.',
     required: '이 항목을 입력해 주세요.',
     too_short: '{{limit}}자 이상 입력해 주세요.',
     too_long: '{{limit}}자 이하로 입력해 주세요.',

@@ -67,6 +67,11 @@ export const mail = {
       text: '{{inviter}} 님이 {{tenant}}에서 도움을 받고 싶어 하며, 볼 수 있는 것과 할 수 있는 것을 정했습니다.\n\n이 이메일을 쓰는 계정으로 수락하세요. 언제든지 그만둘 수 있습니다.',
       action: '초대 보기',
     },
+    team_invitation: {
+      subject: '{{inviter}} 님이 {{organisation}} 팀에 초대합니다',
+      text: '{{inviter}} 님이 {{organisation}} 팀에 초대합니다. {{tenant}}에서 맡을 역할: {{role}}.\n\n링크를 열고 비밀번호를 정하세요. 이 이메일로 로그인합니다.',
+      action: '초대 보기',
+    },
     notification: {
       subject: '{{tenant}} 소식',
       text: '{{message}}',

@@ -44,5 +44,7 @@ export const notifications = {
     adjustment_answered: '{{company}}에서 편의 조정 요청에 답했습니다({{job}}).',
     supporter_accepted: '{{name}} 님이 초대를 수락했으며 이제 도울 수 있습니다.',
     supporter_stopped: '{{name}} 님이 도움을 중단했습니다.',
+    team_joined: '{{name}} 님이 초대를 수락하고 팀에 들어왔습니다.',
+    jobs_handed_over: '{{name}} 님이 팀을 떠났습니다. 맡았던 열린 일자리를 이제 회원님이 맡습니다.',
   },
 } satisfies Phrases['notifications'];

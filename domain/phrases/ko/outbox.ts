@@ -32,6 +32,7 @@ export const outbox = {
     approval_wanted: '승인 요청',
     job_approval_wanted: '공고 승인 요청',
     support_invitation: '도움 요청 초대',
+    team_invitation: '팀 초대',
     notification: '소식',
     saved_search: '저장한 검색의 새 일자리',
     password_link: '비밀번호 링크 요청',

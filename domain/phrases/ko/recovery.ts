@@ -58,4 +58,18 @@ export const recovery = {
     changed: '비밀번호가 바뀌었습니다',
     changedText: '다른 모든 세션이 끝났습니다.',
   },
+  join: {
+    title: '팀에 들어가기',
+    purpose: '비밀번호를 정하면 계정이 준비됩니다.',
+    invites: '{{inviter}} 님이 초대합니다',
+    organisation: '단체',
+    role: '역할',
+    email: '이메일',
+    emailNote: '로그인할 때 씁니다.',
+    submit: '팀에 들어가기',
+    pending: '계정을 만드는 중',
+    taken: '이미 계정이 있는 이메일입니다',
+    takenText: '바뀐 것은 없습니다. 이 이메일로 로그인하거나 다른 이메일로 초대를 요청하세요.',
+    failedHint: '팀에 초대받으셨나요? 초대를 다시 보내 달라고 하세요.',
+  },
 } satisfies Phrases['recovery'];

@@ -10,10 +10,12 @@ import { notifications } from './shares/notifications.ts';
 import { programme } from './shares/programme.ts';
 import { saved } from './shares/saved.ts';
 import { seekers } from './shares/seekers.ts';
+import { teamInvitations } from './shares/team-invitations.ts';
 
 /** The subjects of the demo, each after those it builds on. A feature adds its own here. */
 const shares: readonly Share[] = [
   programme,
+  teamInvitations,
   jobs,
   seekers,
   applications,

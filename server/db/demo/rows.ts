@@ -7,6 +7,7 @@ export const demoTables = [
   'tenants',
   'organisations',
   'users',
+  'team_invitations',
   'approvals',
   'seeker_profiles',
   'jobs',

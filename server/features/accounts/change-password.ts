@@ -2,7 +2,7 @@ import type { PasswordChange } from '#domain/features/accounts/security-contract
 import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { refuseField } from '#server/http/refusal.ts';
-import { isCommonPassword } from './common-passwords.ts';
+import { hashNewPassword } from './new-password.ts';
 import { findIdentity, setPasswordHash } from './queries.ts';
 import { settlePasswordChange } from './recovery.ts';
 import { revokeOthers } from './session-queries.ts';
@@ -13,8 +13,7 @@ export async function changePassword(ctx: SignedInContext, { current, next }: Pa
   const { userId, sessionId } = ctx.actor;
   const { email, full_name: fullName } = await findIdentity(ctx.db, ctx.tenant.id, userId);
   await confirmPassword(ctx, current, 'body.current');
-  if (isCommonPassword(next, [email, fullName, ctx.tenant.title])) refuseField('body.next', 'password_common');
-  const passwordHash = await ctx.passwords.hash(next);
+  const passwordHash = await hashNewPassword(ctx, { password: next, known: [email, fullName], field: 'body.next' });
   await write(ctx, async (change) => {
     await setPasswordHash(change.db, ctx.tenant.id, userId, passwordHash);
     const at = ctx.clock();

@@ -176,6 +176,26 @@ export async function hasPassword(db: Db, tenantId: number, userId: number): Pro
   return (row?.password_hash ?? null) !== null;
 }
 
+/** Whether an address has an account, whatever its state. */
+export async function hasAccount(db: Db, tenantId: number, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function disableAccount(db: Db, tenantId: number, userId: number): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ state: 'disabled' })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', userId)
+    .execute();
+}
+
 /** Whether people of the tenant may come in with a password at all. */
 export async function allowsPasswords(db: Db, tenantId: number): Promise<boolean> {
   const tenant = await db

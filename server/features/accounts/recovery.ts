@@ -3,8 +3,8 @@ import { type Write, write } from '#server/db/write.ts';
 import { endLinks, makeLink, readLink, takeLink } from '#server/features/links/service.ts';
 import { queueMail } from '#server/features/mail/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
-import { refuse, refuseField } from '#server/http/refusal.ts';
-import { isCommonPassword } from './common-passwords.ts';
+import { refuse } from '#server/http/refusal.ts';
+import { hashNewPassword } from './new-password.ts';
 import { clearFailures, setPasswordHash } from './queries.ts';
 import { confirmAddress, findAccount, revokeAll } from './recovery-queries.ts';
 
@@ -53,8 +53,7 @@ export async function isPasswordLinkValid(ctx: Context, token: string): Promise<
 export async function setPassword(ctx: Context, token: string, password: string): Promise<void> {
   const link = (await readLink(ctx, token, passwordPurposes)) ?? refuse('link_not_valid');
   const { email, full_name: fullName } = await findAccount(ctx.db, ctx.tenant.id, link.userId);
-  if (isCommonPassword(password, [email, fullName, ctx.tenant.title])) refuseField('body.password', 'password_common');
-  const passwordHash = await ctx.passwords.hash(password);
+  const passwordHash = await hashNewPassword(ctx, { password, known: [email, fullName], field: 'body.password' });
   await write(ctx, async (change) => {
     const { userId } = await takeLink(ctx, change, token, passwordPurposes);
     const tenantId = ctx.tenant.id;

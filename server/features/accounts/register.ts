@@ -7,7 +7,7 @@ import { askForApproval } from '#server/features/approvals/service.ts';
 import { foundOrganisation } from '#server/features/organisations/service.ts';
 import { requireSwitch } from '#server/features/tenants/service.ts';
 import { refuse } from '#server/http/refusal.ts';
-import { isCommonPassword } from './common-passwords.ts';
+import { hashNewPassword } from './new-password.ts';
 import { allowsPasswords, insertAccount, insertProfile, type NewAccount } from './queries.ts';
 import { queueVerification } from './recovery.ts';
 import { startSession } from './sessions.ts';
@@ -16,10 +16,8 @@ import { startSession } from './sessions.ts';
 export async function register(ctx: Context, form: Registration, userAgent: string): Promise<Tokens> {
   await requireSwitch(ctx, form.kind === 'candidate' ? 'seeker_sign_up' : 'partner_sign_up');
   if (!(await allowsPasswords(ctx.db, ctx.tenant.id))) refuse('password_sign_in_off');
-  if (isCommonPassword(form.password, [form.email, form.full_name, ctx.tenant.title])) {
-    refuse('invalid_input', { fields: [{ field: 'body.password', code: 'password_common' }] });
-  }
-  const passwordHash = await ctx.passwords.hash(form.password);
+  const { password, email, full_name: name } = form;
+  const passwordHash = await hashNewPassword(ctx, { password, known: [email, name], field: 'body.password' });
   return write(ctx, async (change) => {
     const account = { ...common(ctx, form), passwordHash };
     const userId =

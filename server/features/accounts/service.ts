@@ -5,7 +5,9 @@ import { sessionTimes } from '#domain/features/accounts/session-times.ts';
 import type { Context, Services, SignedInContext } from '#server/context.ts';
 import type { Write } from '#server/db/write.ts';
 import { confirmPassword } from './change-password.ts';
-import { allowsPasswords, findIdentity, findLive, findLiveSession } from './queries.ts';
+import { closeAccount, makeMember, type NewMember } from './members.ts';
+import { hashNewPassword } from './new-password.ts';
+import { allowsPasswords, findIdentity, findLive, findLiveSession, hasAccount } from './queries.ts';
 import { type Look, revokeSession } from './session-queries.ts';
 import { type NewSession, startLook, startSession } from './sessions.ts';
 import { tryPassword } from './sign-in.ts';
@@ -72,6 +74,30 @@ export function askPasswordAgain(ctx: SignedInContext, password: string, field: 
 /** Whether people of the tenant may come in with a password at all. */
 export function mayUsePasswords(ctx: Context): Promise<boolean> {
   return allowsPasswords(ctx.db, ctx.tenant.id);
+}
+
+/** Whether an address has an account, whatever its state. */
+export function isAddressTaken(ctx: Context, db: Context['db'] | Write['db'], email: string): Promise<boolean> {
+  return hasAccount(db, ctx.tenant.id, email);
+}
+
+/** The hash of a password that somebody chooses. `known` is what others know of them, such as their name. */
+export function takeNewPassword(ctx: Context, password: string, known: readonly string[]): Promise<string> {
+  return hashNewPassword(ctx, { password, known, field: 'body.password' });
+}
+
+/** Makes the account of somebody who was invited and signs it in; null when the address has one already. */
+export function openMember(
+  ctx: Context,
+  change: Write,
+  made: { readonly member: NewMember; readonly passwordHash: string; readonly userAgent: string },
+): Promise<{ userId: number; tokens: Tokens } | null> {
+  return makeMember(ctx, change, made);
+}
+
+/** Closes the account of somebody who leaves, with all its sessions and links. */
+export function closeMember(ctx: Context, change: Write, userId: number): Promise<void> {
+  return closeAccount(ctx, change, userId);
 }
 
 /** Those of the sessions that have not ended, whatever their tenants. */

@@ -91,6 +91,37 @@ export async function spendLink(db: Db, tenantId: number, id: string, now: Date)
     .execute();
 }
 
+/** Uses up every link that is about one thing, whoever was to use it. */
+export async function spendLinksAbout(
+  db: Db,
+  about: { tenantId: number; purpose: LinkPurpose; subjectId: number; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('link_tokens')
+    .set({ spent_at: about.now })
+    .where('tenant_id', '=', about.tenantId)
+    .where('purpose', '=', about.purpose)
+    .where('subject_id', '=', about.subjectId)
+    .where('spent_at', 'is', null)
+    .execute();
+}
+
+/** How many links for one purpose an account has made since a moment, whatever became of them. */
+export async function countLinks(
+  db: Db,
+  made: { tenantId: number; userId: number; purpose: LinkPurpose; since: Date },
+): Promise<number> {
+  const row = await db
+    .selectFrom('link_tokens')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('tenant_id', '=', made.tenantId)
+    .where('user_id', '=', made.userId)
+    .where('purpose', '=', made.purpose)
+    .where('created_at', '>', made.since)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
 /** Uses up whatever else an account was sent for these purposes. */
 export async function spendLinksOf(
   db: Db,

@@ -4,7 +4,17 @@ import type { Context } from '#server/context.ts';
 import type { Write } from '#server/db/write.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { hashToken } from '#server/random-token.ts';
-import { findLink, findUnspent, insertLink, lockLink, setExpiry, spendLink, spendLinksOf } from './queries.ts';
+import {
+  countLinks,
+  findLink,
+  findUnspent,
+  insertLink,
+  lockLink,
+  setExpiry,
+  spendLink,
+  spendLinksAbout,
+  spendLinksOf,
+} from './queries.ts';
 
 /** What making and renewing links needs of a context; the sender of mail has no more than this. */
 type LinkContext = Pick<Context, 'tenant' | 'clock' | 'links'>;
@@ -76,6 +86,30 @@ export async function endLinks(
   purposes: readonly LinkPurpose[],
 ): Promise<void> {
   await spendLinksOf(change.db, { tenantId: ctx.tenant.id, userId, now: ctx.clock() }, purposes);
+}
+
+/** Ends every link of an account. */
+export function endAllLinks(ctx: LinkContext, change: Write, userId: number): Promise<void> {
+  return endLinks(ctx, change, userId, Object.keys(linkLives) as LinkPurpose[]);
+}
+
+/** Ends the links of one purpose that are about one thing. */
+export async function endLinksAbout(
+  ctx: LinkContext,
+  change: Write,
+  purpose: LinkPurpose,
+  subjectId: number,
+): Promise<void> {
+  await spendLinksAbout(change.db, { tenantId: ctx.tenant.id, purpose, subjectId, now: ctx.clock() });
+}
+
+/** How many links for one purpose an account has made since a moment. */
+export function countMadeLinks(
+  ctx: LinkContext,
+  change: Write,
+  made: { readonly userId: number; readonly purpose: LinkPurpose; readonly since: Date },
+): Promise<number> {
+  return countLinks(change.db, { tenantId: ctx.tenant.id, ...made });
 }
 
 function wantedOf(ctx: Context, token: string, purposes: readonly LinkPurpose[]) {

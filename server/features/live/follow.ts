@@ -9,7 +9,11 @@ const lookEvery = 2000;
 /** Passes on what happens to those who listen here and take part, and lets go of those whose session has ended. */
 export function followChanges(services: Services, sockets: Sockets): () => void {
   const { announcements, log } = services;
+  const look = () => {
+    endLost(services, sockets).catch((error: unknown) => log.warn({ err: error }, 'sessions could not be looked at'));
+  };
   const endHearing = announcements.subscribe((change) => {
+    if (change.kind === 'sessions_ended' && sockets.hasTenant(change.tenantId)) look();
     if (change.kind !== 'message_sent' && change.kind !== 'messages_read') return;
     if (!sockets.hasTenant(change.tenantId)) return;
     const event = {
@@ -24,9 +28,7 @@ export function followChanges(services: Services, sockets: Sockets): () => void 
       });
   });
   announcements.onGap(() => sockets.tellAll({ event_type: 'resume' }));
-  const looking = setInterval(() => {
-    endLost(services, sockets).catch((error: unknown) => log.warn({ err: error }, 'sessions could not be looked at'));
-  }, lookEvery).unref();
+  const looking = setInterval(look, lookEvery).unref();
   return () => {
     endHearing();
     clearInterval(looking);

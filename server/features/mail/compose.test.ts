@@ -43,7 +43,7 @@ test.each(languages)('every kind of mail in %s says all it has to, in plain text
 });
 
 test('every place of a text has its value', () => {
-  const known = new Set(['tenant', 'organisation', 'asker', 'job', 'message', 'inviter', 'search', 'count']);
+  const known = new Set(['tenant', 'organisation', 'role', 'asker', 'job', 'message', 'inviter', 'search', 'count']);
   for (const { subject, text } of Object.values(phrasesOf('en').mail.kinds)) {
     for (const [, place = ''] of `${subject} ${text}`.matchAll(/\{\{(\w+)\}\}/g)) expect(known).toContain(place);
   }

@@ -1,5 +1,5 @@
 import { type LinkPurpose, linkLives } from '#domain/features/accounts/recovery.ts';
-import { isOptionalMail, type MailKind } from '#domain/features/mail/kinds.ts';
+import { isInvitation, isOptionalMail, type MailKind } from '#domain/features/mail/kinds.ts';
 import { interpolate } from '#domain/lib/interpolate.ts';
 import { type Language, languageTags, type Phrases } from '#domain/phrases/phrases.ts';
 import { messageOf } from '#server/features/notifications/service.ts';
@@ -45,13 +45,19 @@ export function composeLetter(draft: Draft, texts: Phrases): Letter {
 }
 
 function valuesIn({ values, name, tenant }: Draft, texts: Phrases): Record<string, string> {
-  const { notification, ...rest } = values;
+  const { notification, role, ...rest } = values;
   const message = notification === undefined ? {} : { message: messageOf(notification, rest, texts) };
-  return { ...rest, ...message, name, tenant };
+  return { ...rest, ...message, ...roleIn(role, texts), name, tenant };
+}
+
+/** A role stands in a mail by its name in the reader's language. */
+function roleIn(role: string | undefined, { shell }: Phrases): { role?: string } {
+  const name = Object.entries(shell.roles).find(([key]) => key === role)?.[1];
+  return name === undefined ? {} : { role: name };
 }
 
 function reasonOf({ kind }: Draft, mail: Phrases['mail']): string {
-  if (kind === 'support_invitation') return mail.whyInvited;
+  if (isInvitation(kind)) return mail.whyInvited;
   return kind === 'saved_search' ? mail.whySearch : mail.why;
 }
 

@@ -1,5 +1,5 @@
 import type { LinkPurpose } from '#domain/features/accounts/recovery.ts';
-import { isMailKind, isOptionalMail, type MailKind } from '#domain/features/mail/kinds.ts';
+import { isInvitation, isMailKind, isOptionalMail, type MailKind } from '#domain/features/mail/kinds.ts';
 import type { Context, Services } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { makeLink, startLink } from '#server/features/links/service.ts';
@@ -69,7 +69,7 @@ async function isReadAlready({ db }: Write, row: MailRow): Promise<boolean> {
 /** The account a mail is for; or, for an invitation, whoever has the address. */
 async function recipientOf(db: Context['db'] | Write['db'], row: MailRow): Promise<Recipient | undefined> {
   if (row.user_id !== null) return findRecipient(db, row.tenant_id, row.user_id);
-  if (row.kind !== 'support_invitation' || row.link_token_id === null) return undefined;
+  if (!isInvitation(row.kind) || row.link_token_id === null) return undefined;
   const inviter = await findInviter(db, row.tenant_id, row.link_token_id);
   const { recipient = '' } = row.phrase_values as Readonly<Record<string, string>>;
   return inviter && { ...inviter, full_name: recipient, email: row.to_address, wants_mail: true };
@@ -92,10 +92,18 @@ function passwordPage({ password_hash: hash, organisation_id: organisation }: Re
 }
 
 function purposeOf(kind: MailKind): LinkPurpose {
-  if (kind === 'approval_wanted' || kind === 'job_approval_wanted') return 'decide_approval';
-  if (kind === 'support_invitation') return 'support';
-  return kind === 'verify_email' || kind === 'reset_password' || kind === 'set_password' ? kind : 'see_organisation';
+  return purposes[kind] ?? 'see_organisation';
 }
+
+const purposes: Partial<Record<MailKind, LinkPurpose>> = {
+  verify_email: 'verify_email',
+  reset_password: 'reset_password',
+  set_password: 'set_password',
+  approval_wanted: 'decide_approval',
+  job_approval_wanted: 'decide_approval',
+  support_invitation: 'support',
+  team_invitation: 'join_team',
+};
 
 /** In the language of the account, and in the tenant's own words where it has some. */
 async function letterIn(services: Services, sender: Sender, ready: Ready): Promise<Letter> {

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { MailKind } from '#domain/features/mail/kinds.ts';
+import type { InvitationKind, MailKind } from '#domain/features/mail/kinds.ts';
 import type { Database } from '#server/db/tables.ts';
 
 type Db = Kysely<Database> | Transaction<Database>;
@@ -52,13 +52,17 @@ export async function insertRequest(db: Db, tenantId: number, address: string): 
 /** An invitation to an address that may have no account. */
 export async function insertInvitation(
   db: Db,
-  mail: Pick<NewMail, 'tenantId' | 'values' | 'path'> & { readonly toAddress: string; readonly linkId: string },
+  mail: Pick<NewMail, 'tenantId' | 'values' | 'path'> & {
+    readonly kind: InvitationKind;
+    readonly toAddress: string;
+    readonly linkId: string;
+  },
 ): Promise<void> {
   await db
     .insertInto('mails')
     .values({
       tenant_id: mail.tenantId,
-      kind: 'support_invitation',
+      kind: mail.kind,
       to_address: mail.toAddress,
       phrase_values: JSON.stringify(mail.values),
       path: mail.path,

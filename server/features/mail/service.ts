@@ -1,4 +1,4 @@
-import { isOptionalMail, type MailKind } from '#domain/features/mail/kinds.ts';
+import { type InvitationKind, isOptionalMail, type MailKind } from '#domain/features/mail/kinds.ts';
 import type { Context } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { countRequests, insertInvitation, insertMail, insertRequest } from './queries.ts';
@@ -29,8 +29,10 @@ export function setMailWanted(change: Write, tenantId: number, userId: number, w
 }
 
 interface Invitation {
+  readonly kind: InvitationKind;
   readonly tenantId: number;
   readonly toAddress: string;
+  /** Among them the `recipient` by name, and the `inviter`. */
   readonly values: Readonly<Record<string, string>>;
   readonly path: string;
   readonly linkId: string;

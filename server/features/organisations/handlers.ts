@@ -1,10 +1,16 @@
 import type { organisationsApi } from '#domain/features/organisations/contract.ts';
+import { teamOrganisations } from '#domain/features/teams/policy.ts';
 import type { Handlers } from '#server/http/serve.ts';
-import { findEmployers } from './queries.ts';
+import { findApproved } from './queries.ts';
 import { ownOrganisation, saveOwnOrganisation } from './service.ts';
 
 export const organisationHandlers = {
-  employers: async (ctx) => ({ organisations: await findEmployers(ctx.db, ctx.tenant.id) }),
+  employers: async (ctx) => ({
+    organisations: await findApproved(ctx.db, ctx.tenant.id, teamOrganisations.hiring),
+  }),
+  partners: async (ctx) => ({
+    organisations: await findApproved(ctx.db, ctx.tenant.id, teamOrganisations.partner),
+  }),
   own: (ctx) => ownOrganisation(ctx),
   saveOwn: (ctx, { body }) => saveOwnOrganisation(ctx, body),
 } satisfies Handlers<typeof organisationsApi>;

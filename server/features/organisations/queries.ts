@@ -5,13 +5,13 @@ import type { Database } from '#server/db/tables.ts';
 
 type Db = Kysely<Database> | Transaction<Database>;
 
-/** Approved employers by name; a corporate partner is an employer too. */
-export function findEmployers(db: Db, tenantId: number) {
+/** Approved organisations of these kinds by name. */
+export function findApproved(db: Db, tenantId: number, kinds: readonly OrganisationKind[]) {
   return db
     .selectFrom('organisations')
     .select(['id', 'name'])
     .where('tenant_id', '=', tenantId)
-    .where('kind', 'in', ['employer', 'corporate_partner'])
+    .where('kind', 'in', kinds)
     .where('status', '=', 'approved')
     .orderBy('name')
     .orderBy('id')

@@ -41,6 +41,12 @@ export async function foundOrganisation(
   return { id, name, status };
 }
 
+/** An organisation as long as it is approved. */
+export async function approvedOrganisation(ctx: Context, change: Write, id: number) {
+  const row = await findOrganisation(change.db, ctx.tenant.id, id);
+  return row?.status === 'approved' ? { id: row.id, name: row.name, kind: row.kind as OrganisationKind } : undefined;
+}
+
 /** The organisation the caller leads. */
 export async function ownOrganisation(ctx: SignedInContext): Promise<Organisation> {
   const row = await findOrganisation(ctx.db, ctx.tenant.id, ctx.actor.organisationId ?? 0);

@@ -67,6 +67,7 @@ function stepsFor({ tenantId: t, userId: u, email, now }: Erased): RawBuilder<un
       where tenant_id = ${t} and application_id in ${mine} and phrase_values ? 'name'`,
     sql`update mails set phrase_values = phrase_values || ${nobody}::jsonb where tenant_id = ${t}
       and phrase_values ? 'name' and path in (select '/applications/' || id from ${mine} as m (id))`,
+    ...teamSteps(t, u, email),
     ...fileSteps(t, u),
     ...accountSteps(t, u, email, now),
   ];
@@ -89,6 +90,18 @@ function privateSteps(t: number, u: number, now: Date): RawBuilder<unknown>[] {
       (select id from supporters where tenant_id = ${t} and supporter_user_id = ${u})`,
     sql`update supporters set status = 'ended', ended_at = coalesce(ended_at, ${now}), name = ${deletedName}, email = ''
       where tenant_id = ${t} and (user_id = ${u} or supporter_user_id = ${u})`,
+  ];
+}
+
+/** What an invitation into a team said of the person, and whom it told that they joined. */
+function teamSteps(t: number, u: number, email: string): RawBuilder<unknown>[] {
+  return [
+    sql`update notifications set phrase_values = phrase_values || ${nobody}::jsonb
+      where tenant_id = ${t} and model_type = 'team' and user_id in
+        (select invited_by from team_invitations where tenant_id = ${t} and joined_user_id = ${u})`,
+    sql`update team_invitations set name = '', email = '',
+      status = case status when 'open' then 'cancelled' else status end
+      where tenant_id = ${t} and (joined_user_id = ${u} or email = ${email})`,
   ];
 }
 

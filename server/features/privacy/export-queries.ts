@@ -41,6 +41,9 @@ export const exportSections: Readonly<Record<string, Section>> = {
     select to_jsonb(a) - array['tenant_id'] as row from supporter_acts a
     join supporters s on s.tenant_id = a.tenant_id and s.id = a.supporter_id
     where s.tenant_id = ${tenantId} and s.user_id = ${userId} order by a.id`,
+  team_invitations: ({ tenantId, userId }) => sql`
+    select to_jsonb(i) - array['tenant_id', 'invited_by', 'joined_user_id'] as row from team_invitations i
+    where i.tenant_id = ${tenantId} and (i.joined_user_id = ${userId} or i.invited_by = ${userId}) order by i.id`,
   applications: ({ tenantId, userId }) => sql`
     select (to_jsonb(a) - array['tenant_id', 'owner_user_id']) || jsonb_build_object('job', j.title, 'company', j.company)
       as row from applications a join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id

@@ -89,6 +89,7 @@ async function sendInvitation(
   const { tenantId, userId } = ownerIn(ctx);
   const linkId = await makeLink(ctx, change, { purpose: 'support', userId, email: ownEmail, subjectId: id });
   await queueInvitation(change, {
+    kind: 'support_invitation',
     tenantId,
     toAddress: email,
     values: { recipient: name, inviter: ctx.actor.fullName },

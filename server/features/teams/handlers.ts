@@ -1,5 +1,11 @@
 import type { teamsApi } from '#domain/features/teams/contract.ts';
+import type { teamInvitationsApi } from '#domain/features/teams/invitations.ts';
+import type { joiningApi } from '#domain/features/teams/joining.ts';
+import type { membershipApi } from '#domain/features/teams/membership.ts';
 import type { Handlers } from '#server/http/serve.ts';
+import { endMembership, readLeaving } from './ending.ts';
+import { inviteToTeam, readInvitations, sendAgain, takeBack } from './inviting.ts';
+import { joinTeam, readJoining } from './joining.ts';
 import { listTeam } from './service.ts';
 
 export const teamHandlers = {
@@ -7,3 +13,23 @@ export const teamHandlers = {
   partner: (ctx, { query }) => listTeam(ctx, 'partner', query),
   concierge: (ctx, { query }) => listTeam(ctx, 'concierge', query),
 } satisfies Handlers<typeof teamsApi>;
+
+export const teamInvitationHandlers = {
+  list: async (ctx, { query }) => ({ invitations: await readInvitations(ctx, query.team) }),
+  invite: async (ctx, { body }) => ({ invitations: await inviteToTeam(ctx, body) }),
+  sendAgain: async (ctx, { params }) => ({ invitations: await sendAgain(ctx, params.id) }),
+  cancel: async (ctx, { params }) => ({ invitations: await takeBack(ctx, params.id) }),
+} satisfies Handlers<typeof teamInvitationsApi>;
+
+export const joiningHandlers = {
+  invitation: (ctx, { body }) => readJoining(ctx, body.token),
+  join: (ctx, { body, request }) => joinTeam(ctx, body, request.headers['user-agent'] ?? ''),
+} satisfies Handlers<typeof joiningApi>;
+
+export const membershipHandlers = {
+  leaving: (ctx, { params }) => readLeaving(ctx, params.id),
+  end: async (ctx, { params, body }) => {
+    await endMembership(ctx, params.id, body.successor_id);
+    return { status: 'success' };
+  },
+} satisfies Handlers<typeof membershipApi>;

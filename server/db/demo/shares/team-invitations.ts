@@ -1,0 +1,37 @@
+import { daysBefore } from '#domain/lib/day.ts';
+import type { Demo } from '#server/db/demo/demo.ts';
+
+/** People who are invited into the teams of the demo accounts and have not joined. */
+export function teamInvitations(demo: Demo): void {
+  const [employer] = demo.cast.employers;
+  const [partner] = demo.cast.nonProfits;
+  if (!employer || !partner) throw new Error('Invitations need somebody who invites');
+  const hiring = { roleId: 4, organisationId: employer.id, invitedBy: employer.lead.id };
+  const caring = { roleId: 5, organisationId: partner.id, invitedBy: partner.lead.id };
+  invite(demo, { ...hiring, name: 'Runa Osei', email: 'runa.osei@example.com', days: 2 });
+  // Its link has run out: it waits to be sent again.
+  invite(demo, { ...hiring, name: 'Pim Castellan', email: 'pim.castellan@example.com', days: 9 });
+  invite(demo, { ...caring, name: 'Adaeze Lund', email: 'adaeze.lund@example.com', days: 1 });
+}
+
+interface Invited {
+  readonly roleId: number;
+  readonly organisationId: number;
+  readonly invitedBy: number;
+  readonly name: string;
+  readonly email: string;
+  readonly days: number;
+}
+
+function invite(demo: Demo, { roleId, organisationId, invitedBy, name, email, days }: Invited): void {
+  const [tenantId = 1] = demo.cast.tenantIds;
+  demo.add('team_invitations', {
+    tenant_id: tenantId,
+    role_id: roleId,
+    organisation_id: organisationId,
+    name,
+    email,
+    invited_by: invitedBy,
+    invited_at: daysBefore(demo.now, days),
+  });
+}

@@ -1,0 +1,122 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '#server/db/tables.ts';
+
+type Db = Kysely<Database> | Transaction<Database>;
+
+interface Team {
+  readonly tenantId: number;
+  readonly roleId: number;
+  /** Null for those of all organisations. */
+  readonly organisationId: number | null;
+}
+
+/** Who is invited into a team and has not joined, the latest first. */
+export function findOpenInvitations(db: Db, { tenantId, roleId, organisationId }: Team) {
+  const rows = invitations(db, tenantId).where('i.role_id', '=', roleId).where('i.status', '=', 'open');
+  const own = organisationId === null ? rows : rows.where('i.organisation_id', '=', organisationId);
+  return own.orderBy('i.invited_at', 'desc').orderBy('i.id', 'desc').limit(500).execute();
+}
+
+/** An open invitation, as it stands. */
+export function findInvitation(db: Db, tenantId: number, id: number) {
+  return invitations(db, tenantId).where('i.id', '=', id).where('i.status', '=', 'open').executeTakeFirst();
+}
+
+/** The same, locked: of two who change or accept it at once the second finds it changed. */
+export function lockInvitation(db: Transaction<Database>, tenantId: number, id: number) {
+  return invitations(db, tenantId)
+    .where('i.id', '=', id)
+    .where('i.status', '=', 'open')
+    .forUpdate('i')
+    .executeTakeFirst();
+}
+
+export type InvitationRow = NonNullable<Awaited<ReturnType<typeof findInvitation>>>;
+
+interface NewInvitation {
+  readonly tenantId: number;
+  readonly roleId: number;
+  readonly organisationId: number | null;
+  readonly name: string;
+  readonly email: string;
+  readonly invitedBy: number;
+  readonly now: Date;
+}
+
+/** Returns the new id, or undefined while another invitation to the address is open. */
+export async function insertInvitation(db: Db, invitation: NewInvitation): Promise<number | undefined> {
+  const row = await db
+    .insertInto('team_invitations')
+    .values({
+      tenant_id: invitation.tenantId,
+      role_id: invitation.roleId,
+      organisation_id: invitation.organisationId,
+      name: invitation.name,
+      email: invitation.email,
+      invited_by: invitation.invitedBy,
+      invited_at: invitation.now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Lets an invitation to an address make way whose link ran out before a moment. */
+export async function cancelOld(db: Db, tenantId: number, email: string, before: Date): Promise<void> {
+  await db
+    .updateTable('team_invitations')
+    .set(cancelled)
+    .where('tenant_id', '=', tenantId)
+    .where('email', '=', email)
+    .where('status', '=', 'open')
+    .where('invited_at', '<', before)
+    .execute();
+}
+
+export async function cancelInvitation(db: Db, tenantId: number, id: number): Promise<void> {
+  await db
+    .updateTable('team_invitations')
+    .set(cancelled)
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** From now on it is the invitation of whoever has sent it last. */
+export async function renewInvitation(
+  db: Db,
+  { tenantId, id, invitedBy, now }: { tenantId: number; id: number; invitedBy: number; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('team_invitations')
+    .set({ invited_by: invitedBy, invited_at: now })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function acceptInvitation(db: Db, tenantId: number, id: number, userId: number): Promise<void> {
+  await db
+    .updateTable('team_invitations')
+    .set({ status: 'accepted', joined_user_id: userId })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Nothing is kept of somebody who never joined. */
+const cancelled = { status: 'cancelled', name: '', email: '' } as const;
+
+function invitations(db: Db, tenantId: number) {
+  return db
+    .selectFrom('team_invitations as i')
+    .innerJoin('users as u', (on) => on.onRef('u.tenant_id', '=', 'i.tenant_id').onRef('u.id', '=', 'i.invited_by'))
+    .leftJoin('organisations as o', (on) =>
+      on.onRef('o.tenant_id', '=', 'i.tenant_id').onRef('o.id', '=', 'i.organisation_id'),
+    )
+    .select(['i.id', 'i.role_id', 'i.organisation_id', 'i.name', 'i.email', 'i.invited_by', 'i.invited_at'])
+    .select(['u.full_name as inviter', 'u.state as inviter_state'])
+    .select(['o.name as organisation', 'o.status as organisation_status'])
+    .where('i.tenant_id', '=', tenantId);
+}

@@ -1,0 +1,164 @@
+import { type RoleId, staffRoles } from '#domain/access/roles.ts';
+import { linkLives } from '#domain/features/accounts/recovery.ts';
+import type { TeamKind } from '#domain/features/teams/contract.ts';
+import type { NewTeamInvitation, TeamInvitation } from '#domain/features/teams/invitations.ts';
+import { changeScope, invitedRoles, teamOfRole, teamOrganisations } from '#domain/features/teams/policy.ts';
+import { daysBefore } from '#domain/lib/day.ts';
+import type { SignedInContext } from '#server/context.ts';
+import { type Write, write } from '#server/db/write.ts';
+import { emailOf, isAddressTaken, mayUsePasswords } from '#server/features/accounts/service.ts';
+import { countMadeLinks, endLinksAbout, makeLink } from '#server/features/links/service.ts';
+import { queueInvitation } from '#server/features/mail/service.ts';
+import { approvedOrganisation } from '#server/features/organisations/service.ts';
+import { refuse, refuseField } from '#server/http/refusal.ts';
+import {
+  cancelInvitation,
+  cancelOld,
+  findOpenInvitations,
+  type InvitationRow,
+  insertInvitation,
+  lockInvitation,
+  renewInvitation,
+} from './invitation-queries.ts';
+
+/** Mails with an invitation that somebody sends in a day: they go to addresses that are nobody's here. */
+const mostADay = 20;
+
+/** Whom the caller, or another of those who may, has invited into a team. */
+export async function readInvitations(ctx: SignedInContext, team: TeamKind): Promise<TeamInvitation[]> {
+  const rows = await findOpenInvitations(ctx.db, {
+    tenantId: ctx.tenant.id,
+    roleId: invitedRoles[team],
+    organisationId: ownPlace(ctx, team),
+  });
+  return rows.map((row) => {
+    const until = endOf(row.invited_at);
+    return {
+      id: row.id,
+      name: row.name,
+      email: row.email,
+      role_id: row.role_id,
+      organisation: row.organisation,
+      invited_by: row.inviter,
+      invited_at: row.invited_at.toISOString(),
+      until: until.toISOString(),
+      is_over: until <= ctx.clock() || row.inviter_state !== 'active',
+    };
+  });
+}
+
+/** Invites somebody without an account by mail. There is one open invitation to an address at a time. */
+export async function inviteToTeam(ctx: SignedInContext, given: NewTeamInvitation): Promise<TeamInvitation[]> {
+  const { team, name, email } = given;
+  const ownId = ownPlace(ctx, team);
+  await refuseWithoutPasswords(ctx);
+  await write(ctx, async (change) => {
+    await refuseFlood(ctx, change);
+    const organisation = await placeFor(ctx, change, team, ownId ?? given.organisation_id);
+    if (await isAddressTaken(ctx, change.db, email)) return refuseField('body.email', 'has_account');
+    const [tenantId, now] = [ctx.tenant.id, ctx.clock()];
+    await cancelOld(change.db, tenantId, email, new Date(now.getTime() - life));
+    const roleId = invitedRoles[team];
+    const place = { tenantId, roleId, organisationId: organisation?.id ?? null };
+    const id = await insertInvitation(change.db, { ...place, name, email, invitedBy: ctx.actor.userId, now });
+    if (id === undefined) return refuseField('body.email', 'invitation_open');
+    await sendInvitation(ctx, change, { id, name, email, role_id: roleId, organisation: organisation?.name ?? null });
+    const detail = { role_id: roleId, organisation_id: place.organisationId };
+    await change.audit({ action: 'team.invite', subject: ['team_invitation', id], detail });
+  });
+  return readInvitations(ctx, team);
+}
+
+/** Sends another mail; the link of the one before opens nothing any more. */
+export async function sendAgain(ctx: SignedInContext, id: number): Promise<TeamInvitation[]> {
+  await refuseWithoutPasswords(ctx);
+  const team = await write(ctx, async (change) => {
+    const found = await lockWithinReach(ctx, change, id);
+    await refuseFlood(ctx, change);
+    if (found.row.organisation_status !== null && found.row.organisation_status !== 'approved') refuse('conflict');
+    if (await isAddressTaken(ctx, change.db, found.row.email)) refuse('address_has_account');
+    const { userId } = ctx.actor;
+    await renewInvitation(change.db, { tenantId: ctx.tenant.id, id, invitedBy: userId, now: ctx.clock() });
+    await sendInvitation(ctx, change, found.row);
+    await change.audit({ action: 'team.invite_again', subject: ['team_invitation', id] });
+    return found.team;
+  });
+  return readInvitations(ctx, team);
+}
+
+/** Takes an invitation back: its link opens nothing any more. */
+export async function takeBack(ctx: SignedInContext, id: number): Promise<TeamInvitation[]> {
+  const team = await write(ctx, async (change) => {
+    const found = await lockWithinReach(ctx, change, id);
+    await endLinksAbout(ctx, change, 'join_team', id);
+    await cancelInvitation(change.db, ctx.tenant.id, id);
+    await change.audit({ action: 'team.cancel_invitation', subject: ['team_invitation', id] });
+    return found.team;
+  });
+  return readInvitations(ctx, team);
+}
+
+/** Milliseconds for which a link works. */
+const life = linkLives.join_team * 1000;
+
+function endOf(invitedAt: Date): Date {
+  return new Date(invitedAt.getTime() + life);
+}
+
+/** The organisation the caller is kept to in this team; null for all. Refuses those who may not change it. */
+function ownPlace(ctx: SignedInContext, team: TeamKind): number | null {
+  const scope = changeScope(ctx.actor, team) ?? refuse('forbidden');
+  return scope === 'tenant' ? null : (ctx.actor.organisationId ?? refuse('forbidden'));
+}
+
+/** What is out of reach is not found. */
+async function lockWithinReach(ctx: SignedInContext, change: Write, id: number) {
+  const row = (await lockInvitation(change.db, ctx.tenant.id, id)) ?? refuse('not_found');
+  const team = teamOfRole(row.role_id) ?? refuse('not_found');
+  const scope = changeScope(ctx.actor, team);
+  const isOwn = scope === 'tenant' || (scope === 'organisation' && row.organisation_id === ctx.actor.organisationId);
+  return isOwn ? { row, team } : refuse('not_found');
+}
+
+/** The organisation somebody is invited into; null for the tenant's own team. */
+async function placeFor(ctx: SignedInContext, change: Write, team: TeamKind, id: number | null) {
+  const kinds = teamOrganisations[team];
+  if (kinds.length === 0) return null;
+  if (id === null) return refuseField('body.organisation_id', 'required');
+  const found = await approvedOrganisation(ctx, change, id);
+  return found && kinds.includes(found.kind) ? found : refuseField('body.organisation_id', 'invalid_value');
+}
+
+/** Who joins sets a password; where people come in another way alone, nobody is invited. */
+async function refuseWithoutPasswords(ctx: SignedInContext): Promise<void> {
+  if (!(await mayUsePasswords(ctx))) refuse('password_sign_in_off');
+}
+
+async function refuseFlood(ctx: SignedInContext, change: Write): Promise<void> {
+  const since = daysBefore(ctx.clock(), 1);
+  const sent = await countMadeLinks(ctx, change, { userId: ctx.actor.userId, purpose: 'join_team', since });
+  if (sent >= mostADay) refuse('too_many_requests', { retryAfter: 3600 });
+}
+
+type Addressed = Pick<InvitationRow, 'id' | 'name' | 'email' | 'role_id' | 'organisation'>;
+
+/** The link belongs to the account that sends it: once that is closed or has another address, it opens nothing. */
+async function sendInvitation(ctx: SignedInContext, change: Write, row: Addressed): Promise<void> {
+  const { userId, fullName } = ctx.actor;
+  await endLinksAbout(ctx, change, 'join_team', row.id);
+  const email = await emailOf(ctx, change.db, userId);
+  const linkId = await makeLink(ctx, change, { purpose: 'join_team', userId, email, subjectId: row.id });
+  await queueInvitation(change, {
+    kind: 'team_invitation',
+    tenantId: ctx.tenant.id,
+    toAddress: row.email,
+    values: {
+      recipient: row.name,
+      inviter: fullName,
+      organisation: row.organisation ?? ctx.tenant.title,
+      role: staffRoles[row.role_id as RoleId],
+    },
+    path: '/setpasswordpartner',
+    linkId,
+  });
+}

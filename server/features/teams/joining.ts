@@ -1,0 +1,57 @@
+import type { Tokens } from '#domain/features/accounts/contract.ts';
+import type { Joining, JoiningInvitation } from '#domain/features/teams/joining.ts';
+import type { Context } from '#server/context.ts';
+import { write } from '#server/db/write.ts';
+import { isAddressTaken, mayUsePasswords, openMember, takeNewPassword } from '#server/features/accounts/service.ts';
+import { readLink, takeLink } from '#server/features/links/service.ts';
+import { notify } from '#server/features/notifications/service.ts';
+import { refuse } from '#server/http/refusal.ts';
+import { acceptInvitation, findInvitation, type InvitationRow, lockInvitation } from './invitation-queries.ts';
+
+/** What the link of an invitation opens, as long as it works. */
+export async function readJoining(ctx: Context, token: string): Promise<JoiningInvitation> {
+  const { inviter, organisation, role_id, name, email } = await openInvitation(ctx, token);
+  return { inviter, organisation, role_id, name, email };
+}
+
+/**
+ * Makes the account of whoever was invited, with the address that was invited and no other, and signs it in. Of two who
+ * use the link at once the second finds it used; an account that is there already stays as it is.
+ */
+export async function joinTeam(ctx: Context, form: Joining, userAgent: string): Promise<Tokens> {
+  const { email } = await openInvitation(ctx, form.token);
+  const passwordHash = await takeNewPassword(ctx, form.password, [email, form.full_name]);
+  return write(ctx, async (change) => {
+    const link = await takeLink(ctx, change, form.token, ['join_team']);
+    const row = asOpen(await lockInvitation(change.db, ctx.tenant.id, link.subjectId));
+    const member = {
+      email: row.email,
+      fullName: form.full_name,
+      language: form.language,
+      roleId: row.role_id,
+      organisationId: row.organisation_id,
+    };
+    const made = await openMember(ctx, change, { member, passwordHash, userAgent });
+    if (made === null) return refuse('address_has_account');
+    await acceptInvitation(change.db, ctx.tenant.id, row.id, made.userId);
+    await change.audit({ action: 'team.join', subject: ['team_invitation', row.id], actorId: made.userId });
+    const values = { name: form.full_name };
+    const inviter = { tenantId: ctx.tenant.id, userId: row.invited_by };
+    await notify(change, { ...inviter, kind: 'team_joined', values, subject: 'team' });
+    return made.tokens;
+  });
+}
+
+/** The invitation of a link. Nothing is said of an address that has an account but that it has one. */
+async function openInvitation(ctx: Context, token: string): Promise<InvitationRow> {
+  const link = (await readLink(ctx, token, ['join_team'])) ?? refuse('link_not_valid');
+  const row = asOpen(await findInvitation(ctx.db, ctx.tenant.id, link.subjectId));
+  if (!(await mayUsePasswords(ctx))) refuse('password_sign_in_off');
+  return (await isAddressTaken(ctx, ctx.db, row.email)) ? refuse('address_has_account') : row;
+}
+
+/** An organisation that may not work here now takes nobody in. */
+function asOpen(row: InvitationRow | undefined): InvitationRow {
+  const isHeld = row?.organisation_status !== null && row?.organisation_status !== 'approved';
+  return row === undefined || isHeld ? refuse('link_not_valid') : row;
+}

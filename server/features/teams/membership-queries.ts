@@ -1,0 +1,102 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { teamRoles } from '#domain/features/teams/contract.ts';
+import { isLead, teamOfRole } from '#domain/features/teams/policy.ts';
+import type { Database } from '#server/db/tables.ts';
+
+type Db = Kysely<Database> | Transaction<Database>;
+
+/** Somebody of a team whose account is open. */
+export interface Member {
+  readonly id: number;
+  readonly full_name: string;
+  readonly role_id: number;
+  readonly organisation_id: number | null;
+}
+
+export async function findMember(db: Db, tenantId: number, id: number): Promise<Member | undefined> {
+  return asMember(await members(db, tenantId).where('id', '=', id).executeTakeFirst());
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockMember(db: Transaction<Database>, tenantId: number, id: number): Promise<Member | undefined> {
+  return asMember(await members(db, tenantId).where('id', '=', id).forUpdate().executeTakeFirst());
+}
+
+/** The jobs somebody is named on that are not closed, by title. */
+export function findOpenJobs(db: Db, tenantId: number, userId: number) {
+  return db
+    .selectFrom('job_team as t')
+    .innerJoin('jobs as j', (on) => on.onRef('j.tenant_id', '=', 't.tenant_id').onRef('j.id', '=', 't.job_id'))
+    .select(['j.id', 'j.title'])
+    .where('t.tenant_id', '=', tenantId)
+    .where('t.user_id', '=', userId)
+    .where('j.status', '<>', 'closed')
+    .orderBy('j.title')
+    .orderBy('j.id')
+    .limit(1000)
+    .execute();
+}
+
+/** The others of somebody's team, by name. */
+export function findOthers(db: Db, tenantId: number, member: Member) {
+  return others(db, tenantId, member).orderBy('full_name').orderBy('id').limit(1000).execute();
+}
+
+/** One of the others, locked against leaving meanwhile. */
+export async function lockOther(db: Transaction<Database>, tenantId: number, member: Member, id: number) {
+  return (await others(db, tenantId, member).where('id', '=', id).forShare().executeTakeFirst()) !== undefined;
+}
+
+/** Whether nobody else leads the organisation of a lead. */
+export async function isLastLead(db: Db, tenantId: number, member: Member): Promise<boolean> {
+  if (!isLead(member.role_id)) return false;
+  const found = await leads(db, tenantId, member).execute();
+  return found.every(({ id }) => id === member.id);
+}
+
+/** Keeps the leads of a lead's organisation from being changed by others at the same time. */
+export async function lockLeads(db: Transaction<Database>, tenantId: number, member: Member): Promise<void> {
+  if (!isLead(member.role_id)) return;
+  await leads(db, tenantId, member).orderBy('id').forUpdate().execute();
+}
+
+/** Names a successor on the open jobs of somebody, in the same standing, and takes their own name off. */
+export async function handOver(
+  db: Transaction<Database>,
+  { tenantId, from, to }: { tenantId: number; from: number; to: number },
+): Promise<void> {
+  const open = sql`t.tenant_id = ${tenantId} and t.user_id = ${from} and j.tenant_id = t.tenant_id and j.id = t.job_id
+    and j.status <> 'closed'`;
+  await sql`insert into job_team (tenant_id, job_id, user_id, is_lead)
+    select t.tenant_id, t.job_id, ${to}, t.is_lead from job_team t, jobs j where ${open}
+    on conflict (tenant_id, job_id, user_id) do update set is_lead = job_team.is_lead or excluded.is_lead`.execute(db);
+  await sql`delete from job_team t using jobs j where ${open}`.execute(db);
+}
+
+function members(db: Db, tenantId: number) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'full_name', 'role_id', 'organisation_id'])
+    .where('tenant_id', '=', tenantId)
+    .where('account_kind', '=', 'staff')
+    .where('state', '=', 'active');
+}
+
+function asMember(row: (Omit<Member, 'role_id'> & { role_id: number | null }) | undefined): Member | undefined {
+  return row && row.role_id !== null ? { ...row, role_id: row.role_id } : undefined;
+}
+
+function others(db: Db, tenantId: number, member: Member) {
+  const team = teamOfRole(member.role_id);
+  return colleagues(db, tenantId, member)
+    .where('role_id', 'in', team === null ? [] : teamRoles[team])
+    .where('id', '<>', member.id);
+}
+
+function leads(db: Db, tenantId: number, member: Member) {
+  return colleagues(db, tenantId, member).where('role_id', '=', member.role_id);
+}
+
+function colleagues(db: Db, tenantId: number, { organisation_id: id }: Member) {
+  return members(db, tenantId).where('organisation_id', id === null ? 'is' : '=', id);
+}
