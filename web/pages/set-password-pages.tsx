@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router';
 import { paths } from '#web/app/paths.ts';
 import { ChangePasswordForm } from '#web/features/accounts/change-password-form.tsx';
+import { JoinTeam } from '#web/features/accounts/join-team.tsx';
 import { NewPasswordByLink, PasswordLinkFailed } from '#web/features/accounts/new-password-form.tsx';
 import { useT } from '#web/lib/i18n.ts';
 import { useLinkToken } from '#web/lib/link-token.ts';
@@ -28,10 +29,23 @@ export function SetPasswordPage() {
   return <FirstPassword purpose={t('recovery.set.purpose')} />;
 }
 
-/** The same for whoever leads or joins an organisation. */
+/** The same for whoever leads an organisation; whoever is invited into a team joins it here. */
 export function SetPartnerPasswordPage() {
   const t = useT();
-  return <FirstPassword purpose={t('recovery.set.partnerPurpose')} />;
+  const navigate = useNavigate();
+  const token = useLinkToken();
+  const purpose = t('recovery.set.partnerPurpose');
+  if (token === null) return <FirstPassword purpose={purpose} />;
+  const texts = { title: t('recovery.set.title'), purpose, failedHint: t('recovery.join.failedHint') };
+  return (
+    <div className={css.page}>
+      <JoinTeam
+        token={token}
+        onDone={() => void navigate(paths.start, { replace: true })}
+        otherwise={<ByLink token={token} {...texts} />}
+      />
+    </div>
+  );
 }
 
 function FirstPassword({ purpose }: { readonly purpose: string }) {
@@ -50,14 +64,19 @@ interface ByLinkProps {
   readonly token: string;
   readonly title: string;
   readonly purpose: string;
+  readonly failedHint?: string;
 }
 
-function ByLink({ token, title, purpose }: ByLinkProps) {
+function ByLink({ token, title, purpose, failedHint }: ByLinkProps) {
   const navigate = useNavigate();
   return (
     <div className={css.page}>
       <PageHeader title={title} purpose={purpose} />
-      <NewPasswordByLink token={token} onDone={() => void navigate(paths.passwordResetDone, { replace: true })} />
+      <NewPasswordByLink
+        token={token}
+        failedHint={failedHint}
+        onDone={() => void navigate(paths.passwordResetDone, { replace: true })}
+      />
     </div>
   );
 }

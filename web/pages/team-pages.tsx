@@ -1,8 +1,14 @@
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
 import type { TeamKind } from '#domain/features/teams/contract.ts';
+import { InviteDialog } from '#web/features/teams/invite-dialog.tsx';
+import { OpenInvitations } from '#web/features/teams/open-invitations.tsx';
 import { TeamList } from '#web/features/teams/team-list.tsx';
 import { useT } from '#web/lib/i18n.ts';
 import { useScope } from '#web/lib/role.ts';
+import { Button } from '#web/ui/action/button.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import css from './form-page.module.css';
 
 export function HiringTeamPage() {
   const isWide = useScope('team.hiring') === 'tenant';
@@ -23,13 +29,25 @@ interface TeamProps {
   readonly isWide: boolean;
 }
 
+/** The people of a team; for those who may change it, also who is invited. */
 function Team({ kind, texts, isWide }: TeamProps) {
   const t = useT();
+  const mayChange = useScope('team.change') !== null;
+  const [isInviting, setInviting] = useState(false);
   const title = t(`teams.${texts}.title`);
+  const invite = mayChange && (
+    <Button variant="primary" icon={UserPlus} aria-haspopup="dialog" onPress={() => setInviting(true)}>
+      {t('teams.invite.open')}
+    </Button>
+  );
   return (
     <>
-      <PageHeader title={title} purpose={t(`teams.${texts}.purpose`)} />
-      <TeamList kind={kind} label={title} isWide={isWide} />
+      <PageHeader title={title} purpose={t(`teams.${texts}.purpose`)} actions={invite} />
+      <div className={css.parts}>
+        <TeamList kind={kind} label={title} isWide={isWide} />
+        {mayChange && <OpenInvitations kind={kind} isWide={isWide} />}
+      </div>
+      {isInviting && <InviteDialog kind={kind} isWide={isWide} onClose={() => setInviting(false)} />}
     </>
   );
 }

@@ -19,22 +19,24 @@ import { passwordLink, setPassword } from './recovery-calls.ts';
 interface NewPasswordProps {
   readonly token: string;
   readonly onDone: () => void;
+  /** What else to do when the link does not work. */
+  readonly failedHint?: string | undefined;
 }
 
 /** The form for a new password, as long as its link works. */
-export function NewPasswordByLink({ token, onDone }: NewPasswordProps) {
+export function NewPasswordByLink({ token, onDone, failedHint }: NewPasswordProps) {
   const t = useT();
   const { data: isValid, error, refetch } = useQuery(passwordLink(token));
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (isValid === undefined) return <Loading label={t('recovery.checking')} />;
-  return isValid ? <NewPasswordForm token={token} onDone={onDone} /> : <PasswordLinkFailed />;
+  return isValid ? <NewPasswordForm token={token} onDone={onDone} /> : <PasswordLinkFailed hint={failedHint} />;
 }
 
-export function PasswordLinkFailed() {
+export function PasswordLinkFailed({ hint = '' }: { readonly hint?: string | undefined }) {
   const t = useT();
   return (
     <LinkFailed
-      hint=""
+      hint={hint}
       action={
         <LinkButton variant="primary" icon={Send} href={paths.forgotPassword}>
           {t('recovery.reset.askAgain')}
@@ -46,7 +48,7 @@ export function PasswordLinkFailed() {
 
 const Chosen = z.object({ password: NewPassword });
 
-function NewPasswordForm({ token, onDone }: NewPasswordProps) {
+function NewPasswordForm({ token, onDone }: Omit<NewPasswordProps, 'failedHint'>) {
   const t = useT();
   const form = useSchemaForm(Chosen, { password: '' });
   const send = async ({ password }: z.infer<typeof Chosen>) => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
+import type { Role } from '#domain/access/roles.ts';
 import { type Notification, previewLength } from '#domain/features/notifications/contract.ts';
 import { paths } from '#web/app/paths.ts';
 import { truncate } from '#web/lib/format.ts';
@@ -15,8 +16,7 @@ export function NotificationItem({ notification }: { readonly notification: Noti
   const t = useT();
   const readOne = useReadOne();
   const { id, is_read, created_at, message } = notification;
-  const isEmployer = useRole() === 'hiring_manager';
-  const address = addressOf(notification, isEmployer);
+  const address = addressOf(notification, useRole());
   const read = () => {
     if (!is_read) readOne.mutate(id);
   };
@@ -58,12 +58,13 @@ function Message({ text }: { readonly text: string }) {
 }
 
 /** Where a press leads; null where there is nothing to open. */
-function addressOf({ model_type, feedback }: Notification, isEmployer: boolean): string | null {
+function addressOf({ model_type, feedback }: Notification, role: Role | null): string | null {
   if (model_type === 'feedback') return paths.tracker;
-  if (model_type === 'uploaded_files') return isEmployer ? paths.jobs : paths.candidates;
+  if (model_type === 'uploaded_files') return role === 'hiring_manager' ? paths.jobs : paths.candidates;
   if (model_type === 'message' && feedback.application_id !== null) return paths.conversation(feedback.application_id);
   if (model_type === 'approval') return paths.approvals;
-  if (model_type === 'own_job') return paths.jobs;
+  if (model_type === 'own_job' || model_type === 'team_jobs') return paths.jobs;
+  if (model_type === 'team') return role === 'recruiter' ? paths.team : paths.hiringTeam;
   if (model_type === 'supporter') return `${paths.settings}#supporters`;
   if (model_type === 'own_approval') return paths.approval;
   if (model_type === 'change_password') return paths.setPassword;

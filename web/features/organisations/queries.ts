@@ -17,6 +17,16 @@ export const employers = (isWide: boolean) =>
     staleTime: 300_000,
   });
 
+/** Non-profit partners by name; for the same people. */
+export const partners = (isWide: boolean) =>
+  queryOptions({
+    queryKey: ['partners'],
+    queryFn: async ({ signal }): Promise<OrganisationChoice[]> =>
+      (await call(organisationsApi.partners, {}, { signal })).organisations,
+    enabled: isWide,
+    staleTime: 300_000,
+  });
+
 /** The organisation the person leads. */
 export const ownOrganisation = (userId: number | null) =>
   queryOptions({

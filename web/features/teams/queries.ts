@@ -1,6 +1,17 @@
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { type TeamKind, type TeamPage, teamsApi } from '#domain/features/teams/contract.ts';
+import { type NewTeamInvitation, type TeamInvitation, teamInvitationsApi } from '#domain/features/teams/invitations.ts';
+import { type Leaving, membershipApi } from '#domain/features/teams/membership.ts';
 import { call } from '#web/lib/call.ts';
+
+const at = (id: number) => ({ params: { id: String(id) } });
 
 export const teamOf = (userId: number | null, kind: TeamKind, words: string) =>
   infiniteQueryOptions({
@@ -13,3 +24,51 @@ export const teamOf = (userId: number | null, kind: TeamKind, words: string) =>
     getNextPageParam: (last) => last.next,
     placeholderData: keepPreviousData,
   });
+
+export const openInvitations = (userId: number | null, team: TeamKind) =>
+  queryOptions({
+    queryKey: ['team-invitations', team, userId],
+    queryFn: async ({ signal }): Promise<TeamInvitation[]> =>
+      (await call(teamInvitationsApi.list, { query: { team } }, { signal })).invitations,
+  });
+
+/** Inviting into a team. Each answer is the open invitations as they are then. */
+export function useInviting(userId: number | null, team: TeamKind) {
+  const queries = useQueryClient();
+  const keep = ({ invitations }: { invitations: TeamInvitation[] }) =>
+    queries.setQueryData(openInvitations(userId, team).queryKey, invitations);
+  const invite = (body: Omit<NewTeamInvitation, 'team'>) =>
+    call(teamInvitationsApi.invite, { body: { team, ...body } });
+  return {
+    invite: useMutation({ mutationFn: invite, onSuccess: keep }),
+    sendAgain: useMutation({ mutationFn: (id: number) => call(teamInvitationsApi.sendAgain, at(id)), onSuccess: keep }),
+    takeBack: useMutation({ mutationFn: (id: number) => call(teamInvitationsApi.cancel, at(id)), onSuccess: keep }),
+  };
+}
+
+/** What has to be settled before somebody leaves. It is looked at anew each time. */
+export const leavingOf = (id: number) =>
+  queryOptions({
+    queryKey: ['team-leaving', id],
+    queryFn: ({ signal }): Promise<Leaving> => call(membershipApi.leaving, at(id), { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+export function useEndMembership(id: number) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (successorId: number | null) =>
+      call(membershipApi.end, { ...at(id), body: { successor_id: successorId } }),
+    onSuccess: () => forgetTeams(queries),
+  });
+}
+
+/** The list of people, and the jobs that have another name on them now. */
+async function forgetTeams(queries: QueryClient): Promise<void> {
+  await Promise.all([
+    queries.invalidateQueries({ queryKey: ['teams'] }),
+    queries.invalidateQueries({ queryKey: ['team-invitations'] }),
+    queries.invalidateQueries({ queryKey: ['jobs'] }),
+  ]);
+}

@@ -1,10 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { SearchX, Users } from 'lucide-react';
+import { SearchX, UserMinus, Users } from 'lucide-react';
 import { useState } from 'react';
-import { roleOf } from '#domain/access/roles.ts';
 import type { TeamKind, TeamMember } from '#domain/features/teams/contract.ts';
+import { mayEndMembership } from '#domain/features/teams/policy.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { type Translate, useT } from '#web/lib/i18n.ts';
+import { useScope } from '#web/lib/role.ts';
 import { useSession } from '#web/lib/session.ts';
 import { useAddress } from '#web/lib/use-address.ts';
 import { Button } from '#web/ui/action/button.tsx';
@@ -14,8 +15,10 @@ import { SearchField } from '#web/ui/field/search-field.tsx';
 import { ListTools } from '#web/ui/layout/list-tools.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { DataTable } from '#web/ui/table/data-table.tsx';
+import { EndMembershipDialog } from './end-membership-dialog.tsx';
+import { PersonCell, roleName } from './person-cell.tsx';
 import { teamOf } from './queries.ts';
-import css from './team-list.module.css';
+import css from './teams.module.css';
 
 interface TeamListProps {
   readonly kind: TeamKind;
@@ -30,6 +33,8 @@ export function TeamList({ kind, label, isWide }: TeamListProps) {
   const { read, change } = useAddress();
   const userId = useSession((session) => session.user.user_id);
   const words = read('words').slice(0, 100);
+  const scope = useScope('team.change');
+  const [leaving, setLeaving] = useState<TeamMember | null>(null);
   const query = useInfiniteQuery(teamOf(userId, kind, words));
   const pages = query.data?.pages ?? [];
   const total = pages[0]?.total;
@@ -41,7 +46,17 @@ export function TeamList({ kind, label, isWide }: TeamListProps) {
         label={label}
         columns={columnsOf(t, { isWide, hasJobs: kind === 'hiring', userId })}
         rows={pages.flatMap((page) => page.members)}
-        row={{ id: ({ id }) => String(id), name: ({ name }) => name }}
+        row={{
+          id: ({ id }) => String(id),
+          name: ({ name }) => name,
+          ...(scope !== null && {
+            actions: (member: TeamMember) =>
+              userId !== null &&
+              mayEndMembership({ userId, scope }, member) && (
+                <RemoveButton name={member.name} onPress={() => setLeaving(member)} />
+              ),
+          }),
+        }}
         status={query.status}
         error={query.error}
         onRetry={() => void query.refetch()}
@@ -53,7 +68,23 @@ export function TeamList({ kind, label, isWide }: TeamListProps) {
           load: () => void query.fetchNextPage(),
         }}
       />
+      {leaving && <EndMembershipDialog member={leaving} onClose={() => setLeaving(null)} />}
     </div>
+  );
+}
+
+function RemoveButton({ name, onPress }: { readonly name: string; readonly onPress: () => void }) {
+  const t = useT();
+  return (
+    <Button
+      variant="quiet"
+      icon={UserMinus}
+      aria-label={`${t('teams.end.action')}: ${name}`}
+      aria-haspopup="dialog"
+      onPress={onPress}
+    >
+      {t('teams.end.short')}
+    </Button>
   );
 }
 
@@ -85,13 +116,9 @@ function columnsOf(t: Translate, { isWide, hasJobs, userId }: ColumnOptions): Co
       id: 'name',
       header: t('teams.columns.name'),
       cell: ({ id, name, email }) => (
-        <span className={css.person}>
-          <span>
-            {name}
-            {id === userId && <span className={css.muted}> ({t('teams.you')})</span>}
-          </span>
-          <span className={css.email}>{email}</span>
-        </span>
+        <PersonCell name={name} email={email}>
+          {id === userId && <span className={css.muted}> ({t('teams.you')})</span>}
+        </PersonCell>
       ),
     },
     { id: 'role', header: t('teams.columns.role'), cell: (member) => roleName(t, member) },
@@ -114,11 +141,6 @@ function columnsOf(t: Translate, { isWide, hasJobs, userId }: ColumnOptions): Co
     },
   ];
   return columns.filter((column) => column !== false);
-}
-
-function roleName(t: Translate, { role_id }: TeamMember): string {
-  const role = roleOf('staff', role_id);
-  return role ? t(`shell.roles.${role}`) : '';
 }
 
 function NoMembers({ isFiltered, onClear }: { readonly isFiltered: boolean; readonly onClear: () => void }) {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useT } from '#web/lib/i18n.ts';
 import { Link } from '#web/ui/action/link.tsx';
 import { Checkbox } from '#web/ui/field/checkbox.tsx';
@@ -38,9 +39,14 @@ export function RowCards<Row>({ model, label, row, selection }: RowsProps<Row>) 
               </div>
             ))}
           </dl>
-          {row.actions && <div className={css.actions}>{row.actions(item)}</div>}
+          <Actions of={row.actions?.(item)} />
         </li>
       ))}
     </ul>
   );
+}
+
+/** Nothing where a row has none. */
+function Actions({ of: actions }: { readonly of: ReactNode }) {
+  return actions ? <div className={css.actions}>{actions}</div> : null;
 }

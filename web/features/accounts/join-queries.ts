@@ -1,0 +1,29 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type Joining, type JoiningInvitation, joiningApi } from '#domain/features/teams/joining.ts';
+import { call } from '#web/lib/call.ts';
+import { CallFailed } from '#web/lib/call-failed.ts';
+import { signIn } from '#web/lib/session.ts';
+
+/** Who invites, by the token of the mail; null for a link that is none of an invitation, or opens nothing any more. */
+export const joiningInvitation = (token: string) =>
+  queryOptions({
+    queryKey: ['joining', token],
+    queryFn: async ({ signal }): Promise<JoiningInvitation | null> => {
+      try {
+        return await call(joiningApi.invitation, { body: { token } }, { signal });
+      } catch (error) {
+        if (error instanceof CallFailed && error.code === 'link_not_valid') return null;
+        throw error;
+      }
+    },
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+
+/** Makes the account of the invited person and signs it in; `onMade` runs in between. */
+export async function joinTeam(form: Joining, onMade: () => void): Promise<void> {
+  const tokens = await call(joiningApi.join, { body: form });
+  onMade();
+  signIn(tokens);
+}

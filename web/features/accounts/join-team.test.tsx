@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { signOut, useSession } from '#web/lib/session.ts';
+import { answerCalls } from '#web/testing/answers.ts';
+import { renderAsking } from '#web/testing/queries.tsx';
+import { tokensFor } from '#web/testing/tokens.ts';
+import { JoinTeam } from './join-team.tsx';
+
+const invitation = {
+  inviter: 'Bea Lead',
+  organisation: 'Larkspur Labs',
+  role_id: 4,
+  name: 'Al Newcomer',
+  email: 'al@example.com',
+};
+const look = 'POST /api/v1/teams/joining/invitation';
+const join = 'POST /api/v1/teams/joining';
+
+const show = (onDone = () => {}) =>
+  renderAsking(<JoinTeam token="given" onDone={onDone} otherwise={<p>Another link</p>} />);
+
+beforeEach(() => signOut());
+
+test('a link that is none of an invitation is left to what else it may open', async () => {
+  answerCalls({ [look]: () => [400, { code: 'link_not_valid' }] });
+  await show();
+  await screen.findByText('Another link');
+});
+
+test('an address that has an account leads to sign-in, and is asked for no password', async () => {
+  answerCalls({ [look]: () => [409, { code: 'address_has_account' }] });
+  await show();
+  await screen.findByText('This email has an account already');
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
+  expect(screen.queryByLabelText('Password')).toBeNull();
+});
+
+test('the answers go with the token, never with an address, and the session begins', async () => {
+  const sent: unknown[] = [];
+  answerCalls({
+    [look]: () => [200, invitation],
+    [join]: (call) => {
+      sent.push(call.body);
+      return [201, tokensFor({ seconds: 1800 })];
+    },
+  });
+  const onDone = vi.fn();
+  await show(onDone);
+  fireEvent.change(await screen.findByLabelText('Password'), { target: { value: 'violet tractor sings' } });
+  fireEvent.click(screen.getByRole('checkbox'));
+  fireEvent.click(screen.getByRole('button', { name: 'Join the team' }));
+  await expect.poll(() => useSession.getState().user.authenticated).toBe(true);
+  expect(onDone).toHaveBeenCalledOnce();
+  const password = 'violet tractor sings';
+  expect(sent).toEqual([{ token: 'given', full_name: 'Al Newcomer', password, language: 'en', consent: true }]);
+});

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { LogIn, UserRoundX } from 'lucide-react';
+import { roleOf } from '#domain/access/roles.ts';
+import type { JoiningInvitation } from '#domain/features/teams/joining.ts';
+import { paths } from '#web/app/paths.ts';
+import { failureCode } from '#web/lib/call-failed.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { LinkButton } from '#web/ui/action/link-button.tsx';
+import { SummaryList } from '#web/ui/data/summary-list.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Loading } from '#web/ui/feedback/loading.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { JoinForm } from './join-form.tsx';
+import { joiningInvitation } from './join-queries.ts';
+
+interface JoinTeamProps {
+  readonly token: string;
+  /** Called once the account is there, before the session begins to show. */
+  readonly onDone: () => void;
+  /** For a link that is not one of an invitation. */
+  readonly otherwise: React.ReactNode;
+}
+
+/** What an invitation into a team says, and the form that makes the account. */
+export function JoinTeam({ token, onDone, otherwise }: JoinTeamProps) {
+  const t = useT();
+  const { data: invitation, error, refetch } = useQuery(joiningInvitation(token));
+  if (invitation === null) return otherwise;
+  return (
+    <>
+      <PageHeader title={t('recovery.join.title')} purpose={t('recovery.join.purpose')} />
+      {error && failureCode(error) === 'address_has_account' && <Taken />}
+      {error && failureCode(error) !== 'address_has_account' && (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      )}
+      {!error && !invitation && <Loading label={t('recovery.checking')} />}
+      {invitation && (
+        <>
+          <InvitationFacts invitation={invitation} />
+          <JoinForm token={token} invitation={invitation} onDone={onDone} />
+        </>
+      )}
+    </>
+  );
+}
+
+function InvitationFacts({ invitation }: { readonly invitation: JoiningInvitation }) {
+  const t = useT();
+  const { inviter, organisation, role_id: roleId, email } = invitation;
+  const role = roleOf('staff', roleId);
+  const rows = [
+    { label: t('recovery.join.organisation'), value: organisation },
+    { label: t('recovery.join.role'), value: role && t(`shell.roles.${role}`) },
+    { label: t('recovery.join.email'), value: `${email} (${t('recovery.join.emailNote')})` },
+  ];
+  return (
+    <>
+      <h2>{t('recovery.join.invites', { inviter })}</h2>
+      <SummaryList rows={rows.filter(({ value }) => value)} />
+    </>
+  );
+}
+
+function Taken() {
+  const t = useT();
+  return (
+    <EmptyState
+      icon={UserRoundX}
+      title={t('recovery.join.taken')}
+      action={
+        <LinkButton variant="primary" icon={LogIn} href={paths.login}>
+          {t('account.login.title')}
+        </LinkButton>
+      }
+    >
+      {t('recovery.join.takenText')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { Leaving } from '#domain/features/teams/membership.ts';
+import { answerCalls } from '#web/testing/answers.ts';
+import { renderAsking } from '#web/testing/queries.tsx';
+import { EndMembershipDialog } from './end-membership-dialog.tsx';
+
+const member = {
+  id: 7,
+  name: 'Al Member',
+  email: 'al@example.com',
+  role_id: 4,
+  organisation: 'Larkspur Labs',
+  jobs: 1,
+  last_active: null,
+  joined_at: '2026-01-01T00:00:00.000Z',
+};
+const leaving: Leaving = { jobs: [], successors: [{ id: 8, name: 'Cleo Member' }], is_last_lead: false };
+const look = 'GET /api/v1/teams/members/7/leaving';
+
+async function show(found: Leaving) {
+  const onClose = vi.fn();
+  const calls = answerCalls({
+    [look]: () => [200, found],
+    'POST /api/v1/teams/members/7/end': () => [200, { status: 'success' }],
+  });
+  await renderAsking(<EndMembershipDialog member={member} onClose={onClose} />);
+  return { onClose, calls };
+}
+
+test('without open jobs nobody is asked for', async () => {
+  const { onClose, calls } = await show(leaving);
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove from team' }));
+  await expect.poll(() => onClose.mock.calls.length).toBe(1);
+  expect(calls.at(-1)).toMatchObject({ method: 'POST', body: { successor_id: null } });
+});
+
+test('open jobs are named, and nothing is sent before somebody takes them over', async () => {
+  const { calls } = await show({ ...leaving, jobs: [{ id: 3, title: 'Archivist' }] });
+  await screen.findByText('Archivist');
+  fireEvent.click(screen.getByRole('button', { name: 'Remove from team' }));
+  await screen.findByText('There is a problem');
+  expect(calls.map(({ method }) => method)).toEqual(['GET']);
+});
+
+test.each([
+  [{ ...leaving, is_last_lead: true }, /Nobody else leads this organisation/],
+  [{ ...leaving, jobs: [{ id: 3, title: 'Archivist' }], successors: [] }, /Nobody else is in this team/],
+])('what stands in the way is said before anything can be sent', async (found, text) => {
+  await show(found);
+  await screen.findByText(text);
+  expect(screen.queryByRole('button', { name: 'Remove from team' })).toBeNull();
+});

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import { UserMinus } from 'lucide-react';
+import * as z from 'zod/mini';
+import type { TeamMember } from '#domain/features/teams/contract.ts';
+import type { Leaving } from '#domain/features/teams/membership.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { InlineNote } from '#web/ui/feedback/banner.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Loading } from '#web/ui/feedback/loading.tsx';
+import { showToast } from '#web/ui/feedback/toast.ts';
+import { Select } from '#web/ui/field/select.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { FormActions } from '#web/ui/form/form-actions.tsx';
+import { FormField } from '#web/ui/form/form-field.tsx';
+import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { leavingOf, useEndMembership } from './queries.ts';
+import css from './teams.module.css';
+
+interface EndMembershipDialogProps {
+  readonly member: TeamMember;
+  readonly onClose: () => void;
+}
+
+/** Says what happens when somebody is removed, and asks who takes over their open jobs. */
+export function EndMembershipDialog({ member, onClose }: EndMembershipDialogProps) {
+  const t = useT();
+  const { data, error, refetch } = useQuery(leavingOf(member.id));
+  return (
+    <Dialog isOpen role="alertdialog" onClose={onClose} title={t('teams.end.title', { name: member.name })}>
+      <div className={css.body}>
+        <p>{t('teams.end.text')}</p>
+        {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {!error && !data && <Loading label={t('teams.end.looking')} />}
+        {data && <Settled leaving={data} member={member} onClose={onClose} />}
+      </div>
+    </Dialog>
+  );
+}
+
+interface SettledProps extends EndMembershipDialogProps {
+  readonly leaving: Leaving;
+}
+
+function Settled({ leaving, member, onClose }: SettledProps) {
+  const t = useT();
+  const { jobs, successors, is_last_lead: isLastLead } = leaving;
+  const obstacle = isLastLead ? 'lastLead' : jobs.length > 0 && successors.length === 0 ? 'nobody' : null;
+  if (obstacle !== null) {
+    return (
+      <>
+        <InlineNote tone="warn">{t(`teams.end.${obstacle}`)}</InlineNote>
+        <FormActions>
+          <Button onPress={onClose}>{t('common.actions.close')}</Button>
+        </FormActions>
+      </>
+    );
+  }
+  return <EndForm leaving={leaving} member={member} onClose={onClose} />;
+}
+
+function EndForm({ leaving: { jobs, successors }, member, onClose }: SettledProps) {
+  const t = useT();
+  const end = useEndMembership(member.id);
+  const asks = jobs.length > 0;
+  const form = useSchemaForm(schemaOf(asks), { successor_id: '' });
+  const send = async ({ successor_id: id }: z.infer<ReturnType<typeof schemaOf>>) => {
+    await end.mutateAsync(id === '' ? null : Number(id));
+    showToast({ tone: 'ok', text: t('teams.end.done', { name: member.name }) });
+    onClose();
+  };
+  const choices = successors.map(({ id, name }) => ({ value: String(id), label: name }));
+  return (
+    <Form form={form} onSend={send}>
+      {asks && (
+        <>
+          <div>
+            <p>{t('teams.end.jobs', { count: jobs.length })}</p>
+            <ul className={css.jobs}>
+              {jobs.map(({ id, title }) => (
+                <li key={id}>{title}</li>
+              ))}
+            </ul>
+          </div>
+          <FormField control={form.control} name="successor_id" label={t('teams.end.successor')}>
+            {({ value, ...field }) => (
+              <Select {...field} hint={t('teams.end.successorHint')} value={value || null} choices={choices} />
+            )}
+          </FormField>
+        </>
+      )}
+      <FormActions>
+        <Button
+          type="submit"
+          variant="danger"
+          icon={UserMinus}
+          isPending={form.formState.isSubmitting}
+          pendingText={t('teams.end.pending')}
+        >
+          {t('teams.end.action')}
+        </Button>
+        <Button onPress={onClose}>{t('common.actions.cancel')}</Button>
+      </FormActions>
+    </Form>
+  );
+}
+
+function schemaOf(asks: boolean) {
+  return z.object({ successor_id: z.string().check(z.minLength(asks ? 1 : 0)) });
+}

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { TeamKind } from '#domain/features/teams/contract.ts';
+import type { TeamInvitation } from '#domain/features/teams/invitations.ts';
+import { failureText } from '#web/lib/failure-text.ts';
+import { type Translate, useT } from '#web/lib/i18n.ts';
+import { useSession } from '#web/lib/session.ts';
+import { Time } from '#web/ui/data/time.tsx';
+import { showToast } from '#web/ui/feedback/toast.ts';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import type { Column } from '#web/ui/table/column.ts';
+import { DataTable } from '#web/ui/table/data-table.tsx';
+import { InvitationMenu } from './invitation-menu.tsx';
+import { PersonCell, roleName } from './person-cell.tsx';
+import { openInvitations, useInviting } from './queries.ts';
+import css from './teams.module.css';
+
+interface OpenInvitationsProps {
+  readonly kind: TeamKind;
+  /** Those of several organisations stand in one list. */
+  readonly isWide: boolean;
+}
+
+/** Who is invited into a team and has not joined. */
+export function OpenInvitations({ kind, isWide }: OpenInvitationsProps) {
+  const t = useT();
+  const userId = useSession((session) => session.user.user_id);
+  const query = useQuery(openInvitations(userId, kind));
+  const { sendAgain, takeBack } = useInviting(userId, kind);
+  const [wanted, setWanted] = useState<TeamInvitation | null>(null);
+  const again = ({ id, email }: TeamInvitation) =>
+    sendAgain.mutate(id, {
+      onSuccess: () => showToast({ tone: 'ok', text: t('teams.invitations.sentAgain', { email }) }),
+      onError: (error) => showToast({ tone: 'danger', text: failureText(error) }),
+    });
+  const end = ({ id, name }: TeamInvitation) =>
+    takeBack.mutate(id, {
+      onSuccess: () => showToast({ tone: 'ok', text: t('teams.invitations.takenBack', { name }) }),
+      onError: (error) => showToast({ tone: 'danger', text: failureText(error) }),
+      onSettled: () => setWanted(null),
+    });
+  return (
+    <section className={css.list} aria-labelledby="open-invitations">
+      <h2 id="open-invitations" className={css.title}>
+        {t('teams.invitations.title')}
+      </h2>
+      <DataTable
+        tableId={`team-invitations-${kind}`}
+        label={t('teams.invitations.title')}
+        columns={columnsOf(t, isWide)}
+        rows={query.data ?? []}
+        row={{
+          id: ({ id }) => String(id),
+          name: ({ name }) => name,
+          actions: (row) => (
+            <InvitationMenu name={row.name} onSendAgain={() => again(row)} onTakeBack={() => setWanted(row)} />
+          ),
+        }}
+        status={query.status}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+        empty={<p className={css.muted}>{t('teams.invitations.none')}</p>}
+        hasTools={false}
+      />
+      {wanted && (
+        <ConfirmDialog
+          isOpen
+          title={t('teams.invitations.takeBackTitle', { name: wanted.name })}
+          text={t('teams.invitations.takeBackText', { email: wanted.email })}
+          confirmLabel={t('teams.invitations.takeBack')}
+          isPending={takeBack.isPending}
+          onConfirm={() => end(wanted)}
+          onClose={() => setWanted(null)}
+        />
+      )}
+    </section>
+  );
+}
+
+function columnsOf(t: Translate, isWide: boolean): Column<TeamInvitation>[] {
+  const columns: (Column<TeamInvitation> | false)[] = [
+    { id: 'name', header: t('teams.invitations.columns.name'), cell: (row) => <PersonCell {...row} /> },
+    { id: 'role', header: t('teams.invitations.columns.role'), cell: (row) => roleName(t, row) },
+    isWide && {
+      id: 'organisation',
+      header: t('teams.invitations.columns.organisation'),
+      cell: (row) => row.organisation,
+    },
+    {
+      id: 'invited',
+      header: t('teams.invitations.columns.invited'),
+      cell: ({ invited_at, invited_by }) => (
+        <span className={css.person}>
+          <Time when={invited_at} />
+          <span className={css.muted}>{t('teams.invitations.by', { name: invited_by })}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'until',
+      header: t('teams.invitations.columns.until'),
+      cell: ({ until, is_over }) => (is_over ? t('teams.invitations.over') : <Time when={until} />),
+    },
+  ];
+  return columns.filter((column) => column !== false);
+}

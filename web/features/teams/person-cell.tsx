@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { roleOf } from '#domain/access/roles.ts';
+import type { Translate } from '#web/lib/i18n.ts';
+import css from './teams.module.css';
+
+interface PersonCellProps {
+  readonly name: string;
+  readonly email: string;
+  /** Beside the name. */
+  readonly children?: ReactNode;
+}
+
+/** Somebody by name, with their address below. */
+export function PersonCell({ name, email, children }: PersonCellProps) {
+  return (
+    <span className={css.person}>
+      <span>
+        {name}
+        {children}
+      </span>
+      <span className={css.email}>{email}</span>
+    </span>
+  );
+}
+
+export function roleName(t: Translate, { role_id }: { readonly role_id: number }): string {
+  const role = roleOf('staff', role_id);
+  return role ? t(`shell.roles.${role}`) : '';
+}
