@@ -1,0 +1,110 @@
+import { expect, type Page } from '@playwright/test';
+import { logIn } from './accounts.ts';
+import { expectAccessible } from './axe.ts';
+import { test } from './elsewhere.ts';
+
+const invited = { name: 'Ottilie Brandt', email: 'ottilie.brandt@example.com', password: 'seven amber kettles' };
+const manager = 'manager@wavelength.test';
+
+test('a lead invites somebody, who joins by the mail; later the lead removes them', async ({ page, openElsewhere }) => {
+  test.setTimeout(180_000);
+  await logIn(page, manager);
+  await page.goto('/hiringTeam');
+  await expectAccessible(page);
+  const dialog = await openInvitation(page);
+  await dialog.getByLabel('Name').fill(invited.name);
+  await dialog.getByLabel('Email').fill(manager);
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(dialog.getByText('This email already has an account.').first()).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('Email').fill(invited.email);
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(dialog).toBeHidden();
+  const open = page.getByRole('table', { name: 'Open invitations' });
+  await expect(open.getByRole('row').filter({ hasText: invited.email })).toContainText('by Marisol Quint');
+
+  const first = await linkOf(await openElsewhere(), invited.email);
+  await open.getByRole('button', { name: `Actions for ${invited.name}` }).click();
+  await page.getByRole('menuitem', { name: 'Send again' }).click();
+  await expect(page.getByText('The link before it does not work any more.').first()).toBeVisible();
+  const guest = await openElsewhere();
+  await guest.goto(first);
+  await expect(guest.getByText('This link does not work any more')).toBeVisible();
+  await expectAccessible(guest);
+
+  await guest.goto(await linkOf(await openElsewhere(), invited.email, first));
+  await expect(guest.getByRole('heading', { name: 'Marisol Quint invites you' })).toBeVisible();
+  await expect(guest.getByText('Hiring team member')).toBeVisible();
+  await guest.getByRole('button', { name: 'Join the team' }).click();
+  await expect(guest.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
+  await expectAccessible(guest);
+  await expect(guest.getByLabel('Your name')).toHaveValue(invited.name);
+  await guest.getByLabel('Password', { exact: true }).fill(invited.password);
+  await guest.getByText('I accept the terms of service and the privacy policy.').click();
+  await guest.getByRole('button', { name: 'Join the team' }).click();
+  await expect(guest).toHaveURL(/\/homepage$/);
+  await expect(guest.getByRole('button', { name: `Account of ${invited.name}` })).toBeVisible();
+  const job = await writeDraft(guest);
+
+  await page.reload();
+  await page.getByRole('button', { name: `Remove from team: ${invited.name}` }).click();
+  const removal = page.getByRole('alertdialog', { name: `Remove ${invited.name} from the team?` });
+  await expect(removal.getByText(job)).toBeVisible();
+  await removal.getByRole('button', { name: 'Remove from team' }).click();
+  await expect(removal.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
+  await expectAccessible(page);
+  await removal.getByRole('button', { name: 'Choose one Who takes over?' }).click();
+  await page.getByRole('option', { name: 'Théo Lindqvist' }).click();
+  await removal.getByRole('button', { name: 'Remove from team' }).click();
+  await expect(removal).toBeHidden();
+  await expect(page.getByRole('row').filter({ hasText: invited.email })).toHaveCount(0);
+
+  await guest.goto('/homepage');
+  await expect(guest).toHaveURL(/\/login$/);
+  await guest.getByLabel('Email').fill(invited.email);
+  await guest.getByLabel('Password', { exact: true }).fill(invited.password);
+  await guest.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(guest.getByText('The email or the password is not right.').first()).toBeVisible();
+
+  const successor = await openElsewhere();
+  await logIn(successor, 'member@wavelength.test');
+  await successor.goto('/jobs?status=draft');
+  await expect(successor.getByRole('row').filter({ hasText: job })).toBeVisible();
+});
+
+async function openInvitation(page: Page) {
+  await page.getByRole('button', { name: 'Invite somebody' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite to the hiring team' });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  return dialog;
+}
+
+/** A draft with the newcomer's name on it. */
+async function writeDraft(page: Page): Promise<string> {
+  const title = 'Keeper of maps';
+  await page.goto('/jobs/create');
+  await page.getByLabel('Job title').fill(title);
+  await page.getByLabel('About the job').fill('You keep the maps with a small team, and write down what changed.');
+  await page.getByRole('button', { name: 'Save and ask to publish' }).click();
+  await expect(page.getByText(`You have asked to publish “${title}”`)).toBeVisible();
+  return title;
+}
+
+/** The link of the newest invitation in the administrator's outbox, once there is another than the one known. */
+async function linkOf(page: Page, to: string, known = ''): Promise<string> {
+  await logIn(page, 'admin@wavelength.test');
+  await page.goto('/outbox');
+  const row = page.getByRole('row').filter({ hasText: to }).filter({ hasText: 'Sent' });
+  let link = '';
+  await expect(async () => {
+    await page.reload();
+    await row
+      .first()
+      .getByRole('button', { name: `Open the mail to ${to}` })
+      .click({ timeout: 2000 });
+    link = (await page.getByRole('link', { name: 'Open the link' }).getAttribute('href', { timeout: 2000 })) ?? '';
+    expect(link).not.toBe(known);
+  }).toPass({ timeout: 30_000 });
+  return link;
+}
