@@ -3,16 +3,36 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['domain/**/*.test.ts', 'server/**/*.test.ts', 'web/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-    exclude: ['node_modules/**'],
     // Two even on a small machine: one test waits for the database while another computes.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // Far above what any test takes: a busy machine is no failure, and nothing here asserts times.
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // Style sheets are empty in tests, but for the one whose colours are computed.
-    css: { include: [/tokens\.css/] },
-    // One PostgreSQL for the run; test files clone its migrated template.
-    globalSetup: ['server/testing/global-setup.ts'],
+    projects: [
+      {
+        extends: true,
+        // What a server test makes it makes for itself, so files may share the modules they load.
+        test: {
+          name: 'server',
+          include: ['server/**/*.test.ts'],
+          isolate: false,
+          // One PostgreSQL for the run; test files clone its migrated template.
+          globalSetup: ['server/testing/global-setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'domain', include: ['domain/**/*.test.ts', 'scripts/**/*.test.ts'], isolate: false },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'web',
+          include: ['web/**/*.test.{ts,tsx}'],
+          // Style sheets are empty in tests, but for the one whose colours are computed.
+          css: { include: [/tokens\.css/] },
+        },
+      },
+    ],
   },
 });
