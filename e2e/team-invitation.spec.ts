@@ -23,8 +23,16 @@ test('a lead invites somebody, who joins by the mail; later the lead removes the
   const open = page.getByRole('table', { name: 'Open invitations' });
   await expect(open.getByRole('row').filter({ hasText: invited.email })).toContainText('by Marisol Quint');
 
+  // The keyboard is where it was once nothing is taken back.
+  const actions = open.getByRole('button', { name: `Actions for ${invited.name}` });
+  await actions.press('Enter');
+  await page.getByRole('menuitem', { name: 'Take back invitation' }).press('Enter');
+  await expect(page.getByRole('alertdialog')).toContainText(invited.email);
+  await page.keyboard.press('Escape');
+  await expect(actions).toBeFocused();
+
   const first = await linkOf(await openElsewhere(), invited.email);
-  await open.getByRole('button', { name: `Actions for ${invited.name}` }).click();
+  await actions.click();
   await page.getByRole('menuitem', { name: 'Send again' }).click();
   await expect(page.getByText('The link before it does not work any more.').first()).toBeVisible();
   const guest = await openElsewhere();
@@ -58,6 +66,7 @@ test('a lead invites somebody, who joins by the mail; later the lead removes the
   await removal.getByRole('button', { name: 'Remove from team' }).click();
   await expect(removal).toBeHidden();
   await expect(page.getByRole('row').filter({ hasText: invited.email })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Hiring team' })).toBeFocused();
 
   await guest.goto('/homepage');
   await expect(guest).toHaveURL(/\/login$/);

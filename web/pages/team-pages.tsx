@@ -40,12 +40,15 @@ function Team({ kind, texts, isWide }: TeamProps) {
       {t('teams.invite.open')}
     </Button>
   );
+  const invitations = mayChange && <OpenInvitations kind={kind} isWide={isWide} />;
   return (
     <>
       <PageHeader title={title} purpose={t(`teams.${texts}.purpose`)} actions={invite} />
       <div className={css.parts}>
+        {/* Below the people of every organisation nobody would find them. */}
+        {isWide && invitations}
         <TeamList kind={kind} label={title} isWide={isWide} />
-        {mayChange && <OpenInvitations kind={kind} isWide={isWide} />}
+        {!isWide && invitations}
       </div>
       {isInviting && <InviteDialog kind={kind} isWide={isWide} onClose={() => setInviting(false)} />}
     </>

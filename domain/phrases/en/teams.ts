@@ -72,6 +72,8 @@ export const teams = {
     text: 'Their account closes now. They are signed out everywhere and cannot log in again. What they wrote stays.',
     jobs_one: '{{count}} open job names them:',
     jobs_other: '{{count}} open jobs name them:',
+    more_one: 'and {{count}} more',
+    more_other: 'and {{count}} more',
     successor: 'Who takes over?',
     successorHint: 'This person is named on the jobs from now on.',
     nobody: 'Nobody else is in this team. Invite somebody first, or close the jobs.',

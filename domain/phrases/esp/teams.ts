@@ -73,6 +73,8 @@ export const teams = {
     text: 'Su cuenta se cierra ahora. Se cierra su sesión en todas partes y ya no puede iniciar otra. Lo que escribió se conserva.',
     jobs_one: '{{count}} empleo abierto lleva su nombre:',
     jobs_other: '{{count}} empleos abiertos llevan su nombre:',
+    more_one: 'y {{count}} más',
+    more_other: 'y {{count}} más',
     successor: '¿Quién toma el relevo?',
     successorHint: 'Desde ahora, esta persona figura en esos empleos.',
     nobody: 'No hay nadie más en este equipo. Invite antes a alguien o cierre los empleos.',

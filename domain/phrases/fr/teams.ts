@@ -73,6 +73,8 @@ export const teams = {
     text: 'Son compte est fermé dès maintenant. La personne est déconnectée partout et ne peut plus se connecter. Ce qu’elle a écrit reste.',
     jobs_one: '{{count}} poste ouvert porte son nom :',
     jobs_other: '{{count}} postes ouverts portent son nom :',
+    more_one: 'et {{count}} autre',
+    more_other: 'et {{count}} autres',
     successor: 'Qui prend la suite ?',
     successorHint: 'Cette personne est désormais nommée sur ces postes.',
     nobody: 'Il n’y a personne d’autre dans cette équipe. Invitez d’abord quelqu’un, ou fermez les postes.',

@@ -73,6 +73,8 @@ export const teams = {
     text: '계정이 지금 닫힙니다. 모든 기기에서 로그아웃되고 다시 로그인할 수 없습니다. 쓴 글은 그대로 남습니다.',
     jobs_one: '이 사람이 맡은 열린 일자리 {{count}}개:',
     jobs_other: '이 사람이 맡은 열린 일자리 {{count}}개:',
+    more_one: '그 밖에 {{count}}개',
+    more_other: '그 밖에 {{count}}개',
     successor: '누가 이어서 맡나요?',
     successorHint: '이제부터 이 사람이 그 일자리를 맡습니다.',
     nobody: '이 팀에 다른 사람이 없습니다. 먼저 누군가를 초대하거나 일자리를 마감하세요.',

@@ -5,6 +5,7 @@ import type { JoiningInvitation } from '#domain/features/teams/joining.ts';
 import { paths } from '#web/app/paths.ts';
 import { failureCode } from '#web/lib/call-failed.ts';
 import { useT } from '#web/lib/i18n.ts';
+import { useOwnTitle } from '#web/lib/page-title.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { SummaryList } from '#web/ui/data/summary-list.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -13,6 +14,7 @@ import { Loading } from '#web/ui/feedback/loading.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { JoinForm } from './join-form.tsx';
 import { joiningInvitation } from './join-queries.ts';
+import css from './join-team.module.css';
 
 interface JoinTeamProps {
   readonly token: string;
@@ -26,6 +28,7 @@ interface JoinTeamProps {
 export function JoinTeam({ token, onDone, otherwise }: JoinTeamProps) {
   const t = useT();
   const { data: invitation, error, refetch } = useQuery(joiningInvitation(token));
+  useOwnTitle(invitation === null ? null : t('recovery.join.title'));
   if (invitation === null) return otherwise;
   return (
     <>
@@ -36,10 +39,10 @@ export function JoinTeam({ token, onDone, otherwise }: JoinTeamProps) {
       )}
       {!error && !invitation && <Loading label={t('recovery.checking')} />}
       {invitation && (
-        <>
+        <div className={css.parts}>
           <InvitationFacts invitation={invitation} />
           <JoinForm token={token} invitation={invitation} onDone={onDone} />
-        </>
+        </div>
       )}
     </>
   );
@@ -52,13 +55,23 @@ function InvitationFacts({ invitation }: { readonly invitation: JoiningInvitatio
   const rows = [
     { label: t('recovery.join.organisation'), value: organisation },
     { label: t('recovery.join.role'), value: role && t(`shell.roles.${role}`) },
-    { label: t('recovery.join.email'), value: `${email} (${t('recovery.join.emailNote')})` },
+    { label: t('recovery.join.email'), value: <Address email={email} /> },
   ];
   return (
-    <>
-      <h2>{t('recovery.join.invites', { inviter })}</h2>
+    <section aria-labelledby="invitation">
+      <h2 id="invitation">{t('recovery.join.invites', { inviter })}</h2>
       <SummaryList rows={rows.filter(({ value }) => value)} />
-    </>
+    </section>
+  );
+}
+
+function Address({ email }: { readonly email: string }) {
+  const t = useT();
+  return (
+    <span className={css.email}>
+      {email}
+      <span className={css.note}>{t('recovery.join.emailNote')}</span>
+    </span>
   );
 }
 

@@ -25,7 +25,7 @@ async function show(found: Leaving) {
     [look]: () => [200, found],
     'POST /api/v1/teams/members/7/end': () => [200, { status: 'success' }],
   });
-  await renderAsking(<EndMembershipDialog member={member} onClose={onClose} />);
+  await renderAsking(<EndMembershipDialog member={member} onClose={onClose} onEnded={() => {}} />);
   return { onClose, calls };
 }
 

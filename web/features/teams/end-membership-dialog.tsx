@@ -21,10 +21,12 @@ import css from './teams.module.css';
 interface EndMembershipDialogProps {
   readonly member: TeamMember;
   readonly onClose: () => void;
+  /** Called before closing, once the person is no member any more. */
+  readonly onEnded: () => void;
 }
 
 /** Says what happens when somebody is removed, and asks who takes over their open jobs. */
-export function EndMembershipDialog({ member, onClose }: EndMembershipDialogProps) {
+export function EndMembershipDialog({ member, onClose, onEnded }: EndMembershipDialogProps) {
   const t = useT();
   const { data, error, refetch } = useQuery(leavingOf(member.id));
   return (
@@ -33,7 +35,7 @@ export function EndMembershipDialog({ member, onClose }: EndMembershipDialogProp
         <p>{t('teams.end.text')}</p>
         {error && <ErrorState error={error} onRetry={() => void refetch()} />}
         {!error && !data && <Loading label={t('teams.end.looking')} />}
-        {data && <Settled leaving={data} member={member} onClose={onClose} />}
+        {data && <Settled leaving={data} member={member} onClose={onClose} onEnded={onEnded} />}
       </div>
     </Dialog>
   );
@@ -43,8 +45,9 @@ interface SettledProps extends EndMembershipDialogProps {
   readonly leaving: Leaving;
 }
 
-function Settled({ leaving, member, onClose }: SettledProps) {
+function Settled(props: SettledProps) {
   const t = useT();
+  const { leaving, onClose } = props;
   const { jobs, successors, is_last_lead: isLastLead } = leaving;
   const obstacle = isLastLead ? 'lastLead' : jobs.length > 0 && successors.length === 0 ? 'nobody' : null;
   if (obstacle !== null) {
@@ -57,10 +60,10 @@ function Settled({ leaving, member, onClose }: SettledProps) {
       </>
     );
   }
-  return <EndForm leaving={leaving} member={member} onClose={onClose} />;
+  return <EndForm {...props} />;
 }
 
-function EndForm({ leaving: { jobs, successors }, member, onClose }: SettledProps) {
+function EndForm({ leaving: { jobs, successors }, member, onClose, onEnded }: SettledProps) {
   const t = useT();
   const end = useEndMembership(member.id);
   const asks = jobs.length > 0;
@@ -68,6 +71,7 @@ function EndForm({ leaving: { jobs, successors }, member, onClose }: SettledProp
   const send = async ({ successor_id: id }: z.infer<ReturnType<typeof schemaOf>>) => {
     await end.mutateAsync(id === '' ? null : Number(id));
     showToast({ tone: 'ok', text: t('teams.end.done', { name: member.name }) });
+    onEnded();
     onClose();
   };
   const choices = successors.map(({ id, name }) => ({ value: String(id), label: name }));
@@ -75,14 +79,7 @@ function EndForm({ leaving: { jobs, successors }, member, onClose }: SettledProp
     <Form form={form} onSend={send}>
       {asks && (
         <>
-          <div>
-            <p>{t('teams.end.jobs', { count: jobs.length })}</p>
-            <ul className={css.jobs}>
-              {jobs.map(({ id, title }) => (
-                <li key={id}>{title}</li>
-              ))}
-            </ul>
-          </div>
+          <OpenJobs jobs={jobs} />
           <FormField control={form.control} name="successor_id" label={t('teams.end.successor')}>
             {({ value, ...field }) => (
               <Select {...field} hint={t('teams.end.successorHint')} value={value || null} choices={choices} />
@@ -103,6 +100,26 @@ function EndForm({ leaving: { jobs, successors }, member, onClose }: SettledProp
         <Button onPress={onClose}>{t('common.actions.cancel')}</Button>
       </FormActions>
     </Form>
+  );
+}
+
+/** Jobs that are named; the rest is counted. */
+const mostNamed = 8;
+
+function OpenJobs({ jobs }: Pick<Leaving, 'jobs'>) {
+  const t = useT();
+  const named = jobs.length > mostNamed + 1 ? jobs.slice(0, mostNamed) : jobs;
+  const rest = jobs.length - named.length;
+  return (
+    <div>
+      <p>{t('teams.end.jobs', { count: jobs.length })}</p>
+      <ul className={css.jobs}>
+        {named.map(({ id, title }) => (
+          <li key={id}>{title}</li>
+        ))}
+        {rest > 0 && <li>{t('teams.end.more', { count: rest })}</li>}
+      </ul>
+    </div>
   );
 }
 

@@ -5,6 +5,7 @@ import type { TeamInvitation } from '#domain/features/teams/invitations.ts';
 import { failureText } from '#web/lib/failure-text.ts';
 import { type Translate, useT } from '#web/lib/i18n.ts';
 import { useSession } from '#web/lib/session.ts';
+import { useFocusAfter } from '#web/lib/use-focus-after.ts';
 import { Time } from '#web/ui/data/time.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
@@ -28,6 +29,7 @@ export function OpenInvitations({ kind, isWide }: OpenInvitationsProps) {
   const query = useQuery(openInvitations(userId, kind));
   const { sendAgain, takeBack } = useInviting(userId, kind);
   const [wanted, setWanted] = useState<TeamInvitation | null>(null);
+  const heading = useFocusAfter<HTMLHeadingElement>();
   const again = ({ id, email }: TeamInvitation) =>
     sendAgain.mutate(id, {
       onSuccess: () => showToast({ tone: 'ok', text: t('teams.invitations.sentAgain', { email }) }),
@@ -35,13 +37,16 @@ export function OpenInvitations({ kind, isWide }: OpenInvitationsProps) {
     });
   const end = ({ id, name }: TeamInvitation) =>
     takeBack.mutate(id, {
-      onSuccess: () => showToast({ tone: 'ok', text: t('teams.invitations.takenBack', { name }) }),
+      onSuccess: () => {
+        showToast({ tone: 'ok', text: t('teams.invitations.takenBack', { name }) });
+        heading.take();
+      },
       onError: (error) => showToast({ tone: 'danger', text: failureText(error) }),
       onSettled: () => setWanted(null),
     });
   return (
     <section className={css.list} aria-labelledby="open-invitations">
-      <h2 id="open-invitations" className={css.title}>
+      <h2 id="open-invitations" ref={heading.ref} tabIndex={-1} className={css.title}>
         {t('teams.invitations.title')}
       </h2>
       <DataTable

@@ -8,6 +8,7 @@ import { type Translate, useT } from '#web/lib/i18n.ts';
 import { useScope } from '#web/lib/role.ts';
 import { useSession } from '#web/lib/session.ts';
 import { useAddress } from '#web/lib/use-address.ts';
+import { useFocusAfter } from '#web/lib/use-focus-after.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Time } from '#web/ui/data/time.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -34,12 +35,13 @@ export function TeamList({ kind, label, isWide }: TeamListProps) {
   const userId = useSession((session) => session.user.user_id);
   const words = read('words').slice(0, 100);
   const scope = useScope('team.change');
+  const list = useFocusAfter<HTMLElement>();
   const [leaving, setLeaving] = useState<TeamMember | null>(null);
   const query = useInfiniteQuery(teamOf(userId, kind, words));
   const pages = query.data?.pages ?? [];
   const total = pages[0]?.total;
   return (
-    <div className={css.list}>
+    <section className={css.list} ref={list.ref} tabIndex={-1} aria-label={label}>
       <TeamSearch words={words} onSearch={(text) => change({ words: text })} />
       <DataTable
         tableId={`team-${kind}`}
@@ -68,8 +70,8 @@ export function TeamList({ kind, label, isWide }: TeamListProps) {
           load: () => void query.fetchNextPage(),
         }}
       />
-      {leaving && <EndMembershipDialog member={leaving} onClose={() => setLeaving(null)} />}
-    </div>
+      {leaving && <EndMembershipDialog member={leaving} onClose={() => setLeaving(null)} onEnded={list.take} />}
+    </section>
   );
 }
 

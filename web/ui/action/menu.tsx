@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { type PopupTrigger, usePopup } from '#web/ui/overlay/use-popup.ts';
 
 export interface MenuEntry {
@@ -26,6 +26,7 @@ const MenuPopover = lazy(load);
 /** A menu button: arrows move, letters jump, Esc closes and gives the focus back. */
 export function Menu({ trigger, label, entries }: MenuProps) {
   const popup = usePopup('menu', load);
+  const choose = useChoice(popup);
   return (
     <>
       {trigger(popup.trigger)}
@@ -34,7 +35,7 @@ export function Menu({ trigger, label, entries }: MenuProps) {
           <MenuPopover
             triggerRef={popup.triggerRef}
             label={label}
-            entries={entries}
+            entries={entries.map((entry) => (entry.onAction ? { ...entry, onAction: choose(entry.onAction) } : entry))}
             onClose={() => popup.setOpen(false)}
             closesOutside={popup.closesOutside}
           />
@@ -42,4 +43,18 @@ export function Menu({ trigger, label, entries }: MenuProps) {
       )}
     </>
   );
+}
+
+type Action = () => void;
+
+/** What is chosen happens once the menu is gone and its button has the focus: a dialog it opens gives the focus back there. */
+function useChoice({ isOpen, triggerRef }: Pick<ReturnType<typeof usePopup>, 'isOpen' | 'triggerRef'>) {
+  const [chosen, setChosen] = useState<Action | null>(null);
+  useEffect(() => {
+    if (isOpen || chosen === null) return;
+    setChosen(null);
+    triggerRef.current?.focus();
+    chosen();
+  }, [isOpen, chosen, triggerRef]);
+  return (action: Action) => () => setChosen(() => action);
 }
