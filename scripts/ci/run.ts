@@ -8,6 +8,9 @@ import { tryFreshClone } from './fresh-clone.ts';
 import { POSTGRES_15, startPostgres15 } from './postgres15.ts';
 import { REDIS, startRedis } from './redis.ts';
 
+/** What tries the embedded database by itself says nothing of another one. */
+const others = ['durability', 'embedded'].map((name) => `--exclude=**/${name}.test.ts`);
+
 const steps: Readonly<Record<string, () => Tally | Promise<Tally>>> = {
   'Server tests on PostgreSQL 15 with Redis': onDebianPeers,
   'Kills during writes': () => runVitest('durability', ['durability'], { DURABILITY_ROUNDS: '10' }),
@@ -34,9 +37,6 @@ async function attempt(name: string, step: () => Tally | Promise<Tally>): Promis
     return { passed: 0, failures: [failure(name, String(error))] };
   }
 }
-
-/** What tries the embedded database by itself says nothing of another one. */
-const others = ['durability', 'embedded'].map((name) => `--exclude=**/${name}.test.ts`);
 
 async function onDebianPeers(): Promise<Tally> {
   installPrograms({ [`${POSTGRES_15}/postgres`]: 'postgresql-15', [REDIS]: 'redis-server' });
