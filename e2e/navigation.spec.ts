@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { demoPassword } from './accounts.ts';
+import { hold } from './hold.ts';
 import { accountOf } from './places.ts';
 
 test('a visitor signs in and comes back to the very address, with its query and hash', async ({ page }) => {
@@ -43,14 +44,7 @@ test('the menus work by keyboard alone, and give the focus back', async ({ page 
 
 test('a menu that is opened while a page is on its way stays open', async ({ page }) => {
   await page.goto('/faq');
-  let open = () => {};
-  const isOpen = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  await page.route('**/assets/content-pages-*.js', async (route) => {
-    await isOpen;
-    await route.continue();
-  });
+  const open = await hold(page, '**/assets/content-pages-*.js');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
   await page.getByRole('banner').getByRole('button', { name: 'Help' }).click();
   const item = page.getByRole('menuitem', { name: 'FAQ' });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { hold } from './hold.ts';
 import { logInAsNewcomer } from './newcomer.ts';
 
 test('what somebody looks for is told beside a job, and changes no match', async ({ page }) => {
@@ -39,6 +40,16 @@ test('what is wrong in a match leads to its very field, and back to the job', as
   await expect(page.getByRole('combobox', { name: 'Skills (optional)' })).toBeFocused();
   await page.getByRole('link', { name: 'Go on where I was' }).click();
   await expect(page).toHaveURL(address);
+});
+
+test('the fields come when what stands above them is there, and stay in their place', async ({ page }) => {
+  await logInAsNewcomer(page);
+  const answer = await hold(page, '**/api/v1/resumes');
+  await page.goto('/profilev2');
+  await expect(page.getByText('Loading your profile')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Headline' })).toHaveCount(0);
+  answer();
+  await expect(page.getByRole('textbox', { name: 'Headline' })).toBeVisible();
 });
 
 test('what is hidden is gone from what an employer sees, and from the PDF', async ({ page }) => {

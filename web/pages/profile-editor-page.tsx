@@ -4,7 +4,7 @@ import { NeedsSection } from '#web/features/needs/needs-section.tsx';
 import { OwnPreferences } from '#web/features/seekers/own-preferences.tsx';
 import { ProfileEditor } from '#web/features/seekers/profile-editor.tsx';
 import { ProfileStrength } from '#web/features/seekers/profile-strength.tsx';
-import { ownProfile } from '#web/features/seekers/queries.ts';
+import { ownProfile, ownResumes } from '#web/features/seekers/queries.ts';
 import { ResumeList } from '#web/features/seekers/resume-list.tsx';
 import { TakeAlong } from '#web/features/seekers/take-along.tsx';
 import { type Translate, useT } from '#web/lib/i18n.ts';
@@ -22,12 +22,14 @@ export function ProfileEditorPage() {
   const t = useT();
   const userId = useOwnerId();
   const { data: profile, error, refetch } = useQuery(ownProfile(userId));
+  // What comes later above the fields would move them while somebody writes, and a moved list of suggestions closes.
+  const isComing = useQuery(ownResumes(userId)).isPending || !profile;
   return (
     <>
       <PageHeader title={t('profile.title')} purpose={t('profile.purpose')} />
       {error && !profile && <ErrorState error={error} title={t('profile.failed')} onRetry={() => void refetch()} />}
-      {!error && !profile && <Loading label={t('profile.loading')} skeleton={<Skeleton shape="card" count={4} />} />}
-      {profile && (
+      {!error && isComing && <Loading label={t('profile.loading')} skeleton={<Skeleton shape="card" count={4} />} />}
+      {!isComing && (
         <PageContents parts={contentsOf(t)}>
           <ProfileStrength profile={profile} />
           <ResumeList />
