@@ -24,7 +24,7 @@ export function answerCalls(replies: Readonly<Record<string, (call: Received) =>
     const call = {
       method: init.method ?? 'GET',
       path: pathname,
-      body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+      body: bodyOf(init.body),
     };
     received.push(call);
     const reply = replies[`${call.method} ${call.path}`];
@@ -33,4 +33,9 @@ export function answerCalls(replies: Readonly<Record<string, (call: Received) =>
     return new Response(JSON.stringify(body), { status });
   });
   return received;
+}
+
+function bodyOf(sent: RequestInit['body']): unknown {
+  if (sent instanceof FormData) return Object.fromEntries(sent);
+  return typeof sent === 'string' ? JSON.parse(sent) : undefined;
 }

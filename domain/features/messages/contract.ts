@@ -127,6 +127,6 @@ export const messagesApi = {
 };
 
 /** A form carries every line break as two characters. */
-function withPlainBreaks(text: string): string {
+export function withPlainBreaks(text: string): string {
   return text.replaceAll('\r\n', '\n');
 }

@@ -1,6 +1,6 @@
 import { Send, TextQuote } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
-import { type Conversation, longestMessage } from '#domain/features/messages/contract.ts';
+import { longestMessage, type Thread } from '#domain/features/messages/contract.ts';
 import { useComfort } from '#web/lib/comfort.ts';
 import { failureText } from '#web/lib/failure-text.ts';
 import { useT } from '#web/lib/i18n.ts';
@@ -17,12 +17,12 @@ import { isSendKey } from './send-key.ts';
 import { useMessageDraft } from './use-message-draft.ts';
 
 /** Where somebody writes. The words stay until they are sent; sending them twice makes one message. */
-export function Composer({ conversation }: { readonly conversation: Conversation }) {
+export function Composer({ thread: { conversation, messages } }: { readonly thread: Thread }) {
   const t = useT();
   const announce = useAnnounce();
   const box = useRef<HTMLTextAreaElement>(null);
-  const draft = useMessageDraft(conversation.id);
   const sending = useSendMessage();
+  const draft = useMessageDraft(conversation.id, sending.data ? [...messages, sending.data] : messages);
   const habit = useComfort((comfort) => comfort.enter);
   const send = () => {
     if (sending.isPending) return;
@@ -30,7 +30,6 @@ export function Composer({ conversation }: { readonly conversation: Conversation
     if (draft.isEmpty) return box.current?.focus();
     sending.mutate(draft.message, {
       onSuccess: () => {
-        draft.clear();
         announce(t('messages.sentSpoken'));
         box.current?.focus();
       },

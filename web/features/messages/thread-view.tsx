@@ -50,11 +50,7 @@ function Conversation({ thread }: { readonly thread: Thread }) {
         <p className={css.who}>{whoReads(t, thread)}</p>
       </header>
       <MessageList thread={thread} />
-      {closed ? (
-        <InlineNote tone="info">{t(`messages.closed.${closed}`)}</InlineNote>
-      ) : (
-        <Composer conversation={conversation} />
-      )}
+      {closed ? <InlineNote tone="info">{t(`messages.closed.${closed}`)}</InlineNote> : <Composer thread={thread} />}
     </section>
   );
 }

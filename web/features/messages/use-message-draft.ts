@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { type Message, withPlainBreaks } from '#domain/features/messages/contract.ts';
 import { dropDraft, keepDraft, readDraft } from '#web/lib/drafts.ts';
 import { useSession } from '#web/lib/session.ts';
 import { useDelay } from '#web/lib/spec-timer.ts';
@@ -23,12 +24,13 @@ export interface MessageDraft extends Pick<Draft, 'state' | 'savedAt'> {
   readonly setText: (text: string) => void;
   readonly setFiles: (files: readonly File[]) => void;
   readonly check: () => void;
-  /** After sending. */
-  readonly clear: () => void;
 }
 
-/** A message being written. Its words outlive a reload, an expired session and a lost connection; files are chosen anew. */
-export function useMessageDraft(id: number): MessageDraft {
+/**
+ * A message being written. Its words outlive a reload, an expired session and a lost connection; files are chosen anew.
+ * Once it stands among the messages that are `known`, the next one is begun.
+ */
+export function useMessageDraft(id: number, known: readonly Message[]): MessageDraft {
   const owner = useSession((session) => session.user.user_id);
   const name = `message:${id}`;
   const [message, setMessage] = useState<Written>(() => ({ id, files: [], ...startOf(readDraft(owner, name)) }));
@@ -44,6 +46,16 @@ export function useMessageDraft(id: number): MessageDraft {
   };
   useDelay(pause, keep, { active: state === 'saving', restartOn: text });
   useKeepOnLeave(state === 'saving', keep);
+  const standing = known.find((other) => other.is_own && other.client_id === client_id);
+  useEffect(() => {
+    if (!standing) return;
+    dropDraft(owner, name);
+    // What was changed after it was sent is a message of its own.
+    const rest = withPlainBreaks(text).trim() === standing.text ? '' : text;
+    setMessage({ id, client_id: crypto.randomUUID(), text: rest, files: [] });
+    setState(rest === '' ? 'none' : 'saving');
+    setMissing(false);
+  }, [standing, text, id, owner, name]);
   return {
     message,
     state,
@@ -56,12 +68,6 @@ export function useMessageDraft(id: number): MessageDraft {
     },
     setFiles: (files) => setMessage((now) => ({ ...now, files })),
     check: () => setMissing(isEmpty),
-    clear: () => {
-      dropDraft(owner, name);
-      setMessage({ id, client_id: crypto.randomUUID(), text: '', files: [] });
-      setState('none');
-      setMissing(false);
-    },
   };
 }
 
