@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { demoPassword, logIn } from './accounts.ts';
+import { comeBack, demoPassword, logIn } from './accounts.ts';
 import { expectAccessible } from './axe.ts';
 
 const lead = { name: 'Amara Fielding', email: 'amara.fielding@example.com', organisation: 'Heron Gate Trust' };
@@ -33,6 +33,7 @@ test('a non-profit signs up and is told what happens next', async ({ page }) => 
 test('the link of the mail confirms the address', async ({ page }) => {
   await openMail(page, lead.email, 'Confirm the email');
   await page.getByRole('link', { name: 'Open the link' }).click();
+  await expect(page.getByRole('button', { name: 'Confirm my email' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Confirm my email' }).click();
   await expect(page.getByText('Your email is confirmed')).toBeVisible();
@@ -44,7 +45,7 @@ test('the link of the mail confirms the address', async ({ page }) => {
 });
 
 test('the partner waits, and goes on with its first steps where it left them', async ({ page }) => {
-  await logIn(page, lead.email);
+  await comeBack(page, lead.email);
   await page.goto('/onboarding');
   await page.getByLabel('Website').fill('heron-gate');
   await page.getByRole('button', { name: 'Save and go on' }).click();
@@ -66,7 +67,7 @@ test('the partner waits, and goes on with its first steps where it left them', a
 });
 
 test('an administrator sees who asks, and approves', async ({ page }) => {
-  await logIn(page, administrator);
+  await comeBack(page, administrator);
   await page.goto('/approvals');
   const card = page.getByRole('article', { name: lead.organisation });
   await expect(card).toContainText(`${lead.email} (confirmed)`);
@@ -133,7 +134,7 @@ test('a forgotten password is replaced by the link of the mail, once', async ({ 
 
 /** Opens a mail in the administrator's outbox; the worker sends it within seconds. */
 async function openMail(page: Page, to: string, what: string): Promise<void> {
-  await logIn(page, administrator);
+  await comeBack(page, administrator);
   await page.goto('/outbox');
   await expectAccessible(page);
   const row = page.getByRole('row').filter({ hasText: to }).filter({ hasText: what }).filter({ hasText: 'Sent' });

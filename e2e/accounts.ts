@@ -1,12 +1,36 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { sessionTimes } from '#domain/features/accounts/session-times.ts';
 
 /** The password of every demo account. */
 export const demoPassword = 'calm river lantern';
 
+/** Signs in on the page, as a person does. */
 export async function logIn(page: Page, email: string): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await expect(page).not.toHaveURL(/\/login/);
+}
+
+/**
+ * Comes back to a browser in which the person has signed in before: the next address that is opened knows them. Answers
+ * their access token.
+ */
+export async function comeBack(page: Page, email: string): Promise<string> {
+  const answer = await page.request.post('/api/v1/token', { data: { username: email, password: demoPassword } });
+  expect(answer.status()).toBe(200);
+  const { access, refresh } = await answer.json();
+  const claims = JSON.parse(Buffer.from(access.split('.')[1], 'base64url').toString());
+  const stored = {
+    refresh_token: refresh,
+    user_id: String(claims.user_id),
+    expires_at: String(claims.exp - sessionTimes.clientMargin),
+    user_name: claims.full_name,
+    access_token: access,
+  };
+  const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
+  const origin = test.info().project.use.baseURL ?? '';
+  await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
+  return access;
 }

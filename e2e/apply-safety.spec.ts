@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
-import { demoPassword, logIn } from './accounts.ts';
+import { comeBack, demoPassword } from './accounts.ts';
 import { test } from './elsewhere.ts';
-import { logInAsNewcomer } from './newcomer.ts';
+import { comeAsNewcomer } from './newcomer.ts';
 import { letExpire } from './session-end.ts';
 
 const words = 'I sort maps.\nI say what they show, 지도, café.';
 
 test('no character of an application is lost: reload, Back, offline, an ended session', async ({ page }) => {
   test.slow();
-  const email = await logInAsNewcomer(page);
-  const { id } = await jobWithQuestions(page);
+  const { email, access } = await comeAsNewcomer(page);
+  const { id } = await jobWithQuestions(page, access);
   await page.goto(`/jobs/${id}/apply/questions`);
   const answer = page.getByRole('main').getByRole('textbox').first();
   await answer.fill(words);
@@ -38,8 +38,8 @@ test('no character of an application is lost: reload, Back, offline, an ended se
 
 test('what is begun at one device goes on at another, and back', async ({ page, openElsewhere }) => {
   test.slow();
-  const email = await logInAsNewcomer(page);
-  const { id } = await jobWithQuestions(page);
+  const { email, access } = await comeAsNewcomer(page);
+  const { id } = await jobWithQuestions(page, access);
   const answerAt = (device: Page) => device.getByRole('main').getByRole('textbox').first();
   await page.goto(`/jobs/${id}/apply/questions`);
   const kept = keptFrom(page);
@@ -47,7 +47,7 @@ test('what is begun at one device goes on at another, and back', async ({ page, 
   await kept;
 
   const phone = await openElsewhere();
-  await logIn(phone, email);
+  await comeBack(phone, email);
   await phone.goto(`/jobs/${id}/apply/questions`);
   await expect(answerAt(phone)).toHaveValue(words);
   const keptAgain = keptFrom(phone);
@@ -59,8 +59,8 @@ test('what is begun at one device goes on at another, and back', async ({ page, 
 
 test('an application that cannot be sent offline keeps every answer and is sent afterwards', async ({ page }) => {
   test.slow();
-  await logInAsNewcomer(page);
-  const { id } = await jobWithQuestions(page);
+  const { access } = await comeAsNewcomer(page);
+  const { id } = await jobWithQuestions(page, access);
   await answerAll(page, id);
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Send application' }).click();
@@ -73,8 +73,8 @@ test('an application that cannot be sent offline keeps every answer and is sent 
 
 test('with a complete profile an application takes ten answers at most', async ({ page }) => {
   test.slow();
-  await logIn(page, 'seeker@wavelength.test');
-  const { id } = await jobWithQuestions(page);
+  const access = await comeBack(page, 'seeker@wavelength.test');
+  const { id } = await jobWithQuestions(page, access);
   const answers = await answerAll(page, id);
   expect(answers).toBeGreaterThan(1);
   expect(answers).toBeLessThanOrEqual(10);
@@ -102,9 +102,8 @@ async function answerAll(page: Page, id: number): Promise<number> {
 }
 
 /** The newest active job that asks something and to which the reader has not applied. */
-async function jobWithQuestions(page: Page): Promise<{ id: number }> {
-  const token = await page.evaluate(() => localStorage.getItem('access_token'));
-  const headers = { authorization: `Bearer ${token}` };
+async function jobWithQuestions(page: Page, access: string): Promise<{ id: number }> {
+  const headers = { authorization: `Bearer ${access}` };
   const found = await (await page.request.get('/api/v1/jobs?sort=newest&limit=50', { headers })).json();
   for (const { id } of found.jobs) {
     const job = await (await page.request.get(`/api/v1/jobs/${id}`, { headers })).json();

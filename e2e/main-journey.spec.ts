@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { logIn } from './accounts.ts';
+import { comeBack } from './accounts.ts';
 import { expectAccessible } from './axe.ts';
 
 const jobTitle = 'Map Archive Assistant';
@@ -10,7 +10,7 @@ const seeker = { name: 'Maya Okonkwo', email: 'maya.okonkwo@example.com', passwo
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 test('an employer writes and publishes a job', async ({ page }) => {
-  await logIn(page, 'manager@wavelength.test');
+  await comeBack(page, 'manager@wavelength.test');
   await page.goto('/jobs');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Create a job' }).click();
@@ -57,7 +57,7 @@ test('a visitor finds it, signs up, has a résumé read, sees the match and appl
 });
 
 test('the employer sees the person by score, opens them and moves them with a note', async ({ page }) => {
-  await logIn(page, 'manager@wavelength.test');
+  await comeBack(page, 'manager@wavelength.test');
   await page.goto('/jobs');
   await page.getByRole('searchbox', { name: 'Find a job' }).fill(jobTitle);
   await page.getByRole('link', { name: `${jobTitle} Portland, OR` }).click();

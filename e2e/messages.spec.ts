@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { logIn } from './accounts.ts';
+import { comeBack } from './accounts.ts';
 import { expectAccessible } from './axe.ts';
 import { type OpenElsewhere, test } from './elsewhere.ts';
 
@@ -16,7 +16,7 @@ async function twoPeople(openElsewhere: OpenElsewhere): Promise<readonly [Page, 
 }
 
 async function open(page: Page, who: string, words: string): Promise<void> {
-  await logIn(page, who);
+  await comeBack(page, who);
   await page.goto('/inbox_messages');
   await conversations(page).getByRole('link', { name: words }).first().click();
   await expect(page.getByRole('heading', { level: 2, name: words })).toBeVisible();
@@ -62,7 +62,7 @@ test('two people talk without loading a page again, with a file, and each sees w
 test('the number in the top bar follows live, on whatever page somebody is', async ({ openElsewhere }) => {
   const [one, other] = await twoPeople(openElsewhere);
   await open(one, seeker.email, manager.employer);
-  await logIn(other, manager.email);
+  await comeBack(other, manager.email);
   await other.goto('/jobs');
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => unread(other)).toBeGreaterThan(0);
@@ -73,7 +73,7 @@ test('the number in the top bar follows live, on whatever page somebody is', asy
 });
 
 test('begun words outlive a reload, and by keyboard alone they are sent', async ({ page }) => {
-  await logIn(page, seeker.email);
+  await comeBack(page, seeker.email);
   await page.goto('/inbox_messages');
   const link = conversations(page).getByRole('link', { name: manager.employer }).first();
   await link.focus();
@@ -119,7 +119,7 @@ test('an empty message and a file that nobody can read are said beside the box, 
 });
 
 test('how one is told is set in the settings and stays', async ({ page }) => {
-  await logIn(page, seeker.email);
+  await comeBack(page, seeker.email);
   await page.goto('/setting#notifications');
   const part = page.getByRole('region', { name: 'Notifications and quiet hours' });
   await part.getByText('Keep some hours free of mail').click();

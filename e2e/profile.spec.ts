@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { hold } from './hold.ts';
-import { logInAsNewcomer } from './newcomer.ts';
+import { comeAsNewcomer } from './newcomer.ts';
 
 test('what somebody looks for is told beside a job, and changes no match', async ({ page }) => {
-  await logInAsNewcomer(page);
+  await comeAsNewcomer(page);
   await page.goto('/profilev2#preferences');
   const part = page.getByRole('region', { name: 'What I look for' });
   await part.getByText('Remote', { exact: true }).click();
@@ -27,7 +27,7 @@ test('what somebody looks for is told beside a job, and changes no match', async
 });
 
 test('what is wrong in a match leads to its very field, and back to the job', async ({ page }) => {
-  await logInAsNewcomer(page);
+  await comeAsNewcomer(page);
   await page.goto('/profilev2');
   await addSkill(page, 'SQL');
   await page.getByRole('button', { name: /Highest level of education/ }).click();
@@ -43,7 +43,7 @@ test('what is wrong in a match leads to its very field, and back to the job', as
 });
 
 test('the fields come when what stands above them is there, and stay in their place', async ({ page }) => {
-  await logInAsNewcomer(page);
+  await comeAsNewcomer(page);
   const answer = await hold(page, '**/api/v1/resumes');
   await page.goto('/profilev2');
   await expect(page.getByText('Loading your profile')).toBeVisible();
@@ -53,7 +53,7 @@ test('the fields come when what stands above them is there, and stay in their pl
 });
 
 test('what is hidden is gone from what an employer sees, and from the PDF', async ({ page }) => {
-  await logInAsNewcomer(page);
+  await comeAsNewcomer(page);
   await page.goto('/profilev2');
   await page.getByRole('textbox', { name: 'Headline' }).fill('Archivist');
   await page.getByRole('textbox', { name: 'Summary' }).fill('I sort maps and say what they show.');

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { demoPassword, logIn } from './accounts.ts';
+import { comeBack, demoPassword } from './accounts.ts';
 import { expectAccessible } from './axe.ts';
 import { test } from './elsewhere.ts';
 
@@ -8,7 +8,7 @@ test('a member of the team asks to publish a draft; the lead gives it back with 
   openElsewhere,
 }) => {
   test.slow();
-  await logIn(page, 'member@wavelength.test');
+  await comeBack(page, 'member@wavelength.test');
   await page.goto('/jobs/create');
   await page.getByLabel('Job title').fill('Map reader');
   await page.getByLabel('About the job').fill('You read maps with a small team, and write down what changed.');
@@ -17,7 +17,7 @@ test('a member of the team asks to publish a draft; the lead gives it back with 
   await expectAccessible(page);
 
   const lead = await openElsewhere();
-  await logIn(lead, 'manager@wavelength.test');
+  await comeBack(lead, 'manager@wavelength.test');
   await lead.goto(page.url());
   await expect(lead.getByText('has asked to publish this job')).toBeVisible();
   await lead.getByRole('button', { name: 'Give it back' }).click();
@@ -33,7 +33,7 @@ test('a member of the team asks to publish a draft; the lead gives it back with 
 });
 
 test('a change for everybody takes the password once more, and loses nothing meanwhile', async ({ page }) => {
-  await logIn(page, 'admin@wavelength.test');
+  await comeBack(page, 'admin@wavelength.test');
   // As the server answers once the sign-in is more than five minutes old.
   const refusal = { status: 403, contentType: 'application/problem+json', body: '{"code":"proof_needed"}' };
   await page.route('**/api/v1/tenant/contact', (route) => route.fulfill(refusal), { times: 1 });
@@ -51,7 +51,7 @@ test('a change for everybody takes the password once more, and loses nothing mea
 });
 
 test('the form of a provider opens in the settings, and says what does not answer', async ({ page }) => {
-  await logIn(page, 'admin@wavelength.test');
+  await comeBack(page, 'admin@wavelength.test');
   await page.goto('/settingsV2#sign-in');
   const ways = page.getByRole('region', { name: 'How people log in' });
   await ways.getByRole('button', { name: 'Set up LinkedIn' }).click();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { logInAsNewcomer } from './newcomer.ts';
+import { comeAsNewcomer } from './newcomer.ts';
 
 const ours = (name: string) => `e2e/fixtures/${name}`;
 const hostile = (name: string) => `server/features/resumes/fixtures/${name}`;
@@ -38,7 +38,7 @@ const readable: { file: string; order: string[]; skill: string }[] = [
 
 for (const { file, order, skill } of readable) {
   test(`${file} is read in its order, and nothing is written unasked`, async ({ page }) => {
-    await logInAsNewcomer(page);
+    await comeAsNewcomer(page);
     await upload(page, file);
     await expect(page.getByRole('heading', { name: 'Check what we found' })).toBeVisible();
     await expectAccessible(page);
@@ -64,7 +64,7 @@ const refused: [file: string, words: RegExp][] = [
 test('what cannot be read says why beside the field, and another file can be chosen at once', async ({ page }) => {
   const failures: string[] = [];
   page.on('response', (response) => response.status() >= 500 && failures.push(response.url()));
-  await logInAsNewcomer(page);
+  await comeAsNewcomer(page);
   for (const [file, words] of refused) {
     await upload(page, hostile(file));
     await expect(page.getByText(words)).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { demoPassword, logIn } from './accounts.ts';
+import { comeBack, demoPassword } from './accounts.ts';
 import { expectAccessible } from './axe.ts';
 import { test } from './elsewhere.ts';
 
@@ -34,7 +34,7 @@ test('a visitor who saves a job signs in, finds it saved, lets it go and takes t
 });
 
 test('a search is saved under a proposed name, changed, deleted and brought back', async ({ page }) => {
-  await logIn(page, seeker);
+  await comeBack(page, seeker);
   await page.goto('/search?words=scientist&mode=hybrid');
   const save = page.getByRole('button', { name: 'Save this search' });
   await expect(save).toBeEnabled();
@@ -63,7 +63,7 @@ test('a search is saved under a proposed name, changed, deleted and brought back
 });
 
 test('the mail of a saved search lists new jobs; its link stops this search alone', async ({ page, openElsewhere }) => {
-  await logIn(page, 'admin@wavelength.test');
+  await comeBack(page, 'admin@wavelength.test');
   await openMail(page);
   const dialog = page.getByRole('dialog', { name: 'New jobs: Analyst jobs' });
   await expect(dialog).toContainText('New since the last mail');
@@ -75,7 +75,7 @@ test('the mail of a saved search lists new jobs; its link stops this search alon
   await expectAccessible(reader);
   await reader.getByRole('button', { name: 'Stop mail about this search' }).click();
   await expect(reader.getByText('You get no more mail about “Analyst jobs”')).toBeVisible();
-  await logIn(reader, seeker);
+  await comeBack(reader, seeker);
   await reader.goto('/search/saved');
   const frequencyOf = (name: string) => reader.getByRole('region', { name, exact: true }).getByRole('radio');
   await expect(frequencyOf('Analyst jobs').nth(0)).toBeChecked();
@@ -83,7 +83,7 @@ test('the mail of a saved search lists new jobs; its link stops this search alon
 });
 
 test('the start page tells what is new in saved searches; opening one counts as having seen it', async ({ page }) => {
-  await logIn(page, seeker);
+  await comeBack(page, seeker);
   await page.goto('/dashboard');
   const news = page.getByRole('region', { name: 'Saved searches' });
   await expect(news.getByText(/^\d+ new jobs?$/).first()).toBeVisible();

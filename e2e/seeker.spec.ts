@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { demoPassword, logIn } from './accounts.ts';
+import { comeBack, demoPassword } from './accounts.ts';
 import { expectAccessible } from './axe.ts';
 
 const seeker = 'seeker@wavelength.test';
@@ -78,7 +78,7 @@ test('a new job seeker comes back to the application they wanted, and sends it',
 });
 
 test('a résumé fills the profile only with what was checked', async ({ page }) => {
-  await logIn(page, seeker);
+  await comeBack(page, seeker);
   await page.goto('/onboarding?step=resume');
   await expectAccessible(page);
   await page.locator('input[type=file]').setInputFiles('server/features/resumes/fixtures/career-changer.rtf');
@@ -96,7 +96,7 @@ test('a résumé fills the profile only with what was checked', async ({ page })
 });
 
 test('the list of a long page leads to each of its parts', async ({ page }) => {
-  await logIn(page, seeker);
+  await comeBack(page, seeker);
   await page.goto('/profilev2');
   const contents = page.getByRole('navigation', { name: 'Parts of this page' });
   await contents.getByRole('link', { name: 'Education' }).press('Enter');
@@ -107,14 +107,14 @@ test('the list of a long page leads to each of its parts', async ({ page }) => {
 });
 
 test('a file that cannot be read says why beside the field', async ({ page }) => {
-  await logIn(page, seeker);
+  await comeBack(page, seeker);
   await page.goto('/onboarding?step=resume');
   await page.locator('input[type=file]').setInputFiles('server/features/resumes/fixtures/password_protected.pdf');
   await expect(page.getByText('This file has a password. Save it without one, then choose it.')).toBeVisible();
 });
 
 test('the start page and the tracker say what is next', async ({ page }) => {
-  await logIn(page, seeker);
+  await comeBack(page, seeker);
   for (const address of ['/dashboard', '/application', '/profilev2', '/search?sort=match']) {
     await page.goto(address);
     await expectAccessible(page);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { logIn } from './accounts.ts';
+import { comeBack } from './accounts.ts';
 import { expectAccessible } from './axe.ts';
 import { test } from './elsewhere.ts';
 
@@ -8,7 +8,7 @@ const manager = 'manager@wavelength.test';
 
 test('a lead invites somebody, who joins by the mail; later the lead removes them', async ({ page, openElsewhere }) => {
   test.setTimeout(180_000);
-  await logIn(page, manager);
+  await comeBack(page, manager);
   await page.goto('/hiringTeam');
   await expectAccessible(page);
   const dialog = await openInvitation(page);
@@ -76,7 +76,7 @@ test('a lead invites somebody, who joins by the mail; later the lead removes the
   await expect(guest.getByText('The email or the password is not right.').first()).toBeVisible();
 
   const successor = await openElsewhere();
-  await logIn(successor, 'member@wavelength.test');
+  await comeBack(successor, 'member@wavelength.test');
   await successor.goto('/jobs?status=draft');
   await expect(successor.getByRole('row').filter({ hasText: job })).toBeVisible();
 });
@@ -102,7 +102,7 @@ async function writeDraft(page: Page): Promise<string> {
 
 /** The link of the newest invitation in the administrator's outbox, once there is another than the one known. */
 async function linkOf(page: Page, to: string, known = ''): Promise<string> {
-  await logIn(page, 'admin@wavelength.test');
+  await comeBack(page, 'admin@wavelength.test');
   await page.goto('/outbox');
   const row = page.getByRole('row').filter({ hasText: to }).filter({ hasText: 'Sent' });
   let link = '';

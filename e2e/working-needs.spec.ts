@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { logIn } from './accounts.ts';
+import { comeBack } from './accounts.ts';
 import { expectAccessible } from './axe.ts';
 import { test } from './elsewhere.ts';
 
@@ -7,7 +7,7 @@ const seeker = 'seeker@wavelength.test';
 
 test('what helps somebody is saved, shown to one application, and taken back', async ({ page }) => {
   test.slow();
-  await logIn(page, seeker);
+  await comeBack(page, seeker);
   await page.goto('/setting#needs');
   const menu = page.getByRole('region', { name: 'What helps me' });
   await expect(menu.getByRole('checkbox', { name: 'A quiet place to work' })).toBeChecked();
@@ -33,7 +33,7 @@ test('what helps somebody is saved, shown to one application, and taken back', a
 
 test('one’s data comes as one file, also for those who leave the page meanwhile', async ({ page }) => {
   test.slow();
-  await logIn(page, seeker);
+  await comeBack(page, seeker);
   await page.goto('/setting#my-data');
   const part = page.getByRole('region', { name: 'Download my data' });
   await part.getByRole('button', { name: 'Prepare my download' }).click();
@@ -46,7 +46,7 @@ test('one’s data comes as one file, also for those who leave the page meanwhil
 
 test('a request for an adjustment shows its answer, and a new one its clock', async ({ page }) => {
   test.slow();
-  await logIn(page, seeker);
+  await comeBack(page, seeker);
   await openAskedApplication(page);
   const part = page.getByRole('region', { name: 'Adjustments' });
   await expect(part.getByText('We send the questions three days ahead')).toBeVisible();
@@ -62,10 +62,10 @@ test('a request for an adjustment shows its answer, and a new one its clock', as
 
 test('the employer opens what is shown to them, and the person sees it', async ({ page, openElsewhere }) => {
   test.slow();
-  await logIn(page, seeker);
+  await comeBack(page, seeker);
   const address = await openAskedApplication(page);
   const manager = await openElsewhere();
-  await logIn(manager, 'manager@wavelength.test');
+  await comeBack(manager, 'manager@wavelength.test');
   await manager.goto(address);
   const asked = manager.getByRole('region', { name: 'Adjustments' });
   await expect(asked.getByText('Two short breaks would help too.')).toBeHidden();
