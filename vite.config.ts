@@ -5,12 +5,14 @@ import { firstLoad } from './scripts/web-build/first-load.ts';
 import { leanContracts } from './scripts/web-build/lean-contracts.ts';
 import { packed } from './scripts/web-build/packed.ts';
 import { pageParts } from './scripts/web-build/page-parts.ts';
+import { sharedParts } from './scripts/web-build/shared-parts.ts';
 
 const first = firstLoad();
+const shared = sharedParts();
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), directIcons(), leanContracts(), first.plugin, pageParts(), packed()],
+  plugins: [react(), directIcons(), leanContracts(), first.plugin, shared.plugin, pageParts(), packed()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
@@ -27,6 +29,7 @@ export default defineConfig({
             { name: 'base', test: isBase },
             { name: 'frame', test: first.has },
             { name: 'checks', test: /node_modules\/zod\// },
+            { name: shared.nameOf, minShareCount: 2 },
           ],
         },
       },

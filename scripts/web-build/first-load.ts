@@ -11,7 +11,7 @@ export function firstLoad(): { readonly plugin: Plugin; readonly has: (id: strin
     name: 'wavelength-first-load',
     apply: 'build',
     buildEnd() {
-      const queue = [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.isEntry);
+      const queue = [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.isEntry || takenByName.test(id));
       for (const id of queue) {
         if (modules.has(id)) continue;
         if (isSchema(id, this.getModuleInfo(id)?.importedIds ?? [])) continue;
@@ -28,12 +28,15 @@ const domain = resolve('domain') + sep;
 const zod = /\/node_modules\/zod\//;
 
 /** Contracts are more than their schemas: what is left of them for the browser is the way to the server. */
-function isSchema(id: string, imported: readonly string[]): boolean {
+export function isSchema(id: string, imported: readonly string[]): boolean {
   const isContract = id.endsWith('contract.ts');
   return zod.test(id) || (id.startsWith(domain) && !isContract && imported.some((other) => zod.test(other)));
 }
 
+/** What the entry takes from such a package: the frame of its router. */
+const takenByName = /\/react-aria\/dist\/private\/utils\/openLink\.m?js$/;
+
 /** Names everything in its package, of which each page uses a little. */
-function isBarrel(id: string): boolean {
+export function isBarrel(id: string): boolean {
   return id.endsWith('/react-aria-components/dist/exports/index.mjs');
 }

@@ -9,6 +9,9 @@ const pages: Readonly<Record<string, string>> = {
   '/jobs/:id': 'job-page.tsx',
 };
 
+/** Their files, each once. */
+export const publicPages: readonly string[] = [...new Set(Object.values(pages))];
+
 /**
  * Writes `page-parts.json`: the files of each of these pages, beside those of every page. The server names them in the
  * page it sends, so that a browser asks for them at once and not only when it has run the first ones.

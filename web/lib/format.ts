@@ -3,13 +3,17 @@ import { currentLanguage } from './i18n.ts';
 
 type When = Date | string;
 
+const numbers = kept((tag, style: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, style));
+const dates = kept((tag, style: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, style));
+const distances = kept((tag, style: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(tag, style));
+
 /** A whole amount with thousands separators: `$85,000`. */
 export function formatCurrency(amount: number, currency: string): string {
-  return new Intl.NumberFormat(locale(), { style: 'currency', currency, maximumFractionDigits: 0 }).format(amount);
+  return numbers({ style: 'currency', currency, maximumFractionDigits: 0 }).format(amount);
 }
 
 export function formatNumber(value: number): string {
-  return new Intl.NumberFormat(locale()).format(value);
+  return numbers({}).format(value);
 }
 
 /** A country by its two letters: `Canada`. */
@@ -22,7 +26,7 @@ export function formatDistance(kilometres: number): string {
   const unit = readsMiles() ? 'mile' : 'kilometer';
   const value = readsMiles() ? kilometres / kilometresPerMile : kilometres;
   const style = { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 0 } as const;
-  return new Intl.NumberFormat(locale(), style).format(value);
+  return numbers(style).format(value);
 }
 
 /** Whether the reader's region measures roads in miles. */
@@ -32,23 +36,23 @@ export function readsMiles(): boolean {
 
 /** `4 March 2026`, in the order the reader's language uses. */
 export function formatDate(when: When): string {
-  return new Intl.DateTimeFormat(locale(), { dateStyle: 'long', ...zoneOf(when) }).format(new Date(when));
+  return dates({ dateStyle: 'long', ...zoneOf(when) }).format(new Date(when));
 }
 
 /** `16:20` or `4:20 PM`, as the reader's language writes it. */
 export function formatTime(when: When): string {
-  return new Intl.DateTimeFormat(locale(), { timeStyle: 'short' }).format(new Date(when));
+  return dates({ timeStyle: 'short' }).format(new Date(when));
 }
 
 export function formatDateTime(when: When): string {
-  return new Intl.DateTimeFormat(locale(), { dateStyle: 'long', timeStyle: 'short' }).format(new Date(when));
+  return dates({ dateStyle: 'long', timeStyle: 'short' }).format(new Date(when));
 }
 
 /** The distance from now in words: `3 days ago`, `in 2 hours`. */
 export function formatRelative(when: When, now: Date = new Date()): string {
   const seconds = (new Date(when).getTime() - now.getTime()) / 1000;
   const [unit, size] = units.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1];
-  return new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' }).format(Math.round(seconds / size), unit);
+  return distances({ numeric: 'auto' }).format(Math.round(seconds / size), unit);
 }
 
 /** Cuts a text to `length` characters and ends it with three dots. */
@@ -67,6 +71,18 @@ const units: [Intl.RelativeTimeFormatUnit, number][] = [
   ['hour', 3_600],
   ['minute', 60],
 ];
+
+/** Formats of the language on screen, made once for each style: to make one takes far longer than to use it. */
+function kept<Style, Format>(make: (tag: string, style: Style) => Format): (style: Style) => Format {
+  const made = new Map<string, Format>();
+  return (style) => {
+    const tag = locale();
+    const key = `${tag} ${JSON.stringify(style)}`;
+    const format = made.get(key) ?? make(tag, style);
+    made.set(key, format);
+    return format;
+  };
+}
 
 /** The browser's own variant of the language on screen; without one, the plain language. */
 function locale(): string {
