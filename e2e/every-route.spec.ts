@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import type { Role } from '#domain/access/roles.ts';
 import { routes } from '#web/app/routes.tsx';
 import { logIn } from './accounts.ts';
-import { expectAccessible, expectReadable } from './axe.ts';
+import { expectAccessible, expectReadable, expectWellShaped } from './axe.ts';
 import { accountOf, type Kind, places, targetOf } from './places.ts';
 import { expectPage, type Ids, walk } from './walk.ts';
 
@@ -12,6 +12,8 @@ const paths = Object.keys(places);
 /** One of these for each page, in turn; `EVERY_LOOK=1` takes them all. */
 const looks = ['dark', 'contrast', 'phone'] as const;
 type Look = 'light' | (typeof looks)[number];
+
+const check = { light: expectAccessible, dark: expectReadable, contrast: expectReadable, phone: expectWellShaped };
 
 /** Pages that were looked at once need no second look as somebody else; job seekers and staff may see different ones. */
 const seen = new Set<string>();
@@ -78,7 +80,7 @@ async function lookAt(page: Page, target: string, kind: Kind, ids: Ids): Promise
   const turn = looks[seen.size % looks.length] ?? 'dark';
   for (const look of process.env.EVERY_LOOK ? ['light' as const, ...looks] : ['light' as const, turn]) {
     await take(page, look);
-    await (look === 'dark' || look === 'contrast' ? expectReadable(page) : expectAccessible(page));
+    await check[look](page);
   }
   await expectNarrow(page);
   await take(page, 'light');

@@ -6,7 +6,7 @@ import type { Check } from './finding.ts';
 export const types: Check = {
   name: 'types',
   async run() {
-    const { code, output } = await runTool('typescript/bin/tsc', ['-b', '--pretty', 'false']);
+    const { code, output } = await runTool('typescript-7/bin/tsc', ['-b', '--pretty', 'false']);
     const notes = globSync('.cache/tsc/**/*.tsbuildinfo').map((path) => readFileSync(path, 'utf8'));
     return {
       looked: notes.reduce((count, note) => count + compiledFiles(note), 0),
