@@ -2,13 +2,13 @@ import { defineConfig } from '@playwright/test';
 
 /**
  * The journeys change what they find, so the walk through every page has a product of its own, and goes on beside them.
- * The résumés, which are read for people of their own, come after it: both take about as long.
+ * What concerns job seekers alone comes after it: both take about as long.
  */
 const ports = {
   journeys: Number(process.env.E2E_PORT ?? 3187),
   walk: Number(process.env.E2E_WALK_PORT ?? Number(process.env.E2E_PORT ?? 3187) + 1),
 } as const;
-const walk = /(every-route|resumes)\.spec\.ts$/;
+const walk = /(every-route|resumes|seeker)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'e2e',

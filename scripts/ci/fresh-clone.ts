@@ -1,20 +1,24 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { say, seconds } from '#scripts/setup/say.mjs';
 import { freePort } from '#scripts/test/free-port.ts';
 import { one, sum, type Tally } from '#scripts/test/tally.ts';
 
 const PATIENCE_MS = 300_000;
 
-/** What a newcomer does: clone, `npm start`, stop, `npm start` again. The times are shown, not judged. */
+/**
+ * What a newcomer does: clone, `npm start`, stop, `npm start` again. The times are shown, not judged. What the product
+ * prints comes in one piece, for other checks print meanwhile.
+ */
 export async function tryFreshClone(): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), 'wavelength-clone-'));
   try {
-    execFileSync('git', ['clone', '--quiet', '.', folder]);
+    await promisify(execFile)('git', ['clone', '--quiet', '.', folder]);
     const first = await startAndStop(folder, 'First start of a fresh clone');
     const second = first && (await startAndStop(folder, 'Second start'));
     return sum([one('first start of a fresh clone', first), one('second start', second)]);
@@ -28,16 +32,22 @@ async function startAndStop(folder: string, name: string): Promise<boolean> {
   const start = Date.now();
   const product = spawn('npm', ['start', '--silent'], {
     cwd: folder,
-    stdio: 'inherit',
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: cleanEnvironment(port),
     detached: true,
   });
+  const ended = once(product, 'close');
+  let printed = '';
+  for (const stream of [product.stdout, product.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      printed += text;
+    });
+  }
   const ready = await isReady(`http://127.0.0.1:${port}/readyz`, product);
   say(`${name}: ${ready ? `ready after ${seconds(start)}` : 'not ready'}.`);
-  if (product.exitCode === null) {
-    pressCtrlC(product);
-    await once(product, 'exit');
-  }
+  if (product.exitCode === null) pressCtrlC(product);
+  await ended;
+  process.stdout.write(printed);
   return ready;
 }
 

@@ -1,5 +1,6 @@
 // The longer checks, after `npm test` and `npm run check`: other databases, real kills, and a newcomer's first minutes.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { say, seconds } from '#scripts/setup/say.mjs';
 import { close, failure, one, sum, type Tally } from '#scripts/test/tally.ts';
 import { runVitest } from '#scripts/test/vitest.ts';
@@ -11,31 +12,28 @@ import { REDIS, startRedis } from './redis.ts';
 /** What tries the embedded database by itself says nothing of another one. */
 const others = ['durability', 'embedded'].map((name) => `--exclude=**/${name}.test.ts`);
 
-const steps: Readonly<Record<string, () => Tally | Promise<Tally>>> = {
-  'Server tests on PostgreSQL 15 with Redis': onDebianPeers,
-  'Kills during writes': () => runVitest('durability', ['durability'], { DURABILITY_ROUNDS: '10' }),
-  'Table types match the migrations': () => runNpm('tables', '--check'),
-  'A fresh clone starts': tryFreshClone,
-};
+/** One after the other; a newcomer's first minutes, most of which are downloads, pass beside them. */
+const steps: readonly [name: string, step: () => Promise<Tally>][] = [
+  ['Server tests on PostgreSQL 15 with Redis', onDebianPeers],
+  ['Kills during writes', () => runVitest('durability', ['durability'], { DURABILITY_ROUNDS: '10' })],
+  ['Table types match the migrations', () => runNpm('tables', '--check')],
+];
 
+const newcomer = attempt('A fresh clone starts', tryFreshClone);
 const tallies: Tally[] = [];
-for (const [name, step] of Object.entries(steps)) {
+for (const [name, step] of steps) tallies.push(await attempt(name, step));
+close(sum([...tallies, await newcomer]));
+
+/** Says how a step went. One that breaks is one failure, and the steps after it still run. */
+async function attempt(name: string, step: () => Promise<Tally>): Promise<Tally> {
   const start = Date.now();
   say(`${name}.`);
-  const tally = await attempt(name, step);
-  say(`${name}: ${tally.passed} passed, ${tally.failures.length} failed in ${seconds(start)}.`);
-  tallies.push(tally);
-}
-close(sum(tallies));
-
-/** A step that breaks is one failure, and the steps after it still run. */
-async function attempt(name: string, step: () => Tally | Promise<Tally>): Promise<Tally> {
-  try {
-    return await step();
-  } catch (error) {
+  const tally = await step().catch((error: unknown) => {
     console.error(error);
     return { passed: 0, failures: [failure(name, String(error))] };
-  }
+  });
+  say(`${name}: ${tally.passed} passed, ${tally.failures.length} failed in ${seconds(start)}.`);
+  return tally;
 }
 
 async function onDebianPeers(): Promise<Tally> {
@@ -43,7 +41,7 @@ async function onDebianPeers(): Promise<Tally> {
   const postgres = await startPostgres15();
   const redis = await startRedis();
   try {
-    return runVitest('postgresql-15', ['server/', ...others], {
+    return await runVitest('postgresql-15', ['server/', ...others], {
       TEST_DATABASE_URL: postgres.url,
       TEST_REDIS_URL: redis.url,
       REDIS_URL: redis.url,
@@ -54,7 +52,8 @@ async function onDebianPeers(): Promise<Tally> {
   }
 }
 
-function runNpm(script: string, ...args: readonly string[]): Tally {
-  const { status } = spawnSync('npm', ['run', '--silent', script, '--', ...args], { stdio: 'inherit' });
+async function runNpm(script: string, ...args: readonly string[]): Promise<Tally> {
+  const run = spawn('npm', ['run', '--silent', script, '--', ...args], { stdio: 'inherit' });
+  const [status] = await once(run, 'exit');
   return one(`npm run ${script}`, status === 0);
 }

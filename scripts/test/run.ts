@@ -9,7 +9,7 @@ bringChromium();
 // Some server tests start the whole product, which serves the built web side.
 buildWeb();
 say('Domain, server and web tests.');
-const units = runVitest('vitest');
+const units = await runVitest('vitest');
 say('Browser journeys.');
 const journeys = await runPlaywright();
 close(sum([units, journeys]));

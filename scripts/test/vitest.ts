@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { relative } from 'node:path';
 import { failure, freshReport, type Tally, tallyReport } from './tally.ts';
 
@@ -21,13 +22,18 @@ interface Report {
 }
 
 /** Runs the Vitest files whose path contains one of the filters, or all of them. */
-export function runVitest(name: string, filters: readonly string[] = [], env: Record<string, string> = {}): Tally {
+export async function runVitest(
+  name: string,
+  filters: readonly string[] = [],
+  env: Record<string, string> = {},
+): Promise<Tally> {
   const report = freshReport(name);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const { status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...filters, ...reporters], {
+  const tests = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...filters, ...reporters], {
     stdio: 'inherit',
     env: { ...process.env, ...env },
   });
+  const [status] = await once(tests, 'exit');
   return tallyReport(report, status, (read) => tallyVitest(read as Report));
 }
 
