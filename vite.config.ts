@@ -30,6 +30,7 @@ export default defineConfig({
             { name: 'frame', test: first.has },
             { name: 'checks', test: /node_modules\/zod\// },
             { name: shared.nameOf, minShareCount: 2 },
+            { name: 'member', test: shared.isForMembers, minShareCount: 4 },
           ],
         },
       },
