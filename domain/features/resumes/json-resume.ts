@@ -44,7 +44,7 @@ export const JsonResume = z.object({
   ),
   education: list(z.object({ institution: words, area: words, studyType: words, startDate: date, endDate: date })),
   certificates: list(z.object({ name: words, issuer: words, date })),
-  skills: list(z.object({ name: words, keywords: list(paragraph(500)) })),
+  skills: list(z.object({ name: words, level: words, keywords: list(paragraph(500)) })),
   languages: list(z.object({ language: words, fluency: words })),
 });
 export type JsonResume = z.infer<typeof JsonResume>;

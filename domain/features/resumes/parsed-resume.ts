@@ -73,6 +73,8 @@ export const ParsedResume = z.object({
   summary: z.nullable(found(text)),
   links: z.array(found(text)),
   skills: z.array(found(text)),
+  /** How well somebody does a skill, in the words of the file. Only structured files say it. */
+  skill_levels: z.optional(z.array(z.object({ skill: text, level: text }))),
   certifications: z.array(found(Certification)),
   education: z.array(found(Education)),
   experience: z.array(found(Experience)),

@@ -57,6 +57,19 @@ test('each part is found as it is written, surely, with the lines it stands on',
   expect(parsed.education[0]?.value).toMatchObject({ level: 'bachelor', field: 'History', end: '2018' });
 });
 
+test('a level is that of every skill of its group', () => {
+  const skills = [
+    { name: 'Archives', level: ' Master ', keywords: ['Indexing', 'Scanning'] },
+    { name: 'Latin', level: 'Beginner' },
+    { name: 'Filing' },
+  ];
+  expect(readJsonResume(JsonResume.parse({ skills })).parsed.skill_levels).toEqual([
+    { skill: 'Indexing', level: 'Master' },
+    { skill: 'Scanning', level: 'Master' },
+    { skill: 'Latin', level: 'Beginner' },
+  ]);
+});
+
 test('a group of skills is its skills, and none is named twice', () => {
   expect(read().parsed.skills.map(({ value }) => value)).toEqual(['Indexing', 'Scanning', 'Latin']);
 });

@@ -34,7 +34,10 @@ export function readJsonResume(resume: JsonResume): ReadJson {
 
 type Text = string | null | undefined;
 type Page = ReturnType<typeof newPage>;
-type Lists = Pick<ParsedResume, 'experience' | 'education' | 'certifications' | 'skills' | 'languages'>;
+type Lists = Pick<
+  ParsedResume,
+  'experience' | 'education' | 'certifications' | 'skills' | 'skill_levels' | 'languages'
+>;
 
 function readLists(resume: JsonResume, page: Page): Lists {
   return {
@@ -52,6 +55,10 @@ function readLists(resume: JsonResume, page: Page): Lists {
       return (value.name && page.put(value, [[value.name, value.issuer].filter(Boolean).join(', ')])) || [];
     }),
     skills: unique(items(resume.skills).flatMap(skillsOf)).flatMap((skill) => page.put(skill, [skill]) ?? []),
+    skill_levels: items(resume.skills).flatMap((entry) => {
+      const level = lineOf(entry.level);
+      return level === '' ? [] : skillsOf(entry).map((skill) => ({ skill, level }));
+    }),
     languages: items(resume.languages).flatMap((entry) => {
       const value = { name: lineOf(entry.language), level: lineOf(entry.fluency) };
       return (value.name && page.put(value, [[value.name, value.level].filter(Boolean).join(', ')])) || [];

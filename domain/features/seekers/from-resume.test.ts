@@ -89,3 +89,15 @@ test('of two levels the higher one stays', () => {
   const after = adoptParts(own, profileFromResume(resume), new Set(profileParts));
   expect(after).toMatchObject({ education_level: 5, management_level: 2 });
 });
+
+test('the level a file names beside a skill is taken over where its word is known, and gives way to one’s own', () => {
+  const levels = [
+    { skill: 'sql', level: 'Master' },
+    { skill: 'Excel', level: 'Wizard' },
+    { skill: 'Latin', level: 'Beginner' },
+  ];
+  const read = profileFromResume({ ...resume, skill_levels: levels });
+  expect(read.skill_details).toEqual([{ skill: 'SQL', years: null, level: 'expert' }]);
+  const own = { ...read, skill_details: [{ skill: 'SQL', years: 2, level: 'independent' as const }] };
+  expect(adoptParts(own, read, new Set(['skills'] as const)).skill_details).toEqual(own.skill_details);
+});

@@ -2,6 +2,7 @@ import { educationLevelOfDegree } from '#domain/features/matching/education-leve
 import { managementLevelFromTitle } from '#domain/features/matching/management-level.ts';
 import type { Found, ParsedResume } from '#domain/features/resumes/parsed-resume.ts';
 import type { ProfileFields } from './contract.ts';
+import { skillLevels } from './profile-parts.ts';
 
 /** Job titles taken over for the match: the latest ones say what somebody does now. */
 const mostTitles = 3;
@@ -24,7 +25,7 @@ export function profileFromResume(parsed: ParsedResume): ProfileFields {
     education_level: highest(degrees.map(educationLevelOfDegree)),
     management_level: experience[0] ? (managementLevelFromTitle(experience[0].title) ?? null) : null,
     skills: wordsOf(parsed.skills.map(({ value }) => value)),
-    skill_details: [],
+    skill_details: skillDetailsOf(parsed),
     certifications: wordsOf(parsed.certifications.map(({ value }) => value.name)),
     titles: wordsOf(titles.slice(0, mostTitles)),
     industries: [],
@@ -50,6 +51,23 @@ export function profileFromResume(parsed: ParsedResume): ProfileFields {
     hidden: [],
   };
 }
+
+/** The levels a résumé names in words that mean one of ours; whoever reads it checks them beside the skills. */
+function skillDetailsOf({ skills, skill_levels: levels = [] }: ParsedResume): ProfileFields['skill_details'] {
+  const wordOf = new Map(levels.map(({ skill, level }) => [fold(skill), fold(level)]));
+  return wordsOf(skills.map(({ value }) => value)).flatMap((skill) => {
+    const word = wordOf.get(fold(skill));
+    const level = skillLevels.find((each) => word !== undefined && wordsForLevel[each].includes(word));
+    return level ? [{ skill, years: null, level }] : [];
+  });
+}
+
+/** What files call how well somebody does something; the schema of JSON Resume leaves the words open. */
+const wordsForLevel: Readonly<Record<(typeof skillLevels)[number], readonly string[]>> = {
+  learning: ['learning', 'beginner', 'novice', 'basic', 'elementary'],
+  independent: ['independent', 'intermediate', 'competent', 'proficient', 'skilled'],
+  expert: ['expert', 'advanced', 'master'],
+};
 
 /** The parts of a profile that a person takes over or leaves, each as a whole. */
 export const profileParts = ['about', 'contact', 'skills', 'experience', 'education', 'more'] as const;
