@@ -30,7 +30,6 @@ export default defineConfig({
             { name: 'frame', test: first.has },
             { name: 'checks', test: /node_modules\/zod\// },
             { name: shared.nameOf, minShareCount: 2 },
-            { name: 'member', test: shared.isForMembers, minShareCount: 4 },
           ],
         },
       },
