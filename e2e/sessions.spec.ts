@@ -2,6 +2,7 @@ import { expect as expectSoon, type Page } from '@playwright/test';
 import { demoPassword, logIn } from './accounts.ts';
 import { expectAccessible } from './axe.ts';
 import { test } from './elsewhere.ts';
+import { comeAsNewcomer } from './newcomer.ts';
 import { letExpire } from './session-end.ts';
 
 /** Tabs learn from each other at once, but what they then show is loaded first. */
@@ -119,19 +120,23 @@ test('logging out clears everything even when the call fails', async ({ page }) 
 });
 
 test('a device is ended from another one, which then says why', async ({ page, openElsewhere }) => {
-  await logIn(page, 'skilling@wavelength.test');
+  const { email } = await comeAsNewcomer(page);
   const elsewhere = await openElsewhere();
-  await logIn(elsewhere, 'skilling@wavelength.test');
-  await page.goto('/settingsV2#devices');
+  await logIn(elsewhere, email);
+  await page.goto('/setting#devices');
   await expectAccessible(page);
   const devices = page.getByRole('region', { name: 'Where you are signed in' });
   await expect(devices.getByText('This device')).toHaveCount(1);
-  await devices.getByRole('button', { name: /^End / }).first().click();
+  // The one that came with the account, and the one elsewhere.
+  const others = devices.getByRole('button', { name: /^End / });
+  await expect(others).toHaveCount(2);
+  await others.first().click();
+  await expect(others).toHaveCount(1);
+  await devices.getByRole('button', { name: 'Sign out all other devices' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out all other devices' }).click();
   await expect(devices.getByText('You are signed in on this device only.')).toBeVisible();
-  // The bell asks by itself, every twenty seconds.
-  await expect(elsewhere.getByText('You have been Logged out due to Inactivity. Kindly refresh the page.')).toBeVisible(
-    { timeout: 45_000 },
-  );
+  const words = 'You have been Logged out due to Inactivity. Kindly refresh the page.';
+  await expect(elsewhere.getByText(words)).toBeVisible();
   await isSignedIn(elsewhere, false);
 });
 

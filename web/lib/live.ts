@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { safeParse } from 'zod/mini';
-import { closeCodes, LiveEvent, liveApi, longestSilence, socketProtocol } from '#domain/features/live/contract.ts';
+import { LiveEvent, liveApi, longestSilence, socketProtocol } from '#domain/features/live/contract.ts';
 import { call } from './call.ts';
 import { later } from './spec-timer.ts';
 import { useLatest } from './use-latest.ts';
@@ -62,7 +62,6 @@ function connect(): { end: () => void } {
   };
   const open = async () => {
     socket = await openSocket().catch(() => null);
-    // A session that has ended says so elsewhere; everything else is tried again.
     if (socket === null) return retry();
     if (isEnded) return socket.close();
     socket.onopen = () => {
@@ -75,9 +74,8 @@ function connect(): { end: () => void } {
       const event = eventIn(data);
       if (event && event.event_type !== 'beat') tell(event);
     };
-    socket.onclose = ({ code }) => {
-      if (code !== closeCodes.sessionEnded) retry();
-    };
+    // Also after the session was ended elsewhere: the answer to the next try says so to the person.
+    socket.onclose = retry;
   };
   const hurry = () => {
     if (socket?.readyState === WebSocket.OPEN) return;
