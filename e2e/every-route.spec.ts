@@ -66,6 +66,7 @@ async function enter(page: Page, kind: Kind): Promise<void> {
   if (kind === 'visitor') await page.goto('/');
   else await logIn(page, accountOf[kind]);
   await expect(page.locator('main h1')).toHaveCount(1);
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   // A pointer that rests where "Log in" was may hold a hint of the menu open on every page.
   await page.mouse.move(0, 0);
 }

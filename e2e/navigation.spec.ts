@@ -16,6 +16,19 @@ test('roles across organisations land on the wide page with their filters', asyn
   await expect(page).toHaveURL(/\/newJobs\?status=draft$/);
 });
 
+test('a page that people come to from elsewhere can be read before the product has arrived', async ({ page }) => {
+  const arrive = await hold(page, '**/assets/base-*.js');
+  await page.goto('/login', { waitUntil: 'commit' });
+  const title = page.getByRole('main').getByRole('heading', { level: 1 });
+  const purpose = page.getByRole('main').locator('p').first();
+  await expect(title).toBeVisible();
+  const words = [await title.innerText(), await purpose.innerText()];
+  await expect(page.getByLabel('Email')).toHaveCount(0);
+  arrive();
+  await expect(page.getByLabel('Email')).toBeVisible();
+  expect([await title.innerText(), await purpose.innerText()]).toEqual(words);
+});
+
 test('the menus work by keyboard alone, and give the focus back', async ({ page }) => {
   await page.goto('/login');
   await signIn(page, accountOf.hiring_manager);

@@ -17,7 +17,7 @@ const packElsewhere = promisify(gzip);
 export function packAnswers(app: App): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || payload.length < worthPacking) return payload;
-    reply.header('vary', 'accept-encoding');
+    reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '));
     if (!takesGzip(request.headers['accept-encoding'])) return payload;
     // The length that was worked out before is that of the plain text.
     reply.header('content-encoding', 'gzip').removeHeader('content-length');

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -6,10 +7,12 @@ import { IdFromText } from '#domain/lib/fields.ts';
 import type { Services } from '#server/context.ts';
 import { publicJob } from '#server/features/jobs/service.ts';
 import { findTenant, tenantTheme } from '#server/features/tenants/service.ts';
+import { textsOf } from '#server/features/texts/service.ts';
 import { publicOrigin } from '#server/public-origin.ts';
 import { remember } from '#server/remember.ts';
 import type { App } from './app-type.ts';
 import { brandPage } from './brand-page.ts';
+import { addFirstWords, hasFirstWords, languageAsked } from './first-words.ts';
 import { hostNameOf } from './host-name.ts';
 import { headForJob } from './job-head.ts';
 import { readPageParts } from './page-parts.ts';
@@ -42,8 +45,11 @@ export async function serveWeb(app: App, services: Services, folder: string | nu
     return brandPage(page, await tenantTheme(own, (await findTenant(own, host)).id));
   });
   // Without a database the page comes in the standard brand, and says itself what does not work.
-  const pageFor = async (request: FastifyRequest, path: string) =>
-    nameParts(await branded(services, hostNameOf(request.headers)).catch(() => page), path);
+  const pageFor = async (request: FastifyRequest, path: string) => {
+    const host = hostNameOf(request.headers);
+    const html = nameParts(await branded(services, host).catch(() => page), path);
+    return hasFirstWords(path) ? firstWordsIn(services, html, path, request.headers).catch(() => html) : html;
+  };
   for (const path of ['/jobs/:id', '/jobs_view/:id']) {
     app.get(path, { schema: { hide: true } }, async (request, reply) => {
       const html = await pageFor(request, path);
@@ -57,8 +63,19 @@ export async function serveWeb(app: App, services: Services, folder: string | nu
   });
 }
 
+/** The page with its first words, in the tenant's own wording and the language the browser asks for. */
+async function firstWordsIn(services: Services, html: string, path: string, headers: IncomingHttpHeaders) {
+  const { id } = await findTenant(services, hostNameOf(headers));
+  const { languages, title } = await tenantTheme(services, id);
+  const language = languageAsked(headers['accept-language'], languages);
+  return addFirstWords(html, path, { texts: await textsOf(services, id, language), language, tenant: title });
+}
+
 function sendPage(reply: FastifyReply, html: string): FastifyReply {
-  return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
+  return reply
+    .type('text/html; charset=utf-8')
+    .headers({ 'cache-control': 'no-cache', vary: 'accept-language' })
+    .send(html);
 }
 
 /** The page of a job that everybody may see carries the job in its head; every other is the page as it is. */

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from 'react-router/dom';
 import { CallFailed } from '#web/lib/call-failed.ts';
 import { useSession } from '#web/lib/session.ts';
-import { createRouter } from './router.tsx';
+import type { Router } from './router.tsx';
 
 const queries = new QueryClient({
   defaultOptions: {
@@ -20,9 +20,7 @@ useSession.subscribe((now, before) => {
   if (now.ownerChanges !== before.ownerChanges) void queries.resetQueries();
 });
 
-const router = createRouter();
-
-export function Providers() {
+export function Providers({ router }: { readonly router: Router }) {
   return (
     <QueryClientProvider client={queries}>
       <RouterProvider router={router} />

@@ -28,6 +28,20 @@ export function createRouter() {
   ]);
 }
 
+export type Router = ReturnType<typeof createRouter>;
+
+/** Resolves when the page of the first address is there, or has failed. */
+export function arrived(router: Router): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) resolve();
+    const leave = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      leave();
+      resolve();
+    });
+  });
+}
+
 function asRoute({ path, guard, wide, title, page }: RouteRow): RouteObject {
   const lazy = async () => {
     const { Component } = await loadPage(page);

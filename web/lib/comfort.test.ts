@@ -19,9 +19,15 @@ test('the script before the first paint sets what the settings set', () => {
   const set = { ...document.documentElement.dataset };
   clearPage();
   runBoot();
-  expect({ ...document.documentElement.dataset }).toEqual(set);
+  expect({ ...document.documentElement.dataset }).toEqual({ ...set, firstWords: 'es' });
   expect(document.documentElement.lang).toBe('es');
   expect(preloaded).toMatchObject([{ rel: 'preload', href: expect.stringMatching(/\/assets\/translations\/esp$/) }]);
+});
+
+test('whoever is signed in sees no first words: they may be led elsewhere', () => {
+  localStorage.setItem('access_token', 'x');
+  runBoot();
+  expect(document.documentElement.dataset.firstWords).toBeUndefined();
 });
 
 test('standard settings leave no trace, in storage or on the page', () => {

@@ -14,10 +14,20 @@
   const wanted = { fr: 'fr', es: 'esp', ko: 'ko' }[asked] || 'en';
   const language = (root.dataset.languages || wanted).split(' ').includes(wanted) ? wanted : 'en';
   root.lang = language === 'esp' ? 'es' : language;
+  if (!isSignedIn()) root.dataset.firstWords = root.lang;
   const texts = document.createElement('link');
   texts.rel = 'preload';
   texts.as = 'fetch';
   texts.crossOrigin = 'anonymous';
   texts.href = `/assets/translations/${language}`;
   document.head.append(texts);
+
+  // Whoever is signed in may be led elsewhere.
+  function isSignedIn() {
+    try {
+      return localStorage.getItem('access_token') !== null;
+    } catch {
+      return false;
+    }
+  }
 })();

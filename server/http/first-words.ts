@@ -1,0 +1,48 @@
+import { interpolate } from '#domain/lib/interpolate.ts';
+import { type Language, languageOf, languageTags, type Phrases } from '#domain/phrases/phrases.ts';
+import { escapeHtml } from './escape-html.ts';
+
+/** The heading of a page and the line under it. */
+interface Words {
+  readonly title: string;
+  readonly purpose: string;
+}
+
+const login = ({ account }: Phrases): Words => account.login;
+const search = ({ search: texts }: Phrases): Words => texts;
+const home = ({ home: { heading, purpose } }: Phrases): Words => ({ title: heading, purpose });
+
+/** What the pages that people come to from elsewhere call themselves. */
+const wordsOf: Readonly<Record<string, (texts: Phrases) => Words>> = {
+  '/': home,
+  '/login': login,
+  '/search': search,
+  '/searchJobs': search,
+};
+
+export function hasFirstWords(path: string): boolean {
+  return Object.hasOwn(wordsOf, path);
+}
+
+/**
+ * The page with what it will say first, so that it can be read before the scripts have arrived. `comfort-boot.js` shows
+ * it where it is what this person is about to see; the product takes its place.
+ */
+export function addFirstWords(
+  html: string,
+  path: string,
+  { texts, language, tenant }: { texts: Phrases; language: Language; tenant: string },
+): string {
+  const words = wordsOf[path]?.(texts);
+  if (!words) return html;
+  const say = (text: string) => escapeHtml(interpolate(text, { title: tenant }));
+  const main = `<main><div aria-busy="true"><h1>${say(words.title)}</h1><p>${say(words.purpose)}</p></div></main>`;
+  const whole = `<div class="first-words" lang="${languageTags[language]}"><div></div>${main}</div>`;
+  return html.replace('<div id="root"></div>', () => `<div id="root">${whole}</div>`);
+}
+
+/** The language of the first choice a browser names, as its own scripts see it. */
+export function languageAsked(acceptLanguage: string | undefined, offered: readonly Language[]): Language {
+  const wanted = languageOf(acceptLanguage?.trim() ?? '');
+  return offered.includes(wanted) ? wanted : 'en';
+}
