@@ -59,12 +59,13 @@ function runOnce({ program, chromium, address }: Run, file: string): PageScore {
   const only = '--only-categories=performance,accessibility';
   const args = [program, address, '--quiet', only, '--output=json', `--output-path=${file}`];
   const env = { ...process.env, CHROME_PATH: chromium };
-  const { status } = spawnSync(process.execPath, [...args, `--chrome-flags=${chromiumFlags}`], {
-    env,
-    stdio: 'inherit',
-  });
-  if (status !== 0) throw new Error(`Lighthouse could not measure ${address}`);
-  return scoreOf(JSON.parse(readFileSync(file, 'utf8')));
+  // Now and then Chromium's own recording of a run breaks off (NO_NAVSTART), and says nothing of the page.
+  for (let tries = 0; tries < 3; tries += 1) {
+    const flags = `--chrome-flags=${chromiumFlags}`;
+    const { status } = spawnSync(process.execPath, [...args, flags], { env, stdio: 'inherit' });
+    if (status === 0) return scoreOf(JSON.parse(readFileSync(file, 'utf8')));
+  }
+  throw new Error(`Lighthouse could not measure ${address}`);
 }
 
 interface Report {
