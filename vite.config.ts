@@ -29,7 +29,7 @@ export default defineConfig({
             { name: 'base', test: isBase },
             { name: 'frame', test: first.has },
             { name: 'checks', test: /node_modules\/zod\// },
-            { name: shared.nameOf, minShareCount: 2 },
+            { name: shared.nameOf, debugName: 'shared', minShareCount: 2 },
           ],
         },
       },
