@@ -16,3 +16,8 @@ export const organisationLifecycle: Lifecycle<OrganisationStatus> = {
 };
 
 export const OrganisationStatus = z.enum(statusesOf(organisationLifecycle));
+
+/** Whether an organisation may not act here now; who belongs to none (null) is not held. */
+export function isHeld(status: string | null): boolean {
+  return status !== null && status !== 'approved';
+}

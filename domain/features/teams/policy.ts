@@ -28,6 +28,15 @@ export function changeScope(actor: Actor, kind: TeamKind): Scope | null {
   return reach(actor, `team.${kind}`) === null ? null : reach(actor, 'team.change');
 }
 
+/** Whether what an organisation has, or the tenant itself, lies within a scope of the actor. */
+export function isWithin(
+  scope: Scope | null,
+  actor: { readonly organisationId: number | null },
+  organisationId: number | null,
+): boolean {
+  return scope === 'tenant' || (scope === 'organisation' && organisationId === actor.organisationId);
+}
+
 interface Member {
   readonly id: number;
   readonly role_id: number;

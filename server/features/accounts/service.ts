@@ -2,12 +2,23 @@ import { type Actor, visitor } from '#domain/access/actor.ts';
 import { roleOf } from '#domain/access/roles.ts';
 import type { Tokens } from '#domain/features/accounts/contract.ts';
 import { sessionTimes } from '#domain/features/accounts/session-times.ts';
+import { isHeld } from '#domain/features/organisations/lifecycle.ts';
 import type { Context, Services, SignedInContext } from '#server/context.ts';
 import type { Write } from '#server/db/write.ts';
+import { endAllLinks } from '#server/features/links/service.ts';
 import { confirmPassword } from './change-password.ts';
-import { closeAccount, makeMember, type NewMember } from './members.ts';
 import { hashNewPassword } from './new-password.ts';
-import { allowsPasswords, findIdentity, findLive, findLiveSession, hasAccount } from './queries.ts';
+import {
+  allowsPasswords,
+  disableAccount,
+  findIdentity,
+  findLive,
+  findLiveSession,
+  hasAccount,
+  insertAccount,
+  type NewAccount,
+} from './queries.ts';
+import { confirmAddress, revokeAll } from './recovery-queries.ts';
 import { type Look, revokeSession } from './session-queries.ts';
 import { type NewSession, startLook, startSession } from './sessions.ts';
 import { tryPassword } from './sign-in.ts';
@@ -30,7 +41,7 @@ export async function actorOfSession(ctx: Context, sessionId: string): Promise<A
     userId: session.user_id,
     role,
     organisationId: session.organisation_id,
-    isPending: session.organisation_status !== null && session.organisation_status !== 'approved',
+    isPending: isHeld(session.organisation_status),
     sessionId: session.session_id,
     isProven: isFresh(session.proven_at, ctx.clock()),
     fullName: session.full_name,
@@ -86,18 +97,35 @@ export function takeNewPassword(ctx: Context, password: string, known: readonly 
   return hashNewPassword(ctx, { password, known, field: 'body.password' });
 }
 
-/** Makes the account of somebody who was invited and signs it in; null when the address has one already. */
-export function openMember(
-  ctx: Context,
-  change: Write,
-  made: { readonly member: NewMember; readonly passwordHash: string; readonly userAgent: string },
-): Promise<{ userId: number; tokens: Tokens } | null> {
-  return makeMember(ctx, change, made);
+interface NewMember extends Pick<NewAccount, 'email' | 'fullName' | 'language' | 'organisationId'> {
+  readonly roleId: number;
 }
 
-/** Closes the account of somebody who leaves, with all its sessions and links. */
-export function closeMember(ctx: Context, change: Write, userId: number): Promise<void> {
-  return closeAccount(ctx, change, userId);
+/**
+ * Makes the account of somebody who was invited by mail, so that their address is proven, and signs it in. Null when the
+ * address has an account already: nothing of that one changes.
+ */
+export async function openMember(
+  ctx: Context,
+  change: Write,
+  { member, passwordHash, userAgent }: { member: NewMember; passwordHash: string; userAgent: string },
+): Promise<{ userId: number; tokens: Tokens } | null> {
+  const tenantId = ctx.tenant.id;
+  const userId = await insertAccount(change.db, { ...member, tenantId, kind: 'staff', passwordHash });
+  if (userId === undefined) return null;
+  await confirmAddress(change.db, tenantId, userId, ctx.clock());
+  await change.audit({ action: 'account.register', subject: ['user', userId], actorId: userId });
+  const person = { userId, isUser: false, fullName: member.fullName, userAgent };
+  return { userId, tokens: await startSession(ctx, change, person) };
+}
+
+/** Closes an account: nobody signs in to it any more, and every session and link of it ends. What it wrote stays. */
+export async function closeMember(ctx: Context, change: Write, userId: number): Promise<void> {
+  const tenantId = ctx.tenant.id;
+  await disableAccount(change.db, tenantId, userId);
+  await revokeAll(change.db, { tenantId, userId, at: ctx.clock(), reason: 'account_closed' });
+  await endAllLinks(ctx, change, userId);
+  change.announce({ kind: 'sessions_ended', tenantId, id: userId });
 }
 
 /** Those of the sessions that have not ended, whatever their tenants. */

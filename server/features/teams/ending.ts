@@ -1,5 +1,5 @@
 import type { Leaving } from '#domain/features/teams/membership.ts';
-import { changeScope, mayEndMembership, teamOfRole } from '#domain/features/teams/policy.ts';
+import { changeScope, isWithin, mayEndMembership, teamOfRole } from '#domain/features/teams/policy.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { closeMember } from '#server/features/accounts/service.ts';
@@ -57,9 +57,7 @@ function withinReach(ctx: SignedInContext, member: Member | undefined): Member {
   const team = member ? teamOfRole(member.role_id) : null;
   if (!member || team === null) return refuse('not_found');
   const scope = changeScope(ctx.actor, team);
-  const isSeen =
-    scope === 'tenant' || (scope === 'organisation' && member.organisation_id === ctx.actor.organisationId);
-  if (!isSeen) return refuse('not_found');
+  if (!isWithin(scope, ctx.actor, member.organisation_id)) return refuse('not_found');
   return mayEndMembership({ userId: ctx.actor.userId, scope }, member) ? member : refuse('forbidden');
 }
 

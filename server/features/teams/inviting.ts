@@ -1,8 +1,9 @@
 import { type RoleId, staffRoles } from '#domain/access/roles.ts';
 import { linkLives } from '#domain/features/accounts/recovery.ts';
+import { isHeld } from '#domain/features/organisations/lifecycle.ts';
 import type { TeamKind } from '#domain/features/teams/contract.ts';
 import type { NewTeamInvitation, TeamInvitation } from '#domain/features/teams/invitations.ts';
-import { changeScope, invitedRoles, teamOfRole, teamOrganisations } from '#domain/features/teams/policy.ts';
+import { changeScope, invitedRoles, isWithin, teamOfRole, teamOrganisations } from '#domain/features/teams/policy.ts';
 import { daysBefore } from '#domain/lib/day.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
@@ -75,7 +76,7 @@ export async function sendAgain(ctx: SignedInContext, id: number): Promise<TeamI
   const team = await write(ctx, async (change) => {
     const found = await lockWithinReach(ctx, change, id);
     await refuseFlood(ctx, change);
-    if (found.row.organisation_status !== null && found.row.organisation_status !== 'approved') refuse('conflict');
+    if (isHeld(found.row.organisation_status)) refuse('conflict');
     if (await isAddressTaken(ctx, change.db, found.row.email)) refuse('address_has_account');
     const { userId } = ctx.actor;
     await renewInvitation(change.db, { tenantId: ctx.tenant.id, id, invitedBy: userId, now: ctx.clock() });
@@ -115,9 +116,8 @@ function ownPlace(ctx: SignedInContext, team: TeamKind): number | null {
 async function lockWithinReach(ctx: SignedInContext, change: Write, id: number) {
   const row = (await lockInvitation(change.db, ctx.tenant.id, id)) ?? refuse('not_found');
   const team = teamOfRole(row.role_id) ?? refuse('not_found');
-  const scope = changeScope(ctx.actor, team);
-  const isOwn = scope === 'tenant' || (scope === 'organisation' && row.organisation_id === ctx.actor.organisationId);
-  return isOwn ? { row, team } : refuse('not_found');
+  const isInReach = isWithin(changeScope(ctx.actor, team), ctx.actor, row.organisation_id);
+  return isInReach ? { row, team } : refuse('not_found');
 }
 
 /** The organisation somebody is invited into; null for the tenant's own team. */
