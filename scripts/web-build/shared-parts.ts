@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import { isBarrel, isSchema } from './first-load.ts';
 import { publicPages } from './page-parts.ts';
+import { reach } from './reach.ts';
 
 /**
  * Names the download that a module goes into after the public pages that need it, so that each of them comes in a few
@@ -13,17 +13,13 @@ export function sharedParts(): { readonly plugin: Plugin; readonly nameOf: (id: 
     name: 'wavelength-shared-parts',
     apply: 'build',
     buildEnd() {
-      const ids = [...this.getModuleIds()];
       for (const page of publicPages) {
-        const queue = new Set(ids.filter((id) => id.endsWith(`/web/pages/${page}`)));
-        for (const id of queue) {
-          const imported = this.getModuleInfo(id)?.importedIds ?? [];
-          if (isSchema(id, imported) || isBarrel(id)) continue;
-          pagesOf.set(id, `${pagesOf.get(id) ?? ''}-${page.replace(/-page\.tsx$/, '')}`);
-          for (const other of imported) queue.add(other);
+        const name = page.replace(/-page\.tsx$/, '');
+        for (const id of reach(this, (start) => start.endsWith(`/web/pages/${page}`))) {
+          pagesOf.set(id, pagesOf.has(id) ? `${pagesOf.get(id)}-${name}` : name);
         }
       }
     },
   };
-  return { plugin, nameOf: (id) => pagesOf.get(id)?.slice(1) ?? null };
+  return { plugin, nameOf: (id) => pagesOf.get(id) ?? null };
 }
