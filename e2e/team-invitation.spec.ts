@@ -7,7 +7,8 @@ const invited = { name: 'Ottilie Brandt', email: 'ottilie.brandt@example.com', p
 const manager = 'manager@wavelength.test';
 
 test('a lead invites somebody, who joins by the mail; later the lead removes them', async ({ page, openElsewhere }) => {
-  test.setTimeout(180_000);
+  // Two mails go out in their own time, and four browsers take part.
+  test.slow();
   await comeBack(page, manager);
   await page.goto('/hiringTeam');
   await expectAccessible(page);

@@ -33,7 +33,7 @@ export type Router = ReturnType<typeof createRouter>;
 /** Resolves when the page of the first address is there, or has failed. */
 export function arrived(router: Router): Promise<void> {
   return new Promise((resolve) => {
-    if (router.state.initialized) resolve();
+    if (router.state.initialized) return resolve();
     const leave = router.subscribe(({ initialized }) => {
       if (!initialized) return;
       leave();

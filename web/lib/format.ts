@@ -5,6 +5,7 @@ type When = Date | string;
 
 const numbers = kept((tag, style: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, style));
 const dates = kept((tag, style: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, style));
+const regions = kept((tag, style: Intl.DisplayNamesOptions) => new Intl.DisplayNames(tag, style));
 const distances = kept((tag, style: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(tag, style));
 
 /** A whole amount with thousands separators: `$85,000`. */
@@ -18,7 +19,7 @@ export function formatNumber(value: number): string {
 
 /** A country by its two letters: `Canada`. */
 export function formatCountry(code: string): string {
-  return new Intl.DisplayNames(locale(), { type: 'region' }).of(code) ?? code;
+  return regions({ type: 'region' }).of(code) ?? code;
 }
 
 /** A distance in whole units of the reader's region: `25 miles`, `40 kilometres`. */
