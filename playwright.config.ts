@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { chromiumPath } from './scripts/test/chromium.ts';
 
 /**
  * The journeys change what they find, so the walk through every page has a product of its own, and goes on beside them.
@@ -27,7 +28,7 @@ export default defineConfig({
     actionTimeout: 20_000,
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium', args: chromiumArguments() },
+    launchOptions: { executablePath: chromiumPath(), args: chromiumArguments() },
   },
   webServer: Object.values(ports).map((port) => ({
     command: 'node e2e/server.ts',

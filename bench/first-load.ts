@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { chromium, type Request } from '@playwright/test';
+import { chromiumPath } from '#scripts/test/chromium.ts';
 
 /** What a browser with an empty cache downloads for a page, in bytes: scripts and styles as gzip packs them. */
 export interface FirstLoad {
@@ -14,7 +15,7 @@ export interface FirstLoad {
 
 /** Opens each page in Chromium with an empty cache; undefined where there is no Chromium. */
 export async function measureFirstLoad(url: string, paths: readonly string[]): Promise<FirstLoad[] | undefined> {
-  const executablePath = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
+  const executablePath = chromiumPath();
   if (!existsSync(executablePath)) return undefined;
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {

@@ -1,10 +1,10 @@
 // The longer checks, after `npm test` and `npm run check`: other databases, real kills, and a newcomer's first minutes.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { installPrograms } from '#scripts/setup/debian.ts';
 import { say, seconds } from '#scripts/setup/say.mjs';
 import { close, failure, one, sum, type Tally } from '#scripts/test/tally.ts';
 import { runVitest } from '#scripts/test/vitest.ts';
-import { installPrograms } from './debian.ts';
 import { tryFreshClone } from './fresh-clone.ts';
 import { POSTGRES_15, startPostgres15 } from './postgres15.ts';
 import { REDIS, startRedis } from './redis.ts';
@@ -37,7 +37,7 @@ async function attempt(name: string, step: () => Promise<Tally>): Promise<Tally>
 }
 
 async function onDebianPeers(): Promise<Tally> {
-  installPrograms({ [`${POSTGRES_15}/postgres`]: 'postgresql-15', [REDIS]: 'redis-server' });
+  await installPrograms({ [`${POSTGRES_15}/postgres`]: 'postgresql-15', [REDIS]: 'redis-server' });
   const postgres = await startPostgres15();
   const redis = await startRedis();
   try {

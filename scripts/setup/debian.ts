@@ -1,0 +1,32 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { say, seconds } from './say.mjs';
+
+const isRoot = process.getuid?.() === 0;
+
+/** Whether Debian's packages can be installed here without asking for a password. */
+export function canInstall(): boolean {
+  const runs = (program: string, ...args: readonly string[]) => spawnSync(program, args).status === 0;
+  return runs('apt-get', '--version') && (isRoot || runs('sudo', '-n', 'true'));
+}
+
+/** Installs Debian packages whose programs are missing. Their own services stay off: tests start what they need. */
+export async function installPrograms(programs: Readonly<Record<string, string>>): Promise<void> {
+  const missing = Object.keys(programs).filter((path) => !existsSync(path));
+  if (missing.length === 0) return;
+  const names = missing.map((path) => programs[path] ?? '');
+  const start = Date.now();
+  say(`Installing ${names.join(', ')} with apt-get.`);
+  await aptGet('update');
+  await aptGet('install', '-y', '--no-install-recommends', ...names);
+  say(`Installed in ${seconds(start)}.`);
+}
+
+async function aptGet(...args: readonly string[]): Promise<void> {
+  // RUNLEVEL=1 tells Debian's install scripts that no service is to be started now.
+  const quietly = ['env', 'DEBIAN_FRONTEND=noninteractive', 'RUNLEVEL=1', 'apt-get', '-qq', ...args];
+  const [program = '', ...rest] = isRoot ? quietly : ['sudo', '-n', ...quietly];
+  const [status] = await once(spawn(program, rest, { stdio: ['ignore', 'ignore', 'inherit'] }), 'exit');
+  if (status !== 0) throw new Error(`apt-get ${args[0]} failed`);
+}
