@@ -82,6 +82,22 @@ test('a lead invites somebody, who joins by the mail; later the lead removes the
   await expect(successor.getByRole('row').filter({ hasText: job })).toBeVisible();
 });
 
+test('on a phone every fact of a card ends at the same edge, in one line or two', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await comeBack(page, manager);
+  await page.goto('/hiringTeam');
+  const facts = page.getByRole('list', { name: 'Open invitations' }).getByRole('definition');
+  await expect(facts.first()).toBeVisible();
+  const ends = await facts.evaluateAll((cells) =>
+    cells.flatMap((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return [...range.getClientRects()].map(({ right }) => Math.round(right));
+    }),
+  );
+  expect(new Set(ends).size).toBe(1);
+});
+
 async function openInvitation(page: Page) {
   await page.getByRole('button', { name: 'Invite somebody' }).click();
   const dialog = page.getByRole('dialog', { name: 'Invite to the hiring team' });

@@ -3,6 +3,7 @@ import { formatRelative } from '#web/lib/format.ts';
 import { type Translate, useT } from '#web/lib/i18n.ts';
 import { JobChip } from '#web/ui/data/chip.tsx';
 import type { Column } from '#web/ui/table/column.ts';
+import { TwoLines } from '#web/ui/table/two-lines.tsx';
 import css from './managed-jobs.module.css';
 import { StageCounts } from './stage-counts.tsx';
 
@@ -45,12 +46,7 @@ export function managedColumns(t: Translate, { hasEmployer, isPartner }: ColumnO
 
 /** Several jobs may share a title; the place tells them apart. */
 function Name({ job }: { readonly job: ManagedJob }) {
-  return (
-    <span className={css.name}>
-      {job.title}
-      <span className={css.place}>{[job.city, job.region].filter(Boolean).join(', ')}</span>
-    </span>
-  );
+  return <TwoLines below={[job.city, job.region].filter(Boolean).join(', ')}>{job.title}</TwoLines>;
 }
 
 function Status({ job }: { readonly job: ManagedJob }) {

@@ -2,12 +2,17 @@ import type { SeekerCard } from '#domain/features/seekers/pool.ts';
 import type { Translate } from '#web/lib/i18n.ts';
 import { Time } from '#web/ui/data/time.tsx';
 import type { Column } from '#web/ui/table/column.ts';
+import { TwoLines } from '#web/ui/table/two-lines.tsx';
 import css from './seeker-pool.module.css';
 
 /** What the list tells of each job seeker. */
 export function poolColumns(t: Translate, { isWide }: { readonly isWide: boolean }): Column<SeekerCard>[] {
   const columns: (Column<SeekerCard> | false)[] = [
-    { id: 'name', header: t('seekers.columns.name'), cell: (seeker) => <Person seeker={seeker} /> },
+    {
+      id: 'name',
+      header: t('seekers.columns.name'),
+      cell: ({ name, headline }) => <TwoLines below={headline}>{name}</TwoLines>,
+    },
     {
       id: 'place',
       header: t('seekers.columns.place'),
@@ -31,13 +36,4 @@ export function poolColumns(t: Translate, { isWide }: { readonly isWide: boolean
     },
   ];
   return columns.filter((column) => column !== false);
-}
-
-function Person({ seeker }: { readonly seeker: SeekerCard }) {
-  return (
-    <span className={css.person}>
-      {seeker.name}
-      {seeker.headline && <span className={css.headline}>{seeker.headline}</span>}
-    </span>
-  );
 }

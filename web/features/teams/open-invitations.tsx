@@ -11,6 +11,7 @@ import { showToast } from '#web/ui/feedback/toast.ts';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { DataTable } from '#web/ui/table/data-table.tsx';
+import { TwoLines } from '#web/ui/table/two-lines.tsx';
 import { InvitationMenu } from './invitation-menu.tsx';
 import { PersonCell, roleName } from './person-cell.tsx';
 import { openInvitations, useInviting } from './queries.ts';
@@ -95,10 +96,9 @@ function columnsOf(t: Translate, isWide: boolean): Column<TeamInvitation>[] {
       id: 'invited',
       header: t('teams.invitations.columns.invited'),
       cell: ({ invited_at, invited_by }) => (
-        <span className={css.person}>
+        <TwoLines below={t('teams.invitations.by', { name: invited_by })}>
           <Time when={invited_at} />
-          <span className={css.muted}>{t('teams.invitations.by', { name: invited_by })}</span>
-        </span>
+        </TwoLines>
       ),
     },
     {

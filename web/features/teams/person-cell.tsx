@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { roleOf } from '#domain/access/roles.ts';
 import type { Translate } from '#web/lib/i18n.ts';
-import css from './teams.module.css';
+import { TwoLines } from '#web/ui/table/two-lines.tsx';
 
 interface PersonCellProps {
   readonly name: string;
@@ -13,13 +13,10 @@ interface PersonCellProps {
 /** Somebody by name, with their address below. */
 export function PersonCell({ name, email, children }: PersonCellProps) {
   return (
-    <span className={css.person}>
-      <span>
-        {name}
-        {children}
-      </span>
-      <span className={css.email}>{email}</span>
-    </span>
+    <TwoLines below={email}>
+      {name}
+      {children}
+    </TwoLines>
   );
 }
 

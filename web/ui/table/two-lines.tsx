@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import css from './two-lines.module.css';
+
+interface TwoLinesProps {
+  readonly children: ReactNode;
+  /** The second line, in smaller words; none when absent. */
+  readonly below: ReactNode;
+}
+
+/** A cell that says something, and below it what belongs to it. */
+export function TwoLines({ children, below }: TwoLinesProps) {
+  return (
+    <span className={css.lines}>
+      <span>{children}</span>
+      {below && <span className={css.below}>{below}</span>}
+    </span>
+  );
+}
