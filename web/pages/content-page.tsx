@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { formatDate } from '#web/lib/format.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import css from './content-page.module.css';
 
@@ -7,9 +8,16 @@ interface ContentPageProps {
   readonly purpose: string;
   readonly above?: ReactNode;
   /** Parts of text with their headings. */
-  readonly sections: readonly { readonly title: string; readonly text: string }[];
+  readonly sections: readonly Part[];
   /** Behind the text: a way on. */
   readonly children?: ReactNode;
+}
+
+interface Part {
+  readonly title: string;
+  readonly text: string;
+  /** The day it is about, of the calendar. */
+  readonly day?: string | undefined;
 }
 
 /** A page to read: short parts in one column. */
@@ -27,10 +35,15 @@ export function ContentPage({ title, purpose, above, sections, children }: Conte
   );
 }
 
-function Section({ title, text }: ContentPageProps['sections'][number]) {
+function Section({ title, text, day }: Part) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
+      {day && (
+        <time dateTime={day} className={css.day}>
+          {formatDate(day)}
+        </time>
+      )}
       <h2 id={id} className={css.title}>
         {title}
       </h2>

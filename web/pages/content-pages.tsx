@@ -14,9 +14,12 @@ const parts = {
   about: ['who', 'how', 'people', 'partners'],
   pricing: ['seekers', 'partners', 'employers', 'sponsors'],
   contact: ['write', 'call', 'self'],
-  news: ['opening', 'languages'],
+  news: ['languages', 'opening'],
   press: ['what', 'why', 'contact'],
 } as const;
+
+/** When each piece of news came out. */
+const newsDays: Readonly<Record<string, string>> = { languages: '2026-11-21', opening: '2026-11-07' };
 
 export function AboutPage() {
   const t = useT();
@@ -86,6 +89,7 @@ function TextPage({ name, above, children }: TextPageProps) {
   const sections = (parts[name] as readonly string[]).map((part) => ({
     title: t(`content.${name}.sections.${part}.title` as 'content.about.sections.who.title'),
     text: t(`content.${name}.sections.${part}.text` as 'content.about.sections.who.text'),
+    day: name === 'news' ? newsDays[part] : undefined,
   }));
   return (
     <ContentPage

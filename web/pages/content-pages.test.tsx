@@ -1,0 +1,14 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answerCalls } from '#web/testing/answers.ts';
+import { renderAsking } from '#web/testing/queries.tsx';
+import { NewsPage } from './content-pages.tsx';
+
+test('each piece of news has its day, and the latest comes first', async () => {
+  answerCalls({});
+  const { container } = await renderAsking(<NewsPage />);
+  const days = [...container.querySelectorAll('time')].map((time) => time.dateTime);
+  expect(days).toHaveLength(screen.getAllByRole('heading', { level: 2 }).length);
+  expect(days).toEqual(days.toSorted().toReversed());
+});
