@@ -54,9 +54,11 @@ function ResetButton() {
     announce(t('comfort.resetDone'));
   };
   return (
-    <Button icon={RotateCcw} onPress={reset}>
-      {t('comfort.reset')}
-    </Button>
+    <div>
+      <Button icon={RotateCcw} onPress={reset}>
+        {t('comfort.reset')}
+      </Button>
+    </div>
   );
 }
 
