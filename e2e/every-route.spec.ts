@@ -9,7 +9,7 @@ import { expectPage, type Ids, walk } from './walk.ts';
 const roles = Object.keys(accountOf) as Role[];
 const paths = Object.keys(places);
 
-/** One of these for each page, in turn; `EVERY_LOOK=1` takes them all. */
+/** One of these for each page, in turn; `EVERY_LOOK=1` takes them all, as everybody who may open the page. */
 const looks = ['dark', 'contrast', 'phone'] as const;
 type Look = 'light' | (typeof looks)[number];
 
@@ -73,13 +73,14 @@ async function enter(page: Page, kind: Kind): Promise<void> {
 
 /** Looks at a page for the first time in light, in one further look, and as narrow as pages get. */
 async function lookAt(page: Page, target: string, kind: Kind, ids: Ids): Promise<void> {
-  const key = `${target} ${kind === 'job_seeker' || kind === 'visitor' ? kind : 'staff'}`;
+  const isThorough = Boolean(process.env.EVERY_LOOK);
+  const key = `${target} ${isThorough || kind === 'job_seeker' || kind === 'visitor' ? kind : 'staff'}`;
   const isShared = seen.has(`${target} visitor`) || (places[target] === 'everybody' && kind !== 'visitor');
-  if (seen.has(key) || isShared) return;
+  if (seen.has(key) || (isShared && !isThorough)) return;
   seen.add(key);
   await expectPage(page, target, ids);
   const turn = looks[seen.size % looks.length] ?? 'dark';
-  for (const look of process.env.EVERY_LOOK ? ['light' as const, ...looks] : ['light' as const, turn]) {
+  for (const look of isThorough ? ['light' as const, ...looks] : ['light' as const, turn]) {
     await take(page, look);
     await check[look](page);
   }
