@@ -1,5 +1,7 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { languageTags } from './domain/phrases/phrases.ts';
 import { directIcons } from './scripts/web-build/direct-icons.ts';
 import { firstLoad } from './scripts/web-build/first-load.ts';
 import { leanContracts } from './scripts/web-build/lean-contracts.ts';
@@ -9,10 +11,12 @@ import { sharedParts } from './scripts/web-build/shared-parts.ts';
 
 const first = firstLoad();
 const shared = sharedParts();
+// React Aria speaks thirty-four languages; a page carries ours.
+const libraryTexts = optimizeLocales.vite({ locales: Object.values(languageTags) });
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), directIcons(), leanContracts(), first.plugin, shared.plugin, pageParts(), packed()],
+  plugins: [react(), libraryTexts, directIcons(), leanContracts(), first.plugin, shared.plugin, pageParts(), packed()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

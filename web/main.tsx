@@ -12,18 +12,21 @@ import { checkSession } from './lib/session.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the product');
-checkSession();
-const router = createRouter();
-const texts = startTexts(languageWanted(useComfort.getState()));
-// What the page says already stays until there is more to see.
-const first = root.firstElementChild?.checkVisibility() ? arrived(router) : undefined;
-// Not awaited at the top: pages load parts that stand in this file, and would wait for it while it waits for them.
-void Promise.all([texts, first]).then(() => {
-  const product = (
-    <StrictMode>
-      <Providers router={router} />
-    </StrictMode>
-  );
-  // In slices, so that a slow phone can answer a touch in between.
-  startTransition(() => createRoot(root).render(product));
-});
+// biome-ignore lint/style/noRestrictedGlobals: no wait, a task of its own: a slow phone can answer a touch in between
+setTimeout(start, 0, root);
+
+function start(place: HTMLElement): void {
+  checkSession();
+  const texts = startTexts(languageWanted(useComfort.getState()));
+  const router = createRouter();
+  // What the page says already stays until there is more to see.
+  const first = place.firstElementChild?.checkVisibility() ? arrived(router) : undefined;
+  void Promise.all([texts, first]).then(() => {
+    const product = (
+      <StrictMode>
+        <Providers router={router} />
+      </StrictMode>
+    );
+    startTransition(() => createRoot(place).render(product));
+  });
+}

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from 'react-router/dom';
 import { CallFailed } from '#web/lib/call-failed.ts';
 import { useSession } from '#web/lib/session.ts';
+import { TextsProvider } from '#web/lib/texts-provider.tsx';
 import type { Router } from './router.tsx';
 
 const queries = new QueryClient({
@@ -23,7 +24,9 @@ useSession.subscribe((now, before) => {
 export function Providers({ router }: { readonly router: Router }) {
   return (
     <QueryClientProvider client={queries}>
-      <RouterProvider router={router} />
+      <TextsProvider>
+        <RouterProvider router={router} />
+      </TextsProvider>
     </QueryClientProvider>
   );
 }

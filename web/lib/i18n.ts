@@ -1,6 +1,5 @@
 import i18next, { type BackendModule } from 'i18next';
-import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { createContext, useContext } from 'react';
 import { initReactI18next } from 'react-i18next/initReactI18next';
 import { type Language, languages, languageTags, type PhraseKey } from '#domain/phrases/phrases.ts';
 
@@ -62,14 +61,14 @@ export async function changeLanguage(language: Language): Promise<void> {
 
 /** The translating function, re-rendering when the language changes. */
 export function useT(): Translate {
-  const { i18n } = useTranslation();
-  const language = i18n.language;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new function per language lets memoised parts notice
-  return useMemo(() => (key, values) => translate(key, values), [language]);
+  return useContext(Texts);
 }
 
 /** The translating function for code outside components, such as messages. */
 export const translate: Translate = (key, values) => i18next.t(key, { ...values });
+
+/** What `TextsProvider` gives to everything below it. */
+export const Texts = createContext(translate);
 
 /** Whether a text for the key is loaded: keys made from a server's code may be unknown. */
 export function isPhrase(key: PhraseKey): boolean {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { JobSort } from '#domain/features/jobs/search.ts';
 import { jobSorts, radiusLimits } from '#domain/features/jobs/search-choices.ts';
 import { formatDistance } from '#web/lib/format.ts';
@@ -43,11 +43,15 @@ export function JobSearch({ between, keep }: JobSearchProps) {
   const t = useT();
   const isNarrow = useIsNarrow();
   const { search, results, change, showMore, isSeeker } = useJobSearch();
-  const { data, error, isPending, isPlaceholderData, hasNextPage, isFetchingNextPage, refetch } = results;
+  const { error, hasNextPage, isFetchingNextPage, refetch } = results;
+  // Drawn in slices, so that a slow phone can answer a touch in between.
+  const data = useDeferredValue(results.data);
+  const [isArriving] = useState(data === undefined);
+  const isOutdated = results.isPlaceholderData || data !== results.data;
   const first = data?.pages[0];
   const jobs = data?.pages.flatMap((page) => page.jobs) ?? [];
   const count = first?.total ? countWords(t, first.total) : null;
-  useSpokenCount(isPlaceholderData ? null : count);
+  useSpokenCount(isOutdated ? null : count);
   return (
     <div className={css.page}>
       <SearchForm value={search} onSearch={change} />
@@ -71,18 +75,20 @@ export function JobSearch({ between, keep }: JobSearchProps) {
               <SortSelect search={search} isSeeker={isSeeker} onChange={change} />
             </div>
           </div>
-          {search.place !== '' && first?.place === null && !isPlaceholderData && (
+          {search.place !== '' && first?.place === null && !isOutdated && (
             <InlineNote tone="warn">{t('search.results.placeUnknown', { place: search.place })}</InlineNote>
           )}
-          {first?.corrected && !isPlaceholderData && (
+          {first?.corrected && !isOutdated && (
             <InlineNote tone="info">
               {t('search.results.corrected', { words: search.words, corrected: first.corrected })}
             </InlineNote>
           )}
-          {first && !isPlaceholderData && (
+          {first && !isOutdated && (
             <Keep search={first.corrected ? { ...search, words: first.corrected } : search} keep={keep} />
           )}
-          {isPending && <Loading label={t('search.results.loading')} skeleton={<Skeleton shape="card" count={5} />} />}
+          {!data && !error && (
+            <Loading label={t('search.results.loading')} skeleton={<Skeleton shape="card" count={5} />} />
+          )}
           {error && !data && (
             <ErrorState error={error} title={t('search.results.failed')} onRetry={() => void refetch()} />
           )}
@@ -93,7 +99,8 @@ export function JobSearch({ between, keep }: JobSearchProps) {
               between={between}
               hasMore={hasNextPage}
               isLoadingMore={isFetchingNextPage}
-              isOutdated={isPlaceholderData}
+              isOutdated={isOutdated}
+              isArriving={isArriving}
               onMore={showMore}
             />
           )}

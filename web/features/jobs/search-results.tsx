@@ -17,6 +17,8 @@ interface SearchResultsProps {
   readonly isLoadingMore: boolean;
   /** The list belongs to the search before; the new one is on its way. */
   readonly isOutdated: boolean;
+  /** They come to a page that stands already. Whoever comes back to it finds every card in its exact place at once. */
+  readonly isArriving: boolean;
   /** Answers with the jobs that came. */
   readonly onMore: () => Promise<readonly JobCard[]>;
 }
@@ -26,7 +28,7 @@ const firstOnes = 3;
 
 /** The found jobs. New ones join at the end, and the focus goes to the first of them. */
 export function SearchResults(props: SearchResultsProps) {
-  const { jobs, between, hasMore, isLoadingMore, isOutdated, onMore } = props;
+  const { jobs, between, hasMore, isLoadingMore, isOutdated, isArriving, onMore } = props;
   const t = useT();
   const announce = useAnnounce();
   const list = useRef<HTMLUListElement>(null);
@@ -45,7 +47,7 @@ export function SearchResults(props: SearchResultsProps) {
   };
   return (
     <div aria-busy={isOutdated}>
-      <ul ref={list} className={css.list}>
+      <ul ref={list} className={css.list} data-arriving={isArriving || undefined}>
         {jobs.map((job, index) => (
           <Fragment key={job.id}>
             {index === firstOnes && between && <li>{between}</li>}
