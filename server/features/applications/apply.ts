@@ -7,7 +7,7 @@ import { type Write, write } from '#server/db/write.ts';
 import { scoreForApplying } from '#server/features/matching/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import { refuse, refuseField } from '#server/http/refusal.ts';
-import { deleteDraft } from './draft-queries.ts';
+import { deleteDraft, lockWriter } from './draft-queries.ts';
 import {
   findByJobAndSeeker,
   findJobKeepers,
@@ -30,7 +30,8 @@ export async function apply(ctx: SignedInContext, jobId: number, sent: Sent): Pr
   const score = (await scoreForApplying(ctx, ctx.actor.userId, jobId)) ?? refuse('not_found');
   const id = await write(ctx, async (change) => {
     const job = await lockJobForApplying(change.db, ctx.tenant.id, jobId);
-    if (!job || job.status === 'draft') return refuse('not_found');
+    const isThere = await lockWriter(change.db, { tenantId: ctx.tenant.id, userId: ctx.actor.userId });
+    if (!job || job.status === 'draft' || !isThere) return refuse('not_found');
     const existing = await findByJobAndSeeker(change.db, ctx.tenant.id, jobId, ctx.actor.userId);
     if (existing) return existing.id;
     if (!takesApplications(job.status as JobStatus)) return refuse('job_not_open');

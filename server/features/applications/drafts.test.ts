@@ -51,6 +51,19 @@ test('sending takes the draft away, and what comes late begins no new one', asyn
   expect(await read(seeker, params)).toBeNull();
 });
 
+test('what is written at the very moment of sending leaves no draft behind', async () => {
+  const { tenant, params } = await opened();
+  const body = { resume_id: null, answers: [], cover_note: '' };
+  const people = await Promise.all(Array.from({ length: 12 }, () => makeAccount(app(), tenant, 'job_seeker')));
+  await Promise.all(
+    people.flatMap((seeker) => [
+      send(app(), seeker, applicationsApi.apply, { ...params, body }),
+      ...Array.from({ length: 4 }, (_, at) => keep(seeker, params, { ...begun, cover_note: `Words ${at}` })),
+    ]),
+  );
+  expect(await Promise.all(people.map((seeker) => read(seeker, params)))).toEqual(people.map(() => null));
+});
+
 test('a draft is dropped, and dropping nothing is no error', async () => {
   const { seeker, params } = await opened();
   await keep(seeker, params);
