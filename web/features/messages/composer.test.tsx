@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Message } from '#domain/features/messages/contract.ts';
 import { keepDraft, readDraft } from '#web/lib/drafts.ts';
 import { useSession } from '#web/lib/session.ts';
+import { hasUnsavedWork } from '#web/lib/unsaved-work.ts';
 import { answerCalls } from '#web/testing/answers.ts';
 import { renderAsking, signInStaff } from '#web/testing/queries.tsx';
 import { Composer } from './composer.tsx';
@@ -57,11 +58,45 @@ test('words written while a message is on its way stay in the box', async () => 
   expect(new Set(ids).size).toBe(2);
 });
 
+test('a file chosen while a message is on its way stays for the next one', async () => {
+  const calls = answerSending();
+  const box = await open([]);
+  choose('first.txt');
+  fireEvent.change(box, { target: { value: 'See the first one' } });
+  sendBy(box);
+  choose('second.txt');
+  await waitFor(() => expect(box).toHaveProperty('value', ''));
+  expect(screen.queryByText('first.txt')).toBeNull();
+  expect(screen.getByText('second.txt')).toBeTruthy();
+  sendBy(box);
+  await waitFor(() => expect(screen.queryByText('second.txt')).toBeNull());
+  expect(calls.map(({ body }) => Object(body).file.name)).toEqual(['first.txt', 'second.txt']);
+});
+
+test('words that are left behind within the pause are there again', async () => {
+  const thread = threadOf([], undefined);
+  const { unmount } = await renderAsking(<Composer thread={thread} />);
+  fireEvent.change(screen.getByRole('textbox', { name: 'Your message' }), { target: { value: 'Half a w' } });
+  expect(hasUnsavedWork()).toBe(true);
+  unmount();
+  expect(await open([])).toHaveProperty('value', 'Half a w');
+});
+
 /** The server takes every message as it is written. */
 function answerSending() {
   return answerCalls({
-    'POST /api/v1/messages/17': ({ body }) => [201, { ...messageOf(5), is_own: true, ...Object(body) }],
+    'POST /api/v1/messages/17': ({ body }) => {
+      const { client_id, text, file } = Object(body);
+      const files = file ? [{ path: 'messages/1', file_name: file.name, byte_size: file.size }] : [];
+      return [201, { ...messageOf(5), is_own: true, client_id, text, files }];
+    },
   });
+}
+
+function choose(name: string): void {
+  const input = document.querySelector('input[type=file]');
+  if (!input) throw new Error('There is no way to choose a file');
+  fireEvent.change(input, { target: { files: [new File(['words'], name)] } });
 }
 
 function sendBy(box: HTMLElement): void {

@@ -26,8 +26,7 @@ export function Composer({ thread: { conversation, messages } }: { readonly thre
   const habit = useComfort((comfort) => comfort.enter);
   const send = () => {
     if (sending.isPending) return;
-    draft.check();
-    if (draft.isEmpty) return box.current?.focus();
+    if (!draft.beginSending()) return box.current?.focus();
     sending.mutate(draft.message, {
       onSuccess: () => {
         announce(t('messages.sentSpoken'));

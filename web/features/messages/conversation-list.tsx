@@ -3,7 +3,7 @@ import { ChevronDown, MessagesSquare } from 'lucide-react';
 import { useState } from 'react';
 import { type ConversationPage, conversationFilters } from '#domain/features/messages/contract.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { useSession } from '#web/lib/session.ts';
+import { useOwnerId, useSession } from '#web/lib/session.ts';
 import { choiceIn, useAddress } from '#web/lib/use-address.ts';
 import { useSettled } from '#web/lib/use-settled.ts';
 import { Button } from '#web/ui/action/button.tsx';
@@ -21,7 +21,7 @@ import { useStableOrder } from './use-stable-order.ts';
 export function ConversationList({ openId }: { readonly openId: number | null }) {
   const t = useT();
   const address = useAddress();
-  const userId = useSession((session) => session.user.user_id);
+  const userId = useOwnerId();
   const isSeeker = useSession((session) => session.user.is_user);
   const [typed, setTyped] = useState(address.read('words'));
   const words = useSettled(typed.trim());

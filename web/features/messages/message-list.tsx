@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import type { Thread } from '#domain/features/messages/contract.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { useSession } from '#web/lib/session.ts';
+import { useOwnerId } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { MessageBubble } from './message-bubble.tsx';
 import css from './message-list.module.css';
@@ -13,7 +13,7 @@ import { useReading } from './use-reading.ts';
 /** What was written, oldest first, in days. What arrives while somebody reads further up waits behind a button. */
 export function MessageList({ thread }: { readonly thread: Thread }) {
   const t = useT();
-  const userId = useSession((session) => session.user.user_id);
+  const userId = useOwnerId();
   const earlier = useEarlier(userId, thread.conversation.id);
   const reading = useReading(thread);
   const { messages, has_earlier: hasEarlier } = thread;

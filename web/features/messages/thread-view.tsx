@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Thread } from '#domain/features/messages/contract.ts';
 import { paths } from '#web/app/paths.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { useSession } from '#web/lib/session.ts';
+import { useOwnerId } from '#web/lib/session.ts';
 import { Link } from '#web/ui/action/link.tsx';
 import { ApplicationChip } from '#web/ui/data/chip.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
@@ -18,7 +18,7 @@ import css from './thread-view.module.css';
 /** One conversation: whom it is with, what was written, and the place to answer. */
 export function ThreadView({ id }: { readonly id: number }) {
   const t = useT();
-  const userId = useSession((session) => session.user.user_id);
+  const userId = useOwnerId();
   const query = useQuery(threadOf(userId, id));
   return (
     <Card>

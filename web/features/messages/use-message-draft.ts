@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Message, withPlainBreaks } from '#domain/features/messages/contract.ts';
 import { dropDraft, keepDraft, readDraft } from '#web/lib/drafts.ts';
-import { useSession } from '#web/lib/session.ts';
+import { ownerOf, useSession } from '#web/lib/session.ts';
 import { useDelay } from '#web/lib/spec-timer.ts';
+import { useUnsavedWork } from '#web/lib/unsaved-work.ts';
 import type { Draft } from '#web/ui/form/use-draft.ts';
+import { useKeepOnLeave } from '#web/ui/form/use-keep-on-leave.ts';
 
 /** Milliseconds of quiet after which the words are kept on this device. */
 const pause = 1000;
@@ -18,12 +20,12 @@ interface Written {
 
 export interface MessageDraft extends Pick<Draft, 'state' | 'savedAt'> {
   readonly message: Written;
-  readonly isEmpty: boolean;
   /** Somebody tried to send nothing. */
   readonly isMissing: boolean;
   readonly setText: (text: string) => void;
   readonly setFiles: (files: readonly File[]) => void;
-  readonly check: () => void;
+  /** Answers false when there is nothing to send; else the files count as handed out. */
+  readonly beginSending: () => boolean;
 }
 
 /**
@@ -31,59 +33,68 @@ export interface MessageDraft extends Pick<Draft, 'state' | 'savedAt'> {
  * Once it stands among the messages that are `known`, the next one is begun.
  */
 export function useMessageDraft(id: number, known: readonly Message[]): MessageDraft {
-  const owner = useSession((session) => session.user.user_id);
+  // Whoever began it: a session that runs out meanwhile does not hand the words to the next person.
+  const [owner] = useState(() => ownerOf(useSession.getState()));
   const name = `message:${id}`;
-  const [message, setMessage] = useState<Written>(() => ({ id, files: [], ...startOf(readDraft(owner, name)) }));
-  const [state, setState] = useState<Draft['state']>('none');
-  const [savedAt, setSavedAt] = useState<Date | null>(null);
+  const [message, setMessage] = useState<Written>(() => ({ ...emptyMessage(id), ...startOf(readDraft(owner, name)) }));
+  const { state, savedAt, setState } = useKeeping(owner, name, message);
   const [isMissing, setMissing] = useState(false);
   const { text, client_id } = message;
+  const handedOut = useRef<ReadonlySet<File>>(new Set());
   const isEmpty = text.trim() === '' && message.files.length === 0;
-  const keep = () => {
-    if (text === '') dropDraft(owner, name);
-    setState(text === '' ? 'none' : keepDraft(owner, name, { text, client_id }) ? 'saved' : 'failed');
-    setSavedAt(new Date());
-  };
-  useDelay(pause, keep, { active: state === 'saving', restartOn: text });
-  useKeepOnLeave(state === 'saving', keep);
+  useUnsavedWork(!isEmpty);
   const standing = known.find((other) => other.is_own && other.client_id === client_id);
   useEffect(() => {
     if (!standing) return;
     dropDraft(owner, name);
-    // What was changed after it was sent is a message of its own.
+    // What was changed or attached after it was sent is a message of its own.
     const rest = withPlainBreaks(text).trim() === standing.text ? '' : text;
-    setMessage({ id, client_id: crypto.randomUUID(), text: rest, files: [] });
+    const isOut = (file: File) =>
+      handedOut.current.has(file) && standing.files.some(({ byte_size }) => byte_size === file.size);
+    setMessage(({ files }) => ({ ...emptyMessage(id), text: rest, files: files.filter((file) => !isOut(file)) }));
     setState(rest === '' ? 'none' : 'saving');
     setMissing(false);
-  }, [standing, text, id, owner, name]);
+  }, [standing, text, id, owner, name, setState]);
   return {
     message,
     state,
     savedAt,
-    isEmpty,
     isMissing: isMissing && isEmpty,
     setText: (next) => {
       setMessage((now) => ({ ...now, text: next }));
       setState('saving');
     },
     setFiles: (files) => setMessage((now) => ({ ...now, files })),
-    check: () => setMissing(isEmpty),
+    beginSending: () => {
+      setMissing(isEmpty);
+      handedOut.current = new Set(message.files);
+      return !isEmpty;
+    },
   };
 }
 
-function startOf(kept: unknown): Pick<Written, 'text' | 'client_id'> {
-  const { text, client_id: clientId } = Object(kept);
+/** Keeps the words on this device while they are written. */
+function useKeeping(owner: number | null, name: string, { text, client_id }: Written) {
+  const [state, setState] = useState<Draft['state']>('none');
+  const [savedAt, setSavedAt] = useState<Date | null>(null);
+  const keep = () => {
+    if (text === '') dropDraft(owner, name);
+    setState(text === '' ? 'none' : keepDraft(owner, name, { text, client_id }) ? 'saved' : 'failed');
+    setSavedAt(new Date());
+  };
+  useDelay(pause, keep, { active: state === 'saving', restartOn: text });
+  useKeepOnLeave(state === 'saving', owner, keep);
+  return { state, savedAt, setState };
+}
+
+function emptyMessage(id: number): Written {
+  return { id, client_id: crypto.randomUUID(), text: '', files: [] };
+}
+
+function startOf(kept: unknown): Partial<Written> {
+  const { text, client_id } = Object(kept);
   return {
-    text: typeof text === 'string' ? text : '',
-    client_id: typeof clientId === 'string' ? clientId : crypto.randomUUID(),
+    ...(typeof text === 'string' && { text }),
+    ...(typeof client_id === 'string' && { client_id }),
   };
-}
-
-/** Leaving the page or the conversation within the pause must not lose the last words. */
-function useKeepOnLeave(isPending: boolean, keep: () => void): void {
-  useEffect(() => {
-    if (!isPending) return;
-    window.addEventListener('pagehide', keep);
-    return () => window.removeEventListener('pagehide', keep);
-  }, [isPending, keep]);
 }

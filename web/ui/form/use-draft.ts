@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { dropDraft, keepDraft, readDraft } from '#web/lib/drafts.ts';
 import { ownerOf, useSession } from '#web/lib/session.ts';
 import { useDelay } from '#web/lib/spec-timer.ts';
+import { useKeepOnLeave } from './use-keep-on-leave.ts';
 
 /** Milliseconds of quiet after which a draft is kept. */
 const pause = 1000;
@@ -99,26 +100,4 @@ async function keepElsewhere(
   const at = await elsewhere.keep(answers);
   const isStillSo = JSON.stringify(readDraft(owner, name)) === JSON.stringify(answers);
   if (at !== null && isStillSo) keepDraft(owner, keptMark(name), at);
-}
-
-/** Closing, reloading or leaving the page within the pause must not lose the last words. */
-function useKeepOnLeave(isPending: boolean, owner: number | null, keep: () => void): void {
-  const last = useRef({ isPending, keep });
-  useEffect(() => {
-    last.current = { isPending, keep };
-  });
-  useEffect(
-    () => () => {
-      // After logging out the drafts are wiped, and stay so.
-      if (last.current.isPending && ownerOf(useSession.getState()) === owner) last.current.keep();
-    },
-    [owner],
-  );
-  useEffect(() => {
-    if (!isPending) return;
-    window.addEventListener('pagehide', keep);
-    return () => {
-      window.removeEventListener('pagehide', keep);
-    };
-  }, [isPending, keep]);
 }
