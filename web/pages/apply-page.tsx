@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useParams } from 'react-router';
+import type { Job } from '#domain/features/jobs/job.ts';
 import { takesApplications } from '#domain/features/jobs/lifecycle.ts';
 import { paths } from '#web/app/paths.ts';
 import { AlreadyApplied, ApplyDone } from '#web/features/applications/apply-done.tsx';
@@ -21,8 +22,7 @@ export function ApplyPage() {
   const { id, part } = useParams();
   const userId = useOwnerId();
   const { data: job, error, refetch } = useQuery(jobOf(userId, Number(id)));
-  const draft = useQuery(applicationDraft(userId, Number(id)));
-  if (!job || draft.isPending) {
+  if (!job) {
     return (
       <>
         <PageHeader title={t('apply.pageTitle')} />
@@ -48,6 +48,22 @@ export function ApplyPage() {
         <LinkButton variant="primary" icon={Search} href={paths.search}>
           {t('apply.closed.search')}
         </LinkButton>
+      </>
+    );
+  }
+  return <Writing key={job.id} job={job} part={part} />;
+}
+
+/** The application with what was begun at any device; only a job that still takes applications has such a draft. */
+function Writing({ job, part }: { readonly job: Job; readonly part: string | undefined }) {
+  const t = useT();
+  const userId = useOwnerId();
+  const draft = useQuery(applicationDraft(userId, job.id));
+  if (draft.isPending) {
+    return (
+      <>
+        <PageHeader title={t('apply.pageTitle')} />
+        <Loading label={t('job.page.loading')} />
       </>
     );
   }

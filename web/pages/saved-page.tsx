@@ -1,3 +1,4 @@
+import { BellPlus, Bookmark } from 'lucide-react';
 import { paths } from '#web/app/paths.ts';
 import { SavedJobs } from '#web/features/jobs/saved-jobs.tsx';
 import { SavedSearches } from '#web/features/saved-searches/saved-searches.tsx';
@@ -5,6 +6,7 @@ import { useT } from '#web/lib/i18n.ts';
 import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
 import { Columns } from '#web/ui/layout/columns.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { NothingSaved } from './nothing-saved.tsx';
 import { PagePart } from './page-part.tsx';
 
 /** What a job seeker keeps for later. */
@@ -16,10 +18,10 @@ export function SavedPage() {
       <PageHeader title={t('saved.title')} purpose={t('saved.purpose')} above={<Breadcrumb trail={trail} />} />
       <Columns>
         <PagePart title={t('saved.searches.title')}>
-          <SavedSearches />
+          <SavedSearches empty={<NothingSaved icon={BellPlus} of="searches" />} />
         </PagePart>
         <PagePart title={t('saved.jobs.title')}>
-          <SavedJobs />
+          <SavedJobs empty={<NothingSaved icon={Bookmark} of="jobs" />} />
         </PagePart>
       </Columns>
     </>

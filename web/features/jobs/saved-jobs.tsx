@@ -1,13 +1,10 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Bookmark, ChevronDown, Search } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import type { JobCard } from '#domain/features/jobs/job.ts';
-import { paths } from '#web/app/paths.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useSession } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
-import { LinkButton } from '#web/ui/action/link-button.tsx';
-import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -17,7 +14,7 @@ import { savedJobIds, savedJobs, useSaveJob } from './saved-queries.ts';
 import css from './similar-jobs.module.css';
 
 /** The jobs one keeps; a closed one stays and says so. What is let go can be taken back until the page is left. */
-export function SavedJobs() {
+export function SavedJobs({ empty }: { readonly empty: ReactElement }) {
   const t = useT();
   const userId = useSession((session) => session.user.user_id);
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(savedJobs(userId));
@@ -26,7 +23,7 @@ export function SavedJobs() {
   }
   if (!data) return <Loading label={t('saved.jobs.loading')} skeleton={<Skeleton shape="card" count={3} />} />;
   const jobs = data.pages.flatMap((page) => page.jobs.map(({ job }) => job));
-  if (jobs.length === 0) return <NoSavedJobs />;
+  if (jobs.length === 0) return empty;
   return (
     <>
       <SavedList jobs={jobs} />
@@ -70,19 +67,5 @@ function SavedList({ jobs }: { readonly jobs: readonly JobCard[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function NoSavedJobs() {
-  const t = useT();
-  const action = (
-    <LinkButton icon={Search} href={paths.search}>
-      {t('saved.searches.search')}
-    </LinkButton>
-  );
-  return (
-    <EmptyState icon={Bookmark} title={t('saved.jobs.none')} action={action}>
-      {t('saved.jobs.noneHint')}
-    </EmptyState>
   );
 }

@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { BellPlus, Search } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { paths } from '#web/app/paths.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useSession } from '#web/lib/session.ts';
 import { Link } from '#web/ui/action/link.tsx';
-import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
-import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -16,7 +13,7 @@ import { RemovedSearch, SavedSearchRow } from './saved-search-row.tsx';
 import css from './saved-searches.module.css';
 
 /** The searches one keeps: what is new in each, and how often mail tells of it. */
-export function SavedSearches() {
+export function SavedSearches({ empty }: { readonly empty: ReactElement }) {
   const t = useT();
   const userId = useSession((session) => session.user.user_id);
   const { data, error, refetch } = useQuery(savedSearches(userId));
@@ -25,7 +22,7 @@ export function SavedSearches() {
     return <ErrorState error={error} title={t('saved.searches.failed')} onRetry={() => void refetch()} />;
   }
   if (!data) return <Loading label={t('saved.searches.loading')} skeleton={<Skeleton shape="card" count={2} />} />;
-  if (data.searches.length === 0) return <NoSavedSearches />;
+  if (data.searches.length === 0) return empty;
   const hasMail = data.searches.some(({ frequency }) => frequency !== 'never');
   return (
     <>
@@ -64,19 +61,5 @@ function NoMail({ isOff }: { readonly isOff: boolean }) {
       {t(isOff ? 'saved.searches.mailOff' : 'saved.searches.unconfirmed')}{' '}
       {isOff && <Link href={paths.settings}>{t('saved.searches.settings')}</Link>}
     </InlineNote>
-  );
-}
-
-function NoSavedSearches() {
-  const t = useT();
-  const action = (
-    <LinkButton icon={Search} href={paths.search}>
-      {t('saved.searches.search')}
-    </LinkButton>
-  );
-  return (
-    <EmptyState icon={BellPlus} title={t('saved.searches.none')} action={action}>
-      {t('saved.searches.noneHint')}
-    </EmptyState>
   );
 }

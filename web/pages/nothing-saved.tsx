@@ -1,0 +1,25 @@
+import { type LucideIcon, Search } from 'lucide-react';
+import { paths } from '#web/app/paths.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { LinkButton } from '#web/ui/action/link-button.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+
+interface NothingSavedProps {
+  readonly icon: LucideIcon;
+  readonly of: 'jobs' | 'searches';
+}
+
+/** Nothing of the kind is kept yet: what it would be good for, and the way to begin. */
+export function NothingSaved({ icon, of }: NothingSavedProps) {
+  const t = useT();
+  const action = (
+    <LinkButton icon={Search} href={paths.search}>
+      {t('saved.searches.search')}
+    </LinkButton>
+  );
+  return (
+    <EmptyState icon={icon} title={t(`saved.${of}.none`)} action={action}>
+      {t(`saved.${of}.noneHint`)}
+    </EmptyState>
+  );
+}
