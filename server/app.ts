@@ -20,6 +20,7 @@ import { mailApi } from '#domain/features/mail/contract.ts';
 import { matchingApi } from '#domain/features/matching/contract.ts';
 import { messagesApi } from '#domain/features/messages/contract.ts';
 import { needsApi } from '#domain/features/needs/contract.ts';
+import { privateDraftsApi } from '#domain/features/needs/private-drafts.ts';
 import { notificationsApi } from '#domain/features/notifications/contract.ts';
 import { notificationSettingsApi } from '#domain/features/notifications/settings.ts';
 import { onboardingApi } from '#domain/features/onboarding/contract.ts';
@@ -61,6 +62,7 @@ import { serveOneClick } from './features/mail/one-click.ts';
 import { matchingHandlers } from './features/matching/handlers.ts';
 import { messageHandlers } from './features/messages/handlers.ts';
 import { needsHandlers } from './features/needs/handlers.ts';
+import { privateDraftHandlers } from './features/needs/private-drafts.ts';
 import { notificationHandlers, notificationSettingsHandlers } from './features/notifications/handlers.ts';
 import { onboardingHandlers } from './features/onboarding/handlers.ts';
 import { organisationHandlers } from './features/organisations/handlers.ts';
@@ -151,6 +153,12 @@ export async function buildApp(services: Services, options: AppOptions): Promise
 
 /** Every feature, in the open. */
 function serveFeatures(api: App): void {
+  serveAccounts(api);
+  serveHiring(api);
+}
+
+/** Tenants, accounts, and what everybody has whatever they do here. */
+function serveAccounts(api: App): void {
   serve(api, tenantsApi, tenantHandlers);
   serve(api, tenantAdminApi, tenantAdminHandlers);
   serve(api, textsApi, textHandlers);
@@ -164,6 +172,18 @@ function serveFeatures(api: App): void {
   serve(api, signInApi, signInHandlers);
   serve(api, tenantWaysApi, tenantWaysHandlers);
   serve(api, impersonationApi, impersonationHandlers);
+  serve(api, liveApi, liveHandlers);
+  serve(api, supportersApi, supporterHandlers);
+  serve(api, privacyApi, privacyHandlers);
+  serve(api, notificationsApi, notificationHandlers);
+  serve(api, notificationSettingsApi, notificationSettingsHandlers);
+  serve(api, filesApi, fileHandlers);
+  serve(api, feedbackApi, feedbackHandlers);
+  serve(api, statusApi, statusHandlers);
+}
+
+/** Jobs, the people who look for one, and those who hire. */
+function serveHiring(api: App): void {
   serve(api, jobsApi, jobHandlers);
   serve(api, savedJobsApi, savedJobHandlers);
   serve(api, interestApi, interestHandlers);
@@ -174,13 +194,8 @@ function serveFeatures(api: App): void {
   serve(api, applicationDraftsApi, applicationDraftHandlers);
   serve(api, messagesApi, messageHandlers);
   serve(api, needsApi, needsHandlers);
+  serve(api, privateDraftsApi, privateDraftHandlers);
   serve(api, adjustmentsApi, adjustmentHandlers);
-  serve(api, liveApi, liveHandlers);
-  serve(api, supportersApi, supporterHandlers);
-  serve(api, privacyApi, privacyHandlers);
-  serve(api, notificationsApi, notificationHandlers);
-  serve(api, notificationSettingsApi, notificationSettingsHandlers);
-  serve(api, filesApi, fileHandlers);
   serve(api, organisationsApi, organisationHandlers);
   serve(api, overviewApi, overviewHandlers);
   serve(api, seekerPoolApi, seekerPoolHandlers);
@@ -188,7 +203,5 @@ function serveFeatures(api: App): void {
   serve(api, teamInvitationsApi, teamInvitationHandlers);
   serve(api, joiningApi, joiningHandlers);
   serve(api, membershipApi, membershipHandlers);
-  serve(api, feedbackApi, feedbackHandlers);
   serve(api, erdApi, erdHandlers);
-  serve(api, statusApi, statusHandlers);
 }

@@ -424,6 +424,14 @@ export interface Organisations {
   website: Generated<string>;
 }
 
+export interface PrivateDrafts {
+  answers: Json;
+  form: string;
+  kept_at: Timestamp;
+  tenant_id: number;
+  user_id: number;
+}
+
 export interface RefreshTokens {
   expires_at: Timestamp;
   issued_at: Generated<Timestamp>;
@@ -695,6 +703,7 @@ export interface Database {
   onboarding_steps: OnboardingSteps;
   organisation_events: OrganisationEvents;
   organisations: Organisations;
+  private_drafts: PrivateDrafts;
   refresh_tokens: RefreshTokens;
   resumes: Resumes;
   saved_jobs: SavedJobs;

@@ -79,6 +79,7 @@ function privateSteps(t: number, u: number, now: Date): RawBuilder<unknown>[] {
   return [
     sql`delete from disclosure_grants where tenant_id = ${t} and user_id = ${u}`,
     sql`delete from working_needs where tenant_id = ${t} and user_id = ${u}`,
+    sql`delete from private_drafts where tenant_id = ${t} and user_id = ${u}`,
     sql`delete from adjustment_turns where tenant_id = ${t} and request_id in ${requests}`,
     sql`delete from adjustment_requests where tenant_id = ${t} and user_id = ${u}`,
     sql`update adjustment_turns set words = '' where tenant_id = ${t} and actor_user_id = ${u}`,

@@ -31,6 +31,7 @@ export const exportSections: Readonly<Record<string, Section>> = {
   resumes: ownRows('resumes'),
   files: ownRows('files', ['storage_key'], 'owner_user_id'),
   working_needs: ownRows('working_needs'),
+  private_drafts: ownRows('private_drafts'),
   shown_to: ownRows('disclosure_grants'),
   opened_by: ({ tenantId, userId }) => sql`
     select jsonb_build_object('at', d.at, 'reader', u.full_name, 'subject', d.subject, 'items', d.item_count) as row

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#domain/lib/endpoint.ts';
+import { line, Moment, paragraph } from '#domain/lib/fields.ts';
+
+/** Letters of one answer. More than can be sent: what is too long is kept as well, and shortened by who wrote it. */
+const longest = 20_000;
+
+/** What somebody has begun to write about what helps them, field by field; nothing in it has been checked yet. */
+export const PrivateAnswers = z
+  .record(line(40, 1), z.union([paragraph(longest), z.array(line(60)).check(z.maxLength(60))]))
+  .check(z.refine((answers) => Object.keys(answers).length <= 20, { error: 'invalid_value' }));
+export type PrivateAnswers = z.infer<typeof PrivateAnswers>;
+
+const access = { permission: 'needs.own' } as const;
+
+/** Which form, and of which thing: `needs`, `adjustment:17`. */
+const Params = z.object({ form: z.string().check(z.regex(/^[a-z-]{1,30}(:[1-9]\d{0,14})?$/)) });
+
+export const privateDraftsApi = {
+  read: endpoint({
+    method: 'GET',
+    path: '/api/v1/private-drafts/:form',
+    access,
+    params: Params,
+    response: z.object({ answers: z.nullable(PrivateAnswers) }),
+  }),
+  keep: endpoint({
+    method: 'PUT',
+    path: '/api/v1/private-drafts/:form',
+    access,
+    params: Params,
+    body: z.object({ answers: PrivateAnswers }),
+    response: z.object({ kept_at: Moment }),
+  }),
+  drop: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/private-drafts/:form',
+    access,
+    params: Params,
+    response: z.object({ is_dropped: z.boolean() }),
+  }),
+};

@@ -1,0 +1,43 @@
+import { PrivateAnswers, type privateDraftsApi } from '#domain/features/needs/private-drafts.ts';
+import type { SignedInContext } from '#server/context.ts';
+import { write } from '#server/db/write.ts';
+import { refuse } from '#server/http/refusal.ts';
+import type { Handlers } from '#server/http/serve.ts';
+import { ownerIn } from './needs.ts';
+import {
+  countPrivateDrafts,
+  deletePrivateDraft,
+  findPrivateDraft,
+  storePrivateDraft,
+} from './private-draft-queries.ts';
+import { lockNeedsOf } from './queries.ts';
+
+/** Forms that somebody may have begun at once. */
+const most = 200;
+
+export const privateDraftHandlers = {
+  read: async (ctx, { params }) => ({ answers: await readPrivateDraft(ctx, params.form) }),
+  keep: async (ctx, { params, body }) => ({ kept_at: await keepPrivateDraft(ctx, params.form, body.answers) }),
+  drop: async (ctx, { params }) => ({
+    is_dropped: await write(ctx, ({ db }) => deletePrivateDraft(db, ownerIn(ctx), params.form)),
+  }),
+} satisfies Handlers<typeof privateDraftsApi>;
+
+/** What the caller has begun to write, from whichever device; null when there is nothing, or nothing readable. */
+async function readPrivateDraft(ctx: SignedInContext, form: string): Promise<PrivateAnswers | null> {
+  const row = await findPrivateDraft(ctx.db, ownerIn(ctx), form);
+  const answers = PrivateAnswers.safeParse(row?.answers);
+  return answers.success ? answers.data : null;
+}
+
+/** The audit trail says nothing of it: nobody else is to know that somebody writes about their needs. */
+async function keepPrivateDraft(ctx: SignedInContext, form: string, answers: PrivateAnswers): Promise<string> {
+  const now = ctx.clock();
+  const owner = ownerIn(ctx);
+  await write(ctx, async ({ db }) => {
+    await lockNeedsOf(db, owner);
+    if ((await countPrivateDrafts(db, owner, form)) >= most) refuse('conflict');
+    await storePrivateDraft(db, owner, { form, answers: JSON.stringify(answers), now });
+  });
+  return now.toISOString();
+}
