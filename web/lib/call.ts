@@ -11,6 +11,8 @@ interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** Speaks for this session even when it ends here meanwhile, and renews nothing. */
   readonly bearer?: string | null | undefined;
+  /** Sent to the end even when the page is left meanwhile; for small bodies. */
+  readonly keepalive?: boolean;
 }
 
 type WithFiles<E extends Endpoint> = E['form'] extends object ? { files?: Sending['files'] } : object;
@@ -85,13 +87,14 @@ async function send<E extends Endpoint>(contract: E, sending: Sending, options?:
 
 async function reach(contract: Endpoint, sending: Sending, options: CallOptions = {}): Promise<Response> {
   const { body, headers } = contentOf(contract, sending);
-  const { signal, bearer: token = useSession.getState().userToken } = options;
+  const { signal, keepalive = false, bearer: token = useSession.getState().userToken } = options;
   if (token) headers.authorization = `Bearer ${token}`;
   const response = await fetch(addressOf(contract, sending), {
     method: contract.method,
     headers: { accept: 'application/json', ...headers },
     ...(body === undefined ? {} : { body }),
     ...(signal ? { signal } : {}),
+    ...(keepalive ? { keepalive } : {}),
   }).catch(refuseUnreached);
   if (response.ok) return response;
   throw noteFailure(new CallFailed(response.status, Object(await readBody(response).catch(() => null))), token);

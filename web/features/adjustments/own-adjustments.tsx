@@ -3,8 +3,10 @@ import { HandHelping } from 'lucide-react';
 import { useState } from 'react';
 import { isOverForAdjustments } from '#domain/features/adjustments/policy.ts';
 import type { Application } from '#domain/features/applications/contract.ts';
+import { privateDraft } from '#web/features/needs/queries.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
+import { useOwnerId } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
@@ -14,15 +16,23 @@ import css from './adjustments.module.css';
 import { AskForm } from './ask-form.tsx';
 import { OwnRequest } from './own-request.tsx';
 import { ownRequests } from './queries.ts';
+import { requestForm } from './request-draft.ts';
 
 /** What one has asked of this employer, with its clock, and a way to ask. */
 export function OwnAdjustments({ application }: { readonly application: Application }) {
   const t = useT();
-  const [isAsking, setAsking] = useState(false);
+  const userId = useOwnerId();
+  const [wantsToAsk, setAsking] = useState<boolean | null>(null);
   const [sent, setSent] = useState<string | null>(null);
   const { data, error, refetch } = useQuery(ownRequests(application.id));
+  const isOver = isOverForAdjustments(application.status);
+  const draft = useQuery({ ...privateDraft(userId, requestForm(application.id)), enabled: !isOver });
+  const begun = draft.data ?? null;
+  // What somebody has begun to ask is open again, so that they find their words.
+  const isAsking = !isOver && (wantsToAsk ?? begun !== null);
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Loading label={t('common.states.loadingName', { name: t('adjustments.title') })} />;
+  if (!data || draft.isLoading)
+    return <Loading label={t('common.states.loadingName', { name: t('adjustments.title') })} />;
   return (
     <Card as="section" labelledBy="adjustments">
       <div className={css.part}>
@@ -40,6 +50,7 @@ export function OwnAdjustments({ application }: { readonly application: Applicat
         {isAsking && (
           <AskForm
             applicationId={application.id}
+            begun={begun}
             onAsked={(request) => {
               setSent(request.due_at);
               setAsking(false);
@@ -47,7 +58,7 @@ export function OwnAdjustments({ application }: { readonly application: Applicat
             onClose={() => setAsking(false)}
           />
         )}
-        {!isAsking && !isOverForAdjustments(application.status) && (
+        {!isAsking && !isOver && (
           <div>
             <Button icon={HandHelping} onPress={() => setAsking(true)}>
               {t('adjustments.ask')}

@@ -7,15 +7,17 @@ import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { TextArea } from '#web/ui/field/text-area.tsx';
+import { SaveState } from '#web/ui/form/save-state.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import css from './adjustments.module.css';
 import { useAsking } from './queries.ts';
 import { Due, RequestFacts, Turns } from './request-facts.tsx';
+import { useReplyWords } from './use-reply-words.ts';
 
 /** One request: where it stands, what is said to and fro, and the person's next turn. */
 export function OwnRequest({ request }: { readonly request: Adjustment }) {
   const t = useT();
-  const [words, setWords] = useState('');
+  const { words, setWords, draft } = useReplyWords(request);
   const [isWithdrawing, setWithdrawing] = useState(false);
   const { reply } = useAsking(request.application_id);
   const may = (to: SeekerReply) => mayReply(request.status, to);
@@ -31,7 +33,10 @@ export function OwnRequest({ request }: { readonly request: Adjustment }) {
       <RequestFacts request={request} />
       <Turns request={request} />
       {may('asked') && (
-        <TextArea label={t('adjustments.reply')} value={words} onChange={setWords} rows={3} max={2000} />
+        <>
+          <TextArea label={t('adjustments.reply')} value={words} onChange={setWords} rows={3} max={2000} />
+          <SaveState draft={draft} />
+        </>
       )}
       {reply.error && <InlineNote tone="danger">{failureText(reply.error)}</InlineNote>}
       <div className={css.actions}>

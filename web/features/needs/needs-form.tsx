@@ -1,24 +1,38 @@
 import { Save } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import type { Need, NeedItem } from '#domain/features/needs/contract.ts';
+import type { Need } from '#domain/features/needs/contract.ts';
 import { type NeedKind, needKinds, needsMenu } from '#domain/features/needs/menu.ts';
+import type { PrivateAnswers } from '#domain/features/needs/private-drafts.ts';
 import { failureText } from '#web/lib/failure-text.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { useSession } from '#web/lib/session.ts';
+import { useOwnerId } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { CheckboxGroup } from '#web/ui/field/checkbox-group.tsx';
 import { TextArea } from '#web/ui/field/text-area.tsx';
+import { FormActions } from '#web/ui/form/form-actions.tsx';
+import { SaveState } from '#web/ui/form/save-state.tsx';
+import { usePrivateDraft } from '#web/ui/form/use-private-draft.ts';
 import css from './needs.module.css';
-import { useSaveNeeds } from './queries.ts';
+import { type Answers, answersIn, answersOf, draftOf, isSame, itemsOf, needsDraft } from './needs-answers.ts';
+import { usePrivatePlace, useSaveNeeds } from './queries.ts';
 
-type Answers = Readonly<Record<NeedKind, { readonly choices: readonly string[]; readonly words: string }>>;
+interface NeedsFormProps {
+  readonly needs: readonly Need[];
+  /** What was begun before, here or at another device. */
+  readonly begun: PrivateAnswers | null;
+  /** What the button says, where saving leads on. */
+  readonly action?: string | undefined;
+  readonly onSaved?: (() => void) | undefined;
+}
 
-/** Choices by subject, and a field for own words under each. Unlike other forms it leaves no draft on the device. */
-export function NeedsForm({ needs }: { readonly needs: readonly Need[] }) {
+/** Choices by subject, and a field for own words under each. Unlike that of other forms its draft is never on the device. */
+export function NeedsForm({ needs, begun, action, onSaved }: NeedsFormProps) {
   const t = useT();
-  const userId = useSession((session) => session.user.user_id);
-  const [answers, setAnswers] = useState(() => answersOf(needs));
+  const userId = useOwnerId();
+  const [answers, setAnswers] = useState(() => answersIn(begun, needs));
+  const isChanged = !isSame(answers, answersOf(needs));
+  const draft = usePrivateDraft(isChanged ? draftOf(answers) : null, begun, usePrivatePlace(userId, needsDraft));
   const save = useSaveNeeds(userId);
   const set = (kind: NeedKind, part: Partial<Answers[NeedKind]>) => {
     save.reset();
@@ -26,7 +40,7 @@ export function NeedsForm({ needs }: { readonly needs: readonly Need[] }) {
   };
   const send = (event: FormEvent) => {
     event.preventDefault();
-    save.mutate(itemsOf(answers));
+    save.mutate(itemsOf(answers), { onSuccess: () => onSaved?.() });
   };
   return (
     <form onSubmit={send} noValidate className={css.part}>
@@ -53,35 +67,12 @@ export function NeedsForm({ needs }: { readonly needs: readonly Need[] }) {
         {save.isSuccess && <InlineNote tone="ok">{t('needs.saved')}</InlineNote>}
         {save.error && <InlineNote tone="danger">{failureText(save.error)}</InlineNote>}
       </div>
-      <div>
+      <FormActions>
         <Button type="submit" variant="primary" icon={Save} isPending={save.isPending}>
-          {t('needs.save')}
+          {action ?? t('needs.save')}
         </Button>
-      </div>
+        <SaveState draft={draft} />
+      </FormActions>
     </form>
   );
-}
-
-function answersOf(needs: readonly Need[]): Answers {
-  const of = (kind: NeedKind) => {
-    const own = needs.filter((need) => need.kind === kind);
-    return {
-      choices: own.map(({ choice }) => choice).filter(Boolean),
-      words: own.find(({ choice }) => choice === '')?.words ?? '',
-    };
-  };
-  return {
-    environment: of('environment'),
-    communication: of('communication'),
-    interview: of('interview'),
-    tools: of('tools'),
-  };
-}
-
-function itemsOf(answers: Answers): NeedItem[] {
-  return needKinds.flatMap((kind) => {
-    const { choices, words } = answers[kind];
-    const chosen = choices.map((choice) => ({ kind, choice, words: '' }));
-    return words.trim() === '' ? chosen : [...chosen, { kind, choice: '', words: words.trim() }];
-  });
 }

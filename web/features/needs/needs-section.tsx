@@ -1,23 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
 import { useT } from '#web/lib/i18n.ts';
-import { useSession } from '#web/lib/session.ts';
+import { useOwnerId } from '#web/lib/session.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import css from './needs.module.css';
+import { needsDraft } from './needs-answers.ts';
 import { NeedsForm } from './needs-form.tsx';
-import { ownNeeds } from './queries.ts';
+import { ownNeeds, privateDraft } from './queries.ts';
+
+interface NeedsSectionProps {
+  /** What the button says, where saving leads on. */
+  readonly action?: string;
+  readonly onSaved?: () => void;
+}
 
 /** The menu "What helps me". */
-export function NeedsSection() {
+export function NeedsSection({ action, onSaved }: NeedsSectionProps) {
   const t = useT();
-  const userId = useSession((session) => session.user.user_id);
+  const userId = useOwnerId();
   const { data, error, refetch } = useQuery(ownNeeds(userId));
+  const draft = useQuery(privateDraft(userId, needsDraft));
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Loading label={t('common.states.loadingName', { name: t('needs.title') })} />;
+  if (!data || draft.isPending) return <Loading label={t('common.states.loadingName', { name: t('needs.title') })} />;
   return (
     <div className={css.part}>
       <p>{t('needs.purpose')}</p>
-      <NeedsForm needs={data} />
+      <NeedsForm needs={data} begun={draft.data ?? null} action={action} onSaved={onSaved} />
     </div>
   );
 }

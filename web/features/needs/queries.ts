@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import {
   type Audience,
   type Disclosures,
@@ -7,8 +8,10 @@ import {
   needsApi,
 } from '#domain/features/needs/contract.ts';
 import { isNeedChoice } from '#domain/features/needs/menu.ts';
+import { type PrivateAnswers, privateDraftsApi } from '#domain/features/needs/private-drafts.ts';
 import { call } from '#web/lib/call.ts';
 import type { Translate } from '#web/lib/i18n.ts';
+import type { PrivatePlace } from '#web/ui/form/use-private-draft.ts';
 
 /** What helps the reader. It stays in memory: nothing of it is kept on the device. */
 export const ownNeeds = (userId: number | null) =>
@@ -24,6 +27,36 @@ export const ownDisclosures = (userId: number | null) =>
     queryFn: ({ signal }): Promise<Disclosures> => call(needsApi.disclosures, {}, { signal }),
     enabled: userId !== null,
   });
+
+/** What the reader has begun to write in a form about their needs, such as `adjustment:17`; null when nothing. */
+export const privateDraft = (userId: number | null, form: string) =>
+  queryOptions({
+    queryKey: ['needs', 'draft', userId, form],
+    queryFn: async ({ signal }) => (await call(privateDraftsApi.read, { params: { form } }, { signal })).answers,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  });
+
+/** Where such words are kept: with the account and never on the device. */
+export function usePrivatePlace(userId: number | null, form: string): PrivatePlace {
+  const queries = useQueryClient();
+  return useMemo(() => {
+    const { queryKey } = privateDraft(userId, form);
+    const know = (answers: PrivateAnswers | null) => queries.setQueryData(queryKey, answers);
+    const params = { form };
+    return {
+      keep: async (answers) => {
+        await call(privateDraftsApi.keep, { params, body: { answers } }, { keepalive: true });
+        know(answers);
+      },
+      drop: async () => {
+        await call(privateDraftsApi.drop, { params }, { keepalive: true });
+        know(null);
+      },
+    };
+  }, [queries, userId, form]);
+}
 
 export function useSaveNeeds(userId: number | null) {
   const queries = useQueryClient();

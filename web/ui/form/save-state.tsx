@@ -9,14 +9,20 @@ import type { Draft } from './use-draft.ts';
 /** "Draft saved 10:42", where the eye finds it: beside the buttons of the form. */
 export function SaveState({ draft }: { readonly draft: Pick<Draft, 'state' | 'savedAt'> }) {
   const t = useT();
+  if (draft.state === 'failed') {
+    return (
+      <span className={css.save}>
+        <TriangleAlert size={16} aria-hidden />
+        {t('forms.draft.notSaved')}
+      </span>
+    );
+  }
   if (draft.state === 'none' || draft.savedAt === null) return null;
   if (draft.state === 'saving') return <span className={css.save}>{t('forms.draft.saving')}</span>;
-  const hasFailed = draft.state === 'failed';
-  const Icon = hasFailed ? TriangleAlert : Check;
   return (
     <span className={css.save}>
-      <Icon size={16} aria-hidden />
-      {hasFailed ? t('forms.draft.notSaved') : t('forms.draft.saved', { time: formatTime(draft.savedAt) })}
+      <Check size={16} aria-hidden />
+      {t('forms.draft.saved', { time: formatTime(draft.savedAt) })}
     </span>
   );
 }

@@ -1,0 +1,78 @@
+import type { Need, NeedItem } from '#domain/features/needs/contract.ts';
+import { type NeedKind, needKinds, needsMenu } from '#domain/features/needs/menu.ts';
+import type { PrivateAnswers } from '#domain/features/needs/private-drafts.ts';
+
+/** Under which name they are kept while they are written. */
+export const needsDraft = 'needs';
+
+export type Answers = Readonly<Record<NeedKind, { readonly choices: readonly string[]; readonly words: string }>>;
+
+/** What is saved. */
+export function answersOf(needs: readonly Need[]): Answers {
+  const of = (kind: NeedKind) => {
+    const own = needs.filter((need) => need.kind === kind);
+    return {
+      choices: own.map(({ choice }) => choice).filter(Boolean),
+      words: own.find(({ choice }) => choice === '')?.words ?? '',
+    };
+  };
+  return {
+    environment: of('environment'),
+    communication: of('communication'),
+    interview: of('interview'),
+    tools: of('tools'),
+  };
+}
+
+/** A draft holds the choices under their subject, and the own words beside them. */
+export function draftOf(answers: Answers): PrivateAnswers {
+  return Object.fromEntries(
+    needKinds.flatMap((kind) => [
+      [kind, [...answers[kind].choices]],
+      [`${kind}_words`, answers[kind].words],
+    ]),
+  );
+}
+
+/** What a draft says, as far as this version of the menu has it; what is saved where it says nothing. */
+export function answersIn(begun: PrivateAnswers | null, needs: readonly Need[]): Answers {
+  const saved = answersOf(needs);
+  if (begun === null) return saved;
+  const of = (kind: NeedKind) => {
+    const choices = begun[kind];
+    const words = begun[`${kind}_words`];
+    return {
+      choices: Array.isArray(choices)
+        ? needsMenu[kind].filter((choice) => choices.includes(choice))
+        : saved[kind].choices,
+      words: typeof words === 'string' ? words : saved[kind].words,
+    };
+  };
+  return {
+    environment: of('environment'),
+    communication: of('communication'),
+    interview: of('interview'),
+    tools: of('tools'),
+  };
+}
+
+/** What is sent. */
+export function itemsOf(answers: Answers): NeedItem[] {
+  return needKinds.flatMap((kind) => {
+    const { choices, words } = answers[kind];
+    const chosen = choices.map((choice) => ({ kind, choice, words: '' }));
+    return words.trim() === '' ? chosen : [...chosen, { kind, choice: '', words: words.trim() }];
+  });
+}
+
+/** Whether both say the same, in whatever order it was chosen. */
+export function isSame(one: Answers, other: Answers): boolean {
+  return keyOf(one) === keyOf(other);
+}
+
+function keyOf(answers: Answers): string {
+  return itemsOf(answers)
+    .map(({ kind, choice, words }) => JSON.stringify([kind, choice, words]))
+    .sort()
+    .join();
+}
