@@ -12,7 +12,14 @@ import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { ResumeStep } from './onboarding-resume.tsx';
-import { ComfortStep, ConsentStep, FirstJobStep, OrganisationStep, PreferencesStep } from './onboarding-steps.tsx';
+import {
+  ComfortStep,
+  ConsentStep,
+  FirstJobStep,
+  NeedsStep,
+  OrganisationStep,
+  PreferencesStep,
+} from './onboarding-steps.tsx';
 
 /** The first steps of an account: they go on where they were left, on any device. */
 export function OnboardingPage() {
@@ -57,6 +64,7 @@ const parts = {
   comfort: ComfortStep,
   resume: ResumeStep,
   preferences: PreferencesStep,
+  needs: NeedsStep,
   organisation: OrganisationStep,
   first_job: FirstJobStep,
 } satisfies Record<OnboardingStep, (props: StepProps) => React.ReactNode>;

@@ -6,6 +6,7 @@ import type { OnboardingStep } from '#domain/features/onboarding/steps.ts';
 import { paths } from '#web/app/paths.ts';
 import { ConsentField } from '#web/features/accounts/consent-field.tsx';
 import { ComfortControls } from '#web/features/comfort/comfort-controls.tsx';
+import { NeedsSection } from '#web/features/needs/needs-section.tsx';
 import { useMarkStep } from '#web/features/onboarding/queries.ts';
 import { StepFrame } from '#web/features/onboarding/step-frame.tsx';
 import { OrganisationForm } from '#web/features/organisations/organisation-form.tsx';
@@ -91,6 +92,20 @@ export function PreferencesStep({ onboarding, onNext }: StepProps) {
           }}
         />
       )}
+    </Framed>
+  );
+}
+
+/** Optional, and private: the way past it is as near as the way through. */
+export function NeedsStep({ onboarding, onNext }: StepProps) {
+  const t = useT();
+  const mark = useMarkStep();
+  return (
+    <Framed step="needs" onboarding={onboarding} onNext={onNext}>
+      <NeedsSection
+        action={t('onboarding.next')}
+        onSaved={() => mark.mutate({ step: 'needs', state: 'done' }, { onSuccess: onNext })}
+      />
     </Framed>
   );
 }

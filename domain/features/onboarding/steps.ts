@@ -1,6 +1,14 @@
 import type { Role } from '#domain/access/roles.ts';
 
-export const onboardingSteps = ['consent', 'comfort', 'resume', 'preferences', 'organisation', 'first_job'] as const;
+export const onboardingSteps = [
+  'consent',
+  'comfort',
+  'resume',
+  'preferences',
+  'needs',
+  'organisation',
+  'first_job',
+] as const;
 
 export type OnboardingStep = (typeof onboardingSteps)[number];
 
@@ -12,7 +20,7 @@ export function stepsFor(role: Role, hasConsented: boolean): readonly Onboarding
 function ownSteps(role: Role): readonly OnboardingStep[] {
   switch (role) {
     case 'job_seeker':
-      return ['comfort', 'resume', 'preferences'];
+      return ['comfort', 'resume', 'preferences', 'needs'];
     case 'hiring_manager':
       return ['organisation', 'comfort', 'first_job'];
     case 'recruiter':

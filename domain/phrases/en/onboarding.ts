@@ -25,6 +25,11 @@ export const onboarding = {
     title: 'What do you look for?',
     purpose: 'Each job page then says how it fits. Every answer is optional, and you can change it later.',
   },
+  needs: {
+    name: 'What helps you',
+    title: 'What helps you work well?',
+    purpose: 'This step is optional. You find it again in your settings.',
+  },
   organisation: {
     name: 'Your organisation',
     title: 'Tell about your organisation',

@@ -26,6 +26,11 @@ export const onboarding = {
     title: '¿Qué buscas?',
     purpose: 'Cada página de empleo dice después en qué encaja. Cada respuesta es opcional y se puede cambiar.',
   },
+  needs: {
+    name: 'Lo que te ayuda',
+    title: '¿Qué te ayuda a trabajar bien?',
+    purpose: 'Este paso es opcional. Lo encuentras de nuevo en tus ajustes.',
+  },
   organisation: {
     name: 'Tu organización',
     title: 'Cuenta sobre tu organización',

@@ -27,6 +27,11 @@ export const onboarding = {
     title: 'Que cherchez-vous ?',
     purpose: 'Chaque page d’emploi dit ensuite ce qui convient. Chaque réponse est facultative et modifiable.',
   },
+  needs: {
+    name: 'Ce qui vous aide',
+    title: 'Qu’est-ce qui vous aide à bien travailler ?',
+    purpose: 'Cette étape est facultative. Vous la retrouvez dans vos paramètres.',
+  },
   organisation: {
     name: 'Votre organisation',
     title: 'Présentez votre organisation',

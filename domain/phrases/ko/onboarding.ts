@@ -26,6 +26,11 @@ export const onboarding = {
     title: '어떤 일자리를 찾으시나요?',
     purpose: '일자리 페이지마다 얼마나 맞는지 알려 줍니다. 모든 답은 선택이며 나중에 바꿀 수 있습니다.',
   },
+  needs: {
+    name: '도움이 되는 것',
+    title: '일할 때 무엇이 도움이 되나요?',
+    purpose: '이 단계는 선택입니다. 나중에 설정에서 다시 찾을 수 있습니다.',
+  },
   organisation: {
     name: '단체',
     title: '단체를 소개해 주세요',
