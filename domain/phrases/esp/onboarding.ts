@@ -29,7 +29,7 @@ export const onboarding = {
   needs: {
     name: 'Lo que te ayuda',
     title: '¿Qué te ayuda a trabajar bien?',
-    purpose: 'Este paso es opcional. Lo encuentras de nuevo en tus ajustes.',
+    purpose: 'Este paso es opcional. Lo encuentras de nuevo en Configuración.',
   },
   organisation: {
     name: 'Tu organización',
