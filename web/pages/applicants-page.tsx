@@ -8,7 +8,7 @@ import { JobApplicants } from '#web/features/applications/job-applicants.tsx';
 import { jobOf } from '#web/features/jobs/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useOwnTitle } from '#web/lib/page-title.ts';
-import { useSession } from '#web/lib/session.ts';
+import { useOwnerId } from '#web/lib/session.ts';
 import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
@@ -30,7 +30,7 @@ interface ApplicantsProps {
 function Applicants({ view, children }: ApplicantsProps) {
   const t = useT();
   const id = Number(useParams().id);
-  const userId = useSession((session) => session.user.user_id);
+  const userId = useOwnerId();
   const { data: job } = useQuery(jobOf(userId, id));
   const title = job ? t('applicants.title', { job: job.title }) : t('applicants.pageTitle');
   useOwnTitle(job ? title : null);

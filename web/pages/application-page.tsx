@@ -5,7 +5,7 @@ import { applicationOf } from '#web/features/applications/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useOwnTitle } from '#web/lib/page-title.ts';
 import { useRole } from '#web/lib/role.ts';
-import { useSession } from '#web/lib/session.ts';
+import { useOwnerId } from '#web/lib/session.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -19,7 +19,7 @@ export function ApplicationPage() {
   const t = useT();
   const id = Number(useParams().id);
   const isSeeker = useRole() === 'job_seeker';
-  const userId = useSession((session) => session.user.user_id);
+  const userId = useOwnerId();
   const { data, error, refetch } = useQuery(applicationOf(userId, id));
   useOwnTitle(data ? (isSeeker ? data.job.title : t('applicants.detail.title', { name: data.seeker.name })) : null);
   const loading = <Loading label={t('tracker.detail.loading')} skeleton={<Skeleton shape="card" count={3} />} />;

@@ -11,7 +11,7 @@ import { CallFailed } from '#web/lib/call-failed.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useLinkToken } from '#web/lib/link-token.ts';
 import { useScope } from '#web/lib/role.ts';
-import { useSession } from '#web/lib/session.ts';
+import { useOwnerId } from '#web/lib/session.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { TaskList } from '#web/ui/data/task-list.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -64,7 +64,7 @@ function useRightsAnew(status: string | undefined): void {
 
 function Meanwhile() {
   const t = useT();
-  const userId = useSession((session) => session.user.user_id);
+  const userId = useOwnerId();
   const { data: me } = useQuery(identityOf(userId));
   const { data: onboarding } = useQuery(onboardingOf(userId));
   const canWrite = useScope('job.write') !== null;

@@ -11,7 +11,7 @@ import { useNewPublishing, usePublishNote } from '#web/features/jobs/use-new-pub
 import { employers } from '#web/features/organisations/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useScope } from '#web/lib/role.ts';
-import { useSession } from '#web/lib/session.ts';
+import { useOwnerId } from '#web/lib/session.ts';
 import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
@@ -22,7 +22,7 @@ export function CreateJobPage() {
   const create = useCreateJob();
   const ask = useAskToPublish();
   const isWide = useScope('job.write') === 'tenant';
-  const userId = useSession((session) => session.user.user_id);
+  const userId = useOwnerId();
   const identity = useQuery(identityOf(userId)).data;
   const publishing = useNewPublishing(identity?.is_pending ?? false);
   const { data: choices = [] } = useQuery(employers(isWide));

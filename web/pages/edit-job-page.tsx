@@ -6,7 +6,7 @@ import { JobEditor } from '#web/features/jobs/job-editor.tsx';
 import { jobOf } from '#web/features/jobs/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useOwnTitle } from '#web/lib/page-title.ts';
-import { useSession } from '#web/lib/session.ts';
+import { useOwnerId } from '#web/lib/session.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { JobChip } from '#web/ui/data/chip.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -20,7 +20,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 export function EditJobPage() {
   const t = useT();
   const id = Number(useParams().id);
-  const userId = useSession((session) => session.user.user_id);
+  const userId = useOwnerId();
   const { data: job, error, refetch } = useQuery(jobOf(userId, id));
   const title = job ? t('jobForm.editTitle', { job: job.title }) : t('staffJobs.actions.edit');
   useOwnTitle(job ? title : null);

@@ -5,7 +5,7 @@ import { identityOf } from '#web/features/accounts/queries.ts';
 import { ManagedJobs } from '#web/features/jobs/managed-jobs.tsx';
 import { useT } from '#web/lib/i18n.ts';
 import { useScope } from '#web/lib/role.ts';
-import { useSession } from '#web/lib/session.ts';
+import { useOwnerId } from '#web/lib/session.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -16,7 +16,7 @@ export function JobsPage() {
   const isWide = useScope('job.read_all') === 'tenant';
   const isPartner = useScope('application.read') === 'sponsored';
   const canWrite = useScope('job.write') !== null;
-  const userId = useSession((session) => session.user.user_id);
+  const userId = useOwnerId();
   const isPending = useQuery(identityOf(userId)).data?.is_pending ?? false;
   const purpose = isWide ? 'staffJobs.widePurpose' : isPartner ? 'staffJobs.partnerPurpose' : 'staffJobs.purpose';
   return (

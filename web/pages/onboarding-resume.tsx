@@ -13,7 +13,7 @@ import { ResumeCheck } from '#web/features/seekers/resume-check.tsx';
 import { ResumeUpload } from '#web/features/seekers/resume-upload.tsx';
 import { useT } from '#web/lib/i18n.ts';
 import { returnAddress } from '#web/lib/return-address.ts';
-import { useSession } from '#web/lib/session.ts';
+import { useOwnerId } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
@@ -34,7 +34,7 @@ type Reading = Parameters<typeof ResumeCheck>[0]['read'] & { readonly isKnown: b
 export function ResumeStep({ onboarding, onNext }: ResumeStepProps) {
   const t = useT();
   const mark = useMarkStep();
-  const userId = useSession((session) => session.user.user_id);
+  const userId = useOwnerId();
   const { data: profile, error, refetch } = useQuery(ownProfile(userId));
   const [isDone, setDone] = useState(false);
   const { reading, take, isLoading } = useReading(onboarding.resume_id);
@@ -100,7 +100,7 @@ export function ResumeStep({ onboarding, onNext }: ResumeStepProps) {
 function useReading(waitingId: number | null) {
   const queries = useQueryClient();
   const mark = useMarkStep();
-  const userId = useSession((session) => session.user.user_id);
+  const userId = useOwnerId();
   const [fresh, setFresh] = useState<Reading | null>(null);
   const { data: kept, isLoading } = useQuery(keptResume(fresh ? null : waitingId));
   const take = (read: ReadResume | null) => {
@@ -115,7 +115,7 @@ function useReading(waitingId: number | null) {
 
 function useSaveProfile(profile: Profile | undefined) {
   const queries = useQueryClient();
-  const userId = useSession((session) => session.user.user_id);
+  const userId = useOwnerId();
   return async (fields: ProfileFields) => {
     if (!profile) return;
     queries.setQueryData(ownProfile(userId).queryKey, await saveProfile(fields, profile.version));

@@ -14,7 +14,7 @@ import { ownOrganisation, saveOwnOrganisation } from '#web/features/organisation
 import { PreferencesForm } from '#web/features/seekers/preferences-form.tsx';
 import { ownPreferences, savePreferences } from '#web/features/seekers/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { useSession } from '#web/lib/session.ts';
+import { useOwnerId } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
@@ -75,7 +75,7 @@ export function PreferencesStep({ onboarding, onNext }: StepProps) {
   const t = useT();
   const queries = useQueryClient();
   const mark = useMarkStep();
-  const userId = useSession((session) => session.user.user_id);
+  const userId = useOwnerId();
   const { data: preferences, error, refetch } = useQuery(ownPreferences(userId));
   return (
     <Framed step="preferences" onboarding={onboarding} onNext={onNext}>
@@ -114,7 +114,7 @@ export function OrganisationStep({ onboarding, onNext }: StepProps) {
   const t = useT();
   const queries = useQueryClient();
   const mark = useMarkStep();
-  const userId = useSession((session) => session.user.user_id);
+  const userId = useOwnerId();
   const { data: organisation, error, refetch } = useQuery(ownOrganisation(userId));
   return (
     <Framed step="organisation" onboarding={onboarding} onNext={onNext}>

@@ -6,7 +6,7 @@ import { paths } from '#web/app/paths.ts';
 import { ownResumes } from '#web/features/seekers/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useOwnTitle } from '#web/lib/page-title.ts';
-import { useSession } from '#web/lib/session.ts';
+import { useOwnerId } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Link } from '#web/ui/action/link.tsx';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
@@ -74,7 +74,7 @@ export function ApplyCheck({ job, form, draft }: ApplyPageProps) {
 
 function CheckList({ job, form }: Pick<ApplyPageProps, 'job' | 'form'>) {
   const t = useT();
-  const userId = useSession((session) => session.user.user_id);
+  const userId = useOwnerId();
   const { data: resumes } = useQuery(ownResumes(userId));
   const { resume, answers, cover_note } = useWatch({ control: form.control });
   const file = resumes?.find(({ id }) => String(id) === resume);

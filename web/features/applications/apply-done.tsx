@@ -5,7 +5,7 @@ import { paths } from '#web/app/paths.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useOwnTitle } from '#web/lib/page-title.ts';
-import { useSession } from '#web/lib/session.ts';
+import { useOwnerId } from '#web/lib/session.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -15,7 +15,7 @@ import { applicationOf } from './queries.ts';
 /** The confirmation: it is sent, and what happens next, with the day of the answer. */
 export function ApplyDone({ job, applicationId }: { readonly job: Job; readonly applicationId: number }) {
   const t = useT();
-  const userId = useSession((session) => session.user.user_id);
+  const userId = useOwnerId();
   const { data } = useQuery(applicationOf(userId, applicationId));
   const by = data?.next_step.by;
   useOwnTitle(t('apply.done.title'));

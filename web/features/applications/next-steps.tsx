@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { ArrowRight, Search } from 'lucide-react';
 import { paths } from '#web/app/paths.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { useSession } from '#web/lib/session.ts';
+import { useOwnerId } from '#web/lib/session.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
@@ -18,7 +18,7 @@ const shown = 3;
 /** The open applications that matter first: one's own turn, then the employers'. */
 export function NextSteps() {
   const t = useT();
-  const userId = useSession((session) => session.user.user_id);
+  const userId = useOwnerId();
   const { data, error, refetch } = useInfiniteQuery(ownApplications(userId));
   if (error && !data) return <ErrorState error={error} title={t('tracker.failed')} onRetry={() => void refetch()} />;
   if (!data) return <Loading label={t('tracker.loading')} skeleton={<Skeleton shape="card" count={2} />} />;

@@ -6,7 +6,7 @@ import type { ApplicationStatus } from '#domain/features/applications/lifecycle.
 import type { PhraseKey } from '#domain/phrases/phrases.ts';
 import { failureText } from '#web/lib/failure-text.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { useSession } from '#web/lib/session.ts';
+import { useOwnerId } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
@@ -26,7 +26,7 @@ interface Words {
 export function OwnDecisions({ application }: { readonly application: Application }) {
   const t = useT();
   const queries = useQueryClient();
-  const userId = useSession((session) => session.user.user_id);
+  const userId = useOwnerId();
   const [asked, setAsked] = useState<ApplicationStatus | null>(null);
   const values = { job: application.job.title, company: application.job.company };
   const decision = useMutation({

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ownResumes } from '#web/features/seekers/queries.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { useSession } from '#web/lib/session.ts';
+import { useOwnerId } from '#web/lib/session.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { RadioGroup } from '#web/ui/field/radio-group.tsx';
@@ -21,7 +21,7 @@ interface ResumeFieldsProps {
 export function ResumeFields({ control, uploader }: ResumeFieldsProps) {
   const t = useT();
   const queries = useQueryClient();
-  const userId = useSession((session) => session.user.user_id);
+  const userId = useOwnerId();
   const { data, error, refetch } = useQuery(ownResumes(userId));
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading label={t('profile.loading')} />;

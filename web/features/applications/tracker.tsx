@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { ApplicationCard } from '#domain/features/applications/contract.ts';
 import { paths } from '#web/app/paths.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { useSession } from '#web/lib/session.ts';
+import { useOwnerId } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -19,7 +19,7 @@ import { groupByTurn } from './tracker-groups.ts';
 /** All own applications by who acts next; finished ones stay, folded. */
 export function Tracker() {
   const t = useT();
-  const userId = useSession((session) => session.user.user_id);
+  const userId = useOwnerId();
   const query = useInfiniteQuery(ownApplications(userId));
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
   if (error && !data) {

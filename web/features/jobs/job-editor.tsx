@@ -5,7 +5,7 @@ import type { Job } from '#domain/features/jobs/job.ts';
 import type { NewJob } from '#domain/features/jobs/new-job.ts';
 import { CallFailed } from '#web/lib/call-failed.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { useSession } from '#web/lib/session.ts';
+import { useOwnerId } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { useAnnounce } from '#web/ui/feedback/announce.ts';
 import { Banner } from '#web/ui/feedback/banner.tsx';
@@ -86,7 +86,7 @@ function useSave(job: Job, onSaved: (outcome: SaveIntent | 'asked') => void, onS
   const queries = useQueryClient();
   const edit = useEditJob();
   const ask = useAskToPublish();
-  const userId = useSession((session) => session.user.user_id);
+  const userId = useOwnerId();
   return async (written: NewJob, intent: SaveIntent) => {
     try {
       const saved = await edit.mutateAsync({ id: job.id, job: written, version: job.version });

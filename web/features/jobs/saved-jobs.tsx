@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactElement, useEffect, useRef } from 'react';
 import type { JobCard } from '#domain/features/jobs/job.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { useSession } from '#web/lib/session.ts';
+import { useOwnerId } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
@@ -16,7 +16,7 @@ import css from './similar-jobs.module.css';
 /** The jobs one keeps; a closed one stays and says so. What is let go can be taken back until the page is left. */
 export function SavedJobs({ empty }: { readonly empty: ReactElement }) {
   const t = useT();
-  const userId = useSession((session) => session.user.user_id);
+  const userId = useOwnerId();
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(savedJobs(userId));
   if (error && !data) {
     return <ErrorState error={error} title={t('saved.jobs.failed')} onRetry={() => void refetch()} />;
@@ -40,7 +40,7 @@ export function SavedJobs({ empty }: { readonly empty: ReactElement }) {
 
 function SavedList({ jobs }: { readonly jobs: readonly JobCard[] }) {
   const t = useT();
-  const userId = useSession((session) => session.user.user_id);
+  const userId = useOwnerId();
   const { data: ids } = useQuery(savedJobIds(userId));
   const { mutate } = useSaveJob(userId);
   const list = useRef<HTMLUListElement>(null);

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useRole } from '#web/lib/role.ts';
-import { useSession } from '#web/lib/session.ts';
+import { useOwnerId } from '#web/lib/session.ts';
 import { jobSearch } from './queries.ts';
 import { addressOfSearch, type JobSearch, searchOfAddress } from './search-address.ts';
 
@@ -10,7 +10,7 @@ import { addressOfSearch, type JobSearch, searchOfAddress } from './search-addre
 export function useJobSearch() {
   const [params, setParams] = useSearchParams();
   const isSeeker = useRole() === 'job_seeker';
-  const userId = useSession((session) => session.user.user_id);
+  const userId = useOwnerId();
   const search = withinReach(searchOfAddress(params), isSeeker);
   const results = useInfiniteQuery(jobSearch(userId, search));
   const { data, hasNextPage, isFetching, isPlaceholderData, fetchNextPage } = results;

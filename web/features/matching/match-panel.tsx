@@ -6,7 +6,7 @@ import { paths } from '#web/app/paths.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { addressOfLocation } from '#web/lib/return-address.ts';
 import { useRole } from '#web/lib/role.ts';
-import { useSession } from '#web/lib/session.ts';
+import { useOwnerId, useSession } from '#web/lib/session.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
@@ -39,7 +39,7 @@ export function MatchPanel({ jobId, skillCount }: MatchPanelProps) {
 
 function OwnMatch({ jobId }: { readonly jobId: number }): ReactNode {
   const t = useT();
-  const userId = useSession((session) => session.user.user_id);
+  const userId = useOwnerId();
   const { data, error, refetch } = useQuery(matchWithJob(userId, jobId));
   if (error) return <ErrorState error={error} title={t('matching.failed')} onRetry={() => void refetch()} />;
   if (!data) return <Loading label={t('matching.loading')} skeleton={<Skeleton count={6} shape="row" />} />;

@@ -4,7 +4,7 @@ import type { Job } from '#domain/features/jobs/job.ts';
 import { type EnvironmentFit, environmentFit } from '#domain/features/needs/environment-fit.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useScope } from '#web/lib/role.ts';
-import { useSession } from '#web/lib/session.ts';
+import { useOwnerId } from '#web/lib/session.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import css from './needs.module.css';
 import { ownNeeds } from './queries.ts';
@@ -19,7 +19,7 @@ export function EnvironmentFitPanel({ job }: { readonly job: Job }) {
 
 function Fit({ job }: { readonly job: Job }) {
   const t = useT();
-  const userId = useSession((session) => session.user.user_id);
+  const userId = useOwnerId();
   const { data: needs = [] } = useQuery(ownNeeds(userId));
   const rows = environmentFit(needs, { ...job.inclusion, work_mode: job.work_mode });
   if (rows.length === 0) return null;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Disclosures, Need } from '#domain/features/needs/contract.ts';
 import { failureText } from '#web/lib/failure-text.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { useSession } from '#web/lib/session.ts';
+import { useOwnerId } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { useAnnounce } from '#web/ui/feedback/announce.ts';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
@@ -19,7 +19,7 @@ import { ShowDialog } from './show-dialog.tsx';
 /** Who sees which item, a way to show more and to take back, and who has looked. */
 export function Sharing() {
   const t = useT();
-  const userId = useSession((session) => session.user.user_id);
+  const userId = useOwnerId();
   const needs = useQuery(ownNeeds(userId));
   const disclosures = useQuery(ownDisclosures(userId));
   const error = needs.error ?? disclosures.error;
@@ -66,7 +66,7 @@ function Items({ needs, disclosures }: ItemsProps) {
 function Item({ need, disclosures }: { readonly need: Need; readonly disclosures: Disclosures }) {
   const t = useT();
   const announce = useAnnounce();
-  const userId = useSession((session) => session.user.user_id);
+  const userId = useOwnerId();
   const { revoke } = useDisclosing(userId);
   const grants = disclosures.grants.filter((grant) => grant.need_id === need.id);
   return (

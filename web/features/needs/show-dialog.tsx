@@ -4,7 +4,7 @@ import { needsShownTo } from '#domain/features/needs/audience.ts';
 import type { Disclosures, Need, PossibleAudience } from '#domain/features/needs/contract.ts';
 import { failureText } from '#web/lib/failure-text.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { useSession } from '#web/lib/session.ts';
+import { useOwnerId } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { useAnnounce } from '#web/ui/feedback/announce.ts';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
@@ -25,7 +25,7 @@ interface ShowDialogProps {
 export function ShowDialog({ needs, disclosures, onClose }: ShowDialogProps) {
   const t = useT();
   const announce = useAnnounce();
-  const userId = useSession((session) => session.user.user_id);
+  const userId = useOwnerId();
   const [audience, setAudience] = useState<PossibleAudience | null>(null);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const { show } = useDisclosing(userId);

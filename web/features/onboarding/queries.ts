@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type * as z from 'zod/mini';
 import { type Onboarding, onboardingApi } from '#domain/features/onboarding/contract.ts';
 import { call } from '#web/lib/call.ts';
-import { useSession } from '#web/lib/session.ts';
+import { useOwnerId } from '#web/lib/session.ts';
 
 /** The first steps of the person, as far as they have come on any device. */
 export const onboardingOf = (userId: number | null) =>
@@ -17,7 +17,7 @@ export type StepMark = z.input<(typeof onboardingApi)['mark']['body']>;
 
 export function useMarkStep() {
   const queries = useQueryClient();
-  const userId = useSession((session) => session.user.user_id);
+  const userId = useOwnerId();
   return useMutation({
     mutationFn: (mark: StepMark): Promise<Onboarding> => call(onboardingApi.mark, { body: mark }),
     onSuccess: (onboarding, { step }) => {

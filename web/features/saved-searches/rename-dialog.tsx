@@ -1,13 +1,14 @@
 import { Save } from 'lucide-react';
 import { type SavedSearch, SavedSearchName } from '#domain/features/saved-searches/contract.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { useSession } from '#web/lib/session.ts';
+import { useOwnerId } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { useAnnounce } from '#web/ui/feedback/announce.ts';
 import { TextField } from '#web/ui/field/text-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { FormActions } from '#web/ui/form/form-actions.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
+import { useDraft } from '#web/ui/form/use-draft.ts';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { useKeptSearches } from './queries.ts';
@@ -20,12 +21,18 @@ interface RenameDialogProps {
 export function RenameDialog({ search: { id, name }, onClose }: RenameDialogProps) {
   const t = useT();
   const announce = useAnnounce();
-  const userId = useSession((session) => session.user.user_id);
+  const userId = useOwnerId();
   const { edit } = useKeptSearches(userId);
   const form = useSchemaForm<SavedSearchName, SavedSearchName>(SavedSearchName, { name });
+  const draft = useDraft(form, `rename-search:${id}`);
   const send = async (change: SavedSearchName) => {
     const search = await edit.mutateAsync({ id, ...change });
+    draft.drop();
     announce(t('saved.searches.renamed', { name: search.name }));
+    onClose();
+  };
+  const giveUp = () => {
+    draft.drop();
     onClose();
   };
   return (
@@ -38,7 +45,7 @@ export function RenameDialog({ search: { id, name }, onClose }: RenameDialogProp
           <Button type="submit" variant="primary" icon={Save} isPending={form.formState.isSubmitting}>
             {t('common.actions.save')}
           </Button>
-          <Button onPress={onClose}>{t('common.actions.cancel')}</Button>
+          <Button onPress={giveUp}>{t('common.actions.cancel')}</Button>
         </FormActions>
       </Form>
     </Dialog>

@@ -1,7 +1,7 @@
 import { Save } from 'lucide-react';
 import { NewSavedSearch } from '#domain/features/saved-searches/contract.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { useSession } from '#web/lib/session.ts';
+import { useOwnerId } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { useAnnounce } from '#web/ui/feedback/announce.ts';
 import { RadioGroup } from '#web/ui/field/radio-group.tsx';
@@ -9,6 +9,7 @@ import { TextField } from '#web/ui/field/text-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { FormActions } from '#web/ui/form/form-actions.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
+import { useDraft } from '#web/ui/form/use-draft.ts';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { frequencyChoices } from './frequency-choices.ts';
@@ -24,12 +25,18 @@ interface SaveDialogProps {
 export function SaveDialog({ address, name, onClose }: SaveDialogProps) {
   const t = useT();
   const announce = useAnnounce();
-  const userId = useSession((session) => session.user.user_id);
+  const userId = useOwnerId();
   const { save } = useKeptSearches(userId);
   const form = useSchemaForm<NewSavedSearch, NewSavedSearch>(NewSavedSearch, { name, address, frequency: 'never' });
+  const draft = useDraft(form, `save-search:${address}`);
   const send = async (body: NewSavedSearch) => {
     const search = await save.mutateAsync(body);
+    draft.drop();
     announce(t('saved.save.done', { name: search.name }));
+    onClose();
+  };
+  const giveUp = () => {
+    draft.drop();
     onClose();
   };
   return (
@@ -47,7 +54,7 @@ export function SaveDialog({ address, name, onClose }: SaveDialogProps) {
           <Button type="submit" variant="primary" icon={Save} isPending={form.formState.isSubmitting}>
             {t('saved.save.send')}
           </Button>
-          <Button onPress={onClose}>{t('common.actions.cancel')}</Button>
+          <Button onPress={giveUp}>{t('common.actions.cancel')}</Button>
         </FormActions>
       </Form>
     </Dialog>

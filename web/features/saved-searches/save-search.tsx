@@ -6,7 +6,7 @@ import { paths } from '#web/app/paths.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { addressOfLocation } from '#web/lib/return-address.ts';
 import { useScope } from '#web/lib/role.ts';
-import { useSession } from '#web/lib/session.ts';
+import { useOwnerId, useSession } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { isSameSearch, savedSearches, useKeptSearches } from './queries.ts';
@@ -38,7 +38,7 @@ export function SaveSearch(props: SaveSearchProps) {
 /** Whoever opens a search they keep has seen what is new in it. */
 function KeptOrNot({ address, name }: SaveSearchProps) {
   const t = useT();
-  const userId = useSession((session) => session.user.user_id);
+  const userId = useOwnerId();
   const { data } = useQuery(savedSearches(userId));
   const { mutate: see } = useKeptSearches(userId).see;
   const [isOpen, setOpen] = useState(false);

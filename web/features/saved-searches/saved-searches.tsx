@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { paths } from '#web/app/paths.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { useSession } from '#web/lib/session.ts';
+import { useOwnerId } from '#web/lib/session.ts';
 import { Link } from '#web/ui/action/link.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
@@ -15,7 +15,7 @@ import css from './saved-searches.module.css';
 /** The searches one keeps: what is new in each, and how often mail tells of it. */
 export function SavedSearches({ empty }: { readonly empty: ReactElement }) {
   const t = useT();
-  const userId = useSession((session) => session.user.user_id);
+  const userId = useOwnerId();
   const { data, error, refetch } = useQuery(savedSearches(userId));
   const { removed, setRemoved } = useRemoved(userId);
   if (error && !data) {

@@ -4,7 +4,7 @@ import type { PreferenceFit } from '#domain/features/seekers/preference-fit.ts';
 import { paths } from '#web/app/paths.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useRole } from '#web/lib/role.ts';
-import { useSession } from '#web/lib/session.ts';
+import { useOwnerId } from '#web/lib/session.ts';
 import { Link } from '#web/ui/action/link.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import css from './preference-fit-panel.module.css';
@@ -19,7 +19,7 @@ export function PreferenceFitPanel({ jobId }: { readonly jobId: number }) {
 
 function Fit({ jobId }: { readonly jobId: number }) {
   const t = useT();
-  const userId = useSession((session) => session.user.user_id);
+  const userId = useOwnerId();
   const { data: wishes = [] } = useQuery(preferenceFitOf(userId, jobId));
   if (wishes.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ import { TextField } from '#web/ui/field/text-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { FormActions } from '#web/ui/form/form-actions.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
-import { SaveState } from '#web/ui/form/save-state.tsx';
+import { RestoredNote, SaveState } from '#web/ui/form/save-state.tsx';
 import { useDraft } from '#web/ui/form/use-draft.ts';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
 import { PayFields } from './preferred-pay.tsx';
@@ -35,6 +35,7 @@ export function PreferencesForm({ preferences, action, onSave }: PreferencesForm
   };
   return (
     <Form form={form} onSend={send}>
+      <RestoredNote draft={draft} onStartAgain={() => form.reset(preferences)} />
       <FormField control={control} name="titles" label={t('preferences.titles')}>
         {(field) => <TermField {...field} kind="title" hint={t('preferences.titlesHint')} />}
       </FormField>

@@ -4,7 +4,7 @@ import { paths } from '#web/app/paths.ts';
 import { downloadFile } from '#web/features/files/queries.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { useSession } from '#web/lib/session.ts';
+import { useOwnerId } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
@@ -15,7 +15,7 @@ import css from './resume-list.module.css';
 /** The person's own résumé files, and the way to add one. */
 export function ResumeList() {
   const t = useT();
-  const userId = useSession((session) => session.user.user_id);
+  const userId = useOwnerId();
   const { data, error, refetch } = useQuery(ownResumes(userId));
   return (
     <Card as="section" labelledBy="resumes">

@@ -3,7 +3,7 @@ import { SearchX, Users } from 'lucide-react';
 import { seekerSorts } from '#domain/features/seekers/pool.ts';
 import { paths } from '#web/app/paths.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { useSession } from '#web/lib/session.ts';
+import { useOwnerId } from '#web/lib/session.ts';
 import { choiceIn, useAddress } from '#web/lib/use-address.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -22,7 +22,7 @@ interface SeekerPoolProps {
 export function SeekerPool({ isWide }: SeekerPoolProps) {
   const t = useT();
   const { filter, change, clear } = usePoolFilter();
-  const userId = useSession((session) => session.user.user_id);
+  const userId = useOwnerId();
   const query = useInfiniteQuery(seekerPool(userId, filter));
   const pages = query.data?.pages ?? [];
   const total = pages[0]?.total;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { HeartHandshake } from 'lucide-react';
 import { failureText } from '#web/lib/failure-text.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { useSession } from '#web/lib/session.ts';
+import { useOwnerId } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -12,7 +12,7 @@ import css from './supporters.module.css';
 /** What the mail invites to. It is accepted with the account of that address. */
 export function Invitation({ token, onDone }: { readonly token: string; readonly onDone: () => void }) {
   const t = useT();
-  const userId = useSession((session) => session.user.user_id);
+  const userId = useOwnerId();
   const { data, error } = useQuery(invitationOf(token));
   const { accept } = useHelping(userId);
   if (error) return <InlineNote tone="warn">{t('supporters.helping.notValid')}</InlineNote>;

@@ -1,7 +1,7 @@
 import { Send } from 'lucide-react';
 import { SupporterInvitation, supporterRights } from '#domain/features/supporters/contract.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { useSession } from '#web/lib/session.ts';
+import { useOwnerId } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { CheckboxGroup } from '#web/ui/field/checkbox-group.tsx';
@@ -15,7 +15,7 @@ import { useSupporting } from './queries.ts';
 /** Whom to invite, and what they may do. */
 export function InviteForm({ onClose }: { readonly onClose: () => void }) {
   const t = useT();
-  const userId = useSession((session) => session.user.user_id);
+  const userId = useOwnerId();
   const { invite } = useSupporting(userId);
   const form = useSchemaForm(SupporterInvitation, { name: '', email: '', rights: [] });
   const send = async (body: SupporterInvitation) => {

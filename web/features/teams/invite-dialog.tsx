@@ -5,7 +5,7 @@ import type { TeamKind } from '#domain/features/teams/contract.ts';
 import { Email, line } from '#domain/lib/fields.ts';
 import { employers, partners } from '#web/features/organisations/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { useSession } from '#web/lib/session.ts';
+import { useOwnerId } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { EmailField } from '#web/ui/field/email-field.tsx';
@@ -29,7 +29,7 @@ interface InviteDialogProps {
 /** Whom to invite into a team; the role follows from the team. */
 export function InviteDialog({ kind, isWide, onClose }: InviteDialogProps) {
   const t = useT();
-  const userId = useSession((session) => session.user.user_id);
+  const userId = useOwnerId();
   const { invite } = useInviting(userId, kind);
   const choices = useOrganisations(kind, isWide);
   const form = useSchemaForm(schemaOf(isWide), { name: '', email: '', organisation_id: '' });

@@ -4,7 +4,7 @@ import type { TeamKind } from '#domain/features/teams/contract.ts';
 import type { TeamInvitation } from '#domain/features/teams/invitations.ts';
 import { failureText } from '#web/lib/failure-text.ts';
 import { type Translate, useT } from '#web/lib/i18n.ts';
-import { useSession } from '#web/lib/session.ts';
+import { useOwnerId } from '#web/lib/session.ts';
 import { useFocusAfter } from '#web/lib/use-focus-after.ts';
 import { Time } from '#web/ui/data/time.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
@@ -26,7 +26,7 @@ interface OpenInvitationsProps {
 /** Who is invited into a team and has not joined. */
 export function OpenInvitations({ kind, isWide }: OpenInvitationsProps) {
   const t = useT();
-  const userId = useSession((session) => session.user.user_id);
+  const userId = useOwnerId();
   const query = useQuery(openInvitations(userId, kind));
   const { sendAgain, takeBack } = useInviting(userId, kind);
   const [wanted, setWanted] = useState<TeamInvitation | null>(null);

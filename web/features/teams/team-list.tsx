@@ -6,7 +6,7 @@ import { mayEndMembership } from '#domain/features/teams/policy.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { type Translate, useT } from '#web/lib/i18n.ts';
 import { useScope } from '#web/lib/role.ts';
-import { useSession } from '#web/lib/session.ts';
+import { useOwnerId } from '#web/lib/session.ts';
 import { useAddress } from '#web/lib/use-address.ts';
 import { useFocusAfter } from '#web/lib/use-focus-after.ts';
 import { Button } from '#web/ui/action/button.tsx';
@@ -32,7 +32,7 @@ interface TeamListProps {
 export function TeamList({ kind, label, isWide }: TeamListProps) {
   const t = useT();
   const { read, change } = useAddress();
-  const userId = useSession((session) => session.user.user_id);
+  const userId = useOwnerId();
   const words = read('words').slice(0, 100);
   const scope = useScope('team.change');
   const list = useFocusAfter<HTMLElement>();
