@@ -63,6 +63,22 @@ test('remote work says where one may live; a closed job keeps its page, without 
   expect(await textOf(tenant.host, '/sitemap-1.xml')).not.toContain(`/jobs/${job.id}</loc>`);
 });
 
+test('a job past its closing day is not listed either; pay that is known on one side says so', async () => {
+  const { tenant, manager } = await employer();
+  const salary = { min: 50_000, max: null, currency: 'USD', period: 'year' } as const;
+  const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+  const open = await makeJob(app(), manager, { closes_on: day(1), salary });
+  const over = await makeJob(app(), manager, { closes_on: day(-2) });
+  expect(postingOf(await textOf(tenant.host, `/jobs/${open.id}`)).baseSalary.value).toEqual({
+    '@type': 'QuantitativeValue',
+    minValue: 50_000,
+    unitText: 'YEAR',
+  });
+  const html = await textOf(tenant.host, `/jobs/${over.id}`);
+  expect(postingOf(html)).toBeUndefined();
+  expect(html).toContain('<meta name="robots" content="noindex">');
+});
+
 test('a draft, another tenant’s job and what is no number tell nothing', async () => {
   const { tenant, manager } = await employer();
   const other = await employer();

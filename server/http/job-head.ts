@@ -8,9 +8,9 @@ const mostLetters = 160;
 
 /**
  * The page with what search engines and messengers read of a job: title, description, the one address it has, and while
- * the job is active its JobPosting. A job that is over keeps its page and asks not to be listed.
+ * the job is active its JobPosting. A job that is over, or past its closing day, keeps its page and asks not to be listed.
  */
-export function headForJob(page: string, job: Job, origin: string): string {
+export function headForJob(page: string, job: Job, { origin, now }: { origin: string; now: Date }): string {
   const url = `${origin}/jobs/${job.id}`;
   const title = `${job.title} – ${job.company}`;
   const text = job.summary.join(' ') || job.description;
@@ -21,7 +21,7 @@ export function headForJob(page: string, job: Job, origin: string): string {
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', url),
-    job.status === 'active'
+    isListed(job, now)
       ? dataScript('type="application/ld+json"', jobPosting(job, url))
       : meta('name', 'robots', 'noindex'),
   ];
@@ -29,6 +29,10 @@ export function headForJob(page: string, job: Job, origin: string): string {
     .replace(/<title>([^<]*)<\/title>/, (_all, product: string) => `<title>${escapeHtml(title)} – ${product}</title>`)
     .replace(/<meta name="description"[^>]*>/, () => meta('name', 'description', description))
     .replace('</head>', () => `${tags.join('')}</head>`);
+}
+
+function isListed({ status, closes_on: closesOn }: Job, now: Date): boolean {
+  return status === 'active' && (closesOn === null || closesOn >= now.toISOString().slice(0, 10));
 }
 
 function meta(key: 'name' | 'property', name: string, content: string): string {

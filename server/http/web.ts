@@ -82,7 +82,8 @@ function sendPage(reply: FastifyReply, html: string): FastifyReply {
 async function jobPage(services: Services, host: string, id: string, html: string): Promise<string> {
   const tenant = await findTenant(services, host);
   const job = isId(id) ? await publicJob(services, tenant, Number(id)) : undefined;
-  return job ? headForJob(html, job, publicOrigin(services.publicUrl, tenant.host)) : html;
+  if (!job) return html;
+  return headForJob(html, job, { origin: publicOrigin(services.publicUrl, tenant.host), now: services.clock() });
 }
 
 function isId(text: string): boolean {

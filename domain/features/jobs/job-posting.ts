@@ -72,8 +72,8 @@ function placeOf({ work_mode, city, region, country, latitude, longitude }: Job)
 }
 
 function payOf({ min, max, currency, period }: NonNullable<Job['salary']>) {
-  const range = min !== null && max !== null && min !== max;
-  const amounts = range ? { minValue: min, maxValue: max } : { value: min ?? max };
+  const bounds = { ...(min !== null && { minValue: min }), ...(max !== null && { maxValue: max }) };
+  const amounts = min === max ? { value: min } : bounds;
   return {
     '@type': 'MonetaryAmount',
     currency,

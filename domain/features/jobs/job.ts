@@ -49,6 +49,9 @@ export const StagePlan = z.object({
 });
 export type StagePlan = z.infer<typeof StagePlan>;
 
+/** Questions of one job. With the résumé and the note, whoever has a profile gives ten answers at most. */
+export const mostQuestions = 8;
+
 export const ScreeningQuestion = z.object({ id: line(40, 1), text: line(300, 1), required: z.boolean() });
 export type ScreeningQuestion = z.infer<typeof ScreeningQuestion>;
 

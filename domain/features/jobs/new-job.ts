@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Day, Id, line, paragraph } from '#domain/lib/fields.ts';
-import { Inclusion, JobType, Salary, ScreeningQuestion, StagePlan, WorkMode } from './job.ts';
+import { Inclusion, JobType, mostQuestions, Salary, ScreeningQuestion, StagePlan, WorkMode } from './job.ts';
 
 /** A place in words, with degrees where they are known. */
 const Place = z.object({
@@ -40,7 +40,7 @@ export const NewJob = z
     industries: terms,
     inclusion: Inclusion,
     stage_plan: z.array(StagePlan).check(z.maxLength(10)),
-    screening_questions: z.array(ScreeningQuestion).check(z.maxLength(20)),
+    screening_questions: z.array(ScreeningQuestion).check(z.maxLength(mostQuestions)),
     adjustments_contact: line(200),
     closes_on: z.nullable(Day),
   })

@@ -104,6 +104,7 @@ export const jobForm = {
     removed: 'Step {{number}} removed',
   },
   question: {
+    most: '{{count}} questions at most. Whoever applies then has ten answers to give.',
     title: 'Question {{number}}',
     text: 'Question',
     textHint: 'One question, in plain words.',

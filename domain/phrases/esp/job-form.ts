@@ -106,6 +106,7 @@ export const jobForm = {
     removed: 'Paso {{number}} quitado',
   },
   question: {
+    most: '{{count}} preguntas como máximo. Así quien se postula da diez respuestas.',
     title: 'Pregunta {{number}}',
     text: 'Pregunta',
     textHint: 'Una sola pregunta, con palabras sencillas.',

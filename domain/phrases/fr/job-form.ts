@@ -110,6 +110,7 @@ export const jobForm = {
     removed: 'Étape {{number}} retirée',
   },
   question: {
+    most: '{{count}} questions au plus. Les candidats ont alors dix réponses à donner.',
     title: 'Question {{number}}',
     text: 'Question',
     textHint: 'Une seule question, en mots simples.',

@@ -105,6 +105,7 @@ export const jobForm = {
     removed: '{{number}}단계를 뺐습니다',
   },
   question: {
+    most: '질문은 최대 {{count}}개입니다. 그러면 지원자는 답을 열 개 작성합니다.',
     title: '질문 {{number}}',
     text: '질문',
     textHint: '쉬운 말로 한 가지만 물어보세요.',

@@ -89,6 +89,14 @@ describe('jobs', () => {
     expect(empty).toEqual([]);
   });
 
+  test('take ten answers at most of whoever has a profile: the résumé, the questions, the note', () => {
+    const open = employerJobs.filter(({ status }) => status === 'active');
+    const counts = open.map((job) => 2 + (job.screening_questions as unknown[]).length);
+    expect(open.length).toBeGreaterThan(200);
+    expect(Math.max(...counts)).toBeGreaterThan(2);
+    expect(Math.max(...counts)).toBeLessThanOrEqual(10);
+  });
+
   test('keep the shapes of their stored parts', () => {
     for (const job of rows.jobs) {
       Inclusion.parse(job.inclusion);

@@ -1,6 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { useFieldArray } from 'react-hook-form';
+import { mostQuestions } from '#domain/features/jobs/job.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { useAnnounce } from '#web/ui/feedback/announce.ts';
@@ -11,15 +12,15 @@ import { FormSection } from './form-section.tsx';
 import css from './job-form.module.css';
 import type { JobControl } from './values.ts';
 
-const mostQuestions = 20;
-
 /** What applicants are asked besides their profile. */
 export function QuestionsSection({ control }: { readonly control: JobControl }) {
   const t = useT();
   const announce = useAnnounce();
   // The questions carry ids of their own, to which answers are tied.
   const { fields, append, remove } = useFieldArray({ control, name: 'screening_questions', keyName: 'key' });
+  const isFull = fields.length >= mostQuestions;
   const add = () => {
+    if (isFull) return;
     append({ id: crypto.randomUUID(), text: '', required: true });
     announce(t('jobForm.question.added', { number: fields.length + 1 }));
   };
@@ -33,7 +34,11 @@ export function QuestionsSection({ control }: { readonly control: JobControl }) 
         <Question key={key} control={control} index={index} onRemove={() => drop(index)} />
       ))}
       <div>
-        <Button icon={Plus} onPress={add} isDisabled={fields.length >= mostQuestions}>
+        <Button
+          icon={Plus}
+          onPress={add}
+          reason={isFull ? t('jobForm.question.most', { count: mostQuestions }) : undefined}
+        >
           {t('jobForm.question.add')}
         </Button>
       </div>
