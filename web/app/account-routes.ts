@@ -15,19 +15,19 @@ const approvals: PageLoader = memberPage('ApprovalsPage');
 export const accountRoutes: readonly RouteRow[] = [
   {
     path: paths.signUpNonProfit,
-    guard: 'public',
+    guard: 'guest',
     title: 'account.signUp.nonProfitPartner.title',
     page: async () => (await signUp()).SignUpNonProfitPage,
   },
   {
     path: paths.signUpCorporate,
-    guard: 'public',
+    guard: 'guest',
     title: 'account.signUp.corporatePartner.title',
     page: async () => (await signUp()).SignUpCorporatePage,
   },
   {
     path: paths.signUpSkilling,
-    guard: 'public',
+    guard: 'guest',
     title: 'account.signUp.skilling.title',
     page: async () => (await signUp()).SignUpSkillingPage,
   },

@@ -32,6 +32,20 @@ test('a guest page sends somebody signed in to their own start', async () => {
   expect(screen.queryByText(/^at \/login/)).toBeNull();
 });
 
+test('a guest page keeps whoever signs in on it: the page leads on', async () => {
+  await open('/login');
+  act(() => {
+    signIn(tokensFor({ seconds: 1800 }));
+  });
+  expect(screen.getByText('at /login')).toBeDefined();
+});
+
+test('a guest page opens for somebody signed in whom Google sends back to it', async () => {
+  signIn(tokensFor({ seconds: 1800 }));
+  await open('/login#state=s1&access_token=t1');
+  expect(screen.getByText('at /login')).toBeDefined();
+});
+
 test('a page of roles waits until the role is known, then opens or refuses', async () => {
   signIn(tokensFor({ seconds: 1800 }));
   describeUser({ is_user: false });

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import type { Role } from '#domain/access/roles.ts';
+import { isGoogleReturn } from '#web/features/sign-in/google-hash.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { addressOfLocation } from '#web/lib/return-address.ts';
+import { addressOfLocation, returnAddress } from '#web/lib/return-address.ts';
 import { useRole } from '#web/lib/role.ts';
 import { useSession } from '#web/lib/session.ts';
 import { Loading } from '#web/ui/feedback/loading.tsx';
@@ -26,7 +27,7 @@ export function Guarded({ guard, wide, children }: GuardedProps) {
   // A page with unsaved work stays while its owner is asked to sign in again.
   const isSignedIn = useSession((session) => session.user.authenticated || session.lapsed !== null);
   if (guard === 'public') return children;
-  if (guard === 'guest') return isSignedIn ? <Navigate to={paths.start} replace /> : children;
+  if (guard === 'guest') return <GuestsOnly key={location.pathname}>{children}</GuestsOnly>;
   if (guard === 'link' && new URLSearchParams(location.search).get('token')) return children;
   if (!isSignedIn) return <Navigate to={paths.login} replace state={{ from: addressOfLocation(location) }} />;
   if (guard === 'session' || guard === 'link') return children;
@@ -34,6 +35,15 @@ export function Guarded({ guard, wide, children }: GuardedProps) {
   if (!guard.includes(role)) return <Navigate to={paths.unauthorized} replace />;
   if (wide && worksAcross(role)) return <Navigate to={addressOfLocation({ ...location, pathname: wide })} replace />;
   return children;
+}
+
+/** Sends away who is signed in already. Who signs in on the page goes where the page leads. */
+function GuestsOnly({ children }: Pick<GuardedProps, 'children'>) {
+  const { hash, state } = useLocation();
+  const isSignedIn = useSession((session) => session.user.authenticated);
+  const [wasSignedIn] = useState(isSignedIn);
+  if (!isSignedIn || !wasSignedIn || isGoogleReturn(hash)) return children;
+  return <Navigate to={returnAddress(state) ?? paths.start} replace />;
 }
 
 /** Leads to the start of one's own role. */

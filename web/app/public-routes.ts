@@ -2,7 +2,7 @@ import { openPage } from './open-page.ts';
 import { paths } from './paths.ts';
 import type { RouteRow } from './route-row.ts';
 
-/** The pages for everybody, signed in or not. */
+/** The pages people come to from elsewhere. */
 export const publicRoutes: readonly RouteRow[] = [
   {
     path: paths.home,
@@ -12,7 +12,7 @@ export const publicRoutes: readonly RouteRow[] = [
   },
   {
     path: paths.login,
-    guard: 'public',
+    guard: 'guest',
     title: 'account.login.title',
     page: async () => (await import('#web/pages/login-page.tsx')).LoginPage,
   },
@@ -36,13 +36,13 @@ export const publicRoutes: readonly RouteRow[] = [
   },
   {
     path: paths.signUpCandidate,
-    guard: 'public',
+    guard: 'guest',
     title: 'account.signUp.candidate.title',
     page: openPage('SignUpCandidatePage'),
   },
   {
     path: paths.signUpEmployer,
-    guard: 'public',
+    guard: 'guest',
     title: 'account.signUp.employer.title',
     page: openPage('SignUpEmployerPage'),
   },

@@ -7,7 +7,7 @@ import type { RouteRow } from './route-row.ts';
 export const sessionRoutes: readonly RouteRow[] = [
   {
     path: paths.oldLogin,
-    guard: 'public',
+    guard: 'guest',
     title: 'account.login.title',
     page: async () => (await import('#web/pages/login-page.tsx')).LoginPage,
   },

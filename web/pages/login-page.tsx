@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { paths } from '#web/app/paths.ts';
 import { SignInForm } from '#web/features/accounts/sign-in-form.tsx';
-import { GoogleReturn, isGoogleReturn } from '#web/features/sign-in/google-return.tsx';
+import { isGoogleReturn } from '#web/features/sign-in/google-hash.ts';
+import { GoogleReturn } from '#web/features/sign-in/google-return.tsx';
 import { ProviderButtons } from '#web/features/sign-in/provider-buttons.tsx';
 import { waysIn } from '#web/features/sign-in/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
@@ -34,10 +35,8 @@ function LogIn() {
   const { state } = useLocation();
   const role = useRole();
   const isSignedIn = useSession((session) => session.user.authenticated);
-  const [wasSignedIn] = useState(isSignedIn);
   const from = returnAddress(state);
   if (isSignedIn && from !== null) return <Navigate to={from} replace />;
-  if (isSignedIn && wasSignedIn) return <Navigate to={paths.start} replace />;
   if (isSignedIn && role !== null) {
     return <Navigate to={role === 'job_seeker' ? paths.search : paths.start} replace />;
   }

@@ -11,12 +11,6 @@ interface GoogleReturnProps {
   readonly onDone: (purpose: Pending['purpose'], isIn: boolean) => void;
 }
 
-/** Whether Google has just sent somebody back to this address. */
-export function isGoogleReturn(hash: string): boolean {
-  const answer = new URLSearchParams(hash.slice(1));
-  return answer.has('state') && (answer.has('access_token') || answer.has('error'));
-}
-
 /** Passes on the access token that Google gave this browser, if this tab has asked for it. */
 export function GoogleReturn({ hash, onDone }: GoogleReturnProps) {
   const t = useT();

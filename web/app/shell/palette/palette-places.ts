@@ -37,7 +37,7 @@ export function palettePlaces(routes: readonly RouteRow[], person: Seeker): Rout
 
 function isReachable({ path, guard, frame, wide }: RouteRow, { isSignedIn, role, adminsDecide }: Seeker): boolean {
   if (/[:*]/.test(path) || frame === 'bare' || passedThrough.has(path)) return false;
-  if (isSignedIn && /^\/(login|old_login|signup|forgotPassword)/.test(path)) return false;
+  if (isSignedIn && /^\/(signup|forgotPassword)$/.test(path)) return false;
   if (adminsDecide && role !== 'admin' && (path === paths.approvals || path === paths.allApprovals)) return false;
   // Who works across organisations has the page over all of them instead.
   if (wide !== undefined && role !== null && worksAcross(role)) return false;

@@ -1,0 +1,5 @@
+/** Whether Google has just sent somebody back to this address: `#state=…&access_token=…`. */
+export function isGoogleReturn(hash: string): boolean {
+  const answer = new URLSearchParams(hash.slice(1));
+  return answer.has('state') && (answer.has('access_token') || answer.has('error'));
+}
