@@ -4,6 +4,7 @@ import { type ErrorCode, errorStatuses } from '#domain/lib/error-codes.ts';
 import { databaseRefusal } from './database-refusal.ts';
 import { problemsOfFramework } from './field-problems.ts';
 import { problemOf, problemType } from './problem.ts';
+import { promisedBody } from './promised-bodies.ts';
 import { Refusal } from './refusal.ts';
 
 /** Turns anything thrown into the one error shape. The only place that catches. */
@@ -19,7 +20,8 @@ export function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: Fa
   const status = errorStatuses[refusal.code];
   const retryAfter = refusal.details.retryAfter ?? (status === 503 ? soon : undefined);
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-  const problem = problemOf(refusal, request.id, request.routeOptions.url ?? '');
+  const path = request.routeOptions.url ?? '';
+  const problem = { ...problemOf(refusal, request.id, path), ...promisedBody(refusal, path) };
   // The body is serialised here, past the route's own answer schema, which describes success.
   return reply.code(status).type(problemType).serializer(JSON.stringify).send(problem);
 }

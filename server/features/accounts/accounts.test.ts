@@ -73,6 +73,14 @@ test.each([
   const refused = await signUp(await makeTenant(app()), { [field]: value });
   expect(refused.status).toBe(400);
   expect(refused.problem.fields).toContainEqual(expect.objectContaining({ field: `body.${field}`, code }));
+  // The same in words, as the callers of this endpoint are promised.
+  expect(refused.problem).toMatchObject({ status: 'error', message: refused.problem.data?.[field]?.[0] });
+});
+
+test('the words about a refused sign-up say how long a password has to be', async () => {
+  const refused = await signUp(await makeTenant(app()), { password: 'short', email: 'nowhere' });
+  const { email, password: about } = refused.problem.data ?? {};
+  expect([email, about]).toEqual([['Enter an email like name@example.com.'], ['Use at least 12 characters.']]);
 });
 
 test('a wrong password and an unknown name get the same answer', async () => {
@@ -85,10 +93,19 @@ test('a wrong password and an unknown name get the same answer', async () => {
   expect(wrong.problem.detail).toMatch(/not right/);
 });
 
-test('missing fields are answered in the form the sign-in page reads', async () => {
-  const refused = await signIn(await makeTenant(app()), '', '');
+test.each([
+  { username: '', password: '' },
+  { username: 'ines@example.com', password: '' },
+  { username: 'ines@example.com' },
+  { username: 7, password: true },
+  { username: 'i'.repeat(300), password },
+  { username: 'ines\0@example.com', password },
+  [],
+])('%j is no name and password: answered in the form the sign-in page reads', async (body) => {
+  const { visitor } = await makeTenant(app());
+  const refused = await send(app(), visitor, accountsApi.signIn, { body: body as never });
   expect(refused.status).toBe(400);
-  expect(refused.problem.non_field_errors?.[0]).toBe('Enter your email and your password.');
+  expect(refused.problem.non_field_errors).toEqual(['Enter your email and your password.']);
 });
 
 test('after five wrong tries the account waits, even for the right password, and opens again', async () => {

@@ -6,7 +6,7 @@ import { type Write, write } from '#server/db/write.ts';
 import { askForApproval } from '#server/features/approvals/service.ts';
 import { foundOrganisation } from '#server/features/organisations/service.ts';
 import { requireSwitch } from '#server/features/tenants/service.ts';
-import { refuse } from '#server/http/refusal.ts';
+import { refuse, refuseField } from '#server/http/refusal.ts';
 import { hashNewPassword } from './new-password.ts';
 import { allowsPasswords, insertAccount, insertProfile, type NewAccount } from './queries.ts';
 import { queueVerification } from './recovery.ts';
@@ -60,9 +60,5 @@ async function addLead(ctx: Context, change: Write, form: Registration, account:
 }
 
 function refuseTaken(): never {
-  const text = 'This email already has an account. Sign in, or set a new password.';
-  return refuse('invalid_input', {
-    fields: [{ field: 'body.email', code: 'email_taken' }],
-    body: { status: 'error', message: text, data: { email: [text] } },
-  });
+  return refuseField('body.email', 'email_taken');
 }

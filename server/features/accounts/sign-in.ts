@@ -58,7 +58,6 @@ export async function tryPassword(ctx: Context, username: string, password: stri
 function refuseMissing(username: string, password: string): void {
   if (username !== '' && password !== '' && !username.includes('\0')) return;
   refuse('invalid_input', {
-    body: { non_field_errors: ['Enter your email and your password.'] },
     fields: [{ field: username === '' ? 'body.username' : 'body.password', code: 'required' }],
   });
 }
