@@ -16,6 +16,12 @@ describe.each(roles)('for the role %s', (role) => {
     }
   });
 
+  test('the pages of the role come first, those for everybody last', () => {
+    const ranks = places.map(({ guard }) => (typeof guard === 'string' ? ['session', 'public'].indexOf(guard) : -1));
+    expect(ranks).toEqual(ranks.toSorted((one, other) => one - other));
+    expect(ranks[0]).toBe(-1);
+  });
+
   test('there is one place for each title, and none that needs more than its address', () => {
     expect(new Set(places.map((row) => row.title)).size).toBe(places.length);
     expect(places.filter((row) => /[:*]/.test(row.path))).toEqual([]);

@@ -26,13 +26,18 @@ const passedThrough: ReadonlySet<string> = new Set<string>([
   paths.ssoReturn,
 ]);
 
-/** The pages a person may open from anywhere, each title once. */
+/** The pages a person may open from anywhere, each title once: first those of their role, last those for everybody. */
 export function palettePlaces(routes: readonly RouteRow[], person: Seeker): RouteRow[] {
   const places = new Map<string, RouteRow>();
   for (const row of routes) {
     if (isReachable(row, person) && !places.has(row.title)) places.set(row.title, row);
   }
-  return [...places.values()];
+  return [...places.values()].toSorted((one, other) => rankOf(one.guard) - rankOf(other.guard));
+}
+
+function rankOf(guard: Guard): number {
+  if (typeof guard !== 'string') return 0;
+  return guard === 'session' ? 1 : 2;
 }
 
 function isReachable({ path, guard, frame, wide }: RouteRow, { isSignedIn, role, adminsDecide }: Seeker): boolean {
