@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { demoPassword } from './accounts.ts';
 import { enterOn, tabTo, typeInto } from './keyboard.ts';
+import { accountOf } from './places.ts';
 
 test('by keyboard alone: a search, a new account, an application sent and withdrawn', async ({ page }) => {
   test.slow();
@@ -20,6 +21,32 @@ test('by keyboard alone: a search, a new account, an application sent and withdr
   const dialog = page.getByRole('alertdialog');
   await enterOn(page, dialog.getByRole('button', { name: 'Withdraw application' }));
   await expect(page.getByText('You have withdrawn this application.')).toBeVisible();
+});
+
+test('by keyboard alone: a slip at signing in, the page that was asked for, and out again', async ({ page }) => {
+  const main = page.getByRole('main');
+  const password = page.getByLabel('Password', { exact: true });
+  const account = page.getByRole('button', { name: /^Account of/ });
+  await page.goto('/setting');
+  await typeInto(page, page.getByLabel('Email'), accountOf.skilling_partner);
+  await typeInto(page, password, 'calm river lanterns');
+  await enterOn(page, main.getByRole('button', { name: 'Log in' }));
+  await expect(main.getByRole('region', { name: 'There is a problem' })).toBeFocused();
+  await expect(main.getByText('The email or the password is not right.')).toBeVisible();
+  await tabTo(page, password);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(demoPassword);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/setting$/);
+  await expect(page.getByText('login successfully done')).toBeVisible();
+  await enterOn(page, account);
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(account).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Work that fits how you think' })).toBeVisible();
+  await expect(page).toHaveURL(/:\d+\/$/);
 });
 
 async function signUp(page: Page): Promise<void> {

@@ -107,11 +107,13 @@ test('two tabs agree: signing in to one signs in to the other', async ({ page, c
 
 test('logging out clears everything even when the call fails', async ({ page }) => {
   await logIn(page, seeker);
+  await page.goto('/setting');
   await page.route('**/api/v1/logout', (route) => route.abort());
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await expect(page).toHaveURL(/:\d+\/$/);
   await isSignedIn(page, false);
+  await expect(page.getByRole('heading', { name: 'Work that fits how you think' })).toBeVisible();
+  await expect(page).toHaveURL(/:\d+\/$/);
   expect((await storedKeys(page)).filter((key) => key !== 'root')).toEqual([]);
   // The state may be kept anew, such as by the country of the home page; of the person it knows nothing.
   const { user } = JSON.parse((await page.evaluate(() => localStorage.getItem('root'))) ?? '{}').state ?? {};

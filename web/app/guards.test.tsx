@@ -68,6 +68,15 @@ test('a session that ends while a page is open leads to sign in and back', async
   expect(screen.getByText('at /login from /own?tab=2')).toBeDefined();
 });
 
+test('whoever logs out on a page goes home, and is asked to sign in when they come again', async () => {
+  signIn(tokensFor({ seconds: 1800 }));
+  const router = await open('/own');
+  act(() => signOut());
+  expect(screen.getByText('at /')).toBeDefined();
+  await act(() => router.navigate('/own'));
+  expect(screen.getByText('at /login from /own')).toBeDefined();
+});
+
 test('a page of one-time links opens by such a link, and otherwise asks to sign in', async () => {
   await open('/by-link?token=t1');
   expect(screen.getByText('at /by-link')).toBeDefined();
@@ -110,7 +119,9 @@ async function open(address: string) {
     { path: '/home', Component: StartRedirect },
     page('*', 'public'),
   ];
-  await renderAlone(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [address] })} />);
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  await renderAlone(<RouterProvider router={router} />);
+  return router;
 }
 
 function Place() {

@@ -26,15 +26,27 @@ export function Guarded({ guard, wide, children }: GuardedProps) {
   const role = useRole();
   // A page with unsaved work stays while its owner is asked to sign in again.
   const isSignedIn = useSession((session) => session.user.authenticated || session.lapsed !== null);
+  const hasLoggedOut = useHasLoggedOut(isSignedIn);
   if (guard === 'public') return children;
   if (guard === 'guest') return <GuestsOnly key={location.pathname}>{children}</GuestsOnly>;
   if (guard === 'link' && new URLSearchParams(location.search).get('token')) return children;
+  if (hasLoggedOut) return <Navigate to={paths.home} replace />;
   if (!isSignedIn) return <Navigate to={paths.login} replace state={{ from: addressOfLocation(location) }} />;
   if (guard === 'session' || guard === 'link') return children;
   if (role === null) return <Loading label={t('shell.loadingPage')} />;
   if (!guard.includes(role)) return <Navigate to={paths.unauthorized} replace />;
   if (wide && worksAcross(role)) return <Navigate to={addressOfLocation({ ...location, pathname: wide })} replace />;
   return children;
+}
+
+/** Whether somebody was signed in on this very page and has ended that on purpose. */
+function useHasLoggedOut(isSignedIn: boolean): boolean {
+  const { pathname } = useLocation();
+  const isOnPurpose = useSession((session) => session.ended === null);
+  const [entry, setEntry] = useState({ pathname, wasSignedIn: isSignedIn });
+  const wasSignedIn = isSignedIn || (entry.pathname === pathname && entry.wasSignedIn);
+  if (entry.pathname !== pathname || entry.wasSignedIn !== wasSignedIn) setEntry({ pathname, wasSignedIn });
+  return wasSignedIn && !isSignedIn && isOnPurpose;
 }
 
 /** Sends away who is signed in already. Who signs in on the page goes where the page leads. */
