@@ -29,6 +29,9 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}'],
+          isolate: false,
+          // What a test left behind is taken away, so files may share the modules they load.
+          setupFiles: ['web/testing/set-up.ts'],
           // Style sheets are empty in tests, but for the one whose colours are computed.
           css: { include: [/tokens\.css/] },
         },

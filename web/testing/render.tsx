@@ -1,13 +1,10 @@
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import i18next from 'i18next';
 import type { ReactElement } from 'react';
 import { initReactI18next } from 'react-i18next/initReactI18next';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { afterEach } from 'vitest';
 import { en } from '#domain/phrases/en/all.ts';
-
-afterEach(cleanup);
 
 /** Renders a part with the English texts loaded, inside a router as every part is. */
 export function renderUi(ui: ReactElement) {
