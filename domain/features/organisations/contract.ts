@@ -32,7 +32,23 @@ export const Organisation = z.object({
 });
 export type Organisation = z.infer<typeof Organisation>;
 
+/** An organisation that pays for the programme, as everybody sees it. */
+export const Sponsor = z.object({
+  id: Id,
+  name: z.string(),
+  website: z.string(),
+  description: z.string(),
+});
+export type Sponsor = z.infer<typeof Sponsor>;
+
 export const organisationsApi = {
+  /** The approved corporate partners of the tenant, by name. */
+  sponsors: endpoint({
+    method: 'GET',
+    path: '/api/v1/sponsors',
+    access: 'public',
+    response: z.object({ sponsors: z.array(Sponsor) }),
+  }),
   /** Employers by name, for filters and for writing a job in an employer's name. */
   employers: endpoint({
     method: 'GET',

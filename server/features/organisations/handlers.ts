@@ -1,10 +1,11 @@
 import type { organisationsApi } from '#domain/features/organisations/contract.ts';
 import { teamOrganisations } from '#domain/features/teams/policy.ts';
 import type { Handlers } from '#server/http/serve.ts';
-import { findApproved } from './queries.ts';
+import { findApproved, findSponsors } from './queries.ts';
 import { ownOrganisation, saveOwnOrganisation } from './service.ts';
 
 export const organisationHandlers = {
+  sponsors: async (ctx) => ({ sponsors: await findSponsors(ctx.db, ctx.tenant.id) }),
   employers: async (ctx) => ({
     organisations: await findApproved(ctx.db, ctx.tenant.id, teamOrganisations.hiring),
   }),

@@ -19,6 +19,20 @@ export function findApproved(db: Db, tenantId: number, kinds: readonly Organisat
     .execute();
 }
 
+/** The approved corporate partners by name, with what they tell everybody. */
+export function findSponsors(db: Db, tenantId: number) {
+  return db
+    .selectFrom('organisations')
+    .select(['id', 'name', 'website', 'description'])
+    .where('tenant_id', '=', tenantId)
+    .where('kind', '=', 'corporate_partner')
+    .where('status', '=', 'approved')
+    .orderBy('name')
+    .orderBy('id')
+    .limit(24)
+    .execute();
+}
+
 export function findOrganisation(db: Db, tenantId: number, id: number) {
   return db
     .selectFrom('organisations')

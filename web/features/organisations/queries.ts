@@ -4,6 +4,7 @@ import {
   type OrganisationChoice,
   type OrganisationFields,
   organisationsApi,
+  type Sponsor,
 } from '#domain/features/organisations/contract.ts';
 import { call } from '#web/lib/call.ts';
 
@@ -24,6 +25,14 @@ export const partners = (isWide: boolean) =>
     queryFn: async ({ signal }): Promise<OrganisationChoice[]> =>
       (await call(organisationsApi.partners, {}, { signal })).organisations,
     enabled: isWide,
+    staleTime: 300_000,
+  });
+
+/** The corporate partners, for everybody. */
+export const sponsors = () =>
+  queryOptions({
+    queryKey: ['sponsors'],
+    queryFn: async ({ signal }): Promise<Sponsor[]> => (await call(organisationsApi.sponsors, {}, { signal })).sponsors,
     staleTime: 300_000,
   });
 

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useT } from '#web/lib/i18n.ts';
+import { Link } from '#web/ui/action/link.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { sponsors } from './queries.ts';
+import css from './sponsor-list.module.css';
+
+/** The corporate partners for the front page. It is whole without them, so nothing shows while they are missing. */
+export function SponsorList() {
+  const t = useT();
+  const id = useId();
+  const { data = [] } = useQuery(sponsors());
+  if (data.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className={css.sponsors}>
+      <h2 id={id} className={css.heading}>
+        {t('home.partnersTitle')}
+      </h2>
+      <ul className={css.list}>
+        {data.map(({ id: key, name, website, description }) => (
+          <Card key={key} as="li">
+            <h3 className={css.name}>
+              {/^https?:/.test(website) ? (
+                <Link href={website} isNewTab>
+                  {name}
+                </Link>
+              ) : (
+                name
+              )}
+            </h3>
+            <p>{description}</p>
+          </Card>
+        ))}
+      </ul>
+    </section>
+  );
+}
