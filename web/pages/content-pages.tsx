@@ -8,18 +8,16 @@ import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { SummaryList } from '#web/ui/data/summary-list.tsx';
 import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
 import { ContentPage } from './content-page.tsx';
+import { newsDays, newsParts } from './news-parts.ts';
 
 /** The parts of each page, in their order. */
 const parts = {
   about: ['who', 'how', 'people', 'partners'],
   pricing: ['seekers', 'partners', 'employers', 'sponsors'],
   contact: ['write', 'call', 'self'],
-  news: ['languages', 'opening'],
+  news: newsParts,
   press: ['what', 'why', 'contact'],
 } as const;
-
-/** When each piece of news came out. */
-const newsDays: Readonly<Record<string, string>> = { languages: '2026-11-21', opening: '2026-11-07' };
 
 export function AboutPage() {
   const t = useT();

@@ -6,22 +6,26 @@ import { useKnownCountry } from '#web/features/country/use-known-country.ts';
 import { useTenant } from '#web/features/tenants/queries.ts';
 import { hintsAtCanada, useHomeVariant } from '#web/lib/country.ts';
 import { useT } from '#web/lib/i18n.ts';
+import { useRole } from '#web/lib/role.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import css from './home-page.module.css';
 
-const NewestJobs = lazy(async () => ({ default: (await import('#web/features/jobs/newest-jobs.tsx')).NewestJobs }));
+const HomeMore = lazy(async () => ({ default: (await import('./home-more.tsx')).HomeMore }));
+
+const FirstStep = lazy(async () => ({ default: (await import('#web/features/seekers/first-step.tsx')).FirstStep }));
 
 const CountryChoice = lazy(async () => ({
   default: (await import('#web/features/country/country-choice.tsx')).CountryChoice,
 }));
 
-/** Who it is for, one search box, three steps, what employers promise, the newest jobs. */
+/** Who it is for, one search box, three steps, what employers promise, the newest jobs, partners, news. */
 export function HomePage() {
   const t = useT();
   const variant = useHomeVariant();
   const hasCanadaSite = useTenant().switches.canada;
+  const isSeeker = useRole() === 'job_seeker';
   useKnownCountry();
   if (variant !== null && hasCanadaSite) return <Navigate to={variant} replace />;
   return (
@@ -30,13 +34,18 @@ export function HomePage() {
         <PageHeader title={t('home.heading')} purpose={t('home.purpose')} />
         <JobQuestion />
       </div>
+      {isSeeker && (
+        <Suspense>
+          <FirstStep />
+        </Suspense>
+      )}
       <Steps />
       <div className={css.pair}>
         <EmployerPromise />
         <ComfortHint />
       </div>
       <Suspense>
-        <NewestJobs />
+        <HomeMore />
       </Suspense>
       {hasCanadaSite && hintsAtCanada() && (
         <Suspense>

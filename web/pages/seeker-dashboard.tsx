@@ -1,10 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { NextSteps } from '#web/features/applications/next-steps.tsx';
 import { RecommendedJobs } from '#web/features/jobs/recommended-jobs.tsx';
 import { NewsInSearches } from '#web/features/saved-searches/news-in-searches.tsx';
+import { FirstStep } from '#web/features/seekers/first-step.tsx';
 import { OwnStrength } from '#web/features/seekers/own-strength.tsx';
+import { ownProfile } from '#web/features/seekers/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useScope } from '#web/lib/role.ts';
-import { useSession } from '#web/lib/session.ts';
+import { useOwnerId, useSession } from '#web/lib/session.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Columns } from '#web/ui/layout/columns.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -14,6 +17,8 @@ import { PagePart } from './page-part.tsx';
 export function SeekerDashboard() {
   const t = useT();
   const name = useSession((session) => session.user.name);
+  // Nothing can fit a profile that says nothing yet.
+  const isEmpty = useQuery(ownProfile(useOwnerId())).data?.strength === 0;
   const canSave = useScope('job.save') !== null;
   const aside = (
     <>
@@ -35,12 +40,15 @@ export function SeekerDashboard() {
     <>
       <PageHeader title={t('dashboard.hello', { name })} purpose={t('dashboard.purpose')} />
       <Columns aside={aside} asideLabel={t('dashboard.aside')}>
+        {isEmpty && <FirstStep />}
         <PagePart title={t('dashboard.applications')}>
           <NextSteps />
         </PagePart>
-        <PagePart title={t('dashboard.recommended')} hint={t('dashboard.why')}>
-          <RecommendedJobs />
-        </PagePart>
+        {!isEmpty && (
+          <PagePart title={t('dashboard.recommended')} hint={t('dashboard.why')}>
+            <RecommendedJobs />
+          </PagePart>
+        )}
       </Columns>
     </>
   );

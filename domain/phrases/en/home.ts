@@ -19,4 +19,9 @@ export const home = {
   comfortText: 'Press Comfort at the top to change colours, text, spacing and motion.',
   newest: 'New jobs',
   allJobs: 'See all jobs',
+  partnersTitle: 'Partners who pay for the programme',
+  newsTitle: 'News',
+  allNews: 'Read the news',
+  firstTitle: 'Begin with your résumé',
+  firstText: 'Then every job shows how well it fits you. It takes about three minutes, and you check every word.',
 };

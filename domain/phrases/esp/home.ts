@@ -20,4 +20,9 @@ export const home = {
   comfortText: 'Pulsa Comodidad arriba para cambiar colores, texto, espaciado y movimiento.',
   newest: 'Empleos nuevos',
   allJobs: 'Ver todos los empleos',
+  partnersTitle: 'Socios que financian el programa',
+  newsTitle: 'Noticias',
+  allNews: 'Leer las noticias',
+  firstTitle: 'Empieza con tu currículum',
+  firstText: 'Después cada empleo muestra cuánto encaja contigo. Son unos tres minutos, y tú revisas cada palabra.',
 } satisfies Phrases['home'];

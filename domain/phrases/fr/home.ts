@@ -20,4 +20,10 @@ export const home = {
   comfortText: 'Appuyez sur Confort en haut pour changer les couleurs, le texte, l’espacement et le mouvement.',
   newest: 'Nouveaux emplois',
   allJobs: 'Voir tous les emplois',
+  partnersTitle: 'Les partenaires qui financent le programme',
+  newsTitle: 'Actualités',
+  allNews: 'Lire les actualités',
+  firstTitle: 'Commencez par votre CV',
+  firstText:
+    'Chaque emploi montre ensuite à quel point il vous convient. Cela prend environ trois minutes, et vous vérifiez chaque mot.',
 } satisfies Phrases['home'];

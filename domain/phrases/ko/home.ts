@@ -20,4 +20,9 @@ export const home = {
   comfortText: '위쪽의 편의 설정을 눌러 색, 글자, 간격, 움직임을 바꿀 수 있습니다.',
   newest: '새 일자리',
   allJobs: '모든 일자리 보기',
+  partnersTitle: '프로그램을 후원하는 파트너',
+  newsTitle: '소식',
+  allNews: '소식 읽기',
+  firstTitle: '이력서로 시작하기',
+  firstText: '그러면 일자리마다 나와 얼마나 맞는지 보입니다. 3분쯤 걸리며, 모든 내용을 직접 확인합니다.',
 } satisfies Phrases['home'];

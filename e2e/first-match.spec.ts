@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { demoPassword } from './accounts.ts';
+import { expectAccessible } from './axe.ts';
+
+test('a newcomer comes from the front page to a first good match', async ({ page }) => {
+  test.slow();
+  const main = page.getByRole('main');
+  await page.goto('/signup/candidate');
+  await page.getByLabel('Your name').fill('Noor Whitfield');
+  await page.getByLabel('Email').fill(`first-match-${randomUUID()}@example.com`);
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByText('I accept the terms of service').click();
+  await main.getByRole('button', { name: 'Create account' }).click();
+  await main.getByRole('button', { name: 'Go now' }).click();
+  await expect(page.getByRole('heading', { name: 'Partners who pay for the programme' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'News' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  const first = page.getByRole('region', { name: 'Begin with your résumé' });
+  await expect(first).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Jobs that fit you' })).toHaveCount(0);
+  await expectAccessible(page);
+  await first.getByRole('link', { name: 'Add my résumé' }).click();
+  await page.locator('input[type=file]').setInputFiles('e2e/fixtures/senior-engineer.docx');
+  await page.getByRole('button', { name: 'Use all' }).click();
+  await main.getByRole('button', { name: 'Save to my profile' }).click();
+  await main.getByRole('link', { name: 'See jobs that fit me' }).click();
+  await expect(main.getByRole('article').first()).toContainText(/(Good|Strong) match/);
+  await page.goto('/onboarding?step=needs');
+  await page.getByText('A quiet place to work').click();
+  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Make it comfortable' })).toBeVisible();
+  await page.goto('/setting#needs');
+  await expect(page.getByRole('checkbox', { name: 'A quiet place to work' })).toBeChecked();
+});
