@@ -90,9 +90,12 @@ async function start(options: TestAppOptions, closings: (() => unknown)[]): Prom
   return { url, app, services, passTime, logLines };
 }
 
+/** What the tokens of a test app are signed with, as far as keys follow from it. */
+export const testSecret = 'a secret for tests that is long enough';
+
 function settingsOf({ smtpUrl, isDemo = false }: TestAppOptions) {
   return {
-    secret: 'a secret for tests that is long enough',
+    secret: testSecret,
     filesUrl: undefined,
     publicUrl: 'http://wavelength.test',
     smtpUrl,

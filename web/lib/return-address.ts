@@ -15,7 +15,11 @@ export function returnAddress(state: unknown): string | null {
   return typeof from === 'string' && isOwnAddress(from) ? from : null;
 }
 
-/** Only addresses of this product: `//host` and `/\host` would lead elsewhere. */
+const own = 'https://own.invalid';
+
+/** Only addresses of this product. `//host`, `/\host` and the like lead elsewhere, `/..//host` once it is resolved. */
 function isOwnAddress(address: string): boolean {
-  return /^\/(?![/\\])/.test(address);
+  if (!address.startsWith('/') || !URL.canParse(address, own)) return false;
+  const { origin, pathname } = new URL(address, own);
+  return origin === own && !pathname.startsWith('//');
 }
