@@ -28,7 +28,7 @@ export function ApprovalPage() {
   const canAsk = token !== null || leads;
   const { data: standing, error, isFetching, refetch } = useQuery({ ...ownStanding(token), enabled: canAsk });
   useRightsAnew(standing?.status);
-  if (!canAsk || (error instanceof CallFailed && error.status === 404)) return <NothingToApprove />;
+  if (!canAsk || standing === null) return <NothingToApprove />;
   if (error instanceof CallFailed && error.code === 'link_not_valid') return <OldLink />;
   if (!standing) {
     return (

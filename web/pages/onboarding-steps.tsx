@@ -23,6 +23,7 @@ import { Form } from '#web/ui/form/form.tsx';
 import { FormActions } from '#web/ui/form/form-actions.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
+import css from './onboarding-page.module.css';
 
 interface StepProps {
   readonly onboarding: Onboarding;
@@ -66,7 +67,9 @@ export function ComfortStep({ onboarding, onNext }: StepProps) {
   return (
     <Framed step="comfort" onboarding={onboarding} onNext={onNext}>
       <ComfortControls />
-      <GoOn step="comfort" onNext={onNext} />
+      <div className={css.actions}>
+        <GoOn step="comfort" onNext={onNext} />
+      </div>
     </Framed>
   );
 }

@@ -74,6 +74,9 @@ export const OwnApproval = z.object({
 });
 export type OwnApproval = z.infer<typeof OwnApproval>;
 
+/** Null for an organisation that never had to ask, such as an imported one. */
+const OwnStanding = z.object({ standing: z.nullable(OwnApproval) });
+
 const decide = { permission: 'approval.decide' } as const;
 
 export const approvalsApi = {
@@ -114,14 +117,14 @@ export const approvalsApi = {
     method: 'GET',
     path: '/api/v1/approval',
     access: { permission: 'organisation.own' },
-    response: OwnApproval,
+    response: OwnStanding,
   }),
   ownByLink: endpoint({
     method: 'POST',
     path: '/api/v1/approval/link',
     access: 'public',
     body: z.object({ token: LinkToken }),
-    response: OwnApproval,
+    response: OwnStanding,
     perMinute: 30,
   }),
 };

@@ -66,7 +66,10 @@ test.each([
     organisation_status: 'pending',
     organisation_name: 'Fernhill Trust',
   });
-  expect((await send(app(), caller, approvalsApi.own)).body).toMatchObject({ status: 'pending', decided_at: null });
+  expect((await send(app(), caller, approvalsApi.own)).body.standing).toMatchObject({
+    status: 'pending',
+    decided_at: null,
+  });
 });
 
 test('the queue names who asked, for what, and whether their address is proven', async () => {
@@ -113,7 +116,7 @@ test('a rejection needs a reason, and the partner reads it', async () => {
   const without = await decide(admin, id, { decision: 'rejected', reason: ' ' });
   expect(without.problem.fields).toContainEqual({ field: 'body.reason', code: 'required' });
   expect((await decide(admin, id, reject)).status).toBe(200);
-  expect((await send(app(), lead.caller, approvalsApi.own)).body).toMatchObject({
+  expect((await send(app(), lead.caller, approvalsApi.own)).body.standing).toMatchObject({
     status: 'rejected',
     reason: reject.reason,
   });
@@ -165,7 +168,7 @@ test('the link in a partner’s mail shows where it stands, and nothing else', a
   const [mail] = await mailTo(app(), lead.email);
   const body = { token: mail?.token ?? '' };
   const seen = await send(app(), tenant.visitor, approvalsApi.ownByLink, { body });
-  expect(seen.body).toMatchObject({ organisation: 'Fernhill Trust', status: 'pending' });
+  expect(seen.body.standing).toMatchObject({ organisation: 'Fernhill Trust', status: 'pending' });
   expect((await send(app(), tenant.visitor, approvalsApi.readByLink, { body })).status).toBe(400);
   expect((await send(app(), (await makeTenant(app())).visitor, approvalsApi.ownByLink, { body })).status).toBe(400);
 });
@@ -225,7 +228,7 @@ test('a partner that waits completes its profile and drafts, publishes nothing, 
   expect((await send(app(), caller, approvalsApi.list)).status).toBe(403);
 });
 
-test('without the switch for it, nobody waits', async () => {
+test('without the switch for it, nobody waits, and there is no answer to look for', async () => {
   const tenant = await makeTenant(app());
   const { db } = app().services.database;
   await db.updateTable('tenants').set({ approvals: '{"partner":false}' }).where('id', '=', tenant.id).execute();
@@ -235,4 +238,6 @@ test('without the switch for it, nobody waits', async () => {
     is_pending: false,
     organisation_status: 'approved',
   });
+  const own = await send(app(), caller, approvalsApi.own);
+  expect([own.status, own.body]).toEqual([200, { standing: null }]);
 });

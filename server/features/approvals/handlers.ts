@@ -45,8 +45,7 @@ async function listApprovals(
   };
 }
 
-/** Organisations that never asked, such as imported ones, have nothing to show. */
-async function readOwn(ctx: Context, organisationId: number): Promise<OwnApproval> {
+async function readOwn(ctx: Context, organisationId: number): Promise<{ standing: OwnApproval | null }> {
   const row = await findLatestOf(ctx.db, ctx.tenant.id, organisationId);
-  return row ? ownApprovalOf(row) : refuse('not_found');
+  return { standing: row ? ownApprovalOf(row) : null };
 }

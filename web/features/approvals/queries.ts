@@ -44,9 +44,12 @@ export function decideByLink(token: string, decision: Decision): Promise<Approva
 export const ownStanding = (token: string | null) =>
   queryOptions({
     queryKey: ['approvals', 'own', token],
-    queryFn: ({ signal }): Promise<OwnApproval> =>
-      token === null
-        ? call(approvalsApi.own, {}, { signal })
-        : call(approvalsApi.ownByLink, { body: { token } }, { signal }),
+    queryFn: async ({ signal }): Promise<OwnApproval | null> => {
+      const asked =
+        token === null
+          ? call(approvalsApi.own, {}, { signal })
+          : call(approvalsApi.ownByLink, { body: { token } }, { signal });
+      return (await asked).standing;
+    },
     staleTime: 0,
   });
