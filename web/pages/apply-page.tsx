@@ -38,7 +38,7 @@ export function ApplyPage() {
     return part === 'done' ? (
       <ApplyDone job={job} applicationId={job.own_application_id} />
     ) : (
-      <AlreadyApplied applicationId={job.own_application_id} />
+      <AlreadyApplied applicationId={job.own_application_id} isInvited={job.is_invited} />
     );
   }
   if (!takesApplications(job.status)) {

@@ -123,5 +123,7 @@ export const Job = z.object({
   publish_request: z.nullable(PublishRequest),
   /** The caller's own application, when there is one. */
   own_application_id: z.nullable(Id),
+  /** Somebody has put the caller forward, and the caller has not answered yet. */
+  is_invited: z.boolean(),
 });
 export type Job = z.infer<typeof Job>;

@@ -79,6 +79,10 @@ export const apply = {
     title: 'You have applied for this job',
     text: 'One application for each job is enough.',
   },
+  invited: {
+    title: 'You have been put forward for this job',
+    text: 'You may accept or refuse. Both are fine.',
+  },
   closed: {
     title: 'This job takes no applications now',
     text: 'Your draft is kept. You can look for similar jobs.',

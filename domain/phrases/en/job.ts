@@ -114,6 +114,8 @@ export const job = {
     action: 'Apply for this job',
     again: 'See my application',
     applied: 'You have applied for this job.',
+    invited: 'You have been put forward for this job. You decide.',
+    answer: 'Answer the invitation',
     time: 'About 5 minutes. Your answers are kept as you go.',
     signIn: 'You sign in first, then come back here.',
     visitor: 'Sign in to apply',

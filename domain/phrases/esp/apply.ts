@@ -80,6 +80,10 @@ export const apply = {
     title: 'Te has postulado a este empleo',
     text: 'Basta una postulación por empleo.',
   },
+  invited: {
+    title: 'Alguien te ha propuesto para este empleo',
+    text: 'Puedes aceptar o rechazar. Las dos cosas están bien.',
+  },
   closed: {
     title: 'Este empleo no acepta postulaciones ahora',
     text: 'Guardamos tu borrador. Puedes buscar empleos parecidos.',

@@ -115,6 +115,8 @@ export const job = {
     action: 'Postularme a este empleo',
     again: 'Ver mi postulación',
     applied: 'Te has postulado a este empleo.',
+    invited: 'Alguien te ha propuesto para este empleo. Tú decides.',
+    answer: 'Responder a la invitación',
     time: 'Unos 5 minutos. Tus respuestas se guardan a medida que avanzas.',
     signIn: 'Primero inicias sesión y luego vuelves aquí.',
     visitor: 'Iniciar sesión para postularme',

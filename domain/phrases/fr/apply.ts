@@ -80,6 +80,10 @@ export const apply = {
     title: 'Vous avez postulé à cet emploi',
     text: 'Une candidature par emploi suffit.',
   },
+  invited: {
+    title: 'Quelqu’un vous a proposé pour cet emploi',
+    text: 'Vous pouvez accepter ou refuser. Les deux conviennent.',
+  },
   closed: {
     title: 'Cet emploi n’accepte pas de candidatures en ce moment',
     text: 'Votre brouillon est gardé. Vous pouvez chercher des emplois similaires.',

@@ -116,6 +116,8 @@ export const job = {
     action: 'Postuler à cet emploi',
     again: 'Voir ma candidature',
     applied: 'Vous avez postulé à cet emploi.',
+    invited: 'Quelqu’un vous a proposé pour cet emploi. Vous décidez.',
+    answer: 'Répondre à l’invitation',
     time: 'Environ 5 minutes. Vos réponses sont gardées au fur et à mesure.',
     signIn: 'Vous vous connectez d’abord, puis vous revenez ici.',
     visitor: 'Se connecter pour postuler',

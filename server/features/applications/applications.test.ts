@@ -204,3 +204,12 @@ test('who may read an application follows the permission table; for the rest it 
     expect([who, sees]).toEqual([who, status === 200]);
   }
 });
+
+test('whoever was put forward is asked, not told that they have applied', async () => {
+  const { seeker, job, application } = await applied();
+  const own = async () => (await send(app(), seeker, jobsApi.read, { params: { id: String(job.id) } })).body;
+  expect(await own()).toMatchObject({ own_application_id: application.id, is_invited: false });
+  const { db } = app().services.database;
+  await db.updateTable('applications').set({ status: 'sourced' }).where('id', '=', application.id).execute();
+  expect(await own()).toMatchObject({ own_application_id: application.id, is_invited: true });
+});

@@ -165,13 +165,12 @@ export async function findOwnApplication(
   tenantId: number,
   jobId: number,
   userId: number,
-): Promise<number | null> {
-  const row = await db
+): Promise<{ id: number; status: string } | undefined> {
+  return db
     .selectFrom('applications')
-    .select('id')
+    .select(['id', 'status'])
     .where('tenant_id', '=', tenantId)
     .where('job_id', '=', jobId)
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  return row?.id ?? null;
 }

@@ -52,7 +52,10 @@ export function factsOf(row: { status: string; organisation_id: number; team_use
 }
 
 type JobTerms = Record<'skills' | 'nice_skills' | 'certifications' | 'titles' | 'industries', LabelledTerm[]>;
-type ForCaller = Pick<Job, 'can_edit' | 'next_statuses' | 'publishing' | 'publish_request' | 'own_application_id'>;
+type ForCaller = Pick<
+  Job,
+  'can_edit' | 'next_statuses' | 'publishing' | 'publish_request' | 'own_application_id' | 'is_invited'
+>;
 
 /** A job's page: the row, its terms in words, and what the caller may do with it. */
 export function jobOf(row: JobRow, terms: JobTerms, forCaller: ForCaller): Job {

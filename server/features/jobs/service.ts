@@ -123,14 +123,16 @@ async function present(ctx: Context, row: JobRow): Promise<Job> {
     industries: row.industry_ids,
   });
   const draft = await draftFor(ctx, row.id, facts);
+  const own =
+    isSeeker && ctx.actor.kind === 'signed_in'
+      ? await findOwnApplication(ctx.db, ctx.tenant.id, row.id, ctx.actor.userId)
+      : undefined;
   return jobOf(row, terms, {
     ...draft,
     can_edit: canEditJob(ctx.actor, facts),
     next_statuses: [...nextJobStatuses(ctx.actor, facts, draft.publishing)],
-    own_application_id:
-      isSeeker && ctx.actor.kind === 'signed_in'
-        ? await findOwnApplication(ctx.db, ctx.tenant.id, row.id, ctx.actor.userId)
-        : null,
+    own_application_id: own?.id ?? null,
+    is_invited: own?.status === 'sourced',
   });
 }
 

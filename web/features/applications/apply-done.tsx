@@ -43,11 +43,12 @@ export function ApplyDone({ job, applicationId }: { readonly job: Job; readonly 
 }
 
 /** For whoever comes back to apply once more. */
-export function AlreadyApplied({ applicationId }: { readonly applicationId: number }) {
+export function AlreadyApplied({ applicationId, isInvited }: { applicationId: number; isInvited: boolean }) {
   const t = useT();
+  const name = isInvited ? 'invited' : 'already';
   return (
     <div className={css.page}>
-      <PageHeader title={t('apply.already.title')} purpose={t('apply.already.text')} />
+      <PageHeader title={t(`apply.${name}.title`)} purpose={t(`apply.${name}.text`)} />
       <Ways applicationId={applicationId} />
     </div>
   );

@@ -42,10 +42,10 @@ function actionOf(t: Translate, job: Job, isVisitor: boolean, isSeeker: boolean)
   if (job.own_application_id !== null) {
     const button = (
       <LinkButton variant="primary" icon={FileText} href={paths.application(job.own_application_id)} isWide>
-        {t('job.apply.again')}
+        {t(job.is_invited ? 'job.apply.answer' : 'job.apply.again')}
       </LinkButton>
     );
-    return { button, note: t('job.apply.applied') };
+    return { button, note: t(job.is_invited ? 'job.apply.invited' : 'job.apply.applied') };
   }
   if (job.can_edit) {
     const button = (

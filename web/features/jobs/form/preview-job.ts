@@ -27,5 +27,6 @@ export function previewOf(values: JobFormValues, company: string): Job {
     publishing: 'no',
     publish_request: null,
     own_application_id: null,
+    is_invited: false,
   } as Job;
 }
