@@ -7,6 +7,7 @@ import { firstLoad } from './scripts/web-build/first-load.ts';
 import { leanContracts } from './scripts/web-build/lean-contracts.ts';
 import { packed } from './scripts/web-build/packed.ts';
 import { pageParts } from './scripts/web-build/page-parts.ts';
+import { scriptsLater } from './scripts/web-build/scripts-later.ts';
 import { sharedParts } from './scripts/web-build/shared-parts.ts';
 
 const first = firstLoad();
@@ -16,7 +17,17 @@ const libraryTexts = optimizeLocales.vite({ locales: Object.values(languageTags)
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), libraryTexts, directIcons(), leanContracts(), first.plugin, shared.plugin, pageParts(), packed()],
+  plugins: [
+    react(),
+    libraryTexts,
+    directIcons(),
+    leanContracts(),
+    first.plugin,
+    shared.plugin,
+    pageParts(),
+    scriptsLater(),
+    packed(),
+  ],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

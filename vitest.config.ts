@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    // Two even on a small machine: one test waits for the database while another computes.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Three even on a small machine: some wait for the database, or for a clock, while another computes.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     // Far above what any test takes: a busy machine is no failure, and nothing here asserts times.
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -18,7 +18,7 @@ test('a page names the files of its address in its head, and no other page does'
   const nameParts = await readPageParts(folder);
   expect(nameParts(html, '/login')).toContain(
     '<link rel="stylesheet" crossorigin href="/assets/login-2.css">' +
-      '<link rel="modulepreload" crossorigin href="/assets/login-1.js"></head>',
+      '<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/login-1.js"></head>',
   );
   expect(nameParts(html, '/')).toBe(html);
 });

@@ -22,9 +22,10 @@ export async function readPageParts(folder: string): Promise<NameParts> {
   };
 }
 
+/** Like all scripts they come after what is painted first: the styles and the page's own font. */
 function linksOf({ scripts, styles }: z.infer<typeof Parts>[string]): string {
   return [
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`),
   ].join('');
 }

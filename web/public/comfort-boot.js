@@ -21,8 +21,8 @@
   texts.crossOrigin = 'anonymous';
   texts.href = `/assets/translations/${language}`;
   document.head.append(texts);
-  // The first formats read long tables: now, while the browser waits for the rest, and not when it draws.
-  for (const kind of ['NumberFormat', 'ListFormat']) setTimeout(() => Intl[kind].supportedLocalesOf(root.lang));
+  // The first formats read long tables: now, while the browser waits for the styles, and not when it draws.
+  for (const kind of ['NumberFormat', 'ListFormat']) Intl[kind].supportedLocalesOf(root.lang);
 
   // Whoever is signed in may be led elsewhere.
   function isSignedIn() {
