@@ -61,3 +61,10 @@ export function mapParts<T>(make: (part: MatchPart) => T): Record<MatchPart, T> 
     ManagementLevel: make('ManagementLevel'),
   };
 }
+
+/** Whether there is nothing yet that a match could be told from: then a low one would be no truth. */
+export function isBlank(offers: SeekerOffers): boolean {
+  const { skills, certifications, education, titles, industries, managementLevel } = offers;
+  const terms = [...skills, ...certifications, ...titles, ...industries];
+  return terms.length === 0 && education === null && managementLevel === null;
+}

@@ -164,11 +164,12 @@ test.each(['newest', 'relevance', 'match'] as const)('all pages by %s together h
   expect(new Set(seen).size).toBe(13);
 });
 
-test('a job seeker sees the match on every card, and the best first when asked', async () => {
+test('a job seeker with a profile sees the match on every card, and the best first when asked', async () => {
   const { tenant, manager } = await employer();
   const seeker = await makeAccount(app(), tenant, 'job_seeker');
   await makeJob(app(), manager, { title: 'Carpenter', skills: ['Carpentry', 'Blueprint reading'] });
   await makeJob(app(), manager, { title: 'Software Engineer', skills: ['JavaScript', 'SQL'] });
+  expect((await search(seeker, {})).body.jobs.map(({ score }) => score)).toEqual([null, null]);
   const { body: profile } = await send(app(), seeker, seekersApi.profile);
   const saved = await send(app(), seeker, seekersApi.saveProfile, {
     body: { profile: { ...profile, skills: ['JS', 'sql'], titles: ['Software Developer'] }, version: profile.version },

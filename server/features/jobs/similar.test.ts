@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { jobsApi } from '#domain/features/jobs/contract.ts';
+import { seekersApi } from '#domain/features/seekers/contract.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeJob, makeTenant } from '#server/testing/factories.ts';
 import { type Caller, send } from '#server/testing/send.ts';
@@ -49,6 +50,9 @@ test('a job seeker sees the match of each; another tenant sees nothing', async (
   const { tenant, post } = await employer();
   const [one] = [await post('Cook', 'Cooking'), await post('Chef', 'Cooking')];
   const seeker = await makeAccount(app(), tenant, 'job_seeker');
+  const { body: profile } = await send(app(), seeker, seekersApi.profile);
+  const body = { profile: { ...profile, skills: ['Cooking'] }, version: profile.version };
+  expect((await send(app(), seeker, seekersApi.saveProfile, { body })).status).toBe(200);
   const { jobs } = (await send(app(), seeker, jobsApi.similar, at(one.id))).body;
   expect(jobs.map(({ score }) => typeof score)).toEqual(['number']);
   const other = await makeTenant(app());

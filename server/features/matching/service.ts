@@ -1,6 +1,6 @@
 import type { ExplainedMatch, MatchPart } from '#domain/features/matching/contract.ts';
 import { explainMatch, type PartExplanation } from '#domain/features/matching/explain.ts';
-import type { JobNeeds, SeekerOffers } from '#domain/features/matching/parts.ts';
+import { isBlank, type JobNeeds, type SeekerOffers } from '#domain/features/matching/parts.ts';
 import { strengthForJob } from '#domain/features/matching/profile-strength.ts';
 import { type MatchScore, scoreMatch } from '#domain/features/matching/score.ts';
 import { DEFAULT_WEIGHTS, MatchWeights } from '#domain/features/matching/weights.ts';
@@ -45,7 +45,7 @@ export async function offersOf(ctx: Context, userId: number): Promise<SeekerOffe
   return row && termsOf(row);
 }
 
-/** Totals of one job seeker against several jobs, by job id. */
+/** Totals of one job seeker against several jobs, by job id; none before there is anything to match. */
 export async function scoresOf(ctx: Context, userId: number, jobIds: readonly number[]): Promise<Map<number, number>> {
   if (jobIds.length === 0) return new Map();
   const [offers, weights, jobs] = await Promise.all([
@@ -53,7 +53,7 @@ export async function scoresOf(ctx: Context, userId: number, jobIds: readonly nu
     tenantWeights(ctx, ctx.tenant.id),
     findNeeds(ctx.db, ctx.tenant.id, jobIds),
   ]);
-  if (!offers) return new Map();
+  if (!offers || isBlank(offers)) return new Map();
   return new Map(
     jobs.map((job) => [job.id, scoreMatch(termsOf(job), offers, weightsOf(job.match_weights, weights)).total]),
   );
