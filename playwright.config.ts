@@ -9,7 +9,7 @@ const ports = {
   journeys: Number(process.env.E2E_PORT ?? 3187),
   walk: Number(process.env.E2E_WALK_PORT ?? Number(process.env.E2E_PORT ?? 3187) + 1),
 } as const;
-const walk = /(every-route|resumes|seeker)\.spec\.ts$/;
+const walk = /(every-route|resumes|seeker|working-needs)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'e2e',

@@ -64,7 +64,7 @@ async function violationsOf(page: Page, rules: RunOptions): Promise<string[]> {
     },
     {
       exclude: [spokenByLibrary],
-      options: { ...rules, resultTypes: ['violations'], selectors: false } satisfies RunOptions,
+      options: { ...rules, resultTypes: ['violations'], selectors: false, preload: false } satisfies RunOptions,
       patience: 15_000,
     },
   );

@@ -10,7 +10,7 @@ import { POSTGRES_15, startPostgres15 } from './postgres15.ts';
 import { REDIS, startRedis } from './redis.ts';
 
 /** What tries the embedded database by itself says nothing of another one. */
-const others = ['durability', 'embedded'].map((name) => `--exclude=**/${name}.test.ts`);
+const others = ['durability', 'embedded', 'main'].map((name) => `--exclude=**/${name}.test.ts`);
 
 /** The kills and a newcomer's first minutes are mostly waiting: they pass beside the tests on the other database. */
 const steps: readonly [name: string, step: () => Promise<Tally>][] = [

@@ -17,7 +17,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (mode) => {
       fc.property(colours, (chosen) => {
         const pairs = themePairs(mode, chosen);
         expect(pairs.length).toBeGreaterThan(30);
-        for (const pair of pairs) expect(pair.contrast, JSON.stringify(pair)).toBeGreaterThanOrEqual(pair.needed);
+        expect(pairs.filter(({ contrast, needed }) => contrast < needed)).toEqual([]);
       }),
       { numRuns: 1000 },
     );
@@ -26,9 +26,8 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (mode) => {
   test('a choice of one colour alone holds too', () => {
     fc.assert(
       fc.property(fc.constantFrom(...themeKeys), hex, (key, value) => {
-        for (const pair of themePairs(mode, { ...standardColours, [key]: value })) {
-          expect(pair.contrast, JSON.stringify(pair)).toBeGreaterThanOrEqual(pair.needed);
-        }
+        const pairs = themePairs(mode, { ...standardColours, [key]: value });
+        expect(pairs.filter(({ contrast, needed }) => contrast < needed)).toEqual([]);
       }),
       { numRuns: 1000 },
     );
