@@ -59,6 +59,7 @@ export default defineConfig({
 
 /** The libraries that the very first page needs, and what all icons share; each icon goes with the parts that show it. */
 function isBase(id: string): boolean {
+  if (id.endsWith('/web/lib/show-in.ts')) return true;
   if (/\/lucide-react\/dist\/esm\/(?!icons\/|lucide-react\.)/.test(id)) return true;
   const name = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? '';
   return (

@@ -2,13 +2,13 @@ import './lib/fonts.css';
 import './lib/tokens.css';
 import './lib/base.css';
 import './lib/first-words.css';
-import { StrictMode, startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
+import { StrictMode } from 'react';
 import { Providers } from './app/providers.tsx';
 import { arrived, createRouter } from './app/router.tsx';
 import { languageWanted, useComfort } from './lib/comfort.ts';
 import { startTexts } from './lib/i18n.ts';
 import { checkSession } from './lib/session.ts';
+import { showIn } from './lib/show-in.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the product');
@@ -27,6 +27,6 @@ function start(place: HTMLElement): void {
         <Providers router={router} />
       </StrictMode>
     );
-    startTransition(() => createRoot(place).render(product));
+    showIn(place, product);
   });
 }
