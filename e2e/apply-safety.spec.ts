@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { comeBack, demoPassword } from './accounts.ts';
+import { comeBack } from './accounts.ts';
 import { test } from './elsewhere.ts';
 import { comeAsNewcomer } from './newcomer.ts';
-import { letExpire } from './session-end.ts';
+import { letExpire, signInAgain } from './session-end.ts';
 
 const words = 'I sort maps.\nI say what they show, 지도, café.';
 
@@ -28,11 +28,7 @@ test('no character of an application is lost: reload, Back, offline, an ended se
 
   await answer.fill(`${words} Ended.`);
   await letExpire(page);
-  const dialog = page.getByRole('dialog', { name: 'Session Expired! Please Login Again' });
-  await dialog.getByLabel('Email').fill(email);
-  await dialog.getByLabel('Password', { exact: true }).fill(demoPassword);
-  await dialog.getByRole('button', { name: 'Log in' }).click();
-  await expect(dialog).toHaveCount(0);
+  await signInAgain(page, email);
   await expect(answer).toHaveValue(`${words} Ended.`);
 });
 

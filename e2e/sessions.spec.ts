@@ -3,7 +3,7 @@ import { demoPassword, logIn } from './accounts.ts';
 import { expectAccessible } from './axe.ts';
 import { test } from './elsewhere.ts';
 import { comeAsNewcomer } from './newcomer.ts';
-import { letExpire } from './session-end.ts';
+import { expiryDialog, letExpire, signInAgain } from './session-end.ts';
 
 /** Tabs learn from each other at once, but what they then show is loaded first. */
 const expect = expectSoon.configure({ timeout: 20_000 });
@@ -58,14 +58,11 @@ test('a half-written form waits on its page until its owner has signed in again'
   const title = page.getByLabel('Job title', { exact: true });
   await title.fill('Keeper of Maps');
   await letExpire(page);
-  const dialog = page.getByRole('dialog', { name: 'Session Expired! Please Login Again' });
+  const dialog = expiryDialog(page);
   await expect(dialog).toBeVisible();
   await expect(page).toHaveURL(/\/jobs\/create$/);
   await expect(title).not.toBeVisible();
-  await dialog.getByLabel('Email').fill(manager);
-  await dialog.getByLabel('Password', { exact: true }).fill(demoPassword);
-  await dialog.getByRole('button', { name: 'Log in' }).click();
-  await expect(dialog).toHaveCount(0);
+  await signInAgain(page, manager);
   await expect(title).toHaveValue('Keeper of Maps');
   await expect(page).toHaveURL(/\/jobs\/create$/);
 });
@@ -76,7 +73,7 @@ test('leaving the waiting form leads to sign-in; its draft comes back afterwards
   await page.getByLabel('Job title', { exact: true }).fill('Keeper of Charts');
   await expect.poll(() => page.evaluate(() => Object.values(localStorage).join(' '))).toContain('Keeper of Charts');
   await letExpire(page);
-  const dialog = page.getByRole('dialog', { name: 'Session Expired! Please Login Again' });
+  const dialog = expiryDialog(page);
   await dialog.getByRole('button', { name: 'Leave this page' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await page.getByLabel('Email').fill(manager);

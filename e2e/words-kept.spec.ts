@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { demoPassword } from './accounts.ts';
 import { test } from './elsewhere.ts';
 import { comeAsNewcomer } from './newcomer.ts';
-import { letExpire } from './session-end.ts';
+import { letExpire, signInAgain } from './session-end.ts';
 
 const words = 'I sort maps, 지도, café.';
 
@@ -83,11 +82,7 @@ for (const form of forms) {
 
     await field.fill(`${words} Ended.`);
     await letExpire(page);
-    const dialog = page.getByRole('dialog', { name: 'Session Expired! Please Login Again' });
-    await dialog.getByLabel('Email').fill(email);
-    await dialog.getByLabel('Password', { exact: true }).fill(demoPassword);
-    await dialog.getByRole('button', { name: 'Log in' }).click();
-    await expect(dialog).toHaveCount(0);
+    await signInAgain(page, email);
     await expect(field).toHaveValue(`${words} Ended.`);
   });
 }
