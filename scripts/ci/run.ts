@@ -22,7 +22,7 @@ const steps: readonly [name: string, step: () => Promise<Tally>][] = [
 
 close(sum(await Promise.all(steps.map(([name, step]) => attempt(name, step)))));
 
-/** Says how a step went. One that breaks is one failure, and the steps after it still run. */
+/** Says how a step went. One that breaks is one failure, and the others go on. */
 async function attempt(name: string, step: () => Promise<Tally>): Promise<Tally> {
   const start = Date.now();
   say(`${name}.`);

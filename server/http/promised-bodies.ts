@@ -1,4 +1,5 @@
 import { accountsApi } from '#domain/features/accounts/contract.ts';
+import { interpolate } from '#domain/lib/interpolate.ts';
 import { errors } from '#domain/phrases/en/errors.ts';
 import type { FieldProblem, Refusal } from './refusal.ts';
 
@@ -28,6 +29,5 @@ function textsOf(fields: readonly FieldProblem[]): Record<string, string[]> {
 
 function textOf({ code, params = {} }: FieldProblem): string {
   const texts: Readonly<Record<string, string>> = errors.fields;
-  const text = texts[code] ?? errors.fields.invalid_value;
-  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name] ?? ''));
+  return interpolate(texts[code] ?? errors.fields.invalid_value, params);
 }
