@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { formatCurrency, formatDate, formatRelative, truncate } from './format.ts';
+import { formatCurrency, formatDate, formatDateTime, formatRelative, truncate } from './format.ts';
 
 test('money is whole, with thousands separators', () => {
   expect(formatCurrency(85_499.6, 'USD')).toBe('$85,500');
@@ -8,6 +8,17 @@ test('money is whole, with thousands separators', () => {
 
 test('a calendar day is the same day in every time zone', () => {
   expect(formatDate('2026-03-04')).toBe('March 4, 2026');
+  expect(formatDateTime('2026-03-04')).toBe('March 4, 2026');
+});
+
+test.each([
+  ['2026-03-04', 'today'],
+  ['2026-03-05', 'tomorrow'],
+  ['2026-03-03', 'yesterday'],
+  ['2026-03-09', 'in 5 days'],
+  ['2026-03-25', 'in 3 weeks'],
+])('on the evening of March 4 the day %s is %s', (day, words) => {
+  expect(formatRelative(day, new Date(2026, 2, 4, 23, 30))).toBe(words);
 });
 
 test.each([

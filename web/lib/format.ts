@@ -45,14 +45,16 @@ export function formatTime(when: When): string {
   return dates({ timeStyle: 'short' }).format(new Date(when));
 }
 
+/** The date and the time; of a calendar day the date alone. */
 export function formatDateTime(when: When): string {
+  if (isDay(when)) return formatDate(when);
   return dates({ dateStyle: 'long', timeStyle: 'short' }).format(new Date(when));
 }
 
-/** The distance from now in words: `3 days ago`, `in 2 hours`. */
+/** The distance from now in words: `3 days ago`, `in 2 hours`; of a calendar day from the reader's own: `today`. */
 export function formatRelative(when: When, now: Date = new Date()): string {
-  const seconds = (new Date(when).getTime() - now.getTime()) / 1000;
-  const [unit, size] = units.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1];
+  const seconds = (new Date(when).getTime() - (isDay(when) ? startOfDay(now) : now.getTime())) / 1000;
+  const [unit, size] = units.find(([, length]) => Math.abs(seconds) >= length) ?? (isDay(when) ? day : ['second', 1]);
   return distances({ numeric: 'auto' }).format(Math.round(seconds / size), unit);
 }
 
@@ -64,11 +66,14 @@ export function truncate(text: string, length: number): string {
 
 export const kilometresPerMile = 1.609344;
 
-const units: [Intl.RelativeTimeFormatUnit, number][] = [
+type Unit = [name: Intl.RelativeTimeFormatUnit, seconds: number];
+
+const day: Unit = ['day', 86_400];
+const units: Unit[] = [
   ['year', 365 * 86_400],
   ['month', 30 * 86_400],
   ['week', 7 * 86_400],
-  ['day', 86_400],
+  day,
   ['hour', 3_600],
   ['minute', 60],
 ];
@@ -95,5 +100,14 @@ function locale(): string {
 
 /** A calendar day (`2026-03-04`) is the same day everywhere; a moment is shown in the reader's zone. */
 function zoneOf(when: When): { timeZone?: string } {
-  return typeof when === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(when) ? { timeZone: 'UTC' } : {};
+  return isDay(when) ? { timeZone: 'UTC' } : {};
+}
+
+function isDay(when: When): boolean {
+  return typeof when === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(when);
+}
+
+/** The day the reader has, as a calendar day is read: from midnight in UTC. */
+function startOfDay(now: Date): number {
+  return Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
 }
