@@ -5,6 +5,7 @@ import { type OpenDatabase, openDatabase } from './db/open.ts';
 import { prepareDatabase } from './db/prepare.ts';
 import { DatabaseRefusal } from './db/refusal.ts';
 import { readSettings, type Settings, SettingsError } from './env.ts';
+import { startPausing } from './features/jobs/past-closing.ts';
 import { startMailing } from './features/mail/sending.ts';
 import { startExporting } from './features/privacy/exporting.ts';
 import { startSearchMail } from './features/saved-searches/sending.ts';
@@ -59,6 +60,7 @@ async function serve(settings: Settings, database: OpenDatabase, stopping: Stopp
   stopping.last(startMailing(services).stop);
   stopping.last(startExporting(services).stop);
   stopping.last(startSearchMail(services).stop);
+  stopping.last(startPausing(services).stop);
   const app = await buildApp(services, {
     logger: log,
     webFolder: join(fileURLToPath(new URL('..', import.meta.url)), 'dist/web'),

@@ -9,7 +9,7 @@ export interface AuditEntry {
   readonly action: string;
   readonly subject: readonly [kind: string, id: string | number];
   /** Who did it, when that is not the caller: a sign-in has no actor yet. */
-  readonly actorId?: number;
+  readonly actorId?: number | null;
   readonly detail?: Readonly<Record<string, unknown>>;
 }
 

@@ -1,3 +1,4 @@
+import { isPastClosing } from '#domain/features/jobs/closing-day.ts';
 import type { Job } from '#domain/features/jobs/job.ts';
 import { jobPosting } from '#domain/features/jobs/job-posting.ts';
 import { dataScript } from './data-script.ts';
@@ -32,7 +33,7 @@ export function headForJob(page: string, job: Job, { origin, now }: { origin: st
 }
 
 function isListed({ status, closes_on: closesOn }: Job, now: Date): boolean {
-  return status === 'active' && (closesOn === null || closesOn >= now.toISOString().slice(0, 10));
+  return status === 'active' && !isPastClosing(closesOn, now);
 }
 
 function meta(key: 'name' | 'property', name: string, content: string): string {

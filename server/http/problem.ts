@@ -41,6 +41,7 @@ const titles: Readonly<Record<ErrorCode, string>> = {
   changed_meanwhile: 'Somebody changed this meanwhile. Load it again.',
   illegal_move: 'This status cannot follow the present one.',
   job_not_open: 'This job does not take applications now.',
+  closing_day_past: 'The last day to apply is over. Give the job a later day, or none.',
   already_applied: 'You have already applied to this job.',
   search_saved_already: 'This search is saved already.',
   too_many_saved_searches: 'No more searches can be saved. Delete one first.',

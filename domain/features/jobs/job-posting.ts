@@ -1,3 +1,4 @@
+import { endOfClosingDay } from './closing-day.ts';
 import type { Job } from './job.ts';
 
 const employmentTypes: Record<Job['job_type'], string> = {
@@ -36,7 +37,7 @@ export function jobPosting(job: Job, url: string): Record<string, unknown> {
     description: htmlOf([job.description, job.responsibilities, job.requirements, job.benefits]),
     identifier: { '@type': 'PropertyValue', name: organisation.name, value: String(job.id) },
     datePosted: job.published_at?.slice(0, 10),
-    ...(job.closes_on && { validThrough: `${job.closes_on}T23:59:59Z` }),
+    ...(job.closes_on && { validThrough: endOfClosingDay(job.closes_on) }),
     employmentType: employmentTypes[job.job_type],
     hiringOrganization: {
       '@type': 'Organization',

@@ -11,6 +11,7 @@ export type NotificationKind =
   | 'job_waiting'
   | 'job_published'
   | 'job_returned'
+  | 'job_past_closing'
   | 'password_changed'
   | AdjustmentKind
   | 'supporter_accepted'
@@ -55,6 +56,7 @@ const kinds: Readonly<Record<NotificationKind, true>> = {
   job_waiting: true,
   job_published: true,
   job_returned: true,
+  job_past_closing: true,
   password_changed: true,
   adjustment_asked: true,
   adjustment_replied: true,

@@ -34,6 +34,11 @@ export const jobForm = {
   openings: 'Open places',
   closes: 'Last day to apply',
   closesHint: 'Leave it empty if there is none.',
+  over: {
+    title: 'The last day to apply is over',
+    text: 'The job is paused and takes no new applications. People who applied stay where they are. To go on, save a later day here, then open the job again in your list. You can also close it there.',
+    list: 'Go to your jobs',
+  },
   summary: 'In short',
   summaryHint: 'Up to five points, one on each line. People read these first.',
   description: 'About the job',

@@ -146,6 +146,7 @@ export const job = {
   closed: {
     title: 'This job takes no applications now',
     text: 'The employer has closed or paused it. Similar jobs are below.',
+    over: 'The last day to apply was {{date}}. Similar jobs are below.',
     draft: 'This is a draft. Only your team sees it.',
   },
 };

@@ -40,6 +40,8 @@ export const notifications = {
     job_waiting: '{{asker}} asks to publish “{{job}}”.',
     job_published: '“{{job}}” is published. Everybody can see it now.',
     job_returned: '“{{job}}” is not published yet. The draft tells you what to change.',
+    job_past_closing:
+      'The last day to apply for “{{job}}” is over, so the job is paused. Answer those who applied. Then choose a later day, or close the job.',
     password_changed: 'The password of your account was changed. All other sessions have ended.',
     adjustment_asked:
       '{{name}} asks for an adjustment ({{job}}). Open the application and answer within 2 working days.',

@@ -75,6 +75,7 @@ export const staffJobs = {
     done: '{{job}} is now: {{status}}',
     failed: 'The status did not change',
     reload: 'Show the newest version',
+    changeDay: 'Change the last day',
   },
   empty: {
     title: 'No jobs yet',

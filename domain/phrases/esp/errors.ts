@@ -25,6 +25,8 @@ export const errors = {
     changed_meanwhile: 'Otra persona cambió esto antes que tú. Actualiza para ver la última versión.',
     illegal_move: 'Este estado no puede seguir al actual. Elige otro.',
     job_not_open: 'Este empleo no recibe postulaciones ahora. Puedes buscar empleos parecidos.',
+    closing_day_past:
+      'El último día para postularse ya pasó. Elige un día posterior en el empleo, o ninguno, y prueba otra vez.',
     already_applied: 'Ya te postulaste a este empleo. Lo encuentras en tus postulaciones.',
     search_saved_already: 'Ya guardaste esta búsqueda. Está en tus búsquedas guardadas.',
     too_many_saved_searches: 'Puedes guardar 20 búsquedas. Elimina alguna que ya no necesites.',
@@ -74,6 +76,7 @@ export const errors = {
     json_field: 'Un campo de este archivo JSON tiene una forma que no podemos usar.',
     too_many_files: 'Elige 3 archivos como máximo.',
     weights_sum: 'Los seis números deben sumar 100.',
+    closing_day_past: 'Este día ya pasó. Elige un día posterior o deja esto vacío.',
     places_differ: 'Deja las partes entre llaves dobles como están: cada una debe figurar en el texto.',
     picture_too_wide: 'Esta imagen es demasiado grande por un lado. Usa 2000 píxeles como máximo.',
     picture_not_square: 'Esta imagen no es cuadrada. Elige una tan ancha como alta.',

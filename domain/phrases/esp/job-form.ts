@@ -36,6 +36,11 @@ export const jobForm = {
   openings: 'Plazas',
   closes: 'Último día para postularse',
   closesHint: 'Déjelo vacío si no lo hay.',
+  over: {
+    title: 'El último día para postularse ya pasó',
+    text: 'El empleo está en pausa y no recibe nuevas postulaciones. Quienes se postularon siguen donde están. Para continuar, guarde aquí un día posterior y abra el empleo de nuevo en su lista. También puede cerrarlo allí.',
+    list: 'Ir a sus empleos',
+  },
   summary: 'En breve',
   summaryHint: 'Hasta cinco puntos, uno en cada línea. Es lo primero que se lee.',
   description: 'Sobre el empleo',

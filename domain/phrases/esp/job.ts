@@ -147,6 +147,7 @@ export const job = {
   closed: {
     title: 'Este empleo no acepta postulaciones ahora',
     text: 'La empresa lo ha cerrado o puesto en pausa. Más abajo hay empleos parecidos.',
+    over: 'El último día para postularse fue el {{date}}. Más abajo hay empleos parecidos.',
     draft: 'Esto es un borrador. Solo lo ve tu equipo.',
   },
 } satisfies Phrases['job'];

@@ -39,6 +39,8 @@ export const notifications = {
     job_waiting: '{{asker}} pide publicar «{{job}}».',
     job_published: '«{{job}}» está publicado. Todas las personas pueden verlo.',
     job_returned: '«{{job}}» aún no está publicado. El borrador te dice qué cambiar.',
+    job_past_closing:
+      'El último día para postularse a «{{job}}» ya pasó: el empleo está en pausa. Responde a quienes se postularon. Después elige un día posterior o cierra el empleo.',
     password_changed: 'La contraseña de tu cuenta ha cambiado. Todas las demás sesiones han terminado.',
     adjustment_asked: '{{name}} pide un ajuste ({{job}}). Abra la candidatura y responda en 2 días laborables.',
     adjustment_replied: '{{name}} respondió sobre un ajuste ({{job}}). Abra la candidatura para ver qué sigue.',

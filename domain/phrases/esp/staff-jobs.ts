@@ -74,6 +74,7 @@ export const staffJobs = {
     done: '{{job}} ahora está: {{status}}',
     failed: 'El estado no cambió',
     reload: 'Mostrar la versión más reciente',
+    changeDay: 'Cambiar el último día',
   },
   empty: {
     title: 'Todavía no hay empleos',

@@ -26,6 +26,8 @@ export const errors = {
     changed_meanwhile: 'Quelqu’un a modifié cet élément avant vous. Actualisez pour voir la dernière version.',
     illegal_move: 'Ce statut ne peut pas suivre le statut actuel. Choisissez-en un autre.',
     job_not_open: 'Ce poste n’accepte pas de candidatures en ce moment. Vous pouvez chercher des postes proches.',
+    closing_day_past:
+      'Le dernier jour pour postuler est passé. Choisissez un jour plus tard dans l’offre, ou aucun, puis réessayez.',
     already_applied: 'Vous avez déjà postulé à cet emploi. Il se trouve dans vos candidatures.',
     search_saved_already: 'Vous avez déjà enregistré cette recherche. Elle est dans vos recherches enregistrées.',
     too_many_saved_searches: 'Vous pouvez garder 20 recherches. Supprimez-en une dont vous n’avez plus besoin.',
@@ -77,6 +79,7 @@ export const errors = {
     json_field: 'Un champ de ce fichier JSON a une forme que nous ne pouvons pas utiliser.',
     too_many_files: 'Choisissez 3 fichiers au maximum.',
     weights_sum: 'La somme des six nombres doit être 100.',
+    closing_day_past: 'Ce jour est passé. Choisissez un jour plus tard, ou laissez vide.',
     places_differ: 'Gardez les parties entre doubles accolades telles quelles : chacune doit figurer dans le texte.',
     picture_too_wide: 'Cette image est trop grande d’un côté. Utilisez 2 000 pixels au plus.',
     picture_not_square: 'Cette image n’est pas carrée. Choisissez une image aussi large que haute.',

@@ -40,6 +40,11 @@ export const jobForm = {
   openings: 'Places ouvertes',
   closes: 'Dernier jour pour postuler',
   closesHint: 'Laissez vide s’il n’y en a pas.',
+  over: {
+    title: 'Le dernier jour pour postuler est passé',
+    text: 'L’offre est en pause et n’accepte plus de candidatures. Les personnes qui ont postulé restent où elles sont. Pour continuer, enregistrez ici un jour plus tard, puis rouvrez l’offre dans votre liste. Vous pouvez aussi l’y fermer.',
+    list: 'Aller à vos offres',
+  },
   summary: 'En bref',
   summaryHint: 'Jusqu’à cinq points, un par ligne. C’est ce qu’on lit en premier.',
   description: 'À propos de l’emploi',

@@ -59,7 +59,7 @@ export const job = {
     type: 'Type d’emploi',
     openings: 'Postes ouverts',
     posted: 'Publié',
-    closes: 'Postuler avant le',
+    closes: 'Postuler jusqu’au',
     noClosing: 'Aucune date limite',
     viewed: 'Déjà vu',
     away: 'à {{distance}}',
@@ -148,6 +148,7 @@ export const job = {
   closed: {
     title: 'Cet emploi n’accepte pas de candidatures en ce moment',
     text: 'L’employeur l’a fermé ou mis en pause. Des emplois similaires sont plus bas.',
+    over: 'Le dernier jour pour postuler était le {{date}}. Des emplois similaires sont plus bas.',
     draft: 'Ceci est un brouillon. Seule votre équipe le voit.',
   },
 } satisfies Phrases['job'];

@@ -42,6 +42,8 @@ export const notifications = {
     job_waiting: '{{asker}} demande de publier « {{job}} ».',
     job_published: '« {{job}} » est publiée. Tout le monde peut la voir.',
     job_returned: '« {{job}} » n’est pas encore publiée. Le brouillon vous dit ce qu’il faut changer.',
+    job_past_closing:
+      'Le dernier jour pour postuler à « {{job}} » est passé : l’offre est en pause. Répondez aux personnes qui ont postulé. Ensuite, choisissez un jour plus tard ou fermez l’offre.',
     password_changed: 'Le mot de passe de votre compte a changé. Toutes les autres sessions sont terminées.',
     adjustment_asked:
       '{{name}} demande un aménagement ({{job}}). Ouvrez la candidature et répondez dans les 2 jours ouvrés.',

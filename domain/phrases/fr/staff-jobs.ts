@@ -75,6 +75,7 @@ export const staffJobs = {
     done: '{{job}} est maintenant : {{status}}',
     failed: 'Le statut n’a pas changé',
     reload: 'Afficher la version la plus récente',
+    changeDay: 'Changer le dernier jour',
   },
   empty: {
     title: 'Aucun emploi pour le moment',

@@ -38,6 +38,8 @@ export const notifications = {
     job_waiting: '{{asker}} 님이 “{{job}}” 공고 게시를 요청했습니다.',
     job_published: '“{{job}}” 공고가 게시되었습니다. 이제 누구나 볼 수 있습니다.',
     job_returned: '“{{job}}” 공고가 아직 게시되지 않았습니다. 고칠 점은 초안에 있습니다.',
+    job_past_closing:
+      '“{{job}}” 공고의 지원 마감일이 지나 모집을 멈추었습니다. 지원한 분들에게 답해 주세요. 그런 다음 마감일을 뒤로 미루거나 공고를 마감하세요.',
     password_changed: '계정의 비밀번호가 바뀌었습니다. 다른 모든 세션이 끝났습니다.',
     adjustment_asked: '{{name}} 님이 편의 조정을 요청했습니다({{job}}). 지원서를 열고 근무일 2일 안에 답해 주세요.',
     adjustment_replied: '{{name}} 님이 편의 조정에 대해 답했습니다({{job}}). 지원서를 열어 다음 단계를 확인하세요.',

@@ -73,6 +73,7 @@ export const staffJobs = {
     done: '{{job}} 현재 상태: {{status}}',
     failed: '상태가 바뀌지 않았습니다',
     reload: '최신 내용 보기',
+    changeDay: '마감일 바꾸기',
   },
   empty: {
     title: '아직 공고가 없습니다',

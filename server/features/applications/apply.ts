@@ -1,4 +1,5 @@
 import type { Answer, Application } from '#domain/features/applications/contract.ts';
+import { isPastClosing } from '#domain/features/jobs/closing-day.ts';
 import { ScreeningQuestion } from '#domain/features/jobs/job.ts';
 import { type JobStatus, takesApplications } from '#domain/features/jobs/lifecycle.ts';
 import type { SignedInContext } from '#server/context.ts';
@@ -34,7 +35,9 @@ export async function apply(ctx: SignedInContext, jobId: number, sent: Sent): Pr
     if (!job || job.status === 'draft' || !isThere) return refuse('not_found');
     const existing = await findByJobAndSeeker(change.db, ctx.tenant.id, jobId, ctx.actor.userId);
     if (existing) return existing.id;
-    if (!takesApplications(job.status as JobStatus)) return refuse('job_not_open');
+    if (!takesApplications(job.status as JobStatus) || isPastClosing(job.closes_on, ctx.clock())) {
+      return refuse('job_not_open');
+    }
     await checkSent(ctx, change, sent, job.screening_questions);
     const made = await insertApplication(change.db, {
       tenantId: ctx.tenant.id,

@@ -196,7 +196,7 @@ export async function insertEvent(db: Db, event: NewEvent): Promise<void> {
 export function lockJobForApplying(db: Transaction<Database>, tenantId: number, jobId: number) {
   return db
     .selectFrom('jobs')
-    .select(['id', 'title', 'company', 'status', 'screening_questions', 'organisation_id'])
+    .select(['id', 'title', 'company', 'status', 'screening_questions', 'organisation_id', 'closes_on'])
     .where('tenant_id', '=', tenantId)
     .where('id', '=', jobId)
     .forShare()

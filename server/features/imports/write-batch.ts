@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isPastClosing } from '#domain/features/jobs/closing-day.ts';
 import { slugOf } from '#domain/lib/slug.ts';
 import type { Write } from '#server/db/write.ts';
 import { termIdsByWord } from '#server/features/terms/service.ts';
@@ -61,7 +62,7 @@ function publishedAt(postedOn: string | null, now: Date): Date {
 
 /** Old postings stay open, so that people find them; only a closing day that is still to come is kept. */
 function stillAhead(closesOn: string | null, now: Date): string | null {
-  return closesOn !== null && closesOn >= now.toISOString().slice(0, 10) ? closesOn : null;
+  return isPastClosing(closesOn, now) ? null : closesOn;
 }
 
 async function employersOf(ctx: ImportContext, change: Write, batch: readonly PlacedDraft[]) {

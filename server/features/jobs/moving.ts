@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { isPastClosing } from '#domain/features/jobs/closing-day.ts';
 import type { JobMove } from '#domain/features/jobs/contract.ts';
 import type { JobStatus } from '#domain/features/jobs/lifecycle.ts';
 import { canDecideJob, canEditJob, nextJobStatuses, publishingOf } from '#domain/features/jobs/policy.ts';
@@ -31,6 +32,7 @@ export async function moveJob(ctx: SignedInContext, id: number, move: z.infer<ty
 export async function askToPublish(ctx: SignedInContext, id: number, version: number): Promise<void> {
   await write(ctx, async (change) => {
     const row = await lockForCaller(ctx, change, id, version);
+    refusePastClosing(ctx, row.closes_on);
     const publishing = await publishingNow(ctx, change, row);
     if (publishing !== 'ask') refuse(publishing === 'asked' ? 'conflict' : 'illegal_move');
     await askForJob(ctx, change, { ...row, organisationId: row.organisation_id });
@@ -74,6 +76,12 @@ export async function lockForCaller(ctx: Context, change: Write, id: number, ver
   return row;
 }
 
+/** A job does not become public, and does not stay so, with a last day to apply that is over. */
+export function refusePastClosing(ctx: Context, closesOn: string | null): void {
+  if (!isPastClosing(closesOn, ctx.clock())) return;
+  refuse('closing_day_past', { fields: [{ field: 'closes_on', code: 'closing_day_past' }] });
+}
+
 type LockedJob = NonNullable<Awaited<ReturnType<typeof lockJob>>>;
 
 async function publishingNow(ctx: Context, change: Write, row: LockedJob) {
@@ -84,13 +92,15 @@ async function publishingNow(ctx: Context, change: Write, row: LockedJob) {
 interface Given {
   readonly row: LockedJob;
   readonly to: JobStatus;
-  readonly actorId: number;
+  /** Null for what the product does by itself. */
+  readonly actorId: number | null;
   readonly note: string;
 }
 
 /** Gives a job its next status, with its event, its line in the audit trail and its announcement. */
-async function give(ctx: Context, change: Write, { row, to, actorId, note }: Given): Promise<void> {
+export async function give(ctx: Context, change: Write, { row, to, actorId, note }: Given): Promise<void> {
   const { id } = row;
+  if (to === 'active') refusePastClosing(ctx, row.closes_on);
   const from = row.status as JobStatus;
   await updateJobStatus(change.db, ctx.tenant.id, id, to, ctx.clock());
   await insertJobEvent(change.db, { tenantId: ctx.tenant.id, jobId: id, actorId, from, to, note });

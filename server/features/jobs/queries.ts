@@ -24,12 +24,50 @@ export type JobRow = NonNullable<Awaited<ReturnType<typeof findJob>>>;
 export function lockJob(db: Transaction<Database>, tenantId: number, id: number) {
   return db
     .selectFrom('jobs as j')
-    .select(['j.id', 'j.title', 'j.company', 'j.status', 'j.version', 'j.organisation_id'])
+    .select(['j.id', 'j.title', 'j.company', 'j.status', 'j.version', 'j.organisation_id', 'j.closes_on'])
     .select(teamOf)
     .where('j.tenant_id', '=', tenantId)
     .where('j.id', '=', id)
     .forUpdate('j')
     .executeTakeFirst();
+}
+
+/** Active jobs whose last day to apply lies before a day, in the order of `place`; those up to and with `after` are left out. */
+export function findPastClosing(db: Db, before: string, after: PastClosing | undefined, limit: number) {
+  const place = sql`(closes_on, tenant_id, id)`;
+  return db
+    .selectFrom('jobs')
+    .select(['tenant_id', 'id', sql<string>`closes_on`.as('closes_on')])
+    .where('status', '=', 'active')
+    .where('closes_on', '<', before)
+    .$if(after !== undefined, (jobs) =>
+      jobs.where(sql<boolean>`${place} > (${after?.closes_on}::date, ${after?.tenant_id}, ${after?.id})`),
+    )
+    .orderBy('closes_on')
+    .orderBy('tenant_id')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+export interface PastClosing {
+  readonly tenant_id: number;
+  readonly id: number;
+  readonly closes_on: string;
+}
+
+/** Who leads the job and still works there. */
+export async function findJobLeads(db: Db, tenantId: number, jobId: number): Promise<{ id: number }[]> {
+  return db
+    .selectFrom('job_team as t')
+    .innerJoin('users as u', (on) => on.onRef('u.tenant_id', '=', 't.tenant_id').onRef('u.id', '=', 't.user_id'))
+    .select('u.id')
+    .where('t.tenant_id', '=', tenantId)
+    .where('t.job_id', '=', jobId)
+    .where('t.is_lead', '=', true)
+    .where('u.state', '=', 'active')
+    .orderBy('u.id')
+    .execute();
 }
 
 /** Whether somebody waits for the draft to be published. */

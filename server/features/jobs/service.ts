@@ -12,7 +12,7 @@ import { asNobody } from '#server/nobody.ts';
 import { criteriaOf } from './criteria.ts';
 import type { ListedJob } from './job-columns.ts';
 import { idsOf, listJobs } from './listing.ts';
-import { answerDraft, type DecidedDraft, lockForCaller } from './moving.ts';
+import { answerDraft, type DecidedDraft, lockForCaller, refusePastClosing } from './moving.ts';
 import {
   addToTeam,
   findJob,
@@ -94,6 +94,7 @@ export async function editJob(ctx: SignedInContext, id: number, job: NewJob, ver
   await write(ctx, async (change) => {
     const row = await lockForCaller(ctx, change, id, version);
     if (!canEditJob(ctx.actor, factsOf(row))) refuse('forbidden');
+    if (row.status === 'active') refusePastClosing(ctx, job.closes_on);
     await updateJob(change.db, ctx.tenant.id, id, await columnsOf(ctx, change, job), ctx.clock());
     await change.audit({ action: 'job.edit', subject: ['job', id] });
     change.announce({ kind: 'job_changed', tenantId: ctx.tenant.id, id });

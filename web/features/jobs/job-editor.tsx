@@ -1,12 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { isPastClosing } from '#domain/features/jobs/closing-day.ts';
 import type { Job } from '#domain/features/jobs/job.ts';
 import type { NewJob } from '#domain/features/jobs/new-job.ts';
+import { paths } from '#web/app/paths.ts';
 import { CallFailed } from '#web/lib/call-failed.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useOwnerId } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
+import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { useAnnounce } from '#web/ui/feedback/announce.ts';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import { JobForm, type SaveIntent } from './form/job-form.tsx';
@@ -50,6 +53,7 @@ export function JobEditor({ job, onReload }: JobEditorProps) {
         <JobSaved job={job} outcome={outcome === 'publish' ? 'save' : outcome} />
       )}
       {!isJustAsked && <PublishRequestNote job={job} onPublish={() => setOutcome('publish')} />}
+      {job.status === 'paused' && isPastClosing(job.closes_on, new Date()) && <OverNote />}
       {isStale && (
         <Banner
           tone="warn"
@@ -77,6 +81,20 @@ export function JobEditor({ job, onReload }: JobEditorProps) {
         onMoved={() => setOutcome('published')}
       />
     </div>
+  );
+}
+
+/** The last day to apply is over, and the job was paused for it: how it goes on. */
+function OverNote() {
+  const t = useT();
+  return (
+    <Banner
+      tone="info"
+      title={t('jobForm.over.title')}
+      actions={<LinkButton href={paths.jobs}>{t('jobForm.over.list')}</LinkButton>}
+    >
+      {t('jobForm.over.text')}
+    </Banner>
   );
 }
 

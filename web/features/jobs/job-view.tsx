@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { isPastClosing } from '#domain/features/jobs/closing-day.ts';
 import type { Job } from '#domain/features/jobs/job.ts';
 import { takesApplications } from '#domain/features/jobs/lifecycle.ts';
-import { useT } from '#web/lib/i18n.ts';
+import { formatDate } from '#web/lib/format.ts';
+import { type Translate, useT } from '#web/lib/i18n.ts';
 import { Link } from '#web/ui/action/link.tsx';
 import { LongText } from '#web/ui/data/long-text.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
@@ -65,9 +67,16 @@ function ClosedNote({ job }: { readonly job: Job }) {
   const t = useT();
   return (
     <Banner tone="info" title={t('job.closed.title')}>
-      {t(job.status === 'draft' ? 'job.closed.draft' : 'job.closed.text')}
+      {closedWords(t, job)}
     </Banner>
   );
+}
+
+/** A job that the product paused is not said to have been paused by its employer. */
+function closedWords(t: Translate, { status, closes_on: closesOn }: Job): string {
+  if (status === 'draft') return t('job.closed.draft');
+  const isOver = status === 'paused' && closesOn !== null && isPastClosing(closesOn, new Date());
+  return isOver ? t('job.closed.over', { date: formatDate(closesOn) }) : t('job.closed.text');
 }
 
 function Adjustments({ contact }: { readonly contact: string }) {

@@ -1,8 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { openStatuses } from '#domain/features/applications/lifecycle.ts';
 import { closingChoices, type ManagedJob } from '#domain/features/jobs/contract.ts';
 import type { JobStatus } from '#domain/features/jobs/lifecycle.ts';
+import { paths } from '#web/app/paths.ts';
+import { failureCode } from '#web/lib/call-failed.ts';
 import { failureText } from '#web/lib/failure-text.ts';
 import { type Translate, useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
@@ -104,31 +107,35 @@ function OpenDialog({ wanted, onClose, onMoved }: MoveJobDialogProps & { wanted:
             max={2000}
           />
         )}
-        {move.error && <Refused error={move.error} onReload={onClose} />}
+        {move.error && <Refused jobId={job.id} error={move.error} onClose={onClose} />}
       </div>
     </Dialog>
   );
 }
 
 interface RefusedProps {
+  readonly jobId: number;
   readonly error: unknown;
-  readonly onReload: () => void;
+  readonly onClose: () => void;
 }
 
-/** The server said no, as to a page that is out of date: why, and the way to the newest version. */
-function Refused({ error, onReload }: RefusedProps) {
+/** The server said no: why, and the way to the day that has to change or, as for a page out of date, to the newest version. */
+function Refused({ jobId, error, onClose }: RefusedProps) {
   const t = useT();
   const queries = useQueryClient();
-  const reload = () => {
-    void forgetJobs(queries);
-    onReload();
+  const navigate = useNavigate();
+  const isDayPast = failureCode(error) === 'closing_day_past';
+  const goOn = () => {
+    onClose();
+    if (isDayPast) void navigate(paths.editJob(jobId));
+    else void forgetJobs(queries);
   };
   return (
     <Banner
       tone="danger"
       role="alert"
       title={t('staffJobs.move.failed')}
-      actions={<Button onPress={reload}>{t('staffJobs.move.reload')}</Button>}
+      actions={<Button onPress={goOn}>{t(isDayPast ? 'staffJobs.move.changeDay' : 'staffJobs.move.reload')}</Button>}
     >
       {failureText(error)}
     </Banner>

@@ -98,6 +98,18 @@ test('saving to publish says so, and the next plain save is plain again', async 
   await waitFor(() => expect(onSave.mock.lastCall?.[1]).toBe('save'));
 });
 
+test('a last day that is over is told at its field when publishing, and nothing is saved; a draft may have it', async () => {
+  const onSave = await open({ ...written, closes_on: '2020-02-29' });
+  press('Save and publish');
+  const lines = await summaryLines();
+  expect(lines.map((line) => line.textContent)).toEqual([
+    'Last day to apply: This day is over. Choose a later day, or leave this empty.',
+  ]);
+  expect(onSave).not.toHaveBeenCalled();
+  press('Save draft');
+  await waitFor(() => expect(onSave.mock.lastCall?.[1]).toBe('save'));
+});
+
 test('the preview shows what is written, and writing goes on where it was', async () => {
   await open(written);
   fireEvent.change(titleField(), { target: { value: 'Quality tester' } });

@@ -1,8 +1,10 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { isPastClosing } from '#domain/features/jobs/closing-day.ts';
 import type { Job } from '#domain/features/jobs/job.ts';
 import type { Publishing } from '#domain/features/jobs/lifecycle.ts';
 import type { NewJob } from '#domain/features/jobs/new-job.ts';
 import type { OrganisationChoice } from '#domain/features/organisations/contract.ts';
+import { CallFailed } from '#web/lib/call-failed.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Form } from '#web/ui/form/form.tsx';
 import { RestoredNote } from '#web/ui/form/save-state.tsx';
@@ -54,6 +56,7 @@ export function JobForm(props: JobFormProps) {
   const save = async (job: NewJob) => {
     const wanted = intent.current;
     intent.current = 'save';
+    if (wanted === 'publish' && isPastClosing(job.closes_on, new Date())) throw closingDayPast();
     await onSave(job, wanted);
     draft.drop();
     form.reset(form.getValues());
@@ -98,4 +101,10 @@ export function JobForm(props: JobFormProps) {
       </div>
     </>
   );
+}
+
+/** The server's own refusal, before a draft is saved that cannot be published. */
+function closingDayPast(): CallFailed {
+  const code = 'closing_day_past';
+  return new CallFailed(409, { code, fields: [{ field: 'closes_on', code }] });
 }

@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { answerCalls } from '#web/testing/answers.ts';
+import { renderAsking, signInStaff } from '#web/testing/queries.tsx';
+import { MoveJobDialog } from './move-job-dialog.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  signInStaff(1);
+});
+
+const job = { id: 7, title: 'Data analyst', status: 'paused', version: 3, stages: {} } as const;
+
+async function openAgain(code: string) {
+  answerCalls({ 'POST /api/v1/jobs/7/status': () => [409, { code }] });
+  const onClose = vi.fn<() => void>();
+  await renderAsking(<MoveJobDialog wanted={{ job, to: 'active' }} onClose={onClose} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Open job again' }));
+  return onClose;
+}
+
+test('a last day that is over is told with what to do, and leads to the form', async () => {
+  const onClose = await openAgain('closing_day_past');
+  expect(
+    await screen.findByText('The last day to apply is over. Choose a later day in the job, or none. Then try again.'),
+  ).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Change the last day' }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('a page that is out of date leads to the newest version', async () => {
+  const onClose = await openAgain('changed_meanwhile');
+  fireEvent.click(await screen.findByRole('button', { name: 'Show the newest version' }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
