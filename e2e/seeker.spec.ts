@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { comeBack, demoPassword } from './accounts.ts';
 import { expectAccessible } from './axe.ts';
 
@@ -33,13 +33,28 @@ test('more jobs join the list, take the focus and stay in the address', async ({
   await page.goto('/search');
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards).toHaveCount(20);
-  await page.getByRole('button', { name: 'Show more jobs' }).click();
+  const more = page.getByRole('button', { name: 'Show more jobs' });
+  expect(await tops(more)).toHaveLength(1);
+  await more.click();
   await expect(cards).toHaveCount(40);
   await expect(cards.nth(20).getByRole('heading').getByRole('link')).toBeFocused();
   await expect(page).toHaveURL(/pages=2/);
   await page.reload();
   await expect(cards).toHaveCount(40);
 });
+
+/** The places where something stands while somebody jumps to the end of the page: one, or it slips from under a finger. */
+function tops(button: Locator): Promise<number[]> {
+  return button.evaluate(async (element) => {
+    const found = new Set<number>();
+    for (let frames = 0; frames < 20; frames += 1) {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      await new Promise((resolve) => window.requestAnimationFrame(resolve));
+      found.add(Math.round(element.getBoundingClientRect().top + window.scrollY));
+    }
+    return [...found];
+  });
+}
 
 test('a search that finds nothing keeps the words and offers changes', async ({ page }) => {
   await page.goto('/search?words=zzzzqq&mode=remote');

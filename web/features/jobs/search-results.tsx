@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import type { JobCard } from '#domain/features/jobs/job.ts';
 import type { CappedCount } from '#domain/features/jobs/search.ts';
 import { formatNumber } from '#web/lib/format.ts';
@@ -26,13 +26,17 @@ interface SearchResultsProps {
 /** Results before what stands between. */
 const firstOnes = 3;
 
+/** Results that are drawn at a time. */
+const handful = 4;
+
 /** The found jobs. New ones join at the end, and the focus goes to the first of them. */
 export function SearchResults(props: SearchResultsProps) {
-  const { jobs, between, hasMore, isLoadingMore, isOutdated, isArriving, onMore } = props;
+  const { jobs, between, isOutdated, isArriving, onMore } = props;
   const t = useT();
   const announce = useAnnounce();
   const list = useRef<HTMLUListElement>(null);
   const wanted = useRef<number | null>(null);
+  const drawn = useDrawn(jobs.length, isArriving);
   useEffect(() => {
     if (wanted.current === null) return;
     const link = list.current?.querySelector<HTMLElement>(`[data-job="${wanted.current}"] a`);
@@ -47,8 +51,8 @@ export function SearchResults(props: SearchResultsProps) {
   };
   return (
     <div aria-busy={isOutdated}>
-      <ul ref={list} className={css.list} data-arriving={isArriving || undefined}>
-        {jobs.map((job, index) => (
+      <ul ref={list} className={css.list}>
+        {jobs.slice(0, drawn).map((job, index) => (
           <Fragment key={job.id}>
             {index === firstOnes && between && <li>{between}</li>}
             <li>
@@ -57,22 +61,44 @@ export function SearchResults(props: SearchResultsProps) {
           </Fragment>
         ))}
       </ul>
-      {hasMore ? (
-        <div className={css.more}>
-          <Button
-            icon={ChevronDown}
-            onPress={() => void more()}
-            isPending={isLoadingMore}
-            pendingText={t('search.results.loadingMore')}
-          >
-            {t('search.results.more')}
-          </Button>
-        </div>
-      ) : (
-        jobs.length > 20 && <p className={css.end}>{t('search.results.end')}</p>
-      )}
+      {drawn >= jobs.length && <End {...props} onMore={more} />}
     </div>
   );
+}
+
+interface EndProps extends Pick<SearchResultsProps, 'jobs' | 'hasMore' | 'isLoadingMore'> {
+  readonly onMore: () => Promise<void>;
+}
+
+/** The way to more jobs, or the news that there are none. */
+function End({ jobs, hasMore, isLoadingMore, onMore }: EndProps) {
+  const t = useT();
+  if (!hasMore) return jobs.length > 20 && <p className={css.end}>{t('search.results.end')}</p>;
+  return (
+    <div className={css.more}>
+      <Button
+        icon={ChevronDown}
+        onPress={() => void onMore()}
+        isPending={isLoadingMore}
+        pendingText={t('search.results.loadingMore')}
+      >
+        {t('search.results.more')}
+      </Button>
+    </div>
+  );
+}
+
+/**
+ * How many of the results are drawn. Those of a page that arrives come a handful at a time, so that a slow phone can
+ * answer a touch in between; what stands below comes after them, and never slips from under a finger.
+ */
+function useDrawn(count: number, isArriving: boolean): number {
+  const [drawn, setDrawn] = useState(isArriving ? handful : Number.POSITIVE_INFINITY);
+  useEffect(() => {
+    const next = drawn + handful;
+    if (Number.isFinite(drawn)) startTransition(() => setDrawn(next < count ? next : Number.POSITIVE_INFINITY));
+  }, [drawn, count]);
+  return drawn;
 }
 
 /** "24 jobs", or "1,000+ jobs" where counting stopped. */
