@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import { PostgresDialect as CodegenDialect, generate } from 'kysely-codegen';
-import pg from 'pg';
 import { migrate } from '#server/db/migrate.ts';
+import { openPool } from '#server/db/pools.ts';
 import { silentLog, startThrowawayServer } from '#server/testing/throwaway-server.ts';
 
 const file = join(import.meta.dirname, '..', 'server', 'db', 'tables.ts');
@@ -21,7 +21,7 @@ try {
 
 /** As the values arrive through server/db/value-types.ts. */
 async function tableTypes(url: string): Promise<string> {
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url }) }) });
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: openPool(url, 'tables', silentLog) }) });
   try {
     const types = await generate({
       db,

@@ -11,8 +11,8 @@ const silence = 12_000;
 /** Milliseconds within which a connection has to stand. */
 const connectionTimeoutMillis = 5000;
 
-/** A pool for requests. A lost connection is replaced by the next query; a query in flight on it fails. */
-export function openPool(url: string, purpose: 'web' | 'read', log: DatabaseLog): pg.Pool {
+/** A pool for many short queries. A lost connection is replaced by the next query; a query in flight on it fails. */
+export function openPool(url: string, purpose: 'web' | 'read' | 'tables', log: DatabaseLog): pg.Pool {
   const pool = new pg.Pool({
     ...connection(url, purpose === 'read' ? ['default_transaction_read_only=on'] : []),
     ...limits,
@@ -24,7 +24,10 @@ export function openPool(url: string, purpose: 'web' | 'read', log: DatabaseLog)
   });
   // While a connection is lent nobody else listens, and an error without a listener ends the process; the query tells it.
   pool.on('connect', (client) => client.on('error', () => {}));
-  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
+  pool.on('error', (error) => {
+    // The end of a pool does not wait until the database has let its connections go, and it may be stopped meanwhile.
+    if (!pool.ending) log.warn({ err: error }, 'an idle database connection was lost');
+  });
   return pool;
 }
 
