@@ -29,11 +29,11 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await delay(5);
 }
 
-/** A request that stays under way until its table is no longer locked. */
-async function holdUp(databaseUrl: string) {
+/** Holds up requests for texts, whose table nothing else reads, until it is released. */
+async function holdUpTexts(databaseUrl: string) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  await client.query('begin; lock table jobs in access exclusive mode');
+  await client.query('begin; lock table tenant_texts in access exclusive mode');
   return {
     waiters: async () => {
       const { rows } = await client.query<{ count: number }>(
@@ -65,9 +65,9 @@ describe('a stop', () => {
   test('says not ready first, finishes what is under way, takes nothing new and ends clean', async () => {
     const database = await emptyDatabase();
     const product = await startProduct({ DATABASE_URL: database.url, DATA_DIR: join(folder, 'stop') });
-    const hold = await holdUp(database.url);
+    const hold = await holdUpTexts(database.url);
     const agent = new Agent({ keepAlive: true });
-    const underWay = get(`${product.url}/api/v1/jobs`, agent);
+    const underWay = get(`${product.url}/api/v1/language/translation/fr`, agent);
     await until(async () => (await hold.waiters()) > 0);
     product.signal('SIGTERM');
     await until(async () => (await statusOf(`${product.url}/readyz`)) === 503);
