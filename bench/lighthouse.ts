@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { chromiumPath } from '#scripts/test/chromium.ts';
 
 /** What Lighthouse says of a page on a slow phone: the median of its runs by the score of performance. */
 export interface PageScore {
@@ -22,7 +23,7 @@ const runs = 3;
 
 /** Measures each page; undefined where there is no Chromium, or Lighthouse cannot be brought. */
 export function measureLighthouse(url: string, paths: readonly string[], folder: string): PageScore[] | undefined {
-  const chromium = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
+  const chromium = chromiumPath();
   const program = existsSync(chromium) ? bringLighthouse(folder) : undefined;
   if (program === undefined) return undefined;
   return paths.map((path) => medianOf(path, runsOf({ program, chromium, address: `${url}${path}` }, folder)));
