@@ -87,6 +87,8 @@ export const search = {
     clearWords: 'Search without words',
     wider: 'Search within {{distance}}',
     all: 'Show all jobs',
+    atAll: 'There are no open jobs now',
+    atAllText: 'New jobs show here as soon as an employer publishes them.',
   },
   visitor: {
     title: 'See how each job fits you',

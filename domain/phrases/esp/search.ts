@@ -89,6 +89,8 @@ export const search = {
     clearWords: 'Buscar sin palabras',
     wider: 'Buscar a menos de {{distance}}',
     all: 'Mostrar todos los empleos',
+    atAll: 'Ahora no hay empleos abiertos',
+    atAllText: 'Los empleos nuevos se muestran aquí en cuanto una empresa los publica.',
   },
   visitor: {
     title: 'Mira cómo encaja cada empleo contigo',

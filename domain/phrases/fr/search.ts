@@ -89,6 +89,8 @@ export const search = {
     clearWords: 'Chercher sans mots',
     wider: 'Chercher à moins de {{distance}}',
     all: 'Afficher tous les emplois',
+    atAll: 'Aucun emploi n’est ouvert en ce moment',
+    atAllText: 'Les nouveaux emplois s’affichent ici dès qu’un employeur les publie.',
   },
   visitor: {
     title: 'Voyez comment chaque emploi vous convient',

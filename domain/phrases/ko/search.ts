@@ -89,6 +89,8 @@ export const search = {
     clearWords: '검색어 없이 찾기',
     wider: '{{distance}} 이내에서 찾기',
     all: '모든 일자리 보기',
+    atAll: '지금은 열려 있는 일자리가 없습니다',
+    atAllText: '고용주가 새 일자리를 게시하면 바로 여기에 표시됩니다.',
   },
   visitor: {
     title: '일자리가 나와 얼마나 맞는지 확인하세요',

@@ -34,7 +34,7 @@ export function ApprovalList({ status, onStatus }: ApprovalListProps) {
   const labelOf = (value: ApprovalStatus) =>
     counts ? `${t(`approvals.${value}`)} (${counts[value]})` : t(`approvals.${value}`);
   return (
-    <>
+    <div className={css.queue}>
       <RadioGroup
         look="segments"
         label={t('approvals.filter')}
@@ -67,7 +67,7 @@ export function ApprovalList({ status, onStatus }: ApprovalListProps) {
           </div>
         )}
       </div>
-    </>
+    </div>
   );
 }
 

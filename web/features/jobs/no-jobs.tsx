@@ -1,4 +1,4 @@
-import { SearchX } from 'lucide-react';
+import { Briefcase, SearchX } from 'lucide-react';
 import { radiusLimits } from '#domain/features/jobs/search-choices.ts';
 import { formatDistance } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
@@ -12,8 +12,21 @@ interface NoJobsProps {
   readonly onChange: (change: Partial<JobSearch>) => void;
 }
 
-/** Nothing fits: the search stays, with up to three changes that may help. */
+/** Nothing fits: the search stays, with up to three changes that may help. A search for everything finds that there is nothing. */
 export function NoJobs({ search, onChange }: NoJobsProps) {
+  const t = useT();
+  const isForAll = countFilters(search) === 0 && search.place === '' && search.words === '';
+  if (isForAll) {
+    return (
+      <EmptyState icon={Briefcase} title={t('search.none.atAll')}>
+        {t('search.none.atAllText')}
+      </EmptyState>
+    );
+  }
+  return <NothingFits search={search} onChange={onChange} />;
+}
+
+function NothingFits({ search, onChange }: NoJobsProps) {
   const t = useT();
   const wider = search.place === '' ? null : widerRadius(search.radius ?? radiusLimits.standard);
   const edits = [
