@@ -48,6 +48,7 @@ export const places: Readonly<Record<string, Audience>> = {
 
     '/jobs/:id',
     '/jobs_view/:id',
+    '/first-administrator',
     '/thankYou',
     '/forgotPassword',
     '/passwordResetDone',

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { accountsApi } from '#domain/features/accounts/contract.ts';
+import { firstAdminApi } from '#domain/features/accounts/first-admin.ts';
 import { recoveryApi } from '#domain/features/accounts/recovery.ts';
 import { securityApi } from '#domain/features/accounts/security-contract.ts';
 import { adjustmentsApi } from '#domain/features/adjustments/contract.ts';
@@ -42,6 +43,7 @@ import { tenantAdminApi } from '#domain/features/tenants/admin-contract.ts';
 import { tenantsApi } from '#domain/features/tenants/contract.ts';
 import { textsApi } from '#domain/features/texts/contract.ts';
 import type { Services } from './context.ts';
+import { firstAdminHandlers } from './features/accounts/first-admin-handlers.ts';
 import { accountHandlers } from './features/accounts/handlers.ts';
 import { recoveryHandlers } from './features/accounts/recovery-handlers.ts';
 import { securityHandlers } from './features/accounts/security-handlers.ts';
@@ -164,6 +166,7 @@ function serveAccounts(api: App): void {
   serve(api, textsApi, textHandlers);
   serve(api, comfortApi, comfortHandlers);
   serve(api, accountsApi, accountHandlers);
+  serve(api, firstAdminApi, firstAdminHandlers);
   serve(api, recoveryApi, recoveryHandlers);
   serve(api, onboardingApi, onboardingHandlers);
   serve(api, approvalsApi, approvalHandlers);

@@ -106,6 +106,15 @@ describe('a stop', () => {
   });
 });
 
+test('a start without the demo says how to become the first administrator', async () => {
+  const database = await emptyDatabase();
+  const product = await startProduct({ DATABASE_URL: database.url, DATA_DIR: join(folder, 'founding') });
+  const told = new RegExp(`There is no administrator yet.*\\n  (${product.url}/first-administrator\\?token=\\S+)`);
+  await expect.poll(product.output).toMatch(told);
+  await end(product);
+  await database.drop();
+});
+
 describe('a start that cannot succeed says why and ends', () => {
   test('with every wrong setting at once', async () => {
     const { code, output } = await failToStart({

@@ -5,6 +5,7 @@ import { type OpenDatabase, openDatabase } from './db/open.ts';
 import { prepareDatabase } from './db/prepare.ts';
 import { DatabaseRefusal } from './db/refusal.ts';
 import { readSettings, type Settings, SettingsError } from './env.ts';
+import { firstAdminLink } from './features/accounts/first-admin.ts';
 import { startPausing } from './features/jobs/past-closing.ts';
 import { startMailing } from './features/mail/sending.ts';
 import { startExporting } from './features/privacy/exporting.ts';
@@ -16,7 +17,7 @@ import { endOnUncaughtErrors } from './last-resort.ts';
 import { checkPort, ListenRefusal, listen } from './listen.ts';
 import { secretOf } from './secret.ts';
 import { openServices } from './services.ts';
-import { tellDemo, tellStep } from './start-report.ts';
+import { tellDemo, tellFirstAdmin, tellStep } from './start-report.ts';
 import { type Stopping, stopOnSignals } from './stop.ts';
 
 /** Requests a caller may send to the API in a minute. */
@@ -70,8 +71,11 @@ async function serve(settings: Settings, database: OpenDatabase, stopping: Stopp
   });
   const address = await listen(settings, () => app.listen({ port: settings.port, host: settings.host }));
   stopping.first(app);
-  tellStep(`Wavelength is ready at ${settings.port === 0 ? address : settings.publicUrl}`);
+  const shown = settings.port === 0 ? address : settings.publicUrl;
+  tellStep(`Wavelength is ready at ${shown}`);
   if (settings.demo) tellDemo();
+  const link = await firstAdminLink(services);
+  if (link !== null) tellFirstAdmin(`${shown}${link}`);
 }
 
 /** What the operator can mend is said plainly; anything else is written to the log with its place. */

@@ -1,4 +1,5 @@
 import { beforeAll } from 'vitest';
+import { firstAdminId } from '#domain/access/permissions.ts';
 import { accountsApi } from '#domain/features/accounts/contract.ts';
 import type { TestApp } from './app.ts';
 import { makeTenant, type TestTenant } from './factories.ts';
@@ -21,9 +22,9 @@ export function makeFirstAdmin(app: () => TestApp): {
   let made: FirstAdmin | undefined;
   beforeAll(async () => {
     const tenant = await makeTenant(app());
-    const id = await insert(app(), tenant);
+    await insert(app(), tenant);
     const another = () => signIn(app(), tenant);
-    made = { id, tenant, another, ...(await another()) };
+    made = { id: firstAdminId, tenant, another, ...(await another()) };
   });
   const firstAdmin = () => {
     if (!made) throw new Error('The first administrator is there only inside tests');
@@ -32,16 +33,13 @@ export function makeFirstAdmin(app: () => TestApp): {
   return { firstAdmin, password };
 }
 
-/** The first account of the fresh database, and so the one with id 1. */
-async function insert({ services }: TestApp, tenant: TestTenant): Promise<number> {
+async function insert({ services }: TestApp, tenant: TestTenant): Promise<void> {
   const passwordHash = await services.passwords.hash(password);
-  const row = { tenant_id: tenant.id, account_kind: 'admin', email, full_name: 'Ada First' };
-  const made = await services.database.db
+  const row = { tenant_id: tenant.id, id: firstAdminId, account_kind: 'admin', email, full_name: 'Ada First' };
+  await services.database.db
     .insertInto('users')
     .values({ ...row, password_hash: passwordHash })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return made.id;
+    .execute();
 }
 
 async function signIn(test: TestApp, tenant: TestTenant): Promise<Caller> {

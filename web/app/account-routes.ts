@@ -67,6 +67,12 @@ export const accountRoutes: readonly RouteRow[] = [
     title: 'recovery.set.title',
     page: openPage('SetPartnerPasswordPage'),
   },
+  {
+    path: paths.firstAdmin,
+    guard: 'public',
+    title: 'recovery.firstAdmin.title',
+    page: openPage('FirstAdminPage'),
+  },
   { path: paths.approval, guard: 'link', title: 'approvals.own.title', page: standing },
   { path: paths.approvalVariant, guard: 'link', title: 'approvals.own.title', page: standing },
   { path: paths.rejected, guard: 'link', title: 'approvals.own.rejectedReason', page: standing },

@@ -9,6 +9,7 @@ export const openPages = {
   ContactPage: async () => (await import('#web/pages/content-pages.tsx')).ContactPage,
   EmployerPrivacyPage: async () => (await import('#web/pages/legal-pages.tsx')).EmployerPrivacyPage,
   FaqPage: async () => (await import('#web/pages/faq-page.tsx')).FaqPage,
+  FirstAdminPage: async () => (await import('#web/pages/first-admin-page.tsx')).FirstAdminPage,
   ForgotPasswordPage: async () => (await import('#web/pages/forgot-password-page.tsx')).ForgotPasswordPage,
   LocationPage: async () => (await import('#web/pages/location-pages.tsx')).LocationPage,
   LocationsPage: async () => (await import('#web/pages/location-pages.tsx')).LocationsPage,

@@ -20,6 +20,8 @@ export const paths = {
   forgotPassword: '/forgotPassword',
   confirmPasswordReset: '/confirmPasswordReset',
   passwordResetDone: '/passwordResetDone',
+  /** Where the link leads that a fresh installation prints. */
+  firstAdmin: '/first-administrator',
   setPassword: '/setpassword',
   setPartnerPassword: '/setpasswordpartner',
   /** Where one's own organisation stands. */

@@ -57,6 +57,13 @@ export const recovery = {
     changed: 'Your password is changed',
     changedText: 'All other sessions have ended.',
   },
+  firstAdmin: {
+    title: 'Become the first administrator',
+    purpose: 'Nobody looks after this installation yet. With this account you set it up and invite everybody else.',
+    submit: 'Make my account',
+    pending: 'Making your account',
+    failedHint: 'The address is printed when the product starts, as long as there is no administrator.',
+  },
   join: {
     title: 'Join the team',
     purpose: 'Set a password. Then your account is ready.',

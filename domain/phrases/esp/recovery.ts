@@ -58,6 +58,13 @@ export const recovery = {
     changed: 'Tu contraseña ha cambiado',
     changedText: 'Todas las demás sesiones han terminado.',
   },
+  firstAdmin: {
+    title: 'Ser la primera persona administradora',
+    purpose: 'Nadie se ocupa todavía de esta instalación. Con esta cuenta la preparas e invitas a las demás personas.',
+    submit: 'Crear mi cuenta',
+    pending: 'Creando tu cuenta',
+    failedHint: 'La dirección se muestra cuando el producto arranca, mientras no haya una persona administradora.',
+  },
   join: {
     title: 'Entrar en el equipo',
     purpose: 'Elige una contraseña. Así tu cuenta queda lista.',

@@ -59,6 +59,14 @@ export const recovery = {
     changed: 'Votre mot de passe a changé',
     changedText: 'Toutes les autres sessions sont terminées.',
   },
+  firstAdmin: {
+    title: 'Devenir le premier administrateur',
+    purpose:
+      'Personne ne s’occupe encore de cette installation. Avec ce compte, vous la configurez et vous invitez les autres.',
+    submit: 'Créer mon compte',
+    pending: 'Création de votre compte',
+    failedHint: 'L’adresse s’affiche au démarrage du produit, tant qu’il n’y a pas d’administrateur.',
+  },
   join: {
     title: 'Rejoindre l’équipe',
     purpose: 'Choisissez un mot de passe. Votre compte est alors prêt.',

@@ -58,6 +58,13 @@ export const recovery = {
     changed: '비밀번호가 바뀌었습니다',
     changedText: '다른 모든 세션이 끝났습니다.',
   },
+  firstAdmin: {
+    title: '첫 관리자 되기',
+    purpose: '아직 이 설치를 관리하는 사람이 없습니다. 이 계정으로 설정을 하고 다른 사람들을 초대합니다.',
+    submit: '내 계정 만들기',
+    pending: '계정을 만드는 중',
+    failedHint: '관리자가 없는 동안에는 제품이 시작될 때 주소가 표시됩니다.',
+  },
   join: {
     title: '팀에 들어가기',
     purpose: '비밀번호를 정하면 계정이 준비됩니다.',

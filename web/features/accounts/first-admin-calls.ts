@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type FirstAdmin, firstAdminApi } from '#domain/features/accounts/first-admin.ts';
+import { call } from '#web/lib/call.ts';
+import { signIn } from '#web/lib/session.ts';
+
+/** Whether a link still makes the first administrator. */
+export const firstAdminLink = (token: string) =>
+  queryOptions({
+    queryKey: ['first-admin', token],
+    queryFn: async ({ signal }) => (await call(firstAdminApi.checkLink, { body: { token } }, { signal })).is_valid,
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** Makes the account and signs it in; `onMade` runs in between. */
+export async function makeFirstAdmin(form: FirstAdmin, onMade: () => void): Promise<void> {
+  const tokens = await call(firstAdminApi.make, { body: form });
+  onMade();
+  signIn(tokens);
+}

@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { signOut, useSession } from '#web/lib/session.ts';
+import { answerCalls } from '#web/testing/answers.ts';
+import { renderAsking } from '#web/testing/queries.tsx';
+import { tokensFor } from '#web/testing/tokens.ts';
+import { FirstAdmin } from './first-admin.tsx';
+
+const look = 'POST /api/v1/first-administrator/link';
+const make = 'POST /api/v1/first-administrator';
+
+beforeEach(() => signOut());
+
+test.each([
+  ['a link that opens nothing any more', 'used'],
+  ['no link at all', null],
+])('%s leads to sign-in and claims nothing', async (_, token) => {
+  answerCalls({ [look]: () => [200, { is_valid: false }] });
+  await renderAsking(<FirstAdmin token={token} onDone={() => {}} />);
+  await screen.findByText('This link does not work any more');
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
+  expect(screen.queryByText(/Nobody looks after/)).toBeNull();
+  expect(screen.queryByLabelText('Password')).toBeNull();
+});
+
+test('the answers go with the token, and the session begins', async () => {
+  const sent: unknown[] = [];
+  answerCalls({
+    [look]: () => [200, { is_valid: true }],
+    [make]: (call) => {
+      sent.push(call.body);
+      return [201, tokensFor({ seconds: 1800 })];
+    },
+  });
+  const onDone = vi.fn();
+  await renderAsking(<FirstAdmin token="given" onDone={onDone} />);
+  const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  await screen.findByText(/Nobody looks after this installation yet/);
+  fill('Your name', 'Ada First');
+  fill('Email', 'ada@example.com');
+  fill('Password', 'violet tractor sings');
+  fireEvent.click(screen.getByRole('checkbox'));
+  fireEvent.click(screen.getByRole('button', { name: 'Make my account' }));
+  await expect.poll(() => useSession.getState().user.authenticated).toBe(true);
+  expect(onDone).toHaveBeenCalledOnce();
+  const answers = { full_name: 'Ada First', email: 'ada@example.com', password: 'violet tractor sings' };
+  expect(sent).toEqual([{ token: 'given', ...answers, language: 'en', consent: true }]);
+});
