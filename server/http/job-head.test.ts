@@ -63,6 +63,20 @@ test('remote work says where one may live; a closed job keeps its page, without 
   expect(await textOf(tenant.host, '/sitemap-1.xml')).not.toContain(`/jobs/${job.id}</loc>`);
 });
 
+test('remote work that names no country is open to the employer’s; where nobody has told one, none is claimed', async () => {
+  const { tenant, manager } = await employer();
+  const nowhere = { city: '', region: '', country: '', latitude: null, longitude: null };
+  const job = await makeJob(app(), manager, { work_mode: 'remote', place: nowhere });
+  const posting = async () => postingOf(await textOf(tenant.host, `/jobs/${job.id}`));
+  const silent = await posting();
+  expect(silent).toMatchObject({ '@type': 'JobPosting', jobLocationType: 'TELECOMMUTE' });
+  expect(silent).not.toHaveProperty('applicantLocationRequirements');
+  expect(silent).not.toHaveProperty('jobLocation');
+  const { pool } = app().services.database;
+  await pool.query("update organisations set country = 'CA' where id = $1", [job.organisation.id]);
+  expect(await posting()).toMatchObject({ applicantLocationRequirements: { '@type': 'Country', name: 'CA' } });
+});
+
 test('a job past its closing day is not listed either; pay that is known on one side says so', async () => {
   const { tenant, manager } = await employer();
   const salary = { min: 50_000, max: null, currency: 'USD', period: 'year' } as const;

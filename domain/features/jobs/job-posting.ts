@@ -54,11 +54,15 @@ export function jobPosting(job: Job, url: string): Record<string, unknown> {
   };
 }
 
-/** Remote work is open to the job's country; any other work has its address. */
-function placeOf({ work_mode, city, region, country, latitude, longitude }: Job) {
+/**
+ * Remote work is open to the job's country, else to its employer's; where both are silent, no country is claimed. Any
+ * other work has its address.
+ */
+function placeOf({ work_mode, city, region, country, latitude, longitude, organisation }: Job) {
+  const home = country || organisation.country;
   const remote = {
     jobLocationType: 'TELECOMMUTE',
-    applicantLocationRequirements: { '@type': 'Country', name: country || 'US' },
+    ...(home && { applicantLocationRequirements: { '@type': 'Country', name: home } }),
   };
   const address = {
     '@type': 'PostalAddress',

@@ -91,7 +91,14 @@ export type PublishRequest = z.infer<typeof PublishRequest>;
 /** A job with everything its page shows. */
 export const Job = z.object({
   ...z.omit(JobCard, { distance_km: true, score: true }).shape,
-  organisation: z.object({ id: Id, name: z.string(), description: z.string(), website: z.string() }),
+  organisation: z.object({
+    id: Id,
+    name: z.string(),
+    description: z.string(),
+    website: z.string(),
+    /** Where it is at home: "US", or empty when it has not told. */
+    country: z.string(),
+  }),
   summary: z.array(z.string()),
   description: z.string(),
   responsibilities: z.string(),

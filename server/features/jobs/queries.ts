@@ -12,6 +12,7 @@ export function findJob(db: Db, tenantId: number, id: number) {
     )
     .selectAll('j')
     .select(['o.name as organisation_name', 'o.description as organisation_description', 'o.website'])
+    .select('o.country as organisation_country')
     .select(teamOf)
     .where('j.tenant_id', '=', tenantId)
     .where('j.id', '=', id)

@@ -69,6 +69,7 @@ export function jobOf(row: JobRow, terms: JobTerms, forCaller: ForCaller): Job {
       name: row.organisation_name,
       description: row.organisation_description,
       website: row.website,
+      country: row.organisation_country,
     },
     status: row.status as JobStatus,
     summary: row.summary,

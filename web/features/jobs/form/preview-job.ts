@@ -12,7 +12,7 @@ export function previewOf(values: JobFormValues, company: string): Job {
     slug: '',
     company,
     status: 'active',
-    organisation: { id: organisation_id ?? 0, name: company, description: '', website: '' },
+    organisation: { id: organisation_id ?? 0, name: company, description: '', website: '', country: '' },
     openings: values.openings ?? 1,
     skills: terms(values.skills),
     nice_skills: terms(values.nice_skills),
