@@ -22,11 +22,13 @@ export function SeekerDashboard() {
   const canSave = useScope('job.save') !== null;
   const aside = (
     <>
-      <Card>
-        <PagePart title={t('dashboard.profile')}>
-          <OwnStrength />
-        </PagePart>
-      </Card>
+      {!isEmpty && (
+        <Card>
+          <PagePart title={t('dashboard.profile')}>
+            <OwnStrength />
+          </PagePart>
+        </Card>
+      )}
       {canSave && (
         <Card>
           <PagePart title={t('saved.searches.title')}>
@@ -39,10 +41,10 @@ export function SeekerDashboard() {
   return (
     <>
       <PageHeader title={t('dashboard.hello', { name })} purpose={t('dashboard.purpose')} />
-      <Columns aside={aside} asideLabel={t('dashboard.aside')}>
-        {isEmpty && <FirstStep />}
+      <Columns aside={aside} asideLabel={t(isEmpty ? 'saved.searches.title' : 'dashboard.aside')}>
+        {isEmpty && <FirstStep isMain />}
         <PagePart title={t('dashboard.applications')}>
-          <NextSteps />
+          <NextSteps isMain={!isEmpty} />
         </PagePart>
         {!isEmpty && (
           <PagePart title={t('dashboard.recommended')} hint={t('dashboard.why')}>

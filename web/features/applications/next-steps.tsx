@@ -15,8 +15,13 @@ import { groupByTurn } from './tracker-groups.ts';
 /** Open applications shown on the start page. */
 const shown = 3;
 
+interface NextStepsProps {
+  /** Whether the page has no other main action: then an empty list has it. */
+  readonly isMain: boolean;
+}
+
 /** The open applications that matter first: one's own turn, then the employers'. */
-export function NextSteps() {
+export function NextSteps({ isMain }: NextStepsProps) {
   const t = useT();
   const userId = useOwnerId();
   const { data, error, refetch } = useInfiniteQuery(ownApplications(userId));
@@ -36,7 +41,7 @@ export function NextSteps() {
       </ul>
       <div>
         {cards.length === 0 ? (
-          <LinkButton variant="primary" icon={Search} href={paths.search}>
+          <LinkButton variant={isMain ? 'primary' : 'secondary'} icon={Search} href={paths.search}>
             {t('tracker.search')}
           </LinkButton>
         ) : (

@@ -9,8 +9,13 @@ import { Card } from '#web/ui/layout/card.tsx';
 import css from './profile-editor.module.css';
 import { ownProfile } from './queries.ts';
 
+interface FirstStepProps {
+  /** Whether it is the one main action of its page. */
+  readonly isMain?: boolean;
+}
+
 /** For somebody whose profile is empty: the one thing that makes every job say how it fits. */
-export function FirstStep() {
+export function FirstStep({ isMain = false }: FirstStepProps) {
   const t = useT();
   const id = useId();
   const { data } = useQuery(ownProfile(useOwnerId()));
@@ -23,7 +28,7 @@ export function FirstStep() {
         </h2>
         <p>{t('home.firstText')}</p>
         <div>
-          <LinkButton variant="primary" icon={FileUp} href={`${paths.onboarding}?step=resume`}>
+          <LinkButton variant={isMain ? 'primary' : 'secondary'} icon={FileUp} href={`${paths.onboarding}?step=resume`}>
             {t('account.thankYou.candidate.action')}
           </LinkButton>
         </div>
