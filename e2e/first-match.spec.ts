@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { demoPassword } from './accounts.ts';
 import { expectAccessible } from './axe.ts';
+import { comeAsNewcomer } from './newcomer.ts';
 
 test('a newcomer comes from the front page to a first good match', async ({ page }) => {
   test.slow();
@@ -16,10 +17,13 @@ test('a newcomer comes from the front page to a first good match', async ({ page
   await expect(page.getByRole('heading', { name: 'Partners who pay for the programme' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'News' })).toBeVisible();
   await expectAccessible(page);
+  await expect(mainActions(page)).toHaveText('Search jobs');
   await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('heading', { name: 'Hello, Noor Whitfield' })).toBeVisible();
   const first = page.getByRole('region', { name: 'Begin with your résumé' });
   await expect(first).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Jobs that fit you' })).toHaveCount(0);
+  await expect(mainActions(page)).toHaveText('Add my résumé');
   await expectAccessible(page);
   await first.getByRole('link', { name: 'Add my résumé' }).click();
   await page.locator('input[type=file]').setInputFiles('e2e/fixtures/senior-engineer.docx');
@@ -34,3 +38,44 @@ test('a newcomer comes from the front page to a first good match', async ({ page
   await page.goto('/setting#needs');
   await expect(page.getByRole('checkbox', { name: 'A quiet place to work' })).toBeChecked();
 });
+
+test('a visitor who sorts by match learns that it needs a profile, and comes back to the same search', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  await page.goto('/searchJobs?mode=remote');
+  await sortByMatch(page);
+  const note = main.getByRole('status').filter({ hasText: 'There is no profile to match with yet' });
+  await expect(note).toContainText('Meanwhile, the newest jobs come first.');
+  await expect(note.getByRole('link', { name: 'Create a free account' })).toBeVisible();
+  await expectAccessible(page);
+  await note.getByRole('link', { name: 'Log in' }).click();
+  await page.getByLabel('Email').fill('seeker@wavelength.test');
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await main.getByRole('button', { name: 'Log in' }).click();
+  await expect(main.getByRole('article').first()).toContainText(/(Good|Strong) match/);
+  await expect(page).toHaveURL(/\?mode=remote&sort=match$/);
+  await expect(note).toHaveCount(0);
+});
+
+test('a blank profile is matched with nothing: neither in the results nor on a job', async ({ page }) => {
+  const main = page.getByRole('main');
+  await comeAsNewcomer(page);
+  await page.goto('/search');
+  await sortByMatch(page);
+  const note = main.getByRole('status').filter({ hasText: 'Your profile has nothing to match with yet' });
+  await expect(note.getByRole('link', { name: 'Fill in my profile' })).toHaveAttribute('href', '/profilev2');
+  await main.getByRole('article').first().getByRole('link').first().click();
+  await expect(main.getByText('Your profile has nothing to match with yet')).toBeVisible();
+  await expect(main.getByText(/(Low|Some|Good|Strong) match/)).toHaveCount(0);
+});
+
+/** The buttons that stand out as what to do here: a page has one. */
+function mainActions(page: Page): Locator {
+  return page.getByRole('main').locator('[class*="_primary_"]');
+}
+
+async function sortByMatch(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Sort by/ }).click();
+  await page.getByRole('option', { name: 'Best match to your profile' }).click();
+}

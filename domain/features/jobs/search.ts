@@ -67,6 +67,8 @@ export const JobPage = z.object({
   next: z.nullable(z.string()),
   /** Known on the first page only. */
   total: z.nullable(CappedCount),
+  /** The best match was asked for, and there is no profile to tell it from: the newest come first instead. */
+  unmatched: z.boolean(),
   /** The words that were looked up instead, when the given ones found nothing and look misspelt. */
   corrected: z.nullable(z.string()),
   /** The place that was understood, or null when the words name none. */

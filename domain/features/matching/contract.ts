@@ -30,6 +30,8 @@ const MatchGain = z.object({
 });
 
 export const ExplainedMatch = z.object({
+  /** Whether the profile says nothing yet: then the total is told to nobody as a truth. */
+  is_blank: z.boolean(),
   total: z.int(),
   band: z.enum(['strong', 'good', 'some', 'low']),
   parts: z.object({

@@ -36,10 +36,11 @@ export const matching = {
   visitor: {
     title: 'Would this job fit you?',
     text: 'With a free account you see your match in words and numbers, what you have, what is missing, and what would raise it.',
-    asks: 'This job asks for {{count}} skills. We compare them with yours.',
+    asks_one: 'This job asks for {{count}} skill. We compare it with yours.',
+    asks_other: 'This job asks for {{count}} skills. We compare them with yours.',
   },
   empty: {
-    title: 'Your profile is nearly empty',
+    title: 'Your profile has nothing to match with yet',
     text: 'Add your skills or a résumé. Then the match means something.',
     action: 'Add my résumé',
   },

@@ -62,6 +62,11 @@ export const search = {
     match: 'Best match to your profile',
     pay: 'Highest pay first',
   },
+  unmatched: {
+    visitor: 'There is no profile to match with yet',
+    meanwhile: 'Meanwhile, the newest jobs come first.',
+    fill: 'Fill in my profile',
+  },
   results: {
     heading: 'Results',
     count_one: '{{count}} job',

@@ -40,10 +40,11 @@ export const matching = {
   visitor: {
     title: '¿Encajaría este empleo contigo?',
     text: 'Con una cuenta gratuita ves en palabras y números cómo encajas, qué tienes, qué falta y qué lo mejoraría.',
-    asks: 'Este empleo pide {{count}} habilidades. Las comparamos con las tuyas.',
+    asks_one: 'Este empleo pide {{count}} habilidad. La comparamos con las tuyas.',
+    asks_other: 'Este empleo pide {{count}} habilidades. Las comparamos con las tuyas.',
   },
   empty: {
-    title: 'Tu perfil está casi vacío',
+    title: 'Tu perfil aún no tiene nada que comparar',
     text: 'Añade tus habilidades o un currículum. Entonces la comparación tiene sentido.',
     action: 'Añadir mi currículum',
   },

@@ -64,6 +64,11 @@ export const search = {
     match: 'Los que mejor encajan con tu perfil',
     pay: 'Mayor salario primero',
   },
+  unmatched: {
+    visitor: 'Aún no hay un perfil con el que comparar',
+    meanwhile: 'Mientras tanto, los empleos más nuevos van primero.',
+    fill: 'Completar mi perfil',
+  },
   results: {
     heading: 'Resultados',
     count_one: '{{count}} empleo',

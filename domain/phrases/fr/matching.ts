@@ -40,10 +40,11 @@ export const matching = {
   visitor: {
     title: 'Cet emploi vous conviendrait-il ?',
     text: 'Avec un compte gratuit, vous voyez votre correspondance en mots et en chiffres, ce que vous avez, ce qui manque et ce qui l’augmenterait.',
-    asks: 'Cet emploi demande {{count}} compétences. Nous les comparons aux vôtres.',
+    asks_one: 'Cet emploi demande {{count}} compétence. Nous la comparons aux vôtres.',
+    asks_other: 'Cet emploi demande {{count}} compétences. Nous les comparons aux vôtres.',
   },
   empty: {
-    title: 'Votre profil est presque vide',
+    title: 'Votre profil ne contient encore rien à comparer',
     text: 'Ajoutez vos compétences ou un CV. La correspondance aura alors un sens.',
     action: 'Ajouter mon CV',
   },

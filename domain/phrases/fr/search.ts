@@ -64,6 +64,11 @@ export const search = {
     match: 'Les plus proches de votre profil',
     pay: 'Salaire le plus élevé d’abord',
   },
+  unmatched: {
+    visitor: 'Il n’y a pas encore de profil à comparer',
+    meanwhile: 'En attendant, les emplois les plus récents viennent en premier.',
+    fill: 'Remplir mon profil',
+  },
   results: {
     heading: 'Résultats',
     count_one: '{{count}} emploi',

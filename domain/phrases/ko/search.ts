@@ -64,6 +64,11 @@ export const search = {
     match: '내 프로필에 맞는 순',
     pay: '급여가 높은 순',
   },
+  unmatched: {
+    visitor: '아직 비교할 프로필이 없습니다',
+    meanwhile: '그동안은 최신 일자리부터 보여 드립니다.',
+    fill: '프로필 작성하기',
+  },
   results: {
     heading: '결과',
     count_one: '일자리 {{count}}개',

@@ -28,6 +28,12 @@ async function titles(caller: Caller, query: Record<string, string | string[]>):
   return (await search(caller, query)).body.jobs.map(({ title }) => title);
 }
 
+async function fillIn(seeker: TestAccount, terms: { skills: string[]; titles?: string[] }): Promise<void> {
+  const { body: profile } = await send(app(), seeker, seekersApi.profile);
+  const body = { profile: { ...profile, ...terms }, version: profile.version };
+  expect((await send(app(), seeker, seekersApi.saveProfile, { body })).status).toBe(200);
+}
+
 test('a draft is seen by its organisation only; published, by everybody', async () => {
   const { tenant, manager } = await employer();
   const draft = await makeJob(app(), manager, { isActive: false });
@@ -145,6 +151,7 @@ test('a search can be narrowed by mode, type, experience and distance', async ()
 test.each(['newest', 'relevance', 'match'] as const)('all pages by %s together hold every job once', async (sort) => {
   const { tenant, manager } = await employer();
   const seeker = await makeAccount(app(), tenant, 'job_seeker');
+  await fillIn(seeker, { skills: ['Welding'] });
   for (let i = 0; i < 13; i += 1) {
     await makeJob(app(), manager, {
       title: i % 3 ? `Welder ${i}` : `Painter ${i}`,
@@ -170,15 +177,27 @@ test('a job seeker with a profile sees the match on every card, and the best fir
   await makeJob(app(), manager, { title: 'Carpenter', skills: ['Carpentry', 'Blueprint reading'] });
   await makeJob(app(), manager, { title: 'Software Engineer', skills: ['JavaScript', 'SQL'] });
   expect((await search(seeker, {})).body.jobs.map(({ score }) => score)).toEqual([null, null]);
-  const { body: profile } = await send(app(), seeker, seekersApi.profile);
-  const saved = await send(app(), seeker, seekersApi.saveProfile, {
-    body: { profile: { ...profile, skills: ['JS', 'sql'], titles: ['Software Developer'] }, version: profile.version },
-  });
-  expect(saved.status).toBe(200);
+  await fillIn(seeker, { skills: ['JS', 'sql'], titles: ['Software Developer'] });
   await expect.poll(() => titles(seeker, { sort: 'match' })).toEqual(['Software Engineer', 'Carpenter']);
   const cards = (await search(seeker, { sort: 'match' })).body.jobs;
   expect(cards[0]?.score).toBe(100);
+  expect((await search(seeker, { sort: 'match' })).body.unmatched).toBe(false);
   expect((await search(tenant.visitor, {})).body.jobs[0]?.score).toBeNull();
+});
+
+test('without a profile there is no match to sort by: the newest come first, and the answer says so', async () => {
+  const { tenant, manager } = await employer();
+  const blank = await makeAccount(app(), tenant, 'job_seeker');
+  for (const title of ['Carpenter', 'Baker', 'Archivist']) await makeJob(app(), manager, { title });
+  for (const caller of [tenant.visitor, blank, manager]) {
+    const first = (await search(caller, { sort: 'match', limit: '2' })).body;
+    expect(first.unmatched).toBe(true);
+    const rest = (await search(caller, { sort: 'match', limit: '2', cursor: first.next ?? '' })).body;
+    const cards = [...first.jobs, ...rest.jobs];
+    expect(cards.map(({ title }) => title)).toEqual(['Archivist', 'Baker', 'Carpenter']);
+    expect(cards.map(({ score }) => score)).toEqual([null, null, null]);
+    expect((await search(caller, {})).body.unmatched).toBe(false);
+  }
 });
 
 test('nothing of one tenant is found from another', async () => {

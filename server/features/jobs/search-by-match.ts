@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import type { SeekerOffers } from '#domain/features/matching/parts.ts';
 import type { Context } from '#server/context.ts';
-import { offersOf } from '#server/features/matching/service.ts';
 import { packCursor, readCursor } from '#server/http/cursor.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { FoundPage } from './list-page.ts';
@@ -9,17 +9,15 @@ import { findByIds } from './search-queries.ts';
 
 const Place = z.object({ total: z.int(), id: z.int() });
 
-/** The listed jobs that fit the person best. */
+/** The listed jobs that fit somebody's offers best. */
 export async function pageByMatch(
   ctx: Context,
-  userId: number,
+  offers: SeekerOffers,
   { columns, places }: Listing,
   cursor: string | undefined,
   limit: number,
 ): Promise<FoundPage> {
   const after = readCursor(Place, cursor) ?? undefined;
-  const offers = await offersOf(ctx, userId);
-  if (!offers) return { rows: [], next: null };
   const ranking = (await ctx.ranking.ready(longestWait)) ?? refuse('unavailable', { retryAfter: 2 });
   const among = places.length < columns.jobs.length ? new Set(idsOf(columns, places)) : undefined;
   const ranked = ranking.topJobs(ctx.tenant.id, offers, limit + 1, { among, after });

@@ -1,10 +1,10 @@
 import { type JobFilter, type JobPage, type JobSort, pageSize } from '#domain/features/jobs/search.ts';
+import type { SeekerOffers } from '#domain/features/matching/parts.ts';
 import type { Context } from '#server/context.ts';
-import { scoresOf } from '#server/features/matching/service.ts';
-import { refuse } from '#server/http/refusal.ts';
+import { offersToMatch, scoresOf } from '#server/features/matching/service.ts';
 import { correctWords } from './correct-words.ts';
 import { criteriaOf, type JobCriteria } from './criteria.ts';
-import { type FoundPage, pageOfListing } from './list-page.ts';
+import { pageOfListing } from './list-page.ts';
 import { countListed, type Listing, listJobs, shelfOf } from './listing.ts';
 import { cardOf } from './rows.ts';
 import { pageByMatch } from './search-by-match.ts';
@@ -13,16 +13,21 @@ import type { FoundJob } from './search-queries.ts';
 /** The active jobs that meet a search: newest by itself, most relevant when words are given, or best match. */
 export async function searchJobs(ctx: Context, filter: JobFilter): Promise<JobPage> {
   const asked = criteriaOf(ctx, filter);
-  const sort = filter.sort ?? (asked.words === '' ? 'newest' : 'relevance');
-  if (sort === 'match' && ctx.actor.kind === 'visitor') refuse('unauthorised');
+  const offers = filter.sort === 'match' ? await ownOffers(ctx) : undefined;
+  const unmatched = filter.sort === 'match' && !offers;
+  const sort = unmatched ? 'newest' : orderFor(filter);
   const { listing, corrected } = await listOrCorrect(ctx, asked, sort);
-  const page = await findPage(ctx, listing, sort, filter);
+  const limit = filter.limit ?? pageSize.standard;
+  const page = offers
+    ? await pageByMatch(ctx, offers, listing, filter.cursor, limit)
+    : await pageOfListing(ctx, listing, filter.cursor, limit);
   const scores = page.scores ?? (await scoresForCaller(ctx, page.rows));
   const { near } = asked;
   return {
     jobs: page.rows.map((row) => cardOf(row, scores.get(row.id) ?? null, near)),
     next: page.next,
     total: filter.cursor ? null : countListed(listing),
+    unmatched,
     corrected,
     place: near && { name: near.name, latitude: near.latitude, longitude: near.longitude, radius: near.radiusKm },
   };
@@ -42,11 +47,13 @@ async function listOrCorrect(
   return instead.places.length > 0 ? { listing: instead, corrected: words } : { listing, corrected: null };
 }
 
-function findPage(ctx: Context, listing: Listing, sort: JobSort, filter: JobFilter): Promise<FoundPage> {
-  const limit = filter.limit ?? pageSize.standard;
-  if (sort === 'match' && ctx.actor.kind !== 'visitor')
-    return pageByMatch(ctx, ctx.actor.userId, listing, filter.cursor, limit);
-  return pageOfListing(ctx, listing, filter.cursor, limit);
+function orderFor({ sort, words }: JobFilter): JobSort {
+  return sort ?? (words ? 'relevance' : 'newest');
+}
+
+/** What the caller can be matched by: a visitor has no profile, and a blank one says nothing. */
+async function ownOffers(ctx: Context): Promise<SeekerOffers | undefined> {
+  return ctx.actor.kind === 'visitor' ? undefined : offersToMatch(ctx, ctx.actor.userId);
 }
 
 /** Totals of the match by job id, when the caller is a job seeker. */

@@ -40,20 +40,26 @@ export async function tenantWeights(ctx: Pick<Context, 'db'>, tenantId: number):
   return weightsOf(await findTenantWeights(ctx.db, tenantId), DEFAULT_WEIGHTS);
 }
 
-export async function offersOf(ctx: Context, userId: number): Promise<SeekerOffers | undefined> {
+async function offersOf(ctx: Context, userId: number): Promise<SeekerOffers | undefined> {
   const row = await findOffers(ctx.db, ctx.tenant.id, userId);
   return row && termsOf(row);
+}
+
+/** The same once there is something in it that a match could be told from. */
+export async function offersToMatch(ctx: Context, userId: number): Promise<SeekerOffers | undefined> {
+  const offers = await offersOf(ctx, userId);
+  return offers && !isBlank(offers) ? offers : undefined;
 }
 
 /** Totals of one job seeker against several jobs, by job id; none before there is anything to match. */
 export async function scoresOf(ctx: Context, userId: number, jobIds: readonly number[]): Promise<Map<number, number>> {
   if (jobIds.length === 0) return new Map();
   const [offers, weights, jobs] = await Promise.all([
-    offersOf(ctx, userId),
+    offersToMatch(ctx, userId),
     tenantWeights(ctx, ctx.tenant.id),
     findNeeds(ctx.db, ctx.tenant.id, jobIds),
   ]);
-  if (!offers || isBlank(offers)) return new Map();
+  if (!offers) return new Map();
   return new Map(
     jobs.map((job) => [job.id, scoreMatch(termsOf(job), offers, weightsOf(job.match_weights, weights)).total]),
   );
@@ -71,6 +77,7 @@ export async function explainedMatch(ctx: Context, userId: number, jobId: number
   });
   const labels = new Map(all.map((term) => [term.id, term]));
   return {
+    is_blank: isBlank(offers),
     total: explained.total,
     band: explained.band,
     parts: partsOf(explained.parts, labels),

@@ -14,6 +14,7 @@ import { Select } from '#web/ui/field/select.tsx';
 import { FilterButton } from './filter-button.tsx';
 import css from './job-search.module.css';
 import { NoJobs } from './no-jobs.tsx';
+import { NoMatchYet } from './no-match-yet.tsx';
 import { jobFacets } from './queries.ts';
 import { addressOfSearch, type JobSearch as Search } from './search-address.ts';
 import { SearchForm } from './search-form.tsx';
@@ -42,7 +43,7 @@ interface JobSearchProps {
 export function JobSearch({ between, keep }: JobSearchProps) {
   const t = useT();
   const isNarrow = useIsNarrow();
-  const { search, results, change, showMore, isSeeker } = useJobSearch();
+  const { search, results, change, showMore, canMatch } = useJobSearch();
   const { error, hasNextPage, isFetchingNextPage, refetch } = results;
   // Drawn in slices, so that a slow phone can answer a touch in between.
   const data = useDeferredValue(results.data);
@@ -50,6 +51,7 @@ export function JobSearch({ between, keep }: JobSearchProps) {
   const isOutdated = results.isPlaceholderData || data !== results.data;
   const first = data?.pages[0];
   const jobs = data?.pages.flatMap((page) => page.jobs) ?? [];
+  const isUnmatched = search.sort === 'match' && first?.unmatched === true;
   const count = first?.total ? countWords(t, first.total) : null;
   useSpokenCount(isOutdated ? null : count);
   return (
@@ -72,7 +74,7 @@ export function JobSearch({ between, keep }: JobSearchProps) {
             </h2>
             <div className={css.tools}>
               {isNarrow && <FilterButton search={search} total={first?.total ?? null} onChange={change} />}
-              <SortSelect search={search} isSeeker={isSeeker} onChange={change} />
+              <SortSelect search={search} canMatch={canMatch} onChange={change} />
             </div>
           </div>
           {search.place !== '' && first?.place === null && !isOutdated && (
@@ -83,6 +85,7 @@ export function JobSearch({ between, keep }: JobSearchProps) {
               {t('search.results.corrected', { words: search.words, corrected: first.corrected })}
             </InlineNote>
           )}
+          {isUnmatched && <NoMatchYet />}
           {first && !isOutdated && (
             <Keep search={first.corrected ? { ...search, words: first.corrected } : search} keep={keep} />
           )}
@@ -96,7 +99,7 @@ export function JobSearch({ between, keep }: JobSearchProps) {
           {jobs.length > 0 && (
             <SearchResults
               jobs={jobs}
-              between={between}
+              between={isUnmatched ? null : between}
               hasMore={hasNextPage}
               isLoadingMore={isFetchingNextPage}
               isOutdated={isOutdated}
@@ -123,14 +126,14 @@ function Keep({ search, keep }: KeepProps) {
 
 interface SortSelectProps {
   readonly search: Search;
-  readonly isSeeker: boolean;
+  readonly canMatch: boolean;
   readonly onChange: (change: Partial<Search>) => void;
 }
 
-/** Fit to the words needs words; fit to the profile needs a profile. */
-function SortSelect({ search, isSeeker, onChange }: SortSelectProps) {
+/** Fit to the words needs words; fit to a profile is not for staff. */
+function SortSelect({ search, canMatch, onChange }: SortSelectProps) {
   const t = useT();
-  const sorts = jobSorts.filter((sort) => (sort === 'match' ? isSeeker : sort !== 'relevance' || search.words !== ''));
+  const sorts = jobSorts.filter((sort) => (sort === 'match' ? canMatch : sort !== 'relevance' || search.words !== ''));
   const used: JobSort = search.sort ?? (search.words === '' ? 'newest' : 'relevance');
   if (sorts.length < 2) return null;
   return (

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { renderUi } from '#web/testing/render.tsx';
 import { matchFor } from './match.fixture.ts';
 import { MatchExplained } from './match-explained.tsx';
-import { isProfileEmpty } from './match-words.ts';
 
 const asked = { skills: [1, 2, 3], education: 3, titles: [20] };
 
@@ -47,9 +46,4 @@ test('the three best ways to raise it show first, the rest on request', async ()
   fireEvent.click(screen.getByRole('button', { name: 'Show more about What would raise it' }));
   expect(shown()).toHaveLength(5);
   expect(shown().at(-1)).toBe('Education: Bachelor’s degree, up to 10 points');
-});
-
-test('a profile with nothing in it is told apart from one that fits nothing', () => {
-  expect(isProfileEmpty(matchFor(asked, {}))).toBe(true);
-  expect(isProfileEmpty(matchFor(asked, { education: 1 }))).toBe(false);
 });

@@ -14,7 +14,6 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { MatchExplained } from './match-explained.tsx';
 import css from './match-panel.module.css';
-import { isProfileEmpty } from './match-words.ts';
 import { matchWithJob } from './queries.ts';
 
 interface MatchPanelProps {
@@ -43,7 +42,7 @@ function OwnMatch({ jobId }: { readonly jobId: number }): ReactNode {
   const { data, error, refetch } = useQuery(matchWithJob(userId, jobId));
   if (error) return <ErrorState error={error} title={t('matching.failed')} onRetry={() => void refetch()} />;
   if (!data) return <Loading label={t('matching.loading')} skeleton={<Skeleton count={6} shape="row" />} />;
-  if (!isProfileEmpty(data)) {
+  if (!data.is_blank) {
     return (
       <>
         <MatchExplained match={data} />
@@ -60,7 +59,7 @@ function OwnMatch({ jobId }: { readonly jobId: number }): ReactNode {
       <p className={css.title}>{t('matching.empty.title')}</p>
       <p>{t('matching.empty.text')}</p>
       <div>
-        <LinkButton icon={FileUp} href={paths.onboarding}>
+        <LinkButton icon={FileUp} href={`${paths.onboarding}?step=resume`}>
           {t('matching.empty.action')}
         </LinkButton>
       </div>

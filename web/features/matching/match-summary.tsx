@@ -7,13 +7,13 @@ import { MatchInWords } from '#web/ui/data/match-in-words.tsx';
 import css from './match-summary.module.css';
 import { matchWithJob } from './queries.ts';
 
-/** The match in one line, leading to its explanation on the same page. */
+/** The match in one line, leading to its explanation on the same page. Nothing while there is nothing to match. */
 export function MatchSummary({ jobId }: { readonly jobId: number }) {
   const t = useT();
   const isSeeker = useRole() === 'job_seeker';
   const userId = useOwnerId();
   const { data } = useQuery({ ...matchWithJob(userId, jobId), enabled: isSeeker });
-  if (!data) return null;
+  if (!data || data.is_blank) return null;
   return (
     <div className={css.summary}>
       <MatchInWords total={data.total} size="large" />

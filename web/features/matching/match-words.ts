@@ -1,5 +1,5 @@
 import type { ExplainedMatch, MatchPart } from '#domain/features/matching/contract.ts';
-import { MATCH_PARTS, type MatchPart as PartName } from '#domain/features/matching/parts.ts';
+import type { MatchPart as PartName } from '#domain/features/matching/parts.ts';
 import type { PhraseKey } from '#domain/phrases/phrases.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import type { Translate } from '#web/lib/i18n.ts';
@@ -36,11 +36,6 @@ export function pointsWords(points: number): string {
 /** Whether the job asks for anything in this part. */
 export function asksFor(part: MatchPart): boolean {
   return part.matched.length + part.missing.length > 0 || part.asked_level !== null;
-}
-
-/** Whether the profile has nothing at all that this job could meet. */
-export function isProfileEmpty({ parts }: ExplainedMatch): boolean {
-  return MATCH_PARTS.every((name) => parts[name].matched.length === 0 && parts[name].own_level === null);
 }
 
 function rounded(points: number): number {

@@ -1,6 +1,6 @@
 import type { ExplainedMatch } from '#domain/features/matching/contract.ts';
 import { explainMatch } from '#domain/features/matching/explain.ts';
-import { type JobNeeds, mapParts, type SeekerOffers } from '#domain/features/matching/parts.ts';
+import { isBlank, type JobNeeds, mapParts, type SeekerOffers } from '#domain/features/matching/parts.ts';
 import { DEFAULT_WEIGHTS } from '#domain/features/matching/weights.ts';
 
 const labels = new Map([
@@ -22,10 +22,12 @@ const nothing: JobNeeds = {
 
 /** A match as the server explains it, from what a job asks and a person offers. */
 export function matchFor(asked: Partial<JobNeeds>, offered: Partial<SeekerOffers>): ExplainedMatch {
-  const explained = explainMatch({ ...nothing, ...asked }, { ...nothing, ...offered }, DEFAULT_WEIGHTS);
+  const offers = { ...nothing, ...offered };
+  const explained = explainMatch({ ...nothing, ...asked }, offers, DEFAULT_WEIGHTS);
   const named = (ids: readonly number[]) => ids.map((id) => ({ id, label: labels.get(id) ?? String(id) }));
   const byName = new Map(explained.parts.map((part) => [part.part, part]));
   return {
+    is_blank: isBlank(offers),
     total: explained.total,
     band: explained.band,
     parts: mapParts((name) => {

@@ -44,7 +44,7 @@ export function ResumeList() {
           ))}
         </ul>
         <div>
-          <LinkButton icon={FileUp} href={paths.onboarding}>
+          <LinkButton icon={FileUp} href={`${paths.onboarding}?step=resume`}>
             {t('profile.resumes.add')}
           </LinkButton>
         </div>
