@@ -7,8 +7,17 @@ import { Checkbox } from '#web/ui/field/checkbox.tsx';
 import type { Bound } from '#web/ui/form/form-field.tsx';
 import css from './consent-field.module.css';
 
-/** One tick for the terms and the privacy policy, with both beside it. */
-export function ConsentField({ name, value, onChange, onBlur, error, ref }: Bound<boolean>) {
+interface ConsentFieldProps extends Bound<boolean> {
+  /** For whom there is a privacy policy of their own. */
+  readonly audience?: PolicyAudience | undefined;
+}
+
+export type PolicyAudience = keyof typeof ownPolicies;
+
+const ownPolicies = { employers: paths.privacyForEmployers, partners: paths.privacyForPartners } as const;
+
+/** One tick for the terms and the privacy policy, with everything it speaks of beside it. */
+export function ConsentField({ name, value, onChange, onBlur, error, ref, audience }: ConsentFieldProps) {
   const t = useT();
   const id = useId();
   return (
@@ -37,6 +46,11 @@ export function ConsentField({ name, value, onChange, onBlur, error, ref }: Boun
         <Link href={paths.privacy} isNewTab>
           {t('shell.footer.privacy')}
         </Link>
+        {audience && (
+          <Link href={ownPolicies[audience]} isNewTab>
+            {t(`legal.${audience}.title`)}
+          </Link>
+        )}
       </p>
     </div>
   );

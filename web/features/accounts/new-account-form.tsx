@@ -11,13 +11,14 @@ import { Form } from '#web/ui/form/form.tsx';
 import { FormActions } from '#web/ui/form/form-actions.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
-import { ConsentField } from './consent-field.tsx';
+import { ConsentField, type PolicyAudience } from './consent-field.tsx';
 
 interface NewAccountFormProps {
   readonly name?: string;
   /** The address of somebody who was invited: it stays as it is. */
   readonly knownEmail?: string;
   readonly isForOrganisation?: boolean;
+  readonly audience?: PolicyAudience | undefined;
   readonly submitLabel: string;
   readonly pendingText: string;
   readonly onSend: (answers: NewAccount) => Promise<void>;
@@ -61,7 +62,7 @@ export function NewAccountForm({ name = '', knownEmail, isForOrganisation = fals
         {(field) => <PasswordField {...field} hint={t('account.signUp.passwordHint')} autoComplete="new-password" />}
       </FormField>
       <FormField control={form.control} name="consent" label={t('account.signUp.consentLabel')}>
-        {(field) => <ConsentField {...field} />}
+        {(field) => <ConsentField {...field} audience={props.audience} />}
       </FormField>
       <FormActions>
         <Button

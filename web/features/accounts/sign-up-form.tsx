@@ -1,6 +1,7 @@
 import { type Registration, Registration as RegistrationSchema } from '#domain/features/accounts/registration.ts';
 import { CallFailed } from '#web/lib/call-failed.ts';
 import { currentLanguage, useT } from '#web/lib/i18n.ts';
+import type { PolicyAudience } from './consent-field.tsx';
 import { type NewAccount, NewAccountForm } from './new-account-form.tsx';
 import { registerAccount } from './queries.ts';
 
@@ -9,6 +10,13 @@ interface SignUpFormProps {
   /** Called once the account is there, before the session begins to show. */
   readonly onDone: () => void;
 }
+
+/** Whose privacy policy says more than everybody's. */
+const audiences: Partial<Record<Registration['kind'], PolicyAudience>> = {
+  employer: 'employers',
+  corporatePartner: 'employers',
+  nonProfitPartner: 'partners',
+};
 
 /** An account of one of the five kinds. */
 export function SignUpForm({ kind, onDone }: SignUpFormProps) {
@@ -22,6 +30,7 @@ export function SignUpForm({ kind, onDone }: SignUpFormProps) {
   return (
     <NewAccountForm
       isForOrganisation={kind !== 'candidate'}
+      audience={audiences[kind]}
       submitLabel={t('account.signUp.submit')}
       pendingText={t('account.signUp.pending')}
       onSend={send}
