@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { formatCurrency, formatDate, formatDateTime, formatRelative, truncate } from './format.ts';
+import { formatCurrency, formatDate, formatDateTime, formatMonth, formatRelative, truncate } from './format.ts';
 
 test('money is whole, with thousands separators', () => {
   expect(formatCurrency(85_499.6, 'USD')).toBe('$85,500');
@@ -9,6 +9,10 @@ test('money is whole, with thousands separators', () => {
 test('a calendar day is the same day in every time zone', () => {
   expect(formatDate('2026-03-04')).toBe('March 4, 2026');
   expect(formatDateTime('2026-03-04')).toBe('March 4, 2026');
+});
+
+test('a month is written out; a year alone stays one', () => {
+  expect(['2026-03', '2026', ''].map(formatMonth)).toEqual(['March 2026', '2026', '']);
 });
 
 test.each([

@@ -40,6 +40,12 @@ export function formatDate(when: When): string {
   return dates({ dateStyle: 'long', ...zoneOf(when) }).format(new Date(when));
 }
 
+/** `March 2026` for `2026-03`; a year alone stays one. */
+export function formatMonth(month: string): string {
+  if (!/^\d{4}-\d{2}$/.test(month)) return month;
+  return dates({ year: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(`${month}-01T00:00:00Z`));
+}
+
 /** `16:20` or `4:20 PM`, as the reader's language writes it. */
 export function formatTime(when: When): string {
   return dates({ timeStyle: 'short' }).format(new Date(when));

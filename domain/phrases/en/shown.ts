@@ -3,7 +3,7 @@ import type { HideableField } from '#domain/features/seekers/profile-parts.ts';
 /** What others see of a profile, and what they do not. */
 export const shown = {
   title: 'What an employer sees',
-  purpose: 'This is what the hiring team gets with your application, and nothing more.',
+  purpose: 'This is what the hiring team sees of your profile when you apply.',
   open: 'See what an employer sees',
   failed: 'This page did not load',
   loading: 'Loading what an employer sees',

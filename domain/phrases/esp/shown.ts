@@ -2,7 +2,7 @@ import type { Phrases } from '#domain/phrases/phrases.ts';
 
 export const shown = {
   title: 'Lo que ve una empresa',
-  purpose: 'Esto es lo que el equipo de selección recibe con tu postulación, y nada más.',
+  purpose: 'Esto es lo que el equipo de selección ve de tu perfil cuando te postulas.',
   open: 'Ver lo que ve una empresa',
   failed: 'Esta página no se cargó',
   loading: 'Cargando lo que ve una empresa',

@@ -2,7 +2,7 @@ import type { Phrases } from '#domain/phrases/phrases.ts';
 
 export const shown = {
   title: 'Ce que voit un employeur',
-  purpose: 'Voici ce que l’équipe de recrutement reçoit avec votre candidature, et rien de plus.',
+  purpose: 'Voici ce que l’équipe de recrutement voit de votre profil quand vous postulez.',
   open: 'Voir ce que voit un employeur',
   failed: 'Cette page ne s’est pas chargée',
   loading: 'Chargement de ce que voit un employeur',

@@ -2,7 +2,7 @@ import type { Phrases } from '#domain/phrases/phrases.ts';
 
 export const shown = {
   title: '회사가 보는 내용',
-  purpose: '지원하면 채용팀이 받는 내용입니다. 이 밖의 것은 받지 않습니다.',
+  purpose: '지원하면 채용팀이 프로필에서 보는 내용입니다.',
   open: '회사가 보는 내용 보기',
   failed: '이 페이지를 불러오지 못했습니다',
   loading: '회사가 보는 내용을 불러오는 중',

@@ -1,4 +1,5 @@
 import type { EmployerProfile } from '#domain/features/seekers/employer-profile.ts';
+import { formatMonth } from '#web/lib/format.ts';
 import type { Translate } from '#web/lib/i18n.ts';
 
 /** A skill with what the person says about it: "SQL, 3 years, works on their own". */
@@ -12,5 +13,7 @@ export function skillWords(t: Translate, skill: string, { skill_details: details
 
 /** From when to when, as far as it is told. An end that is not told beside a start is today. */
 export function timeWords(t: Translate, { start, end }: { readonly start: string; readonly end: string }): string {
-  return start ? t('applicants.detail.until', { start, end: end || t('applicants.detail.today') }) : end;
+  if (!start) return formatMonth(end);
+  const last = end ? formatMonth(end) : t('applicants.detail.today');
+  return t('applicants.detail.until', { start: formatMonth(start), end: last });
 }

@@ -1,6 +1,7 @@
 import { Lock } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { SeekerView as Seeker } from '#domain/features/seekers/pool.ts';
+import { formatMonth } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { LongText } from '#web/ui/data/long-text.tsx';
 import { SummaryList } from '#web/ui/data/summary-list.tsx';
@@ -63,8 +64,10 @@ function Facts({ seeker }: { readonly seeker: Seeker }) {
 
 function Experience({ entries }: { readonly entries: Seeker['experience'] }) {
   const t = useT();
-  const time = ({ start, end }: Seeker['experience'][number]) =>
-    start ? t('seekers.detail.until', { start, end: end || t('seekers.detail.today') }) : end;
+  const time = ({ start, end }: Seeker['experience'][number]) => {
+    const last = end ? formatMonth(end) : t('seekers.detail.today');
+    return start ? t('seekers.detail.until', { start: formatMonth(start), end: last }) : formatMonth(end);
+  };
   return (
     <Part title={t('seekers.detail.experience')}>
       <ul className={css.lines}>
