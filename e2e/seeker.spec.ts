@@ -56,6 +56,26 @@ function tops(button: Locator): Promise<number[]> {
   });
 }
 
+test('on a phone the filters say all along how many jobs they leave, and cover nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/search');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  const show = sheet.getByRole('button', { name: /^Show \d+ jobs?$/ });
+  await expect(show).toBeInViewport({ ratio: 1 });
+  const before = await show.innerText();
+  await sheet.getByText('Remote', { exact: false }).first().click();
+  await expect(show).not.toHaveText(before);
+  const last = sheet.getByRole('checkbox').last();
+  await last.focus();
+  const [box, bar] = [await last.boundingBox(), await show.boundingBox()];
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  await expectAccessible(page);
+  await show.click();
+  await expect(page).toHaveURL(/mode=remote/);
+  await expect(sheet).toHaveCount(0);
+});
+
 test('a search that finds nothing keeps the words and offers changes', async ({ page }) => {
   await page.goto('/search?words=zzzzqq&mode=remote');
   await expect(page.getByText('No job fits this search')).toBeVisible();
