@@ -15,3 +15,8 @@ export const founding = {
   Exclude<SignUpKind, 'candidate'>,
   { readonly organisation: OrganisationKind; readonly roleId: 1 | 2 | 3 }
 >;
+
+/** The switch of a tenant that lets people of a kind sign up. */
+export function switchForKind(kind: SignUpKind): 'seeker_sign_up' | 'partner_sign_up' {
+  return kind === 'candidate' ? 'seeker_sign_up' : 'partner_sign_up';
+}

@@ -2,7 +2,8 @@
 export const apply = {
   title: 'Apply: {{job}}',
   pageTitle: 'Apply for a job',
-  purpose: 'Do the parts in any order. Your answers are kept with your account, so you can go on at any device. The employer sees nothing before you send.',
+  purpose:
+    'Do the parts in any order. Your answers are kept with your account, so you can go on at any device. The employer sees nothing before you send.',
   time: 'About 5 minutes',
   list: 'Parts of your application',
   steps: {

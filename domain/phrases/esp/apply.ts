@@ -3,7 +3,8 @@ import type { Phrases } from '#domain/phrases/phrases.ts';
 export const apply = {
   title: 'Postularme: {{job}}',
   pageTitle: 'Postularse a un empleo',
-  purpose: 'Haz las partes en el orden que quieras. Tus respuestas se guardan con tu cuenta, así que puedes seguir en otro dispositivo. La empresa no ve nada antes de que las envíes.',
+  purpose:
+    'Haz las partes en el orden que quieras. Tus respuestas se guardan con tu cuenta, así que puedes seguir en otro dispositivo. La empresa no ve nada antes de que las envíes.',
   time: 'Unos 5 minutos',
   list: 'Partes de tu postulación',
   steps: {

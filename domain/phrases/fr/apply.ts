@@ -3,7 +3,8 @@ import type { Phrases } from '#domain/phrases/phrases.ts';
 export const apply = {
   title: 'Postuler : {{job}}',
   pageTitle: 'Postuler à un emploi',
-  purpose: 'Faites les parties dans l’ordre que vous voulez. Vos réponses sont gardées avec votre compte : vous pouvez continuer sur un autre appareil. L’employeur ne voit rien avant l’envoi.',
+  purpose:
+    'Faites les parties dans l’ordre que vous voulez. Vos réponses sont gardées avec votre compte : vous pouvez continuer sur un autre appareil. L’employeur ne voit rien avant l’envoi.',
   time: 'Environ 5 minutes',
   list: 'Parties de votre candidature',
   steps: {

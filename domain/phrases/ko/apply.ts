@@ -3,7 +3,8 @@ import type { Phrases } from '#domain/phrases/phrases.ts';
 export const apply = {
   title: '지원: {{job}}',
   pageTitle: '일자리에 지원하기',
-  purpose: '어느 부분부터 해도 됩니다. 답변은 계정에 보관되므로 다른 기기에서도 이어서 쓸 수 있습니다. 보내기 전에는 회사가 아무것도 보지 못합니다.',
+  purpose:
+    '어느 부분부터 해도 됩니다. 답변은 계정에 보관되므로 다른 기기에서도 이어서 쓸 수 있습니다. 보내기 전에는 회사가 아무것도 보지 못합니다.',
   time: '약 5분',
   list: '지원서의 부분',
   steps: {

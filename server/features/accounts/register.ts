@@ -1,6 +1,6 @@
 import type { Tokens } from '#domain/features/accounts/contract.ts';
 import type { Registration } from '#domain/features/accounts/registration.ts';
-import { founding } from '#domain/features/accounts/sign-up-kinds.ts';
+import { founding, switchForKind } from '#domain/features/accounts/sign-up-kinds.ts';
 import type { Context } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { askForApproval } from '#server/features/approvals/service.ts';
@@ -14,7 +14,7 @@ import { startSession } from './sessions.ts';
 
 /** Makes the account, with its organisation or its profile, and signs it in. */
 export async function register(ctx: Context, form: Registration, userAgent: string): Promise<Tokens> {
-  await requireSwitch(ctx, form.kind === 'candidate' ? 'seeker_sign_up' : 'partner_sign_up');
+  await requireSwitch(ctx, switchForKind(form.kind));
   if (!(await allowsPasswords(ctx.db, ctx.tenant.id))) refuse('password_sign_in_off');
   const { password, email, full_name: name } = form;
   const passwordHash = await hashNewPassword(ctx, { password, known: [email, name], field: 'body.password' });

@@ -1,5 +1,6 @@
 import { Building2, GraduationCap, HandHeart, Handshake, UserRound } from 'lucide-react';
 import { useLocation } from 'react-router';
+import { switchForKind } from '#domain/features/accounts/sign-up-kinds.ts';
 import { paths } from '#web/app/paths.ts';
 import { useTenant } from '#web/features/tenants/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
@@ -19,7 +20,7 @@ export function KindChoice() {
   const t = useT();
   const { state } = useLocation();
   const { switches } = useTenant();
-  const open = kinds.filter(({ id }) => (id === 'candidate' ? switches.seeker_sign_up : switches.partner_sign_up));
+  const open = kinds.filter(({ id }) => switches[switchForKind(id)]);
   if (open.length === 0) return <p>{t('account.signUp.closed')}</p>;
   return (
     <ul className={css.list}>

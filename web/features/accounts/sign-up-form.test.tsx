@@ -2,8 +2,15 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Registration } from '#domain/features/accounts/registration.ts';
-import { renderUi } from '#web/testing/render.tsx';
+import { standardSwitches } from '#domain/features/tenants/switches.ts';
+import { answerCalls } from '#web/testing/answers.ts';
+import { renderAsking } from '#web/testing/queries.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
+
+function answerSwitches(change: Partial<Record<keyof typeof standardSwitches, boolean>> = {}): void {
+  const data = { switches: { ...standardSwitches, ...change } };
+  answerCalls({ 'GET /api/v1/tenant/theme': () => [200, { data }] });
+}
 
 const everybody = ['/terms-of-service', '/privacy-policy'];
 
@@ -14,7 +21,18 @@ test.each<[Registration['kind'], string[]]>([
   ['nonProfitPartner', [...everybody, '/privacy-policy-npp']],
   ['skilling', everybody],
 ])('whoever signs up as %s reads what they agree to beside the tick', async (kind, addresses) => {
-  await renderUi(<SignUpForm kind={kind} onDone={() => undefined} />);
+  answerSwitches();
+  await renderAsking(<SignUpForm kind={kind} onDone={() => undefined} />);
   const shown = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(shown).toEqual(addresses);
+});
+
+test('where only invited partners come in, a partner is told so before they write, and a job seeker may go on', async () => {
+  answerSwitches({ partner_sign_up: false });
+  const { unmount } = await renderAsking(<SignUpForm kind="skilling" onDone={() => undefined} />);
+  expect(await screen.findByText(/^Only invited people come in here/)).toBeDefined();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  unmount();
+  await renderAsking(<SignUpForm kind="candidate" onDone={() => undefined} />);
+  expect(screen.getByRole('button', { name: 'Create account' })).toBeDefined();
 });

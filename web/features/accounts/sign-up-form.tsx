@@ -1,4 +1,6 @@
 import { type Registration, Registration as RegistrationSchema } from '#domain/features/accounts/registration.ts';
+import { switchForKind } from '#domain/features/accounts/sign-up-kinds.ts';
+import { useTenant } from '#web/features/tenants/queries.ts';
 import { CallFailed } from '#web/lib/call-failed.ts';
 import { currentLanguage, useT } from '#web/lib/i18n.ts';
 import type { PolicyAudience } from './consent-field.tsx';
@@ -18,15 +20,17 @@ const audiences: Partial<Record<Registration['kind'], PolicyAudience>> = {
   nonProfitPartner: 'partners',
 };
 
-/** An account of one of the five kinds. */
+/** An account of one of the five kinds, where people of that kind may make one themselves. */
 export function SignUpForm({ kind, onDone }: SignUpFormProps) {
   const t = useT();
+  const isOpen = useTenant().switches[switchForKind(kind)];
   const send = async ({ consent: _consent, ...answers }: NewAccount) => {
     await registerAccount(
       RegistrationSchema.parse({ ...answers, kind, language: currentLanguage(), consent: 'true' }),
       onDone,
     );
   };
+  if (!isOpen) return <p>{t('account.signUp.closed')}</p>;
   return (
     <NewAccountForm
       isForOrganisation={kind !== 'candidate'}
