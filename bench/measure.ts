@@ -8,6 +8,7 @@ import { memoryOf, postmasterIn, processorTimeOf } from './processes.ts';
 import type { Statement } from './product.ts';
 import { type ProductProcess, startProduct } from './product-process.ts';
 import { recordStatements } from './record-statements.ts';
+import { measureRefusals } from './refused-sign-ins.ts';
 import type { DatabaseResults, Measured, Spent } from './results.ts';
 import { type Scenario, scenarios } from './scenarios.ts';
 import { answerOf, signInAll } from './sign-in.ts';
@@ -40,6 +41,7 @@ export async function measureDatabase({ name, dataDir, databaseUrl, tell }: Plac
       scenarios: measured,
       memory: { node: memoryOf(product.pid), database: postmaster && memoryOf(postmaster, true) },
       ranking: await product.ask('ranking'),
+      refusals: await measureRefusals(product.url),
       startedIn: product.startedIn,
       filledIn,
     };

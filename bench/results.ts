@@ -1,5 +1,6 @@
 import type { FirstLoad } from './first-load.ts';
 import type { Answers } from './product.ts';
+import type { RefusedSignIns } from './refused-sign-ins.ts';
 import type { StartUps } from './start-up.ts';
 import type { Times } from './times.ts';
 
@@ -27,6 +28,7 @@ export interface DatabaseResults {
   readonly database: string;
   readonly scenarios: readonly Measured[];
   readonly ranking: Answers['ranking'];
+  readonly refusals: RefusedSignIns;
   /** Milliseconds from birth to the first answer. */
   readonly startedIn: number;
   /** Milliseconds until the ranking was filled as well. */
