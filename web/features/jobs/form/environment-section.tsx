@@ -1,7 +1,7 @@
 import { useT } from '#web/lib/i18n.ts';
-import { Checkbox } from '#web/ui/field/checkbox.tsx';
 import { TextField } from '#web/ui/field/text-field.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
+import { CheckField } from './check-field.tsx';
 import { FormSection } from './form-section.tsx';
 import type { JobControl } from './values.ts';
 
@@ -25,13 +25,7 @@ export function EnvironmentSection({ control }: { readonly control: JobControl }
           {(field) => <TextField {...field} hint={t(`jobForm.environment.${fact}Hint`)} isOptional />}
         </FormField>
       ))}
-      <FormField control={control} name="inclusion.buddy" label={t('jobForm.environment.buddy')}>
-        {({ label, value, error: _error, ...field }) => (
-          <Checkbox {...field} isSelected={value}>
-            {label}
-          </Checkbox>
-        )}
-      </FormField>
+      <CheckField control={control} name="inclusion.buddy" label={t('jobForm.environment.buddy')} />
       <FormField control={control} name="adjustments_contact" label={t('jobForm.contact')}>
         {(field) => <TextField {...field} hint={t('jobForm.contactHint')} isOptional />}
       </FormField>

@@ -1,0 +1,23 @@
+import type { FieldPathByValue } from 'react-hook-form';
+import { Checkbox } from '#web/ui/field/checkbox.tsx';
+import { FormField } from '#web/ui/form/form-field.tsx';
+import type { JobControl, JobFormValues } from './values.ts';
+
+interface CheckFieldProps {
+  readonly control: JobControl;
+  readonly name: FieldPathByValue<JobFormValues, boolean>;
+  readonly label: string;
+}
+
+/** One yes or no about the job. */
+export function CheckField(props: CheckFieldProps) {
+  return (
+    <FormField {...props}>
+      {({ label, value, error: _error, ...field }) => (
+        <Checkbox {...field} isSelected={value}>
+          {label}
+        </Checkbox>
+      )}
+    </FormField>
+  );
+}

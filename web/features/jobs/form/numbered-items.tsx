@@ -1,0 +1,78 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useT } from '#web/lib/i18n.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { useAnnounce } from '#web/ui/feedback/announce.ts';
+import css from './job-form.module.css';
+
+interface NumberedItemsProps {
+  readonly kind: 'question' | 'step';
+  /** One a row, in order; they stay with their row when another is removed. */
+  readonly keys: readonly string[];
+  readonly isFull: boolean;
+  /** Why no more can be added, shown once it is full. */
+  readonly fullReason?: string;
+  readonly onAdd: () => void;
+  readonly onRemove: (index: number) => void;
+  /** The fields of one row. */
+  readonly children: (index: number) => ReactNode;
+}
+
+/** Rows under their numbers, which can be added and removed; each change is announced. */
+export function NumberedItems(props: NumberedItemsProps) {
+  const { kind, keys, isFull, fullReason, onAdd, onRemove, children } = props;
+  const t = useT();
+  const announce = useAnnounce();
+  const add = () => {
+    if (isFull) return;
+    onAdd();
+    announce(t(`jobForm.${kind}.added`, { number: keys.length + 1 }));
+  };
+  const remove = (index: number) => {
+    onRemove(index);
+    announce(t(`jobForm.${kind}.removed`, { number: index + 1 }));
+  };
+  return (
+    <>
+      {keys.map((key, index) => (
+        <NumberedItem key={key} kind={kind} number={index + 1} onRemove={() => remove(index)}>
+          {children(index)}
+        </NumberedItem>
+      ))}
+      <div>
+        <Button
+          icon={Plus}
+          onPress={add}
+          reason={isFull ? fullReason : undefined}
+          isDisabled={isFull && fullReason === undefined}
+        >
+          {t(`jobForm.${kind}.add`)}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface NumberedItemProps extends Pick<NumberedItemsProps, 'kind'> {
+  readonly number: number;
+  readonly onRemove: () => void;
+  readonly children: ReactNode;
+}
+
+function NumberedItem({ kind, number, onRemove, children }: NumberedItemProps) {
+  const t = useT();
+  const id = useId();
+  return (
+    <fieldset aria-labelledby={id} className={css.item}>
+      <div className={css.itemTop}>
+        <h3 id={id} className={css.itemTitle}>
+          {t(`jobForm.${kind}.title`, { number })}
+        </h3>
+        <Button variant="quiet" icon={Trash2} onPress={onRemove}>
+          {t(`jobForm.${kind}.remove`, { number })}
+        </Button>
+      </div>
+      {children}
+    </fieldset>
+  );
+}
