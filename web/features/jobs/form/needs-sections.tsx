@@ -1,5 +1,6 @@
 import { useT } from '#web/lib/i18n.ts';
 import { NumberField } from '#web/ui/field/number-field.tsx';
+import type { Choice } from '#web/ui/field/radio-group.tsx';
 import { Select } from '#web/ui/field/select.tsx';
 import { TextArea } from '#web/ui/field/text-area.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
@@ -20,35 +21,11 @@ export function NeedsSection({ control }: SectionProps) {
   const t = useT();
   return (
     <FormSection name="needs">
-      <TermsField
-        control={control}
-        name="skills"
-        kind="skill"
-        label={t('jobForm.skills')}
-        hint={t('jobForm.skillsHint')}
-      />
-      <TermsField
-        control={control}
-        name="certifications"
-        kind="certification"
-        label={t('jobForm.certifications')}
-        hint={t('jobForm.certificationsHint')}
-      />
+      <TermsField control={control} name="skills" />
+      <TermsField control={control} name="certifications" />
       <Levels control={control} />
-      <TermsField
-        control={control}
-        name="titles"
-        kind="title"
-        label={t('jobForm.titles')}
-        hint={t('jobForm.titlesHint')}
-      />
-      <TermsField
-        control={control}
-        name="industries"
-        kind="industry"
-        label={t('jobForm.industries')}
-        hint={t('jobForm.industriesHint')}
-      />
+      <TermsField control={control} name="titles" />
+      <TermsField control={control} name="industries" />
       <FormField control={control} name="requirements" label={t('jobForm.requirements')}>
         {(field) => <TextArea {...field} hint={t('jobForm.requirementsHint')} isOptional rows={4} />}
       </FormField>
@@ -58,7 +35,6 @@ export function NeedsSection({ control }: SectionProps) {
 
 function Levels({ control }: SectionProps) {
   const t = useT();
-  const noMatter = { value: 'any', label: t('jobForm.noLevel') };
   return (
     <div className={css.pair}>
       <FormField control={control} name="experience_min" label={t('jobForm.experienceMin')}>
@@ -67,48 +43,49 @@ function Levels({ control }: SectionProps) {
       <FormField control={control} name="experience_max" label={t('jobForm.experienceMax')}>
         {(field) => <NumberField {...field} isOptional minValue={0} maxValue={60} />}
       </FormField>
-      <FormField control={control} name="education_level" label={t('jobForm.education')}>
-        {({ value, onChange, ...field }) => (
-          <Select
-            {...field}
-            value={value || 'any'}
-            onChange={(rank) => onChange(rank === 'any' ? '' : rank)}
-            choices={[
-              noMatter,
-              ...educationRanks.map((rank) => ({ value: String(rank), label: t(`job.education.levels.${rank}`) })),
-            ]}
-          />
-        )}
-      </FormField>
-      <FormField control={control} name="management_level" label={t('jobForm.management')}>
-        {({ value, onChange, ...field }) => (
-          <Select
-            {...field}
-            value={value || 'any'}
-            onChange={(rank) => onChange(rank === 'any' ? '' : rank)}
-            choices={[
-              noMatter,
-              ...managementRanks.map((rank) => ({ value: String(rank), label: t(`job.management.levels.${rank}`) })),
-            ]}
-          />
-        )}
-      </FormField>
+      <LevelField
+        control={control}
+        name="education_level"
+        label={t('jobForm.education')}
+        levels={educationRanks.map((rank) => ({ value: String(rank), label: t(`job.education.levels.${rank}`) }))}
+      />
+      <LevelField
+        control={control}
+        name="management_level"
+        label={t('jobForm.management')}
+        levels={managementRanks.map((rank) => ({ value: String(rank), label: t(`job.management.levels.${rank}`) }))}
+      />
     </div>
+  );
+}
+
+interface LevelFieldProps extends SectionProps {
+  readonly name: 'education_level' | 'management_level';
+  readonly label: string;
+  readonly levels: readonly Choice[];
+}
+
+function LevelField({ control, name, label, levels }: LevelFieldProps) {
+  const t = useT();
+  return (
+    <FormField control={control} name={name} label={label}>
+      {({ value, onChange, ...field }) => (
+        <Select
+          {...field}
+          value={value || 'any'}
+          onChange={(rank) => onChange(rank === 'any' ? '' : rank)}
+          choices={[{ value: 'any', label: t('jobForm.noLevel') }, ...levels]}
+        />
+      )}
+    </FormField>
   );
 }
 
 /** Apart from the essential: it never lowers a match. */
 export function NiceSection({ control }: SectionProps) {
-  const t = useT();
   return (
     <FormSection name="nice">
-      <TermsField
-        control={control}
-        name="nice_skills"
-        kind="skill"
-        label={t('jobForm.niceSkills')}
-        hint={t('jobForm.niceSkillsHint')}
-      />
+      <TermsField control={control} name="nice_skills" />
     </FormSection>
   );
 }

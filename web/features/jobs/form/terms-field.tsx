@@ -1,29 +1,35 @@
 import { useState } from 'react';
-import type { FieldPathByValue } from 'react-hook-form';
-import type { TermKind } from '#domain/features/matching/terms.ts';
 import { useTermSuggestions } from '#web/features/matching/queries.ts';
+import { useT } from '#web/lib/i18n.ts';
 import { TokenField } from '#web/ui/field/token-field.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
-import type { JobControl, JobFormValues } from './values.ts';
+import type { JobControl } from './values.ts';
+
+const lists = {
+  skills: { kind: 'skill', phrase: 'skills' },
+  nice_skills: { kind: 'skill', phrase: 'niceSkills' },
+  certifications: { kind: 'certification', phrase: 'certifications' },
+  titles: { kind: 'title', phrase: 'titles' },
+  industries: { kind: 'industry', phrase: 'industries' },
+} as const;
 
 interface TermsFieldProps {
   readonly control: JobControl;
-  readonly name: FieldPathByValue<JobFormValues, string[]>;
-  readonly kind: TermKind;
-  readonly label: string;
-  readonly hint: string;
+  readonly name: keyof typeof lists;
 }
 
 /** Words of the taxonomy with suggestions; own words are welcome. */
-export function TermsField({ control, name, kind, label, hint }: TermsFieldProps) {
+export function TermsField({ control, name }: TermsFieldProps) {
+  const t = useT();
+  const { kind, phrase } = lists[name];
   const [text, setText] = useState('');
   const { suggestions, state } = useTermSuggestions(kind, text);
   return (
-    <FormField control={control} name={name} label={label}>
+    <FormField control={control} name={name} label={t(`jobForm.${phrase}`)}>
       {({ value, onChange, ...field }) => (
         <TokenField
           {...field}
-          hint={hint}
+          hint={t(`jobForm.${phrase}Hint`)}
           isOptional
           text={text}
           onTextChange={setText}
