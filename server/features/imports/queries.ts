@@ -1,48 +1,10 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Database } from '#server/db/tables.ts';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { Database, Jobs } from '#server/db/tables.ts';
 
 type Db = Kysely<Database> | Transaction<Database>;
 
-/** The columns of an imported job. An import that meets the posting again compares and changes those of `told`. */
-export interface ImportedJob {
-  tenant_id: number;
-  organisation_id: number;
-  source: 'import';
-  source_id: string;
-  status: 'active';
-  published_at: Date;
-  company: string;
-  title: string;
-  slug: string;
-  description: string;
-  responsibilities: string;
-  requirements: string;
-  benefits: string;
-  city: string;
-  region: string;
-  country: string;
-  latitude: number | null;
-  longitude: number | null;
-  work_mode: string;
-  job_type: string;
-  openings: number;
-  salary_min: number | null;
-  salary_max: number | null;
-  salary_currency: string | null;
-  salary_period: string | null;
-  experience_min: number | null;
-  experience_max: number | null;
-  education_level: number | null;
-  management_level: number | null;
-  skill_ids: number[];
-  title_ids: number[];
-  industry_ids: number[];
-  source_url: string;
-  closes_on: string | null;
-  updated_at: Date;
-}
-
 const fixed = ['tenant_id', 'organisation_id', 'source', 'source_id', 'status', 'published_at', 'updated_at'] as const;
+/** What an import that meets the posting again compares and changes. */
 const told = [
   'company',
   'title',
@@ -72,7 +34,14 @@ const told = [
   'industry_ids',
   'source_url',
   'closes_on',
-] as const satisfies readonly (keyof ImportedJob)[];
+] as const satisfies readonly (keyof Jobs)[];
+
+/** The columns of an imported job. */
+export type ImportedJob = Selectable<Pick<Jobs, (typeof fixed)[number] | (typeof told)[number]>> & {
+  source: 'import';
+  status: 'active';
+  published_at: Date;
+};
 
 /**
  * Writes postings: new ones are inserted, known ones changed where the file tells something else. What people have done
