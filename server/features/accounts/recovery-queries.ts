@@ -22,16 +22,3 @@ export async function confirmAddress(db: Db, tenantId: number, userId: number, n
     .where('email_verified_at', 'is', null)
     .execute();
 }
-
-export async function revokeAll(
-  db: Db,
-  session: { tenantId: number; userId: number; at: Date; reason: string },
-): Promise<void> {
-  await db
-    .updateTable('sessions')
-    .set({ revoked_at: session.at, revoked_reason: session.reason })
-    .where('tenant_id', '=', session.tenantId)
-    .where('user_id', '=', session.userId)
-    .where('revoked_at', 'is', null)
-    .execute();
-}

@@ -6,7 +6,8 @@ import { notify } from '#server/features/notifications/service.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { hashNewPassword } from './new-password.ts';
 import { clearFailures, setPasswordHash } from './queries.ts';
-import { confirmAddress, findAccount, revokeAll } from './recovery-queries.ts';
+import { confirmAddress, findAccount } from './recovery-queries.ts';
+import { revokeAll } from './session-queries.ts';
 
 /** What a link may be for that lets somebody choose a password. */
 const passwordPurposes = ['reset_password', 'set_password'] as const;

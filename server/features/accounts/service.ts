@@ -18,8 +18,8 @@ import {
   insertAccount,
   type NewAccount,
 } from './queries.ts';
-import { confirmAddress, revokeAll } from './recovery-queries.ts';
-import { type Look, revokeSession } from './session-queries.ts';
+import { confirmAddress } from './recovery-queries.ts';
+import { type Look, revokeAll, revokeSession } from './session-queries.ts';
 import { type NewSession, startLook, startSession } from './sessions.ts';
 import { tryPassword } from './sign-in.ts';
 
@@ -70,6 +70,11 @@ export function openLook(
 /** Ends a session that somebody else's feature has opened. */
 export function closeSession(ctx: Context, change: Write, id: string, reason: string): Promise<void> {
   return revokeSession(change.db, { tenantId: ctx.tenant.id, id, at: ctx.clock(), reason });
+}
+
+/** Ends every session of an account. */
+export function closeSessions(ctx: Context, change: Write, userId: number, reason: string): Promise<void> {
+  return revokeAll(change.db, { tenantId: ctx.tenant.id, userId, at: ctx.clock(), reason });
 }
 
 /** The id of the account whose name and password these are, or null. Wrong tries are counted and lock the name. */
@@ -123,7 +128,7 @@ export async function openMember(
 export async function closeMember(ctx: Context, change: Write, userId: number): Promise<void> {
   const tenantId = ctx.tenant.id;
   await disableAccount(change.db, tenantId, userId);
-  await revokeAll(change.db, { tenantId, userId, at: ctx.clock(), reason: 'account_closed' });
+  await closeSessions(ctx, change, userId, 'account_closed');
   await endAllLinks(ctx, change, userId);
   change.announce({ kind: 'sessions_ended', tenantId, id: userId });
 }

@@ -100,33 +100,34 @@ export async function isUnspent(db: Db, tenantId: number, hash: Buffer): Promise
   return row !== undefined && row.spent_at === null;
 }
 
+interface Ending {
+  readonly tenantId: number;
+  readonly at: Date;
+  readonly reason: string;
+}
+
 /** Ends a session and with it every token of its family. */
-export async function revokeSession(
-  db: Db,
-  session: { tenantId: number; id: string; at: Date; reason: string },
-): Promise<void> {
-  await db
-    .updateTable('sessions')
-    .set({ revoked_at: session.at, revoked_reason: session.reason })
-    .where('tenant_id', '=', session.tenantId)
-    .where('id', '=', session.id)
-    .where('revoked_at', 'is', null)
-    .execute();
+export async function revokeSession(db: Db, ending: Ending & { id: string }): Promise<void> {
+  await revoke(db, ending).where('id', '=', ending.id).execute();
+}
+
+/** Ends all sessions of an account. */
+export async function revokeAll(db: Db, ending: Ending & { userId: number }): Promise<void> {
+  await revoke(db, ending).where('user_id', '=', ending.userId).execute();
 }
 
 /** Ends all sessions of an account but one. */
-export async function revokeOthers(
-  db: Db,
-  session: { tenantId: number; userId: number; keptId: string; at: Date; reason: string },
-): Promise<void> {
-  await db
+export async function revokeOthers(db: Db, ending: Ending & { userId: number; keptId: string }): Promise<void> {
+  await revoke(db, ending).where('user_id', '=', ending.userId).where('id', '!=', ending.keptId).execute();
+}
+
+/** Those that have ended keep their time and reason. */
+function revoke(db: Db, { tenantId, at, reason }: Ending) {
+  return db
     .updateTable('sessions')
-    .set({ revoked_at: session.at, revoked_reason: session.reason })
-    .where('tenant_id', '=', session.tenantId)
-    .where('user_id', '=', session.userId)
-    .where('id', '!=', session.keptId)
-    .where('revoked_at', 'is', null)
-    .execute();
+    .set({ revoked_at: at, revoked_reason: reason })
+    .where('tenant_id', '=', tenantId)
+    .where('revoked_at', 'is', null);
 }
 
 export async function touchSession(db: Db, tenantId: number, sessionId: string, at: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
-import { openSession, proveAccount } from '#server/features/accounts/service.ts';
+import { closeSessions, openSession, proveAccount } from '#server/features/accounts/service.ts';
 import { requireSwitch } from '#server/features/tenants/service.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { hashToken, newToken } from '#server/random-token.ts';
@@ -33,7 +33,10 @@ export function enter(ctx: Context, person: Person, userAgent: string): Promise<
     if (!existing) return signUp(ctx, change, { person, userAgent });
     refuseInactive(ctx, existing, person);
     if (!person.linksByEmail) return { waitsFor: { hasPassword: existing.password_hash !== null } };
-    if (existing.email_verified_at === null) await claimAccount(change.db, tenantId, existing.id, ctx.clock());
+    if (existing.email_verified_at === null) {
+      await claimAccount(change.db, tenantId, existing.id, ctx.clock());
+      await closeSessions(ctx, change, existing.id, 'claimed_by_email');
+    }
     await link(ctx, change, { userId: existing.id, person });
     return startFor(ctx, change, { account: existing, person, userAgent });
   });

@@ -131,11 +131,4 @@ export async function claimAccount(db: Db, tenantId: number, userId: number, now
     .where('tenant_id', '=', tenantId)
     .where('id', '=', userId)
     .execute();
-  await db
-    .updateTable('sessions')
-    .set({ revoked_at: now, revoked_reason: 'claimed_by_email' })
-    .where('tenant_id', '=', tenantId)
-    .where('user_id', '=', userId)
-    .where('revoked_at', 'is', null)
-    .execute();
 }
