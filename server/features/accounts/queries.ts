@@ -70,6 +70,19 @@ function liveSessions(db: Db, now: Date) {
     );
 }
 
+/** Whether there is the account; what else locks it in this way waits until the transaction ends, reading goes on. */
+export async function lockActive(db: Transaction<Database>, tenantId: number, userId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', userId)
+    .where('state', '=', 'active')
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export function findIdentity(db: Db, tenantId: number, userId: number) {
   return db
     .selectFrom('users as u')

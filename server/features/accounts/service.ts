@@ -6,6 +6,7 @@ import { isHeld } from '#domain/features/organisations/lifecycle.ts';
 import type { Context, Services, SignedInContext } from '#server/context.ts';
 import type { Write } from '#server/db/write.ts';
 import { endAllLinks } from '#server/features/links/service.ts';
+import { refuse } from '#server/http/refusal.ts';
 import { confirmPassword } from './change-password.ts';
 import { hashNewPassword } from './new-password.ts';
 import {
@@ -16,6 +17,7 @@ import {
   findLiveSession,
   hasAccount,
   insertAccount,
+  lockActive,
   type NewAccount,
 } from './queries.ts';
 import { confirmAddress } from './recovery-queries.ts';
@@ -137,6 +139,14 @@ export async function closeMember(ctx: Context, change: Write, userId: number): 
 export async function findLiveSessionIds({ database, clock }: Services, ids: readonly string[]): Promise<string[]> {
   const rows = await findLive(database.db, ids, clock());
   return rows.map((row) => row.id);
+}
+
+/**
+ * From here to the end of the transaction the caller's writes wait for one another, so that what one has counted or read
+ * stays true until it is done. Nothing is written for an account that was deleted or closed meanwhile.
+ */
+export async function takeTurn(ctx: SignedInContext, change: Write): Promise<void> {
+  if (!(await lockActive(change.db, ctx.tenant.id, ctx.actor.userId))) refuse('not_found');
 }
 
 /** The address of an account. */

@@ -5,10 +5,11 @@ import { type JobStatus, takesApplications } from '#domain/features/jobs/lifecyc
 import type { SignedInContext } from '#server/context.ts';
 import { storedList } from '#server/db/stored-list.ts';
 import { type Write, write } from '#server/db/write.ts';
+import { takeTurn } from '#server/features/accounts/service.ts';
 import { scoreForApplying } from '#server/features/matching/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import { refuse, refuseField } from '#server/http/refusal.ts';
-import { deleteDraft, lockWriter } from './draft-queries.ts';
+import { deleteDraft } from './draft-queries.ts';
 import {
   findByJobAndSeeker,
   findJobKeepers,
@@ -31,8 +32,8 @@ export async function apply(ctx: SignedInContext, jobId: number, sent: Sent): Pr
   const score = (await scoreForApplying(ctx, ctx.actor.userId, jobId)) ?? refuse('not_found');
   const id = await write(ctx, async (change) => {
     const job = await lockJobForApplying(change.db, ctx.tenant.id, jobId);
-    const isThere = await lockWriter(change.db, { tenantId: ctx.tenant.id, userId: ctx.actor.userId });
-    if (!job || job.status === 'draft' || !isThere) return refuse('not_found');
+    await takeTurn(ctx, change);
+    if (!job || job.status === 'draft') return refuse('not_found');
     const existing = await findByJobAndSeeker(change.db, ctx.tenant.id, jobId, ctx.actor.userId);
     if (existing) return existing.id;
     if (!takesApplications(job.status as JobStatus) || isPastClosing(job.closes_on, ctx.clock())) {

@@ -19,25 +19,6 @@ export function findDraft(db: Db, { tenantId, userId, jobId }: Place) {
     .executeTakeFirst();
 }
 
-/**
- * The person in turn: what they write and what they send to a job never happen at once, so that no draft is kept of what
- * was sent meanwhile. False once the account is no more.
- */
-export async function lockWriter(
-  db: Transaction<Database>,
-  { tenantId, userId }: Omit<Place, 'jobId'>,
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('users')
-    .select('id')
-    .where('tenant_id', '=', tenantId)
-    .where('id', '=', userId)
-    .where('state', '=', 'active')
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** False where there is nothing to write to any more: no such job, or the application was sent. */
 export async function storeDraft(db: Db, place: Place, draft: { answers: string; now: Date }): Promise<boolean> {
   const { tenantId, userId, jobId } = place;

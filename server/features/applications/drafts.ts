@@ -1,8 +1,9 @@
 import { DraftAnswers, type KeptDraft } from '#domain/features/applications/draft.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
+import { takeTurn } from '#server/features/accounts/service.ts';
 import { refuse } from '#server/http/refusal.ts';
-import { deleteDraft, findDraft, lockWriter, storeDraft } from './draft-queries.ts';
+import { deleteDraft, findDraft, storeDraft } from './draft-queries.ts';
 
 /** What the caller has begun to write to a job, from whichever device; null when there is nothing, or nothing readable. */
 export async function readDraft(ctx: SignedInContext, jobId: number): Promise<KeptDraft | null> {
@@ -14,11 +15,11 @@ export async function readDraft(ctx: SignedInContext, jobId: number): Promise<Ke
 export async function keepDraft(ctx: SignedInContext, jobId: number, answers: DraftAnswers): Promise<string> {
   const now = ctx.clock();
   const place = placeOf(ctx, jobId);
-  const isKept = await write(
-    ctx,
-    async ({ db }) =>
-      (await lockWriter(db, place)) && (await storeDraft(db, place, { answers: JSON.stringify(answers), now })),
-  );
+  const isKept = await write(ctx, async (change) => {
+    // What is written and what is sent never happen at once: no draft is kept of what was sent meanwhile.
+    await takeTurn(ctx, change);
+    return storeDraft(change.db, place, { answers: JSON.stringify(answers), now });
+  });
   return isKept ? now.toISOString() : refuse('not_found');
 }
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { mostSavedJobs, type SavedJob } from '#domain/features/jobs/saved.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
+import { takeTurn } from '#server/features/accounts/service.ts';
 import { scoresOf } from '#server/features/matching/service.ts';
 import { packCursor, readCursor } from '#server/http/cursor.ts';
 import { refuse } from '#server/http/refusal.ts';
@@ -41,6 +42,7 @@ export async function savedIds(ctx: SignedInContext): Promise<{ ids: number[] }>
 
 export async function saveJob(ctx: SignedInContext, id: number): Promise<{ is_saved: boolean }> {
   await write(ctx, async (change) => {
+    await takeTurn(ctx, change);
     if (!(await insertSavedJob(change.db, ownerOf(ctx), id, ctx.clock()))) refuse('not_found');
     if ((await countSaved(change.db, ownerOf(ctx))) > mostSavedJobs) refuse('too_many_saved_jobs');
   });

@@ -34,17 +34,8 @@ export async function findSavedIds(db: Db, { tenantId, userId }: Owner): Promise
   return rows.map((row) => row.job_id);
 }
 
-/**
- * Keeps a job that has been published. Returns whether there is one; a job that is kept already stays where it is.
- * The account is locked until the transaction ends, so that jobs saved at once are counted one after the other.
- */
-export async function insertSavedJob(
-  db: Transaction<Database>,
-  { tenantId, userId }: Owner,
-  jobId: number,
-  now: Date,
-): Promise<boolean> {
-  await sql`select from users where tenant_id = ${tenantId} and id = ${userId} for no key update`.execute(db);
+/** Keeps a job that has been published. Returns whether there is one; a job that is kept already stays where it is. */
+export async function insertSavedJob(db: Db, { tenantId, userId }: Owner, jobId: number, now: Date): Promise<boolean> {
   const { rows } = await sql`
     with job as (
       select tenant_id, id from jobs

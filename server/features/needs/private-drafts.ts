@@ -1,6 +1,7 @@
 import { PrivateAnswers, type privateDraftsApi } from '#domain/features/needs/private-drafts.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
+import { takeTurn } from '#server/features/accounts/service.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import { ownerIn } from './needs.ts';
@@ -10,7 +11,6 @@ import {
   findPrivateDraft,
   storePrivateDraft,
 } from './private-draft-queries.ts';
-import { lockNeedsOf } from './queries.ts';
 
 /** Forms that somebody may have begun at once. */
 const most = 200;
@@ -34,10 +34,10 @@ async function readPrivateDraft(ctx: SignedInContext, form: string): Promise<Pri
 async function keepPrivateDraft(ctx: SignedInContext, form: string, answers: PrivateAnswers): Promise<string> {
   const now = ctx.clock();
   const owner = ownerIn(ctx);
-  await write(ctx, async ({ db }) => {
-    await lockNeedsOf(db, owner);
-    if ((await countPrivateDrafts(db, owner, form)) >= most) refuse('conflict');
-    await storePrivateDraft(db, owner, { form, answers: JSON.stringify(answers), now });
+  await write(ctx, async (change) => {
+    await takeTurn(ctx, change);
+    if ((await countPrivateDrafts(change.db, owner, form)) >= most) refuse('conflict');
+    await storePrivateDraft(change.db, owner, { form, answers: JSON.stringify(answers), now });
   });
   return now.toISOString();
 }

@@ -23,17 +23,6 @@ export function findNeeds(db: Db, { tenantId, userId }: Owner) {
     .execute();
 }
 
-/** Saves of one person take turns. */
-export async function lockNeedsOf(db: Transaction<Database>, { tenantId, userId }: Owner): Promise<void> {
-  await db
-    .selectFrom('users')
-    .select('id')
-    .where('tenant_id', '=', tenantId)
-    .where('id', '=', userId)
-    .forUpdate()
-    .execute();
-}
-
 export async function putNeed(db: Db, { tenantId, userId }: Owner, item: NeedItem): Promise<void> {
   await db
     .insertInto('working_needs')

@@ -4,6 +4,7 @@ import { adjustmentsApi } from '#domain/features/adjustments/contract.ts';
 import { applicationsApi } from '#domain/features/applications/contract.ts';
 import { savedJobsApi } from '#domain/features/jobs/saved.ts';
 import { needsApi } from '#domain/features/needs/contract.ts';
+import { privateDraftsApi } from '#domain/features/needs/private-drafts.ts';
 import { privacyApi } from '#domain/features/privacy/contract.ts';
 import { savedSearchesApi } from '#domain/features/saved-searches/contract.ts';
 import { supportersApi } from '#domain/features/supporters/contract.ts';
@@ -175,6 +176,30 @@ test('a deleted account leaves no word of its own anywhere, and what was decided
   expect(kept.body.events.map(({ to }) => to)).toEqual(['applied', 'withdrawn']);
   const again = { username: email, password };
   expect((await send(app(), tenant.visitor, accountsApi.signIn, { body: again })).status).toBe(401);
+});
+
+test('what is saved at the very moment of deleting leaves nothing behind', async () => {
+  const tenant = await makeTenant(app());
+  const job = await makeJob(app(), await makeAccount(app(), tenant, 'hiring_manager'));
+  const people = await Promise.all(Array.from({ length: 12 }, () => makeAccount(app(), tenant, 'job_seeker')));
+  const { db } = app().services.database;
+  await db.updateTable('users').set({ password_hash: null }).where('tenant_id', '=', tenant.id).execute();
+  await Promise.all(
+    people.flatMap((seeker) => [
+      send(app(), seeker, savedJobsApi.save, { params: { id: String(job.id) } }),
+      erase(seeker, ''),
+      send(app(), seeker, needsApi.save, { body: { needs: [{ kind: 'tools', choice: '', words: canary }] } }),
+      send(app(), seeker, privateDraftsApi.keep, { params: { form: 'needs' }, body: { answers: { tools: canary } } }),
+      send(app(), seeker, savedJobsApi.save, { params: { id: String(job.id) } }),
+      send(app(), seeker, savedSearchesApi.save, { body: { name: canary, address: 'words=a', frequency: 'never' } }),
+    ]),
+  );
+  for (const table of ['working_needs', 'private_drafts', 'saved_jobs', 'saved_searches'] as const) {
+    expect([table, await db.selectFrom(table).select('user_id').where('tenant_id', '=', tenant.id).execute()]).toEqual([
+      table,
+      [],
+    ]);
+  }
 });
 
 test('an account without a password is deleted soon after signing in, and not later', async () => {

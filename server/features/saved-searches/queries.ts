@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { MailFrequency } from '#domain/features/saved-searches/contract.ts';
 import type { Database } from '#server/db/tables.ts';
 
@@ -40,13 +40,9 @@ interface NewSearch extends Owner {
   readonly now: Date;
 }
 
-/**
- * Returns the new id, or undefined when the person keeps the very search already. The account is locked until the
- * transaction ends, so that searches saved at once are counted one after the other.
- */
-export async function insertSearch(db: Transaction<Database>, search: NewSearch): Promise<number | undefined> {
+/** Returns the new id, or undefined when the person keeps the very search already. */
+export async function insertSearch(db: Db, search: NewSearch): Promise<number | undefined> {
   const { tenantId, userId, frequency, now } = search;
-  await sql`select from users where tenant_id = ${tenantId} and id = ${userId} for no key update`.execute(db);
   const row = await db
     .insertInto('saved_searches')
     .values({

@@ -10,6 +10,7 @@ import { filterOfParts, partsOfFilter, type SearchFilter } from '#domain/feature
 import { daysAfter } from '#domain/lib/day.ts';
 import type { Context, SignedInContext } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
+import { takeTurn } from '#server/features/accounts/service.ts';
 import { jobsPublished } from '#server/features/jobs/service.ts';
 import { refuse, refuseField } from '#server/http/refusal.ts';
 import { findById } from './mail-queries.ts';
@@ -43,6 +44,7 @@ export async function saveSearch(ctx: SignedInContext, search: NewSavedSearch): 
   const { name, frequency } = search;
   const now = ctx.clock();
   const id = await write(ctx, async (change) => {
+    await takeTurn(ctx, change);
     const saved = await insertSearch(change.db, {
       ...ownerOf(ctx),
       name,

@@ -85,17 +85,6 @@ export async function deleteIdentity(db: Db, tenantId: number, userId: number, p
   return row !== undefined;
 }
 
-/** Locks the account's row, so that two removals cannot both leave the other way in. */
-export function lockAccount(db: Db, tenantId: number, userId: number) {
-  return db
-    .selectFrom('users')
-    .select(['password_hash'])
-    .where('tenant_id', '=', tenantId)
-    .where('id', '=', userId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-}
-
 /**
  * A job seeker who came through a provider: no password, the address confirmed by the provider, terms not yet accepted.
  * Undefined when the address has an account by now.

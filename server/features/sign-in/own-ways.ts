@@ -1,12 +1,12 @@
 import type { OwnWaysIn, Proof, Provider, WayIn } from '#domain/features/sign-in/contract.ts';
 import type { Context, SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
-import { mayUsePasswords } from '#server/features/accounts/service.ts';
+import { mayUsePasswords, takeTurn } from '#server/features/accounts/service.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { link } from './enter.ts';
 import { finishFlow } from './flow.ts';
 import { personOfGoogleToken } from './google.ts';
-import { deleteIdentity, findAccount, listIdentities, lockAccount } from './identity-queries.ts';
+import { deleteIdentity, findAccount, listIdentities } from './identity-queries.ts';
 import type { Person } from './person.ts';
 import { listProviders } from './queries.ts';
 import { ProviderRefusal, refuseProvider } from './refuse-provider.ts';
@@ -55,11 +55,13 @@ export async function unlinkOwn(ctx: SignedInContext, provider: Provider): Promi
   const { userId } = ctx.actor;
   const passwordsCount = await mayUsePasswords(ctx);
   await write(ctx, async (change) => {
-    const account = await lockAccount(change.db, ctx.tenant.id, userId);
+    // Two removals at once must not both leave the other way in.
+    await takeTurn(ctx, change);
+    const account = await findAccount(change.db, ctx.tenant.id, { id: userId });
     const others = (await listIdentities(change.db, ctx.tenant.id, userId)).filter(
       (row) => row.provider !== provider && row.is_enabled === true,
     );
-    const hasPassword = passwordsCount && account.password_hash !== null;
+    const hasPassword = passwordsCount && (account?.password_hash ?? null) !== null;
     if (!hasPassword && others.length === 0) refuse('last_way_in');
     if (!(await deleteIdentity(change.db, ctx.tenant.id, userId, provider))) refuse('not_found');
     await change.audit({ action: 'account.unlink_provider', subject: ['user', userId], detail: { provider } });
