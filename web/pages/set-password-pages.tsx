@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
 import { paths } from '#web/app/paths.ts';
-import { ChangePasswordForm } from '#web/features/accounts/change-password-form.tsx';
 import { JoinTeam } from '#web/features/accounts/join-team.tsx';
 import { NewPasswordByLink, PasswordLinkFailed } from '#web/features/accounts/new-password-form.tsx';
+import { PasswordSettings } from '#web/features/accounts/password-settings.tsx';
 import { useT } from '#web/lib/i18n.ts';
 import { useLinkToken } from '#web/lib/link-token.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -55,7 +55,7 @@ function FirstPassword({ purpose }: { readonly purpose: string }) {
   return (
     <div className={css.page}>
       <PageHeader title={t('recovery.set.changeTitle')} purpose={t('recovery.set.changePurpose')} />
-      <ChangePasswordForm />
+      <PasswordSettings />
     </div>
   );
 }

@@ -52,10 +52,6 @@ export const recovery = {
     partnerPurpose: 'Welcome to the programme. Choose the password of your account.',
     changeTitle: 'Change your password',
     changePurpose: 'All other sessions end. You stay signed in here.',
-    current: 'Your present password',
-    none: 'You never set one? Ask for a link instead.',
-    changed: 'Your password is changed',
-    changedText: 'All other sessions have ended.',
   },
   firstAdmin: {
     title: 'Become the first administrator',

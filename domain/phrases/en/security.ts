@@ -26,8 +26,6 @@ export const security = {
   password: {
     title: 'Password',
     current: 'Your present password',
-    next: 'New password',
-    hint: 'At least 12 characters. Three random words work well. Any characters are fine.',
     submit: 'Change password',
     pending: 'Changing your password',
     done: 'Your password is changed. All other devices are signed out.',

@@ -53,10 +53,6 @@ export const recovery = {
     partnerPurpose: 'Te damos la bienvenida al programa. Elige la contraseña de tu cuenta.',
     changeTitle: 'Cambiar tu contraseña',
     changePurpose: 'Todas las demás sesiones terminan. Aquí sigues con la sesión abierta.',
-    current: 'Tu contraseña actual',
-    none: '¿Nunca pusiste una? Pide un enlace.',
-    changed: 'Tu contraseña ha cambiado',
-    changedText: 'Todas las demás sesiones han terminado.',
   },
   firstAdmin: {
     title: 'Ser la primera persona administradora',

@@ -27,8 +27,6 @@ export const security = {
   password: {
     title: 'Contraseña',
     current: 'Tu contraseña actual',
-    next: 'Nueva contraseña',
-    hint: 'Al menos 12 caracteres. Tres palabras al azar funcionan bien. Vale cualquier carácter.',
     submit: 'Cambiar contraseña',
     pending: 'Cambiando tu contraseña',
     done: 'Tu contraseña ha cambiado. Se cerró la sesión en los demás dispositivos.',

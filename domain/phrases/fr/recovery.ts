@@ -54,10 +54,6 @@ export const recovery = {
     partnerPurpose: 'Bienvenue dans le programme. Choisissez le mot de passe de votre compte.',
     changeTitle: 'Changer votre mot de passe',
     changePurpose: 'Toutes les autres sessions se terminent. Vous restez connecté ici.',
-    current: 'Votre mot de passe actuel',
-    none: 'Vous n’en avez jamais choisi ? Demandez plutôt un lien.',
-    changed: 'Votre mot de passe a changé',
-    changedText: 'Toutes les autres sessions sont terminées.',
   },
   firstAdmin: {
     title: 'Devenir le premier administrateur',

@@ -27,8 +27,6 @@ export const security = {
   password: {
     title: 'Mot de passe',
     current: 'Votre mot de passe actuel',
-    next: 'Nouveau mot de passe',
-    hint: 'Au moins 12 caractères. Trois mots au hasard conviennent bien. Tous les caractères sont permis.',
     submit: 'Changer le mot de passe',
     pending: 'Changement du mot de passe',
     done: 'Votre mot de passe est changé. Tous les autres appareils sont déconnectés.',

@@ -27,8 +27,6 @@ export const security = {
   password: {
     title: '비밀번호',
     current: '지금 쓰는 비밀번호',
-    next: '새 비밀번호',
-    hint: '12자 이상. 아무 단어나 세 개를 이어 쓰면 좋습니다. 모든 글자를 쓸 수 있습니다.',
     submit: '비밀번호 바꾸기',
     pending: '비밀번호를 바꾸는 중',
     done: '비밀번호를 바꾸었습니다. 다른 모든 기기에서 로그아웃했습니다.',

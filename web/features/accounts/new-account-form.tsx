@@ -5,13 +5,13 @@ import { Email, line } from '#domain/lib/fields.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { EmailField } from '#web/ui/field/email-field.tsx';
-import { PasswordField } from '#web/ui/field/password-field.tsx';
 import { TextField } from '#web/ui/field/text-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { FormActions } from '#web/ui/form/form-actions.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
 import { ConsentField, type PolicyAudience } from './consent-field.tsx';
+import { NewPasswordField } from './new-password-field.tsx';
 
 interface NewAccountFormProps {
   readonly name?: string;
@@ -59,7 +59,7 @@ export function NewAccountForm({ name = '', knownEmail, isForOrganisation = fals
         <input type="email" hidden readOnly autoComplete="username" value={knownEmail} />
       )}
       <FormField control={form.control} name="password" label={t('account.signUp.password')}>
-        {(field) => <PasswordField {...field} hint={t('account.signUp.passwordHint')} autoComplete="new-password" />}
+        {(field) => <NewPasswordField {...field} />}
       </FormField>
       <FormField control={form.control} name="consent" label={t('account.signUp.consentLabel')}>
         {(field) => <ConsentField {...field} audience={props.audience} />}

@@ -8,12 +8,12 @@ import { Button } from '#web/ui/action/button.tsx';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
-import { PasswordField } from '#web/ui/field/password-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { FormActions } from '#web/ui/form/form-actions.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
 import { LinkFailed } from './link-failed.tsx';
+import { NewPasswordField } from './new-password-field.tsx';
 import { passwordLink, setPassword } from './recovery-calls.ts';
 
 interface NewPasswordProps {
@@ -58,7 +58,7 @@ function NewPasswordForm({ token, onDone }: Omit<NewPasswordProps, 'failedHint'>
   return (
     <Form form={form} onSend={send}>
       <FormField control={form.control} name="password" label={t('recovery.reset.password')}>
-        {(field) => <PasswordField {...field} hint={t('account.signUp.passwordHint')} autoComplete="new-password" />}
+        {(field) => <NewPasswordField {...field} />}
       </FormField>
       <FormActions>
         <Button

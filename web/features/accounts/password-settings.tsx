@@ -16,6 +16,7 @@ import { FormActions } from '#web/ui/form/form-actions.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
 import css from './devices.module.css';
+import { NewPasswordField } from './new-password-field.tsx';
 import { useChangePassword } from './security-queries.ts';
 
 /** Another password, or the way to a first one for those who come in through a provider. */
@@ -54,8 +55,8 @@ function PasswordChangeForm() {
       <FormField control={form.control} name="current" label={t('security.password.current')}>
         {(field) => <PasswordField {...field} autoComplete="current-password" />}
       </FormField>
-      <FormField control={form.control} name="next" label={t('security.password.next')}>
-        {(field) => <PasswordField {...field} autoComplete="new-password" hint={t('security.password.hint')} />}
+      <FormField control={form.control} name="next" label={t('recovery.reset.password')}>
+        {(field) => <NewPasswordField {...field} />}
       </FormField>
       <FormActions>
         <Button

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import { recoveryApi } from '#domain/features/accounts/recovery.ts';
-import { securityApi } from '#domain/features/accounts/security-contract.ts';
 import type { Answer } from '#domain/lib/endpoint.ts';
 import { call } from '#web/lib/call.ts';
 
@@ -31,8 +30,4 @@ export const passwordLink = (token: string) =>
 
 export async function setPassword(token: string, password: string): Promise<void> {
   await call(recoveryApi.setPassword, { body: { token, password } });
-}
-
-export async function changePassword(current: string, next: string): Promise<void> {
-  await call(securityApi.changePassword, { body: { current, next } });
 }
