@@ -22,6 +22,7 @@ import { Loading } from '#web/ui/feedback/loading.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { FormActions } from '#web/ui/form/form-actions.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
 import css from './onboarding-page.module.css';
 
@@ -48,15 +49,9 @@ export function ConsentStep({ onboarding, onNext }: StepProps) {
           {(field) => <ConsentField {...field} />}
         </FormField>
         <FormActions>
-          <Button
-            type="submit"
-            variant="primary"
-            icon={ArrowRight}
-            isPending={form.formState.isSubmitting}
-            pendingText={t('onboarding.saving')}
-          >
+          <SubmitButton icon={ArrowRight} pendingText={t('onboarding.saving')}>
             {t('onboarding.next')}
-          </Button>
+          </SubmitButton>
         </FormActions>
       </Form>
     </Framed>

@@ -10,6 +10,7 @@ import { PasswordField } from '#web/ui/field/password-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { FormActions } from '#web/ui/form/form-actions.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import css from './re-auth-dialog.module.css';
@@ -44,15 +45,9 @@ function PasswordForm({ onAnswer }: ProofDialogProps) {
           {(field) => <PasswordField {...field} autoComplete="current-password" />}
         </FormField>
         <FormActions>
-          <Button
-            type="submit"
-            variant="primary"
-            icon={ShieldCheck}
-            isPending={form.formState.isSubmitting}
-            pendingText={t('security.proof.pending')}
-          >
+          <SubmitButton icon={ShieldCheck} pendingText={t('security.proof.pending')}>
             {t('security.proof.submit')}
-          </Button>
+          </SubmitButton>
           <Button onPress={() => onAnswer(false)}>{t('common.actions.cancel')}</Button>
         </FormActions>
       </Form>

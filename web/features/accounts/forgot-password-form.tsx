@@ -2,11 +2,11 @@ import { Send } from 'lucide-react';
 import * as z from 'zod/mini';
 import { Email } from '#domain/lib/fields.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { Button } from '#web/ui/action/button.tsx';
 import { EmailField } from '#web/ui/field/email-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { FormActions } from '#web/ui/form/form-actions.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
 import { askForPasswordLink, type Delivery } from './recovery-calls.ts';
 
@@ -27,15 +27,9 @@ export function ForgotPasswordForm({ onSent }: ForgotPasswordFormProps) {
         {(field) => <EmailField {...field} autoComplete="username" />}
       </FormField>
       <FormActions>
-        <Button
-          type="submit"
-          variant="primary"
-          icon={Send}
-          isPending={form.formState.isSubmitting}
-          pendingText={t('recovery.forgot.pending')}
-        >
+        <SubmitButton icon={Send} pendingText={t('recovery.forgot.pending')}>
           {t('recovery.forgot.submit')}
-        </Button>
+        </SubmitButton>
       </FormActions>
     </Form>
   );

@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 import { NewPassword } from '#domain/features/accounts/password.ts';
 import { Email, line } from '#domain/lib/fields.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { Button } from '#web/ui/action/button.tsx';
 import { EmailField } from '#web/ui/field/email-field.tsx';
 import { TextField } from '#web/ui/field/text-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { FormActions } from '#web/ui/form/form-actions.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
 import { ConsentField, type PolicyAudience } from './consent-field.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
@@ -65,15 +65,9 @@ export function NewAccountForm({ name = '', knownEmail, isForOrganisation = fals
         {(field) => <ConsentField {...field} audience={props.audience} />}
       </FormField>
       <FormActions>
-        <Button
-          type="submit"
-          variant="primary"
-          icon={UserPlus}
-          isPending={form.formState.isSubmitting}
-          pendingText={props.pendingText}
-        >
+        <SubmitButton icon={UserPlus} pendingText={props.pendingText}>
           {props.submitLabel}
-        </Button>
+        </SubmitButton>
       </FormActions>
     </Form>
   );

@@ -4,13 +4,13 @@ import * as z from 'zod/mini';
 import { NewPassword } from '#domain/features/accounts/password.ts';
 import { paths } from '#web/app/paths.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { Button } from '#web/ui/action/button.tsx';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { FormActions } from '#web/ui/form/form-actions.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
 import { LinkFailed } from './link-failed.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
@@ -61,15 +61,9 @@ function NewPasswordForm({ token, onDone }: Omit<NewPasswordProps, 'failedHint'>
         {(field) => <NewPasswordField {...field} />}
       </FormField>
       <FormActions>
-        <Button
-          type="submit"
-          variant="primary"
-          icon={KeyRound}
-          isPending={form.formState.isSubmitting}
-          pendingText={t('recovery.reset.pending')}
-        >
+        <SubmitButton icon={KeyRound} pendingText={t('recovery.reset.pending')}>
           {t('recovery.reset.submit')}
-        </Button>
+        </SubmitButton>
       </FormActions>
     </Form>
   );

@@ -5,7 +5,6 @@ import { PasswordChange } from '#domain/features/accounts/security-contract.ts';
 import { paths } from '#web/app/paths.ts';
 import { ownWays } from '#web/features/sign-in/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { Button } from '#web/ui/action/button.tsx';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
@@ -14,6 +13,7 @@ import { PasswordField } from '#web/ui/field/password-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { FormActions } from '#web/ui/form/form-actions.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
 import css from './devices.module.css';
 import { NewPasswordField } from './new-password-field.tsx';
@@ -59,15 +59,9 @@ function PasswordChangeForm() {
         {(field) => <NewPasswordField {...field} />}
       </FormField>
       <FormActions>
-        <Button
-          type="submit"
-          variant="primary"
-          icon={KeyRound}
-          isPending={form.formState.isSubmitting}
-          pendingText={t('security.password.pending')}
-        >
+        <SubmitButton icon={KeyRound} pendingText={t('security.password.pending')}>
           {t('security.password.submit')}
-        </Button>
+        </SubmitButton>
       </FormActions>
     </Form>
   );

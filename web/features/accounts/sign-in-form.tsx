@@ -5,7 +5,6 @@ import { CallFailed } from '#web/lib/call-failed.ts';
 import { formatTime } from '#web/lib/format.ts';
 import { currentLanguage, translate, useT } from '#web/lib/i18n.ts';
 import { useSession } from '#web/lib/session.ts';
-import { Button } from '#web/ui/action/button.tsx';
 import { Link } from '#web/ui/action/link.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
@@ -14,6 +13,7 @@ import { PasswordField } from '#web/ui/field/password-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { FormActions } from '#web/ui/form/form-actions.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
 import { logIn } from './queries.ts';
 
@@ -47,15 +47,9 @@ export function SignInForm() {
         <Link href={paths.forgotPassword}>{t('recovery.forgot.link')}</Link>
       </p>
       <FormActions>
-        <Button
-          type="submit"
-          variant="primary"
-          icon={LogIn}
-          isPending={form.formState.isSubmitting}
-          pendingText={t('account.login.pending')}
-        >
+        <SubmitButton icon={LogIn} pendingText={t('account.login.pending')}>
           {t('account.login.submit')}
-        </Button>
+        </SubmitButton>
       </FormActions>
     </Form>
   );

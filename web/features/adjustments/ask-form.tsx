@@ -12,6 +12,7 @@ import { Form } from '#web/ui/form/form.tsx';
 import { FormActions } from '#web/ui/form/form-actions.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
 import { SaveState } from '#web/ui/form/save-state.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
 import { useAsking } from './queries.ts';
 import { useRequestDraft, wantedIn } from './request-draft.ts';
@@ -65,9 +66,7 @@ export function AskForm({ applicationId, begun, onAsked, onClose }: AskFormProps
         )}
       </FormField>
       <FormActions>
-        <Button type="submit" variant="primary" icon={Send} isPending={form.formState.isSubmitting}>
-          {t('adjustments.send')}
-        </Button>
+        <SubmitButton icon={Send}>{t('adjustments.send')}</SubmitButton>
         <Button onPress={giveUp}>{t('common.actions.cancel')}</Button>
         <SaveState draft={draft} />
       </FormActions>

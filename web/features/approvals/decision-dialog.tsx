@@ -8,6 +8,7 @@ import { TextArea } from '#web/ui/field/text-area.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { FormActions } from '#web/ui/form/form-actions.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import css from './approval-card.module.css';
@@ -55,14 +56,9 @@ export function DecisionDialog({ approval, decision, onSend, onClose }: Decision
           )}
         </FormField>
         <FormActions>
-          <Button
-            type="submit"
-            variant="primary"
-            isPending={form.formState.isSubmitting}
-            pendingText={t('approvals.deciding')}
-          >
+          <SubmitButton pendingText={t('approvals.deciding')}>
             {t(isApproval ? 'approvals.approveConfirm' : 'approvals.rejectConfirm')}
-          </Button>
+          </SubmitButton>
           <Button onPress={onClose}>{t('common.actions.cancel')}</Button>
         </FormActions>
       </Form>

@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 import { erdColumns } from '#domain/features/erd/contract.ts';
 import { Day, line } from '#domain/lib/fields.ts';
 import { translate, useT } from '#web/lib/i18n.ts';
-import { Button } from '#web/ui/action/button.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { CheckboxGroup } from '#web/ui/field/checkbox-group.tsx';
 import { TextField } from '#web/ui/field/text-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { FormActions } from '#web/ui/form/form-actions.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
 import css from './erd.module.css';
 import { downloadErd, type Period } from './queries.ts';
@@ -34,7 +34,7 @@ interface ErdFormProps {
 export function ErdForm({ onPeriod, onDone }: ErdFormProps) {
   const t = useT();
   const form = useSchemaForm(Wanted, { from: '', to: '', columns: [...erdColumns], purpose: '' });
-  const { control, formState, getValues } = form;
+  const { control, getValues } = form;
   const showPeriod = () => {
     const { from, to } = getValues();
     if ([from, to].every((day) => OptionalDay.safeParse(day).success)) onPeriod({ from, to });
@@ -77,15 +77,9 @@ export function ErdForm({ onPeriod, onDone }: ErdFormProps) {
         {(field) => <TextField {...field} hint={t('erd.purposeHint')} maxLength={300} />}
       </FormField>
       <FormActions>
-        <Button
-          type="submit"
-          variant="primary"
-          icon={Download}
-          isPending={formState.isSubmitting}
-          pendingText={t('erd.downloading')}
-        >
+        <SubmitButton icon={Download} pendingText={t('erd.downloading')}>
           {t('erd.download')}
-        </Button>
+        </SubmitButton>
       </FormActions>
     </Form>
   );

@@ -9,7 +9,6 @@ import {
 } from '#domain/features/feedback/contract.ts';
 import { blockedSignsIn } from '#domain/lib/blocked-signs.ts';
 import { translate, useT } from '#web/lib/i18n.ts';
-import { Button } from '#web/ui/action/button.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { UndoRow } from '#web/ui/feedback/undo-row.tsx';
 import { Select } from '#web/ui/field/select.tsx';
@@ -17,6 +16,7 @@ import { TextArea } from '#web/ui/field/text-area.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { FormActions } from '#web/ui/form/form-actions.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { sendFeedback } from './queries.ts';
@@ -80,15 +80,9 @@ export function FeedbackDialog({ dropped, onClose }: FeedbackDialogProps) {
           )}
         </FormField>
         <FormActions>
-          <Button
-            type="submit"
-            variant="primary"
-            icon={Send}
-            isPending={form.formState.isSubmitting}
-            pendingText={t('feedback.pending')}
-          >
+          <SubmitButton icon={Send} pendingText={t('feedback.pending')}>
             {t('feedback.submit')}
-          </Button>
+          </SubmitButton>
         </FormActions>
       </Form>
     </Dialog>

@@ -8,6 +8,7 @@ import { TextArea } from '#web/ui/field/text-area.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { FormActions } from '#web/ui/form/form-actions.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import css from './people-search.module.css';
@@ -42,15 +43,9 @@ export function StartLookDialog({ person, onClose, onStarted }: StartLookDialogP
           {(field) => <PasswordField {...field} autoComplete="current-password" />}
         </FormField>
         <FormActions>
-          <Button
-            type="submit"
-            variant="primary"
-            icon={Eye}
-            isPending={form.formState.isSubmitting}
-            pendingText={t('impersonation.pending')}
-          >
+          <SubmitButton icon={Eye} pendingText={t('impersonation.pending')}>
             {t('impersonation.start')}
-          </Button>
+          </SubmitButton>
           <Button onPress={onClose}>{t('common.actions.cancel')}</Button>
         </FormActions>
       </Form>

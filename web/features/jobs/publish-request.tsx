@@ -12,6 +12,7 @@ import { TextArea } from '#web/ui/field/text-area.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { FormActions } from '#web/ui/form/form-actions.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import css from './job-editor.module.css';
@@ -90,9 +91,7 @@ function ReturnDialog({ job, name, onClose }: ReturnDialogProps) {
           {(field) => <TextArea {...field} rows={4} max={2000} />}
         </FormField>
         <FormActions>
-          <Button type="submit" variant="primary" icon={Undo2} isPending={form.formState.isSubmitting}>
-            {t('jobForm.request.giveBack')}
-          </Button>
+          <SubmitButton icon={Undo2}>{t('jobForm.request.giveBack')}</SubmitButton>
           <Button onPress={onClose}>{t('common.actions.cancel')}</Button>
         </FormActions>
       </Form>

@@ -1,7 +1,6 @@
 import { Save } from 'lucide-react';
 import { type Organisation, OrganisationFields } from '#domain/features/organisations/contract.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { Button } from '#web/ui/action/button.tsx';
 import { CountryField } from '#web/ui/field/country-field.tsx';
 import { TextArea } from '#web/ui/field/text-area.tsx';
 import { TextField } from '#web/ui/field/text-field.tsx';
@@ -9,6 +8,7 @@ import { Form } from '#web/ui/form/form.tsx';
 import { FormActions } from '#web/ui/form/form-actions.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
 import { SaveState } from '#web/ui/form/save-state.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useDraft } from '#web/ui/form/use-draft.ts';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
 
@@ -57,15 +57,9 @@ export function OrganisationForm({ organisation, onSave }: OrganisationFormProps
         {(field) => <CountryField {...field} />}
       </FormField>
       <FormActions>
-        <Button
-          type="submit"
-          variant="primary"
-          icon={Save}
-          isPending={form.formState.isSubmitting}
-          pendingText={t('onboarding.saving')}
-        >
+        <SubmitButton icon={Save} pendingText={t('onboarding.saving')}>
           {t('onboarding.next')}
-        </Button>
+        </SubmitButton>
         <SaveState draft={draft} />
       </FormActions>
     </Form>

@@ -8,6 +8,7 @@ import { TextField } from '#web/ui/field/text-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { FormActions } from '#web/ui/form/form-actions.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useDraft } from '#web/ui/form/use-draft.ts';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
@@ -42,9 +43,7 @@ export function RenameDialog({ search: { id, name }, onClose }: RenameDialogProp
           {(field) => <TextField {...field} maxLength={100} />}
         </FormField>
         <FormActions>
-          <Button type="submit" variant="primary" icon={Save} isPending={form.formState.isSubmitting}>
-            {t('common.actions.save')}
-          </Button>
+          <SubmitButton icon={Save}>{t('common.actions.save')}</SubmitButton>
           <Button onPress={giveUp}>{t('common.actions.cancel')}</Button>
         </FormActions>
       </Form>

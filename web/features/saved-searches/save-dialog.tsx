@@ -9,6 +9,7 @@ import { TextField } from '#web/ui/field/text-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { FormActions } from '#web/ui/form/form-actions.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useDraft } from '#web/ui/form/use-draft.ts';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
@@ -51,9 +52,7 @@ export function SaveDialog({ address, name, onClose }: SaveDialogProps) {
           )}
         </FormField>
         <FormActions>
-          <Button type="submit" variant="primary" icon={Save} isPending={form.formState.isSubmitting}>
-            {t('saved.save.send')}
-          </Button>
+          <SubmitButton icon={Save}>{t('saved.save.send')}</SubmitButton>
           <Button onPress={giveUp}>{t('common.actions.cancel')}</Button>
         </FormActions>
       </Form>

@@ -2,13 +2,13 @@ import { Save } from 'lucide-react';
 import { jobTypes, workModes } from '#domain/features/jobs/choices.ts';
 import { Preferences } from '#domain/features/seekers/preferences.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { Button } from '#web/ui/action/button.tsx';
 import { CheckboxGroup } from '#web/ui/field/checkbox-group.tsx';
 import { TextField } from '#web/ui/field/text-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { FormActions } from '#web/ui/form/form-actions.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
 import { RestoredNote, SaveState } from '#web/ui/form/save-state.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useDraft } from '#web/ui/form/use-draft.ts';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
 import { PayFields } from './preferred-pay.tsx';
@@ -75,15 +75,9 @@ export function PreferencesForm({ preferences, action, onSave }: PreferencesForm
         )}
       </FormField>
       <FormActions>
-        <Button
-          type="submit"
-          variant="primary"
-          icon={Save}
-          isPending={form.formState.isSubmitting}
-          pendingText={t('onboarding.saving')}
-        >
+        <SubmitButton icon={Save} pendingText={t('onboarding.saving')}>
           {action}
-        </Button>
+        </SubmitButton>
         <SaveState draft={draft} />
       </FormActions>
     </Form>

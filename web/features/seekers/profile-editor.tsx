@@ -6,12 +6,12 @@ import { profileParts } from '#domain/features/seekers/from-resume.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { returnAddress } from '#web/lib/return-address.ts';
 import { useOwnerId } from '#web/lib/session.ts';
-import { Button } from '#web/ui/action/button.tsx';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { Form } from '#web/ui/form/form.tsx';
 import { FormActions } from '#web/ui/form/form-actions.tsx';
 import { RestoredNote, SaveState } from '#web/ui/form/save-state.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useDraft } from '#web/ui/form/use-draft.ts';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -58,15 +58,9 @@ export function ProfileEditor({ profile }: { readonly profile: Profile }) {
       <HiddenPart control={form.control} />
       <div className={css.save}>
         <FormActions>
-          <Button
-            type="submit"
-            variant="primary"
-            icon={Save}
-            isPending={form.formState.isSubmitting}
-            pendingText={t('common.states.saving')}
-          >
+          <SubmitButton icon={Save} pendingText={t('common.states.saving')}>
             {t('profile.save')}
-          </Button>
+          </SubmitButton>
           {cameFrom && (
             <LinkButton variant="quiet" icon={ArrowRight} href={cameFrom}>
               {t('profile.onboarding.goOn')}

@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 import type { Provider } from '#domain/features/sign-in/contract.ts';
 import { CallFailed } from '#web/lib/call-failed.ts';
 import { translate, useT } from '#web/lib/i18n.ts';
-import { Button } from '#web/ui/action/button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import { PasswordField } from '#web/ui/field/password-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { FormActions } from '#web/ui/form/form-actions.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
 import css from './prove-account.module.css';
 import { confirmSignIn } from './queries.ts';
@@ -42,15 +42,9 @@ export function ProveAccount({ provider, held, onDone }: ProveAccountProps) {
           {(field) => <PasswordField {...field} autoComplete="current-password" />}
         </FormField>
         <FormActions>
-          <Button
-            type="submit"
-            variant="primary"
-            icon={LogIn}
-            isPending={form.formState.isSubmitting}
-            pendingText={t('signIn.back.pending')}
-          >
+          <SubmitButton icon={LogIn} pendingText={t('signIn.back.pending')}>
             {t('signIn.back.connect')}
-          </Button>
+          </SubmitButton>
         </FormActions>
       </Form>
     </div>

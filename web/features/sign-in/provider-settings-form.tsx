@@ -2,7 +2,6 @@ import { Save } from 'lucide-react';
 import { useState } from 'react';
 import { ProviderForm, type ProviderSettings } from '#domain/features/sign-in/admin-contract.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { Button } from '#web/ui/action/button.tsx';
 import { useAnnounce } from '#web/ui/feedback/announce.ts';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { Checkbox } from '#web/ui/field/checkbox.tsx';
@@ -12,6 +11,7 @@ import { TextField } from '#web/ui/field/text-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { FormActions } from '#web/ui/form/form-actions.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
 import css from './tenant-ways-in.module.css';
 import { useSaveWays } from './tenant-ways-queries.ts';
@@ -28,7 +28,7 @@ export function ProviderSettingsForm({ settings, name }: ProviderSettingsFormPro
   const { saveProvider } = useSaveWays();
   const [isSaved, setSaved] = useState(false);
   const form = useSchemaForm(ProviderForm, valuesOf(settings));
-  const { isSubmitting, isDirty } = form.formState;
+  const { isDirty } = form.formState;
   const save = async (values: ProviderForm) => {
     setSaved(false);
     await saveProvider(settings.provider, values);
@@ -55,15 +55,9 @@ export function ProviderSettingsForm({ settings, name }: ProviderSettingsFormPro
         {t('tenant.waysIn.enabled', { name })}
       </Choice>
       <FormActions>
-        <Button
-          type="submit"
-          variant="primary"
-          icon={Save}
-          isPending={isSubmitting}
-          pendingText={t('tenant.waysIn.asking')}
-        >
+        <SubmitButton icon={Save} pendingText={t('tenant.waysIn.asking')}>
           {t('tenant.save')}
-        </Button>
+        </SubmitButton>
       </FormActions>
       {isSaved && !isDirty && <InlineNote tone="ok">{t('tenant.waysIn.saved', { name })}</InlineNote>}
     </Form>

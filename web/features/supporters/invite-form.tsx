@@ -9,6 +9,7 @@ import { TextField } from '#web/ui/field/text-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { FormActions } from '#web/ui/form/form-actions.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
 import { useSupporting } from './queries.ts';
 
@@ -36,9 +37,7 @@ export function InviteForm({ onClose }: { readonly onClose: () => void }) {
         {({ ref: _ref, ...field }) => <CheckboxGroup {...field} choices={choices} />}
       </FormField>
       <FormActions>
-        <Button type="submit" variant="primary" icon={Send} isPending={form.formState.isSubmitting}>
-          {t('supporters.send')}
-        </Button>
+        <SubmitButton icon={Send}>{t('supporters.send')}</SubmitButton>
         <Button onPress={onClose}>{t('common.actions.cancel')}</Button>
       </FormActions>
     </Form>

@@ -13,6 +13,7 @@ import { Select } from '#web/ui/field/select.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { FormActions } from '#web/ui/form/form-actions.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { leavingOf, useEndMembership } from './queries.ts';
@@ -88,15 +89,9 @@ function EndForm({ leaving: { jobs, successors }, member, onClose, onEnded }: Se
         </>
       )}
       <FormActions>
-        <Button
-          type="submit"
-          variant="danger"
-          icon={UserMinus}
-          isPending={form.formState.isSubmitting}
-          pendingText={t('teams.end.pending')}
-        >
+        <SubmitButton variant="danger" icon={UserMinus} pendingText={t('teams.end.pending')}>
           {t('teams.end.action')}
-        </Button>
+        </SubmitButton>
         <Button onPress={onClose}>{t('common.actions.cancel')}</Button>
       </FormActions>
     </Form>

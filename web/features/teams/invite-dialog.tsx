@@ -14,6 +14,7 @@ import { TextField } from '#web/ui/field/text-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { FormActions } from '#web/ui/form/form-actions.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { useInviting } from './queries.ts';
@@ -54,15 +55,9 @@ export function InviteDialog({ kind, isWide, onClose }: InviteDialogProps) {
           {(field) => <EmailField {...field} hint={t('teams.invite.emailHint')} autoComplete="off" />}
         </FormField>
         <FormActions>
-          <Button
-            type="submit"
-            variant="primary"
-            icon={Send}
-            isPending={form.formState.isSubmitting}
-            pendingText={t('teams.invite.pending')}
-          >
+          <SubmitButton icon={Send} pendingText={t('teams.invite.pending')}>
             {t('teams.invite.send')}
-          </Button>
+          </SubmitButton>
           <Button onPress={onClose}>{t('common.actions.cancel')}</Button>
         </FormActions>
       </Form>

@@ -3,11 +3,11 @@ import { type ReactNode, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { TenantSettings } from '#domain/features/tenants/admin-contract.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { Button } from '#web/ui/action/button.tsx';
 import { useAnnounce } from '#web/ui/feedback/announce.ts';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { FormActions } from '#web/ui/form/form-actions.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useAdoptSettings } from './settings-queries.ts';
 
 interface SettingsFormProps<Values extends FieldValues, Output extends FieldValues> {
@@ -34,14 +34,14 @@ export function SettingsForm<Values extends FieldValues, Output extends FieldVal
     setSaved(true);
     announce(t('tenant.saved'));
   };
-  const { isSubmitting, isDirty } = form.formState;
+  const { isDirty } = form.formState;
   return (
     <Form form={form} onSend={save}>
       {children}
       <FormActions>
-        <Button type="submit" variant="primary" icon={Save} isPending={isSubmitting} pendingText={t('tenant.saving')}>
+        <SubmitButton icon={Save} pendingText={t('tenant.saving')}>
           {t('tenant.save')}
-        </Button>
+        </SubmitButton>
         {actions}
       </FormActions>
       {isSaved && !isDirty && <InlineNote tone="ok">{t('tenant.saved')}</InlineNote>}

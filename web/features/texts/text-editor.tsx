@@ -13,6 +13,7 @@ import { TextArea } from '#web/ui/field/text-area.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { FormActions } from '#web/ui/form/form-actions.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
 import { resetText, saveText } from './queries.ts';
 import css from './texts-section.module.css';
@@ -89,15 +90,9 @@ function WordingForm({ language, entry, onDone, onCancel }: WordingFormProps) {
         )}
       </FormField>
       <FormActions>
-        <Button
-          type="submit"
-          variant="primary"
-          icon={Save}
-          isPending={form.formState.isSubmitting}
-          pendingText={t('wording.saving')}
-        >
+        <SubmitButton icon={Save} pendingText={t('wording.saving')}>
           {t('wording.save')}
-        </Button>
+        </SubmitButton>
         {entry.own !== null && (
           <Button icon={RotateCcw} onPress={() => void reset()}>
             {t('wording.reset')}

@@ -7,6 +7,7 @@ import { useUnsavedWork } from '#web/lib/unsaved-work.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import css from './form.module.css';
 import { FormLabels, type Labels } from './form-labels.ts';
+import { FormSending } from './form-sending.ts';
 import { isFieldOf, problemsIn } from './problems.ts';
 
 interface FormProps<Values extends FieldValues, Output extends FieldValues> {
@@ -47,15 +48,17 @@ export function Form<Values extends FieldValues, Output extends FieldValues>(pro
   const context = useMemo(() => labels.current, []);
   return (
     <FormLabels value={context}>
-      <form noValidate onSubmit={(event) => void onSubmit(event)} className={css.form}>
-        <ErrorSummary
-          problems={problems}
-          failure={failure}
-          tries={tries}
-          onGo={(name) => form.setFocus(name as Path<Values>)}
-        />
-        {children}
-      </form>
+      <FormSending value={form.formState.isSubmitting}>
+        <form noValidate onSubmit={(event) => void onSubmit(event)} className={css.form}>
+          <ErrorSummary
+            problems={problems}
+            failure={failure}
+            tries={tries}
+            onGo={(name) => form.setFocus(name as Path<Values>)}
+          />
+          {children}
+        </form>
+      </FormSending>
     </FormLabels>
   );
 }
