@@ -19,6 +19,13 @@ export function addressOf(contract: Endpoint, sending: Sending): string {
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
+/** What is filled in of what may be asked for; empty text asks for nothing. */
+export function filled<Asked extends Record<string, string | null>>(asked: Asked): Filled<Asked> {
+  return Object.fromEntries(Object.entries(asked).filter(([, value]) => value)) as Filled<Asked>;
+}
+
+type Filled<Asked> = { [Name in keyof Asked]?: NonNullable<Asked[Name]> };
+
 /** The body and its headers: JSON, or a form when the contract takes one. */
 export function contentOf(contract: Endpoint, sending: Sending): { body?: BodyInit; headers: Record<string, string> } {
   if (contract.form) return { body: formOf(sending), headers: {} };

@@ -1,7 +1,6 @@
 import {
   infiniteQueryOptions,
   keepPreviousData,
-  type QueryClient,
   queryOptions,
   useMutation,
   useQueryClient,
@@ -13,7 +12,9 @@ import {
   applicationsApi,
 } from '#domain/features/applications/contract.ts';
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
+import { forgetJobs } from '#web/features/jobs/queries.ts';
 import { call } from '#web/lib/call.ts';
+import { filled } from '#web/lib/request.ts';
 
 /** What a staff list of applications asks for; empty parts ask for nothing. */
 export interface ApplicantFilter {
@@ -43,7 +44,7 @@ export const boardOf = (jobId: number, words: string) =>
   queryOptions({
     queryKey: ['applications', 'board', jobId, words],
     queryFn: ({ signal }): Promise<ApplicationPage> => {
-      const query = { sort: 'score' as const, limit: String(boardLimit), ...(words ? { words } : {}) };
+      const query = { sort: 'score' as const, limit: String(boardLimit), ...filled({ words }) };
       return call(applicationsApi.ofJob, { params: { id: String(jobId) }, query }, { signal });
     },
     placeholderData: keepPreviousData,
@@ -85,19 +86,9 @@ export function useAddNote(id: number) {
 /** Asks again for everything in which a moved application shows. */
 export function useForgetApplications(): () => Promise<unknown> {
   const queries = useQueryClient();
-  return () => forget(queries);
-}
-
-function forget(queries: QueryClient): Promise<unknown> {
-  return Promise.all(['applications', 'jobs', 'overview'].map((key) => queries.invalidateQueries({ queryKey: [key] })));
+  return () => forgetJobs(queries);
 }
 
 function queryOf({ status, words, organisation, sort }: ApplicantFilter, cursor: string | null) {
-  return {
-    sort,
-    ...(status ? { status } : {}),
-    ...(words ? { words } : {}),
-    ...(organisation ? { organisation } : {}),
-    ...(cursor ? { cursor } : {}),
-  };
+  return { sort, ...filled({ status, words, organisation, cursor }) };
 }

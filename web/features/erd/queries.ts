@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type ErdColumn, type ErdPreview, erdApi } from '#domain/features/erd/contract.ts';
 import { call, callForFile } from '#web/lib/call.ts';
+import { filled } from '#web/lib/request.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 
 /** Days of a period; empty ones leave it open. */
@@ -25,5 +26,5 @@ export async function downloadErd(period: Period, columns: readonly ErdColumn[],
 }
 
 function daysOf({ from, to }: Period) {
-  return { ...(from ? { from } : {}), ...(to ? { to } : {}) };
+  return filled({ from, to });
 }

@@ -16,7 +16,8 @@ import { TextArea } from '#web/ui/field/text-area.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { moveLabel } from './job-menu.tsx';
 import css from './move-job-dialog.module.css';
-import { forgetJobs, useMoveJob } from './staff-queries.ts';
+import { forgetJobs } from './queries.ts';
+import { useMoveJob } from './staff-queries.ts';
 
 type MovableJob = Pick<ManagedJob, 'id' | 'title' | 'status' | 'version' | 'stages'>;
 

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { jobsApi } from '#domain/features/jobs/contract.ts';
 import type { Job, JobCard } from '#domain/features/jobs/job.ts';
 import type { JobFacets, JobPage } from '#domain/features/jobs/search.ts';
@@ -58,3 +58,8 @@ export const wordSuggestions = (words: string) =>
     enabled: words !== '',
     placeholderData: keepPreviousData,
   });
+
+/** Lists, pages and numbers that a changed job appears in are asked for again. */
+export function forgetJobs(queries: QueryClient): Promise<unknown> {
+  return Promise.all(['jobs', 'overview', 'applications'].map((key) => queries.invalidateQueries({ queryKey: [key] })));
+}

@@ -1,16 +1,12 @@
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  type QueryClient,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { type JobMove, jobsApi, type ManagedJobPage, type managedSorts } from '#domain/features/jobs/contract.ts';
 import type { Job } from '#domain/features/jobs/job.ts';
 import type { JobStatus } from '#domain/features/jobs/lifecycle.ts';
 import type { NewJob } from '#domain/features/jobs/new-job.ts';
 import { call } from '#web/lib/call.ts';
+import { filled } from '#web/lib/request.ts';
+import { forgetJobs } from './queries.ts';
 
 /** What a staff list of jobs asks for; empty parts ask for nothing. */
 export interface ManagedFilter {
@@ -82,17 +78,6 @@ export function readJobNow(id: number): Promise<Job> {
   return call(jobsApi.read, { params: { id: String(id) } });
 }
 
-/** Lists, pages and numbers that a changed job appears in are asked for again. */
-export function forgetJobs(queries: QueryClient): Promise<unknown> {
-  return Promise.all(['jobs', 'overview', 'applications'].map((key) => queries.invalidateQueries({ queryKey: [key] })));
-}
-
 function queryOf({ status, words, organisation, sort }: ManagedFilter, cursor: string | null) {
-  return {
-    sort,
-    ...(status ? { status } : {}),
-    ...(words ? { words } : {}),
-    ...(organisation ? { organisation } : {}),
-    ...(cursor ? { cursor } : {}),
-  };
+  return { sort, ...filled({ status, words, organisation, cursor }) };
 }

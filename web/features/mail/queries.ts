@@ -8,6 +8,7 @@ import {
 } from '#domain/features/mail/contract.ts';
 import type { Answer } from '#domain/lib/endpoint.ts';
 import { call } from '#web/lib/call.ts';
+import { filled } from '#web/lib/request.ts';
 
 type OutboxPage = Answer<typeof mailApi.outbox>;
 
@@ -15,11 +16,7 @@ export const outbox = (status: MailStatus | null) =>
   infiniteQueryOptions({
     queryKey: ['outbox', status],
     queryFn: ({ pageParam, signal }): Promise<OutboxPage> =>
-      call(
-        mailApi.outbox,
-        { query: { ...(status ? { status } : {}), ...(pageParam ? { cursor: pageParam } : {}) } },
-        { signal },
-      ),
+      call(mailApi.outbox, { query: filled({ status, cursor: pageParam }) }, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.next,
     staleTime: 0,

@@ -14,6 +14,7 @@ import {
   type Thread,
 } from '#domain/features/messages/contract.ts';
 import { call } from '#web/lib/call.ts';
+import { filled } from '#web/lib/request.ts';
 import { catchUp, mergeMessages } from './catch-up.ts';
 
 const root = 'messages';
@@ -27,7 +28,7 @@ export const conversationPages = (userId: number | null, { filter, words }: Conv
   infiniteQueryOptions({
     queryKey: [root, userId, 'list', filter, words],
     queryFn: ({ pageParam, signal }): Promise<ConversationPage> => {
-      const query = { filter, ...(words ? { words } : {}), ...(pageParam ? { cursor: pageParam } : {}) };
+      const query = { filter, ...filled({ words, cursor: pageParam }) };
       return call(messagesApi.list, { query }, { signal });
     },
     initialPageParam: null as string | null,

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type SeekerPage, type SeekerView, seekerPoolApi, type seekerSorts } from '#domain/features/seekers/pool.ts';
 import { call } from '#web/lib/call.ts';
+import { filled } from '#web/lib/request.ts';
 
 /** What a list of job seekers asks for; empty parts ask for nothing. */
 export interface PoolFilter {
@@ -36,9 +37,7 @@ export const seekerOf = (userId: number | null, id: number) =>
 function queryOf({ words, skills, place, sort }: PoolFilter, cursor: string | null) {
   return {
     sort,
-    ...(words ? { words } : {}),
     ...(skills.length > 0 ? { skill: [...skills] } : {}),
-    ...(place ? { place } : {}),
-    ...(cursor ? { cursor } : {}),
+    ...filled({ words, place, cursor }),
   };
 }

@@ -10,6 +10,7 @@ import { type TeamKind, type TeamPage, teamsApi } from '#domain/features/teams/c
 import { type NewTeamInvitation, type TeamInvitation, teamInvitationsApi } from '#domain/features/teams/invitations.ts';
 import { type Leaving, membershipApi } from '#domain/features/teams/membership.ts';
 import { call } from '#web/lib/call.ts';
+import { filled } from '#web/lib/request.ts';
 
 const at = (id: number) => ({ params: { id: String(id) } });
 
@@ -17,7 +18,7 @@ export const teamOf = (userId: number | null, kind: TeamKind, words: string) =>
   infiniteQueryOptions({
     queryKey: ['teams', kind, userId, words],
     queryFn: ({ pageParam, signal }): Promise<TeamPage> => {
-      const query = { ...(words ? { words } : {}), ...(pageParam === null ? {} : { cursor: pageParam }) };
+      const query = filled({ words, cursor: pageParam });
       return call(teamsApi[kind], { query }, { signal });
     },
     initialPageParam: null as string | null,
