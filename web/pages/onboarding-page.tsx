@@ -11,15 +11,11 @@ import { useOwnerId } from '#web/lib/session.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import type { StepProps } from './framed-step.tsx';
+import { FirstJobStep, OrganisationStep } from './onboarding-employer-steps.tsx';
 import { ResumeStep } from './onboarding-resume.tsx';
-import {
-  ComfortStep,
-  ConsentStep,
-  FirstJobStep,
-  NeedsStep,
-  OrganisationStep,
-  PreferencesStep,
-} from './onboarding-steps.tsx';
+import { NeedsStep, PreferencesStep } from './onboarding-seeker-steps.tsx';
+import { ComfortStep, ConsentStep } from './onboarding-steps.tsx';
 
 /** The first steps of an account: they go on where they were left, on any device. */
 export function OnboardingPage() {
@@ -44,12 +40,6 @@ export function OnboardingPage() {
   const step = asked ?? onboarding.current;
   if (step === null) return <StepsDone onboarding={onboarding} next={returnAddress(state) ?? paths.start} />;
   return <Step key={step} step={step} onboarding={onboarding} />;
-}
-
-export interface StepProps {
-  readonly onboarding: Onboarding;
-  /** Leads to the next step that is open. */
-  readonly onNext: () => void;
 }
 
 function Step({ step, onboarding }: { readonly step: OnboardingStep; readonly onboarding: Onboarding }) {

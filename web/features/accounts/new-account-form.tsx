@@ -1,5 +1,6 @@
 import { UserPlus } from 'lucide-react';
 import * as z from 'zod/mini';
+import { Consent } from '#domain/features/accounts/consent.ts';
 import { NewPassword } from '#domain/features/accounts/password.ts';
 import { Email, line } from '#domain/lib/fields.ts';
 import { useT } from '#web/lib/i18n.ts';
@@ -79,7 +80,7 @@ function schemaOf(isForOrganisation: boolean) {
     organisation: line(200, isForOrganisation ? 1 : 0),
     email: Email,
     password: NewPassword,
-    consent: z.boolean().check(z.refine((isGiven) => isGiven, { error: 'required' })),
+    consent: Consent,
   });
 }
 

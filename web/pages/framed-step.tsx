@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { Onboarding } from '#domain/features/onboarding/contract.ts';
+import type { OnboardingStep } from '#domain/features/onboarding/steps.ts';
+import { StepFrame } from '#web/features/onboarding/step-frame.tsx';
+import { useT } from '#web/lib/i18n.ts';
+
+export interface StepProps {
+  readonly onboarding: Onboarding;
+  /** Leads to the next step that is open. */
+  readonly onNext: () => void;
+}
+
+type FramedStepProps = StepProps & {
+  readonly step: Exclude<OnboardingStep, 'resume'>;
+  readonly children: ReactNode;
+};
+
+/** A step under the title and purpose that its phrases give it. */
+export function FramedStep({ step, onboarding, onNext, children }: FramedStepProps) {
+  const t = useT();
+  return (
+    <StepFrame
+      step={step}
+      onboarding={onboarding}
+      title={t(`onboarding.${step}.title`)}
+      purpose={t(`onboarding.${step}.purpose`)}
+      onSkipped={onNext}
+    >
+      {children}
+    </StepFrame>
+  );
+}
