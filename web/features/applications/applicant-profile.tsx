@@ -3,6 +3,7 @@ import type { EmployerProfile } from '#domain/features/seekers/employer-profile.
 import type { Experience } from '#domain/features/seekers/profile-parts.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { LongText } from '#web/ui/data/long-text.tsx';
+import { TermList } from '#web/ui/data/term-list.tsx';
 import { skillWords, timeWords } from './applicant-words.ts';
 import css from './application-for-staff.module.css';
 
@@ -67,13 +68,7 @@ function TermPart({ title, terms }: ListProps & { readonly terms: readonly strin
   if (terms.length === 0) return null;
   return (
     <Part title={title}>
-      <ul className={css.terms}>
-        {terms.map((term) => (
-          <li key={term} className={css.term}>
-            {term}
-          </li>
-        ))}
-      </ul>
+      <TermList terms={terms} />
     </Part>
   );
 }

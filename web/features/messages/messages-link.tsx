@@ -5,6 +5,7 @@ import { useT } from '#web/lib/i18n.ts';
 import { useScope } from '#web/lib/role.ts';
 import { useSession } from '#web/lib/session.ts';
 import { PlainLink } from '#web/ui/action/plain-link.tsx';
+import { CountBadge } from '#web/ui/data/count-badge.tsx';
 import css from './messages-link.module.css';
 import { unreadMessages } from './queries.ts';
 import { useMessagesLive } from './use-messages-live.ts';
@@ -26,7 +27,7 @@ export function MessagesLink() {
     >
       <MessageCircle size={20} aria-hidden />
       {t('shell.bar.messages')}
-      {unread > 0 && <span className={css.count} data-count={unread > 99 ? '99+' : unread} />}
+      <CountBadge count={unread} />
     </PlainLink>
   );
 }

@@ -2,6 +2,7 @@ import { Bell } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { useT } from '#web/lib/i18n.ts';
+import { CountBadge } from '#web/ui/data/count-badge.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { Panel } from '#web/ui/overlay/panel.tsx';
 import css from './notification-bell.module.css';
@@ -25,7 +26,7 @@ export function NotificationBell() {
         >
           <Bell size={20} aria-hidden />
           {t('notifications.title')}
-          {unread > 0 && <span className={css.count} data-count={unread > 99 ? '99+' : unread} />}
+          <CountBadge count={unread} />
         </AriaButton>
       )}
     >

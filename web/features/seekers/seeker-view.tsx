@@ -5,6 +5,7 @@ import { formatMonth } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { LongText } from '#web/ui/data/long-text.tsx';
 import { SummaryList } from '#web/ui/data/summary-list.tsx';
+import { TermList } from '#web/ui/data/term-list.tsx';
 import { Time } from '#web/ui/data/time.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Columns } from '#web/ui/layout/columns.tsx';
@@ -28,13 +29,7 @@ export function SeekerView({ seeker }: { readonly seeker: Seeker }) {
       )}
       {lists.map((name) => (
         <Part key={name} title={t(`seekers.detail.${name}`)}>
-          <ul className={css.terms}>
-            {seeker[name].map((term) => (
-              <li key={term} className={css.term}>
-                {term}
-              </li>
-            ))}
-          </ul>
+          <TermList terms={seeker[name]} />
         </Part>
       ))}
       {experience.length > 0 && <Experience entries={experience} />}

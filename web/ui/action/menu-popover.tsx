@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { Menu as AriaMenu, MenuItem, Popover } from 'react-aria-components/Menu';
 import { classNames } from '#web/ui/class-names.ts';
 import panel from '#web/ui/overlay/panel.module.css';
+import popup from '#web/ui/overlay/popup-item.module.css';
 import css from './menu.module.css';
 import type { MenuEntry } from './menu.tsx';
 
@@ -41,7 +42,7 @@ function Entry({ entry }: { readonly entry: MenuEntry }) {
     <MenuItem
       id={id}
       textValue={label}
-      className={classNames(css.item, isDanger && css.danger)}
+      className={classNames(popup.item, css.item, isDanger && css.danger)}
       {...(href ? { href } : {})}
       {...(onAction ? { onAction } : {})}
       {...(isDisabled ? { isDisabled } : {})}
