@@ -1,10 +1,11 @@
 import { useNavigate } from 'react-router';
 import { paths } from '#web/app/paths.ts';
+import { ChangePasswordForm } from '#web/features/accounts/change-password-form.tsx';
 import { JoinTeam } from '#web/features/accounts/join-team.tsx';
 import { NewPasswordByLink, PasswordLinkFailed } from '#web/features/accounts/new-password-form.tsx';
-import { PasswordSettings } from '#web/features/accounts/password-settings.tsx';
 import { useT } from '#web/lib/i18n.ts';
 import { useLinkToken } from '#web/lib/link-token.ts';
+import { Link } from '#web/ui/action/link.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import css from './form-page.module.css';
 
@@ -55,7 +56,13 @@ function FirstPassword({ purpose }: { readonly purpose: string }) {
   return (
     <div className={css.page}>
       <PageHeader title={t('recovery.set.changeTitle')} purpose={t('recovery.set.changePurpose')} />
-      <PasswordSettings />
+      <ChangePasswordForm
+        otherWay={
+          <p>
+            <Link href={paths.forgotPassword}>{t('recovery.set.none')}</Link>
+          </p>
+        }
+      />
     </div>
   );
 }

@@ -52,6 +52,7 @@ export const recovery = {
     partnerPurpose: 'Welcome to the programme. Choose the password of your account.',
     changeTitle: 'Change your password',
     changePurpose: 'All other sessions end. You stay signed in here.',
+    none: 'You never set one? Ask for a link instead.',
   },
   firstAdmin: {
     title: 'Become the first administrator',

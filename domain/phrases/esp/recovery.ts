@@ -53,6 +53,7 @@ export const recovery = {
     partnerPurpose: 'Te damos la bienvenida al programa. Elige la contraseña de tu cuenta.',
     changeTitle: 'Cambiar tu contraseña',
     changePurpose: 'Todas las demás sesiones terminan. Aquí sigues con la sesión abierta.',
+    none: '¿Nunca pusiste una? Pide un enlace.',
   },
   firstAdmin: {
     title: 'Ser la primera persona administradora',

@@ -54,6 +54,7 @@ export const recovery = {
     partnerPurpose: 'Bienvenue dans le programme. Choisissez le mot de passe de votre compte.',
     changeTitle: 'Changer votre mot de passe',
     changePurpose: 'Toutes les autres sessions se terminent. Vous restez connecté ici.',
+    none: 'Vous n’en avez jamais choisi ? Demandez plutôt un lien.',
   },
   firstAdmin: {
     title: 'Devenir le premier administrateur',

@@ -53,6 +53,7 @@ export const recovery = {
     partnerPurpose: '프로그램에 오신 것을 환영합니다. 계정의 비밀번호를 정하세요.',
     changeTitle: '비밀번호 바꾸기',
     changePurpose: '다른 모든 세션이 끝납니다. 여기서는 로그인된 상태로 남습니다.',
+    none: '정한 적이 없나요? 링크를 요청하세요.',
   },
   firstAdmin: {
     title: '첫 관리자 되기',
