@@ -11,7 +11,7 @@ import { Button } from '#web/ui/action/button.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
-import { Card } from '#web/ui/layout/card.tsx';
+import { CardSection } from '#web/ui/layout/card-section.tsx';
 import css from './adjustments.module.css';
 import { AskForm } from './ask-form.tsx';
 import { OwnRequest } from './own-request.tsx';
@@ -34,38 +34,33 @@ export function OwnAdjustments({ application }: { readonly application: Applicat
   if (!data || draft.isLoading)
     return <Loading label={t('common.states.loadingName', { name: t('adjustments.title') })} />;
   return (
-    <Card as="section" labelledBy="adjustments">
-      <div className={css.part}>
-        <h2 id="adjustments" tabIndex={-1} className={css.title}>
-          {t('adjustments.title')}
-        </h2>
-        <p>{t('adjustments.purpose', { company: application.job.company })}</p>
-        <div role="status">
-          {sent && <InlineNote tone="ok">{t('adjustments.sent', { date: formatDate(sent) })}</InlineNote>}
-        </div>
-        {data.length === 0 && !isAsking && <p className={css.muted}>{t('adjustments.none')}</p>}
-        {data.map((request) => (
-          <OwnRequest key={request.id} request={request} />
-        ))}
-        {isAsking && (
-          <AskForm
-            applicationId={application.id}
-            begun={begun}
-            onAsked={(request) => {
-              setSent(request.due_at);
-              setAsking(false);
-            }}
-            onClose={() => setAsking(false)}
-          />
-        )}
-        {!isAsking && !isOver && (
-          <div>
-            <Button icon={HandHelping} onPress={() => setAsking(true)}>
-              {t('adjustments.ask')}
-            </Button>
-          </div>
-        )}
+    <CardSection title={t('adjustments.title')} id="adjustments">
+      <p>{t('adjustments.purpose', { company: application.job.company })}</p>
+      <div role="status">
+        {sent && <InlineNote tone="ok">{t('adjustments.sent', { date: formatDate(sent) })}</InlineNote>}
       </div>
-    </Card>
+      {data.length === 0 && !isAsking && <p className={css.muted}>{t('adjustments.none')}</p>}
+      {data.map((request) => (
+        <OwnRequest key={request.id} request={request} />
+      ))}
+      {isAsking && (
+        <AskForm
+          applicationId={application.id}
+          begun={begun}
+          onAsked={(request) => {
+            setSent(request.due_at);
+            setAsking(false);
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+      {!isAsking && !isOver && (
+        <div>
+          <Button icon={HandHelping} onPress={() => setAsking(true)}>
+            {t('adjustments.ask')}
+          </Button>
+        </div>
+      )}
+    </CardSection>
   );
 }

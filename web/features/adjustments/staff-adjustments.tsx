@@ -10,7 +10,7 @@ import { Button } from '#web/ui/action/button.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { RadioGroup } from '#web/ui/field/radio-group.tsx';
 import { TextArea } from '#web/ui/field/text-area.tsx';
-import { Card } from '#web/ui/layout/card.tsx';
+import { CardSection } from '#web/ui/layout/card-section.tsx';
 import css from './adjustments.module.css';
 import { useAnswering, waitingRequests } from './queries.ts';
 import { Due, RequestFacts, Turns } from './request-facts.tsx';
@@ -26,16 +26,11 @@ function Requests({ applicationId }: { readonly applicationId: number }) {
   const { data = [] } = useQuery(waitingRequests(applicationId));
   if (data.length === 0) return null;
   return (
-    <Card as="section" labelledBy="adjustments">
-      <div className={css.part}>
-        <h2 id="adjustments" tabIndex={-1} className={css.title}>
-          {t('adjustments.title')}
-        </h2>
-        {data.map((clock) => (
-          <Request key={clock.id} clock={clock} applicationId={applicationId} />
-        ))}
-      </div>
-    </Card>
+    <CardSection title={t('adjustments.title')} id="adjustments">
+      {data.map((clock) => (
+        <Request key={clock.id} clock={clock} applicationId={applicationId} />
+      ))}
+    </CardSection>
   );
 }
 

@@ -1,5 +1,5 @@
 import { ArrowDown, MessageCircle } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { Application } from '#domain/features/applications/contract.ts';
 import { paths } from '#web/app/paths.ts';
 import { useT } from '#web/lib/i18n.ts';
@@ -8,7 +8,7 @@ import { ApplicationChip } from '#web/ui/data/chip.tsx';
 import { LongText } from '#web/ui/data/long-text.tsx';
 import { SummaryList } from '#web/ui/data/summary-list.tsx';
 import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
-import { Card } from '#web/ui/layout/card.tsx';
+import { CardSection } from '#web/ui/layout/card-section.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { ApplicantFacts } from './applicant-facts.tsx';
 import { ApplicantProfile } from './applicant-profile.tsx';
@@ -60,68 +60,46 @@ export function ApplicationForStaff({ application, match, needs }: ApplicationFo
       <div className={css.columns}>
         <div className={css.content}>
           {needs}
-          <Part title={t('applicants.detail.facts')}>
+          <CardSection title={t('applicants.detail.facts')}>
             <ApplicantFacts application={application} />
-          </Part>
+          </CardSection>
           {answers.length > 0 && (
-            <Part title={t('applicants.detail.answers')}>
+            <CardSection title={t('applicants.detail.answers')}>
               <SummaryList
                 rows={answers.map(({ question, text }) => ({
                   label: question,
                   value: text ? <LongText text={text} /> : t('applicants.detail.noAnswer'),
                 }))}
               />
-            </Part>
+            </CardSection>
           )}
           {note && (
-            <Part title={t('applicants.detail.cover')}>
+            <CardSection title={t('applicants.detail.cover')}>
               <LongText text={note} />
-            </Part>
+            </CardSection>
           )}
-          <Part title={t('applicants.detail.match')}>{match}</Part>
-          <Part title={t('applicants.detail.profile')}>
+          <CardSection title={t('applicants.detail.match')}>{match}</CardSection>
+          <CardSection title={t('applicants.detail.profile')}>
             <ApplicantProfile profile={application.profile} />
-          </Part>
-          <Part title={t('applicants.detail.resume')}>
+          </CardSection>
+          <CardSection title={t('applicants.detail.resume')}>
             <ApplicantResume resume={application.resume} />
-          </Part>
+          </CardSection>
         </div>
         <div className={css.side}>
-          <Part id="next-step" title={t('applicants.detail.decide')}>
+          <CardSection id="next-step" title={t('applicants.detail.decide')}>
             <StageControl application={application} />
-          </Part>
+          </CardSection>
           {application.can_note && (
-            <Part title={t('applicants.detail.notes')}>
+            <CardSection title={t('applicants.detail.notes')}>
               <TeamNotes application={application} />
-            </Part>
+            </CardSection>
           )}
-          <Part title={t('applicants.detail.history')}>
+          <CardSection title={t('applicants.detail.history')}>
             <StaffHistory events={application.events} />
-          </Part>
+          </CardSection>
         </div>
       </div>
     </>
-  );
-}
-
-interface PartProps {
-  readonly title: string;
-  readonly children: ReactNode;
-  /** For links that lead here. */
-  readonly id?: string;
-}
-
-function Part({ title, children, id: given }: PartProps) {
-  const own = useId();
-  const id = given ?? own;
-  return (
-    <Card as="section" labelledBy={id}>
-      <div className={css.part}>
-        <h2 id={id} tabIndex={-1} className={css.title}>
-          {title}
-        </h2>
-        {children}
-      </div>
-    </Card>
   );
 }

@@ -5,7 +5,7 @@ import { type EnvironmentFit, environmentFit } from '#domain/features/needs/envi
 import { useT } from '#web/lib/i18n.ts';
 import { useScope } from '#web/lib/role.ts';
 import { useOwnerId } from '#web/lib/session.ts';
-import { Card } from '#web/ui/layout/card.tsx';
+import { CardSection } from '#web/ui/layout/card-section.tsx';
 import css from './needs.module.css';
 import { ownNeeds } from './queries.ts';
 
@@ -24,19 +24,14 @@ function Fit({ job }: { readonly job: Job }) {
   const rows = environmentFit(needs, { ...job.inclusion, work_mode: job.work_mode });
   if (rows.length === 0) return null;
   return (
-    <Card as="section" labelledBy="environment-fit">
-      <div className={css.part}>
-        <h2 id="environment-fit" className={css.title}>
-          {t('needs.fit.title')}
-        </h2>
-        <p className={css.muted}>{t('needs.fit.hint')}</p>
-        <ul className={css.list}>
-          {rows.map((row) => (
-            <Row key={row.choice} row={row} />
-          ))}
-        </ul>
-      </div>
-    </Card>
+    <CardSection title={t('needs.fit.title')} size="h4" gap="wide">
+      <p className={css.muted}>{t('needs.fit.hint')}</p>
+      <ul className={css.list}>
+        {rows.map((row) => (
+          <Row key={row.choice} row={row} />
+        ))}
+      </ul>
+    </CardSection>
   );
 }
 

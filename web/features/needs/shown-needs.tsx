@@ -5,7 +5,7 @@ import { useT } from '#web/lib/i18n.ts';
 import { useScope } from '#web/lib/role.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
-import { Card } from '#web/ui/layout/card.tsx';
+import { CardSection } from '#web/ui/layout/card-section.tsx';
 import css from './needs.module.css';
 import { needText, shownCount, useOpenShown } from './queries.ts';
 
@@ -21,32 +21,27 @@ function Shown({ seekerId }: { readonly seekerId: number }) {
   const open = useOpenShown(seekerId);
   if (count === 0) return null;
   return (
-    <Card as="section" labelledBy="shown-needs">
-      <div className={css.part}>
-        <h2 id="shown-needs" className={css.title}>
-          {t('needs.staff.title')}
-        </h2>
-        {open.data ? (
-          <>
-            <ul className={css.plain}>
-              {open.data.map((need) => (
-                <li key={need.id}>{needText(t, need)}</li>
-              ))}
-            </ul>
-            <p className={css.muted}>{t('needs.staff.keep')}</p>
-          </>
-        ) : (
-          <>
-            <p>{t('needs.staff.count', { count })}</p>
-            <div>
-              <Button icon={Eye} isPending={open.isPending} onPress={() => open.mutate()}>
-                {t('needs.staff.open')}
-              </Button>
-            </div>
-          </>
-        )}
-        {open.error && <InlineNote tone="danger">{failureText(open.error)}</InlineNote>}
-      </div>
-    </Card>
+    <CardSection title={t('needs.staff.title')} size="h4" gap="wide">
+      {open.data ? (
+        <>
+          <ul className={css.plain}>
+            {open.data.map((need) => (
+              <li key={need.id}>{needText(t, need)}</li>
+            ))}
+          </ul>
+          <p className={css.muted}>{t('needs.staff.keep')}</p>
+        </>
+      ) : (
+        <>
+          <p>{t('needs.staff.count', { count })}</p>
+          <div>
+            <Button icon={Eye} isPending={open.isPending} onPress={() => open.mutate()}>
+              {t('needs.staff.open')}
+            </Button>
+          </div>
+        </>
+      )}
+      {open.error && <InlineNote tone="danger">{failureText(open.error)}</InlineNote>}
+    </CardSection>
   );
 }

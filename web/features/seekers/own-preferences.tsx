@@ -5,9 +5,8 @@ import { useOwnerId } from '#web/lib/session.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
-import { Card } from '#web/ui/layout/card.tsx';
+import { CardSection } from '#web/ui/layout/card-section.tsx';
 import { PreferencesForm } from './preferences-form.tsx';
-import css from './profile-editor.module.css';
 import { ownPreferences, savePreferences } from './queries.ts';
 
 /** What the person looks for, as a part of the profile of its own: employers do not see it. */
@@ -22,16 +21,11 @@ export function OwnPreferences() {
     showToast({ tone: 'ok', text: t('preferences.saved'), detail: t('preferences.savedDetail') });
   };
   return (
-    <Card as="section" labelledBy="preferences">
-      <div className={css.part}>
-        <h2 id="preferences" tabIndex={-1} className={css.title}>
-          {t('preferences.title')}
-        </h2>
-        <p>{t('preferences.purpose')}</p>
-        {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
-        {!error && !data && <Loading label={t('common.states.loadingName', { name: t('preferences.title') })} />}
-        {data && <PreferencesForm preferences={data} action={t('preferences.save')} onSave={save} />}
-      </div>
-    </Card>
+    <CardSection title={t('preferences.title')} id="preferences" gap="wide">
+      <p>{t('preferences.purpose')}</p>
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!error && !data && <Loading label={t('common.states.loadingName', { name: t('preferences.title') })} />}
+      {data && <PreferencesForm preferences={data} action={t('preferences.save')} onSave={save} />}
+    </CardSection>
   );
 }

@@ -8,7 +8,7 @@ import { useOwnerId } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
-import { Card } from '#web/ui/layout/card.tsx';
+import { CardSection } from '#web/ui/layout/card-section.tsx';
 import { ownResumes } from './queries.ts';
 import css from './resume-list.module.css';
 
@@ -18,37 +18,32 @@ export function ResumeList() {
   const userId = useOwnerId();
   const { data, error, refetch } = useQuery(ownResumes(userId));
   return (
-    <Card as="section" labelledBy="resumes">
-      <div className={css.resumes}>
-        <h2 id="resumes" tabIndex={-1} className={css.title}>
-          {t('profile.resumes.title')}
-        </h2>
-        <p className={css.hint}>{t('profile.resumes.hint')}</p>
-        {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-        {data?.length === 0 && <p className={css.hint}>{t('profile.resumes.none')}</p>}
-        <ul className={css.list}>
-          {data?.map((resume) => (
-            <li key={resume.id} className={css.resume}>
-              <span>
-                <strong>{resume.file_name}</strong>
-                <span className={css.date}>{t('profile.resumes.from', { date: formatDate(resume.created_at) })}</span>
-              </span>
-              <Button
-                icon={Download}
-                aria-label={t('profile.resumes.download', { name: resume.file_name })}
-                onPress={() => void downloadFile(resume)}
-              >
-                {t('common.actions.download')}
-              </Button>
-            </li>
-          ))}
-        </ul>
-        <div>
-          <LinkButton icon={FileUp} href={`${paths.onboarding}?step=resume`}>
-            {t('profile.resumes.add')}
-          </LinkButton>
-        </div>
+    <CardSection title={t('profile.resumes.title')} id="resumes">
+      <p className={css.hint}>{t('profile.resumes.hint')}</p>
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {data?.length === 0 && <p className={css.hint}>{t('profile.resumes.none')}</p>}
+      <ul className={css.list}>
+        {data?.map((resume) => (
+          <li key={resume.id} className={css.resume}>
+            <span>
+              <strong>{resume.file_name}</strong>
+              <span className={css.date}>{t('profile.resumes.from', { date: formatDate(resume.created_at) })}</span>
+            </span>
+            <Button
+              icon={Download}
+              aria-label={t('profile.resumes.download', { name: resume.file_name })}
+              onPress={() => void downloadFile(resume)}
+            >
+              {t('common.actions.download')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <LinkButton icon={FileUp} href={`${paths.onboarding}?step=resume`}>
+          {t('profile.resumes.add')}
+        </LinkButton>
       </div>
-    </Card>
+    </CardSection>
   );
 }

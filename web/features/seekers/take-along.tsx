@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
-import { Card } from '#web/ui/layout/card.tsx';
+import { CardSection } from '#web/ui/layout/card-section.tsx';
 import css from './profile-editor.module.css';
 import { downloadProfile } from './queries.ts';
 
@@ -20,27 +20,22 @@ export function TakeAlong({ name }: { readonly name: string }) {
     setMaking(null);
   };
   return (
-    <Card as="section" labelledBy="take-along">
-      <div className={css.part}>
-        <h2 id="take-along" tabIndex={-1} className={css.title}>
-          {t('takeAlong.title')}
-        </h2>
-        <p>{t('takeAlong.purpose')}</p>
-        {(['pdf', 'json'] as const).map((kind) => (
-          <div key={kind} className={css.file}>
-            <Button
-              icon={kinds[kind]}
-              onPress={() => void download(kind)}
-              isPending={making === kind}
-              pendingText={t('takeAlong.making')}
-            >
-              {t(`takeAlong.${kind}`)}
-            </Button>
-            <p className={css.hint}>{t(`takeAlong.${kind}Hint`)}</p>
-          </div>
-        ))}
-        <p>{t('takeAlong.neither')}</p>
-      </div>
-    </Card>
+    <CardSection title={t('takeAlong.title')} id="take-along" gap="wide">
+      <p>{t('takeAlong.purpose')}</p>
+      {(['pdf', 'json'] as const).map((kind) => (
+        <div key={kind} className={css.file}>
+          <Button
+            icon={kinds[kind]}
+            onPress={() => void download(kind)}
+            isPending={making === kind}
+            pendingText={t('takeAlong.making')}
+          >
+            {t(`takeAlong.${kind}`)}
+          </Button>
+          <p className={css.hint}>{t(`takeAlong.${kind}Hint`)}</p>
+        </div>
+      ))}
+      <p>{t('takeAlong.neither')}</p>
+    </CardSection>
   );
 }

@@ -8,7 +8,7 @@ import { useOwnerId } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { ApplicationChip } from '#web/ui/data/chip.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
-import { Card } from '#web/ui/layout/card.tsx';
+import { CardSection } from '#web/ui/layout/card-section.tsx';
 import { HelpedProfile } from './helped-profile.tsx';
 import { useHelping, useLooking } from './queries.ts';
 import css from './supporters.module.css';
@@ -23,53 +23,48 @@ export function HelpedPerson({ person }: { readonly person: Supported }) {
   const mayEdit = person.rights.includes('edit_profile');
   const error = applications.error ?? profile.error ?? needs.error ?? stop.error;
   return (
-    <Card as="section" labelledBy={`person-${person.id}`}>
-      <div className={css.part}>
-        <h2 id={`person-${person.id}`} className={css.title}>
-          {person.name}
-        </h2>
-        <div className={css.actions}>
-          {person.rights.includes('see_applications') && (
-            <Button icon={ClipboardList} isPending={applications.isPending} onPress={() => applications.mutate()}>
-              {t('supporters.helping.applications')}
-            </Button>
-          )}
-          {(mayEdit || person.rights.includes('see_profile')) && (
-            <Button icon={UserRound} isPending={profile.isPending} onPress={() => profile.mutate()}>
-              {t('supporters.helping.profile')}
-            </Button>
-          )}
-          {person.need_count > 0 && (
-            <Button icon={Eye} isPending={needs.isPending} onPress={() => needs.mutate()}>
-              {t('supporters.helping.needs')}
-            </Button>
-          )}
-          <Button icon={X} isPending={stop.isPending} onPress={() => stop.mutate(person.id)}>
-            {t('supporters.helping.stop')}
+    <CardSection title={person.name} size="h4">
+      <div className={css.actions}>
+        {person.rights.includes('see_applications') && (
+          <Button icon={ClipboardList} isPending={applications.isPending} onPress={() => applications.mutate()}>
+            {t('supporters.helping.applications')}
           </Button>
-        </div>
-        {error && <InlineNote tone="danger">{failureText(error)}</InlineNote>}
-        {needs.data && (
-          <ul className={css.plain}>
-            {needs.data.map((need) => (
-              <li key={need.id}>{needText(t, need)}</li>
-            ))}
-          </ul>
         )}
-        {applications.data && (
-          <ul className={css.list}>
-            {applications.data.map((one) => (
-              <li key={one.id} className={css.row}>
-                <span className={css.name}>{`${one.job}, ${one.company}`}</span>
-                <span>
-                  <ApplicationChip status={one.status} /> {formatDate(one.status_since)}
-                </span>
-              </li>
-            ))}
-          </ul>
+        {(mayEdit || person.rights.includes('see_profile')) && (
+          <Button icon={UserRound} isPending={profile.isPending} onPress={() => profile.mutate()}>
+            {t('supporters.helping.profile')}
+          </Button>
         )}
-        {profile.data && <HelpedProfile person={person} profile={profile.data} save={looking.save} mayEdit={mayEdit} />}
+        {person.need_count > 0 && (
+          <Button icon={Eye} isPending={needs.isPending} onPress={() => needs.mutate()}>
+            {t('supporters.helping.needs')}
+          </Button>
+        )}
+        <Button icon={X} isPending={stop.isPending} onPress={() => stop.mutate(person.id)}>
+          {t('supporters.helping.stop')}
+        </Button>
       </div>
-    </Card>
+      {error && <InlineNote tone="danger">{failureText(error)}</InlineNote>}
+      {needs.data && (
+        <ul className={css.plain}>
+          {needs.data.map((need) => (
+            <li key={need.id}>{needText(t, need)}</li>
+          ))}
+        </ul>
+      )}
+      {applications.data && (
+        <ul className={css.list}>
+          {applications.data.map((one) => (
+            <li key={one.id} className={css.row}>
+              <span className={css.name}>{`${one.job}, ${one.company}`}</span>
+              <span>
+                <ApplicationChip status={one.status} /> {formatDate(one.status_since)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {profile.data && <HelpedProfile person={person} profile={profile.data} save={looking.save} mayEdit={mayEdit} />}
+    </CardSection>
   );
 }

@@ -5,7 +5,7 @@ import { useT } from '#web/lib/i18n.ts';
 import { useOwnerId } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
-import { Card } from '#web/ui/layout/card.tsx';
+import { CardSection } from '#web/ui/layout/card-section.tsx';
 import { invitationOf, useHelping } from './queries.ts';
 import css from './supporters.module.css';
 
@@ -18,32 +18,27 @@ export function Invitation({ token, onDone }: { readonly token: string; readonly
   if (error) return <InlineNote tone="warn">{t('supporters.helping.notValid')}</InlineNote>;
   if (!data) return null;
   return (
-    <Card as="section" labelledBy="invitation">
-      <div className={css.part}>
-        <h2 id="invitation" className={css.title}>
-          {t('supporters.helping.invitation', { name: data.name })}
-        </h2>
-        <ul className={css.plain}>
-          {data.rights.map((right) => (
-            <li key={right}>{t(`supporters.rightNames.${right}`)}</li>
-          ))}
-        </ul>
-        {accept.error && <InlineNote tone="danger">{failureText(accept.error)}</InlineNote>}
-        {userId === null ? (
-          <p>{t('supporters.helping.signIn', { email: data.email })}</p>
-        ) : (
-          <div>
-            <Button
-              variant="primary"
-              icon={HeartHandshake}
-              isPending={accept.isPending}
-              onPress={() => accept.mutate(token, { onSuccess: onDone })}
-            >
-              {t('supporters.helping.accept')}
-            </Button>
-          </div>
-        )}
-      </div>
-    </Card>
+    <CardSection title={t('supporters.helping.invitation', { name: data.name })} size="h4">
+      <ul className={css.plain}>
+        {data.rights.map((right) => (
+          <li key={right}>{t(`supporters.rightNames.${right}`)}</li>
+        ))}
+      </ul>
+      {accept.error && <InlineNote tone="danger">{failureText(accept.error)}</InlineNote>}
+      {userId === null ? (
+        <p>{t('supporters.helping.signIn', { email: data.email })}</p>
+      ) : (
+        <div>
+          <Button
+            variant="primary"
+            icon={HeartHandshake}
+            isPending={accept.isPending}
+            onPress={() => accept.mutate(token, { onSuccess: onDone })}
+          >
+            {t('supporters.helping.accept')}
+          </Button>
+        </div>
+      )}
+    </CardSection>
   );
 }
