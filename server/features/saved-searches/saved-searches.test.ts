@@ -57,6 +57,18 @@ test('past the limit the answer says so, also when many are saved at once', asyn
   expect(all.find(({ status }) => status !== 201)?.problem.code).toBe('too_many_saved_searches');
 });
 
+test('many that are brought back at once do not pass the limit either', async () => {
+  const { seeker } = await people();
+  const saved: { id: number }[] = [];
+  for (let at = 0; at < mostSavedSearches; at += 1) saved.push((await save(seeker, `words=w${at}`)).body);
+  const removed = saved.slice(0, 6);
+  for (const { id } of removed) await send(app(), seeker, savedSearchesApi.remove, at(id));
+  for (let at = 0; at < 5; at += 1) await save(seeker, `words=new${at}`);
+  const back = await Promise.all(removed.map(({ id }) => send(app(), seeker, savedSearchesApi.restore, at(id))));
+  expect(back.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect((await listed(seeker)).searches).toHaveLength(mostSavedSearches);
+});
+
 test('a new name leaves the mail as it is, and the other way round', async () => {
   const { seeker } = await people();
   const { id } = (await save(seeker, 'words=analyst')).body;

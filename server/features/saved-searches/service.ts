@@ -91,6 +91,7 @@ export async function removeSearch(ctx: SignedInContext, id: number): Promise<vo
 /** A search that has been saved anew meanwhile is there once: bringing the old one back conflicts with it. */
 export async function restoreSearch(ctx: SignedInContext, id: number): Promise<SavedSearch> {
   await write(ctx, async (change) => {
+    await takeTurn(ctx, change);
     if (!(await unmarkRemoved(change.db, ownerOf(ctx), id))) refuse('not_found');
     await checkCount(ctx, change);
   });
