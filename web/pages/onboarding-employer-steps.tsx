@@ -46,10 +46,16 @@ export function FirstJobStep({ onboarding, onNext }: StepProps) {
         <LinkButton variant="primary" icon={Pencil} href={paths.createJob}>
           {t('onboarding.first_job.write')}
         </LinkButton>
-        <Button icon={Clock} onPress={() => mark.mutate({ step: 'first_job', state: 'done' }, { onSuccess: onNext })}>
+        <Button
+          icon={Clock}
+          onPress={() => mark.mutate({ step: 'first_job', state: 'done' }, { onSuccess: onNext })}
+          isPending={mark.isPending}
+          pendingText={t('onboarding.saving')}
+        >
           {t('onboarding.first_job.later')}
         </Button>
       </FormActions>
+      {mark.error && <ErrorState error={mark.error} />}
     </FramedStep>
   );
 }

@@ -1,0 +1,17 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { Onboarding } from '#domain/features/onboarding/contract.ts';
+import { answerCalls } from '#web/testing/answers.ts';
+import { renderAsking } from '#web/testing/queries.tsx';
+import { FirstJobStep } from './onboarding-employer-steps.tsx';
+
+test('a first job that is put off but could not be noted says so, and stays', async () => {
+  answerCalls({ 'PUT /api/v1/onboarding': () => [503, { code: 'unavailable' }] });
+  const onNext = vi.fn();
+  const onboarding: Onboarding = { steps: [{ id: 'first_job', state: 'open' }], current: 'first_job', resume_id: null };
+  await renderAsking(<FirstJobStep onboarding={onboarding} onNext={onNext} />);
+  fireEvent.click(screen.getByRole('button', { name: 'I do this later' }));
+  await screen.findByText('The service is not available right now. Try again in a few minutes.');
+  expect(onNext).not.toHaveBeenCalled();
+});
