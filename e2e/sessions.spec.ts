@@ -139,6 +139,35 @@ test('a device is ended from another one, which then says why', async ({ page, o
   await isSignedIn(elsewhere, false);
 });
 
+test('another password signs the other devices out; this one goes on', async ({ page, openElsewhere }) => {
+  const { email } = await comeAsNewcomer(page);
+  const other = await openElsewhere();
+  await logIn(other, email);
+  await page.goto('/setting');
+  const part = page.getByRole('region', { name: 'Password', exact: true });
+  const change = async (present: string) => {
+    await part.getByLabel('Your present password').fill(present);
+    await part.getByLabel('New password').fill('seven amber kettles');
+    await part.getByRole('button', { name: 'Change password' }).click();
+  };
+  await change('not this one');
+  await expect(part.getByLabel('Your present password')).toHaveAttribute('aria-invalid', 'true');
+  await change(demoPassword);
+  await expect(part.getByRole('status')).toHaveText('Your password is changed. All other devices are signed out.');
+  await expectAccessible(page);
+  await page.reload();
+  await isSignedIn(page, true);
+  await other.goto('/setting');
+  await expect(other).toHaveURL(/\/login$/);
+  await other.getByLabel('Email').fill(email);
+  await other.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await other.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(other.getByText('The email or the password is not right.').first()).toBeVisible();
+  await other.getByLabel('Password', { exact: true }).fill('seven amber kettles');
+  await other.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(other).toHaveURL(/\/setting$/);
+});
+
 test('the first administrator looks as somebody else, always told so, and comes back', async ({ page }) => {
   await logIn(page, 'admin@wavelength.test');
   await page.getByRole('button', { name: /^Account of/ }).click();
