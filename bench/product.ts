@@ -31,7 +31,11 @@ const settings = readSettings();
 const log = createLogger('info');
 const opened = await openDatabase({ ...settings, log });
 const database = process.env.RECORD === 'on' ? recorded(opened) : opened;
-const services = await openServices(database, { ...settings, secret: secretOf(settings) }, log);
+const services = await openServices(
+  database,
+  { ...settings, secret: secretOf(settings), requiresSecondStep: false },
+  log,
+);
 const filling = keepLive(services).then(() => performance.now());
 const app = await buildApp(services, {
   logger: log,

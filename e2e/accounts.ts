@@ -4,12 +4,17 @@ import { sessionTimes } from '#domain/features/accounts/session-times.ts';
 /** The password of every demo account. */
 export const demoPassword = 'calm river lantern';
 
-/** Signs in on the page, as a person does. */
-export async function logIn(page: Page, email: string): Promise<void> {
+/** Enters email and password on the page and sends them. */
+export async function enterPassword(page: Page, email: string): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+}
+
+/** Signs in on the page, as a person does. */
+export async function logIn(page: Page, email: string): Promise<void> {
+  await enterPassword(page, email);
   await expect(page).not.toHaveURL(/\/login/);
 }
 

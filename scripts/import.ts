@@ -3,14 +3,13 @@ import { parseArgs } from 'node:util';
 import { visitor } from '#domain/access/actor.ts';
 import { existingDatabase } from '#server/db/command-database.ts';
 import { openDatabase } from '#server/db/open.ts';
-import { openPgAnnouncements } from '#server/db/pg-announcements.ts';
 import { DatabaseRefusal } from '#server/db/refusal.ts';
 import { readSettings, SettingsError } from '#server/env.ts';
 import { ImportRefusal } from '#server/features/imports/import-refusal.ts';
 import { importJobs, tenantForImport } from '#server/features/imports/service.ts';
 import { createLogger } from '#server/http/logger.ts';
 import { createMetrics } from '#server/metrics.ts';
-import { openRedisAnnouncements } from '#server/realtime/redis-announcements.ts';
+import { openAnnouncements } from '#server/realtime/open-announcements.ts';
 import { openPlaces } from '#server/reference/places.ts';
 import { sharedTaxonomy } from '#server/reference/taxonomy.ts';
 import { quietLog } from './database/command.ts';
@@ -54,9 +53,7 @@ async function run({ file, tenant: slug, isTrial }: Arguments): Promise<void> {
   const found = await existingDatabase(settings, quietLog);
   const log = createLogger('warn');
   const database = await openDatabase({ databaseUrl: found.url, dataDir: settings.dataDir, log });
-  const announcements = settings.redisUrl
-    ? await openRedisAnnouncements(settings.redisUrl, log)
-    : await openPgAnnouncements(database, log);
+  const announcements = await openAnnouncements(database, settings.redisUrl, log);
   try {
     const tenant = await tenantForImport(database.db, slug);
     const started = performance.now();

@@ -1,9 +1,13 @@
-// npm run sign-in -- list | set PROVIDER … | off PROVIDER | passwords on|off: the ways into a tenant. The product may go on running.
+// npm run sign-in -- list | set PROVIDER … | off PROVIDER | passwords on|off | reset-second-step EMAIL: the ways into a tenant.
+// The product may go on running.
 import { readFileSync } from 'node:fs';
+import { visitor } from '#domain/access/actor.ts';
+import type { Tenant } from '#server/context.ts';
 import { existingDatabase } from '#server/db/command-database.ts';
-import { openDatabase } from '#server/db/open.ts';
+import { type OpenDatabase, openDatabase } from '#server/db/open.ts';
 import { DatabaseRefusal } from '#server/db/refusal.ts';
-import { readSettings, SettingsError } from '#server/env.ts';
+import { readSettings, type Settings, SettingsError } from '#server/env.ts';
+import { resetSecondStep } from '#server/features/accounts/service.ts';
 import {
   describeWays,
   findTenantBySlug,
@@ -12,6 +16,8 @@ import {
   switchPasswords,
 } from '#server/features/sign-in/service.ts';
 import { createLogger } from '#server/http/logger.ts';
+import { createMetrics } from '#server/metrics.ts';
+import { openAnnouncements } from '#server/realtime/open-announcements.ts';
 import { createSecretBox } from '#server/secret-box.ts';
 import { quietLog, secretFor } from './database/command.ts';
 import { readSignInCommand, type SignInCommand } from './sign-in/arguments.ts';
@@ -34,6 +40,10 @@ async function run(command: SignInCommand): Promise<void> {
     if (!tenant) throw new DatabaseRefusal(`There is no tenant ${command.tenant ?? 'yet. Start the product once.'}`);
     if (command.what === 'off') await switchOffProvider(database.db, tenant.id, command.provider);
     if (command.what === 'passwords') await switchPasswords(database.db, tenant.id, command.isOn);
+    if (command.what === 'reset-second-step') {
+      console.log(await resetFor(command.email, { database, tenant, settings }));
+      return;
+    }
     if (command.what === 'set') {
       const { secretFile, what: _what, tenant: _tenant, ...provider } = command;
       const clientSecret = secretFile === undefined ? null : readSecret(secretFile);
@@ -47,6 +57,27 @@ async function run(command: SignInCommand): Promise<void> {
   } finally {
     await database.close();
     await found.stop();
+  }
+}
+
+interface Place {
+  readonly database: OpenDatabase;
+  readonly tenant: Tenant;
+  readonly settings: Settings;
+}
+
+async function resetFor(email: string, { database, tenant, settings }: Place): Promise<string> {
+  const announcements = await openAnnouncements(database, settings.redisUrl, createLogger('warn'));
+  try {
+    const metrics = createMetrics(database.pool);
+    const ctx = { db: database.db, tenant, actor: visitor, requestId: 'sign-in', announcements, metrics };
+    const hadOne = await resetSecondStep(ctx, email);
+    if (hadOne === null) throw new DatabaseRefusal(`${tenant.title} has no account with the email ${email}.`);
+    return hadOne
+      ? `The second step of ${email} is off, and a mail tells them so. Their password alone signs in.`
+      : `${email} has no second step: nothing was changed.`;
+  } finally {
+    await announcements.close();
   }
 }
 

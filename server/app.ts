@@ -3,6 +3,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import { accountsApi } from '#domain/features/accounts/contract.ts';
 import { firstAdminApi } from '#domain/features/accounts/first-admin.ts';
 import { recoveryApi } from '#domain/features/accounts/recovery.ts';
+import { secondStepApi } from '#domain/features/accounts/second-step.ts';
 import { securityApi } from '#domain/features/accounts/security-contract.ts';
 import { adjustmentsApi } from '#domain/features/adjustments/contract.ts';
 import { applicationsApi } from '#domain/features/applications/contract.ts';
@@ -46,6 +47,7 @@ import type { Services } from './context.ts';
 import { firstAdminHandlers } from './features/accounts/first-admin-handlers.ts';
 import { accountHandlers } from './features/accounts/handlers.ts';
 import { recoveryHandlers } from './features/accounts/recovery-handlers.ts';
+import { secondStepHandlers } from './features/accounts/second-step-handlers.ts';
 import { securityHandlers } from './features/accounts/security-handlers.ts';
 import { adjustmentHandlers } from './features/adjustments/handlers.ts';
 import { applicationDraftHandlers } from './features/applications/draft-handlers.ts';
@@ -172,6 +174,7 @@ function serveAccounts(api: App): void {
   serve(api, approvalsApi, approvalHandlers);
   serve(api, mailApi, mailHandlers);
   serve(api, securityApi, securityHandlers);
+  serve(api, secondStepApi, secondStepHandlers);
   serve(api, signInApi, signInHandlers);
   serve(api, tenantWaysApi, tenantWaysHandlers);
   serve(api, impersonationApi, impersonationHandlers);

@@ -30,6 +30,8 @@ export interface Services {
   readonly mailFrom: string;
   /** Whether this installation shows the demo: then its outbox may be read in the product. */
   readonly isDemo: boolean;
+  /** Whether the first administrator has to have a second step at sign-in; the demo publishes the password instead. */
+  readonly requiresSecondStep: boolean;
   readonly links: LinkSigner;
   readonly files: FileStore;
   readonly announcements: Announcements;

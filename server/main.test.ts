@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, describe, expect, test, vi } from 'vitest';
+import { accountsApi } from '#domain/features/accounts/contract.ts';
+import { firstAdminApi } from '#domain/features/accounts/first-admin.ts';
 import { placeOf } from '#server/db/embedded/place.ts';
 import { postmasterOf } from '#server/db/embedded/postmaster.ts';
 import { failToStart, type Product, startProduct } from '#server/testing/product.ts';
@@ -106,11 +108,21 @@ describe('a stop', () => {
   });
 });
 
-test('a start without the demo says how to become the first administrator', async () => {
+test('a start without the demo says how to become the first administrator, who has to have a second step', async () => {
   const database = await emptyDatabase();
   const product = await startProduct({ DATABASE_URL: database.url, DATA_DIR: join(folder, 'founding') });
   const told = new RegExp(`There is no administrator yet.*\\n  (${product.url}/first-administrator\\?token=\\S+)`);
   await expect.poll(product.output).toMatch(told);
+  const token = new URL(told.exec(product.output())?.[1] ?? '').searchParams.get('token');
+  const [email, password] = ['ada@example.com', 'violet tractor sings'];
+  const made = await fetch(`${product.url}${firstAdminApi.make.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token, email, password, full_name: 'Ada First', consent: true }),
+  });
+  const { access } = Object(await made.json());
+  const me = await fetch(`${product.url}${accountsApi.me.path}`, { headers: { authorization: `Bearer ${access}` } });
+  expect(await me.json()).toMatchObject({ user_id: 1, lacks_second_step: true });
   await end(product);
   await database.drop();
 });

@@ -54,7 +54,9 @@ async function start(settings: Settings): Promise<void> {
 }
 
 async function serve(settings: Settings, database: OpenDatabase, stopping: Stopping): Promise<void> {
-  const services = await openServices(database, { ...settings, secret: secretOf(settings) }, log);
+  // The demo's accounts have a published password; a code that one visitor sets up would keep out the others.
+  const safety = { secret: secretOf(settings), requiresSecondStep: !settings.demo };
+  const services = await openServices(database, { ...settings, ...safety }, log);
   stopping.last(services.announcements.close);
   // With many people this takes seconds; only a search waits for it.
   void keepLive(services);

@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Services } from './context.ts';
 import type { OpenDatabase } from './db/open.ts';
-import { openPgAnnouncements } from './db/pg-announcements.ts';
 import { createPasswordHasher } from './features/accounts/password-hasher.ts';
 import { createTokenSigner } from './features/accounts/token-signer.ts';
 import { createLinkSigner } from './features/links/link-signer.ts';
@@ -9,7 +8,7 @@ import { openFileStore } from './files/open-store.ts';
 import { openMail } from './mail/open-mail.ts';
 import { createMetrics } from './metrics.ts';
 import { createLive } from './realtime/live.ts';
-import { openRedisAnnouncements } from './realtime/redis-announcements.ts';
+import { openAnnouncements } from './realtime/open-announcements.ts';
 import { openPlaces } from './reference/places.ts';
 import { sharedTaxonomy } from './reference/taxonomy.ts';
 import { createSecretBox } from './secret-box.ts';
@@ -23,6 +22,7 @@ interface ServiceSettings {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly demo: boolean;
+  readonly requiresSecondStep: boolean;
 }
 
 /** Opens everything the process holds once, around an open database. */
@@ -41,9 +41,10 @@ export async function openServices(
     mail: openMail({ smtpUrl, dataDir }),
     mailFrom: settings.mailFrom,
     isDemo: settings.demo,
+    requiresSecondStep: settings.requiresSecondStep,
     links: createLinkSigner(secret),
     files: await openFileStore({ filesUrl, dataDir }, log),
-    announcements: redisUrl ? await openRedisAnnouncements(redisUrl, log) : await openPgAnnouncements(database, log),
+    announcements: await openAnnouncements(database, redisUrl, log),
     taxonomy: sharedTaxonomy,
     places: openPlaces(),
     ranking: createLive(),

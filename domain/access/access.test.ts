@@ -39,6 +39,7 @@ test('a skilling partner has nothing but its own account and organisation, and a
   const granted = names.filter((name) => scopeOf(name, 'skilling_partner') !== null);
   expect(granted.sort()).toEqual([
     'account.own',
+    'account.second_step',
     'account.secure',
     'data.own',
     'feedback.send',

@@ -1,5 +1,6 @@
 import {
   firstAdminId,
+  isAllowedBeforeSecondStep,
   isAllowedWhileImpersonating,
   isAllowedWhilePending,
   isForFirstAdminAlone,
@@ -20,6 +21,8 @@ export interface SignedInActor {
   readonly sessionId: string;
   /** Whether they have signed in, or given their password again, within the last minutes. */
   readonly isProven: boolean;
+  /** The account has to have a second step at sign-in and has none yet. */
+  readonly lacksSecondStep: boolean;
   /** The administrator who looks at the product as this account; null for the account itself. */
   readonly impersonatorId: number | null;
   readonly fullName: string;
@@ -37,6 +40,7 @@ export const visitor: Visitor = { kind: 'visitor' };
 export function reach(actor: Actor, permission: Permission): Scope | null {
   if (actor.kind === 'visitor') return null;
   if (actor.isPending && !isAllowedWhilePending(permission)) return null;
+  if (actor.lacksSecondStep && !isAllowedBeforeSecondStep(permission)) return null;
   if (actor.impersonatorId !== null && !isAllowedWhileImpersonating(permission)) return null;
   if (isForFirstAdminAlone(permission) && actor.userId !== firstAdminId) return null;
   return scopeOf(permission, actor.role);

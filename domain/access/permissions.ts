@@ -36,6 +36,8 @@ export const permissions = {
   'account.own': everyone,
   /** Password, devices, ways in. */
   'account.secure': everyone,
+  /** The code that a sign-in asks for besides the password. */
+  'account.second_step': everyone,
   'notification.own': everyone,
   /** How one is told of things. */
   'notification.choose': everyone,
@@ -162,6 +164,7 @@ export type Permission = keyof typeof permissions;
 const whilePending: ReadonlySet<Permission> = new Set([
   'account.own',
   'account.secure',
+  'account.second_step',
   'notification.own',
   'notification.choose',
   'data.own',
@@ -197,8 +200,14 @@ const whileImpersonating: ReadonlySet<Permission> = new Set([
   'dashboard.read',
 ]);
 
+/** What an account may do that has to have a second step at sign-in and has none yet: see to its own safety. */
+const beforeSecondStep: ReadonlySet<Permission> = new Set(['account.own', 'account.secure', 'account.second_step']);
+
 /** Where whoever reaches the whole tenant proves anew who is at the keyboard before a change; reading needs no proof. */
 const takesProof: ReadonlySet<Permission> = new Set(['tenant.edit', 'team.change']);
+
+/** Where everybody does: whoever finds a session open must neither lock its owner out nor open the account wider. */
+const takesProofOfAll: ReadonlySet<Permission> = new Set(['account.second_step']);
 
 /** The user id of the very first account, an administrator. */
 export const firstAdminId = 1;
@@ -219,8 +228,17 @@ export function isAllowedWhileImpersonating(permission: Permission): boolean {
   return whileImpersonating.has(permission);
 }
 
+export function isAllowedBeforeSecondStep(permission: Permission): boolean {
+  return beforeSecondStep.has(permission);
+}
+
+/** Whose account has to have a second step at sign-in. */
+export function isSecondStepRequired(userId: number, role: Role): boolean {
+  return userId === firstAdminId && role === 'admin';
+}
+
 export function isProofNeeded(permission: Permission, role: Role): boolean {
-  return takesProof.has(permission) && scopeOf(permission, role) === 'tenant';
+  return takesProofOfAll.has(permission) || (takesProof.has(permission) && scopeOf(permission, role) === 'tenant');
 }
 
 export function isForFirstAdminAlone(permission: Permission): boolean {

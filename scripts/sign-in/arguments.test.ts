@@ -39,8 +39,18 @@ test('a tenant’s own provider is named by its issuer, and may be vouched for',
   });
 });
 
+test('a second step is reset for one person, by their email', () => {
+  expect(readSignInCommand(['reset-second-step', 'ines@example.com', '--tenant', 'north'])).toEqual({
+    what: 'reset-second-step',
+    email: 'ines@example.com',
+    tenant: 'north',
+  });
+});
+
 test.each([
   [[]],
+  [['reset-second-step']],
+  [['reset-second-step', 'ines']],
   [['set', 'sso', '--client-id', 'abc']],
   [['set', 'linkedin']],
   [['set', 'myspace', '--client-id', 'abc']],

@@ -9,12 +9,14 @@ const usage = `Say what to do:
                          [--auth basic|post] [--token-info URL] [--vouch] [--tenant SLUG]
   npm run sign-in -- off PROVIDER [--tenant SLUG]
   npm run sign-in -- passwords on|off [--tenant SLUG]
+  npm run sign-in -- reset-second-step EMAIL [--tenant SLUG]
 PROVIDER is one of ${providers.join(', ')}. The secret is read from a file, "-" for what is piped in.`;
 
 export type SignInCommand = { readonly tenant: string | undefined } & (
   | { readonly what: 'list' }
   | { readonly what: 'off'; readonly provider: Provider }
   | { readonly what: 'passwords'; readonly isOn: boolean }
+  | { readonly what: 'reset-second-step'; readonly email: string }
   | ({ readonly what: 'set'; readonly secretFile: string | undefined } & SetProvider)
 );
 
@@ -36,6 +38,7 @@ export function readSignInCommand(args: readonly string[]): SignInCommand {
   const { tenant } = values;
   if (what === 'list' && name === undefined) return { what, tenant };
   if (what === 'passwords' && (name === 'on' || name === 'off')) return { what, isOn: name === 'on', tenant };
+  if (what === 'reset-second-step' && name?.includes('@')) return { what, email: name, tenant };
   const provider = providers.find((known) => known === name);
   if (what === 'off' && provider) return { what, provider, tenant };
   if (what === 'set' && provider) {

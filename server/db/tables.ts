@@ -432,6 +432,13 @@ export interface PrivateDrafts {
   user_id: number;
 }
 
+export interface RecoveryCodes {
+  code_hash: Buffer;
+  tenant_id: number;
+  used_at: Timestamp | null;
+  user_id: number;
+}
+
 export interface RefreshTokens {
   expires_at: Timestamp;
   issued_at: Generated<Timestamp>;
@@ -471,6 +478,16 @@ export interface SavedSearches {
   next_mail_at: Timestamp | null;
   removed_at: Timestamp | null;
   seen_until: Timestamp;
+  tenant_id: number;
+  user_id: number;
+}
+
+export interface SecondSteps {
+  confirmed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  last_counter: Generated<number>;
+  pending_secret: Buffer | null;
+  sealed_secret: Buffer | null;
   tenant_id: number;
   user_id: number;
 }
@@ -704,10 +721,12 @@ export interface Database {
   organisation_events: OrganisationEvents;
   organisations: Organisations;
   private_drafts: PrivateDrafts;
+  recovery_codes: RecoveryCodes;
   refresh_tokens: RefreshTokens;
   resumes: Resumes;
   saved_jobs: SavedJobs;
   saved_searches: SavedSearches;
+  second_steps: SecondSteps;
   seeker_profiles: SeekerProfiles;
   sessions: Sessions;
   sign_in_attempts: SignInAttempts;

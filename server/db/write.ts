@@ -22,7 +22,7 @@ export interface Write {
 }
 
 /** What writing needs of a context; commands have no more than this. */
-type Writer = Pick<Context, 'db' | 'tenant' | 'actor' | 'requestId' | 'announcements' | 'metrics'>;
+export type Writer = Pick<Context, 'db' | 'tenant' | 'actor' | 'requestId' | 'announcements' | 'metrics'>;
 
 /** Tries of a transaction that lost against another one. */
 const tries = 4;

@@ -128,7 +128,7 @@ test.each(roles.filter((role) => role !== 'admin'))(
 );
 
 test.each(roles)(
-  '%s proves themselves anew before changes that concern everybody, and for nothing else',
+  '%s proves themselves anew before changes that concern everybody or the second step, and for nothing else',
   async (role) => {
     const caller = await makeAccount(app(), await makeTenant(app()), role);
     const { pool } = app().services.database;

@@ -17,6 +17,7 @@ export function checkAccess({ access, method }: Pick<Endpoint, 'access' | 'metho
   }
   const isKept = scopeOf(access.permission, actor.role) !== null && !isAllowedWhileImpersonating(access.permission);
   if (actor.impersonatorId !== null && isKept) refuse('not_while_viewing');
+  if (actor.lacksSecondStep && scopeOf(access.permission, actor.role) !== null) refuse('second_step_needed');
   const waits = actor.isPending && scopeOf(access.permission, actor.role) !== null;
   refuse(waits ? 'pending_approval' : 'forbidden');
 }

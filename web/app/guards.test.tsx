@@ -4,7 +4,7 @@ import { createMemoryRouter, type RouteObject, useLocation } from 'react-router'
 import { RouterProvider } from 'react-router/dom';
 import { beforeEach, expect, test } from 'vitest';
 import { returnAddress } from '#web/lib/return-address.ts';
-import { describeUser, endSession, signIn, signOut } from '#web/lib/session.ts';
+import { describeUser, endSession, noteSecondStep, signIn, signOut } from '#web/lib/session.ts';
 import { renderAlone } from '#web/testing/render.tsx';
 import { tokensFor } from '#web/testing/tokens.ts';
 import { Guarded, StartRedirect } from './guards.tsx';
@@ -99,6 +99,17 @@ test('other roles stay on the page of one organisation', async () => {
   expect(screen.getByText('at /narrow')).toBeDefined();
 });
 
+test('an account that has to have a second step is led to setting it up, and goes on afterwards', async () => {
+  signIn(tokensFor({ seconds: 1800 }));
+  noteSecondStep(true);
+  const router = await open('/own');
+  expect(router.state.location).toMatchObject({ pathname: '/setting', hash: '#second-step' });
+  expect(screen.getByText('at /setting')).toBeDefined();
+  act(() => noteSecondStep(false));
+  await act(() => router.navigate('/own'));
+  expect(screen.getByText('at /own')).toBeDefined();
+});
+
 async function open(address: string) {
   const page = (path: string, guard: Guard, wide?: string): RouteObject => ({
     path,
@@ -110,6 +121,7 @@ async function open(address: string) {
   });
   const routes = [
     page('/own', 'session'),
+    page('/setting', 'session'),
     page('/staff', ['hiring_manager']),
     page('/login', 'guest'),
     page('/by-link', 'link'),

@@ -26,17 +26,26 @@ export function Guarded({ guard, wide, children }: GuardedProps) {
   const role = useRole();
   // A page with unsaved work stays while its owner is asked to sign in again.
   const isSignedIn = useSession((session) => session.user.authenticated || session.lapsed !== null);
+  const isHeld = useSession((session) => session.lacksSecondStep);
   const hasLoggedOut = useHasLoggedOut(isSignedIn);
   if (guard === 'public') return children;
   if (guard === 'guest') return <GuestsOnly key={location.pathname}>{children}</GuestsOnly>;
   if (guard === 'link' && new URLSearchParams(location.search).get('token')) return children;
   if (hasLoggedOut) return <Navigate to={paths.home} replace />;
   if (!isSignedIn) return <Navigate to={paths.login} replace state={{ from: addressOfLocation(location) }} />;
+  if (isHeld && !isSettings(location.pathname)) return <Navigate to={secondStepPlace} replace />;
   if (guard === 'session' || guard === 'link') return children;
   if (role === null) return <Loading label={t('shell.loadingPage')} />;
   if (!guard.includes(role)) return <Navigate to={paths.unauthorized} replace />;
   if (wide && worksAcross(role)) return <Navigate to={addressOfLocation({ ...location, pathname: wide })} replace />;
   return children;
+}
+
+/** Where an account that has to have a second step sets it up; everything else waits for that. */
+const secondStepPlace = `${paths.settings}#second-step`;
+
+function isSettings(pathname: string): boolean {
+  return pathname === paths.settings || pathname === paths.allSettings;
 }
 
 /** Whether somebody was signed in on this very page and has ended that on purpose. */

@@ -5,7 +5,7 @@ import { watchActivity } from '#web/lib/activity.ts';
 import { renewIfNeeded } from '#web/lib/call.ts';
 import { followComfort, languageWanted, useComfort } from '#web/lib/comfort.ts';
 import { changeLanguage, currentLanguage } from '#web/lib/i18n.ts';
-import { checkSession, describeUser, followOtherTabs, useSession } from '#web/lib/session.ts';
+import { checkSession, describeUser, followOtherTabs, noteSecondStep, useSession } from '#web/lib/session.ts';
 import { useTicker } from '#web/lib/spec-timer.ts';
 
 /** Milliseconds between two looks at the session. */
@@ -46,6 +46,7 @@ function useIdentity(): void {
   useEffect(() => {
     if (!data) return;
     const { full_name: name, role_id, is_user, is_consent, tenant_name } = data;
+    noteSecondStep(data.lacks_second_step);
     describeUser({ name, role_id, is_user, is_consent, tenant_name });
   }, [data]);
 }

@@ -152,6 +152,24 @@ function problem(status: number, body: object): Response {
   return Response.json({ type: 'about:blank', status, ...body }, { status });
 }
 
+test('a code asked for at the door says nothing about the session that is open', async () => {
+  signIn(tokensFor({ seconds: 1800 }));
+  for (const code of ['code_needed', 'code_wrong']) {
+    answers.mockReturnValueOnce(problem(401, { code }));
+    await expect(call(api.write, { body: { name: 'Lamp' } })).rejects.toMatchObject({ code });
+  }
+  expect(useSession.getState().user.authenticated).toBe(true);
+});
+
+test('a refusal for want of a second step is remembered until the session ends', async () => {
+  signIn(tokensFor({ seconds: 1800 }));
+  answers.mockReturnValueOnce(problem(403, { code: 'second_step_needed' }));
+  await expect(call(api.write, { body: { name: 'Lamp' } })).rejects.toMatchObject({ code: 'second_step_needed' });
+  expect(useSession.getState().lacksSecondStep).toBe(true);
+  signOut();
+  expect(useSession.getState().lacksSecondStep).toBe(false);
+});
+
 const proofNeeded = () => Response.json({ code: 'proof_needed' }, { status: 403 });
 const asked = () => vi.waitUntil(() => useProof.getState().answer);
 

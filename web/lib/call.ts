@@ -5,7 +5,7 @@ import { CallFailed } from './call-failed.ts';
 import { showHelperText } from './helper-text.ts';
 import { askProof } from './proof.ts';
 import { addressOf, contentOf, type Sending } from './request.ts';
-import { checkSession, endSession, signIn, useSession } from './session.ts';
+import { checkSession, endSession, noteSecondStep, signIn, useSession } from './session.ts';
 
 interface CallOptions {
   readonly signal?: AbortSignal | undefined;
@@ -110,10 +110,14 @@ async function readBody(response: Response): Promise<unknown> {
   return text === '' ? undefined : JSON.parse(text);
 }
 
+/** Refused at the door: these say nothing about a session that is open here. */
+const doorCodes: ReadonlySet<string> = new Set(['sign_in_failed', 'code_needed', 'code_wrong']);
+
 /** A 401 for a bearer ends the session; a 404 shows its fixed text beside what the page says itself. */
 function noteFailure(failure: CallFailed, token: string | null): CallFailed {
-  const isBearerRefused = failure.status === 401 && failure.code !== 'sign_in_failed';
+  const isBearerRefused = failure.status === 401 && !doorCodes.has(failure.code);
   if (isBearerRefused && token !== null && useSession.getState().userToken === token) endSession('inactive');
+  if (failure.code === 'second_step_needed') noteSecondStep(true);
   if (failure.status === 404) showHelperText('session.serverError');
   return failure;
 }

@@ -1,4 +1,10 @@
-import { isAllowedWhileImpersonating, type Permission, type Scope, scopeOf } from '#domain/access/permissions.ts';
+import {
+  isAllowedBeforeSecondStep,
+  isAllowedWhileImpersonating,
+  type Permission,
+  type Scope,
+  scopeOf,
+} from '#domain/access/permissions.ts';
 import { type Role, roleOf } from '#domain/access/roles.ts';
 import { type SessionUser, useSession } from './session.ts';
 
@@ -19,12 +25,17 @@ export function useScope(permission: Permission): Scope | null {
   return useScopes()(permission);
 }
 
-/** The same for several permissions. What stays with a person is not for those who only look at their account. */
+/**
+ * The same for several permissions. What stays with a person is not for those who only look at their account; nearly all
+ * of it waits for a second step that an account has to have.
+ */
 export function useScopes(): (permission: Permission) => Scope | null {
   const role = useRole();
   const isLook = useSession((session) => session.isLook);
+  const isHeld = useSession((session) => session.lacksSecondStep);
   return (permission) => {
     const isKept = isLook && !isAllowedWhileImpersonating(permission);
-    return role === null || isKept ? null : scopeOf(permission, role);
+    const comesLater = isHeld && !isAllowedBeforeSecondStep(permission);
+    return role === null || isKept || comesLater ? null : scopeOf(permission, role);
   };
 }

@@ -46,6 +46,8 @@ interface Session {
   readonly canadaPath: string;
   /** An administrator looks at the product as `user`. */
   readonly isLook: boolean;
+  /** The account has to have a second step at sign-in first; until then it sees to its own safety alone. */
+  readonly lacksSecondStep: boolean;
   /** Whose unsaved work waits on the page until they have signed in again. */
   readonly lapsed: SessionUser | null;
   /** Grows when somebody else than before is signed in: nothing on screen or in memory may outlive that. */
@@ -73,6 +75,7 @@ const signedOut: Session = {
   changeCountry: false,
   canadaPath: '',
   isLook: false,
+  lacksSecondStep: false,
   lapsed: null,
   ownerChanges: 0,
 };
@@ -105,6 +108,10 @@ export function signIn(tokens: { access: string; refresh: string }): boolean {
 /** Adds what the server knows about the person; the role follows from it. */
 export function describeUser(known: Partial<SessionUser>): void {
   useSession.setState(({ user }) => ({ user: { ...user, ...known } }));
+}
+
+export function noteSecondStep(lacksSecondStep: boolean): void {
+  useSession.setState({ lacksSecondStep });
 }
 
 /** Logging out: also wipes the drafts of this device. */

@@ -2,7 +2,9 @@ import { Suspense } from 'react';
 import { paths } from '#web/app/paths.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useScopes } from '#web/lib/role.ts';
+import { useSession } from '#web/lib/session.ts';
 import { Link } from '#web/ui/action/link.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { PageContents } from '#web/ui/layout/page-contents.tsx';
@@ -19,6 +21,7 @@ export function SettingsPage() {
   return (
     <div>
       <PageHeader title={t('settings.title')} purpose={t('settings.purpose')} />
+      <SecondStepFirst />
       <Sections sections={sections} />
       {hasMore && (
         <p className={css.other}>
@@ -36,10 +39,25 @@ export function AllSettingsPage() {
   return (
     <div>
       <PageHeader title={t('settings.wideTitle')} purpose={t('settings.widePurpose')} />
+      <SecondStepFirst />
       <Sections sections={sections} />
       <p className={css.other}>
         <Link href={paths.settings}>{t('settings.openOwn')}</Link>
       </p>
+    </div>
+  );
+}
+
+/** Why an account that has to have a second step finds nothing else open yet. */
+function SecondStepFirst() {
+  const t = useT();
+  const isHeld = useSession((session) => session.lacksSecondStep);
+  if (!isHeld) return null;
+  return (
+    <div className={css.first}>
+      <Banner tone="info" title={t('secondStep.first')}>
+        {t('secondStep.required')} <a href="#second-step">{t('secondStep.start')}</a>
+      </Banner>
     </div>
   );
 }

@@ -82,6 +82,14 @@ export const settingsSections: readonly SettingsSection[] = [
     })),
   },
   {
+    id: 'second-step',
+    title: 'secondStep.title',
+    permission: 'account.second_step',
+    component: lazy(async () => ({
+      default: (await import('#web/features/accounts/second-step.tsx')).SecondStepSettings,
+    })),
+  },
+  {
     id: 'ways-in',
     title: 'signIn.own.title',
     permission: 'account.secure',

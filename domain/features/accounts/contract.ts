@@ -18,6 +18,8 @@ export const Identity = z.object({
   /** Null for administrators and job seekers only. */
   role_id: z.nullable(z.int()),
   is_pending: z.boolean(),
+  /** The account has to have a second step first: until then it reaches nothing but its own safety. */
+  lacks_second_step: z.boolean(),
   is_consent: z.boolean(),
   is_email_verified: z.boolean(),
   organisation_name: z.nullable(z.string()),
@@ -32,7 +34,12 @@ export const accountsApi = {
     method: 'POST',
     path: '/api/v1/token',
     access: 'public',
-    body: z.object({ username: z.string().check(z.maxLength(254)), password: z.string().check(z.maxLength(1000)) }),
+    body: z.object({
+      username: z.string().check(z.maxLength(254)),
+      password: z.string().check(z.maxLength(1000)),
+      /** Asked for with `code_needed` where the account has a second step. */
+      code: z.optional(z.string().check(z.maxLength(40))),
+    }),
     response: Tokens,
   }),
   refresh: endpoint({

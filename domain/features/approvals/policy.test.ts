@@ -10,6 +10,7 @@ function actor(role: Role, more: Partial<SignedInActor> = {}): SignedInActor {
     role,
     organisationId: null,
     isPending: false,
+    lacksSecondStep: false,
     impersonatorId: null,
     isProven: false,
     sessionId: '',

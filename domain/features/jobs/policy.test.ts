@@ -10,6 +10,7 @@ const someone = (role: Role, fields: Partial<Extract<Actor, { kind: 'signed_in' 
   role,
   organisationId: 1,
   isPending: false,
+  lacksSecondStep: false,
   impersonatorId: null,
   isProven: false,
   sessionId: 's',

@@ -4,6 +4,8 @@ export const mailKinds = [
   'reset_password',
   'set_password',
   'password_changed',
+  'second_step_on',
+  'second_step_off',
   'organisation_received',
   'organisation_approved',
   'organisation_rejected',

@@ -21,6 +21,7 @@ function actor(role: Role, userId: number, organisationId: number | null = null)
     role,
     organisationId,
     isPending: false,
+    lacksSecondStep: false,
     sessionId: '',
     fullName: '',
     impersonatorId: null,

@@ -13,6 +13,8 @@ export type NotificationKind =
   | 'job_returned'
   | 'job_past_closing'
   | 'password_changed'
+  | 'second_step_on'
+  | 'second_step_off'
   | AdjustmentKind
   | 'supporter_accepted'
   | 'supporter_stopped'
@@ -30,6 +32,7 @@ export type NotificationSubject =
   | 'own_approval'
   | 'own_job'
   | 'change_password'
+  | 'second_step'
   | 'supporter'
   | 'team'
   | 'team_jobs';
@@ -58,6 +61,8 @@ const kinds: Readonly<Record<NotificationKind, true>> = {
   job_returned: true,
   job_past_closing: true,
   password_changed: true,
+  second_step_on: true,
+  second_step_off: true,
   adjustment_asked: true,
   adjustment_replied: true,
   adjustment_answered: true,

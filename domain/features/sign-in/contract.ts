@@ -73,7 +73,13 @@ export const signInApi = {
     method: 'POST',
     path: '/api/v1/sign-in/confirm',
     access: 'public',
-    body: z.object({ ticket: BrowserKey, key: BrowserKey, password: z.string().check(z.maxLength(1000)) }),
+    body: z.object({
+      ticket: BrowserKey,
+      key: BrowserKey,
+      password: z.string().check(z.maxLength(1000)),
+      /** Asked for with `code_needed` where the account has a second step. */
+      code: z.optional(z.string().check(z.maxLength(40))),
+    }),
     response: Entered,
     perMinute: 30,
   }),

@@ -10,6 +10,7 @@ const actor = (fields: Partial<SignedInActor>): SignedInActor => ({
   role: 'admin',
   organisationId: null,
   isPending: false,
+  lacksSecondStep: false,
   sessionId: '',
   isProven: true,
   impersonatorId: null,

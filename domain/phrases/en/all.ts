@@ -37,6 +37,7 @@ import { recovery } from './recovery.ts';
 import { reports } from './reports.ts';
 import { saved } from './saved.ts';
 import { search } from './search.ts';
+import { secondStep } from './second-step.ts';
 import { security } from './security.ts';
 import { seekers } from './seekers.ts';
 import { session } from './session.ts';
@@ -97,6 +98,7 @@ export const en = {
   reports,
   saved,
   search,
+  secondStep,
   security,
   seekers,
   recovery,

@@ -4,6 +4,9 @@ export const errors = {
   codes: {
     sign_in_again: 'For this, sign in again first. It has been too long since you did.',
     proof_needed: 'Nothing was changed. Enter your password to make this change.',
+    code_needed: 'Enter the code of your second step.',
+    code_wrong: 'This code is not right, or it was used already. Wait for the next one, then try again.',
+    second_step_needed: 'Your account needs a second step at log-in first. You set it up in your settings.',
     other_account: 'This invitation was sent to another email. Sign in with that one.',
     address_has_account: 'This email already has an account. Log in with it, or use another email.',
     last_lead: 'You are the only one who leads here. Ask us to hand over first.',
@@ -55,6 +58,7 @@ export const errors = {
     too_big: 'Enter {{limit}} or less.',
     password_common: 'Many people use this password. Choose another one, such as three random words.',
     password_wrong: 'This password is not right.',
+    code_wrong: 'This code is not right. Enter the one that the app shows now.',
     invalid_issuer: 'Enter an address that begins with https://, without ? or #.',
     issuer_silent: 'No provider answers at this address. Check it, then save again.',
     secret_again: 'The address is new. Enter the secret for it.',

@@ -46,6 +46,16 @@ export const mail = {
       text: 'The password of your account at {{tenant}} is new. All other sessions have ended.\n\nIf this was not you, set a new password now and write to us.',
       action: 'I did not do this',
     },
+    second_step_on: {
+      subject: 'Your second step at log-in is on',
+      text: 'Logging in to {{tenant}} now asks for a code besides your password. All other sessions have ended.\n\nIf this was not you, set a new password now and write to us.',
+      action: 'I did not do this',
+    },
+    second_step_off: {
+      subject: 'Your second step at log-in is off',
+      text: 'Your password alone opens your account at {{tenant}} now.\n\nIf this was not you, set a new password now and write to us.',
+      action: 'I did not do this',
+    },
     organisation_received: {
       subject: 'We are checking {{organisation}}',
       text: 'Thank you for signing up {{organisation}}. We check every new organisation. This takes up to 2 working days.\n\nMeanwhile you can complete what you tell about your organisation.',

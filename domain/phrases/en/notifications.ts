@@ -43,6 +43,8 @@ export const notifications = {
     job_past_closing:
       'The last day to apply for “{{job}}” is over, so the job is paused. Answer those who applied. Then choose a later day, or close the job.',
     password_changed: 'The password of your account was changed. All other sessions have ended.',
+    second_step_on: 'A second step at log-in is on for your account. All other sessions have ended.',
+    second_step_off: 'The second step at log-in is off. Your password alone opens your account.',
     adjustment_asked:
       '{{name}} asks for an adjustment ({{job}}). Open the application and answer within 2 working days.',
     adjustment_replied: '{{name}} replied about an adjustment ({{job}}). Open the application to see what is next.',

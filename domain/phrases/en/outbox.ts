@@ -27,6 +27,8 @@ export const outbox = {
     reset_password: 'New password',
     set_password: 'First password',
     password_changed: 'Password was changed',
+    second_step_on: 'Second step is on',
+    second_step_off: 'Second step is off',
     organisation_received: 'Organisation is checked',
     organisation_approved: 'Organisation is approved',
     organisation_rejected: 'Organisation is rejected',

@@ -34,12 +34,12 @@ export const security = {
   },
   proof: {
     title: 'Your password, once more',
-    text: 'This changes the product for everybody. Enter your password to go on. What you wrote is kept.',
+    text: 'This is an important change. Enter your password to go on. What you wrote is kept.',
     password: 'Your password',
     submit: 'Confirm and save',
     pending: 'Checking your password',
     noPassword:
-      'This changes the product for everybody. You log in with a provider: log in again, then make the change within 5 minutes.',
+      'This is an important change. You log in with a provider: log in again, then make the change within 5 minutes.',
     signIn: 'Log in again',
   },
   reAuth: {

@@ -4,6 +4,9 @@ export const errors = {
   codes: {
     sign_in_again: 'Para esto, inicie sesión de nuevo. Ha pasado demasiado tiempo desde la última vez.',
     proof_needed: 'No se cambió nada. Escribe tu contraseña para hacer este cambio.',
+    code_needed: 'Escribe el código de tu segundo paso.',
+    code_wrong: 'Este código no es correcto o ya se usó. Espera al siguiente e inténtalo de nuevo.',
+    second_step_needed: 'Tu cuenta necesita primero un segundo paso al iniciar sesión. Lo configuras en tus ajustes.',
     other_account: 'Esta invitación se envió a otro correo. Inicie sesión con ese correo.',
     address_has_account: 'Este correo ya tiene una cuenta. Inicia sesión con él o usa otro.',
     last_lead: 'Usted es la única persona responsable aquí. Pídanos primero que otra persona tome el relevo.',
@@ -56,6 +59,7 @@ export const errors = {
     too_big: 'Escribe {{limit}} o menos.',
     password_common: 'Muchas personas usan esta contraseña. Elige otra, por ejemplo tres palabras al azar.',
     password_wrong: 'Esta contraseña no es correcta.',
+    code_wrong: 'Este código no es correcto. Escribe el que la aplicación muestra ahora.',
     invalid_issuer: 'Escribe una dirección que empiece por https://, sin ? ni #.',
     issuer_silent: 'Ningún proveedor responde en esta dirección. Compruébala y guarda de nuevo.',
     secret_again: 'La dirección es nueva. Escribe el secreto que le corresponde.',

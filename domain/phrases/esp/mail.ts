@@ -37,6 +37,16 @@ export const mail = {
       text: 'La contraseña de tu cuenta en {{tenant}} es nueva. Todas las demás sesiones han terminado.\n\nSi no fuiste tú, pon ahora una contraseña nueva y escríbenos.',
       action: 'No fui yo',
     },
+    second_step_on: {
+      subject: 'Tu segundo paso al iniciar sesión está activado',
+      text: 'Para entrar en {{tenant}} ahora se pide un código además de tu contraseña. Todas las demás sesiones han terminado.\n\nSi no fuiste tú, pon ahora una contraseña nueva y escríbenos.',
+      action: 'No fui yo',
+    },
+    second_step_off: {
+      subject: 'Tu segundo paso al iniciar sesión está desactivado',
+      text: 'Tu contraseña sola abre ahora tu cuenta en {{tenant}}.\n\nSi no fuiste tú, pon ahora una contraseña nueva y escríbenos.',
+      action: 'No fui yo',
+    },
     organisation_received: {
       subject: 'Estamos revisando {{organisation}}',
       text: 'Gracias por registrar {{organisation}}. Revisamos cada organización nueva. Tarda hasta 2 días hábiles.\n\nMientras tanto puedes completar lo que cuentas de tu organización.',

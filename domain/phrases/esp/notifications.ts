@@ -42,6 +42,9 @@ export const notifications = {
     job_past_closing:
       'El último día para postularse a «{{job}}» ya pasó: el empleo está en pausa. Responde a quienes se postularon. Después elige un día posterior o cierra el empleo.',
     password_changed: 'La contraseña de tu cuenta ha cambiado. Todas las demás sesiones han terminado.',
+    second_step_on:
+      'El segundo paso al iniciar sesión está activado en tu cuenta. Todas las demás sesiones han terminado.',
+    second_step_off: 'El segundo paso al iniciar sesión está desactivado. Tu contraseña sola abre tu cuenta.',
     adjustment_asked: '{{name}} pide un ajuste ({{job}}). Abra la candidatura y responda en 2 días laborables.',
     adjustment_replied: '{{name}} respondió sobre un ajuste ({{job}}). Abra la candidatura para ver qué sigue.',
     adjustment_answered: '{{company}} respondió a su petición de ajuste ({{job}}).',

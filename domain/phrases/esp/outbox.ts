@@ -26,6 +26,8 @@ export const outbox = {
     reset_password: 'Contraseña nueva',
     set_password: 'Primera contraseña',
     password_changed: 'Contraseña cambiada',
+    second_step_on: 'Segundo paso activado',
+    second_step_off: 'Segundo paso desactivado',
     organisation_received: 'Organización en revisión',
     organisation_approved: 'Organización aprobada',
     organisation_rejected: 'Organización rechazada',

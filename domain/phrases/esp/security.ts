@@ -35,12 +35,12 @@ export const security = {
   },
   proof: {
     title: 'Tu contraseña, una vez más',
-    text: 'Esto cambia el producto para todas las personas. Escribe tu contraseña para seguir. Lo que escribiste se conserva.',
+    text: 'Este cambio es importante. Escribe tu contraseña para seguir. Lo que escribiste se conserva.',
     password: 'Tu contraseña',
     submit: 'Confirmar y guardar',
     pending: 'Comprobando tu contraseña',
     noPassword:
-      'Esto cambia el producto para todas las personas. Entras con un proveedor: inicia sesión de nuevo y haz el cambio en 5 minutos.',
+      'Este cambio es importante. Entras con un proveedor: inicia sesión de nuevo y haz el cambio en 5 minutos.',
     signIn: 'Iniciar sesión de nuevo',
   },
   reAuth: {

@@ -4,6 +4,10 @@ export const errors = {
   codes: {
     sign_in_again: 'Pour cela, reconnectez-vous d’abord. Votre connexion date de trop longtemps.',
     proof_needed: 'Rien n’a changé. Entrez votre mot de passe pour faire ce changement.',
+    code_needed: 'Entrez le code de votre deuxième étape.',
+    code_wrong: 'Ce code n’est pas correct, ou il a déjà servi. Attendez le suivant, puis réessayez.',
+    second_step_needed:
+      'Votre compte a d’abord besoin d’une deuxième étape à la connexion. Vous la configurez dans vos paramètres.',
     other_account: 'Cette invitation a été envoyée à une autre adresse. Connectez-vous avec celle-ci.',
     address_has_account: 'Cette adresse a déjà un compte. Connectez-vous avec elle ou utilisez-en une autre.',
     last_lead: 'Vous êtes la seule personne responsable ici. Demandez-nous d’abord une reprise par quelqu’un d’autre.',
@@ -58,6 +62,7 @@ export const errors = {
     password_common:
       'Beaucoup de gens utilisent ce mot de passe. Choisissez-en un autre, par exemple trois mots au hasard.',
     password_wrong: 'Ce mot de passe n’est pas le bon.',
+    code_wrong: 'Ce code n’est pas correct. Entrez celui que l’application montre maintenant.',
     invalid_issuer: 'Saisissez une adresse qui commence par https://, sans ? ni #.',
     issuer_silent: 'Aucun fournisseur ne répond à cette adresse. Vérifiez-la, puis enregistrez à nouveau.',
     secret_again: 'L’adresse est nouvelle. Saisissez le secret qui va avec.',

@@ -37,6 +37,16 @@ export const mail = {
       text: 'Le mot de passe de votre compte sur {{tenant}} est nouveau. Toutes les autres sessions sont terminées.\n\nSi ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et écrivez-nous.',
       action: 'Ce n’était pas moi',
     },
+    second_step_on: {
+      subject: 'Votre deuxième étape à la connexion est activée',
+      text: 'La connexion à {{tenant}} demande maintenant un code en plus de votre mot de passe. Toutes les autres sessions sont terminées.\n\nSi ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et écrivez-nous.',
+      action: 'Ce n’était pas moi',
+    },
+    second_step_off: {
+      subject: 'Votre deuxième étape à la connexion est désactivée',
+      text: 'Votre mot de passe seul ouvre maintenant votre compte sur {{tenant}}.\n\nSi ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et écrivez-nous.',
+      action: 'Ce n’était pas moi',
+    },
     organisation_received: {
       subject: 'Nous vérifions {{organisation}}',
       text: 'Merci d’avoir inscrit {{organisation}}. Nous vérifions chaque nouvelle organisation. Cela prend jusqu’à 2 jours ouvrés.\n\nEn attendant, vous pouvez compléter la présentation de votre organisation.',

@@ -45,6 +45,9 @@ export const notifications = {
     job_past_closing:
       'Le dernier jour pour postuler à « {{job}} » est passé : l’offre est en pause. Répondez aux personnes qui ont postulé. Ensuite, choisissez un jour plus tard ou fermez l’offre.',
     password_changed: 'Le mot de passe de votre compte a changé. Toutes les autres sessions sont terminées.',
+    second_step_on:
+      'La deuxième étape à la connexion est activée pour votre compte. Toutes les autres sessions sont terminées.',
+    second_step_off: 'La deuxième étape à la connexion est désactivée. Votre mot de passe seul ouvre votre compte.',
     adjustment_asked:
       '{{name}} demande un aménagement ({{job}}). Ouvrez la candidature et répondez dans les 2 jours ouvrés.',
     adjustment_replied:

@@ -27,6 +27,8 @@ export const outbox = {
     reset_password: 'Nouveau mot de passe',
     set_password: 'Premier mot de passe',
     password_changed: 'Mot de passe modifié',
+    second_step_on: 'Deuxième étape activée',
+    second_step_off: 'Deuxième étape désactivée',
     organisation_received: 'Organisation en vérification',
     organisation_approved: 'Organisation approuvée',
     organisation_rejected: 'Organisation refusée',

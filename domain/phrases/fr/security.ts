@@ -35,12 +35,12 @@ export const security = {
   },
   proof: {
     title: 'Votre mot de passe, encore une fois',
-    text: 'Cela change le produit pour tout le monde. Entrez votre mot de passe pour continuer. Ce que vous avez écrit est gardé.',
+    text: 'C’est un changement important. Entrez votre mot de passe pour continuer. Ce que vous avez écrit est gardé.',
     password: 'Votre mot de passe',
     submit: 'Confirmer et enregistrer',
     pending: 'Vérification de votre mot de passe',
     noPassword:
-      'Cela change le produit pour tout le monde. Vous vous connectez avec un fournisseur : reconnectez-vous, puis faites le changement dans les 5 minutes.',
+      'C’est un changement important. Vous vous connectez avec un fournisseur : reconnectez-vous, puis faites le changement dans les 5 minutes.',
     signIn: 'Se reconnecter',
   },
   reAuth: {

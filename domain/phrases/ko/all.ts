@@ -38,6 +38,7 @@ import { recovery } from './recovery.ts';
 import { reports } from './reports.ts';
 import { saved } from './saved.ts';
 import { search } from './search.ts';
+import { secondStep } from './second-step.ts';
 import { security } from './security.ts';
 import { seekers } from './seekers.ts';
 import { session } from './session.ts';
@@ -98,6 +99,7 @@ export const ko = {
   reports,
   saved,
   search,
+  secondStep,
   security,
   seekers,
   recovery,

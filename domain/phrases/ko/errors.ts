@@ -4,6 +4,9 @@ export const errors = {
   codes: {
     sign_in_again: '이 작업을 하려면 먼저 다시 로그인하세요. 로그인한 지 오래되었습니다.',
     proof_needed: '변경된 것이 없습니다. 변경하려면 비밀번호를 입력하세요.',
+    code_needed: '2단계 코드를 입력하세요.',
+    code_wrong: '코드가 맞지 않거나 이미 사용했습니다. 다음 코드를 기다렸다가 다시 시도해 주세요.',
+    second_step_needed: '이 계정은 먼저 로그인 2단계가 필요합니다. 설정에서 켤 수 있습니다.',
     other_account: '이 초대는 다른 이메일로 보냈습니다. 그 이메일로 로그인하세요.',
     address_has_account: '이미 계정이 있는 이메일입니다. 그 이메일로 로그인하거나 다른 이메일을 쓰세요.',
     last_lead: '이곳의 책임자가 한 명뿐입니다. 먼저 인수인계를 저희에게 요청하세요.',
@@ -54,6 +57,7 @@ export const errors = {
     too_big: '{{limit}} 이하를 입력해 주세요.',
     password_common: '많은 사람이 쓰는 비밀번호입니다. 무작위 단어 세 개처럼 다른 비밀번호를 선택해 주세요.',
     password_wrong: '비밀번호가 맞지 않습니다.',
+    code_wrong: '코드가 맞지 않습니다. 지금 앱에 보이는 코드를 입력하세요.',
     invalid_issuer: '?나 # 없이 https://로 시작하는 주소를 입력하세요.',
     issuer_silent: '이 주소에서 응답하는 로그인 서비스가 없습니다. 확인한 뒤 다시 저장하세요.',
     secret_again: '새 주소입니다. 이 주소의 비밀 키를 입력하세요.',

@@ -41,6 +41,8 @@ export const notifications = {
     job_past_closing:
       '“{{job}}” 공고의 지원 마감일이 지나 모집을 멈추었습니다. 지원한 분들에게 답해 주세요. 그런 다음 마감일을 뒤로 미루거나 공고를 마감하세요.',
     password_changed: '계정의 비밀번호가 바뀌었습니다. 다른 모든 세션이 끝났습니다.',
+    second_step_on: '계정의 로그인 2단계가 켜졌습니다. 다른 모든 세션이 끝났습니다.',
+    second_step_off: '로그인 2단계가 꺼졌습니다. 비밀번호만으로 계정이 열립니다.',
     adjustment_asked: '{{name}} 님이 편의 조정을 요청했습니다({{job}}). 지원서를 열고 근무일 2일 안에 답해 주세요.',
     adjustment_replied: '{{name}} 님이 편의 조정에 대해 답했습니다({{job}}). 지원서를 열어 다음 단계를 확인하세요.',
     adjustment_answered: '{{company}}에서 편의 조정 요청에 답했습니다({{job}}).',

@@ -26,6 +26,8 @@ export const outbox = {
     reset_password: '새 비밀번호',
     set_password: '첫 비밀번호',
     password_changed: '비밀번호 변경됨',
+    second_step_on: '로그인 2단계 켜짐',
+    second_step_off: '로그인 2단계 꺼짐',
     organisation_received: '단체 확인 중',
     organisation_approved: '단체 승인됨',
     organisation_rejected: '단체 거절됨',

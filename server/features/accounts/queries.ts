@@ -5,10 +5,12 @@ type Db = Kysely<Database> | Transaction<Database>;
 
 export function findAccountByEmail(db: Db, tenantId: number, email: string) {
   return db
-    .selectFrom('users')
-    .select(['id', 'account_kind', 'role_id', 'password_hash', 'full_name', 'state'])
-    .where('tenant_id', '=', tenantId)
-    .where('email', '=', email)
+    .selectFrom('users as u')
+    .leftJoin('second_steps as w', (on) => on.onRef('w.tenant_id', '=', 'u.tenant_id').onRef('w.user_id', '=', 'u.id'))
+    .select(['u.id', 'u.account_kind', 'u.role_id', 'u.password_hash', 'u.full_name', 'u.state'])
+    .select('w.confirmed_at as second_step_since')
+    .where('u.tenant_id', '=', tenantId)
+    .where('u.email', '=', email)
     .executeTakeFirst();
 }
 
@@ -18,6 +20,7 @@ export function findLiveSession(db: Db, tenantId: number, sessionId: string, now
     .leftJoin('organisations as o', (on) =>
       on.onRef('o.tenant_id', '=', 'u.tenant_id').onRef('o.id', '=', 'u.organisation_id'),
     )
+    .leftJoin('second_steps as w', (on) => on.onRef('w.tenant_id', '=', 'u.tenant_id').onRef('w.user_id', '=', 'u.id'))
     .select([
       's.id as session_id',
       's.impersonator_user_id',
@@ -28,6 +31,7 @@ export function findLiveSession(db: Db, tenantId: number, sessionId: string, now
       'u.full_name',
       'u.organisation_id',
       'o.status as organisation_status',
+      'w.confirmed_at as second_step_since',
     ])
     .where('s.tenant_id', '=', tenantId)
     .where('s.id', '=', sessionId)

@@ -1,10 +1,11 @@
 import { type Actor, visitor } from '#domain/access/actor.ts';
+import { isSecondStepRequired } from '#domain/access/permissions.ts';
 import { roleOf } from '#domain/access/roles.ts';
 import type { Tokens } from '#domain/features/accounts/contract.ts';
 import { sessionTimes } from '#domain/features/accounts/session-times.ts';
 import { isHeld } from '#domain/features/organisations/lifecycle.ts';
 import type { Context, Services, SignedInContext } from '#server/context.ts';
-import type { Write } from '#server/db/write.ts';
+import type { Write, Writer } from '#server/db/write.ts';
 import { endAllLinks } from '#server/features/links/service.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { confirmPassword } from './change-password.ts';
@@ -21,9 +22,10 @@ import {
   type NewAccount,
 } from './queries.ts';
 import { confirmAddress } from './recovery-queries.ts';
+import { endSecondStep, endSecondStepOf } from './second-step.ts';
 import { type Look, revokeAll, revokeSession } from './session-queries.ts';
 import { type NewSession, startLook, startSession } from './sessions.ts';
-import { tryPassword } from './sign-in.ts';
+import { type Credentials, trySignIn } from './sign-in.ts';
 
 /** The person behind an access token, with the rights they have at this moment. */
 export async function findActor(ctx: Context, token: string): Promise<Actor> {
@@ -38,6 +40,7 @@ export async function actorOfSession(ctx: Context, sessionId: string): Promise<A
   const session = await findLiveSession(ctx.db, ctx.tenant.id, sessionId, ctx.clock());
   const role = session ? roleOf(session.account_kind, session.role_id) : null;
   if (!session || role === null) return visitor;
+  const isRequired = ctx.requiresSecondStep && isSecondStepRequired(session.user_id, role);
   return {
     kind: 'signed_in',
     userId: session.user_id,
@@ -45,6 +48,7 @@ export async function actorOfSession(ctx: Context, sessionId: string): Promise<A
     organisationId: session.organisation_id,
     isPending: isHeld(session.organisation_status),
     sessionId: session.session_id,
+    lacksSecondStep: isRequired && session.second_step_since === null,
     isProven: isFresh(session.proven_at, ctx.clock()),
     fullName: session.full_name,
     impersonatorId: session.impersonator_user_id,
@@ -79,14 +83,30 @@ export function closeSessions(ctx: Context, change: Write, userId: number, reaso
   return revokeAll(change.db, { tenantId: ctx.tenant.id, userId, at: ctx.clock(), reason });
 }
 
-/** The id of the account whose name and password these are, or null. Wrong tries are counted and lock the name. */
-export async function proveAccount(ctx: Context, username: string, password: string): Promise<number | null> {
-  return (await tryPassword(ctx, username, password))?.id ?? null;
+/**
+ * The id of the account that these sign in, or null. Wrong tries are counted and lock the name.
+ * @throws Refusal `code_needed` and `code_wrong` where the account has a second step
+ */
+export async function proveAccount(ctx: Context, credentials: Credentials): Promise<number | null> {
+  return (await trySignIn(ctx, credentials))?.id ?? null;
 }
 
 /** Asks the person signed in for their password once more; a wrong one is named as a problem of the field. */
 export function askPasswordAgain(ctx: SignedInContext, password: string, field: string): Promise<void> {
   return confirmPassword(ctx, password, field);
+}
+
+/** Ends the second step of an account, and tells it. Answers whether it had one. */
+export function dropSecondStep({ tenant }: Pick<Context, 'tenant'>, change: Write, userId: number): Promise<boolean> {
+  return endSecondStep(change, { tenantId: tenant.id, userId });
+}
+
+/**
+ * For somebody who has lost the app and the recovery codes: an operator who knows them ends their second step. Answers
+ * whether there was one; null for an email without an account.
+ */
+export function resetSecondStep(ctx: Writer, email: string): Promise<boolean | null> {
+  return endSecondStepOf(ctx, email.trim().toLowerCase());
 }
 
 /** Whether people of the tenant may come in with a password at all. */

@@ -94,6 +94,7 @@ async function deciderOf(ctx: Context, db: Context['db'], userId: number): Promi
     role,
     organisationId: account.organisation_id,
     isPending: false,
+    lacksSecondStep: false,
     isProven: false,
     impersonatorId: null,
     sessionId: '',

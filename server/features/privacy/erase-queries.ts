@@ -127,6 +127,8 @@ function accountSteps(t: number, u: number, email: string, now: Date): RawBuilde
     sql`delete from mails where tenant_id = ${t} and (user_id = ${u} or to_address = ${email} or link_token_id in ${links})`,
     sql`delete from link_tokens where tenant_id = ${t} and user_id = ${u}`,
     sql`delete from external_identities where tenant_id = ${t} and user_id = ${u}`,
+    sql`delete from recovery_codes where tenant_id = ${t} and user_id = ${u}`,
+    sql`delete from second_steps where tenant_id = ${t} and user_id = ${u}`,
     sql`delete from sign_in_flows where tenant_id = ${t} and user_id = ${u}`,
     sql`delete from sign_in_attempts where tenant_id = ${t} and username = ${email}`,
     sql`delete from socket_tickets where tenant_id = ${t} and session_id in

@@ -24,6 +24,8 @@ export const exportSections: Readonly<Record<string, Section>> = {
     select to_jsonb(u) - array['tenant_id', 'password_hash'] as row from users u
     where u.tenant_id = ${tenantId} and u.id = ${userId}`,
   sign_in_providers: ownRows('external_identities'),
+  second_step: ownRows('second_steps', ['sealed_secret', 'pending_secret', 'last_counter']),
+  recovery_codes: ownRows('recovery_codes', ['code_hash']),
   devices: ownRows('sessions', ['origin_session_id']),
   consents: ownRows('consent_events'),
   preferences: ({ tenantId, userId }) => sql`

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/tables.ts';
 type Db = Kysely<Database> | Transaction<Database>;
 
 export function findTenant(db: Kysely<Database>, slug: string | undefined) {
-  const tenants = db.selectFrom('tenants').select(['id', 'title']).orderBy('id').limit(1);
+  const tenants = db.selectFrom('tenants').select(['id', 'slug', 'title', 'host']).orderBy('id').limit(1);
   return (slug === undefined ? tenants : tenants.where('slug', '=', slug)).executeTakeFirst();
 }
 

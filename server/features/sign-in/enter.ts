@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
-import { closeSessions, openSession, proveAccount } from '#server/features/accounts/service.ts';
+import { closeSessions, dropSecondStep, openSession, proveAccount } from '#server/features/accounts/service.ts';
 import { requireSwitch } from '#server/features/tenants/service.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { hashToken, newToken } from '#server/random-token.ts';
@@ -33,10 +33,7 @@ export function enter(ctx: Context, person: Person, userAgent: string): Promise<
     if (!existing) return signUp(ctx, change, { person, userAgent });
     refuseInactive(ctx, existing, person);
     if (!person.linksByEmail) return { waitsFor: { hasPassword: existing.password_hash !== null } };
-    if (existing.email_verified_at === null) {
-      await claimAccount(change.db, tenantId, existing.id, ctx.clock());
-      await closeSessions(ctx, change, existing.id, 'claimed_by_email');
-    }
+    if (existing.email_verified_at === null) await claim(ctx, change, existing.id);
     await link(ctx, change, { userId: existing.id, person });
     return startFor(ctx, change, { account: existing, person, userAgent });
   });
@@ -68,6 +65,7 @@ interface Confirmation {
   readonly ticket: string;
   readonly key: string;
   readonly password: string;
+  readonly code?: string | undefined;
 }
 
 /** Connects the provider that waits, once the account's password has been given, and signs in. */
@@ -78,7 +76,7 @@ export async function confirmLink(ctx: Context, given: Confirmation, userAgent: 
   if (!held || !isGood || !email || !issuer || !subject) {
     return refuseProvider(ctx, held?.provider ?? 'unknown', new ProviderRefusal('unknown_ticket'));
   }
-  const userId = await proveAccount(ctx, email, given.password);
+  const userId = await proveAccount(ctx, { username: email, password: given.password, code: given.code });
   if (userId === null) return refuse('sign_in_failed');
   return write(ctx, async (change) => {
     if (!(await takeFlow(change.db, ctx.tenant.id, hashToken(given.ticket)))) return refuse('provider_refused');
@@ -102,6 +100,13 @@ export async function link(ctx: Context, change: Write, given: { userId: number;
     actorId: given.userId,
     detail,
   });
+}
+
+/** Takes an account over for whoever has proved its address: what somebody else may have set before counts no more. */
+async function claim(ctx: Context, change: Write, userId: number): Promise<void> {
+  await claimAccount(change.db, ctx.tenant.id, userId, ctx.clock());
+  await closeSessions(ctx, change, userId, 'claimed_by_email');
+  await dropSecondStep(ctx, change, userId);
 }
 
 interface Account {

@@ -112,7 +112,7 @@ export async function insertSeeker(
   return row?.id;
 }
 
-/** Takes an account over for the one who has proved its address: what somebody else may have set before counts no more. */
+/** The address is proved; the password and the sessions from before count no more. */
 export async function claimAccount(db: Db, tenantId: number, userId: number, now: Date): Promise<void> {
   await db
     .updateTable('users')

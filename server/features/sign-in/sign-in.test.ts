@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { accountsApi } from '#domain/features/accounts/contract.ts';
+import { secondStepApi } from '#domain/features/accounts/second-step.ts';
 import { signInApi } from '#domain/features/sign-in/contract.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeTenant, type TestTenant } from '#server/testing/factories.ts';
 import { providerVisits } from '#server/testing/provider-visits.ts';
+import { codeOf, switchOnSecondStep } from '#server/testing/second-step.ts';
 import { send } from '#server/testing/send.ts';
 
 const app = testApp();
@@ -78,10 +80,26 @@ test('an account with the address is joined only after its password', async () =
   expect(next.body.status).toBe('signed_in');
 });
 
+test('the password that joins a provider asks for the second step, and the provider alone does not', async () => {
+  const tenant = await tenantWith('linkedin');
+  const { email } = somebody();
+  const { secret } = await switchOnSecondStep(app(), { host: tenant.host, token: await signUp(tenant, email) });
+  const there = await goThere(tenant.visitor, 'linkedin');
+  const held = await finish(tenant.visitor, 'linkedin', there);
+  if (held.body.status !== 'needs_password') throw new Error(JSON.stringify(held));
+  const proof = { ticket: held.body.ticket, key: there.key, password };
+  const asked = await send(app(), tenant.visitor, signInApi.confirm, { body: proof });
+  expect([asked.status, asked.problem.code]).toEqual([401, 'code_needed']);
+  const body = { ...proof, code: codeOf(app(), secret) };
+  expect((await send(app(), tenant.visitor, signInApi.confirm, { body })).status).toBe(200);
+  expect((await comeIn(tenant, 'linkedin')).body.status).toBe('signed_in');
+});
+
 test('where the tenant vouches for the provider, a checked address joins, and what a stranger set before is void', async () => {
   const tenant = await tenantWith('sso', { linksByEmail: true });
   const { email } = somebody();
   const squatter = await signUp(tenant, email);
+  await switchOnSecondStep(app(), { host: tenant.host, token: squatter });
   const { pool } = app().services.database;
   await pool.query('update users set email_verified_at = null where tenant_id = $1', [tenant.id]);
   const entered = await comeIn(tenant, 'sso');
@@ -89,6 +107,8 @@ test('where the tenant vouches for the provider, a checked address joins, and wh
   expect((await send(app(), { host: tenant.host, token: squatter }, accountsApi.me)).status).toBe(401);
   const body = { username: email, password };
   expect((await send(app(), tenant.visitor, accountsApi.signIn, { body })).status).toBe(401);
+  const owner = { host: tenant.host, token: entered.body.access_token };
+  expect((await send(app(), owner, secondStepApi.read)).body.is_on).toBe(false);
 });
 
 test('a disabled account stays shut for its provider', async () => {

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { paths } from '#web/app/paths.ts';
 import { hasPage } from '#web/app/routes.tsx';
 import { useT } from '#web/lib/i18n.ts';
-import { useRole } from '#web/lib/role.ts';
+import { useRole, useScopes } from '#web/lib/role.ts';
 import { useSession } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
@@ -32,7 +32,9 @@ interface TopBarProps {
 export function TopBar({ onOpenMenu, keepsMenuButton }: TopBarProps) {
   const t = useT();
   const isSignedIn = useSession((session) => session.user.authenticated);
-  const hasMessages = showsMessages(useRole());
+  const scopeOf = useScopes();
+  const hasMessages = showsMessages(useRole()) && scopeOf('message.own') !== null;
+  const hasNews = scopeOf('notification.own') !== null;
   return (
     <header className={css.bar}>
       <div className={css.inner}>
@@ -45,9 +47,11 @@ export function TopBar({ onOpenMenu, keepsMenuButton }: TopBarProps) {
           <ComfortButton />
           {isSignedIn ? (
             <>
-              <Suspense>
-                <NotificationBell />
-              </Suspense>
+              {hasNews && (
+                <Suspense>
+                  <NotificationBell />
+                </Suspense>
+              )}
               {hasMessages && (
                 <span className={css.wide}>
                   <Suspense>

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { accountsApi, type Identity } from '#domain/features/accounts/contract.ts';
 import type { Registration } from '#domain/features/accounts/registration.ts';
 import { call } from '#web/lib/call.ts';
+import { failureCode } from '#web/lib/call-failed.ts';
 import { countFailedLogin, endLook, signIn, signOut, useSession } from '#web/lib/session.ts';
 
 /** Who is signed in, as the server knows it: the role comes from here. */
@@ -13,11 +14,12 @@ export const identityOf = (userId: number | null) =>
   });
 
 /** Signs in with a name and a password. A refusal is counted, so that the page can tell what happens before a limit. */
-export async function logIn(credentials: { username: string; password: string }): Promise<void> {
+export async function logIn(credentials: { username: string; password: string; code?: string }): Promise<void> {
   try {
     signIn(await call(accountsApi.signIn, { body: credentials }));
   } catch (error) {
-    countFailedLogin();
+    // Being asked for the code of the second step is no wrong try.
+    if (failureCode(error) !== 'code_needed') countFailedLogin();
     throw error;
   }
 }

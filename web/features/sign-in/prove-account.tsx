@@ -1,20 +1,27 @@
 import { LogIn } from 'lucide-react';
 import * as z from 'zod/mini';
+import { Code } from '#domain/features/accounts/second-step.ts';
 import type { Provider } from '#domain/features/sign-in/contract.ts';
 import { CallFailed } from '#web/lib/call-failed.ts';
 import { translate, useT } from '#web/lib/i18n.ts';
 import { Banner } from '#web/ui/feedback/banner.tsx';
+import { CodeField } from '#web/ui/field/code-field.tsx';
 import { PasswordField } from '#web/ui/field/password-field.tsx';
+import { BackToPassword, CodeStep } from '#web/ui/form/code-step.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { FormActions } from '#web/ui/form/form-actions.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { useCodeStep } from '#web/ui/form/use-code-step.ts';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
 import css from './prove-account.module.css';
 import { confirmSignIn } from './queries.ts';
 import { useKnownProvider } from './use-known-provider.ts';
 
-const Proof = z.object({ password: z.string().check(z.minLength(1), z.maxLength(1000)) });
+const password = z.string().check(z.minLength(1), z.maxLength(1000));
+const PasswordAlone = z.object({ password, code: z.string() });
+const WithCode = z.object({ password, code: Code });
+type Proof = z.infer<typeof WithCode>;
 
 interface ProveAccountProps {
   readonly provider: Provider;
@@ -27,10 +34,18 @@ interface ProveAccountProps {
 export function ProveAccount({ provider, held, onDone }: ProveAccountProps) {
   const t = useT();
   const { name } = useKnownProvider(provider);
-  const form = useSchemaForm(Proof, { password: '' });
-  const send = async ({ password }: z.infer<typeof Proof>) => {
-    await confirmSignIn({ ticket: held.ticket, key: held.key, password });
-    onDone();
+  const step = useCodeStep();
+  const form = useSchemaForm<Proof, Proof>(step.isAsked ? WithCode : PasswordAlone, { password: '', code: '' });
+  const send = async ({ code, ...given }: Proof) => {
+    const proof = { ticket: held.ticket, key: held.key, ...given };
+    const isIn = await step.tryOut(() => confirmSignIn(step.isAsked ? { ...proof, code } : proof));
+    if (isIn) onDone();
+    else form.setFocus('code');
+  };
+  const goBack = () => {
+    form.setValue('code', '');
+    step.goBack();
+    form.setFocus('password');
   };
   return (
     <div className={css.prove}>
@@ -38,13 +53,22 @@ export function ProveAccount({ provider, held, onDone }: ProveAccountProps) {
         {t('signIn.back.knownText', { email: held.email, name })}
       </Banner>
       <Form form={form} onSend={send} failureTextOf={refusalText}>
-        <FormField control={form.control} name="password" label={t('signIn.back.password')}>
-          {(field) => <PasswordField {...field} autoComplete="current-password" />}
-        </FormField>
+        {step.isAsked ? (
+          <CodeStep>
+            <FormField control={form.control} name="code" label={t('secondStep.ask.code')}>
+              {(field) => <CodeField {...field} hint={t('secondStep.ask.hint')} />}
+            </FormField>
+          </CodeStep>
+        ) : (
+          <FormField control={form.control} name="password" label={t('signIn.back.password')}>
+            {(field) => <PasswordField {...field} autoComplete="current-password" />}
+          </FormField>
+        )}
         <FormActions>
           <SubmitButton icon={LogIn} pendingText={t('signIn.back.pending')}>
             {t('signIn.back.connect')}
           </SubmitButton>
+          {step.isAsked && <BackToPassword onPress={goBack} />}
         </FormActions>
       </Form>
     </div>

@@ -65,6 +65,25 @@ test('an account that exists asks for its password once', async () => {
   expect(calls.at(-1)?.body).toEqual({ ticket: held.ticket, key: pending.key, password: 'my password' });
 });
 
+test('an account with a second step is asked for its code as well', async () => {
+  keepPending({ ...pending, state: 's6' });
+  const held = { status: 'needs_password', ticket: 't'.repeat(43), email: 'ana@example.com' };
+  const calls = answerCalls({
+    ...ways,
+    'POST /api/v1/sign-in/linkedin/finish': () => [200, held],
+    'POST /api/v1/sign-in/confirm': ({ body }) =>
+      Object(body).code === '123456' ? [200, tokens] : [401, { code: 'code_needed' }],
+  });
+  const onDone = vi.fn();
+  await renderAsking(<ProviderReturn provider="linkedin" answer="code=c&state=s6" onDone={onDone} />);
+  fireEvent.change(await screen.findByLabelText('Password of this account'), { target: { value: 'my password' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Connect and log in' }));
+  fireEvent.change(await screen.findByLabelText('Code'), { target: { value: '123456' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Connect and log in' }));
+  await waitFor(() => expect(onDone).toHaveBeenCalledWith('sign_in', '/jobs/7'));
+  expect(calls.at(-1)?.body).toMatchObject({ password: 'my password', code: '123456' });
+});
+
 test('a Google failure is not spoken about: the page goes on', async () => {
   keepPending({ ...pending, provider: 'google', state: 's5' });
   answerCalls({ ...ways, 'POST /api/v1/googlelogin': () => [400, { code: 'provider_refused' }] });

@@ -39,7 +39,12 @@ export async function finishSignIn({ provider, key }: Pending, answer: string): 
 }
 
 /** Connects the provider to an account that exists, with its password, and signs in. */
-export async function confirmSignIn(body: { ticket: string; key: string; password: string }): Promise<void> {
+export async function confirmSignIn(body: {
+  ticket: string;
+  key: string;
+  password: string;
+  code?: string;
+}): Promise<void> {
   enter(await call(signInApi.confirm, { body }));
 }
 

@@ -1,0 +1,62 @@
+import type { Phrases } from '#domain/phrases/phrases.ts';
+
+export const secondStep = {
+  title: 'Deuxième étape à la connexion',
+  what: 'Avec une deuxième étape, votre mot de passe seul n’ouvre pas votre compte. Vous entrez aussi un code qu’une application vous montre. Ainsi, personne n’entre avec votre mot de passe seulement.',
+  first: 'Ce compte a besoin d’une deuxième étape à la connexion',
+  required:
+    'Votre compte peut changer beaucoup de choses : il lui faut une deuxième étape. Configurez-la ici. Ensuite, toutes les pages s’ouvrent pour vous.',
+  on: 'Activée',
+  off: 'Désactivée',
+  onSince: 'Activée depuis le {{date}}. Vous vous connectez avec votre mot de passe et un code.',
+  offText: 'Votre mot de passe seul ouvre votre compte.',
+  kept: 'Votre compte a besoin d’une deuxième étape : elle reste activée.',
+  left_one: 'Il reste {{count}} code de secours.',
+  left_other: 'Il reste {{count}} codes de secours.',
+  noneLeft: 'Il ne reste aucun code de secours. Créez-en de nouveaux maintenant.',
+  providers:
+    'Quand vous vous connectez avec un fournisseur, comme Google, c’est lui qui demande sa propre deuxième étape. Celle-ci va avec votre mot de passe.',
+  start: 'Configurer la deuxième étape',
+  another: 'Utiliser un autre téléphone ou une autre application',
+  setUp: {
+    title: 'À configurer en trois étapes',
+    app: 'Ouvrez une application de codes, par exemple Google Authenticator, Microsoft Authenticator ou votre gestionnaire de mots de passe.',
+    scan: 'Ajoutez un compte dans l’application et scannez cette image. Ou tapez dans l’application la clé qui est en dessous.',
+    enter: 'Entrez le code que l’application montre.',
+    picture:
+      'Image pour l’appareil photo de l’application. Elle contient la même clé qui est écrite en lettres en dessous.',
+    key: 'Clé',
+    code: 'Code de l’application',
+    codeHint: 'Six chiffres. L’application montre un nouveau code toutes les 30 secondes.',
+    others: 'Tous les autres appareils sont déconnectés quand vous l’activez.',
+    confirm: 'Activer la deuxième étape',
+    pending: 'Vérification du code',
+  },
+  codes: {
+    title: 'Vos codes de secours',
+    isOn: 'La deuxième étape est activée',
+    areNew: 'Vous avez de nouveaux codes de secours',
+    text: 'Chaque code ouvre votre compte une fois quand vous n’avez pas l’application. Gardez-les là où vous les trouvez sans votre téléphone. Nous les montrons cette fois seulement.',
+    copy: 'Copier les codes',
+    copied: 'Les codes sont copiés.',
+    copyFailed: 'La copie n’a pas fonctionné. Enregistrez les codes dans un fichier, ou notez-les.',
+    save: 'Enregistrer les codes dans un fichier',
+    fileTitle: 'Codes de secours pour {{tenant}}',
+    done: 'J’ai gardé les codes',
+    renew: 'Créer de nouveaux codes de secours',
+  },
+  end: {
+    action: 'Désactiver la deuxième étape',
+    title: 'Désactiver la deuxième étape ?',
+    text: 'Ensuite, votre mot de passe seul ouvre votre compte. Vos codes de secours ne fonctionnent plus.',
+    done: 'La deuxième étape est désactivée.',
+  },
+  ask: {
+    title: 'Encore une étape : votre code',
+    text: 'Ouvrez votre application de codes et entrez le code de ce compte.',
+    code: 'Code',
+    hint: 'Six chiffres de l’application, ou un de vos codes de secours.',
+    lost: 'Vous n’avez ni l’application ni un code de secours ? Écrivez à notre équipe d’aide.',
+    back: 'Retour à l’e-mail et au mot de passe',
+  },
+} satisfies Phrases['secondStep'];

@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { signOut, useSession } from '#web/lib/session.ts';
+import { answerCalls, type Received } from '#web/testing/answers.ts';
+import { renderAsking } from '#web/testing/queries.tsx';
+import { tokensFor } from '#web/testing/tokens.ts';
+import { SignInForm } from './sign-in-form.tsx';
+
+const [username, password] = ['ana@example.com', 'violet tractor sings'];
+
+beforeEach(() => {
+  signOut();
+  localStorage.clear();
+});
+
+function fill(label: string, value: string): void {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+}
+
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
+
+/** An account with a second step whose code is 123456. */
+function answer({ body }: Received) {
+  const { code } = Object(body);
+  if (code === undefined) return [401, { code: 'code_needed', detail: 'Enter the code of your second step.' }] as const;
+  if (code !== '123456') return [401, { code: 'code_wrong', detail: 'This code is not right.' }] as const;
+  return [200, tokensFor({ seconds: 1800 })] as const;
+}
+
+async function givePassword() {
+  const calls = answerCalls({ 'POST /api/v1/token': answer });
+  await renderAsking(<SignInForm />);
+  fill('Email', username);
+  fill('Password', password);
+  send();
+  await screen.findByLabelText('Code');
+  return calls;
+}
+
+test('who has a second step is asked for the code where they are, with the focus in its field', async () => {
+  const calls = await givePassword();
+  expect(document.activeElement).toBe(screen.getByLabelText('Code'));
+  expect(useSession.getState().failedLoginAttempts).toBe(0);
+  fill('Code', '123456');
+  send();
+  await waitFor(() => expect(useSession.getState().user.authenticated).toBe(true));
+  expect(calls.map(({ body }) => body)).toEqual([
+    { username, password },
+    { username, password, code: '123456' },
+  ]);
+});
+
+test('a wrong code is said in the server’s words and counted; email and password are kept for the way back', async () => {
+  await givePassword();
+  fill('Code', '000000');
+  send();
+  expect(await screen.findByText('This code is not right.')).toBeDefined();
+  expect(useSession.getState().failedLoginAttempts).toBe(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Back to email and password' }));
+  expect(screen.getByLabelText('Email')).toHaveProperty('value', username);
+  expect(screen.getByLabelText('Password')).toHaveProperty('value', password);
+});
+
+test('without a code nothing is sent', async () => {
+  const calls = await givePassword();
+  send();
+  expect(await screen.findByText('There is a problem')).toBeDefined();
+  expect(calls).toHaveLength(1);
+});
