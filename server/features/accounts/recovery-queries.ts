@@ -12,13 +12,14 @@ export function findAccount(db: Db, tenantId: number, userId: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** An address confirmed before keeps its first date. */
-export async function confirmAddress(db: Db, tenantId: number, userId: number, now: Date): Promise<void> {
-  await db
+/** An address confirmed before keeps its first date. Answers whether it was confirmed only now. */
+export async function confirmAddress(db: Db, tenantId: number, userId: number, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('users')
     .set({ email_verified_at: now })
     .where('tenant_id', '=', tenantId)
     .where('id', '=', userId)
     .where('email_verified_at', 'is', null)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

@@ -1,3 +1,4 @@
+import { firstAdminId } from '#domain/access/permissions.ts';
 import type { Context, SignedInContext } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { endLinks, makeLink, readLink, takeLink } from '#server/features/links/service.ts';
@@ -7,6 +8,7 @@ import { refuse } from '#server/http/refusal.ts';
 import { hashNewPassword } from './new-password.ts';
 import { clearFailures, setPasswordHash } from './queries.ts';
 import { confirmAddress, findAccount } from './recovery-queries.ts';
+import { endSecondStep } from './second-step.ts';
 import { revokeAll } from './session-queries.ts';
 
 /** What a link may be for that lets somebody choose a password. */
@@ -60,7 +62,9 @@ export async function setPassword(ctx: Context, token: string, password: string)
     const tenantId = ctx.tenant.id;
     const at = ctx.clock();
     await setPasswordHash(change.db, tenantId, userId, passwordHash);
-    await confirmAddress(change.db, tenantId, userId, at);
+    // Until now a stranger may have had the account of an address that is not theirs, and switched a second step on.
+    const isFirstProof = await confirmAddress(change.db, tenantId, userId, at);
+    if (isFirstProof && userId !== firstAdminId) await endSecondStep(change, { tenantId, userId });
     await revokeAll(change.db, { tenantId, userId, at, reason: 'password_reset' });
     await clearFailures(change.db, tenantId, email);
     await settlePasswordChange(ctx, change, userId);

@@ -1,46 +1,15 @@
 import { expect, test } from 'vitest';
 import { accountsApi } from '#domain/features/accounts/contract.ts';
-import { recoveryApi } from '#domain/features/accounts/recovery.ts';
 import { secondStepApi } from '#domain/features/accounts/second-step.ts';
 import { securityApi } from '#domain/features/accounts/security-contract.ts';
 import { sessionTimes } from '#domain/features/accounts/session-times.ts';
-import { resetSecondStep } from '#server/features/accounts/service.ts';
-import { asNobody } from '#server/nobody.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeTenant, type TestTenant } from '#server/testing/factories.ts';
-import { mailTo } from '#server/testing/mailbox.ts';
-import { codeOf, switchOnSecondStep } from '#server/testing/second-step.ts';
-import { type Caller, send } from '#server/testing/send.ts';
+import { codeOf, secondStepStory, switchOnSecondStep } from '#server/testing/second-step.ts';
+import { send } from '#server/testing/send.ts';
 
 const app = testApp();
-const [email, password] = ['ines@example.com', 'violet tractor sings'];
-
-async function signUp(tenant: TestTenant): Promise<Caller> {
-  const body = { kind: 'candidate' as const, full_name: 'Ines Okafor', email, password, consent: 'true' as const };
-  const registered = await send(app(), tenant.visitor, accountsApi.register, { body });
-  return { host: tenant.host, token: registered.body.data.access_token };
-}
-
-/** Somebody whose second step is on. */
-async function withSecondStep() {
-  const tenant = await makeTenant(app());
-  const caller = await signUp(tenant);
-  return { tenant, caller, ...(await switchOnSecondStep(app(), caller)) };
-}
-
-function signIn(tenant: TestTenant, code?: string, given = password) {
-  const body = { username: email, password: given, ...(code === undefined ? {} : { code }) };
-  return send(app(), tenant.visitor, accountsApi.signIn, { body });
-}
-
-async function outcome(answer: ReturnType<typeof signIn>): Promise<string> {
-  const { status, problem } = await answer;
-  return status === 200 ? 'in' : `${status} ${problem.code}`;
-}
-
-async function inDatabase(sql: string, values: unknown[]) {
-  return (await app().services.database.pool.query(sql, values)).rows as Record<string, unknown>[];
-}
+const { email, password, signUp, withSecondStep, signIn, outcome, inDatabase } = secondStepStory(app);
 
 test('it is off until a first code has been given; then it is on, with ten recovery codes', async () => {
   const tenant = await makeTenant(app());
@@ -202,29 +171,6 @@ test('a session that has not proven the person lately changes nothing of it', as
   expect((await send(app(), caller, securityApi.prove, { body: { password } })).status).toBe(200);
   expect((await send(app(), caller, secondStepApi.switchOff)).status).toBe(200);
 });
-
-test('a new password by mail does not go round it', async () => {
-  const { tenant, secret } = await withSecondStep();
-  await send(app(), tenant.visitor, recoveryApi.forgotPassword, { body: { email } });
-  const token = (await mailTo(app(), email)).at(-1)?.token ?? '';
-  const next = 'seven quiet harbours';
-  const set = await send(app(), tenant.visitor, recoveryApi.setPassword, { body: { token, password: next } });
-  expect(set.status).toBe(200);
-  expect(await outcome(signIn(tenant, undefined, next))).toBe('401 code_needed');
-  expect(await outcome(signIn(tenant, codeOf(app(), secret), next))).toBe('in');
-});
-
-test('an operator ends it for somebody who has lost phone and codes; the person is told', async () => {
-  const { tenant } = await withSecondStep();
-  const ctx = asNobody(app().services, { id: tenant.id, slug: '', title: '', host: tenant.host }, 'sign-in');
-  expect(await resetSecondStep(ctx, 'nobody@example.com')).toBeNull();
-  expect(await resetSecondStep(ctx, ' Ines@example.com ')).toBe(true);
-  expect(await resetSecondStep(ctx, email)).toBe(false);
-  expect(await outcome(signIn(tenant))).toBe('in');
-  const mails = await inDatabase("select from mails where tenant_id = $1 and kind = 'second_step_off'", [tenant.id]);
-  expect(mails).toHaveLength(1);
-});
-
 test('in another tenant the same person, password and code mean nothing', async () => {
   const { secret, recoveryCodes } = await withSecondStep();
   const other = await withSecondStep();
