@@ -44,8 +44,9 @@ export const ApplicationCard = z.object({
   status: ApplicationStatus,
   status_since: Moment,
   applied_at: z.nullable(Moment),
-  score: z.int(),
-  /** The six parts of the score; null where they were not kept. */
+  /** 0 to 100 when the person applied; null where their profile had nothing yet that a match could be told from. */
+  score: z.nullable(z.int()),
+  /** The six parts of the score; null where there is none or they were not kept. */
   score_parts: z.nullable(
     z.object({
       Skills: KeptPart,

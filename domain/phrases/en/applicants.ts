@@ -41,6 +41,7 @@ export const applicants = {
   partWords: '{{part}}: {{percent}} percent',
   partsOf: 'Six parts of the match of {{name}}',
   noParts: 'Not kept',
+  noProfile: 'No profile to match with',
   person: 'A person decides. The score only sorts.',
   moveTo: 'Move',
   moveName: 'Move {{name}}',
@@ -160,6 +161,7 @@ export const applicants = {
     noResume: 'No résumé was sent. The profile above says it all.',
     download: 'Download résumé',
     match: 'Match explained',
+    noProfile: 'Their profile says nothing yet that a match could be told from. Read what they sent instead.',
     matchHint:
       'Counted from skills, certificates, education, titles, industries and level. Never from name, age, photo or needs.',
     met: 'Has',

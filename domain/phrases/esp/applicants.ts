@@ -44,6 +44,7 @@ export const applicants = {
   partWords: '{{part}}: {{percent}} por ciento',
   partsOf: 'Seis partes de la coincidencia de {{name}}',
   noParts: 'No se guardaron',
+  noProfile: 'Sin perfil que comparar',
   person: 'Decide una persona. La puntuación solo ordena.',
   moveTo: 'Mover',
   moveName: 'Mover a {{name}}',
@@ -164,6 +165,7 @@ export const applicants = {
     noResume: 'No se envió un currículum. El perfil de arriba lo dice todo.',
     download: 'Descargar el currículum',
     match: 'La coincidencia explicada',
+    noProfile: 'Su perfil todavía no dice nada con lo que calcular una coincidencia. Lee lo que envió.',
     matchHint:
       'Se calcula con habilidades, certificados, estudios, títulos, sectores y nivel. Nunca con el nombre, la edad, la foto o las necesidades.',
     met: 'Tiene',

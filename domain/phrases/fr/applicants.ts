@@ -44,6 +44,7 @@ export const applicants = {
   partWords: '{{part}} : {{percent}} pour cent',
   partsOf: 'Six parties de la correspondance de {{name}}',
   noParts: 'Non gardées',
+  noProfile: 'Aucun profil à comparer',
   person: 'Une personne décide. Le score sert seulement à trier.',
   moveTo: 'Déplacer',
   moveName: 'Déplacer {{name}}',
@@ -164,6 +165,8 @@ export const applicants = {
     noResume: 'Aucun CV n’a été envoyé. Le profil ci-dessus dit tout.',
     download: 'Télécharger le CV',
     match: 'La correspondance expliquée',
+    noProfile:
+      'Son profil ne dit encore rien qui permette de calculer une correspondance. Lisez plutôt ce qui a été envoyé.',
     matchHint:
       'Calculée à partir des compétences, certificats, études, titres, secteurs et niveau. Jamais du nom, de l’âge, de la photo ou des besoins.',
     met: 'A',

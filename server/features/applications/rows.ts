@@ -39,7 +39,8 @@ export function cardOf(row: ApplicationRow, actor: Actor): ApplicationCard {
     status,
     status_since: row.status_since.toISOString(),
     applied_at: row.applied_at?.toISOString() ?? null,
-    score: row.score,
+    // A match of a blank profile is kept without parts; its 0 only sorts it last.
+    score: row.score_parts === null ? null : row.score,
     score_parts: storedParts.parse(row.score_parts),
     version: row.version,
     job: {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { applicationsApi } from '#domain/features/applications/contract.ts';
+import { seekersApi } from '#domain/features/seekers/contract.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeJob, makeOrganisation, makeTenant, type TestAccount } from '#server/testing/factories.ts';
 import { send } from '#server/testing/send.ts';
@@ -22,6 +23,13 @@ async function apply(seeker: TestAccount, jobId: number) {
   return (await send(app(), seeker, applicationsApi.apply, { params: { id: String(jobId) }, body })).body;
 }
 
+async function fillIn(seeker: TestAccount, skills: string[]): Promise<TestAccount> {
+  const { body: profile } = await send(app(), seeker, seekersApi.profile);
+  const body = { profile: { ...profile, skills }, version: profile.version };
+  expect((await send(app(), seeker, seekersApi.saveProfile, { body })).status).toBe(200);
+  return seeker;
+}
+
 async function names(who: TestAccount, query: Record<string, string>) {
   const { body } = await send(app(), who, applicationsApi.list, { query });
   return body.applications.map(({ seeker }) => seeker.name);
@@ -38,13 +46,28 @@ test('the staff list narrows by words and employer and sorts by the longest wait
   expect(await names(admin, { organisation: '999999' })).toEqual([]);
 });
 
-test('each card carries the six parts of its score', async () => {
-  const { manager, job } = await twoApplications();
+test('each card carries the six parts of its score; without a profile there is none, and it comes last', async () => {
+  const { tenant, manager, job } = await twoApplications();
+  const unlike = await fillIn(await makeAccount(app(), tenant, 'job_seeker', { fullName: 'Tam Reyes' }), ['Cooking']);
+  const alike = await fillIn(await makeAccount(app(), tenant, 'job_seeker', { fullName: 'Uma Bright' }), ['SQL']);
+  await apply(alike, job.id);
+  await apply(unlike, job.id);
   const { body } = await send(app(), manager, applicationsApi.ofJob, { params: { id: String(job.id) } });
-  const parts = body.applications[0]?.score_parts;
-  expect(Object.keys(parts ?? {})).toHaveLength(6);
-  const sum = Object.values(parts ?? {}).reduce((total, part) => total + part.score, 0);
-  expect(Math.round(sum)).toBe(body.applications[0]?.score);
+  expect(body.applications.map(({ seeker }) => seeker.name)).toEqual([
+    'Uma Bright',
+    'Tam Reyes',
+    'Noor Haddad',
+    'Ines Okafor',
+  ]);
+  const [first, second, ...blank] = body.applications;
+  expect(first?.score).toBeGreaterThan(second?.score ?? 0);
+  const parts = Object.values(first?.score_parts ?? {});
+  expect(parts).toHaveLength(6);
+  expect(Math.round(parts.reduce((total, part) => total + part.score, 0))).toBe(first?.score);
+  expect(blank.map(({ score, score_parts }) => [score, score_parts])).toEqual([
+    [null, null],
+    [null, null],
+  ]);
 });
 
 test('a note is for the team: the job seeker and the partner never see it', async () => {

@@ -111,9 +111,16 @@ function partsOf(
   return Object.fromEntries(entries) as ExplainedMatch['parts'];
 }
 
+/** A score as an application keeps it; of a blank profile there are no parts, and 0 sorts it last. */
+interface KeptScore {
+  readonly total: number;
+  readonly parts: MatchScore['parts'] | null;
+}
+
 /** The score of one job seeker for one job, for keeping with an application. Undefined when either is not there. */
-export async function scoreForApplying(ctx: Context, userId: number, jobId: number): Promise<MatchScore | undefined> {
+export async function scoreForApplying(ctx: Context, userId: number, jobId: number): Promise<KeptScore | undefined> {
   const [offers, [job]] = await Promise.all([offersOf(ctx, userId), findNeeds(ctx.db, ctx.tenant.id, [jobId])]);
   if (!offers || !job) return undefined;
+  if (isBlank(offers)) return { total: 0, parts: null };
   return scoreMatch(termsOf(job), offers, weightsOf(job.match_weights, await tenantWeights(ctx, ctx.tenant.id)));
 }

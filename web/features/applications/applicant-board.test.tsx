@@ -29,6 +29,14 @@ test('each person stands in the column of their stage; the ended stand together'
   expect(within(screen.getByRole('region', { name: 'Ended 1' })).getByText('Withdrawn')).toBeDefined();
 });
 
+test('somebody without a profile to match with has no match, not a low one', async () => {
+  const blank = cardFor({ id: 2, name: 'Noor Haddad', score: null, score_parts: null });
+  answerCalls({ [list]: () => [200, pageOf(cardFor(), blank)] });
+  await openBoard();
+  expect(screen.getAllByText('No profile to match with')).toHaveLength(1);
+  expect(screen.queryByText('Low match')).toBeNull();
+});
+
 test('Shift with Right asks for the next open stage, and the focus follows the card there', async () => {
   const card = cardFor();
   const moved = cardFor({ status: 'screening', version: 4, next_statuses: ['interview', 'rejected'] });

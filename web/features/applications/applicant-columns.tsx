@@ -6,10 +6,10 @@ import type { Translate } from '#web/lib/i18n.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Link } from '#web/ui/action/link.tsx';
 import { ApplicationChip } from '#web/ui/data/chip.tsx';
-import { MatchInWords } from '#web/ui/data/match-in-words.tsx';
 import { Time } from '#web/ui/data/time.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import css from './applicants.module.css';
+import { KeptMatch } from './kept-match.tsx';
 import { ScoreParts } from './score-parts.tsx';
 
 interface ColumnOptions {
@@ -44,8 +44,8 @@ export function applicantColumns(t: Translate, { hasJob, hasEmployer }: ColumnOp
       header: t('applicants.columns.match'),
       cell: (card) => (
         <span className={css.match}>
-          <MatchInWords total={card.score} />
-          <ScoreParts parts={card.score_parts} name={card.seeker.name} />
+          <KeptMatch score={card.score} />
+          {card.score !== null && <ScoreParts parts={card.score_parts} name={card.seeker.name} />}
         </span>
       ),
     },

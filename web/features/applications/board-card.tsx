@@ -6,10 +6,10 @@ import { useT } from '#web/lib/i18n.ts';
 import { Link } from '#web/ui/action/link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { ApplicationChip } from '#web/ui/data/chip.tsx';
-import { MatchInWords } from '#web/ui/data/match-in-words.tsx';
 import { Time } from '#web/ui/data/time.tsx';
 import css from './applicant-board.module.css';
 import { Due } from './applicant-columns.tsx';
+import { KeptMatch } from './kept-match.tsx';
 import { MoveMenu } from './move-menu.tsx';
 import { useCardDrag } from './use-board-drag.ts';
 
@@ -51,7 +51,7 @@ export function BoardCard({ card, canMove, hasChip, onMove, onStep }: BoardCardP
         <Link href={paths.application(card.id)}>{card.seeker.name}</Link>
         {hasChip && <ApplicationChip status={card.status} />}
       </div>
-      <MatchInWords total={card.score} />
+      <KeptMatch score={card.score} />
       <p className={css.since}>
         {t('applicants.columns.since')}: <Time when={card.status_since} look="relative" />
       </p>

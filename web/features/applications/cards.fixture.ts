@@ -50,8 +50,8 @@ export function applicationFor(card: ApplicationCard): Application {
       links: [],
     },
     match: {
-      is_blank: false,
-      total: card.score,
+      is_blank: card.score === null,
+      total: card.score ?? 0,
       band: 'good',
       parts: mapParts(() => part),
       gains: [],

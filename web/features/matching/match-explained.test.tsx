@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { renderUi } from '#web/testing/render.tsx';
 import { matchFor } from './match.fixture.ts';
 import { MatchExplained } from './match-explained.tsx';
+import { MatchForStaff } from './match-for-staff.tsx';
 
 const asked = { skills: [1, 2, 3], education: 3, titles: [20] };
 
@@ -46,4 +47,10 @@ test('the three best ways to raise it show first, the rest on request', async ()
   fireEvent.click(screen.getByRole('button', { name: 'Show more about What would raise it' }));
   expect(shown()).toHaveLength(5);
   expect(shown().at(-1)).toBe('Education: Bachelor’s degree, up to 10 points');
+});
+
+test('staff read of a blank profile that there is nothing to match with, and no number', async () => {
+  await renderUi(<MatchForStaff match={matchFor({ skills: [1] }, {})} />);
+  expect(screen.getByText('No profile to match with')).toBeDefined();
+  expect(screen.queryByText(/match ·|of 100/)).toBeNull();
 });

@@ -5,9 +5,22 @@ import { MatchInWords } from '#web/ui/data/match-in-words.tsx';
 import css from './match-explained.module.css';
 import { MatchPart } from './match-part.tsx';
 
-/** Somebody's match as staff read it: the word, the number, the six parts, and that a person decides. */
+/**
+ * Somebody's match as staff read it: the word, the number, the six parts, and that a person decides.
+ * A blank profile has none, and they read so.
+ */
 export function MatchForStaff({ match }: { readonly match: ExplainedMatch }) {
   const t = useT();
+  if (match.is_blank) {
+    return (
+      <div className={css.match}>
+        <p>
+          <strong>{t('applicants.noProfile')}</strong>
+        </p>
+        <p>{t('applicants.detail.noProfile')}</p>
+      </div>
+    );
+  }
   return (
     <div className={css.match}>
       <div className={css.total}>
