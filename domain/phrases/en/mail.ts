@@ -12,9 +12,12 @@ interface MailTexts {
 export const mail = {
   hello: 'Hello {{name}},',
   life: {
-    minutes: 'This link works for {{count}} minutes, and once only.',
-    hours: 'This link works for {{count}} hours, and once only.',
-    days: 'This link works for {{count}} days.',
+    minutes_one: 'This link works for {{count}} minute, and once only.',
+    minutes_other: 'This link works for {{count}} minutes, and once only.',
+    hours_one: 'This link works for {{count}} hour, and once only.',
+    hours_other: 'This link works for {{count}} hours, and once only.',
+    days_one: 'This link works for {{count}} day.',
+    days_other: 'This link works for {{count}} days.',
   },
   address: 'If the button does not work, copy this address into your browser:',
   why: 'You get this mail because this address has an account at {{tenant}}.',

@@ -3,9 +3,12 @@ import type { Phrases } from '#domain/phrases/phrases.ts';
 export const mail = {
   hello: 'Hola, {{name}}:',
   life: {
-    minutes: 'Este enlace funciona durante {{count}} minutos y una sola vez.',
-    hours: 'Este enlace funciona durante {{count}} horas y una sola vez.',
-    days: 'Este enlace funciona durante {{count}} días.',
+    minutes_one: 'Este enlace funciona durante {{count}} minuto y una sola vez.',
+    minutes_other: 'Este enlace funciona durante {{count}} minutos y una sola vez.',
+    hours_one: 'Este enlace funciona durante {{count}} hora y una sola vez.',
+    hours_other: 'Este enlace funciona durante {{count}} horas y una sola vez.',
+    days_one: 'Este enlace funciona durante {{count}} día.',
+    days_other: 'Este enlace funciona durante {{count}} días.',
   },
   address: 'Si el botón no funciona, copia esta dirección en tu navegador:',
   why: 'Recibes este correo porque esta dirección tiene una cuenta en {{tenant}}.',

@@ -3,9 +3,12 @@ import type { Phrases } from '#domain/phrases/phrases.ts';
 export const mail = {
   hello: 'Bonjour {{name}},',
   life: {
-    minutes: 'Ce lien fonctionne pendant {{count}} minutes, et une seule fois.',
-    hours: 'Ce lien fonctionne pendant {{count}} heures, et une seule fois.',
-    days: 'Ce lien fonctionne pendant {{count}} jours.',
+    minutes_one: 'Ce lien fonctionne pendant {{count}} minute, et une seule fois.',
+    minutes_other: 'Ce lien fonctionne pendant {{count}} minutes, et une seule fois.',
+    hours_one: 'Ce lien fonctionne pendant {{count}} heure, et une seule fois.',
+    hours_other: 'Ce lien fonctionne pendant {{count}} heures, et une seule fois.',
+    days_one: 'Ce lien fonctionne pendant {{count}} jour.',
+    days_other: 'Ce lien fonctionne pendant {{count}} jours.',
   },
   address: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
   why: 'Vous recevez ce message parce que cette adresse a un compte sur {{tenant}}.',

@@ -3,9 +3,12 @@ import type { Phrases } from '#domain/phrases/phrases.ts';
 export const mail = {
   hello: '{{name}} 님, 안녕하세요.',
   life: {
-    minutes: '이 링크는 {{count}}분 동안 한 번만 쓸 수 있습니다.',
-    hours: '이 링크는 {{count}}시간 동안 한 번만 쓸 수 있습니다.',
-    days: '이 링크는 {{count}}일 동안 쓸 수 있습니다.',
+    minutes_one: '이 링크는 {{count}}분 동안 한 번만 쓸 수 있습니다.',
+    minutes_other: '이 링크는 {{count}}분 동안 한 번만 쓸 수 있습니다.',
+    hours_one: '이 링크는 {{count}}시간 동안 한 번만 쓸 수 있습니다.',
+    hours_other: '이 링크는 {{count}}시간 동안 한 번만 쓸 수 있습니다.',
+    days_one: '이 링크는 {{count}}일 동안 쓸 수 있습니다.',
+    days_other: '이 링크는 {{count}}일 동안 쓸 수 있습니다.',
   },
   address: '버튼이 작동하지 않으면 이 주소를 브라우저에 복사하세요.',
   why: '이 주소로 만든 {{tenant}} 계정이 있어 이 메일을 보냅니다.',

@@ -4,6 +4,7 @@ import { type Language, languages } from '#domain/phrases/phrases.ts';
 import { htmlLetter, plainLetter } from '#server/mail/letter.ts';
 import { phrasesOf } from '#server/phrases.ts';
 import { composeLetter, type Draft } from './compose.ts';
+import { linkLife } from './link-life.ts';
 
 function draftOf(kind: Draft['kind'], language: Language, values: Draft['values'] = {}): Draft {
   return {
@@ -55,6 +56,15 @@ test.each([
   ['set_password', 'This link works for 7 days.'],
 ] as const)('the link of %s says how long it works', (purpose, line) => {
   expect(compose({ ...draftOf(purpose, 'en'), purpose }).notes[0]).toBe(line);
+});
+
+test.each([
+  ['en', 'This link works for 1 minute, and once only.'],
+  ['fr', 'Ce lien fonctionne pendant 1 minute, et une seule fois.'],
+  ['esp', 'Este enlace funciona durante 1 minuto y una sola vez.'],
+  ['ko', '이 링크는 1분 동안 한 번만 쓸 수 있습니다.'],
+] as const)('one minute is told as one in %s', (language, line) => {
+  expect(linkLife(60, language, phrasesOf(language).mail)).toBe(line);
 });
 
 test('a reason stands under its own heading; a name with a line break begins no new line of the subject', () => {

@@ -4,6 +4,7 @@ import { interpolate } from '#domain/lib/interpolate.ts';
 import { type Language, languageTags, type Phrases } from '#domain/phrases/phrases.ts';
 import { messageOf } from '#server/features/notifications/service.ts';
 import type { Letter, LetterItem } from '#server/mail/letter.ts';
+import { linkLife } from './link-life.ts';
 
 /** All that a mail's text is made of. */
 export interface Draft {
@@ -65,16 +66,10 @@ function stopLabel({ kind }: Draft, mail: Phrases['mail']): string {
   return kind === 'saved_search' ? mail.unsubscribeSearch : mail.unsubscribe;
 }
 
-function notesOf({ purpose }: Draft, mail: Phrases['mail']): string[] {
+function notesOf({ purpose, language }: Draft, mail: Phrases['mail']): string[] {
   if (purpose === null || purpose === 'see_organisation') return [];
-  const life = lifeText(linkLives[purpose], mail);
+  const life = linkLife(linkLives[purpose], language, mail);
   return purpose === 'decide_approval' ? [life] : [life, mail.notYou];
-}
-
-function lifeText(seconds: number, { life }: Phrases['mail']): string {
-  const [phrase, length] =
-    seconds >= 2 * 86_400 ? [life.days, 86_400] : seconds >= 2 * 3600 ? [life.hours, 3600] : [life.minutes, 60];
-  return interpolate(phrase, { count: String(seconds / length) });
 }
 
 /** Names come from people: nothing of them may begin a new line of the head. */

@@ -1,6 +1,7 @@
 import type { Profile } from '#domain/features/seekers/contract.ts';
 import { type EmployerProfile, employerProfileOf, shownPersonOf } from '#domain/features/seekers/employer-profile.ts';
 import type { Experience, SkillDetail } from '#domain/features/seekers/profile-parts.ts';
+import { countPhrase } from '#domain/lib/count-phrase.ts';
 import { interpolate } from '#domain/lib/interpolate.ts';
 import { type Language, languageTags, type Phrases } from '#domain/phrases/phrases.ts';
 import { type PdfWriter, taggedPdf } from '#server/pdf/tagged-pdf.ts';
@@ -65,10 +66,9 @@ function writeParts(page: PdfWriter, shown: EmployerProfile, { headings, timeOf,
 function wordsIn(language: Language, { takeAlong, applicants }: Phrases) {
   const { detail } = applicants;
   const month = new Intl.DateTimeFormat(languageTags[language], { year: 'numeric', month: 'long', timeZone: 'UTC' });
-  const plural = new Intl.PluralRules(languageTags[language]);
   const dayOf = (date: string) => (date.length === 7 ? month.format(new Date(`${date}-01T00:00:00Z`)) : date);
   const yearsOf = (years: number) =>
-    interpolate(plural.select(years) === 'one' ? detail.years_one : detail.years_other, { count: String(years) });
+    countPhrase({ one: detail.years_one, other: detail.years_other }, years, languageTags[language]);
   return {
     headings: takeAlong.headings,
     timeOf: ({ start, end }: Pick<Experience, 'start' | 'end'>) =>
