@@ -3,6 +3,7 @@ import { Navigate, useLocation } from 'react-router';
 import type { Registration } from '#domain/features/accounts/registration.ts';
 import { paths } from '#web/app/paths.ts';
 import { SignUpForm } from '#web/features/accounts/sign-up-form.tsx';
+import { useOpenKinds } from '#web/features/accounts/use-open-kinds.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { returnAddress } from '#web/lib/return-address.ts';
 import { useSession } from '#web/lib/session.ts';
@@ -35,6 +36,7 @@ function SignUpKind({ kind }: Pick<Registration, 'kind'>) {
   const t = useT();
   const { state } = useLocation();
   const isSignedIn = useSession((session) => session.user.authenticated);
+  const isOpen = useOpenKinds().includes(kind);
   const [isDone, setDone] = useState(false);
   if (isSignedIn) {
     const to = isDone ? paths.thankYou : paths.start;
@@ -44,7 +46,11 @@ function SignUpKind({ kind }: Pick<Registration, 'kind'>) {
   const trail = [{ label: t('account.signUp.title'), href: paths.signUp }, { label: title }];
   return (
     <div className={css.page}>
-      <PageHeader title={title} purpose={t(`account.signUp.${kind}.purpose`)} above={<Breadcrumb trail={trail} />} />
+      <PageHeader
+        title={title}
+        purpose={isOpen && t(`account.signUp.${kind}.purpose`)}
+        above={<Breadcrumb trail={trail} />}
+      />
       <SignUpForm kind={kind} onDone={() => setDone(true)} />
       <p className={css.other}>
         {t('account.signUp.have')}{' '}

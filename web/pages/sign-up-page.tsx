@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { paths } from '#web/app/paths.ts';
 import { KindChoice } from '#web/features/accounts/kind-choice.tsx';
+import { useOpenKinds } from '#web/features/accounts/use-open-kinds.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Link } from '#web/ui/action/link.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -9,9 +10,10 @@ import css from './form-page.module.css';
 export function SignUpPage() {
   const t = useT();
   const { state } = useLocation();
+  const isOpen = useOpenKinds().length > 0;
   return (
     <div className={css.page}>
-      <PageHeader title={t('account.signUp.title')} purpose={t('account.signUp.purpose')} />
+      <PageHeader title={t('account.signUp.title')} purpose={isOpen && t('account.signUp.purpose')} />
       <KindChoice />
       <p className={css.other}>
         {t('account.signUp.have')}{' '}

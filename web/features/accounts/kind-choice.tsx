@@ -1,11 +1,10 @@
 import { Building2, GraduationCap, HandHeart, Handshake, UserRound } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { switchForKind } from '#domain/features/accounts/sign-up-kinds.ts';
 import { paths } from '#web/app/paths.ts';
-import { useTenant } from '#web/features/tenants/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { PlainLink } from '#web/ui/action/plain-link.tsx';
 import css from './kind-choice.module.css';
+import { useOpenKinds } from './use-open-kinds.ts';
 
 const kinds = [
   { id: 'candidate', href: paths.signUpCandidate, icon: UserRound },
@@ -19,8 +18,8 @@ const kinds = [
 export function KindChoice() {
   const t = useT();
   const { state } = useLocation();
-  const { switches } = useTenant();
-  const open = kinds.filter(({ id }) => switches[switchForKind(id)]);
+  const openKinds = useOpenKinds();
+  const open = kinds.filter(({ id }) => openKinds.includes(id));
   if (open.length === 0) return <p>{t('account.signUp.closed')}</p>;
   return (
     <ul className={css.list}>

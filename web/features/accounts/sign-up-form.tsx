@@ -1,11 +1,10 @@
 import { type Registration, Registration as RegistrationSchema } from '#domain/features/accounts/registration.ts';
-import { switchForKind } from '#domain/features/accounts/sign-up-kinds.ts';
-import { useTenant } from '#web/features/tenants/queries.ts';
 import { CallFailed } from '#web/lib/call-failed.ts';
 import { currentLanguage, useT } from '#web/lib/i18n.ts';
 import type { PolicyAudience } from './consent-field.tsx';
 import { type NewAccount, NewAccountForm } from './new-account-form.tsx';
 import { registerAccount } from './queries.ts';
+import { useOpenKinds } from './use-open-kinds.ts';
 
 interface SignUpFormProps {
   readonly kind: Registration['kind'];
@@ -23,7 +22,7 @@ const audiences: Partial<Record<Registration['kind'], PolicyAudience>> = {
 /** An account of one of the five kinds, where people of that kind may make one themselves. */
 export function SignUpForm({ kind, onDone }: SignUpFormProps) {
   const t = useT();
-  const isOpen = useTenant().switches[switchForKind(kind)];
+  const isOpen = useOpenKinds().includes(kind);
   const send = async ({ consent: _consent, ...answers }: NewAccount) => {
     await registerAccount(
       RegistrationSchema.parse({ ...answers, kind, language: currentLanguage(), consent: 'true' }),
