@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { demoPassword } from './accounts.ts';
+import { comeBack, demoPassword } from './accounts.ts';
 import { expectAccessible } from './axe.ts';
 import { comeAsNewcomer } from './newcomer.ts';
 
@@ -68,6 +68,16 @@ test('a blank profile is matched with nothing: neither in the results nor on a j
   await main.getByRole('article').first().getByRole('link').first().click();
   await expect(main.getByText('Your profile has nothing to match with yet')).toBeVisible();
   await expect(main.getByText(/(Low|Some|Good|Strong) match/)).toHaveCount(0);
+});
+
+test('an address that names the match of a job opens there', async ({ page }) => {
+  await comeBack(page, 'seeker@wavelength.test');
+  await page.goto('/search?sort=match');
+  const link = page.getByRole('main').getByRole('article').first().getByRole('link').first();
+  await page.goto(`${(await link.getAttribute('href')) ?? ''}#match`);
+  const heading = page.getByRole('heading', { name: 'How your profile fits' });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
 });
 
 /** The buttons that stand out as what to do here: a page has one. */

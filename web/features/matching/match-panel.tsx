@@ -7,6 +7,7 @@ import { useT } from '#web/lib/i18n.ts';
 import { addressOfLocation } from '#web/lib/return-address.ts';
 import { useRole } from '#web/lib/role.ts';
 import { useOwnerId, useSession } from '#web/lib/session.ts';
+import { useAddressPart } from '#web/lib/use-address-part.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
@@ -27,10 +28,16 @@ export function MatchPanel({ jobId, skillCount }: MatchPanelProps) {
   const t = useT();
   const role = useRole();
   const isVisitor = !useSession((session) => session.user.authenticated);
-  if (!isVisitor && role !== 'job_seeker') return null;
+  const isSeeker = role === 'job_seeker';
+  // The match in one line stands above: it comes with the same answer.
+  const { isPending } = useQuery({ ...matchWithJob(useOwnerId(), jobId), enabled: isSeeker });
+  useAddressPart(isVisitor || (isSeeker && !isPending));
+  if (!isVisitor && !isSeeker) return null;
   return (
     <section aria-labelledby="match" className={css.panel}>
-      <h2 id="match">{t(isVisitor ? 'matching.visitor.title' : 'matching.title')}</h2>
+      <h2 id="match" tabIndex={-1}>
+        {t(isVisitor ? 'matching.visitor.title' : 'matching.title')}
+      </h2>
       <Card>{isVisitor ? <VisitorMatch skillCount={skillCount} /> : <OwnMatch jobId={jobId} />}</Card>
     </section>
   );

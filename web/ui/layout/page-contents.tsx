@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect } from 'react';
-import { useLocation } from 'react-router';
+import type { ReactNode } from 'react';
 import { useT } from '#web/lib/i18n.ts';
+import { goToPart, useAddressPart } from '#web/lib/use-address-part.ts';
 import css from './page-contents.module.css';
 
 interface PageContentsProps {
@@ -12,15 +12,12 @@ interface PageContentsProps {
 /** A long page beside the list of its parts. An address that names a part leads to it once the page is there. */
 export function PageContents({ parts, children }: PageContentsProps) {
   const t = useT();
-  const { hash } = useLocation();
-  useEffect(() => {
-    if (hash !== '') document.getElementById(hash.slice(1))?.focus();
-  }, [hash]);
+  useAddressPart();
   return (
     <div className={css.columns}>
       <nav className={css.nav} aria-label={t('common.partsOfPage')}>
         {parts.map(({ id, title }) => (
-          <a key={id} href={`#${id}`} onClick={() => document.getElementById(id)?.focus()}>
+          <a key={id} href={`#${id}`} onClick={() => goToPart(id)}>
             {title}
           </a>
         ))}

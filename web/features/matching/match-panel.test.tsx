@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { expect, test } from 'vitest';
+import { describeUser, signIn, signOut } from '#web/lib/session.ts';
+import { answerCalls } from '#web/testing/answers.ts';
+import { renderAlone } from '#web/testing/render.tsx';
+import { tokensFor } from '#web/testing/tokens.ts';
+import { matchFor } from './match.fixture.ts';
+import { MatchPanel } from './match-panel.tsx';
+
+async function open(address: string) {
+  signOut();
+  signIn(tokensFor({ seconds: 1800 }));
+  describeUser({ is_user: true });
+  answerCalls({ 'GET /api/v1/jobs/9/match': () => [200, matchFor({ skills: [1] }, { skills: [1] })] });
+  const panel = <MatchPanel jobId={9} skillCount={1} />;
+  const router = createMemoryRouter([{ path: '*', element: panel }], { initialEntries: [address] });
+  await renderAlone(
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  await screen.findByText('Strong match');
+}
+
+test('an address that names the match leads to it once it is there', async () => {
+  await open('/jobs/9#match');
+  const heading = screen.getByRole('heading', { name: 'How your profile fits' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+});
+
+test('without a part in the address the focus stays where it is', async () => {
+  await open('/jobs/9');
+  expect(document.activeElement).toBe(document.body);
+});
