@@ -10,17 +10,21 @@ import {
   Search,
   UserPlus,
 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { Role } from '#domain/access/roles.ts';
 import { type NavigationLink, sideLinks } from '#web/app/navigation.ts';
 import { paths } from '#web/app/paths.ts';
 import { hasPage } from '#web/app/routes.tsx';
+import { messagesName } from '#web/features/messages/messages-name.ts';
+import { useUnreadMessages } from '#web/features/messages/use-unread-messages.ts';
 import { useTenant } from '#web/features/tenants/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useRole } from '#web/lib/role.ts';
 import { useSession } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { PlainLink } from '#web/ui/action/plain-link.tsx';
+import { CountBadge } from '#web/ui/data/count-badge.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { HelpMenu } from './help-menu.tsx';
 import css from './menu-sheet.module.css';
@@ -46,7 +50,11 @@ export function MenuSheet({ onClose }: { readonly onClose: () => void }) {
         <ul className={css.list}>
           {linksFor(role, { isSignedIn: authenticated, userId: user_id, pathname, adminsDecide }).map((link) => (
             <li key={link.path}>
-              <SheetLink link={link} onPress={onClose} />
+              {link === messageLink ? (
+                <MessagesSheetLink onPress={onClose} />
+              ) : (
+                <SheetLink link={link} onPress={onClose} />
+              )}
             </li>
           ))}
         </ul>
@@ -96,7 +104,15 @@ function entryLinks(pathname: string): NavigationLink[] {
   return showsSignUp(pathname) ? [logIn, signUp] : [logIn];
 }
 
-function SheetLink({ link, onPress }: { readonly link: NavigationLink; readonly onPress: () => void }) {
+interface SheetLinkProps {
+  readonly link: NavigationLink;
+  readonly onPress: () => void;
+  /** What is said of it beyond its words, with what shows that. */
+  readonly name?: string;
+  readonly mark?: ReactNode;
+}
+
+function SheetLink({ link, onPress, name, mark }: SheetLinkProps) {
   const t = useT();
   const { pathname } = useLocation();
   const Icon = link.icon;
@@ -105,10 +121,29 @@ function SheetLink({ link, onPress }: { readonly link: NavigationLink; readonly 
       href={link.path}
       onPress={onPress}
       className={css.link}
+      {...(name ? { 'aria-label': name } : {})}
       {...(isCurrent(link, pathname) ? { 'aria-current': 'page' as const } : {})}
     >
       <Icon size={20} aria-hidden />
       {t(link.label)}
+      {mark}
     </PlainLink>
+  );
+}
+
+function MessagesSheetLink({ onPress }: { readonly onPress: () => void }) {
+  const t = useT();
+  const unread = useUnreadMessages();
+  return (
+    <SheetLink
+      link={messageLink}
+      onPress={onPress}
+      name={messagesName(t, unread)}
+      mark={
+        <span className={css.mark}>
+          <CountBadge count={unread} />
+        </span>
+      }
+    />
   );
 }

@@ -9,6 +9,7 @@ import { useSession } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { PlainLink } from '#web/ui/action/plain-link.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Brand } from './brand.tsx';
 import { ComfortButton } from './comfort-button.tsx';
 import { HelpMenu } from './help-menu.tsx';
@@ -59,7 +60,7 @@ export function TopBar({ onOpenMenu, keepsMenuButton }: TopBarProps) {
                   </Suspense>
                 </span>
               )}
-              <span className={css.wide}>
+              <span className={classNames(css.wide, css.account)}>
                 <Suspense>
                   <ProfileMenu />
                 </Suspense>

@@ -1,0 +1,19 @@
+import { expect, test } from '@playwright/test';
+import { comeBack } from './accounts.ts';
+
+for (const locale of ['en', 'fr', 'es', 'ko']) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale, viewport: { width: 1280, height: 720 } });
+
+    test('the whole top bar of a job seeker stands in one row, with its words', async ({ page }) => {
+      await comeBack(page, 'seeker@wavelength.test');
+      await page.goto('/dashboard');
+      const bar = page.getByRole('banner');
+      await expect(bar.locator('a[href="/inbox_messages"]')).toBeVisible();
+      const links = await bar.getByRole('navigation').boundingBox();
+      const tools = await bar.locator('button').first().boundingBox();
+      expect(links?.y).toBeLessThan((tools?.y ?? 0) + (tools?.height ?? 0));
+      expect(tools?.y).toBeLessThan((links?.y ?? 0) + (links?.height ?? 0));
+    });
+  });
+}
