@@ -1,7 +1,7 @@
 import type { Application } from '#domain/features/applications/contract.ts';
 import { OwnAdjustments } from '#web/features/adjustments/own-adjustments.tsx';
 import { ApplicationForSeeker } from '#web/features/applications/application-for-seeker.tsx';
-import { MatchExplained } from '#web/features/matching/match-explained.tsx';
+import { OwnMatch } from '#web/features/matching/own-match.tsx';
 
 /** A job seeker's own application with its match. */
 export function SeekerApplication({ application }: { readonly application: Application }) {
@@ -9,7 +9,7 @@ export function SeekerApplication({ application }: { readonly application: Appli
     <ApplicationForSeeker
       application={application}
       adjustments={<OwnAdjustments application={application} />}
-      match={<MatchExplained match={application.match} />}
+      match={<OwnMatch match={application.match} />}
     />
   );
 }

@@ -5,6 +5,7 @@ import { renderUi } from '#web/testing/render.tsx';
 import { matchFor } from './match.fixture.ts';
 import { MatchExplained } from './match-explained.tsx';
 import { MatchForStaff } from './match-for-staff.tsx';
+import { OwnMatch } from './own-match.tsx';
 
 const asked = { skills: [1, 2, 3], education: 3, titles: [20] };
 
@@ -52,5 +53,11 @@ test('the three best ways to raise it show first, the rest on request', async ()
 test('staff read of a blank profile that there is nothing to match with, and no number', async () => {
   await renderUi(<MatchForStaff match={matchFor({ skills: [1] }, {})} />);
   expect(screen.getByText('No profile to match with')).toBeDefined();
+  expect(screen.queryByText(/match ·|of 100/)).toBeNull();
+});
+
+test('a job seeker with a blank profile reads what to do, never a low match', async () => {
+  await renderUi(<OwnMatch match={matchFor({ skills: [1] }, {})} />);
+  expect(screen.getByText('Your profile has nothing to match with yet')).toBeDefined();
   expect(screen.queryByText(/match ·|of 100/)).toBeNull();
 });

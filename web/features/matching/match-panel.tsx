@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { FileUp, Pencil, UserPlus } from 'lucide-react';
+import { Pencil, UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '#web/app/paths.ts';
@@ -13,8 +13,8 @@ import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
-import { MatchExplained } from './match-explained.tsx';
 import css from './match-panel.module.css';
+import { OwnMatch } from './own-match.tsx';
 import { matchWithJob } from './queries.ts';
 
 interface MatchPanelProps {
@@ -38,39 +38,28 @@ export function MatchPanel({ jobId, skillCount }: MatchPanelProps) {
       <h2 id="match" tabIndex={-1}>
         {t(isVisitor ? 'matching.visitor.title' : 'matching.title')}
       </h2>
-      <Card>{isVisitor ? <VisitorMatch skillCount={skillCount} /> : <OwnMatch jobId={jobId} />}</Card>
+      <Card>{isVisitor ? <VisitorMatch skillCount={skillCount} /> : <PanelMatch jobId={jobId} />}</Card>
     </section>
   );
 }
 
-function OwnMatch({ jobId }: { readonly jobId: number }): ReactNode {
+function PanelMatch({ jobId }: { readonly jobId: number }): ReactNode {
   const t = useT();
   const userId = useOwnerId();
   const { data, error, refetch } = useQuery(matchWithJob(userId, jobId));
   if (error) return <ErrorState error={error} title={t('matching.failed')} onRetry={() => void refetch()} />;
   if (!data) return <Loading label={t('matching.loading')} skeleton={<Skeleton count={6} shape="row" />} />;
-  if (!data.is_blank) {
-    return (
-      <>
-        <MatchExplained match={data} />
+  return (
+    <>
+      <OwnMatch match={data} />
+      {!data.is_blank && (
         <div className={css.update}>
           <LinkButton icon={Pencil} href={paths.editProfile}>
             {t('matching.update')}
           </LinkButton>
         </div>
-      </>
-    );
-  }
-  return (
-    <div className={css.words}>
-      <p className={css.title}>{t('matching.empty.title')}</p>
-      <p>{t('matching.empty.text')}</p>
-      <div>
-        <LinkButton icon={FileUp} href={`${paths.onboarding}?step=resume`}>
-          {t('matching.empty.action')}
-        </LinkButton>
-      </div>
-    </div>
+      )}
+    </>
   );
 }
 
