@@ -125,7 +125,7 @@ export const applicants = {
   empty: {
     title: 'Nobody has applied yet',
     text: 'People appear here as soon as they apply.',
-    filtered: 'Nobody is in this stage',
+    filtered: 'Nobody fits these filters',
     filteredText: 'Choose another stage or other words.',
     all: 'No applications yet',
     allText: 'Publish a job, and applications appear here.',

@@ -41,7 +41,7 @@ export const apply = {
     none: 'Send my profile without a résumé',
     noneNote: 'Employers here accept this.',
     added: 'Added {{date}}',
-    upload: 'Add another résumé',
+    upload: 'Add a résumé',
   },
   questions: {
     purpose: 'The employer asks this of everybody. There is no time limit.',

@@ -129,7 +129,7 @@ export const applicants = {
   empty: {
     title: 'Todavía nadie se ha postulado',
     text: 'Las personas aparecen aquí en cuanto se postulan.',
-    filtered: 'Nadie está en esta etapa',
+    filtered: 'Nadie coincide con estos filtros',
     filteredText: 'Elija otra etapa u otras palabras.',
     all: 'Todavía no hay postulaciones',
     allText: 'Publique un empleo y las postulaciones aparecerán aquí.',

@@ -42,7 +42,7 @@ export const apply = {
     none: 'Enviar mi perfil sin currículum',
     noneNote: 'Las empresas de aquí lo aceptan.',
     added: 'Añadido el {{date}}',
-    upload: 'Añadir otro currículum',
+    upload: 'Añadir un currículum',
   },
   questions: {
     purpose: 'La empresa pregunta esto a todas las personas. No hay límite de tiempo.',

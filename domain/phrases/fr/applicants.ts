@@ -129,7 +129,7 @@ export const applicants = {
   empty: {
     title: 'Personne n’a encore postulé',
     text: 'Les personnes apparaissent ici dès qu’elles postulent.',
-    filtered: 'Personne n’est à cette étape',
+    filtered: 'Personne ne correspond à ces filtres',
     filteredText: 'Choisissez une autre étape ou d’autres mots.',
     all: 'Aucune candidature pour le moment',
     allText: 'Publiez un emploi et les candidatures apparaîtront ici.',

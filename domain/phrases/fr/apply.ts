@@ -42,7 +42,7 @@ export const apply = {
     none: 'Envoyer mon profil sans CV',
     noneNote: 'Les employeurs ici l’acceptent.',
     added: 'Ajouté le {{date}}',
-    upload: 'Ajouter un autre CV',
+    upload: 'Ajouter un CV',
   },
   questions: {
     purpose: 'L’employeur pose ces questions à tout le monde. Il n’y a pas de limite de temps.',

@@ -123,7 +123,7 @@ export const applicants = {
   empty: {
     title: '아직 지원한 사람이 없습니다',
     text: '누군가 지원하면 바로 여기에 나옵니다.',
-    filtered: '이 단계에는 아무도 없습니다',
+    filtered: '이 필터에 맞는 사람이 없습니다',
     filteredText: '다른 단계나 다른 말을 골라 보세요.',
     all: '아직 지원서가 없습니다',
     allText: '공고를 게시하면 지원서가 여기에 나옵니다.',

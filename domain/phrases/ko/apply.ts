@@ -42,7 +42,7 @@ export const apply = {
     none: '이력서 없이 프로필만 보내기',
     noneNote: '이곳의 회사들은 이렇게 받습니다.',
     added: '{{date}}에 추가',
-    upload: '다른 이력서 추가',
+    upload: '이력서 추가',
   },
   questions: {
     purpose: '회사가 모든 지원자에게 묻는 질문입니다. 시간 제한은 없습니다.',

@@ -31,7 +31,6 @@ export function ApplicationForSeeker({ application, match, adjustments }: Applic
   const aside = (
     <Card>
       <div className={css.aside}>
-        <OwnDecisions application={application} />
         {application.can_message && (
           <LinkButton icon={MessageCircle} href={paths.conversation(application.id)} isWide>
             {t('messages.open')}
@@ -59,6 +58,7 @@ export function ApplicationForSeeker({ application, match, adjustments }: Applic
           <Card>
             <p className={css.meaning}>{t(`tracker.meaning.${status}`)}</p>
             <NextStepList card={application} />
+            <OwnDecisions application={application} />
           </Card>
         </Part>
         {adjustments}

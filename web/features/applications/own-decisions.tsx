@@ -55,7 +55,6 @@ export function OwnDecisions({ application }: { readonly application: Applicatio
           icon={words.isMain ? Check : X}
           isPending={decision.isPending && decision.variables === to}
           onPress={() => (words.ask ? setAsked(to) : decision.mutate(to))}
-          isWide
         >
           {t(words.action)}
         </Button>
