@@ -33,9 +33,10 @@ export function OwnAdjustments({ application }: { readonly application: Applicat
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data || draft.isLoading)
     return <Loading label={t('common.states.loadingName', { name: t('adjustments.title') })} />;
+  if (isOver && data.length === 0) return null;
   return (
     <CardSection title={t('adjustments.title')} id="adjustments">
-      <p>{t('adjustments.purpose', { company: application.job.company })}</p>
+      {!isOver && <p>{t('adjustments.purpose', { company: application.job.company })}</p>}
       <div role="status">
         {sent && <InlineNote tone="ok">{t('adjustments.sent', { date: formatDate(sent) })}</InlineNote>}
       </div>
