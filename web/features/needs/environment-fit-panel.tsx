@@ -41,9 +41,13 @@ function Row({ row: { choice, verdict, words } }: { readonly row: EnvironmentFit
   return (
     <li>
       <span className={css.name}>{t(`needs.choices.${choice}`)}</span>
-      <br />
-      <Icon size={16} aria-hidden /> {t(`needs.fit.${verdict}`, { words })}
-      {verdict === 'differs' && words && `: ${words}`}
+      <span className={css.verdict}>
+        <Icon size={20} aria-hidden />
+        <span>
+          {t(`needs.fit.${verdict}`, { words })}
+          {verdict === 'differs' && words && `: ${words}`}
+        </span>
+      </span>
     </li>
   );
 }
