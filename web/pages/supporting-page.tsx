@@ -20,9 +20,10 @@ export function SupportingPage() {
   const token = search.get('token');
   const userId = useOwnerId();
   const { data, error, refetch } = useQuery(helpedPeople(userId));
+  const helpsSomebody = data !== undefined && data.length > 0;
   return (
     <div className={css.page}>
-      <PageHeader title={t('supporters.helping.title')} purpose={t('supporters.helping.purpose')} />
+      <PageHeader title={t('supporters.helping.title')} purpose={helpsSomebody && t('supporters.helping.purpose')} />
       {token && <Invitation token={token} onDone={() => void navigate(paths.supporting, { replace: true })} />}
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {data?.map((person) => (

@@ -34,7 +34,7 @@ export const supporters = {
   helping: {
     title: 'People I help',
     purpose: 'They have invited you. They see what you do here.',
-    none: 'You help nobody here.',
+    none: 'Nobody has invited you yet',
     noneText: 'When somebody invites you, the mail brings you here.',
     invitation: '{{name}} asks you to help',
     accept: 'Accept and help',

@@ -35,7 +35,7 @@ export const supporters = {
   helping: {
     title: 'Personas a las que ayudo',
     purpose: 'Le han invitado. Ven lo que usted hace aquí.',
-    none: 'No ayuda a nadie aquí.',
+    none: 'Nadie le ha invitado todavía',
     noneText: 'Cuando alguien le invite, el correo le traerá aquí.',
     invitation: '{{name}} le pide ayuda',
     accept: 'Aceptar y ayudar',

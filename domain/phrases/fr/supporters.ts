@@ -35,7 +35,7 @@ export const supporters = {
   helping: {
     title: 'Les personnes que j’aide',
     purpose: 'Elles vous ont invité. Elles voient ce que vous faites ici.',
-    none: 'Vous n’aidez personne ici.',
+    none: 'Personne ne vous a encore invité',
     noneText: 'Quand quelqu’un vous invite, le message vous amène ici.',
     invitation: '{{name}} vous demande de l’aide',
     accept: 'Accepter et aider',

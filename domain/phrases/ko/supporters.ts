@@ -35,7 +35,7 @@ export const supporters = {
   helping: {
     title: '내가 돕는 사람',
     purpose: '초대한 사람은 여기서 하는 일을 볼 수 있습니다.',
-    none: '돕는 사람이 없습니다.',
+    none: '아직 초대한 사람이 없습니다',
     noneText: '초대를 받으면 메일로 이곳에 올 수 있습니다.',
     invitation: '{{name}} 님이 도움을 요청합니다',
     accept: '수락하고 돕기',
