@@ -32,10 +32,11 @@ export function SettingsPage() {
   );
 }
 
-/** One's own settings, and those of what one's role looks after. */
+/** One's own settings, and those of what one's role looks after; for whom there are none of these, their own. */
 export function AllSettingsPage() {
   const t = useT();
   const sections = useSections();
+  if (!sections.some((section) => section.isWide)) return <SettingsPage />;
   return (
     <div>
       <PageHeader title={t('settings.wideTitle')} purpose={t('settings.widePurpose')} />

@@ -15,10 +15,12 @@ import { useChangePassword } from './security-queries.ts';
 interface ChangePasswordFormProps {
   /** What else whoever does not know the present one can do. */
   readonly otherWay?: ReactNode;
+  /** The page has other forms too: this one's button is not its main one. */
+  readonly isOneOfMany?: boolean;
 }
 
 /** Another password for whoever is signed in and knows the present one. */
-export function ChangePasswordForm({ otherWay }: ChangePasswordFormProps) {
+export function ChangePasswordForm({ otherWay, isOneOfMany = false }: ChangePasswordFormProps) {
   const t = useT();
   const form = useSchemaForm(PasswordChange, { current: '', next: '' });
   const change = useChangePassword();
@@ -40,7 +42,11 @@ export function ChangePasswordForm({ otherWay }: ChangePasswordFormProps) {
         {(field) => <NewPasswordField {...field} />}
       </FormField>
       <FormActions>
-        <SubmitButton icon={KeyRound} pendingText={t('security.password.pending')}>
+        <SubmitButton
+          variant={isOneOfMany ? 'secondary' : 'primary'}
+          icon={KeyRound}
+          pendingText={t('security.password.pending')}
+        >
           {t('security.password.submit')}
         </SubmitButton>
       </FormActions>

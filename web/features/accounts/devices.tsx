@@ -15,6 +15,9 @@ import { DeviceRow } from './device-row.tsx';
 import css from './devices.module.css';
 import { deviceList, useEndDevices } from './security-queries.ts';
 
+/** More sign-ins than these show when asked for. */
+const shownAtFirst = 5;
+
 /** Where the account is signed in; each sign-in can be ended, and all others at once. */
 export function Devices() {
   const t = useT();
@@ -29,6 +32,7 @@ function DeviceList({ sessions }: { readonly sessions: readonly DeviceSession[] 
   const announce = useAnnounce();
   const end = useEndDevices();
   const mayEnd = useScope('account.secure') !== null;
+  const [isOpen, setOpen] = useState(false);
   const hasOthers = sessions.some((session) => session.is_live && !session.is_current);
   const endOne = async (session: DeviceSession, name: string) => {
     await end.mutateAsync(session.id);
@@ -39,7 +43,7 @@ function DeviceList({ sessions }: { readonly sessions: readonly DeviceSession[] 
       <p>{t(hasOthers ? 'security.devices.text' : 'security.devices.only')}</p>
       {end.error && <InlineNote tone="danger">{failureText(end.error)}</InlineNote>}
       <ul className={css.list}>
-        {sessions.map((session) => (
+        {sessions.slice(0, isOpen ? undefined : shownAtFirst).map((session) => (
           <DeviceRow
             key={session.id}
             session={session}
@@ -49,6 +53,17 @@ function DeviceList({ sessions }: { readonly sessions: readonly DeviceSession[] 
           />
         ))}
       </ul>
+      {sessions.length > shownAtFirst && (
+        <Button
+          aria-expanded={isOpen}
+          aria-label={t(isOpen ? 'common.actions.showLessAbout' : 'common.actions.showMoreAbout', {
+            name: t('security.devices.title'),
+          })}
+          onPress={() => setOpen(!isOpen)}
+        >
+          {t(isOpen ? 'common.actions.showLess' : 'common.actions.showMore')}
+        </Button>
+      )}
       {hasOthers && mayEnd && <EndOthers end={end} />}
     </div>
   );

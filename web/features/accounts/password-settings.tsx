@@ -16,7 +16,7 @@ export function PasswordSettings() {
   const { data, error, refetch } = useQuery(ownWays);
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading label={t('common.states.loadingName', { name: t('security.password.title') })} />;
-  if (data.has_password) return <ChangePasswordForm />;
+  if (data.has_password) return <ChangePasswordForm isOneOfMany />;
   return (
     <div className={css.devices}>
       <p>{t('security.password.none')}</p>

@@ -46,7 +46,7 @@ export function OpenInvitations({ kind, isWide }: OpenInvitationsProps) {
       onSettled: () => setWanted(null),
     });
   return (
-    <section className={css.list} aria-labelledby="open-invitations">
+    <section className={css.invitations} aria-labelledby="open-invitations">
       <h2 id="open-invitations" ref={heading.ref} tabIndex={-1} className={css.title}>
         {t('teams.invitations.title')}
       </h2>

@@ -39,7 +39,7 @@ export function SettingsForm<Values extends FieldValues, Output extends FieldVal
     <Form form={form} onSend={save}>
       {children}
       <FormActions>
-        <SubmitButton icon={Save} pendingText={t('tenant.saving')}>
+        <SubmitButton variant="secondary" icon={Save} pendingText={t('tenant.saving')}>
           {t('tenant.save')}
         </SubmitButton>
         {actions}

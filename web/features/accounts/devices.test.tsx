@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answerCalls } from '#web/testing/answers.ts';
+import { renderAsking, signInStaff } from '#web/testing/queries.tsx';
+import { Devices } from './devices.tsx';
+
+function sessionsOf(count: number) {
+  return Array.from({ length: count }, (_, at) => ({
+    id: `00000000-0000-4000-8000-00000000000${at}`,
+    user_agent: '',
+    signed_in_at: '2026-03-01T10:00:00.000Z',
+    last_seen_at: '2026-03-01T10:00:00.000Z',
+    is_current: at === 0,
+    is_live: true,
+    viewed_by: null,
+  }));
+}
+
+test('of many sign-ins the last five show; the rest on request', async () => {
+  signInStaff(1);
+  answerCalls({ 'GET /api/v1/me/sessions': () => [200, { sessions: sessionsOf(7) }] });
+  await renderAsking(<Devices />);
+  expect(await screen.findAllByRole('listitem')).toHaveLength(5);
+  fireEvent.click(screen.getByRole('button', { name: 'Show more about Where you are signed in' }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(7);
+});
