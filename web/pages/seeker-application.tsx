@@ -9,7 +9,7 @@ export function SeekerApplication({ application }: { readonly application: Appli
     <ApplicationForSeeker
       application={application}
       adjustments={<OwnAdjustments application={application} />}
-      match={<OwnMatch match={application.match} />}
+      match={<OwnMatch match={application.match} isSent />}
     />
   );
 }

@@ -16,7 +16,8 @@ export const teams = {
     title: 'Concierge team',
     purpose: 'The people of the help desk.',
   },
-  search: 'Name, email or organisation',
+  search: 'Name or email',
+  searchWide: 'Name, email or organisation',
   columns: {
     name: 'Name',
     role: 'Role',

@@ -17,7 +17,8 @@ export const teams = {
     title: 'Equipo de ayuda',
     purpose: 'Las personas del servicio de ayuda.',
   },
-  search: 'Nombre, correo u organización',
+  search: 'Nombre o correo',
+  searchWide: 'Nombre, correo u organización',
   columns: {
     name: 'Nombre',
     role: 'Función',

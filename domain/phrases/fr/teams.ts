@@ -17,7 +17,8 @@ export const teams = {
     title: 'Équipe d’assistance',
     purpose: 'Les personnes de l’assistance.',
   },
-  search: 'Nom, e-mail ou organisation',
+  search: 'Nom ou e-mail',
+  searchWide: 'Nom, e-mail ou organisation',
   columns: {
     name: 'Nom',
     role: 'Rôle',

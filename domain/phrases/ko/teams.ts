@@ -17,7 +17,8 @@ export const teams = {
     title: '컨시어지 팀',
     purpose: '도움 데스크의 담당자들입니다.',
   },
-  search: '이름, 이메일 또는 단체',
+  search: '이름 또는 이메일',
+  searchWide: '이름, 이메일 또는 단체',
   columns: {
     name: '이름',
     role: '역할',

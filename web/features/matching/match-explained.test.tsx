@@ -61,3 +61,13 @@ test('a job seeker with a blank profile reads what to do, never a low match', as
   expect(screen.getByText('Your profile has nothing to match with yet')).toBeDefined();
   expect(screen.queryByText(/match ·|of 100/)).toBeNull();
 });
+
+test('who may still apply reads that any match will do; who has applied does not', async () => {
+  const match = matchFor({ skills: [1] }, { skills: [2] });
+  const { unmount } = await renderUi(<OwnMatch match={match} />);
+  expect(screen.getByText(/You can apply with any match\./)).toBeDefined();
+  unmount();
+  await renderUi(<OwnMatch match={match} isSent />);
+  expect(screen.getByText(/A person reads every application\./)).toBeDefined();
+  expect(screen.queryByText(/You can apply with any match\./)).toBeNull();
+});

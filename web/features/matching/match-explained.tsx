@@ -12,15 +12,23 @@ import { type GainLine, gainLines } from './match-words.ts';
 /** Gains shown before "show more". */
 const shown = 3;
 
+export interface MatchExplainedProps {
+  readonly match: ExplainedMatch;
+  /** Whether the person has applied already. */
+  readonly isSent?: boolean | undefined;
+}
+
 /** A match as a word, a number, six parts, and what would raise it. */
-export function MatchExplained({ match }: { readonly match: ExplainedMatch }) {
+export function MatchExplained({ match, isSent = false }: MatchExplainedProps) {
   const t = useT();
   const gains = gainLines(t, match);
   return (
     <div className={css.match}>
       <div className={css.total}>
         <MatchInWords total={match.total} size="large" />
-        <p>{t('matching.person')}</p>
+        <p>
+          {t('matching.person')} {!isSent && t('matching.anyMatch')}
+        </p>
       </div>
       {gains.length > 0 ? <Gains gains={gains} /> : <p className={css.muted}>{t('matching.complete')}</p>}
       <div>

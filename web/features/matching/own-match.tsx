@@ -1,15 +1,14 @@
 import { FileUp } from 'lucide-react';
-import type { ExplainedMatch } from '#domain/features/matching/contract.ts';
 import { paths } from '#web/app/paths.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
-import { MatchExplained } from './match-explained.tsx';
+import { MatchExplained, type MatchExplainedProps } from './match-explained.tsx';
 import css from './match-panel.module.css';
 
 /** A job seeker's own match; without anything to match with, the way to that instead of a low one. */
-export function OwnMatch({ match }: { readonly match: ExplainedMatch }) {
+export function OwnMatch({ match, isSent }: MatchExplainedProps) {
   const t = useT();
-  if (!match.is_blank) return <MatchExplained match={match} />;
+  if (!match.is_blank) return <MatchExplained match={match} isSent={isSent} />;
   return (
     <div className={css.words}>
       <p className={css.title}>{t('matching.empty.title')}</p>

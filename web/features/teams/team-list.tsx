@@ -42,7 +42,11 @@ export function TeamList({ kind, label, isWide }: TeamListProps) {
   const total = pages[0]?.total;
   return (
     <section className={css.list} ref={list.ref} tabIndex={-1} aria-label={label}>
-      <TeamSearch words={words} onSearch={(text) => change({ words: text })} />
+      <TeamSearch
+        label={t(isWide ? 'teams.searchWide' : 'teams.search')}
+        words={words}
+        onSearch={(text) => change({ words: text })}
+      />
       <DataTable
         tableId={`team-${kind}`}
         label={label}
@@ -90,13 +94,18 @@ function RemoveButton({ name, onPress }: { readonly name: string; readonly onPre
   );
 }
 
-function TeamSearch({ words, onSearch }: { readonly words: string; readonly onSearch: (text: string | null) => void }) {
-  const t = useT();
+interface TeamSearchProps {
+  readonly label: string;
+  readonly words: string;
+  readonly onSearch: (text: string | null) => void;
+}
+
+function TeamSearch({ label, words, onSearch }: TeamSearchProps) {
   const [text, setText] = useState(words);
   return (
     <ListTools>
       <SearchField
-        label={t('teams.search')}
+        label={label}
         value={text}
         onChange={setText}
         onSubmit={(wanted) => onSearch(wanted.trim())}
