@@ -5,7 +5,6 @@ export const matching = {
   bands: { strong: 'Strong match', good: 'Good match', some: 'Some match', low: 'Low match' },
   score: '{{value}} of 100',
   title: 'How your profile fits',
-  person: 'A person reads every application.',
   anyMatch: 'You can apply with any match.',
   meaning: 'The number adds up six parts. Your name, age, photo and needs are never used.',
   points: '{{score}} of {{weight}} points',

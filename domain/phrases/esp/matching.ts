@@ -9,7 +9,6 @@ export const matching = {
   },
   score: '{{value}} de 100',
   title: 'Cómo encaja tu perfil',
-  person: 'Una persona lee cada postulación.',
   anyMatch: 'Puedes postularte con cualquier resultado.',
   meaning: 'El número suma seis partes. Tu nombre, edad, foto y necesidades no se usan nunca.',
   points: '{{score}} de {{weight}} puntos',

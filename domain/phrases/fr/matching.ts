@@ -9,7 +9,6 @@ export const matching = {
   },
   score: '{{value}} sur 100',
   title: 'Comment votre profil correspond',
-  person: 'Une personne lit chaque candidature.',
   anyMatch: 'Vous pouvez postuler quelle que soit la correspondance.',
   meaning: 'Le nombre additionne six parties. Votre nom, votre âge, votre photo et vos besoins ne comptent jamais.',
   points: '{{score}} points sur {{weight}}',

@@ -4,7 +4,6 @@ export const matching = {
   bands: { strong: '아주 잘 맞음', good: '잘 맞음', some: '일부 맞음', low: '조금 맞음' },
   score: '100점 중 {{value}}점',
   title: '내 프로필과 맞는 정도',
-  person: '모든 지원서를 사람이 읽습니다.',
   anyMatch: '점수와 관계없이 지원할 수 있습니다.',
   meaning: '여섯 부분을 더한 점수입니다. 이름, 나이, 사진, 필요한 지원은 쓰지 않습니다.',
   points: '{{weight}}점 중 {{score}}점',

@@ -27,7 +27,7 @@ export function MatchExplained({ match, isSent = false }: MatchExplainedProps) {
       <div className={css.total}>
         <MatchInWords total={match.total} size="large" />
         <p>
-          {t('matching.person')} {!isSent && t('matching.anyMatch')}
+          {t('shell.footer.promise')} {!isSent && t('matching.anyMatch')}
         </p>
       </div>
       {gains.length > 0 ? <Gains gains={gains} /> : <p className={css.muted}>{t('matching.complete')}</p>}
