@@ -1,7 +1,8 @@
 // `npm run check`: every rule of the house that needs no running product, one line each.
 import { dependencies } from '#scripts/check/dependencies.ts';
 import { type Check, type Finding, holds } from '#scripts/check/finding.ts';
-import { licences } from '#scripts/check/licences.ts';
+import { licences } from '#scripts/check/licenses.ts';
+import { lintConfig } from '#scripts/check/lint-config.ts';
 import { lockfile } from '#scripts/check/lockfile.ts';
 import { minimumVersions } from '#scripts/check/minimum-versions.ts';
 import { sizes } from '#scripts/check/sizes.ts';
@@ -10,7 +11,19 @@ import { suppressions } from '#scripts/check/suppressions.ts';
 import { lint, types, unused } from '#scripts/check/tools.ts';
 import { close, one, sum } from '#scripts/test/tally.ts';
 
-const checks = [lockfile, licences, minimumVersions, dependencies, sizes, suppressions, sqlHome, lint, unused, types];
+const checks = [
+  lockfile,
+  licences,
+  minimumVersions,
+  dependencies,
+  sizes,
+  suppressions,
+  sqlHome,
+  lintConfig,
+  lint,
+  unused,
+  types,
+];
 
 close(sum(await Promise.all(checks.map(report))));
 

@@ -1,0 +1,152 @@
+import { globSync } from 'node:fs';
+
+/** Import patterns that a folder may not use, and what to do instead. */
+interface ImportWall {
+  readonly group: readonly string[];
+  readonly importNamePattern?: string;
+  readonly message: string;
+}
+
+/** One override of biome.json: which files, and the rules that hold for them. */
+interface Override {
+  readonly includes: readonly string[];
+  readonly linter: { readonly rules: Readonly<Record<string, unknown>> };
+}
+
+const noParent = wall(['../**', '..'], 'Inside a folder write ./, outside it #domain/, #server/ or #web/.');
+const pureDomain = wall(
+  ['**', '!./**', '!#domain/**', '!zod/mini'],
+  'The domain is pure: zod/mini and #domain/ alone.',
+);
+const domainTests = wall(['#server/**', '#web/**'], 'The domain is pure: it knows neither side.');
+
+const noWeb = wall(
+  ['#web/**', '#scripts/**', 'react', 'react-dom'],
+  'The server does not import the web side: use #domain/.',
+);
+const noTesting = wall(['#server/testing/**'], 'Only tests use server/testing/.');
+const sqlHome = 'SQL lives in queries.ts, features/reports/ and db/.';
+const noDriver = wall(['pg'], sqlHome);
+const noSql = { ...wall(['kysely'], sqlHome), importNamePattern: 'sql' };
+const noApp = wall(['#server/app.ts', '#server/main.ts'], 'Nothing below imports the application.');
+
+const noServer = wall(
+  ['#server/**', '#scripts/**', 'node:*', 'node:*/**', 'fastify', 'pg', 'kysely'],
+  'The web side does not import the server: use #domain/.',
+);
+const smallZod = wall(['zod'], "Import * as z from 'zod/mini': a smaller download for the web side.");
+const noFetching = wall(
+  ['@tanstack/react-query', '#web/lib/call.ts'],
+  'The design system takes plain props and never fetches.',
+);
+
+const noTimers = 'Use web/lib/spec-timer.ts, which the comfort settings can stop.';
+const noFetch = 'Call a contract through web/lib/call.ts.';
+const timers = { setTimeout: noTimers, setInterval: noTimers };
+
+/** The import walls, the most general first: a later override replaces the whole list of an earlier one. */
+export function importWalls(): readonly Override[] {
+  return [
+    imports(['domain/**/*.ts'], [pureDomain]),
+    imports(['domain/**/*.test.ts', 'domain/**/*.arbitraries.ts'], [domainTests, noParent]),
+    ...serverWalls(),
+    ...webWalls(),
+  ];
+}
+
+function serverWalls(): readonly Override[] {
+  const server = [noWeb, noTesting, noDriver];
+  const features = 'server/features';
+  return [
+    imports(['server/**/*.ts'], [...server, noSql, noParent]),
+    imports(['server/search/**/*.ts'], [...server, noSql, noApp, onlyServices(), noParent]),
+    imports([`${features}/**/*.ts`], [...server, noSql, noApp, onlyServices(), noParent]),
+    ...featuresWithFolders(features).map((feature) =>
+      imports([`${features}/${feature}/**/*.ts`], [...server, noSql, noApp, onlyServices(feature), noParent]),
+    ),
+    imports(queryFiles(`${features}/**`), [...server, noApp, onlyServices(), noParent]),
+    imports(queryFiles('server/search/**'), [...server, noApp, onlyServices(), noParent]),
+    ...featuresWithFolders(features).map((feature) =>
+      imports(queryFiles(`${features}/${feature}/**`), [...server, noApp, onlyServices(feature), noParent]),
+    ),
+    imports([`${features}/reports/**/*.ts`], [...server, noApp, onlyServices('reports'), noParent]),
+    imports(['server/db/**/*.ts'], [noWeb, noTesting, noParent]),
+    imports(['server/testing/**/*.ts', 'server/**/*.test.ts'], [noWeb, noParent]),
+  ];
+}
+
+function webWalls(): readonly Override[] {
+  const web = [noServer, smallZod, noParent];
+  const features = 'web/features';
+  return [
+    withoutClock(['web/**']),
+    imports(['web/app/**', 'web/*.ts', 'web/*.tsx'], web),
+    imports(['web/lib/**'], [...web, layers(['app', 'pages', 'features', 'ui'])]),
+    imports(['web/ui/**'], [...web, layers(['app', 'pages', 'features']), noFetching]),
+    imports([`${features}/**`], [...web, layers(['app', 'pages']), onlyQueries()]),
+    ...featuresWithFolders(features).map((feature) =>
+      imports([`${features}/${feature}/**`], [...web, layers(['app', 'pages']), onlyQueries(feature)]),
+    ),
+    imports(['web/pages/**'], [...web, layers(['app'])]),
+    globals(['web/lib/call.ts'], timers),
+    globals(['web/lib/spec-timer.ts'], { fetch: noFetch }),
+    imports(
+      ['web/**/*.test.ts', 'web/**/*.test.tsx', 'web/testing/**'],
+      [wall(['#server/**'], noServer.message), noParent],
+    ),
+    rules(['web/**/*.test.ts', 'web/**/*.test.tsx', 'web/testing/**'], { style: { noRestrictedGlobals: 'off' } }),
+  ];
+}
+
+function onlyServices(own?: string): ImportWall {
+  return wall(
+    ['#server/features/*/**', '!#server/features/*/service.ts', ...(own ? [`!#server/features/${own}/**`] : [])],
+    'Server features import each other through service.ts only.',
+  );
+}
+
+function onlyQueries(own?: string): ImportWall {
+  return wall(
+    ['#web/features/*/**', '!#web/features/*/queries.ts', ...(own ? [`!#web/features/${own}/**`] : [])],
+    'Web features import each other through queries.ts only.',
+  );
+}
+
+/** `paths.ts` is the address book: pages and features link through it. */
+function layers(above: readonly string[]): ImportWall {
+  const open = above.includes('ui') ? [] : ['!#web/app/paths.ts'];
+  return wall(
+    [...above.map((layer) => `#web/${layer}/**`), ...open],
+    'Layers import downwards only: app -> pages -> features -> ui -> lib.',
+  );
+}
+
+/** Features with subfolders, whose files reach their own feature by its full path. */
+function featuresWithFolders(folder: string): readonly string[] {
+  const names = globSync(`${folder}/*/*/*.{ts,tsx}`).map((path) => path.replaceAll('\\', '/').split('/')[2] ?? '');
+  return [...new Set(names)].sort();
+}
+
+function queryFiles(folder: string): readonly string[] {
+  return [`${folder}/queries.ts`, `${folder}/*-queries.ts`];
+}
+
+function wall(group: readonly string[], message: string): ImportWall {
+  return { group, message };
+}
+
+function imports(includes: readonly string[], patterns: readonly ImportWall[]): Override {
+  return rules(includes, { style: { noRestrictedImports: { level: 'error', options: { patterns } } } });
+}
+
+function withoutClock(includes: readonly string[]): Override {
+  return globals(includes, { ...timers, fetch: noFetch });
+}
+
+function globals(includes: readonly string[], deniedGlobals: Readonly<Record<string, string>>): Override {
+  return rules(includes, { style: { noRestrictedGlobals: { level: 'error', options: { deniedGlobals } } } });
+}
+
+function rules(includes: readonly string[], groups: Readonly<Record<string, unknown>>): Override {
+  return { includes, linter: { rules: groups } };
+}
