@@ -1,5 +1,5 @@
 import { verify } from '@node-rs/argon2';
-import { createPasswordHasher } from '#server/features/accounts/password-hasher.ts';
+import { createPasswordHasher } from '#server/features/accounts/password/password-hasher.ts';
 import { type Times, timesOf } from './times.ts';
 
 /** Checks of one password, as many at once as the product allows itself: what argon2 alone allows. */

@@ -6,10 +6,10 @@ import { buildApp } from '#server/app.ts';
 import { type OpenDatabase, openDatabase } from '#server/db/open.ts';
 import type { Database } from '#server/db/tables.ts';
 import { readSettings } from '#server/env.ts';
-import { createLogger } from '#server/http/logger.ts';
-import { keepLive } from '#server/keep-live.ts';
-import { secretOf } from '#server/secret.ts';
-import { openServices } from '#server/services.ts';
+import { createLogger } from '#server/http/ops/logger.ts';
+import { secretOf } from '#server/lib/secret.ts';
+import { openServices } from '#server/start/services.ts';
+import { keepLive } from '#server/start/start-indexes.ts';
 import { measureRanking } from './ranking.ts';
 
 /** A statement as the product sent it. */

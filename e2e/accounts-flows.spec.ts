@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { comeBack, demoPassword, logIn } from './accounts.ts';
-import { expectAccessible } from './axe.ts';
+import { comeBack, demoPassword, logIn } from './support/accounts.ts';
+import { expectAccessible } from './support/axe.ts';
 
 const lead = { name: 'Amara Fielding', email: 'amara.fielding@example.com', organisation: 'Heron Gate Trust' };
 const administrator = 'admin@wavelength.test';

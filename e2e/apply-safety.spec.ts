@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { comeBack } from './accounts.ts';
-import { test } from './elsewhere.ts';
-import { comeAsNewcomer } from './newcomer.ts';
-import { letExpire, signInAgain } from './session-end.ts';
+import { comeBack } from './support/accounts.ts';
+import { comeAsNewcomer } from './support/newcomer.ts';
+import { test } from './support/second-browser.ts';
+import { letExpire, signInAgain } from './support/session-end.ts';
 
 const words = 'I sort maps.\nI say what they show, 지도, café.';
 

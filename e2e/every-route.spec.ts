@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Role } from '#domain/access/roles.ts';
 import { routes } from '#web/app/routes.tsx';
-import { logIn } from './accounts.ts';
-import { expectAccessible, expectReadable, expectWellShaped } from './axe.ts';
-import { accountOf, type Kind, places, targetOf } from './places.ts';
-import { expectPage, type Ids, walk } from './walk.ts';
+import { logIn } from './support/accounts.ts';
+import { expectAccessible, expectReadable, expectWellShaped } from './support/axe.ts';
+import { accountOf, type Kind, places, targetOf } from './support/routes.ts';
+import { expectPage, type Ids, walk } from './support/walk.ts';
 
 const roles = Object.keys(accountOf) as Role[];
 const paths = Object.keys(places);

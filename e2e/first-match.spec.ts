@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { comeBack, demoPassword } from './accounts.ts';
-import { expectAccessible } from './axe.ts';
-import { comeAsNewcomer } from './newcomer.ts';
+import { comeBack, demoPassword } from './support/accounts.ts';
+import { expectAccessible } from './support/axe.ts';
+import { comeAsNewcomer } from './support/newcomer.ts';
 
 test('a newcomer comes from the front page to a first good match', async ({ page }) => {
   test.slow();

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { demoPassword } from './accounts.ts';
-import { enterOn, tabTo, typeInto } from './keyboard.ts';
-import { accountOf } from './places.ts';
+import { demoPassword } from './support/accounts.ts';
+import { enterOn, tabTo, typeInto } from './support/keyboard.ts';
+import { accountOf } from './support/routes.ts';
 
 test('by keyboard alone: a search, a new account, an application sent and withdrawn', async ({ page }) => {
   test.slow();

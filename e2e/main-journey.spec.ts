@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { comeBack } from './accounts.ts';
-import { expectAccessible } from './axe.ts';
+import { comeBack } from './support/accounts.ts';
+import { expectAccessible } from './support/axe.ts';
 
 const jobTitle = 'Map Archive Assistant';
 const resume = 'server/features/resumes/fixtures/new-grad.table-header.docx';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { comeBack } from './accounts.ts';
-import { expectAccessible } from './axe.ts';
-import { type OpenElsewhere, test } from './elsewhere.ts';
+import { comeBack } from './support/accounts.ts';
+import { expectAccessible } from './support/axe.ts';
+import { type OpenElsewhere, test } from './support/second-browser.ts';
 
 const seeker = { email: 'seeker@wavelength.test', name: 'Haeun Delacroix' };
 const manager = { email: 'manager@wavelength.test', employer: 'Fernhollow Software' };

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { demoPassword } from './accounts.ts';
-import { hold } from './hold.ts';
-import { accountOf } from './places.ts';
+import { demoPassword } from './support/accounts.ts';
+import { hold } from './support/delay-response.ts';
+import { accountOf } from './support/routes.ts';
 
 test('a visitor signs in and comes back to the very address, with its query and hash', async ({ page }) => {
   await page.goto('/profile?tab=2#about');

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './axe.ts';
-import { hold } from './hold.ts';
-import { comeAsNewcomer } from './newcomer.ts';
+import { expectAccessible } from './support/axe.ts';
+import { hold } from './support/delay-response.ts';
+import { comeAsNewcomer } from './support/newcomer.ts';
 
 test('what somebody looks for is told beside a job, and changes no match', async ({ page }) => {
   await comeAsNewcomer(page);

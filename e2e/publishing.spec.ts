@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { comeBack, demoPassword } from './accounts.ts';
-import { expectAccessible } from './axe.ts';
-import { test } from './elsewhere.ts';
+import { comeBack, demoPassword } from './support/accounts.ts';
+import { expectAccessible } from './support/axe.ts';
+import { test } from './support/second-browser.ts';
 
 test('a member of the team asks to publish a draft; the lead gives it back with what to change', async ({
   page,

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './axe.ts';
-import { comeAsNewcomer } from './newcomer.ts';
+import { expectAccessible } from './support/axe.ts';
+import { comeAsNewcomer } from './support/newcomer.ts';
 
 const ours = (name: string) => `e2e/fixtures/${name}`;
 const hostile = (name: string) => `server/features/resumes/fixtures/${name}`;

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { comeBack, demoPassword } from './accounts.ts';
-import { expectAccessible } from './axe.ts';
+import { comeBack, demoPassword } from './support/accounts.ts';
+import { expectAccessible } from './support/axe.ts';
 
 const seeker = 'seeker@wavelength.test';
 

@@ -1,9 +1,9 @@
 import { expect as expectSoon, type Page } from '@playwright/test';
-import { demoPassword, logIn } from './accounts.ts';
-import { expectAccessible } from './axe.ts';
-import { test } from './elsewhere.ts';
-import { comeAsNewcomer } from './newcomer.ts';
-import { expiryDialog, letExpire, signInAgain } from './session-end.ts';
+import { demoPassword, logIn } from './support/accounts.ts';
+import { expectAccessible } from './support/axe.ts';
+import { comeAsNewcomer } from './support/newcomer.ts';
+import { test } from './support/second-browser.ts';
+import { expiryDialog, letExpire, signInAgain } from './support/session-end.ts';
 
 /** Tabs learn from each other at once, but what they then show is loaded first. */
 const expect = expectSoon.configure({ timeout: 20_000 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { comeBack } from './accounts.ts';
-import { expectAccessible } from './axe.ts';
-import { test } from './elsewhere.ts';
+import { comeBack } from './support/accounts.ts';
+import { expectAccessible } from './support/axe.ts';
+import { test } from './support/second-browser.ts';
 
 const invited = { name: 'Ottilie Brandt', email: 'ottilie.brandt@example.com', password: 'seven amber kettles' };
 const manager = 'manager@wavelength.test';

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { demoPassword } from './accounts.ts';
-import { expectAccessible } from './axe.ts';
-import { test } from './elsewhere.ts';
-import { readPseudoLocale } from './pseudo-locale.ts';
+import { demoPassword } from './support/accounts.ts';
+import { expectAccessible } from './support/axe.ts';
+import { readPseudoLocale } from './support/pseudo-locale.ts';
+import { test } from './support/second-browser.ts';
 
 /** The second tenant of the demo, at its own host on the same port. */
 function northlight(path: string, baseURL = ''): string {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { comeBack } from './accounts.ts';
+import { comeBack } from './support/accounts.ts';
 
 for (const locale of ['en', 'fr', 'es', 'ko']) {
   test.describe(`in ${locale}`, () => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { comeBack } from './accounts.ts';
-import { expectAccessible } from './axe.ts';
-import { test } from './elsewhere.ts';
+import { comeBack } from './support/accounts.ts';
+import { expectAccessible } from './support/axe.ts';
+import { test } from './support/second-browser.ts';
 
 const seeker = 'seeker@wavelength.test';
 

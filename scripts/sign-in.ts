@@ -15,10 +15,10 @@ import {
   switchOffProvider,
   switchPasswords,
 } from '#server/features/sign-in/service.ts';
-import { createLogger } from '#server/http/logger.ts';
-import { createMetrics } from '#server/metrics.ts';
-import { openAnnouncements } from '#server/realtime/open-announcements.ts';
-import { createSecretBox } from '#server/secret-box.ts';
+import { createLogger } from '#server/http/ops/logger.ts';
+import { createMetrics } from '#server/lib/metrics.ts';
+import { createSecretBox } from '#server/lib/secret-box.ts';
+import { openAnnouncements } from '#server/realtime/open-events.ts';
 import { quietLog, secretFor } from './database/command.ts';
 import { readSignInCommand, type SignInCommand } from './sign-in/arguments.ts';
 

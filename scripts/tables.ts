@@ -5,7 +5,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { PostgresDialect as CodegenDialect, generate } from 'kysely-codegen';
 import { migrate } from '#server/db/migrate.ts';
 import { openPool } from '#server/db/pools.ts';
-import { silentLog, startThrowawayServer } from '#server/testing/throwaway-server.ts';
+import { silentLog, startThrowawayServer } from '#server/testing/peers/throwaway-server.ts';
 
 const file = join(import.meta.dirname, '..', 'server', 'db', 'tables.ts');
 

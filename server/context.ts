@@ -4,18 +4,18 @@ import type { Actor, SignedInActor } from '#domain/access/actor.ts';
 import type { Taxonomy } from '#domain/features/matching/taxonomy.ts';
 import type { OpenDatabase } from '#server/db/open.ts';
 import type { Database } from '#server/db/tables.ts';
-import type { PasswordHasher } from '#server/features/accounts/password-hasher.ts';
-import type { TokenSigner } from '#server/features/accounts/token-signer.ts';
-import type { JobCatalogue } from '#server/features/jobs/catalogue.ts';
+import type { PasswordHasher } from '#server/features/accounts/password/password-hasher.ts';
+import type { TokenSigner } from '#server/features/accounts/session/token-signer.ts';
 import type { LinkSigner } from '#server/features/links/link-signer.ts';
-import type { RankingIndex } from '#server/features/matching/ranking.ts';
 import type { FileStore } from '#server/files/store.ts';
+import type { Metrics } from '#server/lib/metrics.ts';
+import type { SecretBox } from '#server/lib/secret-box.ts';
 import type { MailTransport } from '#server/mail/transport.ts';
-import type { Metrics } from '#server/metrics.ts';
-import type { Announcements } from '#server/realtime/announcements.ts';
+import type { Announcements } from '#server/realtime/events.ts';
 import type { Live } from '#server/realtime/live.ts';
-import type { PlaceFinder } from '#server/reference/places.ts';
-import type { SecretBox } from '#server/secret-box.ts';
+import type { PlaceFinder } from '#server/reference/locations.ts';
+import type { JobCatalogue } from '#server/search/jobs/catalog.ts';
+import type { RankingIndex } from '#server/search/ranking/ranking.ts';
 
 /** What the process holds once, whoever asks. Tests replace the clock, mail and outside services here. */
 export interface Services {

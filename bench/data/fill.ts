@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import type pg from 'pg';
-import { foundTenant } from '#server/db/found-tenant.ts';
+import { foundTenant } from '#server/db/default-tenant.ts';
 import { migrate } from '#server/db/migrate.ts';
 import type { OpenDatabase } from '#server/db/open.ts';
-import { createPasswordHasher } from '#server/features/accounts/password-hasher.ts';
+import { createPasswordHasher } from '#server/features/accounts/password/password-hasher.ts';
 import { copyRows } from './copy-rows.ts';
 import { benchJob, employerCount, employerName } from './jobs.ts';
 import { benchPassword, benchProfile, benchUser } from './seekers.ts';

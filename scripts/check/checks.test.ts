@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dependencyProblems } from './dependencies.ts';
 import { holds } from './finding.ts';
-import { licenceProblems } from './licences.ts';
+import { licenceProblems } from './licenses.ts';
 import { lockfileProblems } from './lockfile.ts';
 import { minimumVersionFinding } from './minimum-versions.ts';
 import { sizeProblems } from './sizes.ts';
@@ -94,7 +94,7 @@ describe('SQL', () => {
     ['server/features/jobs/service.ts', 1],
     ['server/features/jobs/my-queries-list.ts', 1],
     ['server/features/jobs/queries.ts', 0],
-    ['server/features/jobs/search-queries.ts', 0],
+    ['server/search/jobs/search-queries.ts', 0],
     ['server/features/reports/hires.ts', 0],
     ['server/db/demo/jobs.ts', 0],
   ])('in %s gives %i problems', (path, count) => {

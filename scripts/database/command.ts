@@ -1,6 +1,6 @@
 import { DatabaseRefusal } from '#server/db/refusal.ts';
 import { type Settings, SettingsError } from '#server/env.ts';
-import { existingSecret } from '#server/secret.ts';
+import { existingSecret } from '#server/lib/secret.ts';
 
 /** Progress is not worth a line in a command; trouble is. */
 export const quietLog = {

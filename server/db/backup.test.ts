@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
+import { silentLog } from '#server/testing/peers/throwaway-server.ts';
 import { emptyDatabase } from '#server/testing/template.ts';
-import { silentLog } from '#server/testing/throwaway-server.ts';
 import { backup } from './backup.ts';
 import { migrate } from './migrate.ts';
 import { newClient } from './pools.ts';

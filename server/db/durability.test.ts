@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { signal } from '#server/db/embedded/processes.ts';
+import { sharedPrograms, silentLog } from '#server/testing/peers/throwaway-server.ts';
 import { type DatabaseProcess, spawnDatabase } from '#server/testing/spawn-database.ts';
-import { sharedPrograms, silentLog } from '#server/testing/throwaway-server.ts';
 import { startEmbedded } from './embedded.ts';
 import { newClient } from './pools.ts';
 

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { placeOf, productDatabase, urlOf } from '#server/db/embedded/place.ts';
 import { isRunning, signal, waitUntil } from '#server/db/embedded/processes.ts';
 import { canReach } from '#server/db/embedded/run-as.ts';
+import { sharedPrograms, silentLog } from '#server/testing/peers/throwaway-server.ts';
 import { spawnDatabase } from '#server/testing/spawn-database.ts';
-import { sharedPrograms, silentLog } from '#server/testing/throwaway-server.ts';
-import { isDatabaseAway } from './away.ts';
+import { isDatabaseAway } from './connection-error.ts';
 import { type EmbeddedDatabase, startEmbedded } from './embedded.ts';
 import { newClient, openPool } from './pools.ts';
 

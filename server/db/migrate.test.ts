@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
+import { silentLog } from '#server/testing/peers/throwaway-server.ts';
 import { emptyDatabase, type TestDatabase } from '#server/testing/template.ts';
-import { silentLog } from '#server/testing/throwaway-server.ts';
 import { migrate } from './migrate.ts';
 import { newClient } from './pools.ts';
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { silentLog } from '#server/testing/peers/throwaway-server.ts';
 import { databaseAt, emptyDatabase, type TestDatabase } from '#server/testing/template.ts';
-import { silentLog } from '#server/testing/throwaway-server.ts';
 import { type OpenDatabase, openDatabase } from './open.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'open-'));

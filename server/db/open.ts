@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
-import { isDatabaseAway } from './away.ts';
+import { isDatabaseAway } from './connection-error.ts';
 import { startEmbedded } from './embedded.ts';
+import { queriesOver } from './fail-fast.ts';
 import type { DatabaseLog } from './log.ts';
 import { newClient, openPool } from './pools.ts';
-import { queriesOver } from './queries-over.ts';
 import { DatabaseRefusal } from './refusal.ts';
 import type { Database } from './tables.ts';
 

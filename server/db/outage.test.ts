@@ -4,7 +4,7 @@ import { jobsApi } from '#domain/features/jobs/contract.ts';
 import { seekersApi } from '#domain/features/seekers/contract.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeJob, makeTenant } from '#server/testing/factories.ts';
-import { type Line, openLineTo } from '#server/testing/line.ts';
+import { type Line, openLineTo } from '#server/testing/peers/tcp-line.ts';
 import { request } from '#server/testing/request.ts';
 import { type Caller, send } from '#server/testing/send.ts';
 import { newClient } from './pools.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { silentLog } from '#server/testing/peers/throwaway-server.ts';
 import { emptyDatabase } from '#server/testing/template.ts';
-import { silentLog } from '#server/testing/throwaway-server.ts';
 import { openPool } from './pools.ts';
 
 test('a connection that is lost is told, but not one that was given back for good', async () => {

@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Settings } from '#server/env.ts';
-import { createPasswordHasher } from '#server/features/accounts/password-hasher.ts';
-import { openPlaces } from '#server/reference/places.ts';
+import { createPasswordHasher } from '#server/features/accounts/password/password-hasher.ts';
+import { openPlaces } from '#server/reference/locations.ts';
 import { sharedTaxonomy } from '#server/reference/taxonomy.ts';
+import { foundTenant } from './default-tenant.ts';
 import { loadDemo } from './demo/load.ts';
-import { foundTenant } from './found-tenant.ts';
 import { migrate } from './migrate.ts';
 import type { OpenDatabase } from './open.ts';
 

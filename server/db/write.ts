@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Context } from '#server/context.ts';
-import type { Announcement } from '#server/realtime/announcements.ts';
+import type { Announcement } from '#server/realtime/events.ts';
 import type { Database } from './tables.ts';
 
 /** What somebody did to something, for the audit trail. */

@@ -8,7 +8,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import type { FastifyBaseLogger } from 'fastify';
-import { refuse } from '#server/http/refusal.ts';
+import { refuse } from '#server/http/errors/refusal.ts';
 import { checkKey, newKey } from './file-key.ts';
 import type { S3Address } from './s3-address.ts';
 import { type FileStore, FilesRefusal } from './store.ts';

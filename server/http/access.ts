@@ -1,7 +1,7 @@
 import { type Actor, reach } from '#domain/access/actor.ts';
 import { isAllowedWhileImpersonating, isProofNeeded, scopeOf } from '#domain/access/permissions.ts';
 import type { Endpoint } from '#domain/lib/endpoint.ts';
-import { refuse } from './refusal.ts';
+import { refuse } from './errors/refusal.ts';
 
 /**
  * Lets the actor through or refuses: 401 without a sign-in, 403 without the right or without a fresh proof of it.

@@ -1,5 +1,5 @@
 import { type output, safeParse, type ZodMiniType } from 'zod/mini';
-import { refuseField } from './refusal.ts';
+import { refuseField } from './errors/refusal.ts';
 
 /** Packs the place where a page ended into text for the address. */
 export function packCursor(place: unknown): string {

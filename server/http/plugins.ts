@@ -1,10 +1,10 @@
 import multipart from '@fastify/multipart';
 import type { AppOptions } from '#server/app.ts';
 import type { App } from './app-type.ts';
+import { describeApi } from './docs/openapi.ts';
 import { addHeaders } from './headers.ts';
-import { logRequests } from './log-requests.ts';
-import { describeApi } from './openapi.ts';
-import { packAnswers } from './pack.ts';
+import { packAnswers } from './ops/compress.ts';
+import { logRequests } from './ops/log-requests.ts';
 import { limitRequests } from './rate-limit.ts';
 
 /** Headers, limits, logs and the published description: what every answer gets. */

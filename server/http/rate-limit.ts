@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import { openRedis } from '#server/realtime/redis.ts';
 import type { App } from './app-type.ts';
-import { refuse } from './refusal.ts';
+import { refuse } from './errors/refusal.ts';
 
 interface Limits {
   /** Requests a caller may send to the API in a minute. */

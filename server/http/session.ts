@@ -4,10 +4,10 @@ import type { Context, Services, SignedInContext } from '#server/context.ts';
 import { findActor } from '#server/features/accounts/service.ts';
 import { recordLook } from '#server/features/impersonation/service.ts';
 import { findTenant } from '#server/features/tenants/service.ts';
-import { asNobody } from '#server/nobody.ts';
+import { asNobody } from '#server/lib/contexts.ts';
 import { bearerOf } from './bearer.ts';
 import { hostNameOf } from './host-name.ts';
-import { routeOf } from './log-requests.ts';
+import { routeOf } from './ops/log-requests.ts';
 
 /** Who asks, in which tenant: the context every handler gets. */
 export async function openContext(services: Services, request: FastifyRequest): Promise<Context> {

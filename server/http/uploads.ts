@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { safeParse } from 'zod/mini';
 import type { Endpoint } from '#domain/lib/endpoint.ts';
-import { problemsOf } from './field-problems.ts';
-import { refuse, refuseField } from './refusal.ts';
+import { problemsOf } from './errors/field-problems.ts';
+import { refuse, refuseField } from './errors/refusal.ts';
 
 /** Bytes; also the limit of one file. */
 const uploadLimit = 10 * 1024 * 1024;

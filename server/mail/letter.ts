@@ -1,4 +1,4 @@
-import { escapeHtml } from '#server/http/escape-html.ts';
+import { escapeHtml } from '#server/http/pages/escape-html.ts';
 import { type Brand, textOn } from './brand.ts';
 
 /** What a mail says, in its parts. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createLogger } from '#server/http/logger.ts';
-import type { Announcement, Announcements } from './announcements.ts';
+import { createLogger } from '#server/http/ops/logger.ts';
+import type { Announcement, Announcements } from './events.ts';
 import { createLive } from './live.ts';
 
 function world() {

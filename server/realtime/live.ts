@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Announcement, Announcements } from './announcements.ts';
+import type { Announcement, Announcements } from './events.ts';
 
 /** What the database holds, once more in memory: read whole at first, then kept true change by change. */
 export interface Live<T> {

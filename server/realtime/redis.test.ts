@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { jobsApi } from '#domain/features/jobs/contract.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { makeAccount, makeJob, makeTenant } from '#server/testing/factories.ts';
-import { type Line, openLine } from '#server/testing/line.ts';
+import { type Line, openLine } from '#server/testing/peers/tcp-line.ts';
 import { request } from '#server/testing/request.ts';
 import { send } from '#server/testing/send.ts';
-import type { Announcement } from './announcements.ts';
+import type { Announcement } from './events.ts';
 
 const redisUrl = process.env.REDIS_URL;
 

@@ -4,9 +4,9 @@ import { buildApp } from '#server/app.ts';
 import type { Services } from '#server/context.ts';
 import { openDatabase } from '#server/db/open.ts';
 import type { App } from '#server/http/app-type.ts';
-import { createLogger } from '#server/http/logger.ts';
-import { keepLive } from '#server/keep-live.ts';
-import { openServices } from '#server/services.ts';
+import { createLogger } from '#server/http/ops/logger.ts';
+import { openServices } from '#server/start/services.ts';
+import { keepLive } from '#server/start/start-indexes.ts';
 import { cloneDatabase } from './template.ts';
 import { makeFolder } from './test-folders.ts';
 

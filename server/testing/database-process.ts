@@ -3,11 +3,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
-import { isDatabaseAway } from '#server/db/away.ts';
+import { isDatabaseAway } from '#server/db/connection-error.ts';
 import { startEmbedded } from '#server/db/embedded.ts';
 import { openPool } from '#server/db/pools.ts';
 import { DatabaseRefusal } from '#server/db/refusal.ts';
-import { sharedPrograms, silentLog } from './throwaway-server.ts';
+import { sharedPrograms, silentLog } from './peers/throwaway-server.ts';
 
 const [, , folder = '', mode] = process.argv;
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '#server/db/migrate.ts';
+import { silentLog, startThrowawayServer } from './peers/throwaway-server.ts';
 import { databaseAt } from './template.ts';
 import { removeAbandonedFolders } from './test-folders.ts';
-import { silentLog, startThrowawayServer } from './throwaway-server.ts';
 
 /**
  * One PostgreSQL server for the whole run, with one migrated template that test files clone: the embedded one in a folder of

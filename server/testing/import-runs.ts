@@ -8,12 +8,12 @@ import { type OpenDatabase, openDatabase } from '#server/db/open.ts';
 import type { ImportContext } from '#server/features/imports/import-context.ts';
 import type { ImportOutcome, RowProblem } from '#server/features/imports/outcome.ts';
 import { importJobs, tenantForImport } from '#server/features/imports/service.ts';
-import { createMetrics } from '#server/metrics.ts';
-import type { Announcement } from '#server/realtime/announcements.ts';
-import { openPlaces } from '#server/reference/places.ts';
+import { createMetrics } from '#server/lib/metrics.ts';
+import type { Announcement } from '#server/realtime/events.ts';
+import { openPlaces } from '#server/reference/locations.ts';
 import { sharedTaxonomy } from '#server/reference/taxonomy.ts';
+import { silentLog } from './peers/throwaway-server.ts';
 import { cloneDatabase } from './template.ts';
-import { silentLog } from './throwaway-server.ts';
 
 export const importedAt = new Date('2026-11-21T12:00:00Z');
 

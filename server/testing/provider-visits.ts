@@ -4,7 +4,7 @@ import { type Provider, signInApi } from '#domain/features/sign-in/contract.ts';
 import { saveProvider } from '#server/features/sign-in/service.ts';
 import type { TestApp } from './app.ts';
 import { makeTenant, type TestTenant } from './factories.ts';
-import { type OidcPeer, type PeerAccount, type PeerClient, startOidcPeer } from './oidc-peer.ts';
+import { type OidcPeer, type PeerAccount, type PeerClient, startOidcPeer } from './peers/oidc-peer.ts';
 import { type Caller, send } from './send.ts';
 
 const returnPages = { google: '/login', linkedin: '/linkedInLogin', indeed: '/loginIndeed', sso: '/loginsso' };

@@ -12,7 +12,7 @@ import { en } from '#domain/phrases/en/all.ts';
 import { leavesOf } from '#domain/phrases/leaves.ts';
 import { languages } from '#domain/phrases/phrases.ts';
 import { LOCATIONS } from '#domain/reference/locations.ts';
-import { redirectAfter } from '#web/features/accounts/account-created.tsx';
+import { redirectAfter } from '#web/features/accounts/sign-up/account-created.tsx';
 import { locationLimit } from '#web/features/country/find-country.ts';
 import { truncate } from '#web/lib/format.ts';
 import { signIn } from '#web/lib/session.ts';

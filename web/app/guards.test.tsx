@@ -3,12 +3,12 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { createMemoryRouter, type RouteObject, useLocation } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { beforeEach, expect, test } from 'vitest';
-import { returnAddress } from '#web/lib/return-address.ts';
+import { returnAddress } from '#web/lib/session/return-address.ts';
 import { describeUser, endSession, noteSecondStep, signIn, signOut } from '#web/lib/session.ts';
 import { renderAlone } from '#web/testing/render.tsx';
 import { tokensFor } from '#web/testing/tokens.ts';
 import { Guarded, StartRedirect } from './guards.tsx';
-import type { Guard } from './route-row.ts';
+import type { Guard } from './routes/route-entry.ts';
 
 beforeEach(() => {
   signOut();

@@ -3,14 +3,14 @@ import { Navigate, useLocation } from 'react-router';
 import type { Role } from '#domain/access/roles.ts';
 import { isGoogleReturn } from '#web/features/sign-in/google-hash.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { addressOfLocation, returnAddress } from '#web/lib/return-address.ts';
-import { useRole } from '#web/lib/role.ts';
+import { addressOfLocation, returnAddress } from '#web/lib/session/return-address.ts';
+import { useRole } from '#web/lib/session/role.ts';
 import { useSession } from '#web/lib/session.ts';
 import { Loading } from '#web/ui/feedback/loading.tsx';
+import { worksAcross } from './cross-organization-roles.ts';
 import { paths, startsOf } from './paths.ts';
-import type { Guard } from './route-row.ts';
+import type { Guard } from './routes/route-entry.ts';
 import { hasPage } from './routes.tsx';
-import { worksAcross } from './wide-roles.ts';
 
 interface GuardedProps {
   readonly guard: Guard;

@@ -16,8 +16,8 @@ import {
 } from 'lucide-react';
 import type { Role } from '#domain/access/roles.ts';
 import type { PhraseKey } from '#domain/phrases/phrases.ts';
+import { worksAcross } from './cross-organization-roles.ts';
 import { paths } from './paths.ts';
-import { worksAcross } from './wide-roles.ts';
 
 interface SideItem {
   readonly path: string;

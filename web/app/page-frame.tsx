@@ -6,7 +6,7 @@ import { useT } from '#web/lib/i18n.ts';
 import { usePageTitle } from '#web/lib/page-title.ts';
 import { useSession } from '#web/lib/session.ts';
 import { Guarded } from './guards.tsx';
-import type { Guard } from './route-row.ts';
+import type { Guard } from './routes/route-entry.ts';
 import { mainId } from './shell/skip-link.tsx';
 
 interface PageFrameProps {

@@ -7,10 +7,10 @@ import { languageWanted, useComfort } from '#web/lib/comfort.ts';
 import { LiveRegions } from '#web/ui/feedback/live-regions.tsx';
 import { ToastHost } from '#web/ui/feedback/toast-host.tsx';
 import { SessionDialogs } from './session-dialogs.tsx';
-import { SessionKeeper } from './session-keeper.tsx';
+import { SessionKeeper } from './session-sync.tsx';
 import { PaletteHost } from './shell/palette/palette-host.tsx';
 import { useFavicon } from './use-favicon.ts';
-import { useTenantColours } from './use-tenant-colours.ts';
+import { useTenantColours } from './use-tenant-colors.ts';
 
 declare module '@react-types/shared' {
   /** What links of the design system may pass to the router, such as where to come back to. */

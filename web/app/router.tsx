@@ -2,11 +2,11 @@ import { createBrowserRouter, type RouteObject } from 'react-router';
 import { StartRedirect } from './guards.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { loadPage } from './page-loading.ts';
-import { PageWait } from './page-wait.tsx';
+import { PageWait } from './page-pending.tsx';
 import { paths } from './paths.ts';
 import { Root } from './root.tsx';
 import { RouteError } from './route-error.tsx';
-import type { RouteRow } from './route-row.ts';
+import type { RouteRow } from './routes/route-entry.ts';
 import { routes } from './routes.tsx';
 import { AppShell, BareShell } from './shell/app-shell.tsx';
 

@@ -1,14 +1,14 @@
-import { accountRoutes } from './account-routes.ts';
-import { contentRoutes } from './content-routes.ts';
-import { peopleRoutes } from './people-routes.ts';
-import { publicRoutes } from './public-routes.ts';
-import { reportRoutes } from './report-routes.ts';
-import type { RouteRow } from './route-row.ts';
-import { seekerRoutes } from './seeker-routes.ts';
-import { sessionRoutes } from './session-routes.ts';
-import { staffRoutes } from './staff-routes.ts';
-import { tenantRoutes } from './tenant-routes.ts';
-import { workRoutes } from './work-routes.ts';
+import { accountRoutes } from './routes/account-routes.ts';
+import { contentRoutes } from './routes/content-routes.ts';
+import { peopleRoutes } from './routes/people-routes.ts';
+import { publicRoutes } from './routes/public-routes.ts';
+import { reportRoutes } from './routes/report-routes.ts';
+import type { RouteRow } from './routes/route-entry.ts';
+import { seekerRoutes } from './routes/seeker-routes.ts';
+import { sessionRoutes } from './routes/session-routes.ts';
+import { staffRoutes } from './routes/staff-routes.ts';
+import { tenantRoutes } from './routes/tenant-routes.ts';
+import { workRoutes } from './routes/work-routes.ts';
 
 /** Every address of the product: one row a page. The first match by react-router's ranking wins. */
 export const routes: readonly RouteRow[] = [

@@ -1,9 +1,13 @@
 import { lazy, Suspense } from 'react';
-import { useProof } from '#web/lib/proof.ts';
+import { useProof } from '#web/lib/session/reauthentication.ts';
 import { useSession } from '#web/lib/session.ts';
 
-const ReAuthDialog = lazy(async () => ({ default: (await import('./shell/re-auth-dialog.tsx')).ReAuthDialog }));
-const ProofDialog = lazy(async () => ({ default: (await import('./shell/proof-dialog.tsx')).ProofDialog }));
+const ReAuthDialog = lazy(async () => ({
+  default: (await import('./shell/dialogs/session-expired-dialog.tsx')).ReAuthDialog,
+}));
+const ProofDialog = lazy(async () => ({
+  default: (await import('./shell/dialogs/reauthentication-dialog.tsx')).ProofDialog,
+}));
 
 /** What asks for a sign-in, or for the password once more, without leaving the page. */
 export function SessionDialogs() {

@@ -6,7 +6,7 @@ import { tokensFor } from '#web/testing/tokens.ts';
 import { call } from './call.ts';
 import { CallFailed } from './call-failed.ts';
 import { hideHelperText, useHelperText } from './helper-text.ts';
-import { useProof } from './proof.ts';
+import { useProof } from './session/reauthentication.ts';
 import { signIn, signOut, useSession } from './session.ts';
 
 const api = {

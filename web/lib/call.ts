@@ -1,10 +1,10 @@
 import { accountsApi } from '#domain/features/accounts/contract.ts';
 import type { Answer, Endpoint, Sent } from '#domain/lib/endpoint.ts';
-import { idleTime } from './activity.ts';
 import { CallFailed } from './call-failed.ts';
 import { showHelperText } from './helper-text.ts';
-import { askProof } from './proof.ts';
 import { addressOf, contentOf, type Sending } from './request.ts';
+import { idleTime } from './session/activity.ts';
+import { askProof } from './session/reauthentication.ts';
 import { checkSession, endSession, noteSecondStep, signIn, useSession } from './session.ts';
 
 interface CallOptions {

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { safeParse } from 'zod/mini';
 import { LiveEvent, liveApi, longestSilence, socketProtocol } from '#domain/features/live/contract.ts';
 import { call } from './call.ts';
+import { useLatest } from './hooks/use-latest.ts';
 import { later } from './spec-timer.ts';
-import { useLatest } from './use-latest.ts';
 
 type Hearer = (event: LiveEvent) => void;
 

@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { tokensFor } from '#web/testing/tokens.ts';
 import { keepDraft, readDraft } from './drafts.ts';
-import { roleOfUser } from './role.ts';
+import { roleOfUser } from './session/role.ts';
 import {
   beginLook,
   checkSession,

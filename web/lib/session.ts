@@ -1,8 +1,8 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { sessionTimes } from '#domain/features/accounts/session-times.ts';
-import { readClaims } from './access-token.ts';
 import { wipeDrafts } from './drafts.ts';
+import { readClaims } from './session/access-token.ts';
 import {
   clearStoredSession,
   keepOwnSession,
@@ -10,7 +10,7 @@ import {
   type StoredSession,
   storeSession,
   takeOwnSession,
-} from './session-storage.ts';
+} from './session/session-storage.ts';
 import { hasUnsavedWork } from './unsaved-work.ts';
 
 /** The signed-in person. `role_id` stays undefined until the server has told it; only then is a role known. */

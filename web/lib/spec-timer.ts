@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { timerFactor, useComfort } from './comfort.ts';
-import { useLatest } from './use-latest.ts';
+import { useLatest } from './hooks/use-latest.ts';
 
 interface TimerOptions {
   /** False stops the clock; true again starts it from the beginning. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { basePalettes, standardBrand } from '#domain/features/tenants/base-palette.ts';
 import { deriveTheme } from '#domain/features/tenants/derive-theme.ts';
 import { themeKeys } from '#domain/features/tenants/theme.ts';
-import type { ThemeColours } from '#domain/features/tenants/theme-colours.ts';
+import type { ThemeColours } from '#domain/features/tenants/theme-colors.ts';
 import css from './tokens.css?raw';
 
 const themes = ['light', 'dark', 'contrast'] as const;

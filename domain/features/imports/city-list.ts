@@ -1,4 +1,4 @@
-import { type Fields, textOf } from './loose.ts';
+import { type Fields, textOf } from './lenient.ts';
 import { emptyPosting, type Posting } from './posting.ts';
 import type { PlainText } from './shapes.ts';
 

@@ -1,4 +1,4 @@
-import { type Fields, textOf } from './loose.ts';
+import { type Fields, textOf } from './lenient.ts';
 import { emptyPosting, type Posting } from './posting.ts';
 
 /** A row of a list of US federal announcements: no text of its own, so the description says what the columns say. */

@@ -1,4 +1,4 @@
-import { type Fields, isTrue, linesOf, listOf, numberOf, textOf } from './loose.ts';
+import { type Fields, isTrue, linesOf, listOf, numberOf, textOf } from './lenient.ts';
 import { emptyPosting, type Posting } from './posting.ts';
 import type { PlainText } from './shapes.ts';
 

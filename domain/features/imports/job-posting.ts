@@ -1,4 +1,4 @@
-import { type Fields, isRecord, isTrue, linesOf, listOf, numberOf, recordOf, textOf } from './loose.ts';
+import { type Fields, isRecord, isTrue, linesOf, listOf, numberOf, recordOf, textOf } from './lenient.ts';
 import { emptyPosting, type Posting, type PostingPay } from './posting.ts';
 import type { PlainText } from './shapes.ts';
 

@@ -2,7 +2,7 @@ import { readCityList } from './city-list.ts';
 import { readFederalList } from './federal-list.ts';
 import { readFlatPosting } from './flat-posting.ts';
 import { readJobPosting } from './job-posting.ts';
-import { type Fields, textOf } from './loose.ts';
+import { type Fields, textOf } from './lenient.ts';
 import type { Posting } from './posting.ts';
 import { unflatten } from './unflatten.ts';
 

@@ -1,4 +1,4 @@
-import { knownSkills } from '#domain/features/resumes/known-skills.ts';
+import { knownSkills } from '#domain/features/resumes/fields/known-skills.ts';
 
 /** Labels of known skills that a job's texts name, in the order in which they come, at most 25. */
 export function skillsInText(text: string, find: (words: string) => string | undefined): string[] {

@@ -1,4 +1,4 @@
-import { repairMojibake } from '#domain/features/resumes/mojibake.ts';
+import { repairMojibake } from '#domain/features/resumes/text/mojibake.ts';
 
 /** Makes a text of a file fit to be read and stored: no control characters, no runs of blank lines, sentences apart. */
 export function tidyText(text: string): string {

@@ -1,4 +1,4 @@
-import { type Fields, isRecord } from './loose.ts';
+import { type Fields, isRecord } from './lenient.ts';
 
 /** Columns such as `hiringOrganization.name` or `jobLocation/address/addressLocality` become records within records. */
 export function unflatten(fields: Fields): Fields {

@@ -1,4 +1,4 @@
-import { findDegree } from '#domain/features/resumes/degrees.ts';
+import { findDegree } from '#domain/features/resumes/fields/degrees.ts';
 import type { DegreeLevel } from '#domain/features/resumes/parsed-resume.ts';
 
 /** Education as the score ranks it, by rank: 0 none .. 5 doctorate. Each code is a phrase. */

@@ -1,15 +1,15 @@
-import { readCertifications } from './certifications.ts';
-import { readContact } from './contact.ts';
-import { readEducation } from './education.ts';
-import { readExperience } from './experience.ts';
-import { readIdentity } from './identity.ts';
-import { readLanguages } from './languages.ts';
-import { type Line, lineRange, toLines } from './lines.ts';
+import { readCertifications } from './fields/certifications.ts';
+import { readContact } from './fields/contact.ts';
+import { readEducation } from './fields/education.ts';
+import { readExperience } from './fields/experience.ts';
+import { readIdentity } from './fields/identity.ts';
+import { readLanguages } from './fields/languages.ts';
+import { readResidence } from './fields/residence.ts';
+import { readSkills } from './fields/skills.ts';
 import type { Lookups } from './lookups.ts';
 import type { ParsedResume } from './parsed-resume.ts';
-import { readResidence } from './residence.ts';
-import { linesOf, splitSections } from './sections.ts';
-import { readSkills } from './skills.ts';
+import { type Line, lineRange, toLines } from './text/lines.ts';
+import { linesOf, splitSections } from './text/sections.ts';
 
 /** Reads the fields of a résumé from its text. Never throws; what cannot be read is null or left out. */
 export function parseResume(text: string, lookups: Lookups = {}): ParsedResume {

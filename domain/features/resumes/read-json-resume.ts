@@ -1,7 +1,7 @@
-import { findDegree } from './degrees.ts';
+import { findDegree } from './fields/degrees.ts';
+import { findRegion } from './fields/regions.ts';
 import type { JsonResume } from './json-resume.ts';
 import type { Found, ParsedEducation, ParsedExperience, ParsedResume } from './parsed-resume.ts';
-import { findRegion } from './regions.ts';
 
 /** Fields a person can check, and the lines they are shown on. */
 export interface ReadJson {

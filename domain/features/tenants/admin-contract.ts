@@ -5,7 +5,7 @@ import { Email, line } from '#domain/lib/fields.ts';
 import { languages } from '#domain/phrases/phrases.ts';
 import { TenantTheme } from './contract.ts';
 import { Switches } from './switch-schema.ts';
-import { ThemeColours } from './theme-colours.ts';
+import { ThemeColours } from './theme-colors.ts';
 
 /** Everything an admin sets for the tenant. `version` changes with each save. */
 export const TenantSettings = z.object({

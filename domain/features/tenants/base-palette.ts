@@ -1,4 +1,4 @@
-import type { Hex } from './colour.ts';
+import type { Hex } from './color.ts';
 
 /** The two modes whose colours a tenant may change. High contrast has colours of its own that nobody changes. */
 export type Mode = 'light' | 'dark';

@@ -3,7 +3,7 @@ import { Download } from '#domain/features/files/contract.ts';
 import { endpoint } from '#domain/lib/endpoint.ts';
 import { languages } from '#domain/phrases/phrases.ts';
 import { Switches } from './switch-schema.ts';
-import { ThemeColours } from './theme-colours.ts';
+import { ThemeColours } from './theme-colors.ts';
 
 /** A tenant as everybody may know it: its brand, how to reach it, what it offers. */
 export const TenantTheme = z.object({

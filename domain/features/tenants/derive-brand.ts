@@ -1,9 +1,9 @@
 import { basePalettes, type Mode, standardBrand } from './base-palette.ts';
-import { type Hex, leastContrast } from './colour.ts';
+import { type Hex, leastContrast } from './color.ts';
 import { tableHeader } from './derive-table-header.ts';
 import { inkOn, neighbourOf, textContrast, walk } from './readable.ts';
 import { standardColours } from './theme.ts';
-import type { ThemeColours } from './theme-colours.ts';
+import type { ThemeColours } from './theme-colors.ts';
 
 /** The inks of buttons; the first one that reads is taken. */
 const onInks: Readonly<Record<Mode, readonly Hex[]>> = { light: ['#ffffff', '#14191b'], dark: ['#14191b', '#ffffff'] };

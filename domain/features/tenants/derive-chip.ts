@@ -1,6 +1,6 @@
 import { basePalettes, type Mode } from './base-palette.ts';
 import type { chipKinds } from './chip-kinds.ts';
-import { type Hex, leastContrast, mix } from './colour.ts';
+import { type Hex, leastContrast, mix } from './color.ts';
 import { textContrast, walk } from './readable.ts';
 
 /** The words and the tint of a status chip. */

@@ -1,10 +1,10 @@
 import { basePalettes, type Mode } from './base-palette.ts';
-import { contrastOf, type Hex } from './colour.ts';
+import { contrastOf, type Hex } from './color.ts';
 import { brandTokens } from './derive-brand.ts';
 import { lightnessOf, withLightness } from './oklch.ts';
 import { edgeContrast, inkOn, isLight, neighbourOf, readableGround, textContrast } from './readable.ts';
 import { standardColours } from './theme.ts';
-import type { ThemeColours } from './theme-colours.ts';
+import type { ThemeColours } from './theme-colors.ts';
 
 const standardDark = '#1b2123';
 

@@ -1,8 +1,8 @@
 import type { Mode } from './base-palette.ts';
-import { contrastOf } from './colour.ts';
+import { contrastOf } from './color.ts';
 import { lightnessOf, withLightness } from './oklch.ts';
 import { edgeContrast, inkOn, isLight, neighbourOf, readableGround, walk } from './readable.ts';
-import type { ThemeColours } from './theme-colours.ts';
+import type { ThemeColours } from './theme-colors.ts';
 
 const inks = ['#e6efee', '#14191b'];
 

@@ -1,9 +1,9 @@
 import { basePalettes, type Mode, standardBrand } from './base-palette.ts';
-import { type Hex, leastContrast } from './colour.ts';
+import { type Hex, leastContrast } from './color.ts';
 import { lightnessOf, withLightness } from './oklch.ts';
 import { textContrast, walk } from './readable.ts';
 import { standardColours } from './theme.ts';
-import type { ThemeColours } from './theme-colours.ts';
+import type { ThemeColours } from './theme-colors.ts';
 
 const standard: Readonly<Record<Mode, Hex>> = { light: standardColours.table_header, dark: '#232b2d' };
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contrastOf } from './colour.ts';
+import { contrastOf } from './color.ts';
 import { deriveTheme } from './derive-theme.ts';
 import { lightnessOf, withLightness } from './oklch.ts';
 import { standardColours, themeKeys } from './theme.ts';
-import { coloursFrom, type ThemeColours } from './theme-colours.ts';
+import { coloursFrom, type ThemeColours } from './theme-colors.ts';
 import { themeCss } from './theme-css.ts';
 import { themePairs } from './theme-pairs.ts';
 

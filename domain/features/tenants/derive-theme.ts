@@ -1,13 +1,13 @@
 import type { Mode } from './base-palette.ts';
 import { chipKinds } from './chip-kinds.ts';
-import type { Hex } from './colour.ts';
+import type { Hex } from './color.ts';
 import { brandTokens } from './derive-brand.ts';
 import { chipTokens } from './derive-chip.ts';
 import { headerTokens } from './derive-header.ts';
 import { sidebarTokens } from './derive-sidebar.ts';
 import { tableHeader } from './derive-table-header.ts';
 import { standardColours, type ThemeKey } from './theme.ts';
-import type { ThemeColours } from './theme-colours.ts';
+import type { ThemeColours } from './theme-colors.ts';
 
 /** CSS variables without their dashes. */
 export type Tokens = Readonly<Record<string, Hex>>;

@@ -1,4 +1,4 @@
-import { type Hex, hexOfLinear, linearOf } from './colour.ts';
+import { type Hex, hexOfLinear, linearOf } from './color.ts';
 
 /** A colour as people see it (Ottosson 2020): lightness 0 to 1, and the two axes of its tint. */
 interface Oklab {

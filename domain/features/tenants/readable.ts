@@ -1,4 +1,4 @@
-import { contrastOf, type Hex, leastContrast } from './colour.ts';
+import { contrastOf, type Hex, leastContrast } from './color.ts';
 import { lightnessOf, withLightness } from './oklch.ts';
 
 /** Contrast of text, by WCAG 2.2 AAA. */

@@ -1,5 +1,5 @@
 import { deriveTheme, type Tokens } from './derive-theme.ts';
-import type { ThemeColours } from './theme-colours.ts';
+import type { ThemeColours } from './theme-colors.ts';
 
 /**
  * The style sheet of a tenant's colours, to stand after tokens.css: it changes the light and the dark theme, and leaves

@@ -1,10 +1,10 @@
 import { basePalettes, type Mode, standardBrand } from './base-palette.ts';
 import { chipKinds } from './chip-kinds.ts';
-import { contrastOf, type Hex } from './colour.ts';
+import { contrastOf, type Hex } from './color.ts';
 import { deriveTheme, type Tokens } from './derive-theme.ts';
 import { edgeContrast, textContrast } from './readable.ts';
 import type { ThemeKey } from './theme.ts';
-import type { ThemeColours } from './theme-colours.ts';
+import type { ThemeColours } from './theme-colors.ts';
 
 /** Two colours that meet on screen because of a tenant's choice. */
 export interface ThemePair {

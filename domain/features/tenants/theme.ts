@@ -1,5 +1,5 @@
 import type { chipKinds } from './chip-kinds.ts';
-import type { Hex } from './colour.ts';
+import type { Hex } from './color.ts';
 
 /** The colour of each part of the interface that a tenant may choose; everything else is derived from these. */
 export const standardColours = {

@@ -1,5 +1,5 @@
 import type { JobNeeds } from '#domain/features/matching/parts.ts';
-import type { FoundPlace } from '#server/reference/places.ts';
+import type { FoundPlace } from '#server/reference/locations.ts';
 
 /** The columns of a place, the same for jobs and profiles. */
 export function placeColumns({ city, region, country, latitude, longitude }: FoundPlace) {

@@ -1,6 +1,6 @@
 import type { Taxonomy } from '#domain/features/matching/taxonomy.ts';
 import type { TermKind } from '#domain/features/matching/terms.ts';
-import type { FoundPlace, PlaceFinder } from '#server/reference/places.ts';
+import type { FoundPlace, PlaceFinder } from '#server/reference/locations.ts';
 import type { Cast } from './cast/cast.ts';
 import type { TownSketch } from './cast/geography.ts';
 import type { DemoTable, Row, Rows } from './rows.ts';

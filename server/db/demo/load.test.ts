@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { scoreMatch } from '#domain/features/matching/score.ts';
 import { DEFAULT_WEIGHTS, type MatchWeights } from '#domain/features/matching/weights.ts';
 import { type OpenDatabase, openDatabase } from '#server/db/open.ts';
-import { createPasswordHasher } from '#server/features/accounts/password-hasher.ts';
-import { openPlaces } from '#server/reference/places.ts';
+import { createPasswordHasher } from '#server/features/accounts/password/password-hasher.ts';
+import { openPlaces } from '#server/reference/locations.ts';
 import { sharedTaxonomy } from '#server/reference/taxonomy.ts';
+import { silentLog } from '#server/testing/peers/throwaway-server.ts';
 import { cloneDatabase, type TestDatabase } from '#server/testing/template.ts';
-import { silentLog } from '#server/testing/throwaway-server.ts';
 import { demoPassword } from './accounts.ts';
 import { loadDemo } from './load.ts';
 

@@ -1,8 +1,8 @@
 import type { Taxonomy } from '#domain/features/matching/taxonomy.ts';
 import type { OpenDatabase } from '#server/db/open.ts';
-import type { PasswordHasher } from '#server/features/accounts/password-hasher.ts';
-import { newToken } from '#server/random-token.ts';
-import type { PlaceFinder } from '#server/reference/places.ts';
+import type { PasswordHasher } from '#server/features/accounts/password/password-hasher.ts';
+import { newToken } from '#server/lib/random-token.ts';
+import type { PlaceFinder } from '#server/reference/locations.ts';
 import { demoPassword } from './accounts.ts';
 import { countRows, makeProgramme } from './programme.ts';
 import { demoTables, insertRows } from './rows.ts';

@@ -9,7 +9,7 @@ import { Inclusion, ScreeningQuestion, StagePlan } from '#domain/features/jobs/j
 import { type JobStatus, jobLifecycle } from '#domain/features/jobs/lifecycle.ts';
 import { filterOfParts, partsOfFilter } from '#domain/features/saved-searches/same-search.ts';
 import { Education, Experience } from '#domain/features/seekers/profile-parts.ts';
-import { openPlaces } from '#server/reference/places.ts';
+import { openPlaces } from '#server/reference/locations.ts';
 import { sharedTaxonomy } from '#server/reference/taxonomy.ts';
 import { demoAccounts } from './accounts.ts';
 import { makeProgramme } from './programme.ts';

@@ -5,8 +5,8 @@ import { bearerOf } from '#server/http/bearer.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import { findIdentity } from './queries.ts';
 import { register } from './register.ts';
-import { endSession, renewSession } from './sessions.ts';
-import { signIn } from './sign-in.ts';
+import { endSession, renewSession } from './session/sessions.ts';
+import { signIn } from './session/sign-in.ts';
 
 export const accountHandlers = {
   signIn: (ctx, { body, request }) => signIn(ctx, body, request.headers['user-agent'] ?? ''),

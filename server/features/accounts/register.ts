@@ -6,11 +6,11 @@ import { type Write, write } from '#server/db/write.ts';
 import { askForApproval } from '#server/features/approvals/service.ts';
 import { foundOrganisation } from '#server/features/organisations/service.ts';
 import { requireSwitch } from '#server/features/tenants/service.ts';
-import { refuse, refuseField } from '#server/http/refusal.ts';
-import { hashNewPassword } from './new-password.ts';
+import { refuse, refuseField } from '#server/http/errors/refusal.ts';
+import { hashNewPassword } from './password/new-password.ts';
+import { queueVerification } from './password/recovery.ts';
 import { allowsPasswords, insertAccount, insertProfile, type NewAccount } from './queries.ts';
-import { queueVerification } from './recovery.ts';
-import { startSession } from './sessions.ts';
+import { startSession } from './session/sessions.ts';
 
 /** Makes the account, with its organisation or its profile, and signs it in. */
 export async function register(ctx: Context, form: Registration, userAgent: string): Promise<Tokens> {

@@ -1,8 +1,8 @@
 import type { securityApi } from '#domain/features/accounts/security-contract.ts';
 import type { Handlers } from '#server/http/serve.ts';
-import { changePassword } from './change-password.ts';
-import { endDevice, endOtherDevices, listDevices } from './devices.ts';
-import { proveSession } from './prove-session.ts';
+import { changePassword } from './password/change-password.ts';
+import { endDevice, endOtherDevices, listDevices } from './session/devices.ts';
+import { proveSession } from './session/reauthenticate.ts';
 
 export const securityHandlers = {
   devices: async (ctx) => ({ sessions: await listDevices(ctx) }),

@@ -7,9 +7,10 @@ import { isHeld } from '#domain/features/organisations/lifecycle.ts';
 import type { Context, Services, SignedInContext } from '#server/context.ts';
 import type { Write, Writer } from '#server/db/write.ts';
 import { endAllLinks } from '#server/features/links/service.ts';
-import { refuse } from '#server/http/refusal.ts';
-import { confirmPassword } from './change-password.ts';
-import { hashNewPassword } from './new-password.ts';
+import { refuse } from '#server/http/errors/refusal.ts';
+import { confirmPassword } from './password/change-password.ts';
+import { hashNewPassword } from './password/new-password.ts';
+import { confirmAddress } from './password/recovery-queries.ts';
 import {
   allowsPasswords,
   disableAccount,
@@ -21,11 +22,10 @@ import {
   lockActive,
   type NewAccount,
 } from './queries.ts';
-import { confirmAddress } from './recovery-queries.ts';
-import { endSecondStep, endSecondStepOf } from './second-step.ts';
-import { type Look, revokeAll, revokeSession } from './session-queries.ts';
-import { type NewSession, startLook, startSession } from './sessions.ts';
-import { type Credentials, trySignIn } from './sign-in.ts';
+import { type Look, revokeAll, revokeSession } from './session/session-queries.ts';
+import { type NewSession, startLook, startSession } from './session/sessions.ts';
+import { type Credentials, trySignIn } from './session/sign-in.ts';
+import { endSecondStep, endSecondStepOf } from './two-factor/two-factor.ts';
 
 /** The person behind an access token, with the rights they have at this moment. */
 export async function findActor(ctx: Context, token: string): Promise<Actor> {

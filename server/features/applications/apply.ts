@@ -8,7 +8,7 @@ import { type Write, write } from '#server/db/write.ts';
 import { takeTurn } from '#server/features/accounts/service.ts';
 import { scoreForApplying } from '#server/features/matching/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
-import { refuse, refuseField } from '#server/http/refusal.ts';
+import { refuse, refuseField } from '#server/http/errors/refusal.ts';
 import { deleteDraft } from './draft-queries.ts';
 import {
   findByJobAndSeeker,

@@ -2,7 +2,7 @@ import { DraftAnswers, type KeptDraft } from '#domain/features/applications/draf
 import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { takeTurn } from '#server/features/accounts/service.ts';
-import { refuse } from '#server/http/refusal.ts';
+import { refuse } from '#server/http/errors/refusal.ts';
 import { deleteDraft, findDraft, storeDraft } from './draft-queries.ts';
 
 /** What the caller has begun to write to a job, from whichever device; null when there is nothing, or nothing readable. */

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
-import { applicationsWithin, containing, type Reader } from '#server/db/reach.ts';
 import type { Database } from '#server/db/tables.ts';
+import { applicationsWithin, containing, type Reader } from '#server/db/visibility.ts';
 
 /** A list as the caller may see it. */
 export interface ListRequest extends Reader {

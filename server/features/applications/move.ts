@@ -3,7 +3,7 @@ import type { ApplicationStatus } from '#domain/features/applications/lifecycle.
 import { canReadApplication, nextApplicationStatuses } from '#domain/features/applications/policy.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
-import { refuse, refuseField } from '#server/http/refusal.ts';
+import { refuse, refuseField } from '#server/http/errors/refusal.ts';
 import { changeStatus } from './change-status.ts';
 import { lockApplication } from './queries.ts';
 import { factsOf } from './rows.ts';

@@ -2,7 +2,7 @@ import type { Application } from '#domain/features/applications/contract.ts';
 import { canNoteApplication, canReadApplication } from '#domain/features/applications/policy.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
-import { refuse } from '#server/http/refusal.ts';
+import { refuse } from '#server/http/errors/refusal.ts';
 import { insertNote } from './note-queries.ts';
 import { findApplication } from './queries.ts';
 import { factsOf } from './rows.ts';

@@ -13,7 +13,7 @@ import { explainedMatch } from '#server/features/matching/service.ts';
 import { takesPart } from '#server/features/messages/service.ts';
 import { readEmployerProfile } from '#server/features/seekers/service.ts';
 import { packCursor, readCursor } from '#server/http/cursor.ts';
-import { refuse } from '#server/http/refusal.ts';
+import { refuse } from '#server/http/errors/refusal.ts';
 import { changeStatus } from './change-status.ts';
 import { countByStatus, findPageIds, type ListRequest } from './list-queries.ts';
 import { findNotes } from './note-queries.ts';

@@ -7,7 +7,7 @@ import { notificationsApi } from '#domain/features/notifications/contract.ts';
 import { organisationsApi } from '#domain/features/organisations/contract.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeTenant, newJob, type TestAccount, type TestTenant } from '#server/testing/factories.ts';
-import { mailTo } from '#server/testing/mailbox.ts';
+import { mailTo } from '#server/testing/peers/mailbox.ts';
 import { type Caller, send } from '#server/testing/send.ts';
 
 const app = testApp();

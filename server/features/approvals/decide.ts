@@ -10,7 +10,7 @@ import { decideOnDraft } from '#server/features/jobs/service.ts';
 import { readLink, takeLink } from '#server/features/links/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import { changeStatus, leadsOf } from '#server/features/organisations/service.ts';
-import { refuse } from '#server/http/refusal.ts';
+import { refuse } from '#server/http/errors/refusal.ts';
 import { findApproval, findDecider, lockApproval, storeDecision } from './queries.ts';
 import { approvalOf } from './rows.ts';
 import { isNarrow, tellOrganisation } from './service.ts';

@@ -5,7 +5,7 @@ import { canReadApprovals } from '#domain/features/approvals/policy.ts';
 import type { Context, SignedInContext } from '#server/context.ts';
 import { readLink } from '#server/features/links/service.ts';
 import { packCursor, readCursor } from '#server/http/cursor.ts';
-import { refuse } from '#server/http/refusal.ts';
+import { refuse } from '#server/http/errors/refusal.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import { decide, decideByLink, readByLink } from './decide.ts';
 import { countApprovals, findApprovals, findLatestOf } from './queries.ts';

@@ -6,7 +6,7 @@ import { queueMail } from '#server/features/mail/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import { type Founded, leadsOf } from '#server/features/organisations/service.ts';
 import { tenantTheme } from '#server/features/tenants/service.ts';
-import { refuse } from '#server/http/refusal.ts';
+import { refuse } from '#server/http/errors/refusal.ts';
 import { findDeciders, findJobRequest, insertApproval, lockJobRequest, storeDecision } from './queries.ts';
 
 interface Request {

@@ -1,6 +1,6 @@
 import type { feedbackApi } from '#domain/features/feedback/contract.ts';
 import { write } from '#server/db/write.ts';
-import { refuseField } from '#server/http/refusal.ts';
+import { refuseField } from '#server/http/errors/refusal.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import { insertFeedback } from './queries.ts';
 

@@ -3,7 +3,7 @@ import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { mayReadAnyApplication } from '#server/features/applications/service.ts';
 import { mayReadMessageFile } from '#server/features/messages/service.ts';
-import { refuse } from '#server/http/refusal.ts';
+import { refuse } from '#server/http/errors/refusal.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import { applicationsWithFile, findFile } from './queries.ts';
 

@@ -2,7 +2,7 @@ import type { ImpersonationStart, Person } from '#domain/features/impersonation/
 import type { Context, SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { askPasswordAgain, closeSession, openLook } from '#server/features/accounts/service.ts';
-import { refuse } from '#server/http/refusal.ts';
+import { refuse } from '#server/http/errors/refusal.ts';
 import { findLook, findPerson, searchPeople } from './queries.ts';
 
 /** People a search shows; more need more words. */

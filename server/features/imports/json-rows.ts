@@ -1,4 +1,4 @@
-import { type Fields, isRecord } from '#domain/features/imports/loose.ts';
+import { type Fields, isRecord } from '#domain/features/imports/lenient.ts';
 import { isJobPosting } from '#domain/features/imports/shapes.ts';
 import { type JsonPiece, jsonPieces } from './json-pieces.ts';
 import type { RawRow } from './raw-row.ts';

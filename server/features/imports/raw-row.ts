@@ -1,5 +1,5 @@
 import type { RefusalReason } from '#domain/features/imports/job-draft.ts';
-import type { Fields } from '#domain/features/imports/loose.ts';
+import type { Fields } from '#domain/features/imports/lenient.ts';
 
 /** One posting of a file as it stands there, or why it cannot even be read. Lines count from 1. */
 export type RawRow =

@@ -1,16 +1,16 @@
 import type { jobsApi } from '#domain/features/jobs/contract.ts';
-import type { interestApi } from '#domain/features/jobs/interest.ts';
+import type { interestApi } from '#domain/features/jobs/job-views.ts';
 import type { savedJobsApi } from '#domain/features/jobs/saved.ts';
 import type { Handlers } from '#server/http/serve.ts';
-import { readFacets } from './facets.ts';
-import { noteView, readInterest } from './interest.ts';
-import { managedJobs } from './managed.ts';
-import { askToPublish, moveJob, returnDraft } from './moving.ts';
-import { forgetSavedJob, savedIds, savedJobs, saveJob } from './saved-jobs.ts';
-import { searchJobs } from './search.ts';
+import { askToPublish, moveJob, returnDraft } from './manage/change-status.ts';
+import { noteView, readInterest } from './manage/job-views.ts';
+import { managedJobs } from './manage/managed.ts';
+import { forgetSavedJob, savedIds, savedJobs, saveJob } from './saved/saved-jobs.ts';
+import { readFacets } from './search/facets.ts';
+import { searchJobs } from './search/search.ts';
+import { similarJobs } from './search/similar.ts';
+import { suggestWords } from './search/suggestions.ts';
 import { createJob, editJob, readJob } from './service.ts';
-import { similarJobs } from './similar.ts';
-import { suggestWords } from './suggestions.ts';
 
 export const jobHandlers = {
   search: (ctx, { query }) => searchJobs(ctx, query),

@@ -13,8 +13,8 @@ import type { JobStatus } from '#domain/features/jobs/lifecycle.ts';
 import type { JobFacts } from '#domain/features/jobs/policy.ts';
 import { storedList } from '#server/db/stored-list.ts';
 import type { LabelledTerm } from '#server/features/terms/service.ts';
+import type { FoundJob } from '#server/search/jobs/search-queries.ts';
 import type { JobRow } from './queries.ts';
-import type { FoundJob } from './search-queries.ts';
 
 /** @param near the place searched, for the distance from it */
 export function cardOf(row: FoundJob, score: number | null, near: Point | null): JobCard {

@@ -7,12 +7,13 @@ import type { Context, Services, SignedInContext, Tenant } from '#server/context
 import { type Write, write } from '#server/db/write.ts';
 import { jobRequestOf, publishingRules } from '#server/features/approvals/service.ts';
 import { labelLists, termIdsOf } from '#server/features/terms/service.ts';
-import { refuse, refuseField } from '#server/http/refusal.ts';
-import { asNobody } from '#server/nobody.ts';
-import { criteriaOf } from './criteria.ts';
-import type { ListedJob } from './job-columns.ts';
-import { idsOf, listJobs } from './listing.ts';
-import { answerDraft, type DecidedDraft, lockForCaller, refusePastClosing } from './moving.ts';
+import { refuse, refuseField } from '#server/http/errors/refusal.ts';
+import { asNobody } from '#server/lib/contexts.ts';
+import { criteriaOf } from '#server/search/jobs/criteria.ts';
+import type { ListedJob } from '#server/search/jobs/job-columns.ts';
+import { idsOf, listJobs } from '#server/search/jobs/listing.ts';
+import { type FoundJob, findByIds } from '#server/search/jobs/search-queries.ts';
+import { answerDraft, type DecidedDraft, lockForCaller, refusePastClosing } from './manage/change-status.ts';
 import {
   addToTeam,
   findJob,
@@ -25,7 +26,6 @@ import {
   updateJob,
 } from './queries.ts';
 import { factsOf, jobOf } from './rows.ts';
-import { type FoundJob, findByIds } from './search-queries.ts';
 
 /** A job's page. What the caller may not see is not found. */
 export async function readJob(ctx: Context, id: number): Promise<Job> {

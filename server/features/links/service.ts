@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { type LinkPurpose, linkLives } from '#domain/features/accounts/recovery.ts';
 import type { Context } from '#server/context.ts';
 import type { Write } from '#server/db/write.ts';
-import { refuse } from '#server/http/refusal.ts';
-import { hashToken } from '#server/random-token.ts';
+import { refuse } from '#server/http/errors/refusal.ts';
+import { hashToken } from '#server/lib/random-token.ts';
 import {
   countLinks,
   findLink,

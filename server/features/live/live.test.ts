@@ -6,9 +6,9 @@ import { closeCodes, liveApi, socketProtocol } from '#domain/features/live/contr
 import { testApp } from '#server/testing/app.ts';
 import { makeConversation, messaging } from '#server/testing/conversations.ts';
 import { makeAccount, makeTenant } from '#server/testing/factories.ts';
+import { askTicket, openSocket } from '#server/testing/peers/socket.ts';
 import { request } from '#server/testing/request.ts';
 import { send } from '#server/testing/send.ts';
-import { askTicket, openSocket } from '#server/testing/socket.ts';
 
 const app = testApp();
 const { mark, thread, write } = messaging(app);

@@ -6,7 +6,7 @@ import { IdFromText } from '#domain/lib/fields.ts';
 import type { Services } from '#server/context.ts';
 import type { App } from '#server/http/app-type.ts';
 import { createSockets, type Sockets } from '#server/realtime/sockets.ts';
-import { followChanges } from './follow.ts';
+import { followChanges } from './forward-events.ts';
 import { redeemTicket } from './tickets.ts';
 
 const Query = z.object({ user_id: z.optional(IdFromText) });

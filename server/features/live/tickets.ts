@@ -5,8 +5,8 @@ import { type Room, socketProtocol } from '#domain/features/live/contract.ts';
 import type { Context, SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { actorOfSession } from '#server/features/accounts/service.ts';
-import { refuse } from '#server/http/refusal.ts';
-import { hashToken, newToken } from '#server/random-token.ts';
+import { refuse } from '#server/http/errors/refusal.ts';
+import { hashToken, newToken } from '#server/lib/random-token.ts';
 import { insertTicket, spendTicket } from './queries.ts';
 
 /** Seconds. */

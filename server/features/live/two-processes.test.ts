@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeCodes } from '#domain/features/live/contract.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { makeConversation, messaging } from '#server/testing/conversations.ts';
-import { openSocket } from '#server/testing/socket.ts';
+import { openSocket } from '#server/testing/peers/socket.ts';
 
 /** Two servers of one product: one database, one bus, nothing else in common. */
 let first: Awaited<ReturnType<typeof startTestApp>>;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { mailKinds } from '#domain/features/mail/kinds.ts';
 import { type Language, languages } from '#domain/phrases/phrases.ts';
+import { phrasesOf } from '#server/lib/phrases.ts';
 import { htmlLetter, plainLetter } from '#server/mail/letter.ts';
-import { phrasesOf } from '#server/phrases.ts';
 import { composeLetter, type Draft } from './compose.ts';
 import { linkLife } from './link-life.ts';
 

@@ -3,7 +3,7 @@ import type { MailEntry, mailApi } from '#domain/features/mail/contract.ts';
 import type { Context } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { packCursor, readCursor } from '#server/http/cursor.ts';
-import { refuse } from '#server/http/refusal.ts';
+import { refuse } from '#server/http/errors/refusal.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import { letterOf } from './prepare.ts';
 import { findMail, findMails, type ListedMail, requeue } from './queries.ts';

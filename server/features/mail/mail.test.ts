@@ -4,9 +4,9 @@ import { recoveryApi } from '#domain/features/accounts/recovery.ts';
 import { mailApi } from '#domain/features/mail/contract.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { makeAccount, makeTenant, type TestTenant } from '#server/testing/factories.ts';
-import { readMail } from '#server/testing/mailbox.ts';
+import { readMail } from '#server/testing/peers/mailbox.ts';
+import { type SmtpPeer, startSmtpPeer } from '#server/testing/peers/smtp-peer.ts';
 import { send } from '#server/testing/send.ts';
-import { type SmtpPeer, startSmtpPeer } from '#server/testing/smtp-peer.ts';
 import { sendDueMail } from './sending.ts';
 
 let peer: SmtpPeer;

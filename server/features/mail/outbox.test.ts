@@ -5,7 +5,7 @@ import { recoveryApi } from '#domain/features/accounts/recovery.ts';
 import { mailApi } from '#domain/features/mail/contract.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeTenant } from '#server/testing/factories.ts';
-import { mailTo } from '#server/testing/mailbox.ts';
+import { mailTo } from '#server/testing/peers/mailbox.ts';
 import { send } from '#server/testing/send.ts';
 
 const app = testApp({ isDemo: true });

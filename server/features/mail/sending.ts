@@ -1,9 +1,9 @@
 import { daysBefore } from '#domain/lib/day.ts';
 import type { Services } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
+import { byItself } from '#server/lib/contexts.ts';
+import { type Running, repeat } from '#server/lib/periodic.ts';
 import { MailRefused } from '#server/mail/transport.ts';
-import { byItself } from '#server/nobody.ts';
-import { type Running, repeat } from '#server/repeat.ts';
 import { prepareMail } from './prepare.ts';
 import { claimDue, forgetBefore, type MailRow, type Outcome, settle } from './queries.ts';
 

@@ -2,7 +2,7 @@ import type { Subscription } from '#domain/features/mail/contract.ts';
 import type { Context } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { searchOfMail, setSearchMail } from '#server/features/saved-searches/service.ts';
-import { refuse } from '#server/http/refusal.ts';
+import { refuse } from '#server/http/errors/refusal.ts';
 import { findRecipient, setWantsMail } from './recipient-queries.ts';
 
 /** What the link of a mail can stop, and whether that is wanted now. */

@@ -3,7 +3,7 @@ import { applicationsApi } from '#domain/features/applications/contract.ts';
 import { mailApi } from '#domain/features/mail/contract.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeJob, makeTenant, type TestAccount } from '#server/testing/factories.ts';
-import { mailTo } from '#server/testing/mailbox.ts';
+import { mailTo } from '#server/testing/peers/mailbox.ts';
 import { request } from '#server/testing/request.ts';
 import { send } from '#server/testing/send.ts';
 

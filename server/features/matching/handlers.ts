@@ -1,5 +1,5 @@
 import type { matchingApi } from '#domain/features/matching/contract.ts';
-import { refuse } from '#server/http/refusal.ts';
+import { refuse } from '#server/http/errors/refusal.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import { findActiveNeeds } from './queries.ts';
 import { explainedMatch } from './service.ts';

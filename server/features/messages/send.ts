@@ -5,7 +5,7 @@ import { type Write, write } from '#server/db/write.ts';
 import { keepFile } from '#server/features/files/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import { checkDocument } from '#server/features/resumes/service.ts';
-import { refuse, refuseField } from '#server/http/refusal.ts';
+import { refuse, refuseField } from '#server/http/errors/refusal.ts';
 import type { UploadedFile } from '#server/http/uploads.ts';
 import {
   attachFile,

@@ -3,9 +3,9 @@ import { reach } from '#domain/access/actor.ts';
 import type { ConversationPage, conversationFilters, Message, Thread } from '#domain/features/messages/contract.ts';
 import { type Side, sideOf } from '#domain/features/messages/policy.ts';
 import type { Services, SignedInContext } from '#server/context.ts';
-import { containing } from '#server/db/reach.ts';
+import { containing } from '#server/db/visibility.ts';
 import { packCursor, readCursor } from '#server/http/cursor.ts';
-import { refuse } from '#server/http/refusal.ts';
+import { refuse } from '#server/http/errors/refusal.ts';
 import {
   conversationsWithFile,
   findAfter,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { roles } from '#domain/access/roles.ts';
-import { adjustmentsApi } from '#domain/features/adjustments/contract.ts';
+import { adjustmentsApi } from '#domain/features/accommodations/contract.ts';
 import { applicationsApi } from '#domain/features/applications/contract.ts';
 import { matchingApi } from '#domain/features/matching/contract.ts';
 import { needsApi } from '#domain/features/needs/contract.ts';
@@ -8,7 +8,7 @@ import { privateDraftsApi } from '#domain/features/needs/private-drafts.ts';
 import type { Endpoint } from '#domain/lib/endpoint.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeJob, makeOrganisation, makeTenant, type TestAccount } from '#server/testing/factories.ts';
-import { mailTo } from '#server/testing/mailbox.ts';
+import { mailTo } from '#server/testing/peers/mailbox.ts';
 import { request } from '#server/testing/request.ts';
 import { addressOf, type Caller, headersOf, send } from '#server/testing/send.ts';
 

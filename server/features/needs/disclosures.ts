@@ -2,10 +2,10 @@ import { isSameAudience } from '#domain/features/needs/audience.ts';
 import type { Audience, Disclosures, PossibleAudience } from '#domain/features/needs/contract.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
-import { refuse, refuseField } from '#server/http/refusal.ts';
+import { refuse, refuseField } from '#server/http/errors/refusal.ts';
 import { findAudiences, findGrants, giveNeeds, revokeGrant } from './grant-queries.ts';
 import { ownerIn } from './needs.ts';
-import { findOpenings } from './shown-queries.ts';
+import { findOpenings } from './shared-queries.ts';
 
 /** Openings shown; the download of one's data has all of them. */
 const shownOpenings = 200;

@@ -3,7 +3,7 @@ import type { NeedKind } from '#domain/features/needs/menu.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { takeTurn } from '#server/features/accounts/service.ts';
-import { refuseField } from '#server/http/refusal.ts';
+import { refuseField } from '#server/http/errors/refusal.ts';
 import { deleteNeeds, findNeeds, type Owner, putNeed } from './queries.ts';
 
 /** The caller's own needs. Nobody but their owner gets them from here. */

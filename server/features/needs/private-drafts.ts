@@ -2,7 +2,7 @@ import { PrivateAnswers, type privateDraftsApi } from '#domain/features/needs/pr
 import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { takeTurn } from '#server/features/accounts/service.ts';
-import { refuse } from '#server/http/refusal.ts';
+import { refuse } from '#server/http/errors/refusal.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import { ownerIn } from './needs.ts';
 import {

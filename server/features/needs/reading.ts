@@ -2,9 +2,9 @@ import { reach } from '#domain/access/actor.ts';
 import type { Need } from '#domain/features/needs/contract.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
-import { refuse } from '#server/http/refusal.ts';
+import { refuse } from '#server/http/errors/refusal.ts';
 import { needOf } from './needs.ts';
-import { findShownNeeds, insertOpening, type NeedsReader } from './shown-queries.ts';
+import { findShownNeeds, insertOpening, type NeedsReader } from './shared-queries.ts';
 
 /** How many items of a person are shown to the caller: enough to offer the opening, and nothing more. */
 export async function countShownNeeds(ctx: SignedInContext, seekerId: number): Promise<{ count: number }> {

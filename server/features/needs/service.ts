@@ -3,7 +3,7 @@ import type { SignedInContext } from '#server/context.ts';
 import type { Write } from '#server/db/write.ts';
 import { giveRequest, revokeRequestGrant, revokeSupporterGrants } from './grant-queries.ts';
 import { openNeedsAs } from './reading.ts';
-import { findShownNeeds, insertOpening } from './shown-queries.ts';
+import { findShownNeeds, insertOpening } from './shared-queries.ts';
 
 /** Shows a request for adjustments to those who hire for its application, as long as it is not withdrawn. */
 export function showRequest(

@@ -9,7 +9,7 @@ import {
 import type { SignedInContext } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { setMailWanted } from '#server/features/mail/service.ts';
-import { refuse } from '#server/http/refusal.ts';
+import { refuse } from '#server/http/errors/refusal.ts';
 import { findSettings, keepSettings } from './settings-queries.ts';
 
 type Db = Parameters<typeof findSettings>[0];

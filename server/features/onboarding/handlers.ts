@@ -1,6 +1,6 @@
 import type { onboardingApi } from '#domain/features/onboarding/contract.ts';
 import type { ParsedResume } from '#domain/features/resumes/parsed-resume.ts';
-import { refuse } from '#server/http/refusal.ts';
+import { refuse } from '#server/http/errors/refusal.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import { findOwnResume } from './queries.ts';
 import { markStep, readOnboarding } from './service.ts';

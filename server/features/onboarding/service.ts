@@ -2,7 +2,7 @@ import type { Onboarding } from '#domain/features/onboarding/contract.ts';
 import { canSkip, type OnboardingStep, stepsFor } from '#domain/features/onboarding/steps.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
-import { refuse, refuseField } from '#server/http/refusal.ts';
+import { refuse, refuseField } from '#server/http/errors/refusal.ts';
 import { dropStep, findOwnResume, findSteps, giveConsent, hasConsented, storeStep } from './queries.ts';
 
 type State = Onboarding['steps'][number]['state'];

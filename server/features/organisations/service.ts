@@ -9,7 +9,7 @@ import { slugOf } from '#domain/lib/slug.ts';
 import type { Context, SignedInContext } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { tenantTheme } from '#server/features/tenants/service.ts';
-import { refuse } from '#server/http/refusal.ts';
+import { refuse } from '#server/http/errors/refusal.ts';
 import {
   findLeads,
   findOrganisation,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adjustmentsApi } from '#domain/features/adjustments/contract.ts';
+import { adjustmentsApi } from '#domain/features/accommodations/contract.ts';
 import { applicationsApi } from '#domain/features/applications/contract.ts';
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
 import { overviewApi } from '#domain/features/overview/contract.ts';

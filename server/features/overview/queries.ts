@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { standardReplyDays } from '#domain/features/applications/next-step.ts';
 import type { Numbers } from '#domain/features/overview/contract.ts';
-import { applicationsWithin, jobsWithin, type Reader } from '#server/db/reach.ts';
 import type { Database } from '#server/db/tables.ts';
+import { applicationsWithin, jobsWithin, type Reader } from '#server/db/visibility.ts';
 
 type Db = Kysely<Database>;
 

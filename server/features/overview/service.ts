@@ -2,8 +2,8 @@ import type { SignedInActor } from '#domain/access/actor.ts';
 import { reach } from '#domain/access/actor.ts';
 import { type Need, type Numbers, needsLimit } from '#domain/features/overview/contract.ts';
 import type { SignedInContext } from '#server/context.ts';
-import type { Reader } from '#server/db/reach.ts';
-import { waitingForAnswer } from '#server/features/adjustments/service.ts';
+import type { Reader } from '#server/db/visibility.ts';
+import { waitingForAnswer } from '#server/features/accommodations/service.ts';
 import { countNumbers, findDrafts, findJobsWithNew, findLateReplies, findOpenOffers } from './queries.ts';
 
 /** What needs the caller today: people first, those who need something to take part before the others; a draft always has a place. */

@@ -1,7 +1,7 @@
 import type { SignedInContext } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { askPasswordAgain } from '#server/features/accounts/service.ts';
-import { refuse } from '#server/http/refusal.ts';
+import { refuse } from '#server/http/errors/refusal.ts';
 import { countOthers, eraseAccount, lockAccount, sessionBegin } from './erase-queries.ts';
 
 /** Milliseconds within which somebody without a password must have signed in. */

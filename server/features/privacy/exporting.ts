@@ -3,8 +3,8 @@ import { daysAfter } from '#domain/lib/day.ts';
 import type { Context, Services } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { profileForExport } from '#server/features/seekers/service.ts';
-import { byItself } from '#server/nobody.ts';
-import { type Running, repeat } from '#server/repeat.ts';
+import { byItself } from '#server/lib/contexts.ts';
+import { type Running, repeat } from '#server/lib/periodic.ts';
 import {
   claimExports,
   expireExports,

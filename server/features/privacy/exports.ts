@@ -1,7 +1,7 @@
 import type { DataExport } from '#domain/features/privacy/contract.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
-import { refuse } from '#server/http/refusal.ts';
+import { refuse } from '#server/http/errors/refusal.ts';
 import { findExports, findReadyExport, insertExport } from './download-queries.ts';
 
 /** The caller's downloads and how far each is. The page may be left meanwhile. */

@@ -7,7 +7,7 @@ import { teamInvitationsApi } from '#domain/features/teams/invitations.ts';
 import { joiningApi } from '#domain/features/teams/joining.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeTenant } from '#server/testing/factories.ts';
-import { mailTo } from '#server/testing/mailbox.ts';
+import { mailTo } from '#server/testing/peers/mailbox.ts';
 import { send } from '#server/testing/send.ts';
 import { exportSections, readSection } from './export-queries.ts';
 

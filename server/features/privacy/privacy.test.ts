@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { adjustmentsApi } from '#domain/features/accommodations/contract.ts';
 import { accountsApi } from '#domain/features/accounts/contract.ts';
-import { adjustmentsApi } from '#domain/features/adjustments/contract.ts';
 import { applicationsApi } from '#domain/features/applications/contract.ts';
 import { savedJobsApi } from '#domain/features/jobs/saved.ts';
 import { needsApi } from '#domain/features/needs/contract.ts';

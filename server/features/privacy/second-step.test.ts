@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { privacyApi } from '#domain/features/privacy/contract.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeTenant } from '#server/testing/factories.ts';
-import { switchOnSecondStep } from '#server/testing/second-step.ts';
 import { send } from '#server/testing/send.ts';
+import { switchOnSecondStep } from '#server/testing/two-factor.ts';
 import { exportSections, readSection } from './export-queries.ts';
 
 const app = testApp();

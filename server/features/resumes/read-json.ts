@@ -1,7 +1,7 @@
 import { JsonResume } from '#domain/features/resumes/json-resume.ts';
 import { type ReadJson, readJsonResume } from '#domain/features/resumes/read-json-resume.ts';
-import { problemsOf } from '#server/http/field-problems.ts';
-import type { FieldProblem } from '#server/http/refusal.ts';
+import { problemsOf } from '#server/http/errors/field-problems.ts';
+import type { FieldProblem } from '#server/http/errors/refusal.ts';
 import { DocumentRefused } from './document-reading.ts';
 import { readPlainText } from './read-plain-text.ts';
 

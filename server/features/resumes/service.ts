@@ -1,7 +1,7 @@
 import type { Taxonomy } from '#domain/features/matching/taxonomy.ts';
 import { parseResume } from '#domain/features/resumes/parse.ts';
 import type { ParsedResume } from '#domain/features/resumes/parsed-resume.ts';
-import type { FieldProblem } from '#server/http/refusal.ts';
+import type { FieldProblem } from '#server/http/errors/refusal.ts';
 import { documentKind } from './document-kind.ts';
 import type { DocumentKind } from './document-reading.ts';
 import { readDocument } from './read-document.ts';

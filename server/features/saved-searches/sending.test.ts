@@ -4,7 +4,7 @@ import { notificationSettingsApi } from '#domain/features/notifications/settings
 import { type MailFrequency, savedSearchesApi } from '#domain/features/saved-searches/contract.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeJob, makeTenant, signInAgain, type TestAccount } from '#server/testing/factories.ts';
-import { mailTo, type ReceivedMail } from '#server/testing/mailbox.ts';
+import { mailTo, type ReceivedMail } from '#server/testing/peers/mailbox.ts';
 import { request } from '#server/testing/request.ts';
 import { send } from '#server/testing/send.ts';
 import { queueDueSearchMail } from './sending.ts';

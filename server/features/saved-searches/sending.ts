@@ -5,8 +5,8 @@ import { write } from '#server/db/write.ts';
 import { jobsPublished } from '#server/features/jobs/service.ts';
 import { queueMail } from '#server/features/mail/service.ts';
 import { quietEndOf } from '#server/features/notifications/service.ts';
-import { byItself } from '#server/nobody.ts';
-import { type Running, repeat } from '#server/repeat.ts';
+import { byItself } from '#server/lib/contexts.ts';
+import { type Running, repeat } from '#server/lib/periodic.ts';
 import { type DueSearch, deleteRemoved, findDue, takeDue } from './mail-queries.ts';
 import { filterOf, nextMail } from './service.ts';
 

@@ -12,7 +12,7 @@ import type { Context, SignedInContext } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { takeTurn } from '#server/features/accounts/service.ts';
 import { jobsPublished } from '#server/features/jobs/service.ts';
-import { refuse, refuseField } from '#server/http/refusal.ts';
+import { refuse, refuseField } from '#server/http/errors/refusal.ts';
 import { findById } from './mail-queries.ts';
 import {
   countSearches,

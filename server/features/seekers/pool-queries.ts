@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { HideableField } from '#domain/features/seekers/profile-parts.ts';
-import { containing, type Reader } from '#server/db/reach.ts';
 import type { Database } from '#server/db/tables.ts';
+import { containing, type Reader } from '#server/db/visibility.ts';
 
 export interface PoolRequest extends Reader {
   readonly words: string | undefined;

@@ -7,13 +7,13 @@ import { shownPersonOf } from '#domain/features/seekers/employer-profile.ts';
 import type { SeekerCard, SeekerFilter, SeekerPage, SeekerView } from '#domain/features/seekers/pool.ts';
 import { Education, Experience, type HideableField, hiddenFieldsOf } from '#domain/features/seekers/profile-parts.ts';
 import type { SignedInContext } from '#server/context.ts';
-import type { Reader } from '#server/db/reach.ts';
 import { storedList } from '#server/db/stored-list.ts';
+import type { Reader } from '#server/db/visibility.ts';
 import { write } from '#server/db/write.ts';
 import { termsOf } from '#server/features/matching/service.ts';
 import { labelLists, termIdsKnown } from '#server/features/terms/service.ts';
 import { packCursor, readCursor } from '#server/http/cursor.ts';
-import { refuse } from '#server/http/refusal.ts';
+import { refuse } from '#server/http/errors/refusal.ts';
 import { countSeekers, findSeeker, findSeekers, type PoolRequest, type PoolRow } from './pool-queries.ts';
 
 const pageLength = 50;

@@ -4,8 +4,8 @@ import type { Experience, SkillDetail } from '#domain/features/seekers/profile-p
 import { countPhrase } from '#domain/lib/count-phrase.ts';
 import { interpolate } from '#domain/lib/interpolate.ts';
 import { type Language, languageTags, type Phrases } from '#domain/phrases/phrases.ts';
+import { phrasesOf } from '#server/lib/phrases.ts';
 import { type PdfWriter, taggedPdf } from '#server/pdf/tagged-pdf.ts';
-import { phrasesOf } from '#server/phrases.ts';
 
 /** A profile as people send it: what an employer would see of it, in words of the language. */
 export function profilePdf(profile: Profile, language: Language, now: Date): Promise<Buffer> {

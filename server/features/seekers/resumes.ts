@@ -4,7 +4,7 @@ import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { keepFile, sha256Of } from '#server/features/files/service.ts';
 import { readResume } from '#server/features/resumes/service.ts';
-import { refuse, refuseField } from '#server/http/refusal.ts';
+import { refuse, refuseField } from '#server/http/errors/refusal.ts';
 import type { UploadedFile } from '#server/http/uploads.ts';
 import { findResumeByContent, insertResume, lockProfile } from './queries.ts';
 

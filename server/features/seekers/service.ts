@@ -10,7 +10,7 @@ import type { Context, SignedInContext } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { termsOf } from '#server/features/matching/service.ts';
 import { termIdsOf } from '#server/features/terms/service.ts';
-import { refuse } from '#server/http/refusal.ts';
+import { refuse } from '#server/http/errors/refusal.ts';
 import { findProfile, type ProfileColumns, updateProfile } from './queries.ts';
 import { fieldsOf } from './rows.ts';
 import { skillColumns } from './skill-columns.ts';

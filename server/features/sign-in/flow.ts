@@ -10,7 +10,7 @@ import {
 import type { Provider } from '#domain/features/sign-in/contract.ts';
 import type { Context } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
-import { hashToken, newToken } from '#server/random-token.ts';
+import { hashToken, newToken } from '#server/lib/random-token.ts';
 import { type Claims, type Person, personIn } from './person.ts';
 import { clientOf, type ProviderClient } from './provider-client.ts';
 import { dropOldFlows, insertFlow, takeFlow } from './queries.ts';

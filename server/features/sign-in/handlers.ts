@@ -1,13 +1,13 @@
 import type { tenantWaysApi } from '#domain/features/sign-in/admin-contract.ts';
 import type { signInApi } from '#domain/features/sign-in/contract.ts';
 import { mayUsePasswords } from '#server/features/accounts/service.ts';
-import { refuse } from '#server/http/refusal.ts';
+import { refuse } from '#server/http/errors/refusal.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import { confirmLink, enter, holdForPassword } from './enter.ts';
 import { beginFlow, finishFlow } from './flow.ts';
 import { personOfGoogleToken } from './google.ts';
-import { linkOwn, ownWaysIn, unlinkOwn, waysIn } from './own-ways.ts';
-import { saveProvider, setPasswordsAllowed, tenantWays } from './tenant-ways.ts';
+import { linkOwn, ownWaysIn, unlinkOwn, waysIn } from './own-methods.ts';
+import { saveProvider, setPasswordsAllowed, tenantWays } from './tenant-methods.ts';
 
 export const tenantWaysHandlers = {
   read: (ctx) => tenantWays(ctx),

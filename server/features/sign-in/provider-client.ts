@@ -8,8 +8,8 @@ import {
 } from 'openid-client';
 import type { Provider } from '#domain/features/sign-in/contract.ts';
 import type { Context } from '#server/context.ts';
-import { refuse } from '#server/http/refusal.ts';
-import { publicOrigin } from '#server/public-origin.ts';
+import { refuse } from '#server/http/errors/refusal.ts';
+import { publicOrigin } from '#server/lib/public-origin.ts';
 import { isLoopback } from './outside.ts';
 import { findProvider } from './queries.ts';
 import { refuseProvider } from './refuse-provider.ts';

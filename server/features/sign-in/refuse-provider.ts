@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts';
-import { refuse } from '#server/http/refusal.ts';
+import { refuse } from '#server/http/errors/refusal.ts';
 
 /** Why a provider's answer was not taken. Kept in the log; the person is told that it did not work. */
 export class ProviderRefusal extends Error {}

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Provider } from '#domain/features/sign-in/contract.ts';
 import type { Database } from '#server/db/tables.ts';
-import type { SecretBox } from '#server/secret-box.ts';
+import type { SecretBox } from '#server/lib/secret-box.ts';
 import { allowPasswords, disableProvider, findTenant, readWays } from './command-queries.ts';
 import { saveProviderRow } from './queries.ts';
 

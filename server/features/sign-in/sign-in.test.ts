@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { accountsApi } from '#domain/features/accounts/contract.ts';
-import { secondStepApi } from '#domain/features/accounts/second-step.ts';
+import { secondStepApi } from '#domain/features/accounts/two-factor.ts';
 import { signInApi } from '#domain/features/sign-in/contract.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeTenant, type TestTenant } from '#server/testing/factories.ts';
 import { providerVisits } from '#server/testing/provider-visits.ts';
-import { codeOf, switchOnSecondStep } from '#server/testing/second-step.ts';
 import { send } from '#server/testing/send.ts';
+import { codeOf, switchOnSecondStep } from '#server/testing/two-factor.ts';
 
 const app = testApp();
 const { comeIn, finish, goThere, identityOf, somebody, switchOn, tenantWith } = providerVisits(app);

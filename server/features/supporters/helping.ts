@@ -8,7 +8,7 @@ import { readLink, takeLink } from '#server/features/links/service.ts';
 import { countNeedsForSupporter, hideFromSupporter, openNeedsForSupporter } from '#server/features/needs/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import { readProfileOf, saveProfileOf } from '#server/features/seekers/service.ts';
-import { refuse } from '#server/http/refusal.ts';
+import { refuse } from '#server/http/errors/refusal.ts';
 import { ownerIn } from './inviting.ts';
 import {
   acceptSupport,

@@ -6,7 +6,7 @@ import { emailOf } from '#server/features/accounts/service.ts';
 import { makeLink } from '#server/features/links/service.ts';
 import { queueInvitation } from '#server/features/mail/service.ts';
 import { hideFromSupporter } from '#server/features/needs/service.ts';
-import { refuse, refuseField } from '#server/http/refusal.ts';
+import { refuse, refuseField } from '#server/http/errors/refusal.ts';
 import { countInvitations, endOwnSupporter, findActs, findSupporters, insertSupporter, setRights } from './queries.ts';
 
 /** Invitations a person sends in a day: mail goes to addresses that are nobody's here. */

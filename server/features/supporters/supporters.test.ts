@@ -6,7 +6,7 @@ import { ProfileFields, seekersApi } from '#domain/features/seekers/contract.ts'
 import { type SupporterRight, supportersApi } from '#domain/features/supporters/contract.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeJob, makeTenant, type TestAccount } from '#server/testing/factories.ts';
-import { mailTo } from '#server/testing/mailbox.ts';
+import { mailTo } from '#server/testing/peers/mailbox.ts';
 import { send } from '#server/testing/send.ts';
 
 const app = testApp();

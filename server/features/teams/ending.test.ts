@@ -8,8 +8,8 @@ import { membershipApi } from '#domain/features/teams/membership.ts';
 import { testApp } from '#server/testing/app.ts';
 import { applyTo, messaging } from '#server/testing/conversations.ts';
 import { makeAccount, makeJob, makeOrganisation, makeTenant, type TestAccount } from '#server/testing/factories.ts';
+import { openSocket } from '#server/testing/peers/socket.ts';
 import { type Caller, send } from '#server/testing/send.ts';
-import { openSocket } from '#server/testing/socket.ts';
 
 const app = testApp();
 const { write } = messaging(app);

@@ -4,7 +4,7 @@ import type { SignedInContext } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { closeMember } from '#server/features/accounts/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
-import { refuse, refuseField } from '#server/http/refusal.ts';
+import { refuse, refuseField } from '#server/http/errors/refusal.ts';
 import {
   findMember,
   findOpenJobs,

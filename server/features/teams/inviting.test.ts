@@ -5,7 +5,7 @@ import { type NewTeamInvitation, teamInvitationsApi } from '#domain/features/tea
 import { joiningApi } from '#domain/features/teams/joining.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeOrganisation, makeTenant, signInAgain, type TestAccount } from '#server/testing/factories.ts';
-import { mailTo } from '#server/testing/mailbox.ts';
+import { mailTo } from '#server/testing/peers/mailbox.ts';
 import { type Caller, send } from '#server/testing/send.ts';
 
 const app = testApp();

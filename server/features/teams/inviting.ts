@@ -11,7 +11,7 @@ import { emailOf, isAddressTaken, mayUsePasswords } from '#server/features/accou
 import { countMadeLinks, endLinksAbout, makeLink } from '#server/features/links/service.ts';
 import { queueInvitation } from '#server/features/mail/service.ts';
 import { approvedOrganisation } from '#server/features/organisations/service.ts';
-import { refuse, refuseField } from '#server/http/refusal.ts';
+import { refuse, refuseField } from '#server/http/errors/refusal.ts';
 import {
   cancelInvitation,
   cancelOld,

@@ -6,7 +6,7 @@ import { write } from '#server/db/write.ts';
 import { isAddressTaken, mayUsePasswords, openMember, takeNewPassword } from '#server/features/accounts/service.ts';
 import { readLink, takeLink } from '#server/features/links/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
-import { refuse } from '#server/http/refusal.ts';
+import { refuse } from '#server/http/errors/refusal.ts';
 import { acceptInvitation, findInvitation, type InvitationRow, lockInvitation } from './invitation-queries.ts';
 
 /** What the link of an invitation opens, as long as it works. */

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { containing } from '#server/db/reach.ts';
 import type { Database } from '#server/db/tables.ts';
+import { containing } from '#server/db/visibility.ts';
 
 export interface TeamRequest {
   readonly tenantId: number;

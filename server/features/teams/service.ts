@@ -3,7 +3,7 @@ import { reach } from '#domain/access/actor.ts';
 import { type TeamFilter, type TeamKind, type TeamPage, teamRoles } from '#domain/features/teams/contract.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { packCursor, readCursor } from '#server/http/cursor.ts';
-import { refuse } from '#server/http/refusal.ts';
+import { refuse } from '#server/http/errors/refusal.ts';
 import { countMembers, findMembers, type TeamRequest } from './queries.ts';
 
 const pageLength = 50;

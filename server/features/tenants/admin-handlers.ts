@@ -1,6 +1,6 @@
 import type { tenantAdminApi } from '#domain/features/tenants/admin-contract.ts';
 import type { Handlers } from '#server/http/serve.ts';
-import { removePicture, savePicture } from './pictures.ts';
+import { removePicture, savePicture } from './images.ts';
 import { readSettings, saveSettings } from './settings.ts';
 
 export const tenantAdminHandlers = {

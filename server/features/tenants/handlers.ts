@@ -1,5 +1,5 @@
 import type { tenantsApi } from '#domain/features/tenants/contract.ts';
-import { refuse } from '#server/http/refusal.ts';
+import { refuse } from '#server/http/errors/refusal.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import { findPicture } from './queries.ts';
 import { tenantTheme } from './service.ts';

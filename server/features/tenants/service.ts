@@ -1,10 +1,10 @@
 import type { TenantTheme } from '#domain/features/tenants/contract.ts';
 import type { SwitchName } from '#domain/features/tenants/switches.ts';
 import type { Context, Tenant } from '#server/context.ts';
-import { refuse } from '#server/http/refusal.ts';
-import { remember } from '#server/remember.ts';
+import { refuse } from '#server/http/errors/refusal.ts';
+import { remember } from '#server/lib/cache-per-tenant.ts';
+import { themeOf } from './load-theme.ts';
 import { findSettings, findTenantByHost } from './queries.ts';
-import { themeOf } from './theme-of.ts';
 
 /** The tenant of a host name; hosts that none has claimed belong to the default tenant. */
 export const findTenant = remember<string, Tenant>(async ({ database }, host) => {

@@ -2,9 +2,9 @@ import type { TenantSettings } from '#domain/features/tenants/admin-contract.ts'
 import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { tenantWeights } from '#server/features/matching/service.ts';
-import { refuse } from '#server/http/refusal.ts';
+import { refuse } from '#server/http/errors/refusal.ts';
+import { themeOf } from './load-theme.ts';
 import { findSettings, updateSettings } from './queries.ts';
-import { themeOf } from './theme-of.ts';
 
 /** Everything an admin sets, as it stands now. */
 export async function readSettings(ctx: SignedInContext): Promise<TenantSettings> {

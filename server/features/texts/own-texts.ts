@@ -3,8 +3,8 @@ import { leavesOf, placesOf } from '#domain/phrases/leaves.ts';
 import type { Language } from '#domain/phrases/phrases.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
-import { refuse, refuseField } from '#server/http/refusal.ts';
-import { phrasesOf } from '#server/phrases.ts';
+import { refuse, refuseField } from '#server/http/errors/refusal.ts';
+import { phrasesOf } from '#server/lib/phrases.ts';
 import { deleteOwnText, putOwnText } from './queries.ts';
 import { ownTexts } from './service.ts';
 

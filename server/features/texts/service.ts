@@ -1,8 +1,8 @@
 import { withTexts } from '#domain/phrases/leaves.ts';
 import { type Language, languages, type Phrases } from '#domain/phrases/phrases.ts';
 import type { Services } from '#server/context.ts';
-import { phrasesOf } from '#server/phrases.ts';
-import { remember } from '#server/remember.ts';
+import { remember } from '#server/lib/cache-per-tenant.ts';
+import { phrasesOf } from '#server/lib/phrases.ts';
 import { findOwnTexts } from './queries.ts';
 
 /** The texts of a language as a tenant reads them. */

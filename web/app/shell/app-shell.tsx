@@ -7,10 +7,10 @@ import css from './app-shell.module.css';
 import { Footer } from './footer.tsx';
 import { Notices } from './notices.tsx';
 import { mainId, SkipLink } from './skip-link.tsx';
-import { TopBar } from './top-bar.tsx';
+import { TopBar } from './top-bar/top-bar.tsx';
 
-const MenuSheet = lazy(async () => ({ default: (await import('./menu-sheet.tsx')).MenuSheet }));
-const LookBanner = lazy(async () => ({ default: (await import('./look-banner.tsx')).LookBanner }));
+const MenuSheet = lazy(async () => ({ default: (await import('./dialogs/menu-sheet.tsx')).MenuSheet }));
+const LookBanner = lazy(async () => ({ default: (await import('./impersonation-banner.tsx')).LookBanner }));
 const SideNav = lazy(async () => ({ default: (await import('./side-nav.tsx')).SideNav }));
 
 /** The frame around every page. */

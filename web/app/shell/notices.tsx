@@ -7,8 +7,8 @@ import { useT } from '#web/lib/i18n.ts';
 import { useSession } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
-import { endTexts } from './end-texts.ts';
 import css from './notices.module.css';
+import { endTexts } from './session-end-texts.ts';
 
 const CalmOffer = lazy(async () => ({
   default: (await import('#web/features/comfort/calm-offer.tsx')).CalmOffer,

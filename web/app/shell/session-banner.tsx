@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { idleTime } from '#web/lib/activity.ts';
 import { renewSession } from '#web/lib/call.ts';
 import { formatTime } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
+import { idleTime } from '#web/lib/session/activity.ts';
 import { useSession } from '#web/lib/session.ts';
 import { useTicker } from '#web/lib/spec-timer.ts';
 import { Button } from '#web/ui/action/button.tsx';

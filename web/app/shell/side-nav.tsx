@@ -4,10 +4,10 @@ import { type NavigationLink, sideLinks } from '#web/app/navigation.ts';
 import { hasPage } from '#web/app/routes.tsx';
 import { useTenant } from '#web/features/tenants/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { useRole } from '#web/lib/role.ts';
+import { useRole } from '#web/lib/session/role.ts';
 import { Tooltip } from '#web/ui/overlay/tooltip.tsx';
 import css from './side-nav.module.css';
-import { isCurrent } from './top-links.ts';
+import { isCurrent } from './top-bar/top-links.ts';
 
 /** The staff menu at the side. On middle widths it is a rail with the word under each icon. */
 export function SideNav() {

@@ -1,6 +1,6 @@
 import { useT } from '#web/lib/i18n.ts';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
-import type { Delivery } from './recovery-calls.ts';
+import type { Delivery } from './password/recovery-queries.ts';
 
 /** Says where a mail is that no mail server carries. */
 export function OutboxNote({ delivery }: { readonly delivery: Delivery | null }) {

@@ -10,7 +10,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { RadioGroup } from '#web/ui/field/radio-group.tsx';
+import { RadioGroup } from '#web/ui/field/choice/radio-group.tsx';
 import css from './approval-card.module.css';
 import { ApprovalCard } from './approval-card.tsx';
 import { approvalQueue, useDecide } from './queries.ts';

@@ -4,7 +4,7 @@ import { paragraph } from '#domain/lib/fields.ts';
 import type { PhraseKey } from '#domain/phrases/phrases.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
-import { TextArea } from '#web/ui/field/text-area.tsx';
+import { TextArea } from '#web/ui/field/text/text-area.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { FormActions } from '#web/ui/form/form-actions.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';

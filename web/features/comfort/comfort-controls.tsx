@@ -3,12 +3,12 @@ import { comfortChoices } from '#domain/features/comfort/comfort.ts';
 import type { PhraseKey } from '#domain/phrases/phrases.ts';
 import { resetComfort, setComfort, useComfort } from '#web/lib/comfort.ts';
 import { type Translate, useT } from '#web/lib/i18n.ts';
-import { useRole } from '#web/lib/role.ts';
+import { useRole } from '#web/lib/session/role.ts';
 import { useSession } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { useAnnounce } from '#web/ui/feedback/announce.ts';
-import { RadioGroup } from '#web/ui/field/radio-group.tsx';
-import { Switch } from '#web/ui/field/switch.tsx';
+import { RadioGroup } from '#web/ui/field/choice/radio-group.tsx';
+import { Switch } from '#web/ui/field/choice/switch.tsx';
 import css from './comfort-controls.module.css';
 import { LanguageSelect } from './language-select.tsx';
 

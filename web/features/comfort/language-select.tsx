@@ -2,7 +2,7 @@ import { languageNames } from '#domain/phrases/phrases.ts';
 import { setComfort, useComfort } from '#web/lib/comfort.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { offeredLanguages } from '#web/lib/offered-languages.ts';
-import { Select } from '#web/ui/field/select.tsx';
+import { Select } from '#web/ui/field/choice/select.tsx';
 
 /** The language in a line: each named in itself. */
 export function LanguageSelect() {

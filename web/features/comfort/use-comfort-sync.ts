@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { forgetUnsentComfort, isComfortUnsent, useComfort } from '#web/lib/comfort.ts';
+import { useSettled } from '#web/lib/hooks/use-debounced.ts';
 import { useSession } from '#web/lib/session.ts';
-import { useSettled } from '#web/lib/use-settled.ts';
 
 /**
  * Keeps the comfort settings of this device and of the account in step while somebody is signed in. A failure is silent:

@@ -7,12 +7,12 @@ import {
   feedbackTypes,
   TypedFeedback,
 } from '#domain/features/feedback/contract.ts';
-import { blockedSignsIn } from '#domain/lib/blocked-signs.ts';
+import { blockedSignsIn } from '#domain/lib/blocked-characters.ts';
 import { translate, useT } from '#web/lib/i18n.ts';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { UndoRow } from '#web/ui/feedback/undo-row.tsx';
-import { Select } from '#web/ui/field/select.tsx';
-import { TextArea } from '#web/ui/field/text-area.tsx';
+import { Select } from '#web/ui/field/choice/select.tsx';
+import { TextArea } from '#web/ui/field/text/text-area.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { FormActions } from '#web/ui/form/form-actions.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/action/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
-import { SearchField } from '#web/ui/field/search-field.tsx';
+import { SearchField } from '#web/ui/field/text/search-field.tsx';
 import css from './people-search.module.css';
 import { PersonRow } from './person-row.tsx';
 import { peopleFor } from './queries.ts';

@@ -3,7 +3,7 @@ import { jobsApi } from '#domain/features/jobs/contract.ts';
 import type { Job, JobCard } from '#domain/features/jobs/job.ts';
 import type { JobFacets, JobPage } from '#domain/features/jobs/search.ts';
 import { call } from '#web/lib/call.ts';
-import { type JobSearch, queryOfSearch } from './search-address.ts';
+import { type JobSearch, queryOfSearch } from './search/search-address.ts';
 
 /** Active jobs, page by page. Answers differ by person: a job seeker's carry the match. */
 export const jobSearch = (userId: number | null, search: JobSearch) =>

@@ -5,7 +5,7 @@ import type { MatchPart as PartName } from '#domain/features/matching/parts.ts';
 import type { ProfileFields } from '#domain/features/seekers/contract.ts';
 import { paths } from '#web/app/paths.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { addressOfLocation } from '#web/lib/return-address.ts';
+import { addressOfLocation } from '#web/lib/session/return-address.ts';
 import { Link } from '#web/ui/action/link.tsx';
 import { Meter } from '#web/ui/data/meter.tsx';
 import css from './match-part.module.css';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useT } from '#web/lib/i18n.ts';
-import { useRole } from '#web/lib/role.ts';
+import { useRole } from '#web/lib/session/role.ts';
 import { useOwnerId } from '#web/lib/session.ts';
 import { Link } from '#web/ui/action/link.tsx';
 import { MatchInWords } from '#web/ui/data/match-in-words.tsx';

@@ -3,8 +3,8 @@ import { type ExplainedMatch, matchingApi } from '#domain/features/matching/cont
 import type { TermKind } from '#domain/features/matching/terms.ts';
 import type { Answer } from '#domain/lib/endpoint.ts';
 import { call } from '#web/lib/call.ts';
-import { useSettled } from '#web/lib/use-settled.ts';
-import type { Choice } from '#web/ui/field/radio-group.tsx';
+import { useSettled } from '#web/lib/hooks/use-debounced.ts';
+import type { Choice } from '#web/ui/field/choice/radio-group.tsx';
 
 /** The signed-in job seeker's own match with a job, explained. */
 export const matchWithJob = (userId: number | null, jobId: number) =>

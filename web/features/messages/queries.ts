@@ -15,7 +15,7 @@ import {
 } from '#domain/features/messages/contract.ts';
 import { call } from '#web/lib/call.ts';
 import { filled } from '#web/lib/request.ts';
-import { catchUp, mergeMessages } from './catch-up.ts';
+import { catchUp, mergeMessages } from './thread/catch-up.ts';
 
 const root = 'messages';
 

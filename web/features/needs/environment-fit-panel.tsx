@@ -3,7 +3,7 @@ import { Check, CircleHelp, MessageSquareText, TriangleAlert } from 'lucide-reac
 import type { Job } from '#domain/features/jobs/job.ts';
 import { type EnvironmentFit, environmentFit } from '#domain/features/needs/environment-fit.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { useScope } from '#web/lib/role.ts';
+import { useScope } from '#web/lib/session/role.ts';
 import { useOwnerId } from '#web/lib/session.ts';
 import { CardSection } from '#web/ui/layout/card-section.tsx';
 import css from './needs.module.css';

@@ -10,11 +10,11 @@ import { useAnnounce } from '#web/ui/feedback/announce.ts';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
-import { audienceText } from './need-words.ts';
+import { OpeningLog } from './access-log.tsx';
+import { audienceText } from './need-texts.ts';
 import css from './needs.module.css';
-import { OpeningLog } from './opening-log.tsx';
 import { needText, ownDisclosures, ownNeeds, useDisclosing } from './queries.ts';
-import { ShowDialog } from './show-dialog.tsx';
+import { ShowDialog } from './share-dialog.tsx';
 
 /** Who sees which item, a way to show more and to take back, and who has looked. */
 export function Sharing() {

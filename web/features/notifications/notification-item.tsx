@@ -5,7 +5,7 @@ import { type Notification, previewLength } from '#domain/features/notifications
 import { paths } from '#web/app/paths.ts';
 import { truncate } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { useRole } from '#web/lib/role.ts';
+import { useRole } from '#web/lib/session/role.ts';
 import { Link } from '#web/ui/action/link.tsx';
 import { Time } from '#web/ui/data/time.tsx';
 import css from './notification-list.module.css';

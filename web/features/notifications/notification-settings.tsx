@@ -6,12 +6,12 @@ import {
 } from '#domain/features/notifications/settings.ts';
 import { failureText } from '#web/lib/failure-text.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { useScope } from '#web/lib/role.ts';
+import { useScope } from '#web/lib/session/role.ts';
 import { useSession } from '#web/lib/session.ts';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
-import { Switch } from '#web/ui/field/switch.tsx';
+import { Switch } from '#web/ui/field/choice/switch.tsx';
 import css from './notification-settings.module.css';
 import { QuietHoursFields } from './quiet-hours-fields.tsx';
 import { ownNotificationSettings, useSaveNotificationSettings } from './settings-queries.ts';

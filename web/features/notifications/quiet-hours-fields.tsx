@@ -1,8 +1,8 @@
 import type { NotificationSettings } from '#domain/features/notifications/settings.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
-import { Select } from '#web/ui/field/select.tsx';
-import { Switch } from '#web/ui/field/switch.tsx';
+import { Select } from '#web/ui/field/choice/select.tsx';
+import { Switch } from '#web/ui/field/choice/switch.tsx';
 import css from './notification-settings.module.css';
 
 type Quiet = NotificationSettings['quiet'];

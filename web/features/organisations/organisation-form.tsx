@@ -1,9 +1,9 @@
 import { Save } from 'lucide-react';
 import { type Organisation, OrganisationFields } from '#domain/features/organisations/contract.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { CountryField } from '#web/ui/field/country-field.tsx';
-import { TextArea } from '#web/ui/field/text-area.tsx';
-import { TextField } from '#web/ui/field/text-field.tsx';
+import { CountryField } from '#web/ui/field/choice/country-field.tsx';
+import { TextArea } from '#web/ui/field/text/text-area.tsx';
+import { TextField } from '#web/ui/field/text/text-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { FormActions } from '#web/ui/form/form-actions.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';

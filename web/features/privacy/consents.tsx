@@ -7,7 +7,7 @@ import { useSession } from '#web/lib/session.ts';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
-import { Switch } from '#web/ui/field/switch.tsx';
+import { Switch } from '#web/ui/field/choice/switch.tsx';
 import css from './privacy.module.css';
 import { ownConsents, useDiscoverable } from './queries.ts';
 

@@ -9,7 +9,7 @@ import { useT } from '#web/lib/i18n.ts';
 import { signOut } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
-import { PasswordField } from '#web/ui/field/password-field.tsx';
+import { PasswordField } from '#web/ui/field/text/password-field.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import css from './privacy.module.css';
 import { deleteAccount } from './queries.ts';

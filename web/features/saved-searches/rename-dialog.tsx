@@ -4,7 +4,7 @@ import { useT } from '#web/lib/i18n.ts';
 import { useOwnerId } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { useAnnounce } from '#web/ui/feedback/announce.ts';
-import { TextField } from '#web/ui/field/text-field.tsx';
+import { TextField } from '#web/ui/field/text/text-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { FormActions } from '#web/ui/form/form-actions.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';

@@ -7,7 +7,7 @@ import { useOwnerId } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { UndoRow } from '#web/ui/feedback/undo-row.tsx';
-import { RadioGroup } from '#web/ui/field/radio-group.tsx';
+import { RadioGroup } from '#web/ui/field/choice/radio-group.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { frequencyChoices } from './frequency-choices.ts';
 import { useKeptSearches } from './queries.ts';

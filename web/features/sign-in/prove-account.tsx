@@ -1,12 +1,12 @@
 import { LogIn } from 'lucide-react';
 import * as z from 'zod/mini';
-import { Code } from '#domain/features/accounts/second-step.ts';
+import { Code } from '#domain/features/accounts/two-factor.ts';
 import type { Provider } from '#domain/features/sign-in/contract.ts';
 import { CallFailed } from '#web/lib/call-failed.ts';
 import { translate, useT } from '#web/lib/i18n.ts';
 import { Banner } from '#web/ui/feedback/banner.tsx';
-import { CodeField } from '#web/ui/field/code-field.tsx';
-import { PasswordField } from '#web/ui/field/password-field.tsx';
+import { CodeField } from '#web/ui/field/text/code-field.tsx';
+import { PasswordField } from '#web/ui/field/text/password-field.tsx';
 import { BackToPassword, CodeStep } from '#web/ui/form/code-step.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { FormActions } from '#web/ui/form/form-actions.tsx';

@@ -4,17 +4,17 @@ import { ProviderForm, type ProviderSettings } from '#domain/features/sign-in/ad
 import { useT } from '#web/lib/i18n.ts';
 import { useAnnounce } from '#web/ui/feedback/announce.ts';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
-import { Checkbox } from '#web/ui/field/checkbox.tsx';
-import { PasswordField } from '#web/ui/field/password-field.tsx';
-import { RadioGroup } from '#web/ui/field/radio-group.tsx';
-import { TextField } from '#web/ui/field/text-field.tsx';
+import { Checkbox } from '#web/ui/field/choice/checkbox.tsx';
+import { RadioGroup } from '#web/ui/field/choice/radio-group.tsx';
+import { PasswordField } from '#web/ui/field/text/password-field.tsx';
+import { TextField } from '#web/ui/field/text/text-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { FormActions } from '#web/ui/form/form-actions.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
-import css from './tenant-ways-in.module.css';
-import { useSaveWays } from './tenant-ways-queries.ts';
+import { useSaveWays } from './tenant-method-queries.ts';
+import css from './tenant-sign-in-methods.module.css';
 
 interface ProviderSettingsFormProps {
   readonly settings: ProviderSettings;

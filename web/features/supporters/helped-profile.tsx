@@ -6,8 +6,8 @@ import { failureText } from '#web/lib/failure-text.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
-import { TextArea } from '#web/ui/field/text-area.tsx';
-import { TextField } from '#web/ui/field/text-field.tsx';
+import { TextArea } from '#web/ui/field/text/text-area.tsx';
+import { TextField } from '#web/ui/field/text/text-field.tsx';
 import type { useLooking } from './queries.ts';
 import css from './supporters.module.css';
 

@@ -9,7 +9,7 @@ import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
-import { Select } from '#web/ui/field/select.tsx';
+import { Select } from '#web/ui/field/choice/select.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { FormActions } from '#web/ui/form/form-actions.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import type { Mode } from '#domain/features/tenants/base-palette.ts';
 import { chipKinds } from '#domain/features/tenants/chip-kinds.ts';
 import { deriveTheme } from '#domain/features/tenants/derive-theme.ts';
-import type { ThemeColours } from '#domain/features/tenants/theme-colours.ts';
+import type { ThemeColours } from '#domain/features/tenants/theme-colors.ts';
 import { variablesOf } from '#domain/features/tenants/theme-css.ts';
 import { useT } from '#web/lib/i18n.ts';
 import css from './brand-preview.module.css';

@@ -1,8 +1,8 @@
 import { Contact, type TenantSettings, tenantAdminApi } from '#domain/features/tenants/admin-contract.ts';
 import { call } from '#web/lib/call.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { EmailField } from '#web/ui/field/email-field.tsx';
-import { TextField } from '#web/ui/field/text-field.tsx';
+import { EmailField } from '#web/ui/field/text/email-field.tsx';
+import { TextField } from '#web/ui/field/text/text-field.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
 import { SettingsForm } from './settings-form.tsx';

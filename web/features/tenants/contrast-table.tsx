@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Mode } from '#domain/features/tenants/base-palette.ts';
 import { deriveTheme } from '#domain/features/tenants/derive-theme.ts';
 import { type ThemeKey, themeKeys } from '#domain/features/tenants/theme.ts';
-import type { ThemeColours } from '#domain/features/tenants/theme-colours.ts';
+import type { ThemeColours } from '#domain/features/tenants/theme-colors.ts';
 import { themePairs } from '#domain/features/tenants/theme-pairs.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';

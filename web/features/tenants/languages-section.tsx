@@ -3,7 +3,7 @@ import { OfferedLanguages, type TenantSettings, tenantAdminApi } from '#domain/f
 import { type Language, languageNames, languages } from '#domain/phrases/phrases.ts';
 import { call } from '#web/lib/call.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { CheckboxGroup } from '#web/ui/field/checkbox-group.tsx';
+import { CheckboxGroup } from '#web/ui/field/choice/checkbox-group.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
 import { SettingsForm } from './settings-form.tsx';

@@ -3,7 +3,7 @@ import { Switches } from '#domain/features/tenants/switch-schema.ts';
 import type { SwitchName, Switches as Values } from '#domain/features/tenants/switches.ts';
 import { call } from '#web/lib/call.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { Checkbox } from '#web/ui/field/checkbox.tsx';
+import { Checkbox } from '#web/ui/field/choice/checkbox.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
 import css from './settings.module.css';

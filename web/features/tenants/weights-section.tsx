@@ -5,7 +5,7 @@ import { type TenantSettings, tenantAdminApi } from '#domain/features/tenants/ad
 import { call } from '#web/lib/call.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
-import { NumberField } from '#web/ui/field/number-field.tsx';
+import { NumberField } from '#web/ui/field/text/number-field.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
 import css from './settings.module.css';

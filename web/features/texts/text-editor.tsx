@@ -9,7 +9,7 @@ import { type Language, languageTags } from '#domain/phrases/phrases.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { useAnnounce } from '#web/ui/feedback/announce.ts';
-import { TextArea } from '#web/ui/field/text-area.tsx';
+import { TextArea } from '#web/ui/field/text/text-area.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { FormActions } from '#web/ui/form/form-actions.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';

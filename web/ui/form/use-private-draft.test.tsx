@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hasUnsavedWork } from '#web/lib/unsaved-work.ts';
 import { renderUi } from '#web/testing/render.tsx';
-import { TextField } from '#web/ui/field/text-field.tsx';
+import { TextField } from '#web/ui/field/text/text-field.tsx';
 import { SaveState } from './save-state.tsx';
 import { type PrivatePlace, usePrivateDraft } from './use-private-draft.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { goToPart, useAddressPart } from '#web/lib/hooks/use-address-part.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { goToPart, useAddressPart } from '#web/lib/use-address-part.ts';
 import css from './page-contents.module.css';
 
 interface PageContentsProps {

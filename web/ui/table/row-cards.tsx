@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useT } from '#web/lib/i18n.ts';
 import { Link } from '#web/ui/action/link.tsx';
-import { Checkbox } from '#web/ui/field/checkbox.tsx';
+import { Checkbox } from '#web/ui/field/choice/checkbox.tsx';
 import css from './row-cards.module.css';
 import type { RowsProps } from './row-table.tsx';
 import { toggleOne } from './selecting.ts';

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { useT } from '#web/lib/i18n.ts';
 import { Link } from '#web/ui/action/link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Checkbox } from '#web/ui/field/checkbox.tsx';
+import { Checkbox } from '#web/ui/field/choice/checkbox.tsx';
 import type { Column, RowParts, Selection } from './column.ts';
 import css from './data-table.module.css';
 import { toggleAll, toggleOne } from './selecting.ts';

@@ -1,4 +1,4 @@
-import { answerDue } from '#domain/features/adjustments/clock.ts';
+import { answerDue } from '#domain/features/accommodations/clock.ts';
 import { openStatuses } from '#domain/features/applications/lifecycle.ts';
 import type { NeedItem } from '#domain/features/needs/contract.ts';
 import { daysBefore } from '#domain/lib/day.ts';

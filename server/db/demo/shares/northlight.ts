@@ -5,7 +5,7 @@ import { archivePosting } from '#server/db/demo/cast/archive-posting.ts';
 import { matchColumns, placeColumns } from '#server/db/demo/columns.ts';
 import type { Demo } from '#server/db/demo/demo.ts';
 import { addUser } from '#server/db/demo/users.ts';
-import type { FoundPlace } from '#server/reference/places.ts';
+import type { FoundPlace } from '#server/reference/locations.ts';
 
 /** The colours of the second tenant, so that nobody takes one for the other. */
 const colours = {

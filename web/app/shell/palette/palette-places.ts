@@ -1,7 +1,7 @@
 import type { Role } from '#domain/access/roles.ts';
+import { worksAcross } from '#web/app/cross-organization-roles.ts';
 import { paths } from '#web/app/paths.ts';
-import type { Guard, RouteRow } from '#web/app/route-row.ts';
-import { worksAcross } from '#web/app/wide-roles.ts';
+import type { Guard, RouteRow } from '#web/app/routes/route-entry.ts';
 
 /** Who looks for a page. The role is null for visitors, and while it is not known. */
 interface Seeker {

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { comfortChoices } from '#domain/features/comfort/comfort.ts';
 import { languageNames } from '#domain/phrases/phrases.ts';
 import { paths } from '#web/app/paths.ts';
-import { useLeave } from '#web/app/shell/use-leave.ts';
+import { useLeave } from '#web/app/shell/dialogs/use-confirm-leave.ts';
 import { setComfort, useComfort } from '#web/lib/comfort.ts';
 import { currentLanguage, useT } from '#web/lib/i18n.ts';
 import { offeredLanguages } from '#web/lib/offered-languages.ts';

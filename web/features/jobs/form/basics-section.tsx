@@ -1,10 +1,10 @@
 import { jobTypes } from '#domain/features/jobs/choices.ts';
 import type { OrganisationChoice } from '#domain/features/organisations/contract.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { NumberField } from '#web/ui/field/number-field.tsx';
-import { Select } from '#web/ui/field/select.tsx';
-import { TextArea } from '#web/ui/field/text-area.tsx';
-import { TextField } from '#web/ui/field/text-field.tsx';
+import { Select } from '#web/ui/field/choice/select.tsx';
+import { NumberField } from '#web/ui/field/text/number-field.tsx';
+import { TextArea } from '#web/ui/field/text/text-area.tsx';
+import { TextField } from '#web/ui/field/text/text-field.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
 import { FormSection } from './form-section.tsx';
 import css from './job-form.module.css';

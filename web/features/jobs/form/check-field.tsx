@@ -1,5 +1,5 @@
 import type { FieldPathByValue } from 'react-hook-form';
-import { Checkbox } from '#web/ui/field/checkbox.tsx';
+import { Checkbox } from '#web/ui/field/choice/checkbox.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
 import type { JobControl, JobFormValues } from './values.ts';
 

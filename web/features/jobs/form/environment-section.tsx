@@ -1,5 +1,5 @@
 import { useT } from '#web/lib/i18n.ts';
-import { TextField } from '#web/ui/field/text-field.tsx';
+import { TextField } from '#web/ui/field/text/text-field.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
 import { CheckField } from './check-field.tsx';
 import { FormSection } from './form-section.tsx';

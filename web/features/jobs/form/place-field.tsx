@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { usePlaceSuggestions } from '#web/features/matching/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { ComboBox } from '#web/ui/field/combo-box.tsx';
+import { ComboBox } from '#web/ui/field/choice/combo-box.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
 import type { JobControl, JobFormValues } from './values.ts';
 

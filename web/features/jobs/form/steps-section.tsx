@@ -1,7 +1,7 @@
 import { useFieldArray } from 'react-hook-form';
 import { useT } from '#web/lib/i18n.ts';
-import { NumberField } from '#web/ui/field/number-field.tsx';
-import { TextField } from '#web/ui/field/text-field.tsx';
+import { NumberField } from '#web/ui/field/text/number-field.tsx';
+import { TextField } from '#web/ui/field/text/text-field.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
 import { CheckField } from './check-field.tsx';
 import { FormSection } from './form-section.tsx';

@@ -1,9 +1,9 @@
 import { salaryPeriods, workModes } from '#domain/features/jobs/choices.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { NumberField } from '#web/ui/field/number-field.tsx';
-import { RadioGroup } from '#web/ui/field/radio-group.tsx';
-import { Select } from '#web/ui/field/select.tsx';
-import { TextArea } from '#web/ui/field/text-area.tsx';
+import { RadioGroup } from '#web/ui/field/choice/radio-group.tsx';
+import { Select } from '#web/ui/field/choice/select.tsx';
+import { NumberField } from '#web/ui/field/text/number-field.tsx';
+import { TextArea } from '#web/ui/field/text/text-area.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
 import { FormSection } from './form-section.tsx';
 import css from './job-form.module.css';

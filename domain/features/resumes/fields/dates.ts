@@ -1,0 +1,69 @@
+import { fold } from '#domain/features/resumes/text/fold.ts';
+import { datePoint, monthSource, monthText, pointSource, yearSource } from './date-point.ts';
+
+/** Dates as `2024-03`, `2024` or empty. */
+export interface DateSpan {
+  /** Empty for a single date. */
+  readonly start: string;
+  readonly end: string;
+  readonly current: boolean;
+  /** Where it stands in the text. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Every date and range of dates in a line, in English, French or Spanish; ranges before the single dates inside them. */
+export function findDates(text: string): DateSpan[] {
+  const plain = fold(text);
+  const found = [...plain.matchAll(anyDate)].map((match) => {
+    const { index } = match;
+    const span = { from: index, to: index + match[0].length };
+    return { ...span, ...readSpan(match.groups ?? {}) };
+  });
+  return found.filter(({ start, end, current }) => start !== '' || end !== '' || current);
+}
+
+const present = `(?:the |la |l')?(?:present(?:e|ly)?|current(?:ly)?|now|today|ongoing|to date|date|actuel(?:lement)?|aujourd'hui|en cours|ce jour|maintenant|actualidad|actual(?:mente)?|hoy|la fecha)`;
+const dash = `\\s*[-–—―‒~]+\\s*`;
+const word = `\\s+(?:to|until|till|through|thru|a|au|jusqu'a|jusqu'au|hasta|al)\\s+`;
+const shortYear = `\\d{2}(?![\\d/.-])`;
+const since = `(?:since|depuis|desde|a partir de)\\s+`;
+
+const anyDate = new RegExp(
+  [
+    `(?:(?:from|de|du)\\s+)?(?<start>${pointSource}|${monthSource})(?:${dash}|${word})(?<end>${pointSource}|${present}\\b|${shortYear})`,
+    `${since}(?<since>${pointSource})`,
+    `(?<single>${pointSource})`,
+  ].join('|'),
+  'g',
+);
+
+function readSpan(groups: {
+  start?: string;
+  end?: string;
+  since?: string;
+  single?: string;
+}): Pick<DateSpan, 'start' | 'end' | 'current'> {
+  if (groups.since) return { start: datePoint(groups.since), end: '', current: true };
+  if (groups.single) return { start: '', end: datePoint(groups.single), current: false };
+  const { start = '', end = '' } = groups;
+  if (new RegExp(`^${present}$`).test(end)) return { start: datePoint(start), end: '', current: true };
+  const [first, last] = [datePoint(startWithYear(start, end)), datePoint(endWithYear(start, end))];
+  if (/^\d{2}$/.test(end) && last < first) return { start: '', end: datePoint(`${start}-${end}`), current: false };
+  return inOrder(first, last);
+}
+
+/** "Jun – Aug 2019" begins in the year it ends. */
+function startWithYear(start: string, end: string): string {
+  return monthText(start) ? `${start} ${end.match(yearSource)?.[0] ?? ''}` : start;
+}
+
+/** "2015–17" ends in the century it begins. */
+function endWithYear(start: string, end: string): string {
+  return /^\d{2}$/.test(end) ? `${start.match(yearSource)?.[0].slice(0, 2) ?? ''}${end}` : end;
+}
+
+function inOrder(start: string, end: string): Pick<DateSpan, 'start' | 'end' | 'current'> {
+  const swapped = start !== '' && end !== '' && end < start.slice(0, end.length);
+  return swapped ? { start: end, end: start, current: false } : { start, end, current: false };
+}

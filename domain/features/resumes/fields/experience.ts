@@ -1,0 +1,187 @@
+import type { Found, ParsedExperience, ParsedResume } from '#domain/features/resumes/parsed-resume.ts';
+import { type Line, lineRange } from '#domain/features/resumes/text/lines.ts';
+import { trimmed } from '#domain/features/resumes/text/separators.ts';
+import { type DateSpan, findDates } from './dates.ts';
+import { splitPlace } from './location.ts';
+import { type Position, readPosition } from './position.ts';
+import { employerScore, titleScore } from './title-words.ts';
+
+/**
+ * The positions of an experience section. Each is found by its dates; how many lines stand above the dates is
+ * learnt from the first one, since a résumé keeps one layout.
+ */
+export function readExperience(lines: readonly Line[]): ParsedResume['experience'] {
+  const anchors = findAnchors(lines);
+  const above = anchors[0] ? linesAbove(lines, anchors[0], 0) : 0;
+  const starts = anchors.map((anchor, index) =>
+    startOf(lines, anchor, index === 0 ? 0 : (anchors[index - 1]?.index ?? 0) + 1, above),
+  );
+  const entries = anchors.map((anchor, index) => {
+    const start = starts[index] ?? anchor.index;
+    return readEntry(lines.slice(start, starts[index + 1] ?? lines.length), anchor.index - start, anchor.span);
+  });
+  const read = anchors.length > 0 ? entries : undatedEntries(lines);
+  return inheritEmployers(read)
+    .filter(({ value }) => value.title !== '' || value.employer !== '')
+    .slice(0, 60);
+}
+
+interface Anchor {
+  readonly index: number;
+  readonly span: DateSpan;
+}
+
+function findAnchors(lines: readonly Line[]): Anchor[] {
+  const dated = lines.flatMap((line, index) => {
+    const span = findDates(line.text).find(({ start, current }) => start !== '' || current);
+    return span && isHeaderLike(trimmed(withoutSpan(line, span)) || 'Dates', 160)
+      ? [{ index, span, bullet: line.bullet }]
+      : [];
+  });
+  const plain = dated.filter(({ bullet }) => !bullet);
+  if (plain.length > 0) return plain;
+  return dated.length > 0 ? dated : singleDates(lines);
+}
+
+/** Where no range is given at all, a date that stands alone or ends its line. */
+function singleDates(lines: readonly Line[]): Anchor[] {
+  return lines.flatMap((line, index) => {
+    const span = findDates(line.text).at(-1);
+    return span && !line.bullet && span.to >= line.text.length - 1 && isHeaderLike(line.text, 100)
+      ? [{ index, span }]
+      : [];
+  });
+}
+
+/** Headers are short and no sentences. */
+function isHeaderLike(text: string, longest = 100): boolean {
+  if (text.length > longest || !/^[\p{Lu}\p{N}("'«]/u.test(text.replace(/^(?:from|since|depuis|desde|de|du)\s/i, 'F')))
+    return false;
+  const sentence = /[.;!?]$/.test(text) && !/\b(?:inc|co|ltd|corp|jr|sr|[a-z]\.[a-z])\.$/i.test(text);
+  return !sentence && text.split(/\s+/).length <= 20;
+}
+
+function linesAbove(lines: readonly Line[], anchor: Anchor, floor: number): number {
+  if (isComplete(readPosition([withoutSpan(lines[anchor.index], anchor.span)]))) return 0;
+  let count = 0;
+  while (
+    count < 3 &&
+    anchor.index - count > floor &&
+    isAbove(lines[anchor.index - count - 1], lines[anchor.index - count])
+  )
+    count++;
+  return count;
+}
+
+/** A blank line parts a header from what stands before it. */
+function isAbove(line: Line | undefined, below: Line | undefined): boolean {
+  return line !== undefined && !line.bullet && isHeaderLike(line.text) && !below?.afterBlank;
+}
+
+function startOf(lines: readonly Line[], anchor: Anchor, floor: number, above: number): number {
+  let start = anchor.index;
+  while (anchor.index - start < above && start > floor && isAbove(lines[start - 1], lines[start])) start--;
+  return start;
+}
+
+function readEntry(lines: readonly Line[], anchor: number, span: DateSpan): Found<ParsedExperience> {
+  const header = lines
+    .slice(0, anchor + 1)
+    .map((line, index) => (index === anchor ? withoutSpan(line, span) : line.text));
+  const rest = lines.slice(anchor + 1);
+  const below = linesBelow(header, rest);
+  const position = readPosition([...header, ...below]);
+  const text = rest.slice(below.length).map((line) => (line.bullet ? `• ${line.text}` : line.text));
+  const { start, current } = span;
+  return {
+    value: {
+      ...position,
+      start: start || (current ? '' : span.end),
+      end: current ? '' : span.end,
+      current,
+      text: text.join('\n'),
+    },
+    confidence: confidenceOf(position, true),
+    lines: lineRange(lines),
+  };
+}
+
+/** Lines under the dates belong to the header while they tell what is missing. */
+function linesBelow(header: readonly string[], rest: readonly Line[]): string[] {
+  const below: string[] = [];
+  const bulleted = rest.some(({ bullet }) => bullet);
+  for (const line of rest.slice(0, 2)) {
+    const so = readPosition([...header, ...below]);
+    if (isComplete(so) || line.bullet || !isHeaderLike(line.text, 80)) break;
+    const next = readPosition([...header, ...below, line.text]);
+    const nothingYet = so.title === '' && so.employer === '';
+    if (!nothingYet && !(isComplete(next) && (bulleted || isTelling(line.text)))) break;
+    below.push(line.text);
+  }
+  return below;
+}
+
+/** Where the text below is not marked by bullets, only words that name a title, an employer or a place make a header. */
+function isTelling(text: string): boolean {
+  return titleScore(text) === 1 || employerScore(text) > 0 || splitPlace(text).place !== '';
+}
+
+function isComplete({ title, employer }: Position): boolean {
+  return title !== '' && employer !== '';
+}
+
+function withoutSpan(line: Line | undefined, span: DateSpan): string {
+  const text = line?.text ?? '';
+  return `${text.slice(0, span.from)}   ${text.slice(span.to)}`;
+}
+
+/** Without any date, a line that names a position begins an entry. */
+function undatedEntries(lines: readonly Line[]): Found<ParsedExperience>[] {
+  const starts = lines.flatMap((line, index) => {
+    const position = readPosition([line.text]);
+    return !line.bullet &&
+      isHeaderLike(line.text) &&
+      position.sure &&
+      position.title !== '' &&
+      (position.employer !== '' || position.place !== '')
+      ? [index]
+      : [];
+  });
+  return starts.map((start, index) => {
+    const own = lines.slice(start, starts[index + 1] ?? lines.length);
+    const position = readPosition([own[0]?.text ?? '']);
+    const text = own
+      .slice(1)
+      .map((line) => line.text)
+      .join('\n');
+    return {
+      value: { ...position, start: '', end: '', current: false, text },
+      confidence: confidenceOf(position, false),
+      lines: lineRange(own),
+    };
+  });
+}
+
+function confidenceOf({ title, employer, sure }: Position, dated: boolean): number {
+  return 0.3 + (title !== '' ? 0.2 : 0) + (employer !== '' ? 0.2 : 0) + (sure ? 0.15 : 0) + (dated ? 0.1 : 0);
+}
+
+/** Several positions may stand under one employer. */
+function inheritEmployers(entries: readonly Found<ParsedExperience>[]): Found<ParsedExperience>[] {
+  let employer = '';
+  return entries.map((entry) => {
+    const { value } = entry;
+    if (value.employer !== '') employer = value.employer;
+    if (value.employer !== '' || employer === '' || value.place !== '') return strip(entry);
+    return strip({ ...entry, value: { ...value, employer }, confidence: Math.min(entry.confidence, 0.5) });
+  });
+}
+
+function strip({ value, confidence, lines }: Found<ParsedExperience>): Found<ParsedExperience> {
+  const { title, employer, place, start, end, current, text } = value;
+  return {
+    value: { title, employer, place, start, end, current, text },
+    confidence: Math.round(confidence * 100) / 100,
+    lines,
+  };
+}

@@ -1,0 +1,118 @@
+import type { Found, ParsedResume } from '#domain/features/resumes/parsed-resume.ts';
+import { fold } from '#domain/features/resumes/text/fold.ts';
+import { headingKind } from '#domain/features/resumes/text/headings.ts';
+import { type Line, lineRange } from '#domain/features/resumes/text/lines.ts';
+import { splitCommas, splitPieces } from '#domain/features/resumes/text/separators.ts';
+import { readPlace } from './location.ts';
+import { employerScore, isTitleWord, titleScore } from './title-words.ts';
+
+/** The name and the line below it that says what the person is. `header` stands above the first heading. */
+export function readIdentity(
+  header: readonly Line[],
+  all: readonly Line[],
+  email: string | undefined,
+): Pick<ParsedResume, 'name' | 'headline'> {
+  const top = header.slice(0, 12);
+  const near = top.length > 0 ? top : all.slice(0, 3);
+  const named =
+    bestName(near, email) ??
+    (email
+      ? bestName(
+          all.filter((line) => !line.bullet),
+          email,
+          0.9,
+        )
+      : undefined);
+  return { name: named?.name ?? null, headline: readHeadline(near, named?.line) };
+}
+
+interface Named {
+  readonly line: Line;
+  readonly name: Found<string>;
+}
+
+function bestName(lines: readonly Line[], email: string | undefined, least = 0.5): Named | undefined {
+  const candidates = lines.flatMap((line, index) =>
+    namesIn(line.text).map((value) => {
+      const confidence = nameConfidence(value, index, email);
+      return { line, name: { value, confidence, lines: { from: line.number, to: line.number } } };
+    }),
+  );
+  return candidates
+    .filter(({ name }) => name.confidence >= least)
+    .sort((a, b) => b.name.confidence - a.name.confidence)[0];
+}
+
+function nameConfidence(name: string, index: number, email: string | undefined): number {
+  const local = fold(email?.split('@')[0] ?? '');
+  const agrees = fold(name)
+    .split(/[^\p{L}]+/u)
+    .some((word) => word.length > 2 && local.includes(word));
+  return Math.round(Math.max(0, Math.min(0.99, 0.75 - index * 0.06 + (agrees ? 0.24 : 0))) * 100) / 100;
+}
+
+function namesIn(text: string): string[] {
+  const labelled = text.match(/^(?:full )?(?:name|nom|nombre|이름)\s*:\s*(.+)$/i)?.[1] ?? text;
+  return splitPieces(labelled)
+    .map((piece) => splitCommas(piece)[0] ?? '')
+    .map(asName)
+    .filter((name) => name !== undefined);
+}
+
+const particles = new Set(
+  "de da do dos del della der den di du la le van von bin ibn al el y st ter ten e d' o'".split(' '),
+);
+const honorific = /^(?:dr|mr|mrs|ms|mx|prof|m|mme|sr|sra)\.?$/i;
+const nameWord = /^\p{Lu}(?:[\p{L}\p{M}'’.-]*\p{L})?\.?$/u;
+
+/** Two to five capitalised words without digits that name neither a place, a trade, a firm nor a section; or a Korean, Japanese or Chinese name. */
+function asName(text: string): string | undefined {
+  if (/^[\p{Script=Hangul}\p{Script=Han}\p{Script=Katakana}]{2,5}$/u.test(text)) return text;
+  const words = text.split(' ');
+  const own = words.filter((word) => !honorific.test(word));
+  if (own.length < 2 || words.length > 5 || text.length > 60) return undefined;
+  if (!own.every((word) => nameWord.test(word) || particles.has(word)) || headingKind(text)) return undefined;
+  if (own.some((word) => isTitleWord(fold(word).replace(/\./g, '')) || notInNames.has(fold(word)))) return undefined;
+  return employerScore(text) > 0 || readPlace(text) ? undefined : text === text.toUpperCase() ? titleCase(text) : text;
+}
+
+const notInNames = new Set(
+  'curriculum vitae resume cv page last updated confidential references available open remote skills software marketing sales customer service science computer digital human resources information technology business development medical care data project product summary of and in for with to the my'.split(
+    ' ',
+  ),
+);
+
+function titleCase(text: string): string {
+  return text.toLowerCase().replace(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase());
+}
+
+/** The first line of words beside the name that is no contact data; without a name, a first line that reads like a title. */
+function readHeadline(header: readonly Line[], nameLine: Line | undefined): Found<string> | null {
+  const start = nameLine ? header.indexOf(nameLine) + 1 : 0;
+  const rest = header.slice(start, start + 3);
+  const first = rest.findIndex(({ text }) => isHeadline(text));
+  const line = rest[first];
+  if (!line || (titleScore(line.text) === 0 && (!nameLine || first > 0 || line.afterBlank))) return null;
+  const lines = [line, ...continuation(line, rest[first + 1])];
+  const value = lines.map(({ text }) => text).join(' ');
+  return { value, confidence: titleScore(value) > 0 ? 0.85 : 0.5, lines: lineRange(lines) };
+}
+
+function isHeadline(text: string): boolean {
+  return (
+    /^\p{Lu}/u.test(text) &&
+    text.length <= 120 &&
+    !/[@\d]|https?:|www\.|\.$/.test(text) &&
+    !readPlace(text) &&
+    !asName(text)
+  );
+}
+
+/** A narrow column wraps its headline. */
+function continuation(line: Line, next: Line | undefined): Line[] {
+  if (!next || next.afterBlank || next.bullet) return [];
+  const open = line.text.includes('(') && !line.text.includes(')');
+  const wrapped =
+    next.text.split(' ').length <= 2 && titleScore(next.text) === 0 && isHeadline(next.text) && !readPlace(next.text);
+  return open || wrapped ? [next] : [];
+}

@@ -1,0 +1,60 @@
+import type { Found } from '#domain/features/resumes/parsed-resume.ts';
+import type { Line } from '#domain/features/resumes/text/lines.ts';
+
+/**
+ * Known skills named in running text. Everyday words are skills too ("access", "act"), so a word counts only when
+ * it is written as the skill is: "Kafka" for "Apache Kafka", "C++", "NLP" for "Natural language processing".
+ */
+export function knownSkills(lines: readonly Line[], findSkill: (words: string) => string | undefined): Found<string>[] {
+  return lines.filter(isRunning).flatMap((line) => {
+    const words = [...line.text.slice(0, 600).matchAll(word)].map(([text]) => text.replace(/[.,:;]+$/, ''));
+    return inLine(words, findSkill).map((value) => ({
+      value,
+      confidence: 0.6,
+      lines: { from: line.number, to: line.number },
+    }));
+  });
+}
+
+const word = /[\p{L}\p{N}.+#/&'-]+/gu;
+const longestPhrase = 4;
+
+/** Headers name employers and titles, which may be called like a skill. */
+function isRunning({ text, bullet }: Line): boolean {
+  return bullet || text.length > 80 || /[.;]$/.test(text);
+}
+
+/** Longer phrases first; a word belongs to one skill. */
+function inLine(words: readonly string[], findSkill: (words: string) => string | undefined): string[] {
+  const found: string[] = [];
+  for (let at = 0; at < words.length; at++) {
+    for (let size = Math.min(longestPhrase, words.length - at); size > 0; size--) {
+      const phrase = words.slice(at, at + size).join(' ');
+      const known = size > 1 || isName(phrase, at === 0) ? findSkill(phrase) : undefined;
+      if (!known || !isWrittenAs(phrase, known)) continue;
+      found.push(known);
+      at += size - 1;
+      break;
+    }
+  }
+  return found;
+}
+
+/** A capital within a sentence, or capitals, digits or signs within the word. */
+function isName(text: string, startsSentence: boolean): boolean {
+  if (text.length < 2) return false;
+  if (/\p{L}.*[\p{Lu}\p{N}+#]/u.test(text)) return true;
+  return !startsSentence && /^\p{Lu}/u.test(text) && text.length > 2;
+}
+
+function isWrittenAs(phrase: string, known: string): boolean {
+  if (phrase.includes(' ')) return phrase.toLowerCase() === known.toLowerCase();
+  return known.split(/[\s()/,]+/).includes(phrase) || initials(known) === phrase;
+}
+
+function initials(text: string): string {
+  return text
+    .split(/[\s-]+/)
+    .map((part) => part.charAt(0).toUpperCase())
+    .join('');
+}

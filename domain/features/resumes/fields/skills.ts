@@ -1,0 +1,55 @@
+import type { Lookups } from '#domain/features/resumes/lookups.ts';
+import type { Found, ParsedResume } from '#domain/features/resumes/parsed-resume.ts';
+import type { Line } from '#domain/features/resumes/text/lines.ts';
+import { splitCommas, trimmed } from '#domain/features/resumes/text/separators.ts';
+import { unwrap } from '#domain/features/resumes/text/unwrap.ts';
+import { knownSkills } from './known-skills.ts';
+
+/** Skills listed under their own headings, as written, then known ones met in the running text. */
+export function readSkills(listed: readonly Line[], told: readonly Line[], lookups: Lookups): ParsedResume['skills'] {
+  const { findSkill = () => undefined } = lookups;
+  const fromLists = unwrap(listed).flatMap(({ text, lines }) =>
+    listedSkills(text).map((value) => ({ value, confidence: findSkill(value) ? 0.95 : 0.75, lines })),
+  );
+  return distinct([...fromLists, ...knownSkills(told, findSkill)], findSkill).slice(0, 100);
+}
+
+const separator = /[,;|•·●\t¦、]/;
+
+function listedSkills(text: string): string[] {
+  const list = text
+    .replace(groupName, '')
+    .replace(/\s{3,}/g, ' | ')
+    .replace(/\.$/, '');
+  return splitCommas(list, separator).map(skillName).filter(isSkill);
+}
+
+/** "Programming languages: Go, Rust": what stands before the colon names the group. */
+const groupName = /^[^:,;]{2,50}:\s+/;
+
+/** Without the level in brackets or after a dash: "Python (advanced)", "Excel - 5 years". */
+function skillName(text: string): string {
+  return trimmed(
+    text
+      .replace(/^(?:and|et|y|or|including)\s+/i, '')
+      .replace(
+        /\s*\([^)]*(?:year|yr|an|año|expert|advanced|intermediate|beginner|basic|proficient|avancé|débutant|avanzado|básico)[^)]*\)/i,
+        '',
+      )
+      .replace(/\s+[-–—:]\s+(?:expert|advanced|intermediate|beginner|basic|proficient|fluent|\d).*$/i, ''),
+  );
+}
+
+/** Longer than this it is a sentence about a skill. */
+function isSkill(name: string): boolean {
+  return /\p{L}/u.test(name) && name.length <= 60 && name.split(' ').length <= 6;
+}
+
+/** Spellings of one known skill are one. */
+function distinct(skills: Found<string>[], findSkill: (words: string) => string | undefined): Found<string>[] {
+  const seen = new Set<string>();
+  return skills.filter(({ value }) => {
+    const key = (findSkill(value) ?? value).toLowerCase();
+    return !seen.has(key) && seen.add(key);
+  });
+}

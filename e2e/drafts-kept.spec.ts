@@ -1,0 +1,104 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { comeAsNewcomer } from './support/newcomer.ts';
+import { test } from './support/second-browser.ts';
+import { letExpire, signInAgain } from './support/session-end.ts';
+
+const words = 'I sort maps, 지도, café.';
+
+interface WrittenForm {
+  readonly name: string;
+  readonly address: (applicationId: number) => string;
+  /** Presses what opens the form, where it is not open by itself. */
+  readonly open?: (page: Page) => Promise<void>;
+  readonly field: (page: Page) => Locator;
+  /** Its words are never on the device: they are safe once the account has them. */
+  readonly isPrivate?: boolean;
+}
+
+const forms: readonly WrittenForm[] = [
+  { name: 'the profile', address: () => '/profilev2', field: (page) => page.getByLabel('Headline') },
+  {
+    name: 'a message',
+    address: (id) => `/inbox_messages?conversation=${id}`,
+    field: (page) => page.getByRole('textbox', { name: 'Your message' }),
+  },
+  {
+    name: 'the name of a search',
+    address: () => '/search?words=data',
+    open: (page) => page.getByRole('button', { name: 'Save this search' }).click(),
+    field: (page) => page.getByRole('dialog').getByRole('textbox'),
+  },
+  {
+    name: 'a request for an adjustment',
+    address: (id) => `/applications/${id}`,
+    open: async (page) => {
+      const ask = page.getByRole('button', { name: 'Ask for an adjustment' });
+      const field = page.getByRole('region', { name: 'Adjustments' }).getByRole('textbox').first();
+      await expect(ask.or(field)).toBeVisible();
+      if (await ask.isVisible()) await ask.click();
+    },
+    field: (page) => page.getByRole('region', { name: 'Adjustments' }).getByRole('textbox').first(),
+    isPrivate: true,
+  },
+  {
+    name: 'what helps somebody',
+    address: () => '/setting#needs',
+    field: (page) => page.getByRole('region', { name: 'What helps me' }).getByRole('textbox').first(),
+    isPrivate: true,
+  },
+];
+
+for (const form of forms) {
+  test(`no character of ${form.name} is lost: reload, Back, offline, an ended session`, async ({ page }) => {
+    test.slow();
+    const { email, access } = await comeAsNewcomer(page);
+    const address = form.address(await applySomewhere(page, access));
+    const field = form.field(page);
+    const open = async () => {
+      await form.open?.(page);
+      await expect(field).toBeVisible();
+    };
+    await page.goto(address);
+    await open();
+    await field.fill(words);
+    if (form.isPrivate) await isKept(page);
+    await page.reload();
+    await open();
+    await expect(field).toHaveValue(words);
+    await page.goto('/faq');
+    await page.goBack();
+    await open();
+    await expect(field).toHaveValue(words);
+
+    await page.context().setOffline(true);
+    await field.fill(`${words} Offline.`);
+    if (form.isPrivate) await expect(page.getByText('This draft is not saved.', { exact: false })).toBeVisible();
+    await page.context().setOffline(false);
+    if (form.isPrivate) await isKept(page);
+    await page.reload();
+    await open();
+    await expect(field).toHaveValue(`${words} Offline.`);
+    if (form.isPrivate) expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('maps');
+
+    await field.fill(`${words} Ended.`);
+    await letExpire(page);
+    await signInAgain(page, email);
+    await expect(field).toHaveValue(`${words} Ended.`);
+  });
+}
+
+async function isKept(page: Page): Promise<void> {
+  await expect(page.getByText(/^Draft saved/).first()).toBeVisible();
+}
+
+/** Applies for the newest job, and answers the id of the application. */
+async function applySomewhere(page: Page, access: string): Promise<number> {
+  const headers = { authorization: `Bearer ${access}` };
+  const found = await (await page.request.get('/api/v1/jobs?sort=newest&limit=1', { headers })).json();
+  const job = await (await page.request.get(`/api/v1/jobs/${found.jobs[0].id}`, { headers })).json();
+  const answers = job.screening_questions.map(({ id }: { id: string }) => ({ question_id: id, text: 'Yes.' }));
+  const data = { resume_id: null, answers, cover_note: '' };
+  const answer = await page.request.post(`/api/v1/jobs/${job.id}/applications`, { headers, data });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()).id;
+}

@@ -1,0 +1,81 @@
+import { expect, type Page, test } from '@playwright/test';
+import { TOTP } from 'otpauth';
+import { demoPassword, enterPassword } from './support/accounts.ts';
+import { expectAccessible, expectReadable, expectWellShaped } from './support/axe.ts';
+import { comeAsNewcomer } from './support/newcomer.ts';
+
+/** What the app on the phone shows, or will show so many seconds from now. */
+function codeOf(key: string, seconds = 0): string {
+  return new TOTP({ secret: key.replaceAll(' ', '') }).generate({ timestamp: Date.now() + seconds * 1000 });
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+}
+
+test('a second step is switched on, asked for at log-in, opened with a recovery code, and switched off', async ({
+  page,
+}) => {
+  const { email } = await comeAsNewcomer(page);
+  await page.goto('/setting#second-step');
+  const part = page.getByRole('region', { name: 'Second step at log-in' });
+  await part.getByRole('button', { name: 'Set up the second step' }).click();
+  await expect(part.getByRole('heading', { name: 'Set it up in three steps' })).toBeFocused();
+  await expect(part.getByRole('img', { name: /Picture for the camera/ })).toBeVisible();
+  await expectAccessible(page);
+  const key = (await part.locator('code').textContent()) ?? '';
+  const field = part.getByLabel('Code from the app');
+  await field.fill('000000');
+  await field.press('Enter');
+  await expect(part.getByRole('button', { name: /This code is not right/ })).toBeVisible();
+  await field.fill(codeOf(key));
+  await field.press('Enter');
+  await expect(part.getByRole('heading', { name: 'Your recovery codes' })).toBeFocused();
+  const codes = await part.getByRole('listitem').allTextContents();
+  expect(codes).toHaveLength(10);
+  const saved = page.waitForEvent('download');
+  await part.getByRole('button', { name: 'Save the codes as a file' }).click();
+  expect((await saved).suggestedFilename()).toBe('recovery-codes.txt');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectWellShaped(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectReadable(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await part.getByRole('button', { name: 'I have kept the codes' }).click();
+  await expect(part.getByText('10 recovery codes are left.')).toBeVisible();
+
+  await logOut(page);
+  await enterPassword(page, email);
+  const code = page.getByLabel('Code', { exact: true });
+  await expect(code).toBeFocused();
+  await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  await expectAccessible(page);
+  await code.fill(codeOf(key, 300));
+  await code.press('Enter');
+  await expect(page.getByText('This code is not right, or it was used already.')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to email and password' }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(demoPassword);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await code.fill(codeOf(key, 30));
+  await code.press('Enter');
+  await expect(page).toHaveURL(/\/search/);
+
+  await logOut(page);
+  await enterPassword(page, email);
+  await code.fill(codes[0]?.toUpperCase() ?? '');
+  await code.press('Enter');
+  await expect(page).toHaveURL(/\/search/);
+  await page.goto('/setting#second-step');
+  await expect(part.getByText('9 recovery codes are left.')).toBeVisible();
+  await part.getByRole('button', { name: 'Switch off the second step' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Switch off the second step' }).click();
+  await expect(part.getByText('Your password alone opens your account.')).toBeVisible();
+  await logOut(page);
+  await enterPassword(page, email);
+  await expect(page).toHaveURL(/\/search/);
+});

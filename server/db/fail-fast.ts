@@ -1,0 +1,44 @@
+import {
+  Kysely,
+  type PostgresCursor,
+  PostgresDialect,
+  type PostgresPoolClient,
+  type PostgresQueryResult,
+} from 'kysely';
+import type pg from 'pg';
+import { isDatabaseAway } from './connection-error.ts';
+import type { Database } from './tables.ts';
+
+/** Typed queries over a pool. */
+export function queriesOver(pool: pg.Pool): Kysely<Database> {
+  const careful = {
+    options: pool.options,
+    connect: async () => carefully(await pool.connect()),
+    end: () => pool.end(),
+  };
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: careful }) });
+}
+
+/**
+ * A connection on which an answer stayed out may still wait for it: whatever is asked on it next would wait in line.
+ * It refuses further queries of its transaction at once, and is closed instead of going back to the pool.
+ */
+function carefully(client: pg.PoolClient): PostgresPoolClient {
+  let lost: unknown;
+  async function ask(sql: string, parameters: readonly unknown[]) {
+    if (lost) throw lost;
+    try {
+      return await client.query(sql, [...parameters]);
+    } catch (error) {
+      if (isDatabaseAway(error)) lost = error;
+      throw error;
+    }
+  }
+  function query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  function query(sql: unknown, parameters: readonly unknown[] = []): unknown {
+    if (typeof sql !== 'string') throw new TypeError('Cursors are not in use');
+    return ask(sql, parameters);
+  }
+  return { query, release: () => client.release(lost !== undefined) };
+}

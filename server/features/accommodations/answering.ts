@@ -1,0 +1,69 @@
+import type { Adjustment, AdjustmentClock } from '#domain/features/accommodations/contract.ts';
+import { type AdjustmentStatus, type EmployerAnswer, mayAnswer } from '#domain/features/accommodations/lifecycle.ts';
+import { canAnswerAdjustments } from '#domain/features/accommodations/policy.ts';
+import type { SignedInContext } from '#server/context.ts';
+import { type Write, write } from '#server/db/write.ts';
+import { findReadableApplication, type ReadableApplication } from '#server/features/applications/service.ts';
+import { recordRequestOpening } from '#server/features/needs/service.ts';
+import { notify } from '#server/features/notifications/service.ts';
+import { refuse, refuseField } from '#server/http/errors/refusal.ts';
+import { readBack } from './asking.ts';
+import { findShownRequests, insertTurn, lockShownRequest, setRequestStatus } from './queries.ts';
+import { clockOf } from './rows.ts';
+
+/** That there are requests about an application, with their clocks and without a word of theirs. */
+export async function readWaitingRequests(ctx: SignedInContext, applicationId: number): Promise<AdjustmentClock[]> {
+  await answerable(ctx, ctx.db, applicationId);
+  const rows = await findShownRequests(ctx.db, ctx.tenant.id, applicationId);
+  return rows.map((row) => clockOf(row, ctx.clock()));
+}
+
+/** What a request says; the opening is written down where the person sees it. */
+export async function openRequest(ctx: SignedInContext, id: number): Promise<Adjustment> {
+  return write(ctx, async (change) => {
+    const { row } = await shownTo(ctx, change, id);
+    await recordRequestOpening(ctx, change, { id, seekerId: row.user_id, applicationId: row.application_id });
+    return readBack(ctx, change, id);
+  });
+}
+
+interface Answer {
+  readonly to: EmployerAnswer;
+  readonly version: number;
+  readonly words: string;
+}
+
+/** The employer's turn. Whatever is not a plain yes needs words. */
+export async function answerRequest(ctx: SignedInContext, id: number, answer: Answer): Promise<Adjustment> {
+  if (answer.to !== 'agreed' && answer.words === '') refuseField('body.words', 'required');
+  return write(ctx, async (change) => {
+    const { row, application } = await shownTo(ctx, change, id);
+    if (row.version !== answer.version) return refuse('changed_meanwhile');
+    const from = row.status as AdjustmentStatus;
+    if (!mayAnswer(from, answer.to)) return refuse('illegal_move');
+    const tenantId = ctx.tenant.id;
+    await setRequestStatus(change.db, { tenantId, id, status: answer.to, dueAt: null });
+    const turn = { tenantId, requestId: id, actorId: ctx.actor.userId, words: answer.words, now: ctx.clock() };
+    await insertTurn(change.db, { ...turn, status: answer.to });
+    await change.audit({ action: 'adjustment.answer', subject: ['adjustment', id], detail: { from, to: answer.to } });
+    const values = { job: application.jobTitle, company: application.company };
+    const told = { tenantId, userId: row.user_id, kind: 'adjustment_answered' as const, values };
+    await notify(change, { ...told, subject: application.id });
+    return readBack(ctx, change, id);
+  });
+}
+
+/** A request with a grant that stands, about an application the caller hires for; anything else is not found. */
+async function shownTo(ctx: SignedInContext, change: Write, id: number) {
+  const row = (await lockShownRequest(change.db, ctx.tenant.id, id)) ?? refuse('not_found');
+  return { row, application: await answerable(ctx, change.db, row.application_id) };
+}
+
+async function answerable(
+  ctx: SignedInContext,
+  db: SignedInContext['db'] | Write['db'],
+  applicationId: number,
+): Promise<ReadableApplication> {
+  const application = await findReadableApplication(ctx, db, applicationId);
+  return canAnswerAdjustments(ctx.actor, application.facts) ? application : refuse('not_found');
+}

@@ -1,0 +1,120 @@
+import { answerDue } from '#domain/features/accommodations/clock.ts';
+import type { Adjustment, NewAdjustment } from '#domain/features/accommodations/contract.ts';
+import { type AdjustmentStatus, mayReply, type SeekerReply } from '#domain/features/accommodations/lifecycle.ts';
+import { canAskForAdjustments } from '#domain/features/accommodations/policy.ts';
+import type { NotificationKind } from '#domain/features/notifications/kinds.ts';
+import type { SignedInContext } from '#server/context.ts';
+import { type Write, write } from '#server/db/write.ts';
+import {
+  findKeepers,
+  findReadableApplication,
+  type ReadableApplication,
+} from '#server/features/applications/service.ts';
+import { hideRequest, showRequest } from '#server/features/needs/service.ts';
+import { notify } from '#server/features/notifications/service.ts';
+import { refuse } from '#server/http/errors/refusal.ts';
+import {
+  findOwnRequests,
+  findTurns,
+  insertRequest,
+  insertTurn,
+  lockRequest,
+  type RequestRow,
+  setRequestStatus,
+} from './queries.ts';
+import { adjustmentOf } from './rows.ts';
+
+/** The caller's own requests about one application. */
+export async function readOwnRequests(ctx: SignedInContext, applicationId: number): Promise<Adjustment[]> {
+  await findReadableApplication(ctx, ctx.db, applicationId);
+  const rows = await findOwnRequests(ctx.db, ctx.tenant.id, applicationId);
+  return withTurns(ctx, ctx.db, rows);
+}
+
+/** Asks the employer. The grant that shows the request is part of the same transaction. */
+export async function askForAdjustments(
+  ctx: SignedInContext,
+  applicationId: number,
+  wanted: NewAdjustment,
+): Promise<Adjustment> {
+  const now = ctx.clock();
+  const owner = { tenantId: ctx.tenant.id, userId: ctx.actor.userId };
+  return write(ctx, async (change) => {
+    const application = await findReadableApplication(ctx, change.db, applicationId);
+    if (!canAskForAdjustments(ctx.actor, application.facts)) return refuse('illegal_move');
+    const id = await insertRequest(change.db, { ...owner, ...wanted, applicationId, dueAt: answerDue(now), now });
+    const turn = { tenantId: owner.tenantId, requestId: id, actorId: owner.userId, words: '', now };
+    await insertTurn(change.db, { ...turn, status: 'asked' });
+    await showRequest(ctx, change, { id, applicationId });
+    await change.audit({
+      action: 'adjustment.ask',
+      subject: ['adjustment', id],
+      detail: { application: applicationId },
+    });
+    await tellEmployer(ctx, change, application, 'adjustment_asked');
+    return readBack(ctx, change, id);
+  });
+}
+
+interface Reply {
+  readonly to: SeekerReply;
+  readonly version: number;
+  readonly words: string;
+}
+
+/** The job seeker's turn. Saying more starts the clock again; withdrawing ends what the employer sees at once. */
+export async function replyToAnswer(ctx: SignedInContext, id: number, reply: Reply): Promise<Adjustment> {
+  return write(ctx, async (change) => {
+    const row = await lockRequest(change.db, ctx.tenant.id, id);
+    if (!row || row.user_id !== ctx.actor.userId) return refuse('not_found');
+    if (row.version !== reply.version) return refuse('changed_meanwhile');
+    const from = row.status as AdjustmentStatus;
+    if (!mayReply(from, reply.to)) return refuse('illegal_move');
+    const now = ctx.clock();
+    const tenantId = ctx.tenant.id;
+    const dueAt = reply.to === 'asked' ? answerDue(now) : null;
+    await setRequestStatus(change.db, { tenantId, id, status: reply.to, dueAt });
+    const turn = { tenantId, requestId: id, actorId: ctx.actor.userId, words: reply.words, now };
+    await insertTurn(change.db, { ...turn, status: reply.to });
+    await change.audit({ action: 'adjustment.reply', subject: ['adjustment', id], detail: { from, to: reply.to } });
+    if (reply.to === 'withdrawn') await hideRequest(ctx, change, id);
+    const application = await findReadableApplication(ctx, change.db, row.application_id);
+    await tellEmployer(ctx, change, application, 'adjustment_replied');
+    return readBack(ctx, change, id);
+  });
+}
+
+/** The request with its turns, for its owner or for whoever has just opened it. */
+export async function readBack(ctx: SignedInContext, change: Write, id: number): Promise<Adjustment> {
+  const row = (await lockRequest(change.db, ctx.tenant.id, id)) ?? refuse('not_found');
+  const [adjustment] = await withTurns(ctx, change.db, [row]);
+  if (!adjustment) throw new Error('A row makes a request');
+  return adjustment;
+}
+
+async function withTurns(
+  ctx: SignedInContext,
+  db: SignedInContext['db'] | Write['db'],
+  rows: readonly RequestRow[],
+): Promise<Adjustment[]> {
+  const turns = await findTurns(
+    db,
+    ctx.tenant.id,
+    rows.map(({ id }) => id),
+  );
+  const reader = { userId: ctx.actor.userId, now: ctx.clock() };
+  return rows.map((row) => adjustmentOf(row, turns, reader));
+}
+
+/** That something was asked, never what. */
+async function tellEmployer(
+  ctx: SignedInContext,
+  change: Write,
+  application: ReadableApplication,
+  kind: NotificationKind,
+): Promise<void> {
+  const values = { name: application.seekerName, job: application.jobTitle };
+  for (const userId of await findKeepers(ctx, change.db, application)) {
+    await notify(change, { tenantId: ctx.tenant.id, userId, kind, values, subject: application.id });
+  }
+}

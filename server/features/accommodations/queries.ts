@@ -1,0 +1,141 @@
+import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
+import type { NewAdjustment } from '#domain/features/accommodations/contract.ts';
+import type { AdjustmentStatus } from '#domain/features/accommodations/lifecycle.ts';
+import type { Database } from '#server/db/tables.ts';
+import { applicationsWithin, type Reader } from '#server/db/visibility.ts';
+
+type Db = Kysely<Database> | Transaction<Database>;
+
+function requests(db: Db, tenantId: number) {
+  return db.selectFrom('adjustment_requests as r').selectAll('r').where('r.tenant_id', '=', tenantId);
+}
+
+export type RequestRow = Awaited<ReturnType<ReturnType<typeof requests>['execute']>>[number];
+
+/** A person's own requests about one application, newest first. */
+export function findOwnRequests(db: Db, tenantId: number, applicationId: number) {
+  return requests(db, tenantId).where('r.application_id', '=', applicationId).orderBy('r.id', 'desc').execute();
+}
+
+/** Those of them that are shown to the employer. */
+export function findShownRequests(db: Db, tenantId: number, applicationId: number) {
+  return requests(db, tenantId)
+    .where('r.application_id', '=', applicationId)
+    .where(isShown)
+    .orderBy('r.id', 'desc')
+    .execute();
+}
+
+/** A request, locked until the transaction ends. */
+export function lockRequest(db: Transaction<Database>, tenantId: number, id: number) {
+  return requests(db, tenantId).where('r.id', '=', id).forUpdate('r').executeTakeFirst();
+}
+
+/** The same, as long as it is shown to the employer. */
+export function lockShownRequest(db: Transaction<Database>, tenantId: number, id: number) {
+  return requests(db, tenantId).where('r.id', '=', id).where(isShown).forUpdate('r').executeTakeFirst();
+}
+
+/** Without a grant that stands, a request is not there for anybody but its owner. */
+const isShown = sql<SqlBool>`exists (select from disclosure_grants g
+  where g.tenant_id = r.tenant_id and g.request_id = r.id and g.revoked_at is null)`;
+
+interface WaitingAdjustment {
+  application_id: number;
+  job_id: number;
+  title: string;
+  company: string;
+  name: string;
+  waiting_since: Date;
+  due: Date;
+}
+
+/** The applications with shown requests that wait for the employer, by when an answer is due; nothing of what they say. */
+export async function findWaiting(db: Db, people: Reader, limit: number): Promise<WaitingAdjustment[]> {
+  const found = await sql<WaitingAdjustment>`
+    select a.id as application_id, j.id as job_id, j.title, j.company, u.full_name as name,
+      min(r.created_at) as waiting_since, min(r.due_at) as due
+    from adjustment_requests r
+    join applications a on a.tenant_id = r.tenant_id and a.id = r.application_id
+    join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
+    join users u on u.tenant_id = a.tenant_id and u.id = a.user_id
+    where ${applicationsWithin(people)} and r.status = 'asked' and ${isShown}
+    group by a.id, j.id, j.title, j.company, u.full_name
+    order by due, a.id limit ${limit}`.execute(db);
+  return found.rows;
+}
+
+export function findTurns(db: Db, tenantId: number, requestIds: readonly number[]) {
+  return db
+    .selectFrom('adjustment_turns')
+    .select(['id', 'request_id', 'at', 'actor_user_id', 'status', 'words'])
+    .where('tenant_id', '=', tenantId)
+    .where('request_id', 'in', [...requestIds, 0])
+    .orderBy('id')
+    .execute();
+}
+
+export type TurnRow = Awaited<ReturnType<typeof findTurns>>[number];
+
+interface Asked extends NewAdjustment {
+  readonly tenantId: number;
+  readonly userId: number;
+  readonly applicationId: number;
+  readonly dueAt: Date;
+  readonly now: Date;
+}
+
+export async function insertRequest(db: Db, asked: Asked): Promise<number> {
+  const row = await db
+    .insertInto('adjustment_requests')
+    .values({
+      tenant_id: asked.tenantId,
+      user_id: asked.userId,
+      application_id: asked.applicationId,
+      stage: asked.stage,
+      needed_on: asked.needed_on,
+      choices: asked.choices,
+      words: asked.words,
+      due_at: asked.dueAt,
+      created_at: asked.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+export async function setRequestStatus(
+  db: Db,
+  request: { tenantId: number; id: number; status: AdjustmentStatus; dueAt: Date | null },
+): Promise<void> {
+  await db
+    .updateTable('adjustment_requests')
+    .set({ status: request.status, due_at: request.dueAt })
+    .set((set) => ({ version: set('version', '+', 1) }))
+    .where('tenant_id', '=', request.tenantId)
+    .where('id', '=', request.id)
+    .execute();
+}
+
+interface NewTurn {
+  readonly tenantId: number;
+  readonly requestId: number;
+  readonly actorId: number;
+  readonly status: AdjustmentStatus;
+  readonly words: string;
+  readonly now: Date;
+}
+
+export async function insertTurn(db: Db, turn: NewTurn): Promise<void> {
+  await db
+    .insertInto('adjustment_turns')
+    .values({
+      tenant_id: turn.tenantId,
+      request_id: turn.requestId,
+      actor_user_id: turn.actorId,
+      status: turn.status,
+      words: turn.words,
+      at: turn.now,
+    })
+    .execute();
+}

@@ -1,0 +1,37 @@
+import type { Adjustment, AdjustmentClock, AdjustmentTurn } from '#domain/features/accommodations/contract.ts';
+import type { AdjustmentStatus } from '#domain/features/accommodations/lifecycle.ts';
+import type { RequestRow, TurnRow } from './queries.ts';
+
+export function clockOf(row: RequestRow, now: Date): AdjustmentClock {
+  return {
+    id: row.id,
+    status: row.status as AdjustmentStatus,
+    due_at: row.due_at?.toISOString() ?? null,
+    is_overdue: row.due_at !== null && row.due_at < now,
+    created_at: row.created_at.toISOString(),
+  };
+}
+
+/** A request with its turns, as its owner or the employer reads it. */
+export function adjustmentOf(
+  row: RequestRow,
+  turns: readonly TurnRow[],
+  reader: { readonly userId: number; readonly now: Date },
+): Adjustment {
+  return {
+    ...clockOf(row, reader.now),
+    application_id: row.application_id,
+    stage: row.stage as Adjustment['stage'],
+    needed_on: row.needed_on,
+    choices: row.choices,
+    words: row.words,
+    version: row.version,
+    turns: turns.filter((turn) => turn.request_id === row.id).map((turn) => turnOf(turn, row, reader.userId)),
+  };
+}
+
+function turnOf(turn: TurnRow, row: RequestRow, readerId: number): AdjustmentTurn {
+  const isApplicants = turn.actor_user_id === row.user_id;
+  const by = !isApplicants ? 'employer' : readerId === row.user_id ? 'you' : 'applicant';
+  return { id: turn.id, at: turn.at.toISOString(), by, status: turn.status as AdjustmentStatus, words: turn.words };
+}

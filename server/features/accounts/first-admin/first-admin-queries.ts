@@ -1,0 +1,40 @@
+import type { Kysely, Transaction } from 'kysely';
+import { firstAdminId } from '#domain/access/permissions.ts';
+import type { Database } from '#server/db/tables.ts';
+import type { NewAccount } from '#server/features/accounts/queries.ts';
+
+type Db = Kysely<Database> | Transaction<Database>;
+
+/** Whether the account with the first id has ever been made. */
+export async function hasFirstAdmin(db: Db): Promise<boolean> {
+  const row = await db.selectFrom('users').select('id').where('id', '=', firstAdminId).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The tenant that an installation begins with. */
+export async function findFirstTenant(db: Db): Promise<number> {
+  const row = await db.selectFrom('tenants').select('id').orderBy('id').limit(1).executeTakeFirstOrThrow();
+  return row.id;
+}
+
+type FirstAccount = Pick<NewAccount, 'tenantId' | 'email' | 'passwordHash' | 'fullName' | 'language'>;
+
+/** Answers whether the account was made: neither its id nor its address may be somebody's. */
+export async function insertFirstAdmin(db: Db, account: FirstAccount): Promise<boolean> {
+  const row = await db
+    .insertInto('users')
+    .values({
+      tenant_id: account.tenantId,
+      id: firstAdminId,
+      account_kind: 'admin',
+      email: account.email,
+      password_hash: account.passwordHash,
+      full_name: account.fullName,
+      language: account.language,
+      is_consent: true,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,51 @@
+import { timingSafeEqual } from 'node:crypto';
+import { firstAdminId } from '#domain/access/permissions.ts';
+import type { Tokens } from '#domain/features/accounts/contract.ts';
+import type { FirstAdmin } from '#domain/features/accounts/first-admin.ts';
+import type { Context, Services } from '#server/context.ts';
+import { write } from '#server/db/write.ts';
+import { hashNewPassword } from '#server/features/accounts/password/new-password.ts';
+import { queueVerification } from '#server/features/accounts/password/recovery.ts';
+import { hasAccount } from '#server/features/accounts/queries.ts';
+import { startSession } from '#server/features/accounts/session/sessions.ts';
+import { refuse, refuseField } from '#server/http/errors/refusal.ts';
+import { hashToken } from '#server/lib/random-token.ts';
+import { findFirstTenant, hasFirstAdmin, insertFirstAdmin } from './first-admin-queries.ts';
+
+/**
+ * The link, below the installation's address, that makes whoever opens it the first administrator: for the operator who
+ * reads what the start prints. It follows from the secret, so that it is the same at every start. Null once there is one.
+ */
+export async function firstAdminLink(services: Services): Promise<string | null> {
+  const { db } = services.database;
+  if (await hasFirstAdmin(db)) return null;
+  const tenantId = await findFirstTenant(db);
+  return `/first-administrator?token=${tokenOf(services, tenantId)}`;
+}
+
+/** Whether a link makes the first administrator of this tenant. */
+export async function opensFirstAdmin(ctx: Context, token: string): Promise<boolean> {
+  const isRight = timingSafeEqual(hashToken(token), hashToken(tokenOf(ctx, ctx.tenant.id)));
+  return isRight && ctx.tenant.id === (await findFirstTenant(ctx.db)) && !(await hasFirstAdmin(ctx.db));
+}
+
+/** Makes the first administrator and signs them in. Of two who use the link at once the second finds it used. */
+export async function makeFirstAdmin(ctx: Context, form: FirstAdmin, userAgent: string): Promise<Tokens> {
+  if (!(await opensFirstAdmin(ctx, form.token))) refuse('link_not_valid');
+  const { password, email, full_name: fullName, language } = form;
+  const passwordHash = await hashNewPassword(ctx, { password, known: [email, fullName], field: 'body.password' });
+  return write(ctx, async (change) => {
+    const account = { tenantId: ctx.tenant.id, email, fullName, language, passwordHash };
+    if (!(await insertFirstAdmin(change.db, account))) {
+      const isTaken = await hasAccount(change.db, ctx.tenant.id, email);
+      return isTaken ? refuseField('body.email', 'email_taken') : refuse('link_not_valid');
+    }
+    await queueVerification(ctx, change, { userId: firstAdminId, email });
+    await change.audit({ action: 'account.register', subject: ['user', firstAdminId], actorId: firstAdminId });
+    return startSession(ctx, change, { userId: firstAdminId, isUser: false, fullName, userAgent });
+  });
+}
+
+function tokenOf({ links }: Pick<Services, 'links'>, tenantId: number): string {
+  return links.tokenOf(tenantId, 'first administrator');
+}

@@ -1,0 +1,17 @@
+import type { Context } from '#server/context.ts';
+import { refuseField } from '#server/http/errors/refusal.ts';
+import { isCommonPassword } from './common-passwords.ts';
+
+interface Chosen {
+  readonly password: string;
+  /** What others know of the person, such as their name: a password made of it is as good as none. */
+  readonly known: readonly string[];
+  /** Where the request has it. */
+  readonly field: string;
+}
+
+/** The hash of a password somebody has chosen. Refuses what many people use. */
+export function hashNewPassword(ctx: Context, { password, known, field }: Chosen): Promise<string> {
+  if (isCommonPassword(password, [...known, ctx.tenant.title])) refuseField(field, 'password_common');
+  return ctx.passwords.hash(password);
+}

@@ -1,0 +1,49 @@
+import { hash, verify } from '@node-rs/argon2';
+import { refuse } from '#server/http/errors/refusal.ts';
+
+/** Argon2id with 19 MiB and two passes (OWASP password storage). */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+/** Hashing takes a core for milliseconds: a few at once, a short queue, then "too many requests". */
+const atOnce = 2;
+const queueLength = 32;
+
+export interface PasswordHasher {
+  hash(password: string): Promise<string>;
+  /** Takes as long for an account that does not exist (`null`) as for one that does. */
+  verify(storedHash: string | null, password: string): Promise<boolean>;
+}
+
+export function createPasswordHasher(): PasswordHasher {
+  const inTurn = createTurns();
+  const decoy = hash('a password that nobody has', cost);
+  return {
+    hash: (password) => inTurn(() => hash(password.normalize('NFC'), cost)),
+    verify: (storedHash, password) =>
+      inTurn(async () => {
+        const isRight = await verify(storedHash ?? (await decoy), password.normalize('NFC'), cost);
+        return storedHash !== null && isRight;
+      }),
+  };
+}
+
+function createTurns() {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running >= atOnce) {
+      if (waiting.length >= queueLength) refuse('too_many_requests', { retryAfter: 2 });
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else {
+      running += 1;
+    }
+    try {
+      return await work();
+    } finally {
+      // The place passes straight to the next in line, or becomes free.
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}

@@ -1,0 +1,145 @@
+import type { Tokens } from '#domain/features/accounts/contract.ts';
+import { sessionTimes } from '#domain/features/accounts/session-times.ts';
+import type { Context } from '#server/context.ts';
+import { type Write, write } from '#server/db/write.ts';
+import { refuse } from '#server/http/errors/refusal.ts';
+import { hashToken } from '#server/lib/random-token.ts';
+import {
+  insertRefresh,
+  insertSession,
+  isUnspent,
+  type Look,
+  lockRefresh,
+  revokeSession,
+  spendRefresh,
+  touchSession,
+} from './session-queries.ts';
+
+export interface NewSession {
+  readonly userId: number;
+  readonly isUser: boolean;
+  readonly fullName: string;
+  readonly userAgent: string;
+}
+
+/** Starts a family of tokens. Staff sign in again after half a day, job seekers after a week. */
+export async function startSession(ctx: Context, change: Write, person: NewSession): Promise<Tokens> {
+  const life = person.isUser ? sessionTimes.seekerFamily : sessionTimes.staffFamily;
+  const tenantId = ctx.tenant.id;
+  const sessionId = await insertSession(change.db, {
+    tenantId,
+    userId: person.userId,
+    userAgent: person.userAgent.slice(0, 300),
+    expiresAt: later(ctx, life),
+    provenAt: ctx.clock(),
+  });
+  const refresh = ctx.tokens.newRefresh();
+  await insertRefresh(change.db, {
+    tenantId,
+    sessionId,
+    hash: hashToken(refresh),
+    expiresAt: later(ctx, sessionTimes.refreshIdle),
+  });
+  const access = await ctx.tokens.signAccess({ ...person, sessionId, tenantId }, ctx.clock());
+  return { access, refresh };
+}
+
+/** Starts an administrator's look at the product as somebody else: it cannot be renewed. */
+export async function startLook(
+  ctx: Context,
+  change: Write,
+  { person, look }: { readonly person: NewSession; readonly look: Look },
+): Promise<{ access: string; endsAt: Date }> {
+  const tenantId = ctx.tenant.id;
+  const endsAt = later(ctx, sessionTimes.impersonation);
+  const sessionId = await insertSession(change.db, {
+    tenantId,
+    userId: person.userId,
+    userAgent: person.userAgent.slice(0, 300),
+    expiresAt: endsAt,
+    provenAt: null,
+    look,
+  });
+  const claims = { ...person, sessionId, tenantId, impersonatorId: look.impersonatorId };
+  return { access: await ctx.tokens.signAccess(claims, ctx.clock()), endsAt };
+}
+
+type Renewal = { readonly tokens: Tokens } | { readonly refused: true };
+
+/**
+ * Spends a refresh token for its successor. A token spent long ago that comes again has been stolen from somebody:
+ * the whole family ends. Within the grace time the same successor is given again, for clients that lost the answer.
+ */
+export async function renewSession(ctx: Context, refresh: string): Promise<Tokens> {
+  const hash = hashToken(refresh);
+  const successor = ctx.tokens.successorOf(refresh);
+  const renewal = await write<Renewal>(ctx, async (change) => {
+    const found = await lockRefresh(change.db, ctx.tenant.id, hash);
+    const now = ctx.clock();
+    if (!found || found.revoked_at || found.state !== 'active') return { refused: true };
+    if (found.expires_at <= now || found.session_expires_at <= now) return { refused: true };
+    if (found.spent_at) {
+      const isRetry = now.getTime() - found.spent_at.getTime() <= sessionTimes.refreshGrace * 1000;
+      if (!isRetry || !(await isUnspent(change.db, ctx.tenant.id, hashToken(successor)))) {
+        await endFamily(ctx, change, found.session_id, found.user_id);
+        return { refused: true };
+      }
+    } else {
+      await passOn(ctx, change, { hash, successor, sessionId: found.session_id });
+    }
+    const access = await ctx.tokens.signAccess(
+      {
+        userId: found.user_id,
+        isUser: found.account_kind === 'job_seeker',
+        fullName: found.full_name,
+        sessionId: found.session_id,
+        tenantId: ctx.tenant.id,
+      },
+      now,
+    );
+    return { tokens: { access, refresh: successor } };
+  });
+  // Refused outside the transaction: ending the family must be kept.
+  return 'tokens' in renewal ? renewal.tokens : refuse('refresh_failed');
+}
+
+/** Ends the session of a genuine token, also one past its time. Anything else is already signed out. */
+export async function endSession(ctx: Context, accessToken: string | undefined): Promise<void> {
+  const claims = accessToken ? await ctx.tokens.verifyAccess(accessToken, ctx.tenant.id, ctx.clock(), true) : null;
+  if (!claims) return;
+  await write(ctx, async (change) => {
+    await revokeSession(change.db, {
+      tenantId: ctx.tenant.id,
+      id: claims.sessionId,
+      at: ctx.clock(),
+      reason: 'sign_out',
+    });
+    await change.audit({ action: 'session.end', subject: ['user', claims.userId], actorId: claims.userId });
+  });
+}
+
+async function passOn(
+  ctx: Context,
+  change: Write,
+  token: { hash: Buffer; successor: string; sessionId: string },
+): Promise<void> {
+  const successorHash = hashToken(token.successor);
+  const tenantId = ctx.tenant.id;
+  await insertRefresh(change.db, {
+    tenantId,
+    hash: successorHash,
+    sessionId: token.sessionId,
+    expiresAt: later(ctx, sessionTimes.refreshIdle),
+  });
+  await spendRefresh(change.db, { tenantId, hash: token.hash, at: ctx.clock(), successorHash });
+  await touchSession(change.db, tenantId, token.sessionId, ctx.clock());
+}
+
+async function endFamily(ctx: Context, change: Write, sessionId: string, userId: number): Promise<void> {
+  await revokeSession(change.db, { tenantId: ctx.tenant.id, id: sessionId, at: ctx.clock(), reason: 'refresh_reuse' });
+  await change.audit({ action: 'session.refresh_reuse', subject: ['user', userId], actorId: userId });
+}
+
+function later(ctx: Context, seconds: number): Date {
+  return new Date(ctx.clock().getTime() + seconds * 1000);
+}

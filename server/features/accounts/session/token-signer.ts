@@ -1,0 +1,93 @@
+import { createHmac, hkdfSync, randomUUID } from 'node:crypto';
+import { jwtVerify, SignJWT } from 'jose';
+import { sessionTimes } from '#domain/features/accounts/session-times.ts';
+import { newToken } from '#server/lib/random-token.ts';
+import { createVerifiedTokens } from './verified-tokens.ts';
+
+/** What an access token says. Role and tenant rights are read from the database on every request, never from here. */
+export interface AccessClaims {
+  readonly userId: number;
+  readonly isUser: boolean;
+  readonly fullName: string;
+  readonly sessionId: string;
+  readonly tenantId: number;
+  /** The administrator who looks at the product as this person. */
+  readonly impersonatorId?: number | undefined;
+}
+
+export interface TokenSigner {
+  signAccess(claims: AccessClaims, now: Date): Promise<string>;
+  /** The claims of a genuine token of this tenant; null for anything else. `lenient` accepts one past its time. */
+  verifyAccess(token: string, tenantId: number, now: Date, lenient?: boolean): Promise<AccessClaims | null>;
+  newRefresh(): string;
+  /** The one successor of a refresh token: the same each time, so that a lost answer can be given again. */
+  successorOf(refresh: string): string;
+}
+
+const issuer = 'wavelength';
+const tokenType = 'at+jwt';
+
+export function createTokenSigner(secret: string): TokenSigner {
+  const accessKey = derive(secret, 'access tokens');
+  const refreshKey = derive(secret, 'refresh tokens');
+  const verified = createVerifiedTokens();
+  return {
+    signAccess: (claims, now) => {
+      const issuedAt = Math.floor(now.getTime() / 1000);
+      return new SignJWT({
+        user_id: claims.userId,
+        is_user: claims.isUser,
+        full_name: claims.fullName,
+        sid: claims.sessionId,
+        tid: claims.tenantId,
+        // Who really acts (RFC 8693), for whoever reads the token; the server goes by its own records.
+        ...(claims.impersonatorId === undefined ? {} : { act: { sub: String(claims.impersonatorId) } }),
+      })
+        .setProtectedHeader({ alg: 'HS256', typ: tokenType })
+        .setIssuer(issuer)
+        .setAudience(audienceOf(claims.tenantId))
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(issuedAt + sessionTimes.accessToken)
+        .setJti(randomUUID())
+        .sign(accessKey);
+    },
+    verifyAccess: async (token, tenantId, now, lenient = false) => {
+      const known = verified.find(token, tenantId, now);
+      if (known) return known;
+      const tolerance = lenient ? sessionTimes.seekerFamily : 0;
+      try {
+        const { payload } = await jwtVerify(token, accessKey, {
+          algorithms: ['HS256'],
+          issuer,
+          audience: audienceOf(tenantId),
+          typ: tokenType,
+          currentDate: now,
+          clockTolerance: tolerance,
+          requiredClaims: ['exp', 'iat', 'jti', 'sid', 'tid', 'user_id'],
+        });
+        const claims = readClaims(payload, tenantId);
+        if (claims) verified.add(token, claims, payload.exp ?? 0);
+        return claims;
+      } catch {
+        // Whatever is wrong with a token, the answer is the same: it counts for nothing.
+        return null;
+      }
+    },
+    newRefresh: newToken,
+    successorOf: (refresh) => createHmac('sha256', refreshKey).update(refresh).digest('base64url'),
+  };
+}
+
+function readClaims(payload: Record<string, unknown>, tenantId: number): AccessClaims | null {
+  const { user_id: userId, is_user: isUser, full_name: fullName, sid: sessionId, tid } = payload;
+  if (tid !== tenantId || typeof userId !== 'number' || typeof sessionId !== 'string') return null;
+  return { userId, sessionId, tenantId, isUser: isUser === true, fullName: String(fullName) };
+}
+
+function audienceOf(tenantId: number): string {
+  return `tenant:${tenantId}`;
+}
+
+function derive(secret: string, purpose: string): Uint8Array {
+  return new Uint8Array(hkdfSync('sha256', secret, 'wavelength', purpose, 32));
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { isAllowedBeforeSecondStep, scopeOf } from '#domain/access/permissions.ts';
+import { accountsApi } from '#domain/features/accounts/contract.ts';
+import { secondStepApi } from '#domain/features/accounts/two-factor.ts';
+import { impersonationApi } from '#domain/features/impersonation/contract.ts';
+import { tenantAdminApi } from '#domain/features/tenants/admin-contract.ts';
+import { testApp } from '#server/testing/app.ts';
+import { makeAccount } from '#server/testing/factories.ts';
+import { makeFirstAdmin } from '#server/testing/first-admin.ts';
+import { type Caller, send } from '#server/testing/send.ts';
+import { switchOnSecondStep } from '#server/testing/two-factor.ts';
+
+const app = testApp({ requiresSecondStep: true });
+const { firstAdmin, password } = makeFirstAdmin(app);
+
+const lacks = async (caller: Caller) => (await send(app(), caller, accountsApi.me)).body.lacks_second_step;
+
+test('the first administrator reaches nothing but the safety of their account until the second step is on', async () => {
+  const before = firstAdmin();
+  expect(await lacks(before)).toBe(true);
+  expect((await send(app(), before, secondStepApi.read)).body).toMatchObject({ is_on: false, is_required: true });
+  for (const contract of app().app.contracts) {
+    const { access, method, path } = contract;
+    if (typeof access !== 'object' || path.includes(':') || method !== 'GET') continue;
+    if (scopeOf(access.permission, 'admin') === null) continue;
+    const { status, problem } = await send(app(), before, contract);
+    const isAllowed = isAllowedBeforeSecondStep(access.permission);
+    if (!isAllowed) expect([path, status, problem.code]).toEqual([path, 403, 'second_step_needed']);
+    else expect([path, status]).not.toContain(403);
+  }
+  await switchOnSecondStep(app(), before);
+  expect(await lacks(before)).toBe(false);
+  expect((await send(app(), before, tenantAdminApi.read)).status).toBe(200);
+  expect((await send(app(), before, secondStepApi.switchOff)).problem.code).toBe('conflict');
+  expect((await send(app(), before, secondStepApi.read)).body).toMatchObject({ is_on: true, is_required: true });
+});
+
+test('other administrators may have one, and need none', async () => {
+  const admin = await makeAccount(app(), firstAdmin().tenant, 'admin');
+  expect(await lacks(admin)).toBe(false);
+  expect((await send(app(), admin, tenantAdminApi.read)).status).toBe(200);
+});
+
+test('who looks as somebody else neither sees nor changes their second step', async () => {
+  const { host, tenant } = firstAdmin();
+  const person = await makeAccount(app(), tenant, 'job_seeker');
+  const body = { user_id: person.id, reason: 'They asked for help with this', password };
+  const { access } = (await send(app(), firstAdmin(), impersonationApi.start, { body })).body;
+  for (const contract of Object.values(secondStepApi)) {
+    const sent = contract === secondStepApi.confirm ? { body: { code: '000000' } } : {};
+    const { status, problem } = await send(app(), { host, token: access }, contract, sent as never);
+    expect([status, problem.code]).toEqual([403, 'not_while_viewing']);
+  }
+});

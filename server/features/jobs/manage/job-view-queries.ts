@@ -1,0 +1,25 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { JobInterest } from '#domain/features/jobs/job-views.ts';
+import type { Database } from '#server/db/tables.ts';
+
+type Db = Kysely<Database> | Transaction<Database>;
+
+/** Counts an opening of an active job. Returns whether there is one. */
+export async function countView(db: Db, tenantId: number, jobId: number, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    insert into job_views (tenant_id, job_id, day, views)
+    select tenant_id, id, (${now}::timestamptz at time zone 'utc')::date, 1 from jobs
+    where tenant_id = ${tenantId} and id = ${jobId} and status = 'active'
+    on conflict (tenant_id, job_id, day) do update set views = job_views.views + 1
+    returning views`.execute(db);
+  return rows.length > 0;
+}
+
+export async function findInterest(db: Db, tenantId: number, jobId: number, since: Date): Promise<JobInterest> {
+  const { rows } = await sql<JobInterest>`
+    select
+      (select coalesce(sum(views), 0)::int from job_views where tenant_id = ${tenantId} and job_id = ${jobId}
+        and day > (${since}::timestamptz at time zone 'utc')::date) as views,
+      (select count(*)::int from saved_jobs where tenant_id = ${tenantId} and job_id = ${jobId}) as saves`.execute(db);
+  return rows[0] ?? { views: 0, saves: 0 };
+}

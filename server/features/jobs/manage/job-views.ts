@@ -1,0 +1,34 @@
+import { interestDays, type JobInterest } from '#domain/features/jobs/job-views.ts';
+import { coversJob } from '#domain/features/jobs/policy.ts';
+import { daysBefore } from '#domain/lib/day.ts';
+import type { Context, SignedInContext } from '#server/context.ts';
+import { write } from '#server/db/write.ts';
+import { findJob } from '#server/features/jobs/queries.ts';
+import { factsOf } from '#server/features/jobs/rows.ts';
+import { refuse } from '#server/http/errors/refusal.ts';
+import { countView, findInterest } from './job-view-queries.ts';
+
+/** Counts that somebody has opened a job's page: people who may look for work, not those who work on it, nor programs. */
+export async function noteView(ctx: Context, id: number, userAgent: string): Promise<{ is_counted: boolean }> {
+  if (!mayLookForWork(ctx) || isProgram(userAgent)) return { is_counted: false };
+  return { is_counted: await write(ctx, ({ db }) => countView(db, ctx.tenant.id, id, ctx.clock())) };
+}
+
+/** How much a job is looked at, for those who work on it. */
+export async function readInterest(ctx: SignedInContext, id: number): Promise<JobInterest> {
+  const row = await findJob(ctx.db, ctx.tenant.id, id);
+  if (!row || !coversJob(ctx.actor, 'job.read_all', factsOf(row))) return refuse('not_found');
+  return findInterest(ctx.db, ctx.tenant.id, id, daysBefore(ctx.clock(), interestDays));
+}
+
+function mayLookForWork({ actor }: Context): boolean {
+  if (actor.kind === 'visitor') return true;
+  return actor.role === 'job_seeker' && actor.impersonatorId === null;
+}
+
+/** Search engines, previews of links and checks say who they are. */
+function isProgram(userAgent: string): boolean {
+  return (
+    userAgent === '' || /bot|crawl|spider|slurp|preview|fetch|monitor|headless|lighthouse|curl|wget/i.test(userAgent)
+  );
+}

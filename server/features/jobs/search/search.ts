@@ -1,0 +1,67 @@
+import { type JobFilter, type JobPage, type JobSort, pageSize } from '#domain/features/jobs/search.ts';
+import type { SeekerOffers } from '#domain/features/matching/parts.ts';
+import type { Context } from '#server/context.ts';
+import { cardOf } from '#server/features/jobs/rows.ts';
+import { offersToMatch, scoresOf } from '#server/features/matching/service.ts';
+import { correctWords } from '#server/search/jobs/correct-query.ts';
+import { criteriaOf, type JobCriteria } from '#server/search/jobs/criteria.ts';
+import { pageOfListing } from '#server/search/jobs/list-page.ts';
+import { countListed, type Listing, listJobs, shelfOf } from '#server/search/jobs/listing.ts';
+import type { FoundJob } from '#server/search/jobs/search-queries.ts';
+import { pageByMatch } from './search-by-match.ts';
+
+/** The active jobs that meet a search: newest by itself, most relevant when words are given, or best match. */
+export async function searchJobs(ctx: Context, filter: JobFilter): Promise<JobPage> {
+  const asked = criteriaOf(ctx, filter);
+  const offers = filter.sort === 'match' ? await ownOffers(ctx) : undefined;
+  const unmatched = filter.sort === 'match' && !offers;
+  const sort = unmatched ? 'newest' : orderFor(filter);
+  const { listing, corrected } = await listOrCorrect(ctx, asked, sort);
+  const limit = filter.limit ?? pageSize.standard;
+  const page = offers
+    ? await pageByMatch(ctx, offers, listing, filter.cursor, limit)
+    : await pageOfListing(ctx, listing, filter.cursor, limit);
+  const scores = page.scores ?? (await scoresForCaller(ctx, page.rows));
+  const { near } = asked;
+  return {
+    jobs: page.rows.map((row) => cardOf(row, scores.get(row.id) ?? null, near)),
+    next: page.next,
+    total: filter.cursor ? null : countListed(listing),
+    unmatched,
+    corrected,
+    place: near && { name: near.name, latitude: near.latitude, longitude: near.longitude, radius: near.radiusKm },
+  };
+}
+
+/** The list, or the list of the nearest known words when the ones given are nowhere. */
+async function listOrCorrect(
+  ctx: Context,
+  criteria: JobCriteria,
+  sort: JobSort,
+): Promise<{ listing: Listing; corrected: string | null }> {
+  const listing = await listJobs(ctx, criteria, sort);
+  if (listing.places.length > 0 || criteria.words === '') return { listing, corrected: null };
+  const words = correctWords(await shelfOf(ctx), criteria.words);
+  if (words === null) return { listing, corrected: null };
+  const instead = await listJobs(ctx, { ...criteria, words }, sort);
+  return instead.places.length > 0 ? { listing: instead, corrected: words } : { listing, corrected: null };
+}
+
+function orderFor({ sort, words }: JobFilter): JobSort {
+  return sort ?? (words ? 'relevance' : 'newest');
+}
+
+/** What the caller can be matched by: a visitor has no profile, and a blank one says nothing. */
+async function ownOffers(ctx: Context): Promise<SeekerOffers | undefined> {
+  return ctx.actor.kind === 'visitor' ? undefined : offersToMatch(ctx, ctx.actor.userId);
+}
+
+/** Totals of the match by job id, when the caller is a job seeker. */
+export async function scoresForCaller(ctx: Context, rows: readonly FoundJob[]): Promise<ReadonlyMap<number, number>> {
+  if (ctx.actor.kind === 'visitor' || ctx.actor.role !== 'job_seeker') return new Map();
+  return scoresOf(
+    ctx,
+    ctx.actor.userId,
+    rows.map((row) => row.id),
+  );
+}

@@ -1,0 +1,52 @@
+import { JobType, WorkMode } from '#domain/features/jobs/job.ts';
+import { bucketOf, inclusionFacts } from '#domain/features/jobs/search-choices.ts';
+import { yearlyPay } from '#domain/features/jobs/yearly-pay.ts';
+import type { Services } from '#server/context.ts';
+import { inclusionOf, salaryOf } from '#server/features/jobs/rows.ts';
+import { createJobCatalogue } from '#server/search/jobs/catalog.ts';
+import { activeJobs, findActiveJob, type ListedJobRow } from '#server/search/jobs/catalog-queries.ts';
+import type { ListedJob } from '#server/search/jobs/job-columns.ts';
+
+/** Keeps the catalogue true: every announced job is read again. */
+export function keepCatalogue(services: Services): Promise<void> {
+  const { db } = services.database;
+  return services.catalogue.keep(services, {
+    name: 'catalogue of jobs',
+    async read() {
+      const fresh = createJobCatalogue();
+      for await (const rows of activeJobs(db)) for (const row of rows) fresh.put(row.tenant_id, listed(row));
+      return fresh;
+    },
+    async follow(catalogue, change) {
+      if (change.kind === 'many_changed') return 'read_anew';
+      if (change.kind !== 'job_changed') return 'followed';
+      const row = await findActiveJob(db, change.tenantId, change.id);
+      if (row) catalogue.put(change.tenantId, listed(row));
+      else catalogue.remove(change.tenantId, change.id);
+      return 'followed';
+    },
+  });
+}
+
+function listed(row: ListedJobRow): ListedJob {
+  const salary = salaryOf(row);
+  const inclusion = inclusionOf(row.inclusion);
+  return {
+    id: row.id,
+    title: row.title,
+    organisationId: row.organisation_id,
+    company: row.company,
+    publishedAt: row.published_at?.getTime() ?? 0,
+    mode: WorkMode.parse(row.work_mode),
+    type: JobType.parse(row.job_type),
+    experience: bucketOf(row.experience_min),
+    latitude: row.latitude,
+    longitude: row.longitude,
+    country: row.country,
+    region: [row.country, row.region].filter(Boolean).join('-'),
+    pay: salary && yearlyPay(salary),
+    skills: row.skill_ids,
+    industries: row.industry_ids,
+    facts: inclusionFacts.filter((fact) => Boolean(inclusion[fact])),
+  };
+}

@@ -1,0 +1,60 @@
+import type { MatchWeights } from '#domain/features/matching/weights.ts';
+import type { Services } from '#server/context.ts';
+import type { LiveSource } from '#server/realtime/live.ts';
+import { createRankingIndex, type RankingIndex } from '#server/search/ranking/ranking.ts';
+import { activeNeeds, allOffers, findActiveNeeds, findOffers } from './queries.ts';
+import { tenantWeights, termsOf, weightsOf } from './service.ts';
+
+/** Keeps the ranking true: every announced row is read again, and everything after many changes, such as of weights. */
+export function keepRanking(services: Services): Promise<void> {
+  return services.ranking.keep(services, rankingSource(services.database));
+}
+
+function rankingSource(database: Database): LiveSource<RankingIndex> {
+  return {
+    name: 'ranking',
+    async read() {
+      const fresh = createRankingIndex();
+      await readSeekers(fresh, database);
+      await readJobs(fresh, database);
+      return fresh;
+    },
+    async follow(ranking, change) {
+      if (change.kind === 'job_changed') await patchJob(ranking, database, change.tenantId, change.id);
+      else if (change.kind === 'seeker_changed') await patchSeeker(ranking, database, change.tenantId, change.id);
+      else if (change.kind !== 'tenant_changed') return 'read_anew';
+      return 'followed';
+    },
+  };
+}
+
+type Database = Services['database'];
+
+async function readSeekers(ranking: RankingIndex, { db }: Database): Promise<void> {
+  for await (const rows of allOffers(db)) {
+    for (const row of rows) ranking.putSeeker(row.tenant_id, row.user_id, termsOf(row));
+  }
+}
+
+async function readJobs(ranking: RankingIndex, database: Database): Promise<void> {
+  const weights = new Map<number, MatchWeights>();
+  for await (const rows of activeNeeds(database.db)) {
+    for (const row of rows) {
+      const tenants = weights.get(row.tenant_id) ?? (await tenantWeights(database, row.tenant_id));
+      weights.set(row.tenant_id, tenants);
+      ranking.putJob(row.tenant_id, row.id, termsOf(row), weightsOf(row.match_weights, tenants));
+    }
+  }
+}
+
+async function patchJob(ranking: RankingIndex, database: Database, tenantId: number, id: number): Promise<void> {
+  const row = await findActiveNeeds(database.db, tenantId, id);
+  if (!row) return ranking.removeJob(tenantId, id);
+  ranking.putJob(tenantId, id, termsOf(row), weightsOf(row.match_weights, await tenantWeights(database, tenantId)));
+}
+
+async function patchSeeker(ranking: RankingIndex, { db }: Database, tenantId: number, id: number): Promise<void> {
+  const row = await findOffers(db, tenantId, id);
+  if (row) ranking.putSeeker(tenantId, id, termsOf(row));
+  else ranking.removeSeeker(tenantId, id);
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { TenantTheme } from '#domain/features/tenants/contract.ts';
+import { switchesFrom } from '#domain/features/tenants/switches.ts';
+import { coloursFrom, type ThemeColours } from '#domain/features/tenants/theme-colors.ts';
+import { themeCss } from '#domain/features/tenants/theme-css.ts';
+import { type Language, languages } from '#domain/phrases/phrases.ts';
+import type { findSettings } from './queries.ts';
+
+type StoredSettings = Awaited<ReturnType<typeof findSettings>>;
+
+/** What is stored, as everybody may read it. Unreadable parts count as never set. */
+export function themeOf(stored: StoredSettings): TenantTheme {
+  const colours = coloursFrom(Object(stored.theme).colours);
+  return {
+    title: stored.title,
+    logo: pictureAddress(stored.logo),
+    favicon: pictureAddress(stored.favicon),
+    colours,
+    stylesheet: styleSheetAddress(colours),
+    contact: { phone: stored.contact_phone, email: stored.contact_email },
+    languages: languagesFrom(stored.languages),
+    switches: switchesFrom({ ...approvalSwitches(stored.approvals), ...Object(stored.switches) }),
+  };
+}
+
+/** Other colours have another address, so that a browser may keep the sheet for ever. */
+function styleSheetAddress(colours: ThemeColours): string | null {
+  const css = themeCss(colours);
+  return css === ''
+    ? null
+    : `/api/v1/tenant/theme.css?v=${createHash('sha256').update(css).digest('hex').slice(0, 16)}`;
+}
+
+function pictureAddress(sha256: string | null): string | null {
+  return sha256 === null ? null : `/api/v1/tenant/pictures/${sha256}`;
+}
+
+/** English is always there: all others fall back to it. */
+function languagesFrom(stored: unknown): Language[] {
+  const given = Array.isArray(stored) ? stored : languages;
+  return languages.filter((language) => language === 'en' || given.includes(language));
+}
+
+/** The three approvals have a column of their own, from before there were switches. */
+function approvalSwitches(stored: unknown): Record<string, unknown> {
+  const { partner, job, offer } = Object(stored);
+  return { partner_approval: partner, job_approval: job, offer_approval: offer };
+}

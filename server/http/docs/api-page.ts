@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import type { App } from '#server/http/app-type.ts';
+import { escapeHtml as text } from '#server/http/pages/escape-html.ts';
+import { fieldRows, type JsonSchema } from './schema-rows.ts';
+
+interface Operation {
+  readonly tags?: readonly string[];
+  readonly description?: string;
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: { readonly content: Content };
+  readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
+}
+
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly required?: boolean;
+  readonly schema: JsonSchema;
+}
+
+type Content = Readonly<Record<string, { readonly schema: JsonSchema }>>;
+type Paths = Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+
+/** `/api/docs`: the published description as a page to read, without a script. */
+export function serveApiPage(app: App): void {
+  const styleHash = createHash('sha256').update(style).digest('base64');
+  const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+  app.get('/api/docs', { schema: { hide: true } }, async (_request, reply) => {
+    return reply
+      .header('content-security-policy', policy)
+      .type('text/html; charset=utf-8')
+      .send(pageOf(app.swagger().paths as unknown as Paths));
+  });
+}
+
+function pageOf(paths: Paths): string {
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
+  );
+  const groups = Map.groupBy(operations, ({ operation }) => operation.tags?.[0] ?? '');
+  const links = [...groups.keys()].map((name) => `<li><a href="#${text(name)}">${text(name)}</a></li>`);
+  const sections = [...groups].map(([name, members]) => {
+    const parts = members.map(({ path, method, operation }) => operationHtml(method, path, operation));
+    return `<section id="${text(name)}"><h2>${text(name)}</h2>${parts.join('')}</section>`;
+  });
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Wavelength API</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><style>${style}</style></head><body>
+<header><h1>Wavelength API</h1><p>The same as <a href="/api/v1/openapi.json">OpenAPI 3.1</a>. Sign in with
+<code>POST /api/v1/token</code> and send the access token as <code>Authorization: Bearer …</code>. A refusal is
+<code>application/problem+json</code> with a <code>code</code>, the <code>fields</code> to mend, and the
+<code>request_id</code>.</p></header><nav aria-label="Groups"><ul>${links.join('')}</ul></nav>
+<main>${sections.join('')}</main></body></html>`;
+}
+
+function operationHtml(method: string, path: string, operation: Operation): string {
+  const { description = '', parameters = [], requestBody, responses } = operation;
+  const given = parameters.map(({ name, schema, required, in: place }) => {
+    return fieldRows({ type: 'object', properties: { [name]: schema }, required: required ? [name] : [] }, place);
+  });
+  const answers = Object.entries(responses)
+    .filter(([status]) => status !== 'default')
+    .map(([status, { content }]) => contentHtml(`Answer ${status}`, content));
+  return `<article><h3><code>${method} ${text(path)}</code></h3><p>${text(description)}</p>
+${given.length > 0 ? table('Parameters', given.join('')) : ''}${contentHtml('Body', requestBody?.content)}${answers.join('')}</article>`;
+}
+
+function contentHtml(title: string, content: Content = {}): string {
+  return Object.entries(content)
+    .map(([type, { schema }]) => table(`${title}, ${type}`, fieldRows(schema)))
+    .join('');
+}
+
+function table(caption: string, rows: string): string {
+  return `<details><summary>${text(caption)}</summary><table><thead><tr><th scope="col">Field</th><th scope="col">Value</th>
+<th scope="col">Needed</th></tr></thead><tbody>${rows}</tbody></table></details>`;
+}
+
+const style = `:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}body{max-width:60rem;margin:auto;padding:1rem}
+nav ul{display:flex;flex-wrap:wrap;gap:.25rem 1rem;padding:0;list-style:none}article{border-top:1px solid;padding:.5rem 0}
+h3{margin:.5rem 0}summary{cursor:pointer;padding:.25rem 0}table{border-collapse:collapse;display:block;overflow-x:auto}
+th,td{text-align:start;padding:.2rem 1rem .2rem 0;vertical-align:top;border-bottom:1px solid color-mix(in srgb,currentColor 25%,transparent)}`;

@@ -1,0 +1,107 @@
+import swagger from '@fastify/swagger';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { scopeOf } from '#domain/access/permissions.ts';
+import { roles } from '#domain/access/roles.ts';
+import type { Access, Endpoint } from '#domain/lib/endpoint.ts';
+import { errorStatuses } from '#domain/lib/error-codes.ts';
+import type { App } from '#server/http/app-type.ts';
+import { problemType } from '#server/http/errors/problem.ts';
+
+/** Publishes the contracts as OpenAPI 3.1. */
+export async function describeApi(app: App): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Wavelength', version: '1', description: 'Hiring and job matching.' },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    },
+    transform: (document) => {
+      const contract = document.route.config?.contract;
+      if (!contract) return jsonSchemaTransform(document);
+      // Forms are parsed past the framework, so the route itself does not know their fields.
+      const body = contract.form ? { body: contract.body } : {};
+      const { schema, url } = jsonSchemaTransform({ ...document, schema: { ...document.schema, ...body } });
+      return { url, schema: { ...schema, ...described(contract, schema) } };
+    },
+  });
+  app.get('/api/v1/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+}
+
+type JsonSchema = Readonly<Record<string, unknown>>;
+
+function described(contract: Endpoint, schema: { body?: unknown; response?: unknown }) {
+  const { access, form } = contract;
+  return {
+    operationId: nameOf(contract),
+    tags: [segmentsOf(contract)[0] ?? 'api'],
+    description: whoMay(access),
+    ...(access === 'public' ? {} : { security: [{ bearer: [] }] }),
+    ...(form ? { consumes: ['multipart/form-data'], body: withFiles(schema.body as JsonSchema, form.files) } : {}),
+    response: {
+      ...(contract.binary ? { 200: fileAnswer } : (schema.response as object)),
+      default: refusalAnswer,
+    },
+  };
+}
+
+/** `GET /api/v1/jobs/:id/applications` is `getJobsByIdApplications`. */
+function nameOf(contract: Endpoint): string {
+  const words = segmentsOf(contract).flatMap((part) =>
+    part.startsWith(':') ? ['by', part.slice(1)] : part.split(/\W|_/),
+  );
+  const capitals = words.filter(Boolean).map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`);
+  return `${contract.method.toLowerCase()}${capitals.join('')}`;
+}
+
+function segmentsOf({ path }: Endpoint): string[] {
+  return path.replace('/api/v1/', '').split('/');
+}
+
+function whoMay(access: Access): string {
+  if (access === 'public') return 'Open to everybody.';
+  if (access === 'session') return 'For everybody who is signed in.';
+  const allowed = roles.filter((role) => scopeOf(access.permission, role) !== null);
+  return `Needs the permission \`${access.permission}\`: ${allowed.join(', ')}.`;
+}
+
+function withFiles(body: JsonSchema, files: readonly string[]): JsonSchema {
+  const parts = files.map((name) => [name, { type: 'string', contentMediaType: 'application/octet-stream' }]);
+  const properties = { ...(body.properties as JsonSchema), ...Object.fromEntries(parts) };
+  return { ...body, properties, required: [...((body.required as string[] | undefined) ?? []), ...files] };
+}
+
+const fileAnswer = {
+  description: 'The file, to be saved.',
+  content: { 'application/octet-stream': { schema: { type: 'string', contentMediaType: 'application/octet-stream' } } },
+};
+
+const text = { type: 'string' };
+
+const refusalAnswer = {
+  description: 'A refusal: problem details (RFC 9457). 503 and 429 say in Retry-After when to try again.',
+  content: {
+    [problemType]: {
+      schema: {
+        type: 'object',
+        required: ['type', 'title', 'status', 'detail', 'instance', 'request_id', 'code'],
+        properties: {
+          type: text,
+          title: text,
+          status: { type: 'integer', enum: [...new Set(Object.values(errorStatuses))] },
+          detail: text,
+          instance: text,
+          request_id: text,
+          code: { type: 'string', enum: Object.keys(errorStatuses) },
+          fields: {
+            type: 'array',
+            items: {
+              type: 'object',
+              required: ['field', 'code'],
+              properties: { field: text, code: text, params: { type: 'object' } },
+            },
+          },
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,62 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { type ErrorCode, errorStatuses } from '#domain/lib/error-codes.ts';
+import { databaseRefusal } from './database-errors.ts';
+import { problemsOfFramework } from './field-problems.ts';
+import { promisedBody } from './legacy-error-bodies.ts';
+import { problemOf, problemType } from './problem.ts';
+import { Refusal } from './refusal.ts';
+
+/** Turns anything thrown into the one error shape. The only place that catches. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = asRefusal(error);
+  const status = errorStatuses[refusal.code];
+  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  return sendRefusal(refusal, request, reply);
+}
+
+/** Sends a refusal; one that passes by itself says when to try again. */
+export function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const status = errorStatuses[refusal.code];
+  const retryAfter = refusal.details.retryAfter ?? (status === 503 ? soon : undefined);
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  const path = request.routeOptions.url ?? '';
+  const problem = { ...problemOf(refusal, request.id, path), ...promisedBody(refusal, path) };
+  // The body is serialised here, past the route's own answer schema, which describes success.
+  return reply.code(status).type(problemType).serializer(JSON.stringify).send(problem);
+}
+
+/** Seconds after which a database that was away may be back. */
+const soon = 2;
+
+function asRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (!(error instanceof Error)) return new Refusal('server_error', {});
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return new Refusal('invalid_input', { fields: problemsOfFramework(error.validation, error.validationContext) });
+  }
+  return databaseRefusal(error) ?? frameworkRefusal(error as FastifyError);
+}
+
+/** Fastify and its plugins name their errors by code or carry a status. */
+function frameworkRefusal(error: FastifyError): Refusal {
+  const code = byStatus[error.statusCode ?? 500];
+  return new Refusal(code ?? 'server_error', {});
+}
+
+const byStatus: Readonly<Record<number, ErrorCode>> = {
+  400: 'invalid_input',
+  401: 'unauthorised',
+  403: 'forbidden',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  406: 'invalid_input',
+  408: 'invalid_input',
+  411: 'invalid_input',
+  413: 'payload_too_large',
+  414: 'invalid_input',
+  415: 'unsupported_media_type',
+  429: 'too_many_requests',
+  431: 'payload_too_large',
+  503: 'unavailable',
+};

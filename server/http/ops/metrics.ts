@@ -1,0 +1,71 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { FastifyRequest } from 'fastify';
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import { accountsApi } from '#domain/features/accounts/contract.ts';
+import type { App } from '#server/http/app-type.ts';
+import { isFromThisMachine } from '#server/http/proxy.ts';
+import type { Metrics } from '#server/lib/metrics.ts';
+import { routeOf } from './log-requests.ts';
+
+/** `/metrics`: the process's figures and those of its requests, in Prometheus' text form. */
+export function serveMetrics(app: App, { registry }: Metrics): void {
+  const { times, inFlight, denied, signIns } = requestFigures(registry);
+  app.addHook('onRequest', async () => inFlight.inc());
+  app.addHook('onResponse', async (request, reply) => {
+    inFlight.dec();
+    const route = routeOf(request);
+    const status = String(reply.statusCode);
+    times.observe({ route, method: request.method, status }, reply.elapsedTime / 1000);
+    if (['401', '403', '404', '429'].includes(status)) denied.inc({ route, status });
+    if (isSignIn(request)) signIns.inc({ outcome: signInOutcomes[reply.statusCode] ?? 'other' });
+  });
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    if (!isFromThisMachine(request)) return reply.callNotFound();
+    return reply
+      .type(registry.contentType)
+      .serializer(String)
+      .send(await registry.metrics());
+  });
+}
+
+function requestFigures(registry: Registry) {
+  const registers = [registry];
+  return {
+    times: new Histogram({
+      name: 'http_request_seconds',
+      help: 'Time to answer by route template, method and status',
+      labelNames: ['route', 'method', 'status'],
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+      registers,
+    }),
+    inFlight: new Gauge({ name: 'http_requests_in_flight', help: 'Requests being answered', registers }),
+    denied: new Counter({
+      name: 'http_denied_total',
+      help: 'Answers 401, 403, 404 and 429 by route template',
+      labelNames: ['route', 'status'],
+      registers,
+    }),
+    signIns: new Counter({
+      name: 'sign_ins_total',
+      help: 'Tries to sign in by outcome: ok, failed, limited, other',
+      labelNames: ['outcome'],
+      registers,
+    }),
+  };
+}
+
+const signInOutcomes: Readonly<Record<number, string>> = { 200: 'ok', 401: 'failed', 429: 'limited' };
+
+function isSignIn(request: FastifyRequest): boolean {
+  return request.method === accountsApi.signIn.method && routeOf(request) === accountsApi.signIn.path;
+}
+
+const loopDelay = monitorEventLoopDelay({ resolution: 20 });
+loopDelay.enable();
+
+/** Milliseconds by which the event loop ran late, on average since the last look; reading starts a new period. */
+export function eventLoopLag(): number {
+  const lag = loopDelay.mean / 1e6;
+  loopDelay.reset();
+  return lag;
+}

@@ -1,0 +1,22 @@
+import type { Services } from '#server/context.ts';
+import { findTenant } from '#server/features/tenants/service.ts';
+import { textsOf } from '#server/features/texts/service.ts';
+import type { App } from '#server/http/app-type.ts';
+import { hostNameOf } from '#server/http/host-name.ts';
+import { isLanguage, phrasesOf } from '#server/lib/phrases.ts';
+
+/** Serves the texts of a language, one namespace each, in the tenant's own wording; without a database in the standard one. */
+export function serveTexts(app: App, services: Services): void {
+  app.get<{ Params: { namespace: string } }>(
+    '/assets/translations/:namespace',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { namespace } = request.params;
+      if (!isLanguage(namespace)) return reply.callNotFound();
+      const texts = await findTenant(services, hostNameOf(request.headers))
+        .then((tenant) => textsOf(services, tenant.id, namespace))
+        .catch(() => phrasesOf(namespace));
+      return reply.header('cache-control', 'no-cache').header('access-control-allow-origin', '*').send(texts);
+    },
+  );
+}

@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingHttpHeaders } from 'node:http';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { IdFromText } from '#domain/lib/fields.ts';
+import type { Services } from '#server/context.ts';
+import { publicJob } from '#server/features/jobs/service.ts';
+import { findTenant, tenantTheme } from '#server/features/tenants/service.ts';
+import { textsOf } from '#server/features/texts/service.ts';
+import type { App } from '#server/http/app-type.ts';
+import { hostNameOf } from '#server/http/host-name.ts';
+import { remember } from '#server/lib/cache-per-tenant.ts';
+import { publicOrigin } from '#server/lib/public-origin.ts';
+import { brandPage } from './brand-page.ts';
+import { headForJob } from './job-head.ts';
+import { readPageParts } from './page-assets.ts';
+import { addFirstWords, hasFirstWords, languageAsked } from './prerendered-heading.ts';
+import { serveSitemap } from './sitemap.ts';
+import { serveThemeSheet } from './theme-stylesheet.ts';
+import { serveTexts } from './translations.ts';
+
+/** Names with a hash never change; everything else is asked for again. */
+const forever = 'public, max-age=31536000, immutable';
+
+/** Serves the texts, the built web side, and the page itself, in the tenant's brand, for every address that is no file. */
+export async function serveWeb(app: App, services: Services, folder: string | null): Promise<void> {
+  serveTexts(app, services);
+  serveThemeSheet(app, services);
+  serveSitemap(app, services);
+  if (folder === null) return;
+  const page = await readFile(join(folder, 'index.html'), 'utf8');
+  const nameParts = await readPageParts(folder);
+  await app.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    wildcard: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', path.includes('/assets/') ? forever : 'no-cache');
+    },
+  });
+  const branded = remember<string, string>(async (own, host) => {
+    return brandPage(page, await tenantTheme(own, (await findTenant(own, host)).id));
+  });
+  // Without a database the page comes in the standard brand, and says itself what does not work.
+  const pageFor = async (request: FastifyRequest, path: string) => {
+    const host = hostNameOf(request.headers);
+    const html = nameParts(await branded(services, host).catch(() => page), path);
+    return hasFirstWords(path) ? firstWordsIn(services, html, path, request.headers).catch(() => html) : html;
+  };
+  for (const path of ['/jobs/:id', '/jobs_view/:id']) {
+    app.get(path, { schema: { hide: true } }, async (request, reply) => {
+      const html = await pageFor(request, path);
+      const { id } = request.params as { id: string };
+      return sendPage(reply, await jobPage(services, hostNameOf(request.headers), id, html).catch(() => html));
+    });
+  }
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    if (request.url.startsWith('/api/') || request.url.startsWith('/assets/')) return reply.callNotFound();
+    return sendPage(reply, await pageFor(request, request.url.split('?', 1)[0] ?? ''));
+  });
+}
+
+/** The page with its first words, in the tenant's own wording and the language the browser asks for. */
+async function firstWordsIn(services: Services, html: string, path: string, headers: IncomingHttpHeaders) {
+  const { id } = await findTenant(services, hostNameOf(headers));
+  const { languages, title } = await tenantTheme(services, id);
+  const language = languageAsked(headers['accept-language'], languages);
+  return addFirstWords(html, path, { texts: await textsOf(services, id, language), language, tenant: title });
+}
+
+function sendPage(reply: FastifyReply, html: string): FastifyReply {
+  return reply
+    .type('text/html; charset=utf-8')
+    .headers({ 'cache-control': 'no-cache', vary: 'accept-language' })
+    .send(html);
+}
+
+/** The page of a job that everybody may see carries the job in its head; every other is the page as it is. */
+async function jobPage(services: Services, host: string, id: string, html: string): Promise<string> {
+  const tenant = await findTenant(services, host);
+  const job = isId(id) ? await publicJob(services, tenant, Number(id)) : undefined;
+  if (!job) return html;
+  return headForJob(html, job, { origin: publicOrigin(services.publicUrl, tenant.host), now: services.clock() });
+}
+
+function isId(text: string): boolean {
+  return IdFromText.safeParse(text).success;
+}

@@ -1,0 +1,46 @@
+import type { Services } from '#server/context.ts';
+
+/** Milliseconds for which something is remembered; a change is also announced. */
+const rememberFor = 30_000;
+
+interface Kept<T> {
+  readonly value: Promise<T>;
+  readonly until: number;
+}
+
+/**
+ * Remembers what was read, by a key such as a host name or a tenant's id, until a tenant changes. What is being read when
+ * the change is announced is given to those who wait for it, and to nobody after them.
+ */
+export function remember<Key, T>(
+  read: (services: Services, key: Key) => Promise<T>,
+): (services: Services, key: Key) => Promise<T> {
+  const caches = new WeakMap<Services['database'], Map<Key, Kept<T>>>();
+  return (services, key) => {
+    const cache = cacheOf(caches, services);
+    const known = cache.get(key);
+    if (known && known.until > Date.now()) return known.value;
+    if (cache.size > 1000) cache.clear();
+    const value = read(services, key);
+    cache.set(key, { value, until: Date.now() + rememberFor });
+    // A failure is not remembered.
+    value.catch(() => cache.get(key)?.value === value && cache.delete(key));
+    return value;
+  };
+}
+
+function cacheOf<Key, T>(
+  caches: WeakMap<Services['database'], Map<Key, Kept<T>>>,
+  services: Services,
+): Map<Key, Kept<T>> {
+  const existing = caches.get(services.database);
+  if (existing) return existing;
+  const cache = new Map<Key, Kept<T>>();
+  caches.set(services.database, cache);
+  const { announcements } = services;
+  announcements.subscribe((announcement) => {
+    if (announcement.kind === 'tenant_changed') cache.clear();
+  });
+  announcements.onGap(() => cache.clear());
+  return cache;
+}

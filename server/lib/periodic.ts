@@ -1,0 +1,32 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Services } from '#server/context.ts';
+
+/** Something that goes on until it is stopped; stopping waits for what is under way. */
+export interface Running {
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Works now, and again so many milliseconds after each time. A time that fails is logged with what could not be looked
+ * after, and followed by the next.
+ */
+export function repeat(
+  { log }: Pick<Services, 'log'>,
+  { every, name }: { readonly every: number; readonly name: string },
+  work: (signal: AbortSignal) => Promise<void>,
+): Running {
+  const end = new AbortController();
+  const run = async () => {
+    while (!end.signal.aborted) {
+      await work(end.signal).catch((error: unknown) => log.warn({ err: error }, `${name} could not be looked after`));
+      await delay(every, undefined, { signal: end.signal }).catch(() => {});
+    }
+  };
+  const running = run();
+  return {
+    stop: async () => {
+      end.abort();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { placeKey, withoutCountry } from './location-key.ts';
+import { regionCode } from './region-code.ts';
+
+/** A city of the United States or Canada. */
+export interface FoundPlace {
+  /** "Atlanta, GA" */
+  readonly name: string;
+  readonly city: string;
+  /** Two letters. */
+  readonly region: string;
+  readonly country: 'US' | 'CA';
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+export interface PlaceFinder {
+  /** "Atlanta, GA", "Montreal, Quebec", "houston": the most populous city of that name, in the region if one is named. */
+  find(text: string): FoundPlace | undefined;
+  /** Cities that begin like the prefix, most populous first. */
+  suggest(prefix: string, limit: number): FoundPlace[];
+}
+
+/** Cities from the file beside this one, read when first asked for. */
+export function openPlaces(): PlaceFinder {
+  let opened: Places | undefined;
+  const places = (): Places => {
+    opened ??= readPlaces();
+    return opened;
+  };
+  return {
+    find: (text) => findPlace(places(), text),
+    suggest: (prefix, limit) => suggestPlaces(places(), placeKey(prefix), limit),
+  };
+}
+
+/** Cities most populous first, their keys ("atlanta ga") beside them. */
+interface Places {
+  readonly all: readonly FoundPlace[];
+  readonly keys: readonly string[];
+  readonly byKey: ReadonlyMap<string, FoundPlace>;
+}
+
+function readPlaces(): Places {
+  const [, ...lines] = readFileSync(join(import.meta.dirname, 'data', 'cities.tsv'), 'utf8')
+    .trimEnd()
+    .split('\n');
+  const all = lines.map(toPlace);
+  const keys = all.map(({ city, region }) => placeKey(`${city} ${region}`));
+  const byKey = new Map<string, FoundPlace>();
+  for (const [at, place] of all.entries()) {
+    const key = keys[at] ?? '';
+    for (const each of [key, key.slice(0, -place.region.length - 1)]) if (!byKey.has(each)) byKey.set(each, place);
+  }
+  return { all, keys, byKey };
+}
+
+function toPlace(line: string): FoundPlace {
+  const [city = '', region = '', country = '', latitude = '', longitude = ''] = line.split('\t');
+  return {
+    name: `${city}, ${region}`,
+    city,
+    region,
+    country: country === 'CA' ? 'CA' : 'US',
+    latitude: Number(latitude),
+    longitude: Number(longitude),
+  };
+}
+
+function findPlace({ byKey }: Places, text: string): FoundPlace | undefined {
+  const key = withoutCountry(placeKey(text));
+  const named = byKey.get(key);
+  if (named) return named;
+  const words = key.split(' ');
+  // The region is the last one to three words: "montreal quebec", "buffalo new york".
+  for (let size = 1; size <= 3 && size < words.length; size += 1) {
+    const code = regionCode(words.slice(-size).join(' '));
+    const place = code && byKey.get(`${words.slice(0, -size).join(' ')} ${code}`);
+    if (place) return place;
+  }
+  return undefined;
+}
+
+function suggestPlaces({ all, keys }: Places, prefix: string, limit: number): FoundPlace[] {
+  const found: FoundPlace[] = [];
+  if (prefix === '') return found;
+  for (const [at, key] of keys.entries()) {
+    const place = key.startsWith(prefix) && all[at];
+    if (place) found.push(place);
+    if (found.length === limit) break;
+  }
+  return found;
+}

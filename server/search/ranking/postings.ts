@@ -1,0 +1,48 @@
+import { fitted, integers } from '#server/lib/typed-arrays.ts';
+
+/** For each term the slots that have it, in no order. */
+export interface Postings {
+  add(term: number, slot: number): void;
+  remove(term: number, slot: number): void;
+  /** Adds one to each slot's count for each of the terms it has. The terms must differ. */
+  countInto(counts: Uint16Array, terms: Iterable<number>): void;
+}
+
+export function createPostings(): Postings {
+  const lists = new Map<number, { slots: Int32Array; length: number }>();
+  return {
+    add(term, slot) {
+      let list = lists.get(term);
+      if (!list) {
+        list = { slots: integers(FIRST_LENGTH), length: 0 };
+        lists.set(term, list);
+      }
+      list.slots = fitted(list.slots, integers, list.length + 1);
+      list.slots[list.length] = slot;
+      list.length += 1;
+    },
+    remove(term, slot) {
+      const list = lists.get(term);
+      const at = list ? list.slots.subarray(0, list.length).indexOf(slot) : -1;
+      if (!list || at < 0) return;
+      list.length -= 1;
+      list.slots.copyWithin(at, list.length, list.length + 1);
+      if (list.length === 0) lists.delete(term);
+    },
+    countInto(counts, terms) {
+      for (const term of terms) {
+        const list = lists.get(term);
+        if (list) countSlots(counts, list.slots, list.length);
+      }
+    },
+  };
+}
+
+const FIRST_LENGTH = 4;
+
+function countSlots(counts: Uint16Array, slots: Int32Array, length: number): void {
+  for (let at = 0; at < length; at += 1) {
+    const slot = slots[at] ?? 0;
+    counts[slot] = (counts[slot] ?? 0) + 1;
+  }
+}

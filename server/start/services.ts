@@ -1,0 +1,57 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Services } from '#server/context.ts';
+import type { OpenDatabase } from '#server/db/open.ts';
+import { createPasswordHasher } from '#server/features/accounts/password/password-hasher.ts';
+import { createTokenSigner } from '#server/features/accounts/session/token-signer.ts';
+import { createLinkSigner } from '#server/features/links/link-signer.ts';
+import { openFileStore } from '#server/files/open-store.ts';
+import { createMetrics } from '#server/lib/metrics.ts';
+import { createSecretBox } from '#server/lib/secret-box.ts';
+import { openMail } from '#server/mail/open-mail.ts';
+import { createLive } from '#server/realtime/live.ts';
+import { openAnnouncements } from '#server/realtime/open-events.ts';
+import { openPlaces } from '#server/reference/locations.ts';
+import { sharedTaxonomy } from '#server/reference/taxonomy.ts';
+
+interface ServiceSettings {
+  readonly dataDir: string;
+  readonly secret: string;
+  readonly publicUrl: string;
+  readonly redisUrl: string | undefined;
+  readonly filesUrl: string | undefined;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly demo: boolean;
+  readonly requiresSecondStep: boolean;
+}
+
+/** Opens everything the process holds once, around an open database. */
+export async function openServices(
+  database: OpenDatabase,
+  settings: ServiceSettings,
+  log: FastifyBaseLogger,
+): Promise<Services> {
+  const { redisUrl, filesUrl, smtpUrl, dataDir, secret, publicUrl } = settings;
+  return {
+    database,
+    dataDir,
+    publicUrl,
+    log,
+    clock: () => new Date(),
+    mail: openMail({ smtpUrl, dataDir }),
+    mailFrom: settings.mailFrom,
+    isDemo: settings.demo,
+    requiresSecondStep: settings.requiresSecondStep,
+    links: createLinkSigner(secret),
+    files: await openFileStore({ filesUrl, dataDir }, log),
+    announcements: await openAnnouncements(database, redisUrl, log),
+    taxonomy: sharedTaxonomy,
+    places: openPlaces(),
+    ranking: createLive(),
+    catalogue: createLive(),
+    passwords: createPasswordHasher(),
+    tokens: createTokenSigner(secret),
+    secretBox: createSecretBox(secret),
+    metrics: createMetrics(database.pool),
+  };
+}

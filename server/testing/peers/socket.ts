@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { WebSocket } from 'ws';
+import { type LiveEvent, liveApi, socketProtocol } from '#domain/features/live/contract.ts';
+import type { TestApp } from '#server/testing/app.ts';
+import { type Caller, send } from '#server/testing/send.ts';
+
+/** A socket as a browser has it, with everything it has heard. */
+export interface TestSocket {
+  readonly heard: LiveEvent[];
+  /** Resolves once it has heard so many events. */
+  readonly until: (count: number) => Promise<void>;
+  readonly closed: Promise<number>;
+  readonly close: () => void;
+  readonly bare: WebSocket;
+}
+
+interface SocketOptions {
+  readonly ticket?: string;
+  readonly origin?: string;
+  readonly path?: string;
+  readonly protocols?: readonly string[];
+}
+
+export async function askTicket(test: TestApp, caller: Caller): Promise<string> {
+  const answer = await send(test, caller, liveApi.ticket, { body: { room: 'messages' } });
+  if (answer.status !== 200) throw new Error(`No ticket: ${JSON.stringify(answer.problem)}`);
+  return answer.body.ticket;
+}
+
+/** Opens the socket of messages. Rejects with the status when it is refused. */
+export async function openSocket(test: TestApp, caller: Caller, options: SocketOptions = {}): Promise<TestSocket> {
+  const ticket = options.ticket ?? (await askTicket(test, caller));
+  const bare = new WebSocket(
+    `${test.url.replace('http', 'ws')}${options.path ?? '/ws/messages/'}`,
+    [...(options.protocols ?? [socketProtocol, `tk.${ticket}`])],
+    { headers: { host: caller.host, ...(options.origin ? { origin: options.origin } : {}) } },
+  );
+  const heard: LiveEvent[] = [];
+  bare.on('message', (data) => heard.push(JSON.parse(String(data)) as LiveEvent));
+  const closed = new Promise<number>((resolve) => bare.once('close', resolve));
+  await new Promise<void>((resolve, reject) => {
+    bare.once('open', () => resolve());
+    bare.once('unexpected-response', (_request, { statusCode }) => reject(new Error(`refused with ${statusCode}`)));
+    bare.once('error', reject);
+  });
+  bare.on('error', () => undefined);
+  const until = async (count: number) => {
+    while (heard.length < count) await once(bare, 'message');
+  };
+  return { heard, until, closed, close: () => bare.close(), bare };
+}

@@ -1,0 +1,58 @@
+import { TOTP } from 'otpauth';
+import { accountsApi } from '#domain/features/accounts/contract.ts';
+import { secondStepApi } from '#domain/features/accounts/two-factor.ts';
+import type { TestApp } from './app.ts';
+import { makeTenant, type TestTenant } from './factories.ts';
+import { type Caller, send } from './send.ts';
+
+/** What the app on somebody's phone shows, now or so many seconds from now. */
+export function codeOf(test: TestApp, secret: string, seconds = 0): string {
+  return new TOTP({ secret }).generate({ timestamp: test.services.clock().getTime() + seconds * 1000 });
+}
+
+/**
+ * Switches the second step on, with the code before the present one, so that the present one is there to sign in with. The
+ * clock moves to where a half minute begins: codes stay what they are while a test goes on.
+ */
+export async function switchOnSecondStep(test: TestApp, caller: Caller) {
+  test.passTime(30 - ((test.services.clock().getTime() / 1000) % 30));
+  const { secret } = (await send(test, caller, secondStepApi.begin)).body;
+  const body = { code: codeOf(test, secret, -30) };
+  const { recovery_codes: recoveryCodes } = (await send(test, caller, secondStepApi.confirm, { body })).body;
+  return { secret, recoveryCodes };
+}
+
+const [email, password] = ['ines@example.com', 'violet tractor sings'];
+
+/** What tests about the second step need: somebody who signs up, switches it on, and comes in. */
+export function secondStepStory(app: () => TestApp) {
+  async function signUp(tenant: TestTenant): Promise<Caller> {
+    const body = { kind: 'candidate' as const, full_name: 'Ines Okafor', email, password, consent: 'true' as const };
+    const registered = await send(app(), tenant.visitor, accountsApi.register, { body });
+    return { host: tenant.host, token: registered.body.data.access_token };
+  }
+
+  /** Somebody whose second step is on. */
+  async function withSecondStep() {
+    const tenant = await makeTenant(app());
+    const caller = await signUp(tenant);
+    return { tenant, caller, ...(await switchOnSecondStep(app(), caller)) };
+  }
+
+  function signIn(tenant: TestTenant, code?: string, given = password) {
+    const body = { username: email, password: given, ...(code === undefined ? {} : { code }) };
+    return send(app(), tenant.visitor, accountsApi.signIn, { body });
+  }
+
+  /** `in`, or the status and the code of the refusal. */
+  async function outcome(answer: ReturnType<typeof signIn>): Promise<string> {
+    const { status, problem } = await answer;
+    return status === 200 ? 'in' : `${status} ${problem.code}`;
+  }
+
+  async function inDatabase(sql: string, values: unknown[]) {
+    return (await app().services.database.pool.query(sql, values)).rows as Record<string, unknown>[];
+  }
+
+  return { email, password, signUp, withSecondStep, signIn, outcome, inDatabase };
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { LogIn, ShieldCheck } from 'lucide-react';
+import { Proof } from '#domain/features/accounts/security-contract.ts';
+import { logOut } from '#web/features/accounts/queries.ts';
+import { proveAgain } from '#web/features/accounts/security-queries.ts';
+import { ownWays } from '#web/features/sign-in/queries.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { PasswordField } from '#web/ui/field/text/password-field.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { FormActions } from '#web/ui/form/form-actions.tsx';
+import { FormField } from '#web/ui/form/form-field.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import css from './session-expired-dialog.module.css';
+
+interface ProofDialogProps {
+  readonly onAnswer: (isProven: boolean) => void;
+}
+
+/** Asks for the password before a change that concerns everybody; what was written waits behind. */
+export function ProofDialog({ onAnswer }: ProofDialogProps) {
+  const t = useT();
+  const { data: ways } = useQuery(ownWays);
+  return (
+    <Dialog isOpen onClose={() => onAnswer(false)} title={t('security.proof.title')}>
+      {ways?.has_password === false ? <SignInAgain /> : <PasswordForm onAnswer={onAnswer} />}
+    </Dialog>
+  );
+}
+
+function PasswordForm({ onAnswer }: ProofDialogProps) {
+  const t = useT();
+  const form = useSchemaForm(Proof, { password: '' });
+  const send = async (proof: Proof) => {
+    await proveAgain(proof);
+    onAnswer(true);
+  };
+  return (
+    <>
+      <p className={css.text}>{t('security.proof.text')}</p>
+      <Form form={form} onSend={send}>
+        <FormField control={form.control} name="password" label={t('security.proof.password')}>
+          {(field) => <PasswordField {...field} autoComplete="current-password" />}
+        </FormField>
+        <FormActions>
+          <SubmitButton icon={ShieldCheck} pendingText={t('security.proof.pending')}>
+            {t('security.proof.submit')}
+          </SubmitButton>
+          <Button onPress={() => onAnswer(false)}>{t('common.actions.cancel')}</Button>
+        </FormActions>
+      </Form>
+    </>
+  );
+}
+
+/** Whoever comes in through a provider proves themselves there. */
+function SignInAgain() {
+  const t = useT();
+  return (
+    <>
+      <p className={css.text}>{t('security.proof.noPassword')}</p>
+      <Button variant="primary" icon={LogIn} onPress={() => void logOut()}>
+        {t('security.proof.signIn')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useT } from '#web/lib/i18n.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { Loading } from '#web/ui/feedback/loading.tsx';
+import { Panel } from '#web/ui/overlay/panel.tsx';
+
+const ComfortPanel = lazy(async () => ({
+  default: (await import('#web/app/shell/dialogs/comfort-panel.tsx')).ComfortPanel,
+}));
+
+/** Comfort settings, one press away on every page, signed in or not. */
+export function ComfortButton() {
+  const t = useT();
+  return (
+    <Panel
+      label={t('comfort.title')}
+      trigger={(props) => (
+        <Button {...props} variant="quiet" icon={SlidersHorizontal}>
+          {t('shell.bar.comfort')}
+        </Button>
+      )}
+    >
+      <Suspense fallback={<Loading label={t('comfort.title')} />}>
+        <ComfortPanel />
+      </Suspense>
+    </Panel>
+  );
+}

@@ -1,0 +1,67 @@
+import { CircleHelp, Command, Mail, MessageCircle, MessageCircleQuestionMark } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { paths } from '#web/app/paths.ts';
+import { hasPage } from '#web/app/routes.tsx';
+import { openPalette, paletteKeys } from '#web/app/shell/palette/palette-open.ts';
+import type { FeedbackDraft } from '#web/features/feedback/feedback-dialog.tsx';
+import { translate, useT } from '#web/lib/i18n.ts';
+import { useSession } from '#web/lib/session.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { Menu, type MenuEntry } from '#web/ui/action/menu.tsx';
+import { showToast } from '#web/ui/feedback/toast.ts';
+
+const ContactDialog = lazy(async () => ({
+  default: (await import('#web/app/shell/dialogs/contact-dialog.tsx')).ContactDialog,
+}));
+const FeedbackDialog = lazy(async () => ({
+  default: (await import('#web/features/feedback/feedback-dialog.tsx')).FeedbackDialog,
+}));
+
+/** Help, in the same place and order on every page. */
+export function HelpMenu() {
+  const t = useT();
+  const [open, setOpen] = useState<'contact' | 'feedback' | null>(null);
+  const [dropped, setDropped] = useState<FeedbackDraft | null>(null);
+  const isSignedIn = useSession((session) => session.user.authenticated);
+  const faq: MenuEntry = { id: 'faq', label: t('shell.help.faq'), icon: MessageCircleQuestionMark, href: paths.faq };
+  const contact: MenuEntry = {
+    id: 'contact',
+    label: t('shell.help.contact'),
+    icon: Mail,
+    onAction: () => setOpen('contact'),
+  };
+  const feedback: MenuEntry = {
+    id: 'feedback',
+    label: t('feedback.menu'),
+    icon: MessageCircle,
+    onAction: () => setOpen('feedback'),
+  };
+  const palette: MenuEntry = {
+    id: 'palette',
+    label: `${t('palette.title')} (${paletteKeys()})`,
+    icon: Command,
+    onAction: openPalette,
+  };
+  const closeFeedback = (left: FeedbackDraft | null) => {
+    setOpen(null);
+    setDropped(left);
+    if (left) showToast({ tone: 'info', text: translate('feedback.cleared'), onUndo: () => setOpen('feedback') });
+  };
+  return (
+    <>
+      <Menu
+        label={t('shell.regions.help')}
+        entries={[...(hasPage(paths.faq) ? [faq] : []), contact, ...(isSignedIn ? [feedback] : []), palette]}
+        trigger={(props) => (
+          <Button {...props} variant="quiet" icon={CircleHelp}>
+            {t('shell.bar.help')}
+          </Button>
+        )}
+      />
+      <Suspense>
+        {open === 'contact' && <ContactDialog onClose={() => setOpen(null)} />}
+        {open === 'feedback' && <FeedbackDialog dropped={dropped} onClose={closeFeedback} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { Send } from 'lucide-react';
+import { type Adjustment, adjustmentStages, NewAdjustment } from '#domain/features/accommodations/contract.ts';
+import { needChoices } from '#domain/features/needs/menu.ts';
+import type { PrivateAnswers } from '#domain/features/needs/private-drafts.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { CheckboxGroup } from '#web/ui/field/choice/checkbox-group.tsx';
+import { RadioGroup } from '#web/ui/field/choice/radio-group.tsx';
+import { TextArea } from '#web/ui/field/text/text-area.tsx';
+import { TextField } from '#web/ui/field/text/text-field.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { FormActions } from '#web/ui/form/form-actions.tsx';
+import { FormField } from '#web/ui/form/form-field.tsx';
+import { SaveState } from '#web/ui/form/save-state.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
+import { useAsking } from './queries.ts';
+import { useRequestDraft, wantedIn } from './request-draft.ts';
+
+interface AskFormProps {
+  readonly applicationId: number;
+  /** What was begun before, here or at another device. */
+  readonly begun: PrivateAnswers | null;
+  readonly onAsked: (request: Adjustment) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks one employer: for which step, what helps, and by when. Unlike that of other forms its draft is never on the device. */
+export function AskForm({ applicationId, begun, onAsked, onClose }: AskFormProps) {
+  const t = useT();
+  const form = useSchemaForm<NewAdjustment, NewAdjustment>(NewAdjustment, wantedIn(begun));
+  const draft = useRequestDraft(applicationId, form.control, begun);
+  const { ask } = useAsking(applicationId);
+  const send = async (body: NewAdjustment) => {
+    const request = await ask.mutateAsync(body);
+    draft.close();
+    onAsked(request);
+  };
+  const giveUp = () => {
+    draft.close();
+    onClose();
+  };
+  const choices = needChoices.map((choice) => ({ value: choice, label: t(`needs.choices.${choice}`) }));
+  const stages = adjustmentStages.map((stage) => ({ value: stage, label: t(`adjustments.stages.${stage}`) }));
+  return (
+    <Form form={form} onSend={send}>
+      <FormField control={form.control} name="stage" label={t('adjustments.stage')}>
+        {({ ref: _ref, ...field }) => <RadioGroup {...field} choices={stages} />}
+      </FormField>
+      <FormField control={form.control} name="choices" label={t('adjustments.choices')}>
+        {({ ref: _ref, ...field }) => <CheckboxGroup {...field} choices={choices} />}
+      </FormField>
+      <FormField control={form.control} name="words" label={t('adjustments.words')}>
+        {(field) => <TextArea {...field} hint={t('adjustments.wordsHint')} rows={3} max={2000} isOptional />}
+      </FormField>
+      <FormField control={form.control} name="needed_on" label={t('adjustments.neededOn')}>
+        {({ value, onChange, ...field }) => (
+          <TextField
+            {...field}
+            type="date"
+            value={value ?? ''}
+            onChange={(day) => onChange(day === '' ? null : day)}
+            hint={t('adjustments.neededHint')}
+            isOptional
+          />
+        )}
+      </FormField>
+      <FormActions>
+        <SubmitButton icon={Send}>{t('adjustments.send')}</SubmitButton>
+        <Button onPress={giveUp}>{t('common.actions.cancel')}</Button>
+        <SaveState draft={draft} />
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,16 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { applicationFor, cardFor } from '#web/features/applications/list/cards.fixture.ts';
+import { answerCalls } from '#web/testing/answers.ts';
+import { renderAsking } from '#web/testing/queries.tsx';
+import { OwnAdjustments } from './own-accommodations.tsx';
+
+test('once an application has ended, nobody is invited to ask its employer for anything', async () => {
+  answerCalls({ 'GET /api/v1/applications/1/adjustments': () => [200, { requests: [] }] });
+  const { container } = await renderAsking(
+    <OwnAdjustments application={applicationFor(cardFor({ status: 'rejected' }))} />,
+  );
+  await waitFor(() => expect(container.textContent).toBe(''));
+  expect(screen.queryByRole('heading')).toBeNull();
+});

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { HandHelping } from 'lucide-react';
+import { useState } from 'react';
+import { isOverForAdjustments } from '#domain/features/accommodations/policy.ts';
+import type { Application } from '#domain/features/applications/contract.ts';
+import { privateDraft } from '#web/features/needs/queries.ts';
+import { formatDate } from '#web/lib/format.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { useOwnerId } from '#web/lib/session.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { InlineNote } from '#web/ui/feedback/banner.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Loading } from '#web/ui/feedback/loading.tsx';
+import { CardSection } from '#web/ui/layout/card-section.tsx';
+import css from './accommodations.module.css';
+import { AskForm } from './ask-form.tsx';
+import { OwnRequest } from './own-request.tsx';
+import { ownRequests } from './queries.ts';
+import { requestForm } from './request-draft.ts';
+
+/** What one has asked of this employer, with its clock, and a way to ask. */
+export function OwnAdjustments({ application }: { readonly application: Application }) {
+  const t = useT();
+  const userId = useOwnerId();
+  const [wantsToAsk, setAsking] = useState<boolean | null>(null);
+  const [sent, setSent] = useState<string | null>(null);
+  const { data, error, refetch } = useQuery(ownRequests(application.id));
+  const isOver = isOverForAdjustments(application.status);
+  const draft = useQuery({ ...privateDraft(userId, requestForm(application.id)), enabled: !isOver });
+  const begun = draft.data ?? null;
+  // What somebody has begun to ask is open again, so that they find their words.
+  const isAsking = !isOver && (wantsToAsk ?? begun !== null);
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data || draft.isLoading)
+    return <Loading label={t('common.states.loadingName', { name: t('adjustments.title') })} />;
+  if (isOver && data.length === 0) return null;
+  return (
+    <CardSection title={t('adjustments.title')} id="adjustments">
+      {!isOver && <p>{t('adjustments.purpose', { company: application.job.company })}</p>}
+      <div role="status">
+        {sent && <InlineNote tone="ok">{t('adjustments.sent', { date: formatDate(sent) })}</InlineNote>}
+      </div>
+      {data.length === 0 && !isAsking && <p className={css.muted}>{t('adjustments.none')}</p>}
+      {data.map((request) => (
+        <OwnRequest key={request.id} request={request} />
+      ))}
+      {isAsking && (
+        <AskForm
+          applicationId={application.id}
+          begun={begun}
+          onAsked={(request) => {
+            setSent(request.due_at);
+            setAsking(false);
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+      {!isAsking && !isOver && (
+        <div>
+          <Button icon={HandHelping} onPress={() => setAsking(true)}>
+            {t('adjustments.ask')}
+          </Button>
+        </div>
+      )}
+    </CardSection>
+  );
+}

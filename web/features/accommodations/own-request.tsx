@@ -1,0 +1,70 @@
+import { Check, Send, X } from 'lucide-react';
+import { useState } from 'react';
+import type { Adjustment } from '#domain/features/accommodations/contract.ts';
+import { mayReply, type SeekerReply } from '#domain/features/accommodations/lifecycle.ts';
+import { failureText } from '#web/lib/failure-text.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { InlineNote } from '#web/ui/feedback/banner.tsx';
+import { TextArea } from '#web/ui/field/text/text-area.tsx';
+import { SaveState } from '#web/ui/form/save-state.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import css from './accommodations.module.css';
+import { useAsking } from './queries.ts';
+import { Due, RequestFacts, Turns } from './request-facts.tsx';
+import { useReplyWords } from './use-reply-words.ts';
+
+/** One request: where it stands, what is said to and fro, and the person's next turn. */
+export function OwnRequest({ request }: { readonly request: Adjustment }) {
+  const t = useT();
+  const { words, setWords, draft } = useReplyWords(request);
+  const [isWithdrawing, setWithdrawing] = useState(false);
+  const { reply } = useAsking(request.application_id);
+  const may = (to: SeekerReply) => mayReply(request.status, to);
+  const answer = (to: SeekerReply) =>
+    reply.mutate(
+      { id: request.id, version: request.version, to, words },
+      { onSuccess: () => setWords(''), onSettled: () => setWithdrawing(false) },
+    );
+  return (
+    <article className={css.request}>
+      <h3 className={css.subtitle}>{t(`adjustments.statuses.${request.status}`)}</h3>
+      <Due request={request} isMine={false} />
+      <RequestFacts request={request} />
+      <Turns request={request} />
+      {may('asked') && (
+        <>
+          <TextArea label={t('adjustments.reply')} value={words} onChange={setWords} rows={3} max={2000} />
+          <SaveState draft={draft} />
+        </>
+      )}
+      {reply.error && <InlineNote tone="danger">{failureText(reply.error)}</InlineNote>}
+      <div className={css.actions}>
+        {may('agreed') && (
+          <Button variant="primary" icon={Check} isPending={reply.isPending} onPress={() => answer('agreed')}>
+            {t('adjustments.accept')}
+          </Button>
+        )}
+        {may('asked') && (
+          <Button icon={Send} isPending={reply.isPending} onPress={() => answer('asked')}>
+            {t('adjustments.sendReply')}
+          </Button>
+        )}
+        {may('withdrawn') && (
+          <Button icon={X} onPress={() => setWithdrawing(true)}>
+            {t('adjustments.withdraw')}
+          </Button>
+        )}
+      </div>
+      <ConfirmDialog
+        isOpen={isWithdrawing}
+        title={t('adjustments.withdrawTitle')}
+        text={t('adjustments.withdrawText')}
+        confirmLabel={t('adjustments.withdraw')}
+        isPending={reply.isPending}
+        onConfirm={() => answer('withdrawn')}
+        onClose={() => setWithdrawing(false)}
+      />
+    </article>
+  );
+}

@@ -1,0 +1,44 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Adjustment, adjustmentsApi, type NewAdjustment } from '#domain/features/accommodations/contract.ts';
+import type { EmployerAnswer, SeekerReply } from '#domain/features/accommodations/lifecycle.ts';
+import { call } from '#web/lib/call.ts';
+
+const at = (id: number) => ({ params: { id: String(id) } });
+
+/** One's own requests about an application. They stay in memory: nothing of them is kept on the device. */
+export const ownRequests = (applicationId: number) =>
+  queryOptions({
+    queryKey: ['adjustments', 'own', applicationId],
+    queryFn: async ({ signal }) => (await call(adjustmentsApi.own, at(applicationId), { signal })).requests,
+  });
+
+export function useAsking(applicationId: number) {
+  const queries = useQueryClient();
+  const again = () => queries.invalidateQueries({ queryKey: ownRequests(applicationId).queryKey });
+  const ask = (body: NewAdjustment) => call(adjustmentsApi.ask, { ...at(applicationId), body });
+  const reply = ({ id, ...body }: { id: number; to: SeekerReply; version: number; words: string }) =>
+    call(adjustmentsApi.reply, { ...at(id), body });
+  return {
+    ask: useMutation({ mutationFn: ask, onSuccess: again }),
+    reply: useMutation({ mutationFn: reply, onSuccess: again }),
+  };
+}
+
+/** That somebody has asked, with the clocks. */
+export const waitingRequests = (applicationId: number) =>
+  queryOptions({
+    queryKey: ['adjustments', 'waiting', applicationId],
+    queryFn: async ({ signal }) => (await call(adjustmentsApi.waiting, at(applicationId), { signal })).requests,
+  });
+
+/** Opening a request, which the person sees, and answering it. */
+export function useAnswering(applicationId: number, id: number) {
+  const queries = useQueryClient();
+  const open = useMutation({ mutationFn: (): Promise<Adjustment> => call(adjustmentsApi.open, at(id)) });
+  const answer = useMutation({
+    mutationFn: (body: { to: EmployerAnswer; version: number; words: string }) =>
+      call(adjustmentsApi.answer, { ...at(id), body }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: waitingRequests(applicationId).queryKey }),
+  });
+  return { open, answer };
+}

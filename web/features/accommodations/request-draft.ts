@@ -1,0 +1,37 @@
+import { type Control, useWatch } from 'react-hook-form';
+import { adjustmentStages, type NewAdjustment } from '#domain/features/accommodations/contract.ts';
+import { needChoices } from '#domain/features/needs/menu.ts';
+import type { PrivateAnswers } from '#domain/features/needs/private-drafts.ts';
+import { usePrivatePlace } from '#web/features/needs/queries.ts';
+import { useOwnerId } from '#web/lib/session.ts';
+import { usePrivateDraft } from '#web/ui/form/use-private-draft.ts';
+
+/** Under which name the request about an application is kept while it is written. */
+export function requestForm(applicationId: number): string {
+  return `adjustment:${applicationId}`;
+}
+
+/** Keeps a request with the account while it is written. */
+export function useRequestDraft(
+  applicationId: number,
+  control: Control<NewAdjustment, unknown, NewAdjustment>,
+  begun: PrivateAnswers | null,
+) {
+  const place = usePrivatePlace(useOwnerId(), requestForm(applicationId));
+  const { stage = empty.stage, needed_on, choices = [], words = '' } = useWatch({ control });
+  const isEmpty = stage === empty.stage && !needed_on && choices.length === 0 && words === '';
+  return usePrivateDraft(isEmpty ? null : { stage, needed_on: needed_on ?? '', choices, words }, begun, place);
+}
+
+const empty: NewAdjustment = { stage: 'interview', needed_on: null, choices: [], words: '' };
+
+/** What a draft says, as far as this version of the form has it. */
+export function wantedIn(begun: PrivateAnswers | null): NewAdjustment {
+  const { stage, needed_on: neededOn, choices, words } = begun ?? {};
+  return {
+    stage: adjustmentStages.find((known) => known === stage) ?? empty.stage,
+    needed_on: typeof neededOn === 'string' && neededOn !== '' ? neededOn : null,
+    choices: needChoices.filter((choice) => choices?.includes(choice)),
+    words: typeof words === 'string' ? words : '',
+  };
+}

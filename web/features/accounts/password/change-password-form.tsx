@@ -1,0 +1,55 @@
+import { KeyRound } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { PasswordChange } from '#domain/features/accounts/security-contract.ts';
+import { useChangePassword } from '#web/features/accounts/security-queries.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { InlineNote } from '#web/ui/feedback/banner.tsx';
+import { PasswordField } from '#web/ui/field/text/password-field.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { FormActions } from '#web/ui/form/form-actions.tsx';
+import { FormField } from '#web/ui/form/form-field.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
+import { NewPasswordField } from './new-password-field.tsx';
+
+interface ChangePasswordFormProps {
+  /** What else whoever does not know the present one can do. */
+  readonly otherWay?: ReactNode;
+  /** The page has other forms too: this one's button is not its main one. */
+  readonly isOneOfMany?: boolean;
+}
+
+/** Another password for whoever is signed in and knows the present one. */
+export function ChangePasswordForm({ otherWay, isOneOfMany = false }: ChangePasswordFormProps) {
+  const t = useT();
+  const form = useSchemaForm(PasswordChange, { current: '', next: '' });
+  const change = useChangePassword();
+  const [isDone, setDone] = useState(false);
+  const send = async (values: PasswordChange) => {
+    setDone(false);
+    await change(values);
+    form.reset();
+    setDone(true);
+  };
+  return (
+    <Form form={form} onSend={send}>
+      <div role="status">{isDone && <InlineNote tone="ok">{t('security.password.done')}</InlineNote>}</div>
+      <FormField control={form.control} name="current" label={t('security.password.current')}>
+        {(field) => <PasswordField {...field} autoComplete="current-password" />}
+      </FormField>
+      {otherWay}
+      <FormField control={form.control} name="next" label={t('recovery.reset.password')}>
+        {(field) => <NewPasswordField {...field} />}
+      </FormField>
+      <FormActions>
+        <SubmitButton
+          variant={isOneOfMany ? 'secondary' : 'primary'}
+          icon={KeyRound}
+          pendingText={t('security.password.pending')}
+        >
+          {t('security.password.submit')}
+        </SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}

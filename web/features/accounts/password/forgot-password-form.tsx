@@ -1,0 +1,36 @@
+import { Send } from 'lucide-react';
+import * as z from 'zod/mini';
+import { Email } from '#domain/lib/fields.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { EmailField } from '#web/ui/field/text/email-field.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { FormActions } from '#web/ui/form/form-actions.tsx';
+import { FormField } from '#web/ui/form/form-field.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
+import { askForPasswordLink, type Delivery } from './recovery-queries.ts';
+
+interface ForgotPasswordFormProps {
+  readonly onSent: (email: string, delivery: Delivery) => void;
+}
+
+const Asked = z.object({ email: Email });
+
+/** One address; the answer never says whether it has an account. */
+export function ForgotPasswordForm({ onSent }: ForgotPasswordFormProps) {
+  const t = useT();
+  const form = useSchemaForm(Asked, { email: '' });
+  const send = async ({ email }: z.infer<typeof Asked>) => onSent(email, await askForPasswordLink(email));
+  return (
+    <Form form={form} onSend={send}>
+      <FormField control={form.control} name="email" label={t('account.login.email')}>
+        {(field) => <EmailField {...field} autoComplete="username" />}
+      </FormField>
+      <FormActions>
+        <SubmitButton icon={Send} pendingText={t('recovery.forgot.pending')}>
+          {t('recovery.forgot.submit')}
+        </SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}

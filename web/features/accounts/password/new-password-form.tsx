@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { KeyRound, Send } from 'lucide-react';
+import * as z from 'zod/mini';
+import { NewPassword } from '#domain/features/accounts/password.ts';
+import { paths } from '#web/app/paths.ts';
+import { LinkFailed } from '#web/features/accounts/sign-up/link-failed.tsx';
+import { useT } from '#web/lib/i18n.ts';
+import { LinkButton } from '#web/ui/action/link-button.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Loading } from '#web/ui/feedback/loading.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { FormActions } from '#web/ui/form/form-actions.tsx';
+import { FormField } from '#web/ui/form/form-field.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
+import { NewPasswordField } from './new-password-field.tsx';
+import { passwordLink, setPassword } from './recovery-queries.ts';
+
+interface NewPasswordProps {
+  readonly token: string;
+  readonly onDone: () => void;
+  /** What else to do when the link does not work. */
+  readonly failedHint?: string | undefined;
+}
+
+/** The form for a new password, as long as its link works. */
+export function NewPasswordByLink({ token, onDone, failedHint }: NewPasswordProps) {
+  const t = useT();
+  const { data: isValid, error, refetch } = useQuery(passwordLink(token));
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (isValid === undefined) return <Loading label={t('recovery.checking')} />;
+  return isValid ? <NewPasswordForm token={token} onDone={onDone} /> : <PasswordLinkFailed hint={failedHint} />;
+}
+
+export function PasswordLinkFailed({ hint = '' }: { readonly hint?: string | undefined }) {
+  const t = useT();
+  return (
+    <LinkFailed
+      hint={hint}
+      action={
+        <LinkButton variant="primary" icon={Send} href={paths.forgotPassword}>
+          {t('recovery.reset.askAgain')}
+        </LinkButton>
+      }
+    />
+  );
+}
+
+const Chosen = z.object({ password: NewPassword });
+
+function NewPasswordForm({ token, onDone }: Omit<NewPasswordProps, 'failedHint'>) {
+  const t = useT();
+  const form = useSchemaForm(Chosen, { password: '' });
+  const send = async ({ password }: z.infer<typeof Chosen>) => {
+    await setPassword(token, password);
+    onDone();
+  };
+  return (
+    <Form form={form} onSend={send}>
+      <FormField control={form.control} name="password" label={t('recovery.reset.password')}>
+        {(field) => <NewPasswordField {...field} />}
+      </FormField>
+      <FormActions>
+        <SubmitButton icon={KeyRound} pendingText={t('recovery.reset.pending')}>
+          {t('recovery.reset.submit')}
+        </SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}

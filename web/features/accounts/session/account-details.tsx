@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Identity } from '#domain/features/accounts/contract.ts';
+import { identityOf } from '#web/features/accounts/queries.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { roleOfUser } from '#web/lib/session/role.ts';
+import { useSession } from '#web/lib/session.ts';
+import { SummaryList } from '#web/ui/data/summary-list.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Loading } from '#web/ui/feedback/loading.tsx';
+
+/** Who is signed in, in plain facts. */
+export function AccountFacts() {
+  const t = useT();
+  const userId = useSession((session) => session.user.user_id);
+  const { data, error, refetch } = useQuery(identityOf(userId));
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Loading label={t('common.states.loadingName', { name: t('settings.account.title') })} />;
+  return <Facts identity={data} />;
+}
+
+function Facts({ identity }: { readonly identity: Identity }) {
+  const t = useT();
+  const role = useSession((session) => roleOfUser(session.user));
+  const rows = [
+    { label: t('settings.account.name'), value: identity.full_name },
+    { label: t('settings.account.email'), value: identity.email },
+    ...(role ? [{ label: t('settings.account.role'), value: t(`shell.roles.${role}`) }] : []),
+    ...(identity.organisation_name
+      ? [{ label: t('settings.account.organisation'), value: identity.organisation_name }]
+      : []),
+  ];
+  return <SummaryList rows={rows} />;
+}

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { LogOut } from 'lucide-react';
+import { useState } from 'react';
+import type { DeviceSession } from '#domain/features/accounts/security-contract.ts';
+import { deviceList, useEndDevices } from '#web/features/accounts/security-queries.ts';
+import { failureText } from '#web/lib/failure-text.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { useScope } from '#web/lib/session/role.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { useAnnounce } from '#web/ui/feedback/announce.ts';
+import { InlineNote } from '#web/ui/feedback/banner.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Loading } from '#web/ui/feedback/loading.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { DeviceRow } from './device-row.tsx';
+import css from './devices.module.css';
+
+/** More sign-ins than these show when asked for. */
+const shownAtFirst = 5;
+
+/** Where the account is signed in; each sign-in can be ended, and all others at once. */
+export function Devices() {
+  const t = useT();
+  const { data, error, refetch } = useQuery(deviceList);
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Loading label={t('common.states.loadingName', { name: t('security.devices.title') })} />;
+  return <DeviceList sessions={data} />;
+}
+
+function DeviceList({ sessions }: { readonly sessions: readonly DeviceSession[] }) {
+  const t = useT();
+  const announce = useAnnounce();
+  const end = useEndDevices();
+  const mayEnd = useScope('account.secure') !== null;
+  const [isOpen, setOpen] = useState(false);
+  const hasOthers = sessions.some((session) => session.is_live && !session.is_current);
+  const endOne = async (session: DeviceSession, name: string) => {
+    await end.mutateAsync(session.id);
+    announce(t('security.devices.ended', { device: name }));
+  };
+  return (
+    <div className={css.devices}>
+      <p>{t(hasOthers ? 'security.devices.text' : 'security.devices.only')}</p>
+      {end.error && <InlineNote tone="danger">{failureText(end.error)}</InlineNote>}
+      <ul className={css.list}>
+        {sessions.slice(0, isOpen ? undefined : shownAtFirst).map((session) => (
+          <DeviceRow
+            key={session.id}
+            session={session}
+            isBusy={end.isPending}
+            mayEnd={mayEnd}
+            onEnd={(name) => void endOne(session, name).catch(() => undefined)}
+          />
+        ))}
+      </ul>
+      {sessions.length > shownAtFirst && (
+        <Button
+          aria-expanded={isOpen}
+          aria-label={t(isOpen ? 'common.actions.showLessAbout' : 'common.actions.showMoreAbout', {
+            name: t('security.devices.title'),
+          })}
+          onPress={() => setOpen(!isOpen)}
+        >
+          {t(isOpen ? 'common.actions.showLess' : 'common.actions.showMore')}
+        </Button>
+      )}
+      {hasOthers && mayEnd && <EndOthers end={end} />}
+    </div>
+  );
+}
+
+function EndOthers({ end }: { readonly end: ReturnType<typeof useEndDevices> }) {
+  const t = useT();
+  const announce = useAnnounce();
+  const [isAsking, setAsking] = useState(false);
+  const endAll = () =>
+    end.mutate('others', {
+      onSuccess: () => announce(t('security.devices.othersEnded')),
+      onSettled: () => setAsking(false),
+    });
+  return (
+    <>
+      <Button icon={LogOut} onPress={() => setAsking(true)}>
+        {t('security.devices.endOthers')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('security.devices.endOthersTitle')}
+        text={t('security.devices.endOthersText')}
+        confirmLabel={t('security.devices.endOthers')}
+        isPending={end.isPending}
+        onConfirm={endAll}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { logOut } from '#web/features/accounts/queries.ts';
+import { beginLook, signIn, signOut, useSession } from '#web/lib/session.ts';
+import { tokensFor } from '#web/testing/tokens.ts';
+
+const sent = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
+
+beforeEach(() => {
+  signOut();
+  localStorage.clear();
+  sent.mockReset();
+  vi.stubGlobal('fetch', sent);
+});
+
+const bearers = () => sent.mock.calls.map(([, init]) => (init.headers as Record<string, string>).authorization);
+
+test('logging out tells the server in the name of the session that ends', async () => {
+  const tokens = tokensFor({ seconds: 1800 });
+  signIn(tokens);
+  sent.mockResolvedValue(Response.json({ status: 'success' }));
+  await logOut();
+  expect(bearers()).toEqual([`Bearer ${tokens.access}`]);
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
+test('a server that is not reached keeps nobody signed in', async () => {
+  signIn(tokensFor({ seconds: 1800 }));
+  sent.mockRejectedValue(new TypeError('no connection'));
+  await logOut();
+  expect(useSession.getState().user.authenticated).toBe(false);
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
+test('logging out of a look ends the look and one’s own session', async () => {
+  const own = tokensFor({ seconds: 1800 });
+  const look = tokensFor({ seconds: 1800, userId: 9, actor: 7 });
+  signIn(own);
+  beginLook(look.access);
+  sent.mockImplementation(() => Promise.resolve(Response.json({ status: 'success' })));
+  await logOut();
+  expect(bearers()).toEqual([`Bearer ${look.access}`, `Bearer ${own.access}`]);
+  expect(useSession.getState().user.authenticated).toBe(false);
+});

@@ -1,0 +1,110 @@
+import { LogIn } from 'lucide-react';
+import type { UseFormReturn } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { Code } from '#domain/features/accounts/two-factor.ts';
+import { paths } from '#web/app/paths.ts';
+import { logIn } from '#web/features/accounts/queries.ts';
+import { CallFailed } from '#web/lib/call-failed.ts';
+import { formatTime } from '#web/lib/format.ts';
+import { currentLanguage, translate, useT } from '#web/lib/i18n.ts';
+import { useSession } from '#web/lib/session.ts';
+import { Link } from '#web/ui/action/link.tsx';
+import { InlineNote } from '#web/ui/feedback/banner.tsx';
+import { showToast } from '#web/ui/feedback/toast.ts';
+import { CodeField } from '#web/ui/field/text/code-field.tsx';
+import { EmailField } from '#web/ui/field/text/email-field.tsx';
+import { PasswordField } from '#web/ui/field/text/password-field.tsx';
+import { BackToPassword, CodeStep } from '#web/ui/form/code-step.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { FormActions } from '#web/ui/form/form-actions.tsx';
+import { FormField } from '#web/ui/form/form-field.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { useCodeStep } from '#web/ui/form/use-code-step.ts';
+import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
+
+const pair = {
+  username: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
+  password: z.string().check(z.minLength(1), z.maxLength(1000)),
+};
+
+const PasswordAlone = z.object({ ...pair, code: z.string() });
+const WithCode = z.object({ ...pair, code: Code });
+type SignIn = z.infer<typeof WithCode>;
+
+/** Wrong tries after which the page says what a limit would do. */
+const warnFrom = 2;
+
+/** Email and password, and the code of those who have a second step. The page around it decides where to go afterwards. */
+export function SignInForm() {
+  const t = useT();
+  const step = useCodeStep();
+  const form = useSchemaForm<SignIn, SignIn>(step.isAsked ? WithCode : PasswordAlone, {
+    username: '',
+    password: '',
+    code: '',
+  });
+  const tries = useSession((session) => session.failedLoginAttempts);
+  const send = async ({ code, ...credentials }: SignIn) => {
+    const isIn = await step.tryOut(() => logIn(step.isAsked ? { ...credentials, code } : credentials));
+    if (isIn) welcome();
+    else form.setFocus('code');
+  };
+  const goBack = () => {
+    form.setValue('code', '');
+    step.goBack();
+    form.setFocus('password');
+  };
+  return (
+    <Form form={form} onSend={send} failureTextOf={refusalText}>
+      {tries >= warnFrom && <InlineNote tone="info">{t('account.login.tries')}</InlineNote>}
+      {step.isAsked ? (
+        <CodeStep>
+          <FormField control={form.control} name="code" label={t('secondStep.ask.code')}>
+            {(field) => <CodeField {...field} hint={t('secondStep.ask.hint')} />}
+          </FormField>
+        </CodeStep>
+      ) : (
+        <PairFields form={form} />
+      )}
+      <FormActions>
+        <SubmitButton icon={LogIn} pendingText={t('account.login.pending')}>
+          {t('account.login.submit')}
+        </SubmitButton>
+        {step.isAsked && <BackToPassword onPress={goBack} />}
+      </FormActions>
+    </Form>
+  );
+}
+
+function PairFields({ form: { control } }: { readonly form: UseFormReturn<SignIn, unknown, SignIn> }) {
+  const t = useT();
+  return (
+    <>
+      <FormField control={control} name="username" label={t('account.login.email')}>
+        {(field) => <EmailField {...field} autoComplete="username" />}
+      </FormField>
+      <FormField control={control} name="password" label={t('account.login.password')}>
+        {(field) => <PasswordField {...field} autoComplete="current-password" />}
+      </FormField>
+      <p>
+        <Link href={paths.forgotPassword}>{t('recovery.forgot.link')}</Link>
+      </p>
+    </>
+  );
+}
+
+function welcome(): void {
+  const { expires_at: end } = useSession.getState();
+  const until =
+    end === null ? undefined : translate('session.signedInUntil', { time: formatTime(new Date(end * 1000)) });
+  showToast({ tone: 'ok', text: translate('session.loginDone'), detail: until });
+}
+
+/** The server's own words are English: the first of `non_field_errors` for what was not accepted, `detail` for a wrong pair. */
+function refusalText(error: unknown): string | undefined {
+  if (!(error instanceof CallFailed) || currentLanguage() !== 'en') return undefined;
+  const { non_field_errors: general, detail } = error.body;
+  if (error.status === 400 && Array.isArray(general) && typeof general[0] === 'string') return general[0];
+  const hasDetail = error.status === 401 || error.status === 429;
+  return hasDetail && typeof detail === 'string' ? detail : undefined;
+}

@@ -1,0 +1,57 @@
+import { CircleAlert } from 'lucide-react';
+import { useId } from 'react';
+import { paths } from '#web/app/paths.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { Link } from '#web/ui/action/link.tsx';
+import { Checkbox } from '#web/ui/field/choice/checkbox.tsx';
+import type { Bound } from '#web/ui/form/form-field.tsx';
+import css from './consent-field.module.css';
+
+interface ConsentFieldProps extends Bound<boolean> {
+  /** For whom there is a privacy policy of their own. */
+  readonly audience?: PolicyAudience | undefined;
+}
+
+export type PolicyAudience = keyof typeof ownPolicies;
+
+const ownPolicies = { employers: paths.privacyForEmployers, partners: paths.privacyForPartners } as const;
+
+/** One tick for the terms and the privacy policy, with everything it speaks of beside it. */
+export function ConsentField({ name, value, onChange, onBlur, error, ref, audience }: ConsentFieldProps) {
+  const t = useT();
+  const id = useId();
+  return (
+    <div className={css.consent}>
+      {error && (
+        <p id={id} className={css.error}>
+          <CircleAlert size={20} aria-hidden />
+          {t('account.signUp.consentMissing')}
+        </p>
+      )}
+      <Checkbox
+        ref={ref}
+        name={name}
+        isSelected={value}
+        onChange={onChange}
+        onBlur={onBlur}
+        isInvalid={error !== undefined}
+        {...(error ? { 'aria-describedby': id } : {})}
+      >
+        {t('account.signUp.consent')}
+      </Checkbox>
+      <p className={css.links}>
+        <Link href={paths.terms} isNewTab>
+          {t('shell.footer.terms')}
+        </Link>
+        <Link href={paths.privacy} isNewTab>
+          {t('shell.footer.privacy')}
+        </Link>
+        {audience && (
+          <Link href={ownPolicies[audience]} isNewTab>
+            {t(`legal.${audience}.title`)}
+          </Link>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { LogIn } from 'lucide-react';
+import { paths } from '#web/app/paths.ts';
+import { currentLanguage, useT } from '#web/lib/i18n.ts';
+import { LinkButton } from '#web/ui/action/link-button.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Loading } from '#web/ui/feedback/loading.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { firstAdminLink, makeFirstAdmin } from './first-admin-queries.ts';
+import { LinkFailed } from './link-failed.tsx';
+import { type NewAccount, NewAccountForm } from './new-account-form.tsx';
+
+interface FirstAdminProps {
+  /** Null for whoever came without a link. */
+  readonly token: string | null;
+  /** Called once the account is there, before the session begins to show. */
+  readonly onDone: () => void;
+}
+
+/** The form that makes the first administrator, as long as the link opens it. */
+export function FirstAdmin({ token, onDone }: FirstAdminProps) {
+  const t = useT();
+  const link = useQuery({ ...firstAdminLink(token ?? ''), enabled: token !== null });
+  const isValid = token === null ? false : link.data;
+  return (
+    <>
+      <PageHeader title={t('recovery.firstAdmin.title')} purpose={isValid && t('recovery.firstAdmin.purpose')} />
+      {link.error && <ErrorState error={link.error} onRetry={() => void link.refetch()} />}
+      {link.isLoading && <Loading label={t('recovery.checking')} />}
+      {isValid === false && <Failed />}
+      {isValid && token !== null && <AccountForm token={token} onDone={onDone} />}
+    </>
+  );
+}
+
+function AccountForm({ token, onDone }: { readonly token: string; readonly onDone: () => void }) {
+  const t = useT();
+  const send = ({ full_name, email, password }: NewAccount) =>
+    makeFirstAdmin({ token, full_name, email, password, language: currentLanguage(), consent: true }, onDone);
+  return (
+    <NewAccountForm
+      submitLabel={t('recovery.firstAdmin.submit')}
+      pendingText={t('recovery.firstAdmin.pending')}
+      onSend={send}
+    />
+  );
+}
+
+function Failed() {
+  const t = useT();
+  return (
+    <LinkFailed
+      hint={t('recovery.firstAdmin.failedHint')}
+      action={
+        <LinkButton variant="primary" icon={LogIn} href={paths.login}>
+          {t('account.login.title')}
+        </LinkButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { type Registration, Registration as RegistrationSchema } from '#domain/features/accounts/registration.ts';
+import { registerAccount } from '#web/features/accounts/queries.ts';
+import { CallFailed } from '#web/lib/call-failed.ts';
+import { currentLanguage, useT } from '#web/lib/i18n.ts';
+import type { PolicyAudience } from './consent-field.tsx';
+import { type NewAccount, NewAccountForm } from './new-account-form.tsx';
+import { useOpenKinds } from './use-open-kinds.ts';
+
+interface SignUpFormProps {
+  readonly kind: Registration['kind'];
+  /** Called once the account is there, before the session begins to show. */
+  readonly onDone: () => void;
+}
+
+/** Whose privacy policy says more than everybody's. */
+const audiences: Partial<Record<Registration['kind'], PolicyAudience>> = {
+  employer: 'employers',
+  corporatePartner: 'employers',
+  nonProfitPartner: 'partners',
+};
+
+/** An account of one of the five kinds, where people of that kind may make one themselves. */
+export function SignUpForm({ kind, onDone }: SignUpFormProps) {
+  const t = useT();
+  const isOpen = useOpenKinds().includes(kind);
+  const send = async ({ consent: _consent, ...answers }: NewAccount) => {
+    await registerAccount(
+      RegistrationSchema.parse({ ...answers, kind, language: currentLanguage(), consent: 'true' }),
+      onDone,
+    );
+  };
+  if (!isOpen) return <p>{t('account.signUp.closed')}</p>;
+  return (
+    <NewAccountForm
+      isForOrganisation={kind !== 'candidate'}
+      audience={audiences[kind]}
+      submitLabel={t('account.signUp.submit')}
+      pendingText={t('account.signUp.pending')}
+      onSend={send}
+      failureTextOf={refusalText}
+    />
+  );
+}
+
+/** The first message about the email, when that is what was refused. */
+function refusalText(error: unknown): string | undefined {
+  const data = error instanceof CallFailed ? Object(error.body.data) : {};
+  return Array.isArray(data.email) && typeof data.email[0] === 'string' ? data.email[0] : undefined;
+}

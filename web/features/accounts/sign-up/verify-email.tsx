@@ -1,0 +1,120 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ArrowRight, LogIn, MailCheck, Send } from 'lucide-react';
+import { paths } from '#web/app/paths.ts';
+import { OutboxNote } from '#web/features/accounts/outbox-note.tsx';
+import { sendVerification, verifyEmail } from '#web/features/accounts/password/recovery-queries.ts';
+import { CallFailed } from '#web/lib/call-failed.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { useSession } from '#web/lib/session.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { LinkButton } from '#web/ui/action/link-button.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { FormActions } from '#web/ui/form/form-actions.tsx';
+import { LinkFailed } from './link-failed.tsx';
+import css from './verify-email.module.css';
+
+/** Confirms an address on a press: a mail program that looks at links ahead of people confirms nothing. */
+export function ConfirmEmail({ token }: { readonly token: string }) {
+  const t = useT();
+  const queries = useQueryClient();
+  const confirming = useMutation({
+    mutationFn: () => verifyEmail(token),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['me'] }),
+  });
+  if (confirming.isSuccess) return <EmailConfirmed />;
+  if (confirming.error instanceof CallFailed && confirming.error.code === 'link_not_valid') return <VerifyLinkFailed />;
+  return (
+    <>
+      {confirming.error && <ErrorState error={confirming.error} />}
+      <FormActions>
+        <Button
+          variant="primary"
+          icon={MailCheck}
+          onPress={() => confirming.mutate()}
+          isPending={confirming.isPending}
+          pendingText={t('recovery.verify.confirming')}
+        >
+          {t('recovery.verify.confirm')}
+        </Button>
+      </FormActions>
+    </>
+  );
+}
+
+export function EmailConfirmed() {
+  const t = useT();
+  return (
+    <Banner
+      tone="ok"
+      role="status"
+      title={t('recovery.verify.doneTitle')}
+      actions={
+        <LinkButton variant="primary" icon={ArrowRight} href={paths.start}>
+          {t('recovery.verify.goOn')}
+        </LinkButton>
+      }
+    >
+      {t('recovery.verify.doneText')}
+    </Banner>
+  );
+}
+
+/** Says where the link is, and sends it again. */
+export function MailIsOut({ email }: { readonly email: string }) {
+  const t = useT();
+  const sending = useMutation({ mutationFn: sendVerification });
+  return (
+    <div className={css.parts}>
+      <Banner tone="info" title={t('recovery.verify.lookTitle')}>
+        <p>{t('recovery.verify.lookText', { email })}</p>
+        <p>{t('recovery.verify.lookHint')}</p>
+      </Banner>
+      {sending.isSuccess && <Banner tone="ok" role="status" title={t('recovery.verify.sent', { email })} />}
+      <OutboxNote delivery={sending.data ?? null} />
+      {sending.error && <ErrorState error={sending.error} />}
+      <FormActions>
+        <Button
+          icon={Send}
+          onPress={() => sending.mutate()}
+          isPending={sending.isPending}
+          pendingText={t('recovery.verify.sending')}
+        >
+          {t('recovery.verify.again')}
+        </Button>
+      </FormActions>
+    </div>
+  );
+}
+
+function VerifyLinkFailed() {
+  const t = useT();
+  const isSignedIn = useSession((session) => session.user.authenticated);
+  if (isSignedIn) {
+    return (
+      <LinkFailed
+        hint=""
+        action={
+          <LinkButton variant="primary" icon={Send} href={paths.verifyEmail}>
+            {t('recovery.reset.askAgain')}
+          </LinkButton>
+        }
+      />
+    );
+  }
+  return (
+    <LinkFailed
+      hint={t('recovery.verify.failedHint')}
+      action={
+        <LinkButton
+          variant="primary"
+          icon={LogIn}
+          href={paths.login}
+          routerOptions={{ state: { from: paths.verifyEmail } }}
+        >
+          {t('recovery.done.logIn')}
+        </LinkButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { CircleCheck, Copy, Download } from 'lucide-react';
+import { useState } from 'react';
+import { focusWhenShown } from '#web/features/accounts/focus-on-mount.ts';
+import { useTenant } from '#web/features/tenants/queries.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { saveFile } from '#web/lib/save-file.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { useAnnounce } from '#web/ui/feedback/announce.ts';
+import { InlineNote } from '#web/ui/feedback/banner.tsx';
+import { FormActions } from '#web/ui/form/form-actions.tsx';
+import css from './two-factor.module.css';
+
+export interface NewCodes {
+  readonly codes: readonly string[];
+  /** They came with switching the second step on. */
+  readonly isFirst: boolean;
+}
+
+/** The recovery codes, shown this once: to copy, to save, to write down. */
+export function RecoveryCodes({ given, onDone }: { readonly given: NewCodes; readonly onDone: () => void }) {
+  const t = useT();
+  const { codes, isFirst } = given;
+  return (
+    <div className={css.part}>
+      <InlineNote tone="ok">{t(isFirst ? 'secondStep.codes.isOn' : 'secondStep.codes.areNew')}</InlineNote>
+      <h3 ref={focusWhenShown} tabIndex={-1} className={css.title}>
+        {t('secondStep.codes.title')}
+      </h3>
+      <p>{t('secondStep.codes.text')}</p>
+      <ul className={css.codes}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <KeepCodes codes={codes} />
+      <FormActions>
+        <Button variant="primary" icon={CircleCheck} onPress={onDone}>
+          {t('secondStep.codes.done')}
+        </Button>
+      </FormActions>
+    </div>
+  );
+}
+
+function KeepCodes({ codes }: { readonly codes: readonly string[] }) {
+  const t = useT();
+  const announce = useAnnounce();
+  const { title: tenant } = useTenant();
+  const [said, setSaid] = useState<string | null>(null);
+  const copy = async () => {
+    const isCopied = await navigator.clipboard.writeText(codes.join('\n')).then(
+      () => true,
+      () => false,
+    );
+    const text = t(isCopied ? 'secondStep.codes.copied' : 'secondStep.codes.copyFailed');
+    setSaid(text);
+    announce(text);
+  };
+  const save = () => {
+    const lines = [t('secondStep.codes.fileTitle', { tenant }), '', ...codes, ''];
+    saveFile(new Blob([lines.join('\n')], { type: 'text/plain' }), 'recovery-codes.txt');
+  };
+  return (
+    <>
+      <FormActions>
+        <Button icon={Copy} onPress={() => void copy()}>
+          {t('secondStep.codes.copy')}
+        </Button>
+        <Button icon={Download} onPress={save}>
+          {t('secondStep.codes.save')}
+        </Button>
+      </FormActions>
+      {said && <p>{said}</p>}
+    </>
+  );
+}

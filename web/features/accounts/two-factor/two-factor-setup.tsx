@@ -1,0 +1,63 @@
+import { ShieldCheck } from 'lucide-react';
+import * as z from 'zod/mini';
+import { Code, type SecondStepSetUp } from '#domain/features/accounts/two-factor.ts';
+import { focusWhenShown } from '#web/features/accounts/focus-on-mount.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { CodeField } from '#web/ui/field/text/code-field.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { FormActions } from '#web/ui/form/form-actions.tsx';
+import { FormField } from '#web/ui/form/form-field.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
+import { QrPicture } from './qr-code.tsx';
+import css from './two-factor.module.css';
+
+const First = z.object({ code: Code });
+
+interface SecondStepSetUpProps {
+  readonly setUp: SecondStepSetUp;
+  readonly onConfirm: (code: string) => Promise<void>;
+  readonly onCancel: () => void;
+}
+
+/** An app learns the secret, from a picture or in letters, and shows with its first code that it did. */
+export function SecondStepSetUpForm({ setUp, onConfirm, onCancel }: SecondStepSetUpProps) {
+  const t = useT();
+  const form = useSchemaForm(First, { code: '' });
+  return (
+    <div className={css.part}>
+      <h3 ref={focusWhenShown} tabIndex={-1} className={css.title}>
+        {t('secondStep.setUp.title')}
+      </h3>
+      <ol className={css.steps}>
+        <li>{t('secondStep.setUp.app')}</li>
+        <li>
+          <p>{t('secondStep.setUp.scan')}</p>
+          <QrPicture text={setUp.address} label={t('secondStep.setUp.picture')} />
+          <p>
+            {t('secondStep.setUp.key')}: <code className={css.key}>{inGroups(setUp.secret)}</code>
+          </p>
+        </li>
+        <li>{t('secondStep.setUp.enter')}</li>
+      </ol>
+      <Form form={form} onSend={({ code }) => onConfirm(code)}>
+        <FormField control={form.control} name="code" label={t('secondStep.setUp.code')}>
+          {(field) => <CodeField {...field} hint={t('secondStep.setUp.codeHint')} />}
+        </FormField>
+        <p>{t('secondStep.setUp.others')}</p>
+        <FormActions>
+          <SubmitButton icon={ShieldCheck} pendingText={t('secondStep.setUp.pending')}>
+            {t('secondStep.setUp.confirm')}
+          </SubmitButton>
+          <Button onPress={onCancel}>{t('common.actions.cancel')}</Button>
+        </FormActions>
+      </Form>
+    </div>
+  );
+}
+
+/** `ABCD EFGH …`: apps ignore the spaces. */
+function inGroups(secret: string): string {
+  return (secret.match(/.{1,4}/g) ?? []).join(' ');
+}

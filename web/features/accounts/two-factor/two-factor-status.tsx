@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck, CircleMinus, RefreshCw, ShieldCheck, ShieldOff, Smartphone } from 'lucide-react';
+import { type Ref, useState } from 'react';
+import type { SecondStep } from '#domain/features/accounts/two-factor.ts';
+import { ownWays } from '#web/features/sign-in/queries.ts';
+import { failureText } from '#web/lib/failure-text.ts';
+import { formatDate } from '#web/lib/format.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { Chip } from '#web/ui/data/chip.tsx';
+import { InlineNote } from '#web/ui/feedback/banner.tsx';
+import { FormActions } from '#web/ui/form/form-actions.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import css from './two-factor.module.css';
+import type { SecondStepChanges } from './two-factor-queries.ts';
+
+interface SecondStepStateProps {
+  readonly step: SecondStep;
+  readonly changes: SecondStepChanges;
+  /** The line that says whether it is on. */
+  readonly factRef: Ref<HTMLParagraphElement>;
+  readonly onBegin: () => void;
+  readonly onRenew: () => void;
+  readonly onSwitchOff: () => void;
+}
+
+/** What a second step is, whether it is on, and what can be done. */
+export function SecondStepState(props: SecondStepStateProps) {
+  const { step, changes, factRef } = props;
+  const t = useT();
+  const { data: ways } = useQuery(ownWays);
+  const failure = changes.begin.error ?? changes.renewCodes.error ?? changes.switchOff.error;
+  return (
+    <div className={css.part}>
+      <p>{t('secondStep.what')}</p>
+      <p ref={factRef} tabIndex={-1} className={css.fact}>
+        <Chip tone={step.is_on ? 'active' : 'closed'} icon={step.is_on ? CircleCheck : CircleMinus}>
+          {t(step.is_on ? 'secondStep.on' : 'secondStep.off')}
+        </Chip>{' '}
+        {step.since === null ? t('secondStep.offText') : t('secondStep.onSince', { date: formatDate(step.since) })}
+      </p>
+      {step.is_on && <CodesLeft count={step.recovery_codes_left} />}
+      {step.is_required && <p>{t(step.is_on ? 'secondStep.kept' : 'secondStep.required')}</p>}
+      {(ways?.linked.length ?? 0) > 0 && <p>{t('secondStep.providers')}</p>}
+      <div role="status">{failure && <InlineNote tone="danger">{failureText(failure)}</InlineNote>}</div>
+      {step.is_on ? <OnActions {...props} /> : <StartAction {...props} />}
+    </div>
+  );
+}
+
+function CodesLeft({ count }: { readonly count: number }) {
+  const t = useT();
+  if (count === 0) return <InlineNote tone="warn">{t('secondStep.noneLeft')}</InlineNote>;
+  return <p>{t('secondStep.left', { count })}</p>;
+}
+
+function StartAction({ changes, onBegin }: SecondStepStateProps) {
+  const t = useT();
+  return (
+    <FormActions>
+      <Button variant="primary" icon={ShieldCheck} isPending={changes.begin.isPending} onPress={onBegin}>
+        {t('secondStep.start')}
+      </Button>
+    </FormActions>
+  );
+}
+
+function OnActions({ step, changes, onBegin, onRenew, onSwitchOff }: SecondStepStateProps) {
+  const t = useT();
+  const [isAsking, setAsking] = useState(false);
+  const end = () => {
+    setAsking(false);
+    onSwitchOff();
+  };
+  return (
+    <FormActions>
+      <Button icon={RefreshCw} isPending={changes.renewCodes.isPending} onPress={onRenew}>
+        {t('secondStep.codes.renew')}
+      </Button>
+      <Button icon={Smartphone} isPending={changes.begin.isPending} onPress={onBegin}>
+        {t('secondStep.another')}
+      </Button>
+      {!step.is_required && (
+        <Button icon={ShieldOff} isPending={changes.switchOff.isPending} onPress={() => setAsking(true)}>
+          {t('secondStep.end.action')}
+        </Button>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('secondStep.end.title')}
+        text={t('secondStep.end.text')}
+        confirmLabel={t('secondStep.end.action')}
+        onConfirm={end}
+        onClose={() => setAsking(false)}
+      />
+    </FormActions>
+  );
+}

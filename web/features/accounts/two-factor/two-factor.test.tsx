@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { SecondStep } from '#domain/features/accounts/two-factor.ts';
+import { answerCalls } from '#web/testing/answers.ts';
+import { renderAsking, signInStaff } from '#web/testing/queries.tsx';
+import { SecondStepSettings } from './two-factor.tsx';
+
+const on: SecondStep = { is_on: true, since: '2026-03-04T10:00:00Z', recovery_codes_left: 0, is_required: true };
+
+beforeEach(() => signInStaff(1));
+
+async function show(step: SecondStep, replies: Parameters<typeof answerCalls>[0] = {}) {
+  answerCalls({
+    'GET /api/v1/me/second-step': () => [200, step],
+    'GET /api/v1/me/sign-ins': () => [200, { has_password: true, linked: [], available: [] }],
+    ...replies,
+  });
+  await renderAsking(<SecondStepSettings />);
+  await screen.findByText(step.is_on ? 'On' : 'Off');
+}
+
+const switchOff = () => screen.queryByRole('button', { name: 'Switch off the second step' });
+
+test('where it has to be on, it is not offered to switch it off, and why is said', async () => {
+  await show(on);
+  expect(switchOff()).toBeNull();
+  expect(screen.getByText('Your account needs a second step, so it stays on.')).toBeDefined();
+  expect(screen.getByText('No recovery code is left. Make new ones now.')).toBeDefined();
+});
+
+test('elsewhere it can be switched off', async () => {
+  await show({ ...on, is_required: false, recovery_codes_left: 1 });
+  expect(switchOff()).not.toBeNull();
+  expect(screen.getByText('1 recovery code is left.')).toBeDefined();
+});
+
+test('new recovery codes are shown; a copy that fails says what else to do', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+  await show(on, {
+    'POST /api/v1/me/second-step/recovery-codes': () => [200, { recovery_codes: ['aaaa-bbbb-cccc'] }],
+    'GET /api/v1/tenant/theme': () => [200, { data: {} }],
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Make new recovery codes' }));
+  expect(await screen.findByText('aaaa-bbbb-cccc')).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your recovery codes' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Copy the codes' }));
+  expect(await screen.findByText('Copying did not work. Save the codes as a file, or write them down.')).toBeDefined();
+});
+
+test('setting it up that fails says so and changes nothing', async () => {
+  const off = { is_on: false, since: null, recovery_codes_left: 0, is_required: false };
+  await show(off, { 'POST /api/v1/me/second-step': () => [503, { code: 'unavailable' }] });
+  fireEvent.click(screen.getByRole('button', { name: 'Set up the second step' }));
+  expect(await screen.findByText(/The service is not available right now/)).toBeDefined();
+  expect(screen.getByText('Off')).toBeDefined();
+});

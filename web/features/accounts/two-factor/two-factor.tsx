@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { SecondStepSetUp } from '#domain/features/accounts/two-factor.ts';
+import { useFocusAfter } from '#web/lib/hooks/use-focus-after.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { useAnnounce } from '#web/ui/feedback/announce.ts';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Loading } from '#web/ui/feedback/loading.tsx';
+import { type NewCodes, RecoveryCodes } from './recovery-codes.tsx';
+import { ownSecondStep, useSecondStepChanges } from './two-factor-queries.ts';
+import { SecondStepSetUpForm } from './two-factor-setup.tsx';
+import { SecondStepState } from './two-factor-status.tsx';
+
+/** The code that a sign-in asks for besides the password: setting it up, its recovery codes, switching it off. */
+export function SecondStepSettings() {
+  const t = useT();
+  const { data, error, refetch } = useQuery(ownSecondStep);
+  const changes = useSecondStepChanges();
+  const announce = useAnnounce();
+  const { ref, take } = useFocusAfter<HTMLParagraphElement>();
+  const [setUp, setSetUp] = useState<SecondStepSetUp | null>(null);
+  const [codes, setCodes] = useState<NewCodes | null>(null);
+  const goBack = () => {
+    setSetUp(null);
+    setCodes(null);
+    take();
+  };
+  const switchOff = () =>
+    changes.switchOff.mutate(undefined, {
+      onSuccess: () => {
+        announce(t('secondStep.end.done'));
+        take();
+      },
+    });
+  if (codes) return <RecoveryCodes given={codes} onDone={goBack} />;
+  if (setUp) {
+    const confirm = async (code: string) => setCodes({ codes: await changes.confirm(code), isFirst: true });
+    return <SecondStepSetUpForm setUp={setUp} onConfirm={confirm} onCancel={goBack} />;
+  }
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Loading label={t('common.states.loadingName', { name: t('secondStep.title') })} />;
+  return (
+    <SecondStepState
+      step={data}
+      changes={changes}
+      factRef={ref}
+      onBegin={() => changes.begin.mutate(undefined, { onSuccess: setSetUp })}
+      onRenew={() =>
+        changes.renewCodes.mutate(undefined, { onSuccess: (fresh) => setCodes({ codes: fresh, isFirst: false }) })
+      }
+      onSwitchOff={switchOff}
+    />
+  );
+}

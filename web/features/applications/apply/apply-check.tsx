@@ -1,0 +1,104 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Send } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { paths } from '#web/app/paths.ts';
+import { sendApplication } from '#web/features/applications/queries.ts';
+import { ownResumes } from '#web/features/seekers/queries.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { useOwnTitle } from '#web/lib/page-title.ts';
+import { useOwnerId } from '#web/lib/session.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { Link } from '#web/ui/action/link.tsx';
+import { LinkButton } from '#web/ui/action/link-button.tsx';
+import { LongText } from '#web/ui/data/long-text.tsx';
+import { StepIndicator } from '#web/ui/data/step-indicator.tsx';
+import { SummaryList } from '#web/ui/data/summary-list.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { FormActions } from '#web/ui/form/form-actions.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { type ApplyAnswers, bodyOf, lacksAnswers, partsOf } from './apply-answers.ts';
+import css from './apply-flow.module.css';
+import type { ApplyPageProps } from './apply-form.ts';
+
+/** Everything that is about to be sent, each with the way to change it. */
+export function ApplyCheck({ job, form, draft }: ApplyPageProps) {
+  const t = useT();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const { answers } = useWatch({ control: form.control });
+  const questions = job.screening_questions;
+  const isLacking = lacksAnswers(questions, answers ?? []);
+  const steps = partsOf(questions).length + 1;
+  useOwnTitle(t('apply.steps.check'));
+  const send = async (sent: ApplyAnswers) => {
+    await sendApplication(job.id, bodyOf(questions, sent));
+    draft.drop();
+    await queries.invalidateQueries({ queryKey: ['jobs', 'one'] });
+    void queries.invalidateQueries({ queryKey: ['applications'] });
+    await navigate(paths.apply(job.id, 'done'), { replace: true });
+  };
+  return (
+    <div className={css.page}>
+      <PageHeader
+        title={t('apply.steps.check')}
+        purpose={t('apply.check.purpose')}
+        above={<StepIndicator step={steps} steps={steps} name={job.title} />}
+      />
+      <Form form={form} onSend={send}>
+        <Card>
+          <CheckList job={job} form={form} />
+        </Card>
+        <p className={css.hint}>{t('apply.check.once')}</p>
+        <FormActions>
+          <Button
+            type={isLacking ? 'button' : 'submit'}
+            variant="primary"
+            icon={Send}
+            isPending={form.formState.isSubmitting}
+            pendingText={t('apply.check.sending')}
+            reason={isLacking ? t('apply.check.missing') : undefined}
+            onPress={() => isLacking && void navigate(paths.apply(job.id, 'questions'))}
+          >
+            {t('apply.check.send')}
+          </Button>
+          <LinkButton variant="quiet" href={paths.apply(job.id)}>
+            {t('apply.backToList')}
+          </LinkButton>
+        </FormActions>
+      </Form>
+    </div>
+  );
+}
+
+function CheckList({ job, form }: Pick<ApplyPageProps, 'job' | 'form'>) {
+  const t = useT();
+  const userId = useOwnerId();
+  const { data: resumes } = useQuery(ownResumes(userId));
+  const { resume, answers, cover_note } = useWatch({ control: form.control });
+  const file = resumes?.find(({ id }) => String(id) === resume);
+  const change = (part: string, name: string) => (
+    <Link href={paths.apply(job.id, part)} aria-label={t('apply.check.change', { name })}>
+      {t('common.actions.change')}
+    </Link>
+  );
+  const rows = [
+    {
+      label: t('apply.check.resume'),
+      value: file?.file_name ?? t('apply.check.noResume'),
+      action: change('resume', t('apply.check.resume')),
+    },
+    ...job.screening_questions.map((question, index) => ({
+      label: question.text,
+      value: answers?.[index]?.trim() ? <LongText text={answers[index] ?? ''} /> : t('apply.check.noAnswer'),
+      action: change('questions', question.text),
+    })),
+    {
+      label: t('apply.check.note'),
+      value: cover_note?.trim() ? <LongText text={cover_note} /> : t('apply.check.noNote'),
+      action: change('note', t('apply.check.note')),
+    },
+  ];
+  return <SummaryList rows={rows} />;
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck, FileText, Search } from 'lucide-react';
+import type { Job } from '#domain/features/jobs/job.ts';
+import { paths } from '#web/app/paths.ts';
+import { applicationOf } from '#web/features/applications/queries.ts';
+import { formatDate } from '#web/lib/format.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { useOwnTitle } from '#web/lib/page-title.ts';
+import { useOwnerId } from '#web/lib/session.ts';
+import { LinkButton } from '#web/ui/action/link-button.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import css from './apply-flow.module.css';
+
+/** The confirmation: it is sent, and what happens next, with the day of the answer. */
+export function ApplyDone({ job, applicationId }: { readonly job: Job; readonly applicationId: number }) {
+  const t = useT();
+  const userId = useOwnerId();
+  const { data } = useQuery(applicationOf(userId, applicationId));
+  const by = data?.next_step.by;
+  useOwnTitle(t('apply.done.title'));
+  return (
+    <div className={css.page}>
+      <CircleCheck size={48} strokeWidth={1.5} aria-hidden className={css.sent} />
+      <PageHeader
+        title={t('apply.done.title')}
+        purpose={t('apply.done.purpose', { company: job.company, job: job.title })}
+      />
+      <Card as="section" labelledBy="next">
+        <h2 id="next" className={css.subtitle}>
+          {t('apply.done.next')}
+        </h2>
+        <ol className={css.nextSteps}>
+          <li>{t('apply.done.read')}</li>
+          {by && <li>{t('apply.done.reply', { date: formatDate(by) })}</li>}
+          <li>{t('apply.done.see')}</li>
+          <li>{t('apply.done.adjust')}</li>
+        </ol>
+      </Card>
+      <Ways applicationId={applicationId} />
+    </div>
+  );
+}
+
+/** For whoever comes back to apply once more. */
+export function AlreadyApplied({ applicationId, isInvited }: { applicationId: number; isInvited: boolean }) {
+  const t = useT();
+  const name = isInvited ? 'invited' : 'already';
+  return (
+    <div className={css.page}>
+      <PageHeader title={t(`apply.${name}.title`)} purpose={t(`apply.${name}.text`)} />
+      <Ways applicationId={applicationId} />
+    </div>
+  );
+}
+
+function Ways({ applicationId }: { readonly applicationId: number }) {
+  const t = useT();
+  return (
+    <div className={css.ways}>
+      <LinkButton variant="primary" icon={FileText} href={paths.application(applicationId)}>
+        {t('apply.done.open')}
+      </LinkButton>
+      <LinkButton icon={Search} href={paths.search}>
+        {t('apply.done.search')}
+      </LinkButton>
+    </div>
+  );
+}

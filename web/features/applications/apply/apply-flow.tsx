@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Navigate, useNavigate } from 'react-router';
+import type { KeptDraft } from '#domain/features/applications/draft.ts';
+import type { Job } from '#domain/features/jobs/job.ts';
+import { paths } from '#web/app/paths.ts';
+import { useDraft } from '#web/ui/form/use-draft.ts';
+import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
+import { type ApplyAnswers, emptyAnswers, partsOf, schemaOfPart } from './apply-answers.ts';
+import { ApplyCheck } from './apply-check.tsx';
+import { NoteFields, ProfileFields, QuestionFields } from './apply-part-fields.tsx';
+import { ApplyPartPage } from './apply-part-page.tsx';
+import { ApplyList } from './apply-task-list.tsx';
+import { ResumeFields } from './resume-fields.tsx';
+import { useDraftElsewhere } from './synced-draft.ts';
+
+interface ApplyFlowProps {
+  readonly job: Job;
+  /** What was written at another device. */
+  readonly begun: KeptDraft | null;
+  /** The part in the address; undefined is the list of all parts. */
+  readonly part: string | undefined;
+  /** A way to add a résumé; calls back with its id. */
+  readonly uploader: (onAdded: (id: number) => void) => ReactNode;
+}
+
+/** Applying: a list of parts, one page for each, a check, and sending. One draft holds all answers. */
+export function ApplyFlow({ job, begun, part, uploader }: ApplyFlowProps) {
+  const navigate = useNavigate();
+  const questions = job.screening_questions;
+  const form = useSchemaForm<ApplyAnswers, ApplyAnswers>(schemaOfPart(part ?? '', questions), emptyAnswers(questions));
+  const draft = useDraft(form, `apply:${job.id}`, useDraftElsewhere(job.id, begun));
+  const parts = partsOf(questions);
+  if (part === undefined) return <ApplyList job={job} form={form} draft={draft} />;
+  if (part === 'check') return <ApplyCheck job={job} form={form} draft={draft} />;
+  const name = parts.find((known) => known === part);
+  if (name === undefined) return <Navigate to={paths.apply(job.id)} replace />;
+  const at = parts.indexOf(name);
+  const save = async () => {
+    form.setValue('done', [...new Set([...form.getValues('done'), name])]);
+    draft.keep();
+    await navigate(paths.apply(job.id, parts[at + 1] ?? 'check'));
+  };
+  const fields = {
+    profile: <ProfileFields jobId={job.id} />,
+    resume: <ResumeFields control={form.control} uploader={uploader} />,
+    questions: <QuestionFields control={form.control} questions={questions} />,
+    note: <NoteFields control={form.control} />,
+  };
+  return (
+    <ApplyPartPage
+      key={name}
+      job={job}
+      part={name}
+      at={at}
+      count={parts.length}
+      form={form}
+      draft={draft}
+      onSave={save}
+    >
+      {fields[name]}
+    </ApplyPartPage>
+  );
+}

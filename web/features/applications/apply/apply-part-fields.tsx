@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { Eye, Pencil } from 'lucide-react';
+import type { ScreeningQuestion } from '#domain/features/jobs/job.ts';
+import { paths } from '#web/app/paths.ts';
+import { ownProfile } from '#web/features/seekers/queries.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { useOwnerId } from '#web/lib/session.ts';
+import { LinkButton } from '#web/ui/action/link-button.tsx';
+import { SummaryList } from '#web/ui/data/summary-list.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Loading } from '#web/ui/feedback/loading.tsx';
+import { TextArea } from '#web/ui/field/text/text-area.tsx';
+import { FormField } from '#web/ui/form/form-field.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import css from './apply-flow.module.css';
+import type { ApplyControl } from './apply-form.ts';
+
+/** The profile as the employer reads it first. */
+export function ProfileFields({ jobId }: { readonly jobId: number }) {
+  const t = useT();
+  const userId = useOwnerId();
+  const { data, error, refetch } = useQuery(ownProfile(userId));
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Loading label={t('profile.loading')} />;
+  const job = data.experience[0];
+  const study = data.education[0];
+  const rows = [
+    { label: t('apply.profile.name'), value: data.full_name },
+    { label: t('apply.profile.headline'), value: data.headline },
+    { label: t('apply.profile.place'), value: [data.city, data.region].filter(Boolean).join(', ') },
+    { label: t('apply.profile.skills'), value: data.skills.join(', ') },
+    { label: t('apply.profile.experience'), value: job && [job.title, job.employer].filter(Boolean).join(', ') },
+    { label: t('apply.profile.education'), value: study && [study.degree, study.school].filter(Boolean).join(', ') },
+    { label: t('apply.profile.strength'), value: t('profile.strength.value', { value: data.strength }) },
+  ];
+  return (
+    <>
+      <Card>
+        <SummaryList rows={rows.map(({ label, value }) => ({ label, value: value || t('common.words.none') }))} />
+      </Card>
+      <div className={css.ways}>
+        <LinkButton icon={Pencil} href={paths.editProfile} routerOptions={{ state: { from: paths.apply(jobId) } }}>
+          {t('apply.profile.edit')}
+        </LinkButton>
+        <LinkButton variant="quiet" icon={Eye} href={paths.profile}>
+          {t('shown.open')}
+        </LinkButton>
+      </div>
+    </>
+  );
+}
+
+interface QuestionFieldsProps {
+  readonly control: ApplyControl;
+  readonly questions: readonly ScreeningQuestion[];
+}
+
+export function QuestionFields({ control, questions }: QuestionFieldsProps) {
+  const t = useT();
+  return questions.map((question, index) => (
+    <FormField key={question.id} control={control} name={`answers.${index}`} label={question.text}>
+      {(field) => (
+        <TextArea
+          {...field}
+          value={field.value ?? ''}
+          hint={t('apply.questions.hint')}
+          isOptional={!question.required}
+          rows={4}
+          max={4000}
+        />
+      )}
+    </FormField>
+  ));
+}
+
+export function NoteFields({ control }: { readonly control: ApplyControl }) {
+  const t = useT();
+  return (
+    <FormField control={control} name="cover_note" label={t('apply.note.label')}>
+      {(field) => <TextArea {...field} hint={t('apply.note.hint')} isOptional rows={8} max={4000} />}
+    </FormField>
+  );
+}

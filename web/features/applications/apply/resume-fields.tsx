@@ -1,0 +1,50 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ownResumes } from '#web/features/seekers/queries.ts';
+import { formatDate } from '#web/lib/format.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { useOwnerId } from '#web/lib/session.ts';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Loading } from '#web/ui/feedback/loading.tsx';
+import { RadioGroup } from '#web/ui/field/choice/radio-group.tsx';
+import { FormField } from '#web/ui/form/form-field.tsx';
+import { noResume } from './apply-answers.ts';
+import css from './apply-flow.module.css';
+import type { ApplyControl } from './apply-form.ts';
+
+interface ResumeFieldsProps {
+  readonly control: ApplyControl;
+  readonly uploader: (onAdded: (id: number) => void) => ReactNode;
+}
+
+/** Which résumé goes along: one that is there, a new one, or none. */
+export function ResumeFields({ control, uploader }: ResumeFieldsProps) {
+  const t = useT();
+  const queries = useQueryClient();
+  const userId = useOwnerId();
+  const { data, error, refetch } = useQuery(ownResumes(userId));
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Loading label={t('profile.loading')} />;
+  const choices = data.map((resume) => ({
+    value: String(resume.id),
+    label: resume.file_name,
+    note: t('apply.resume.added', { date: formatDate(resume.created_at) }),
+  }));
+  const none = { value: noResume, label: t('apply.resume.none'), note: t('apply.resume.noneNote') };
+  return (
+    <FormField control={control} name="resume" label={t('apply.resume.label')}>
+      {({ ref: _ref, ...field }) => (
+        <>
+          <RadioGroup {...field} value={field.value || null} choices={[...choices, none]} look="cards" />
+          <div className={css.upload}>
+            <h2 className={css.subtitle}>{t('apply.resume.upload')}</h2>
+            {uploader((id) => {
+              void queries.invalidateQueries({ queryKey: ownResumes(userId).queryKey });
+              field.onChange(String(id));
+            })}
+          </div>
+        </>
+      )}
+    </FormField>
+  );
+}

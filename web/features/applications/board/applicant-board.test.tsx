@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import type { ApplicationCard } from '#domain/features/applications/contract.ts';
+import { applicationFor, cardFor } from '#web/features/applications/list/cards.fixture.ts';
+import { answerCalls } from '#web/testing/answers.ts';
+import { renderAsking, signInStaff } from '#web/testing/queries.tsx';
+import { useAnnouncements } from '#web/ui/feedback/announce.ts';
+import { ApplicantBoard } from './applicant-board.tsx';
+
+const list = 'GET /api/v1/jobs/9/applications';
+
+beforeEach(() => signInStaff(1));
+
+function pageOf(...applications: ApplicationCard[]) {
+  return { applications, next: null, counts: {} };
+}
+
+async function openBoard() {
+  await renderAsking(<ApplicantBoard jobId={9} label="Stages" />);
+  return screen.findByRole('link', { name: 'Ines Okafor' });
+}
+
+test('each person stands in the column of their stage; the ended stand together', async () => {
+  const ended = cardFor({ id: 2, name: 'Noor Haddad', status: 'withdrawn', next_statuses: [] });
+  answerCalls({ [list]: () => [200, pageOf(cardFor(), ended)] });
+  await openBoard();
+  expect(within(screen.getByRole('region', { name: 'Applied 1' })).getByText('Ines Okafor')).toBeDefined();
+  expect(within(screen.getByRole('region', { name: 'Ended 1' })).getByText('Withdrawn')).toBeDefined();
+});
+
+test('somebody without a profile to match with has no match, not a low one', async () => {
+  const blank = cardFor({ id: 2, name: 'Noor Haddad', score: null, score_parts: null });
+  answerCalls({ [list]: () => [200, pageOf(cardFor(), blank)] });
+  await openBoard();
+  expect(screen.getAllByText('No profile to match with')).toHaveLength(1);
+  expect(screen.queryByText('Low match')).toBeNull();
+});
+
+test('Shift with Right asks for the next open stage, and the focus follows the card there', async () => {
+  const card = cardFor();
+  const moved = cardFor({ status: 'screening', version: 4, next_statuses: ['interview', 'rejected'] });
+  let now = card;
+  answerCalls({
+    [list]: () => [200, pageOf(now)],
+    'POST /api/v1/applications/1/status': () => {
+      now = moved;
+      return [200, applicationFor(moved)];
+    },
+  });
+  const name = await openBoard();
+  name.focus();
+  fireEvent.keyDown(name, { key: 'ArrowRight', shiftKey: true });
+  expect(await screen.findByRole('heading', { name: 'Move Ines Okafor to Screening?' })).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Move to Screening' }));
+  const lane = await screen.findByRole('region', { name: 'Screening 1' });
+  await waitFor(() => expect(document.activeElement).toBe(within(lane).getByRole('link', { name: 'Ines Okafor' })));
+  expect(useAnnouncements.getState().polite.text).toBe('Ines Okafor moved to Screening');
+});
+
+test('a way that no stage lies open on is said, and nothing opens', async () => {
+  answerCalls({ [list]: () => [200, pageOf(cardFor())] });
+  const name = await openBoard();
+  fireEvent.keyDown(name, { key: 'ArrowLeft', shiftKey: true });
+  expect(useAnnouncements.getState().polite.text).toBe('Ines Okafor cannot move that way.');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('those who may only read see no way to move', async () => {
+  signInStaff(6);
+  answerCalls({ [list]: () => [200, pageOf(cardFor({ next_statuses: [] }))] });
+  await openBoard();
+  expect(screen.queryByRole('button', { name: /Move/ })).toBeNull();
+});

@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query';
+import { Users } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { ApplicationCard, ApplicationPage } from '#domain/features/applications/contract.ts';
+import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
+import { paths } from '#web/app/paths.ts';
+import { PersonDecides } from '#web/features/applications/list/applicant-view-tabs.tsx';
+import { MoveDialog } from '#web/features/applications/move/move-dialog.tsx';
+import { MovedList } from '#web/features/applications/move/moved-list.tsx';
+import type { Outcome, WantedMove } from '#web/features/applications/move/moving.ts';
+import { boardLimit, boardOf } from '#web/features/applications/staff-queries.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { useScope } from '#web/lib/session/role.ts';
+import { LinkButton } from '#web/ui/action/link-button.tsx';
+import { useAnnounce } from '#web/ui/feedback/announce.ts';
+import { InlineNote } from '#web/ui/feedback/banner.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Loading } from '#web/ui/feedback/loading.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import css from './applicant-board.module.css';
+import { BoardCard, cardId } from './board-card.tsx';
+import { cardsIn, columnsFor, nextAlong, statusAt } from './board-columns.ts';
+import { BoardLane } from './board-lane.tsx';
+
+interface ApplicantBoardProps {
+  readonly jobId: number;
+  readonly label: string;
+}
+
+/** The people who applied to one job, by stage. */
+export function ApplicantBoard({ jobId, label }: ApplicantBoardProps) {
+  const t = useT();
+  const { data, error, refetch } = useQuery(boardOf(jobId, ''));
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Loading label={t('tables.loading')} skeleton={<Skeleton shape="card" count={3} />} />;
+  if (data.applications.length === 0) {
+    return (
+      <EmptyState
+        icon={Users}
+        title={t('applicants.empty.title')}
+        action={<LinkButton href={paths.job(jobId)}>{t('applicants.empty.share')}</LinkButton>}
+      >
+        {t('applicants.empty.text')}
+      </EmptyState>
+    );
+  }
+  return <Board page={data} label={label} />;
+}
+
+interface BoardProps {
+  readonly page: ApplicationPage;
+  readonly label: string;
+}
+
+function Board({ page, label }: BoardProps) {
+  const t = useT();
+  const canMove = useScope('application.move') !== null;
+  const cards = page.applications;
+  const columns = columnsFor(cards);
+  const { wanted, setWanted, outcomes, setOutcomes, step, noteMoved } = useBoardMoves(cards, columns);
+  return (
+    <div className={css.board}>
+      <PersonDecides />
+      {canMove && <p className={css.help}>{t('applicants.boardOf.help')}</p>}
+      {page.next !== null && (
+        <InlineNote tone="info">{t('applicants.boardOf.firstOnly', { count: boardLimit })}</InlineNote>
+      )}
+      <MovedList outcomes={outcomes} onClose={() => setOutcomes([])} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable to be scrolled by keyboard */}
+      <section className={css.lanes} aria-label={label} tabIndex={0}>
+        {columns.map((column) => {
+          const inLane = cardsIn(column, cards);
+          return (
+            <BoardLane
+              key={column.id}
+              column={column}
+              count={inLane.length}
+              onDropCard={(card) => {
+                const to = statusAt(column, card);
+                if (to) setWanted({ cards: [card], to });
+              }}
+            >
+              {inLane.map((card) => (
+                <BoardCard
+                  key={card.id}
+                  card={card}
+                  canMove={canMove}
+                  hasChip={column.isEnd}
+                  onMove={(to) => setWanted({ cards: [card], to })}
+                  onStep={(direction) => step(card, direction)}
+                />
+              ))}
+            </BoardLane>
+          );
+        })}
+      </section>
+      <MoveDialog wanted={wanted} onClose={() => setWanted(null)} onMoved={noteMoved} />
+    </div>
+  );
+}
+
+/** The move that is asked for, its outcome, and the focus that follows the card to its new place. */
+function useBoardMoves(cards: readonly ApplicationCard[], columns: ReturnType<typeof columnsFor>) {
+  const t = useT();
+  const announce = useAnnounce();
+  const [wanted, setWanted] = useState<WantedMove | null>(null);
+  const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
+  const [follow, setFollow] = useState<{ id: number; status: ApplicationStatus } | null>(null);
+  useEffect(() => {
+    if (!follow || !cards.some((card) => card.id === follow.id && card.status === follow.status)) return;
+    document.querySelector<HTMLElement>(`#${cardId(follow.id)} a`)?.focus();
+    setFollow(null);
+  }, [follow, cards]);
+  const step = (card: ApplicationCard, direction: -1 | 1) => {
+    const to = nextAlong(columns, card, direction);
+    if (to) setWanted({ cards: [card], to });
+    else announce(t('applicants.boardOf.noWay', { name: card.seeker.name }));
+  };
+  const noteMoved = (moved: readonly Outcome[]) => {
+    setOutcomes(moved);
+    const [first] = moved;
+    if (first) setFollow({ id: first.card.id, status: first.to });
+  };
+  return { wanted, setWanted, outcomes, setOutcomes, step, noteMoved };
+}

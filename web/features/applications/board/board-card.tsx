@@ -1,0 +1,70 @@
+import type { KeyboardEvent } from 'react';
+import type { ApplicationCard } from '#domain/features/applications/contract.ts';
+import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
+import { paths } from '#web/app/paths.ts';
+import { Due } from '#web/features/applications/list/applicant-columns.tsx';
+import { MoveMenu } from '#web/features/applications/move/move-menu.tsx';
+import { KeptMatch } from '#web/features/applications/tracker/match-snapshot.tsx';
+import { useT } from '#web/lib/i18n.ts';
+import { Link } from '#web/ui/action/link.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { ApplicationChip } from '#web/ui/data/chip.tsx';
+import { Time } from '#web/ui/data/time.tsx';
+import css from './applicant-board.module.css';
+import { useCardDrag } from './use-board-drag.ts';
+
+interface BoardCardProps {
+  readonly card: ApplicationCard;
+  readonly canMove: boolean;
+  /** Says how the application ended, where a column holds several ends. */
+  readonly hasChip: boolean;
+  readonly onMove: (to: ApplicationStatus) => void;
+  /** Shift with Left (-1) or Right (1). */
+  readonly onStep: (step: -1 | 1) => void;
+}
+
+const steps: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** One person on the board: moved by its menu, by the keyboard, or by dragging. */
+export function BoardCard({ card, canMove, hasChip, onMove, onStep }: BoardCardProps) {
+  const t = useT();
+  const { ref, isDragged } = useCardDrag(card);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (!event.shiftKey || step === undefined || !canMove) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onStep(step);
+  };
+  return (
+    <li
+      ref={ref}
+      id={cardId(card.id)}
+      className={classNames(
+        css.card,
+        canMove && card.next_statuses.length > 0 && css.movable,
+        isDragged && css.dragged,
+      )}
+      onKeyDownCapture={onKeyDown}
+    >
+      <div className={css.cardTop}>
+        <Link href={paths.application(card.id)}>{card.seeker.name}</Link>
+        {hasChip && <ApplicationChip status={card.status} />}
+      </div>
+      <KeptMatch score={card.score} />
+      <p className={css.since}>
+        {t('applicants.columns.since')}: <Time when={card.status_since} look="relative" />
+      </p>
+      {card.next_step.by !== null && (
+        <p className={css.since}>
+          <Due card={card} />
+        </p>
+      )}
+      {canMove && card.next_statuses.length > 0 && <MoveMenu card={card} onMove={onMove} />}
+    </li>
+  );
+}
+
+export function cardId(id: number): string {
+  return `applicant-${id}`;
+}

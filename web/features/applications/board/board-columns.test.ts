@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { cardFor } from '#web/features/applications/list/cards.fixture.ts';
+import { boardColumns, columnsFor, nextAlong, statusAt } from './board-columns.ts';
+
+const columnOf = (id: string) => {
+  const column = boardColumns.find((each) => each.id === id);
+  if (!column) throw new Error(`No column ${id}`);
+  return column;
+};
+
+test('a column gives a card its own status, where that is open', () => {
+  const card = cardFor({ next_statuses: ['screening', 'rejected'] });
+  expect(statusAt(columnOf('screening'), card)).toBe('screening');
+  expect(statusAt(columnOf('interview'), card)).toBeNull();
+  expect(statusAt(columnOf('rejected'), card)).toBe('rejected');
+});
+
+test('the column a card stands in gives it nothing new', () => {
+  expect(statusAt(columnOf('applied'), cardFor())).toBeNull();
+  expect(statusAt(columnOf('rejected'), cardFor({ status: 'withdrawn', next_statuses: ['rejected'] }))).toBeNull();
+});
+
+test('along the board closed columns are passed over', () => {
+  const card = cardFor({ status: 'interview', next_statuses: ['screening', 'rejected'] });
+  expect(nextAlong(boardColumns, card, -1)).toBe('screening');
+  expect(nextAlong(boardColumns, card, 1)).toBe('rejected');
+  expect(nextAlong(boardColumns, cardFor({ next_statuses: ['rejected'] }), -1)).toBeNull();
+});
+
+test('the column of sourced people shows only when there are some', () => {
+  expect(columnsFor([cardFor()]).map(({ id }) => id)).not.toContain('sourced');
+  expect(columnsFor([cardFor({ status: 'sourced' })]).map(({ id }) => id)).toContain('sourced');
+});

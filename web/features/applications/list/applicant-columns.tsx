@@ -1,0 +1,91 @@
+import { TriangleAlert } from 'lucide-react';
+import type { ApplicationCard } from '#domain/features/applications/contract.ts';
+import { paths } from '#web/app/paths.ts';
+import { ScoreParts } from '#web/features/applications/review/score-parts.tsx';
+import { KeptMatch } from '#web/features/applications/tracker/match-snapshot.tsx';
+import { formatDate } from '#web/lib/format.ts';
+import type { Translate } from '#web/lib/i18n.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { Link } from '#web/ui/action/link.tsx';
+import { ApplicationChip } from '#web/ui/data/chip.tsx';
+import { Time } from '#web/ui/data/time.tsx';
+import type { Column } from '#web/ui/table/column.ts';
+import css from './applicants.module.css';
+
+interface ColumnOptions {
+  /** The applications of several jobs stand in one list. */
+  readonly hasJob: boolean;
+  readonly hasEmployer: boolean;
+}
+
+/** What a staff list tells of each application. */
+export function applicantColumns(t: Translate, { hasJob, hasEmployer }: ColumnOptions): Column<ApplicationCard>[] {
+  const columns: (Column<ApplicationCard> | false)[] = [
+    { id: 'name', header: t('applicants.columns.name'), cell: (card) => <Person card={card} /> },
+    {
+      id: 'status',
+      header: t('applicants.columns.status'),
+      cell: (card) => <Stage card={card} />,
+      card: 'top',
+      isFixed: true,
+    },
+    hasJob && {
+      id: 'job',
+      header: t('applicants.columns.job'),
+      cell: (card) => (
+        <span className={css.link}>
+          <Link href={paths.applicantTable(card.job.id)}>{card.job.title}</Link>
+        </span>
+      ),
+    },
+    hasEmployer && { id: 'employer', header: t('applicants.columns.employer'), cell: (card) => card.job.company },
+    {
+      id: 'match',
+      header: t('applicants.columns.match'),
+      cell: (card) => (
+        <span className={css.match}>
+          <KeptMatch score={card.score} />
+          {card.score !== null && <ScoreParts parts={card.score_parts} name={card.seeker.name} />}
+        </span>
+      ),
+    },
+  ];
+  return columns.filter((column) => column !== false);
+}
+
+function Person({ card }: { readonly card: ApplicationCard }) {
+  return (
+    <span className={css.person}>
+      {card.seeker.name}
+      {card.seeker.headline && <span className={css.headline}>{card.seeker.headline}</span>}
+    </span>
+  );
+}
+
+/** The stage, since when, and by when somebody promised to answer. */
+function Stage({ card }: { readonly card: ApplicationCard }) {
+  return (
+    <span className={css.stage}>
+      <ApplicationChip status={card.status} />
+      <span className={css.due}>
+        <Time when={card.status_since} look="relative" />
+      </span>
+      {card.next_step.by !== null && <Due card={card} />}
+    </span>
+  );
+}
+
+/** By when the employer promised to answer; late ones say so in words. */
+export function Due({ card }: { readonly card: Pick<ApplicationCard, 'next_step'> }) {
+  const t = useT();
+  const { by } = card.next_step;
+  if (by === null) return <>{t('applicants.noDue')}</>;
+  const date = formatDate(by);
+  if (new Date(by) >= new Date()) return <span className={css.due}>{t('applicants.dueBy', { date })}</span>;
+  return (
+    <span className={css.late}>
+      <TriangleAlert size={16} aria-hidden />
+      {t('applicants.late', { date })}
+    </span>
+  );
+}

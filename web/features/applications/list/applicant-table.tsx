@@ -1,0 +1,85 @@
+import type { ApplicationCard } from '#domain/features/applications/contract.ts';
+import { paths } from '#web/app/paths.ts';
+import { BulkMoves } from '#web/features/applications/move/bulk-moves.tsx';
+import { MoveMenu } from '#web/features/applications/move/move-menu.tsx';
+import type { WantedMove } from '#web/features/applications/move/moving.ts';
+import { DataTable } from '#web/ui/table/data-table.tsx';
+import type { ApplicantListProps } from './applicant-list.tsx';
+import css from './applicants.module.css';
+
+interface ApplicantTableProps {
+  readonly list: ApplicantListProps;
+  /** The employer whose applications these are, where each has a table of its own. */
+  readonly group: { readonly id: number; readonly name: string } | null;
+  readonly rows: readonly ApplicationCard[];
+  /** The table below which more rows are loaded. */
+  readonly isLast: boolean;
+  /** The ids selected over all tables; null for those who cannot move anybody. */
+  readonly picked: ReadonlySet<string> | null;
+  readonly onPick: (ids: ReadonlySet<string>) => void;
+  readonly onMove: (wanted: WantedMove) => void;
+}
+
+/** One table of applications; selecting and moving reach the rows of this table. */
+export function ApplicantTable({ list, group, rows, isLast, picked, onPick, onMove }: ApplicantTableProps) {
+  const { query } = list;
+  const table = (
+    <DataTable
+      tableId={list.tableId}
+      label={group?.name ?? list.label}
+      columns={list.columns}
+      rows={rows}
+      row={{
+        id: idOf,
+        name: (card) => card.seeker.name,
+        href: (card) => paths.application(card.id),
+        actions: picked ? (card) => <MoveMenu card={card} onMove={(to) => onMove({ cards: [card], to })} /> : undefined,
+      }}
+      status={query.status}
+      error={query.error}
+      onRetry={() => void query.refetch()}
+      empty={list.empty}
+      total={list.total}
+      hasTools={group === null}
+      more={
+        isLast
+          ? {
+              hasMore: query.hasNextPage,
+              isLoading: query.isFetchingNextPage,
+              load: () => void query.fetchNextPage(),
+            }
+          : undefined
+      }
+      selection={picked ? selectionOf(rows, picked, onPick, onMove) : undefined}
+    />
+  );
+  if (group === null) return table;
+  const id = `employer-${group.id}`;
+  return (
+    <section className={css.group} aria-labelledby={id}>
+      <h2 id={id} className={css.groupTitle}>
+        {group.name}
+      </h2>
+      {table}
+    </section>
+  );
+}
+
+function idOf(card: ApplicationCard): string {
+  return String(card.id);
+}
+
+function selectionOf(
+  rows: readonly ApplicationCard[],
+  picked: ReadonlySet<string>,
+  onPick: ApplicantTableProps['onPick'],
+  onMove: ApplicantTableProps['onMove'],
+) {
+  const chosen = rows.filter((card) => picked.has(idOf(card)));
+  const others = [...picked].filter((id) => !rows.some((card) => idOf(card) === id));
+  return {
+    ids: new Set(chosen.map(idOf)),
+    onChange: (ids: ReadonlySet<string>) => onPick(new Set([...others, ...ids])),
+    actions: <BulkMoves cards={chosen} onMove={(to) => onMove({ cards: chosen, to })} />,
+  };
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, useState } from 'react';
+import { applicationSorts } from '#domain/features/applications/contract.ts';
+import type { Address } from '#web/lib/hooks/use-address.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { Select } from '#web/ui/field/choice/select.tsx';
+import { SearchField } from '#web/ui/field/text/search-field.tsx';
+import { ListTools } from '#web/ui/layout/list-tools.tsx';
+
+interface ApplicantToolsProps {
+  readonly label: string;
+  readonly words: string;
+  readonly sort: (typeof applicationSorts)[number];
+  readonly onChange: Address['change'];
+  /** Further filters between the words and the order. */
+  readonly children?: ReactNode;
+}
+
+/** Words and order above a list of applications. */
+export function ApplicantTools({ label, words, sort, onChange, children }: ApplicantToolsProps) {
+  const t = useT();
+  const [text, setText] = useState(words);
+  return (
+    <ListTools>
+      <SearchField
+        label={label}
+        value={text}
+        onChange={setText}
+        onSubmit={(wanted) => onChange({ words: wanted.trim() })}
+        onClear={() => onChange({ words: null })}
+      />
+      {children}
+      <Select
+        label={t('applicants.sort')}
+        value={sort}
+        onChange={(value) => onChange({ sort: value })}
+        choices={applicationSorts.map((value) => ({ value, label: t(`applicants.sorts.${value}`) }))}
+      />
+    </ListTools>
+  );
+}

@@ -1,0 +1,79 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Users } from 'lucide-react';
+import { applicationSorts } from '#domain/features/applications/contract.ts';
+import { type ApplicationStatus, applicationLifecycle } from '#domain/features/applications/lifecycle.ts';
+import { statusesOf } from '#domain/lib/lifecycle.ts';
+import { paths } from '#web/app/paths.ts';
+import { applicantsOf } from '#web/features/applications/staff-queries.ts';
+import { choiceIn, useAddress } from '#web/lib/hooks/use-address.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { LinkButton } from '#web/ui/action/link-button.tsx';
+import { StatusFilter } from '#web/ui/data/status-filter.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { applicantColumns } from './applicant-columns.tsx';
+import { ApplicantList } from './applicant-list.tsx';
+import { ApplicantTools } from './applicant-tools.tsx';
+import css from './applicants.module.css';
+import { NobodyHere } from './no-applicants.tsx';
+
+interface JobApplicantsProps {
+  readonly jobId: number;
+  readonly label: string;
+}
+
+/** The stages a list of one job filters by; a draft is the job seeker's alone. */
+const stages = statusesOf(applicationLifecycle).filter((status) => status !== 'draft');
+
+/** The people who applied to one job, as a table. */
+export function JobApplicants({ jobId, label }: JobApplicantsProps) {
+  const t = useT();
+  const { read, change } = useAddress();
+  const filter = {
+    status: choiceIn<ApplicationStatus>(read('status'), stages),
+    words: read('words'),
+    sort: choiceIn(read('sort'), applicationSorts) ?? 'score',
+  };
+  const query = useInfiniteQuery(applicantsOf(jobId, filter));
+  const counts = query.data?.pages[0]?.counts;
+  const cards = query.data?.pages.flatMap((page) => page.applications) ?? [];
+  const all = counts ? stages.reduce((sum, stage) => sum + counts[stage], 0) : undefined;
+  const count = filter.status === null ? all : counts?.[filter.status];
+  const shownStages = stages.filter((stage) => (counts?.[stage] ?? 0) > 0 || stage === filter.status);
+  const isFiltered = filter.status !== null || filter.words !== '';
+  return (
+    <div className={css.list}>
+      <StatusFilter
+        value={filter.status}
+        onChange={(status) => change({ status })}
+        choices={shownStages.map((value) => ({
+          value,
+          label: t(`statuses.application.${value}`),
+          count: counts?.[value] ?? 0,
+        }))}
+        {...(all === undefined ? {} : { total: all })}
+      />
+      <ApplicantTools words={filter.words} sort={filter.sort} label={t('applicants.search')} onChange={change} />
+      <ApplicantList
+        tableId="applicants"
+        label={label}
+        cards={cards}
+        columns={applicantColumns(t, { hasJob: false, hasEmployer: false })}
+        query={query}
+        total={count === undefined ? undefined : { count, capped: false }}
+        empty={
+          isFiltered ? (
+            <NobodyHere onClear={() => change({ status: null, words: null })} />
+          ) : (
+            <EmptyState
+              icon={Users}
+              title={t('applicants.empty.title')}
+              action={<LinkButton href={paths.job(jobId)}>{t('applicants.empty.share')}</LinkButton>}
+            >
+              {t('applicants.empty.text')}
+            </EmptyState>
+          )
+        }
+      />
+    </div>
+  );
+}

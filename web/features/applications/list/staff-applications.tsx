@@ -1,0 +1,111 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { FileText } from 'lucide-react';
+import { applicationSorts } from '#domain/features/applications/contract.ts';
+import { filterStatuses } from '#domain/features/applications/lifecycle.ts';
+import { type ApplicantFilter, staffApplications } from '#web/features/applications/staff-queries.ts';
+import { employers } from '#web/features/organisations/queries.ts';
+import { choiceIn, useAddress } from '#web/lib/hooks/use-address.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { StatusFilter } from '#web/ui/data/status-filter.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Select } from '#web/ui/field/choice/select.tsx';
+import { Switch } from '#web/ui/field/choice/switch.tsx';
+import { applicantColumns } from './applicant-columns.tsx';
+import { ApplicantList } from './applicant-list.tsx';
+import { ApplicantTools } from './applicant-tools.tsx';
+import css from './applicants.module.css';
+import { NobodyHere } from './no-applicants.tsx';
+
+interface StaffApplicationsProps {
+  readonly isWide: boolean;
+  readonly isPartner: boolean;
+}
+
+/** The applications to all jobs somebody works on, or of all people they look after. */
+export function StaffApplications({ isWide, isPartner }: StaffApplicationsProps) {
+  const t = useT();
+  const { filter, isGrouped, change, clear } = useApplicationFilter();
+  const query = useInfiniteQuery(staffApplications(filter));
+  const counts = query.data?.pages[0]?.counts;
+  const cards = query.data?.pages.flatMap((page) => page.applications) ?? [];
+  const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const count = filter.status === null ? all : counts?.[filter.status];
+  const isFiltered = filter.status !== null || filter.words !== '' || filter.organisation !== '';
+  return (
+    <div className={css.list}>
+      <StatusFilter
+        value={filter.status}
+        onChange={(status) => change({ status })}
+        choices={filterStatuses.map((value) => ({
+          value,
+          label: t(`statuses.application.${value}`),
+          ...(counts ? { count: counts[value] } : {}),
+        }))}
+        {...(all === undefined ? {} : { total: all })}
+      />
+      <ApplicantTools words={filter.words} sort={filter.sort} label={t('applicants.searchAll')} onChange={change}>
+        {isWide && <EmployerSelect value={filter.organisation} onChange={(employer) => change({ employer })} />}
+      </ApplicantTools>
+      {isWide && (
+        <Switch isSelected={isGrouped} onChange={(isOn) => change({ group: isOn ? 'employer' : null })}>
+          {t('applicants.group')}
+        </Switch>
+      )}
+      <ApplicantList
+        tableId="applications"
+        label={t('applicants.allTitle')}
+        cards={cards}
+        columns={applicantColumns(t, { hasJob: true, hasEmployer: isPartner || (isWide && !isGrouped) })}
+        isGrouped={isWide && isGrouped}
+        query={query}
+        total={count === undefined ? undefined : { count, capped: false }}
+        empty={
+          isFiltered ? (
+            <NobodyHere onClear={clear} />
+          ) : (
+            <EmptyState icon={FileText} title={t(isPartner ? 'applicants.empty.partner' : 'applicants.empty.all')}>
+              {t(isPartner ? 'applicants.empty.partnerText' : 'applicants.empty.allText')}
+            </EmptyState>
+          )
+        }
+      />
+    </div>
+  );
+}
+
+interface EmployerSelectProps {
+  readonly value: string;
+  readonly onChange: (employer: string | null) => void;
+}
+
+function EmployerSelect({ value, onChange }: EmployerSelectProps) {
+  const t = useT();
+  const { data = [] } = useQuery(employers(true));
+  return (
+    <Select
+      label={t('staffJobs.employer')}
+      value={value || 'all'}
+      onChange={(chosen) => onChange(chosen === 'all' ? null : chosen)}
+      choices={[
+        { value: 'all', label: t('staffJobs.allEmployers') },
+        ...data.map(({ id, name }) => ({ value: String(id), label: name })),
+      ]}
+    />
+  );
+}
+
+function useApplicationFilter() {
+  const { read, change } = useAddress();
+  const filter: ApplicantFilter = {
+    status: choiceIn(read('status'), filterStatuses),
+    words: read('words'),
+    organisation: /^[1-9]\d{0,14}$/.test(read('employer')) ? read('employer') : '',
+    sort: choiceIn(read('sort'), applicationSorts) ?? 'newest',
+  };
+  return {
+    filter,
+    isGrouped: read('group') === 'employer',
+    change,
+    clear: () => change({ status: null, words: null, employer: null }),
+  };
+}

@@ -1,0 +1,55 @@
+import type { ApplicationCard } from '#domain/features/applications/contract.ts';
+import { useForgetApplications } from '#web/features/applications/staff-queries.ts';
+import { failureText } from '#web/lib/failure-text.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
+import css from './move-dialog.module.css';
+
+interface WhoGoesProps {
+  readonly can: readonly ApplicationCard[];
+  readonly cannot: readonly ApplicationCard[];
+  readonly status: string;
+}
+
+/** Before several people are moved: who goes, and who stays. */
+export function WhoGoes({ can, cannot, status }: WhoGoesProps) {
+  const t = useT();
+  return (
+    <div className={css.who}>
+      <p>{t('applicants.selected.can', { count: can.length, status })}</p>
+      {cannot.length > 0 && (
+        <>
+          <p>{t('applicants.selected.cannot', { count: cannot.length })}</p>
+          <p className={css.names}>{cannot.map(({ seeker }) => seeker.name).join(', ')}</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface MoveRefusedProps {
+  readonly name: string;
+  readonly error: unknown;
+  readonly onReload: () => void;
+}
+
+/** The server said no, as to a page that is out of date: why, and the way to the newest version. */
+export function MoveRefused({ name, error, onReload }: MoveRefusedProps) {
+  const t = useT();
+  const forget = useForgetApplications();
+  const reload = () => {
+    void forget();
+    onReload();
+  };
+  return (
+    <Banner
+      tone="danger"
+      role="alert"
+      title={t('applicants.move.failed', { name })}
+      actions={<Button onPress={reload}>{t('applicants.move.reload')}</Button>}
+    >
+      {failureText(error)}
+    </Banner>
+  );
+}

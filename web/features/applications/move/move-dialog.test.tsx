@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { ApplicationCard } from '#domain/features/applications/contract.ts';
+import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
+import { applicationFor, cardFor } from '#web/features/applications/list/cards.fixture.ts';
+import { answerCalls } from '#web/testing/answers.ts';
+import { renderAsking } from '#web/testing/queries.tsx';
+import { MoveDialog } from './move-dialog.tsx';
+import type { Outcome } from './moving.ts';
+
+async function open(to: ApplicationStatus, ...cards: ApplicationCard[]) {
+  const onMoved = vi.fn<(outcomes: readonly Outcome[]) => void>();
+  const onClose = vi.fn();
+  await renderAsking(<MoveDialog wanted={{ cards, to }} onClose={onClose} onMoved={onMoved} />);
+  return { onMoved, onClose };
+}
+
+function press(name: string) {
+  fireEvent.click(screen.getByRole('button', { name }));
+}
+
+test('nobody is turned down without a word: nothing is sent, and the message is asked for', async () => {
+  const calls = answerCalls({});
+  await open('rejected', cardFor());
+  press('Move to Not selected');
+  expect(screen.getByText('Write a message. Nobody is turned down without a word.')).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /Message to Ines Okafor/ }));
+  expect(calls).toEqual([]);
+});
+
+test('the draft text is offered, sent as the message, and the outcome is told', async () => {
+  const card = cardFor();
+  const moved = applicationFor({ ...card, status: 'rejected', version: 4, next_statuses: ['applied'] });
+  const calls = answerCalls({ 'POST /api/v1/applications/1/status': () => [200, moved] });
+  const { onMoved, onClose } = await open('rejected', card);
+  press('Use a draft text');
+  press('Move to Not selected');
+  await waitFor(() => expect(onMoved).toHaveBeenCalled());
+  expect(calls[0]?.body).toMatchObject({ to: 'rejected', version: 3, note: '' });
+  expect(JSON.stringify(calls[0]?.body)).toContain('Thank you for the time');
+  expect(onMoved.mock.calls[0]?.[0]).toMatchObject([{ card: { id: 1 }, application: { status: 'rejected' } }]);
+  expect(onClose).toHaveBeenCalled();
+});
+
+test('a move that the server refuses stays open and says why', async () => {
+  answerCalls({ 'POST /api/v1/applications/1/status': () => [409, { code: 'illegal_move' }] });
+  const { onMoved } = await open('screening', cardFor());
+  press('Move to Screening');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Ines Okafor was not moved');
+  expect(alert.textContent).toContain('This status cannot follow the one it has now.');
+  expect(onMoved).not.toHaveBeenCalled();
+});
+
+test('of several people those who cannot go are named and left alone; each is told of on its own', async () => {
+  const ines = cardFor({ id: 1 });
+  const noor = cardFor({ id: 2, name: 'Noor Haddad' });
+  const ended = cardFor({ id: 3, name: 'Ada Lindqvist', status: 'withdrawn', next_statuses: [] });
+  const calls = answerCalls({
+    'POST /api/v1/applications/1/status': () => [200, applicationFor({ ...ines, status: 'screening' })],
+    'POST /api/v1/applications/2/status': () => [409, { code: 'changed_meanwhile' }],
+  });
+  const { onMoved } = await open('screening', ines, noor, ended);
+  expect(screen.getByText('Ada Lindqvist')).toBeDefined();
+  press('Move to Screening');
+  await waitFor(() => expect(onMoved).toHaveBeenCalled());
+  expect(calls.map(({ path }) => path)).toEqual(['/api/v1/applications/1/status', '/api/v1/applications/2/status']);
+  const [outcomes = []] = onMoved.mock.calls[0] ?? [];
+  expect(outcomes.map(({ error }) => error === undefined)).toEqual([true, false]);
+});

@@ -1,0 +1,100 @@
+import type { ApplicationCard } from '#domain/features/applications/contract.ts';
+import { type Translate, useT } from '#web/lib/i18n.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
+import { TextArea } from '#web/ui/field/text/text-area.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import css from './move-dialog.module.css';
+import { MoveRefused, WhoGoes } from './move-dialog-parts.tsx';
+import { draftText } from './move-texts.ts';
+import { type Outcome, splitByMove, type WantedMove } from './moving.ts';
+import { useMoveForm } from './use-move-form.ts';
+
+export interface MoveDialogProps {
+  /** Null keeps it closed. */
+  readonly wanted: WantedMove | null;
+  readonly onClose: () => void;
+  readonly onMoved: (outcomes: readonly Outcome[]) => void;
+}
+
+/** Says what a move means before it is made, with a note for the team and a message for the person. */
+export function MoveDialog({ wanted, ...rest }: MoveDialogProps) {
+  return wanted && <OpenDialog wanted={wanted} {...rest} />;
+}
+
+function OpenDialog({ wanted, onClose, onMoved }: MoveDialogProps & { wanted: WantedMove }) {
+  const t = useT();
+  const form = useMoveForm(wanted, { onClose, onMoved });
+  const { can, cannot } = splitByMove(wanted);
+  const { to } = wanted;
+  const status = t(`statuses.application.${to}`);
+  const draft = draftText(t, to);
+  const name = can[0]?.seeker.name ?? '';
+  const isMany = wanted.cards.length > 1;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={titleOf(t, wanted, can)}
+      actions={
+        <>
+          <Button
+            variant="primary"
+            onPress={form.send}
+            isPending={form.isRunning}
+            pendingText={t('applicants.move.moving')}
+            isDisabled={can.length === 0}
+          >
+            {t('applicants.move.confirm', { status })}
+          </Button>
+          <Button onPress={onClose}>{t('common.actions.cancel')}</Button>
+        </>
+      }
+    >
+      <div className={css.body}>
+        <p>{t(`applicants.effects.${to}`)}</p>
+        {isMany && <WhoGoes can={can} cannot={cannot} status={status} />}
+        <TextArea
+          ref={form.messageRef}
+          label={isMany ? t('applicants.move.messageMany') : t('applicants.move.message', { name })}
+          hint={t(to === 'rejected' ? 'applicants.move.messageNeeded' : 'applicants.move.messageHint')}
+          isOptional={to !== 'rejected'}
+          error={form.isMessageMissing ? t('applicants.move.messageMissing') : undefined}
+          value={form.message}
+          onChange={form.setMessage}
+          rows={4}
+          max={2000}
+        />
+        {draft !== null && form.message === '' && (
+          <Button onPress={() => form.setMessage(draft)}>{t('applicants.move.useDraft')}</Button>
+        )}
+        <TextArea
+          label={t('applicants.move.note')}
+          hint={t('applicants.move.noteHint')}
+          isOptional
+          value={form.note}
+          onChange={form.setNote}
+          rows={2}
+          max={2000}
+        />
+        {form.done !== null && isMany && (
+          <ProgressBar
+            label={t('applicants.move.moving')}
+            done={form.done}
+            total={can.length}
+            words={t('applicants.selected.progress', { done: form.done, all: can.length })}
+          />
+        )}
+        {form.refused !== null && <MoveRefused name={name} error={form.refused} onReload={onClose} />}
+      </div>
+    </Dialog>
+  );
+}
+
+function titleOf(t: Translate, { cards, to }: WantedMove, can: readonly ApplicationCard[]): string {
+  const status = t(`statuses.application.${to}`);
+  const [only] = cards;
+  return cards.length === 1 && only
+    ? t('applicants.move.title', { name: only.seeker.name, status })
+    : t('applicants.move.titleMany', { count: can.length, status });
+}

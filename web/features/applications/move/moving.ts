@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { Application, ApplicationCard } from '#domain/features/applications/contract.ts';
+import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
+import { moveApplication, useForgetApplications } from '#web/features/applications/staff-queries.ts';
+
+/** A move somebody wants to make: the dialog asks before it is made. */
+export interface WantedMove {
+  readonly cards: readonly ApplicationCard[];
+  readonly to: ApplicationStatus;
+}
+
+/** What became of one application of a move. */
+export type Outcome = { readonly card: ApplicationCard; readonly to: ApplicationStatus } & (
+  | { readonly application: Application; readonly error?: never }
+  | { readonly application?: never; readonly error: unknown }
+);
+
+interface Texts {
+  readonly note: string;
+  readonly message: string;
+}
+
+/** Moves applications one after the other: each may be refused on its own, and is told on its own. */
+export function useMoves() {
+  const forget = useForgetApplications();
+  const [done, setDone] = useState<number | null>(null);
+  const run = async ({ cards, to }: WantedMove, texts: Texts): Promise<Outcome[]> => {
+    const outcomes: Outcome[] = [];
+    setDone(0);
+    for (const card of cards) {
+      outcomes.push(await moveOne(card, to, texts));
+      setDone(outcomes.length);
+    }
+    await forget();
+    setDone(null);
+    return outcomes;
+  };
+  return { run, done, isRunning: done !== null };
+}
+
+/** Whether a move can be taken back, as the lifecycle and the right of the person allow it. */
+export function canGoBack({ card, application }: Outcome): boolean {
+  return application?.next_statuses.includes(card.status) ?? false;
+}
+
+/** Splits people into those the next status is open to and those it is not. */
+export function splitByMove({ cards, to }: WantedMove) {
+  const can = cards.filter((card) => card.next_statuses.includes(to));
+  return { can, cannot: cards.filter((card) => !can.includes(card)) };
+}
+
+async function moveOne(card: ApplicationCard, to: ApplicationStatus, texts: Texts): Promise<Outcome> {
+  try {
+    return { card, to, application: await moveApplication({ id: card.id, to, version: card.version, ...texts }) };
+  } catch (error) {
+    return { card, to, error };
+  }
+}

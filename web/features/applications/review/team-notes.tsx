@@ -1,0 +1,65 @@
+import { Save } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import type { Application } from '#domain/features/applications/contract.ts';
+import { useAddNote } from '#web/features/applications/staff-queries.ts';
+import { failureText } from '#web/lib/failure-text.ts';
+import { formatDateTime } from '#web/lib/format.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { LongText } from '#web/ui/data/long-text.tsx';
+import { useAnnounce } from '#web/ui/feedback/announce.ts';
+import { TextArea } from '#web/ui/field/text/text-area.tsx';
+import css from './application-for-staff.module.css';
+
+/** What the team writes down for itself. */
+export function TeamNotes({ application }: { readonly application: Application }) {
+  const t = useT();
+  const announce = useAnnounce();
+  const [text, setText] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const add = useAddNote(application.id);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(text.trim() === '');
+    if (text.trim() === '') return;
+    add.mutate(text, {
+      onSuccess: () => {
+        setText('');
+        announce(t('applicants.detail.noteSaved'));
+      },
+    });
+  };
+  const error = isMissing ? t('errors.fields.required') : add.error ? failureText(add.error) : undefined;
+  return (
+    <>
+      <p className={css.muted}>{t('applicants.detail.notesHint')}</p>
+      <form onSubmit={save} noValidate className={css.form}>
+        <TextArea
+          label={t('applicants.detail.addNote')}
+          value={text}
+          onChange={setText}
+          error={error}
+          rows={3}
+          max={4000}
+        />
+        <Button type="submit" icon={Save} isPending={add.isPending}>
+          {t('applicants.detail.saveNote')}
+        </Button>
+      </form>
+      {application.notes.length === 0 ? (
+        <p className={css.muted}>{t('applicants.detail.noNotes')}</p>
+      ) : (
+        <ul className={css.notes}>
+          {application.notes.map((note) => (
+            <li key={note.id} className={css.note}>
+              <LongText text={note.text} />
+              <span className={css.meta}>
+                {t('applicants.detail.by', { date: formatDateTime(note.at), name: note.by ?? '' })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

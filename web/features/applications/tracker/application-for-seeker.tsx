@@ -1,0 +1,89 @@
+import { BriefcaseBusiness, MessageCircle } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import type { Application } from '#domain/features/applications/contract.ts';
+import { paths } from '#web/app/paths.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { LinkButton } from '#web/ui/action/link-button.tsx';
+import { ApplicationChip } from '#web/ui/data/chip.tsx';
+import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { Columns } from '#web/ui/layout/columns.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import css from './application-for-seeker.module.css';
+import { NextStepList } from './next-step-list.tsx';
+import { OwnDecisions } from './seeker-decisions.tsx';
+import { OwnHistory } from './seeker-history.tsx';
+import { WhatWasSent } from './submitted-answers.tsx';
+
+interface ApplicationForSeekerProps {
+  readonly application: Application;
+  /** The explained match, made by its own feature. */
+  readonly match: ReactNode;
+  /** What was asked of the employer, made by its own feature. */
+  readonly adjustments: ReactNode;
+}
+
+/** One's own application: what comes next first, then what has happened, what was sent, and the match. */
+export function ApplicationForSeeker({ application, match, adjustments }: ApplicationForSeekerProps) {
+  const t = useT();
+  const { job, status } = application;
+  const trail = [{ label: t('tracker.title'), href: paths.tracker }, { label: job.title }];
+  const aside = (
+    <Card>
+      <div className={css.aside}>
+        {application.can_message && (
+          <LinkButton icon={MessageCircle} href={paths.conversation(application.id)} isWide>
+            {t('messages.open')}
+          </LinkButton>
+        )}
+        <LinkButton icon={BriefcaseBusiness} href={paths.job(job.id)} isWide>
+          {t('tracker.detail.job')}
+        </LinkButton>
+      </div>
+    </Card>
+  );
+  return (
+    <>
+      <PageHeader
+        title={job.title}
+        purpose={t('tracker.detail.purpose', {
+          company: job.company,
+          place: [job.city, job.region].filter(Boolean).join(', '),
+        })}
+        above={<Breadcrumb trail={trail} />}
+        actions={<ApplicationChip status={status} />}
+      />
+      <Columns aside={aside} asideLabel={t('common.actions.change')}>
+        <Part title={t('tracker.detail.next')}>
+          <Card>
+            <p className={css.meaning}>{t(`tracker.meaning.${status}`)}</p>
+            <NextStepList card={application} />
+            <OwnDecisions application={application} />
+          </Card>
+        </Part>
+        {adjustments}
+        <Part title={t('tracker.detail.history')}>
+          <OwnHistory application={application} />
+        </Part>
+        <Part title={t('tracker.detail.sent')}>
+          <WhatWasSent application={application} />
+        </Part>
+        <Part title={t('tracker.detail.match')}>
+          <Card>{match}</Card>
+        </Part>
+      </Columns>
+    </>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={css.part}>
+      <h2 id={id} className={css.title}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

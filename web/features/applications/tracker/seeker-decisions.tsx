@@ -1,0 +1,108 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Check, X } from 'lucide-react';
+import { useState } from 'react';
+import type { Application } from '#domain/features/applications/contract.ts';
+import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
+import type { PhraseKey } from '#domain/phrases/phrases.ts';
+import { applicationOf, decideOwn } from '#web/features/applications/queries.ts';
+import { failureText } from '#web/lib/failure-text.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { useOwnerId } from '#web/lib/session.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { InlineNote } from '#web/ui/feedback/banner.tsx';
+import { showToast } from '#web/ui/feedback/toast.ts';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import css from './seeker-decisions.module.css';
+
+interface Words {
+  readonly action: PhraseKey;
+  readonly done: PhraseKey;
+  /** What is asked first, where it cannot be undone. */
+  readonly ask?: { readonly title: PhraseKey; readonly text: PhraseKey };
+  readonly isMain?: boolean;
+}
+
+/** What the job seeker may decide here: answer an invitation or an offer, or withdraw. */
+export function OwnDecisions({ application }: { readonly application: Application }) {
+  const t = useT();
+  const queries = useQueryClient();
+  const userId = useOwnerId();
+  const [asked, setAsked] = useState<ApplicationStatus | null>(null);
+  const values = { job: application.job.title, company: application.job.company };
+  const decision = useMutation({
+    mutationFn: (to: ApplicationStatus) => decideOwn(application, to),
+    onSuccess: (moved, to) => {
+      queries.setQueryData(applicationOf(userId, application.id).queryKey, moved);
+      void queries.invalidateQueries({ queryKey: ['applications', 'own'] });
+      const words = wordsOf(application.status, to);
+      if (words) showToast({ tone: 'ok', text: t(words.done) });
+    },
+    onSettled: () => setAsked(null),
+  });
+  const choices = application.next_statuses.flatMap((to) => {
+    const words = wordsOf(application.status, to);
+    return words ? [{ to, words }] : [];
+  });
+  const open = choices.find(({ to }) => to === asked);
+  if (choices.length === 0) return null;
+  return (
+    <div className={css.decisions}>
+      {decision.error && <InlineNote tone="danger">{failureText(decision.error)}</InlineNote>}
+      {choices.map(({ to, words }) => (
+        <Button
+          key={to}
+          variant={words.isMain ? 'primary' : 'secondary'}
+          icon={words.isMain ? Check : X}
+          isPending={decision.isPending && decision.variables === to}
+          onPress={() => (words.ask ? setAsked(to) : decision.mutate(to))}
+        >
+          {t(words.action)}
+        </Button>
+      ))}
+      {open?.words.ask && (
+        <ConfirmDialog
+          isOpen
+          title={t(open.words.ask.title, values)}
+          text={t(open.words.ask.text, values)}
+          confirmLabel={t(open.words.action)}
+          isDanger={!open.words.isMain}
+          isPending={decision.isPending}
+          onConfirm={() => decision.mutate(open.to)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+function wordsOf(from: ApplicationStatus, to: ApplicationStatus): Words | null {
+  // An offer has an answer of its own: no.
+  if (to === 'withdrawn' && from === 'offered') return null;
+  if (to === 'withdrawn') return from === 'sourced' ? refuse : withdraw;
+  if (to === 'applied' && from === 'sourced') return accept;
+  if (to === 'hired') return take;
+  return to === 'declined' ? decline : null;
+}
+
+const withdraw: Words = {
+  action: 'tracker.withdraw.action',
+  done: 'tracker.withdraw.done',
+  ask: { title: 'tracker.withdraw.title', text: 'tracker.withdraw.text' },
+};
+const refuse: Words = {
+  action: 'tracker.answer.refuse',
+  done: 'tracker.withdraw.done',
+  ask: { title: 'tracker.answer.refuseTitle', text: 'tracker.answer.refuseText' },
+};
+const accept: Words = { action: 'tracker.answer.apply', done: 'tracker.answer.applied', isMain: true };
+const take: Words = {
+  action: 'tracker.answer.accept',
+  done: 'tracker.answer.accepted',
+  ask: { title: 'tracker.answer.acceptTitle', text: 'tracker.answer.acceptText' },
+  isMain: true,
+};
+const decline: Words = {
+  action: 'tracker.answer.decline',
+  done: 'tracker.answer.declined',
+  ask: { title: 'tracker.answer.declineTitle', text: 'tracker.answer.declineText' },
+};

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { type ApplicationStatus, applicationLifecycle } from '#domain/features/applications/lifecycle.ts';
+import { nextStep } from '#domain/features/applications/next-step.ts';
+import { cardFor } from '#web/features/applications/list/cards.fixture.ts';
+import { renderUi } from '#web/testing/render.tsx';
+import { TrackerCard } from './tracker-card.tsx';
+import { groupByTurn } from './tracker-groups.ts';
+
+const statuses = Object.keys(applicationLifecycle) as ApplicationStatus[];
+
+function inStatus(status: ApplicationStatus, since = new Date()) {
+  return cardFor({ status, next_step: nextStep(status, since) });
+}
+
+test.each(statuses)('%s: one card says the stage, its meaning, and has one action', async (status) => {
+  await renderUi(<TrackerCard card={inStatus(status)} />);
+  const card = screen.getByRole('article', { name: 'Tester' });
+  expect(card.querySelectorAll('p')[1]?.textContent?.length).toBeGreaterThan(10);
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+});
+
+test('a promise that still holds names the day and who acts', async () => {
+  await renderUi(<TrackerCard card={inStatus('screening', new Date('2126-01-01T12:00:00Z'))} />);
+  expect(screen.getByText('Larkspur Labs', { selector: 'dd' })).toBeDefined();
+  expect(screen.getByText(/January 11, 2126/)).toBeDefined();
+  expect(screen.queryByText(/This date has passed/)).toBeNull();
+});
+
+test('a promise that was not kept is said openly', async () => {
+  await renderUi(<TrackerCard card={inStatus('screening', new Date('2026-01-01'))} />);
+  expect(screen.getByText(/This date has passed. That is a delay, not an answer./)).toBeDefined();
+});
+
+test('an offer asks the person to answer, and leads to it', async () => {
+  await renderUi(<TrackerCard card={inStatus('offered')} />);
+  expect(screen.getByText('You', { selector: 'dd' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Read the offer: Tester' }).getAttribute('href')).toBe('/applications/1');
+});
+
+test('applications stand by whose turn it is; ended ones stay', () => {
+  const groups = groupByTurn(statuses.map((status) => inStatus(status)));
+  const named = (cards: readonly { status: string }[]) => cards.map((card) => card.status).toSorted();
+  expect(named(groups.you)).toEqual(['draft', 'offered', 'sourced']);
+  expect(named(groups.finished)).toEqual(['declined', 'hired', 'rejected', 'withdrawn']);
+  expect(named(groups.employer)).toEqual(['applied', 'interview', 'offer', 'on-hold', 'screening']);
+});

@@ -1,0 +1,54 @@
+import { Eye } from 'lucide-react';
+import * as z from 'zod/mini';
+import { ImpersonationStart, type Person } from '#domain/features/impersonation/contract.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { PasswordField } from '#web/ui/field/text/password-field.tsx';
+import { TextArea } from '#web/ui/field/text/text-area.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { FormActions } from '#web/ui/form/form-actions.tsx';
+import { FormField } from '#web/ui/form/form-field.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import css from './people-search.module.css';
+import { startLook } from './queries.ts';
+
+const Answers = z.pick(ImpersonationStart, { reason: true, password: true });
+
+interface StartLookDialogProps {
+  readonly person: Person;
+  readonly onClose: () => void;
+  /** From here on the product is seen as the person sees it. */
+  readonly onStarted: () => void;
+}
+
+/** Says what a look at somebody's account means, and asks for the reason and one's own password. */
+export function StartLookDialog({ person, onClose, onStarted }: StartLookDialogProps) {
+  const t = useT();
+  const form = useSchemaForm(Answers, { reason: '', password: '' });
+  const name = person.full_name;
+  const send = async (answers: z.infer<typeof Answers>) => {
+    await startLook({ ...answers, user_id: person.user_id });
+    onStarted();
+  };
+  return (
+    <Dialog isOpen onClose={onClose} title={t('impersonation.dialog', { name })}>
+      <p className={css.rules}>{t('impersonation.rules', { name })}</p>
+      <Form form={form} onSend={send}>
+        <FormField control={form.control} name="reason" label={t('impersonation.reason')}>
+          {(field) => <TextArea {...field} rows={2} hint={t('impersonation.reasonHint', { name })} />}
+        </FormField>
+        <FormField control={form.control} name="password" label={t('impersonation.password')}>
+          {(field) => <PasswordField {...field} autoComplete="current-password" />}
+        </FormField>
+        <FormActions>
+          <SubmitButton icon={Eye} pendingText={t('impersonation.pending')}>
+            {t('impersonation.start')}
+          </SubmitButton>
+          <Button onPress={onClose}>{t('common.actions.cancel')}</Button>
+        </FormActions>
+      </Form>
+    </Dialog>
+  );
+}

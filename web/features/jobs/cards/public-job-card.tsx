@@ -1,0 +1,89 @@
+import { Banknote, BriefcaseBusiness, Check, Clock, Laptop, MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { JobCard } from '#domain/features/jobs/job.ts';
+import { takesApplications } from '#domain/features/jobs/lifecycle.ts';
+import { paths } from '#web/app/paths.ts';
+import { experienceWords, payWords, placeWords } from '#web/features/jobs/job-texts.ts';
+import { SaveJob } from '#web/features/jobs/saved/save-job.tsx';
+import { formatDistance, formatRelative } from '#web/lib/format.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { PlainLink } from '#web/ui/action/plain-link.tsx';
+import { JobChip } from '#web/ui/data/chip.tsx';
+import { MatchInWords } from '#web/ui/data/match-in-words.tsx';
+import css from './public-job-card.module.css';
+import { useIsViewed } from './viewed-jobs.ts';
+
+interface PublicJobCardProps {
+  readonly job: JobCard;
+  /** The level of its title below the page's own headings. */
+  readonly heading?: 'h2' | 'h3';
+  /** A word about why it is shown. */
+  readonly reason?: ReactNode;
+}
+
+/** A job among others: what it is, where, what it pays, and how it fits. */
+export function PublicJobCard({ job, heading: Heading = 'h3', reason }: PublicJobCardProps) {
+  const t = useT();
+  const isViewed = useIsViewed(job.id);
+  const experience = experienceWords(t, job);
+  return (
+    <article className={css.card} data-job={job.id}>
+      <div className={css.top}>
+        <Heading className={css.title}>
+          <PlainLink href={paths.job(job.id)} className={css.link}>
+            {job.title}
+          </PlainLink>
+        </Heading>
+        {isViewed && (
+          <span className={css.viewed}>
+            <Check size={16} aria-hidden />
+            {t('job.facts.viewed')}
+          </span>
+        )}
+      </div>
+      <p className={css.company}>{job.company}</p>
+      {!takesApplications(job.status) && (
+        <p className={css.closed}>
+          <JobChip status={job.status} /> {t('saved.jobs.closed')}
+        </p>
+      )}
+      <ul className={css.facts}>
+        <li>
+          <Banknote size={20} aria-hidden />
+          {payWords(t, job.salary)}
+        </li>
+        <li>
+          <MapPin size={20} aria-hidden />
+          {placeWords(job)}
+          {job.distance_km !== null && ` (${t('job.facts.away', { distance: formatDistance(job.distance_km) })})`}
+        </li>
+        <li>
+          <Laptop size={20} aria-hidden />
+          {t(`job.modes.${job.work_mode}`)}
+        </li>
+        <li>
+          <Clock size={20} aria-hidden />
+          {t(`job.types.${job.job_type}`)}
+        </li>
+        {experience && (
+          <li>
+            <BriefcaseBusiness size={20} aria-hidden />
+            {experience}
+          </li>
+        )}
+      </ul>
+      {reason && <div className={css.reason}>{reason}</div>}
+      <div className={css.end}>
+        {job.score !== null && <MatchInWords total={job.score} />}
+        {job.published_at && (
+          <time dateTime={job.published_at} className={css.posted}>
+            {t('job.facts.posted')} {formatRelative(job.published_at)}
+          </time>
+        )}
+        <span className={css.save}>
+          <SaveJob job={job} />
+        </span>
+      </div>
+    </article>
+  );
+}

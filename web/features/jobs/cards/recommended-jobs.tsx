@@ -1,0 +1,49 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
+import { paths } from '#web/app/paths.ts';
+import { ownApplications } from '#web/features/applications/queries.ts';
+import { fewJobs } from '#web/features/jobs/queries.ts';
+import { emptySearch } from '#web/features/jobs/search/search-address.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { useSession } from '#web/lib/session.ts';
+import { LinkButton } from '#web/ui/action/link-button.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Loading } from '#web/ui/feedback/loading.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { FitReason } from './match-reason.tsx';
+import { PublicJobCard } from './public-job-card.tsx';
+import css from './similar-jobs.module.css';
+
+const shown = 3;
+/** Best matches that are asked for: those one has applied for already are no news. */
+const asked = 20;
+
+/** The best matches of the profile among all open jobs, but those one has applied for. */
+export function RecommendedJobs() {
+  const t = useT();
+  const userId = useSession((session) => session.user.user_id);
+  const { data, error, refetch } = useQuery(fewJobs(userId, { ...emptySearch, sort: 'match' }, asked));
+  const own = useInfiniteQuery(ownApplications(userId));
+  if (error) return <ErrorState error={error} title={t('search.results.failed')} onRetry={() => void refetch()} />;
+  if (!data || own.isPending)
+    return <Loading label={t('search.results.loading')} skeleton={<Skeleton shape="card" count={3} />} />;
+  const applied = new Set(own.data?.pages.flatMap((page) => page.applications.map(({ job }) => job.id)));
+  const jobs = data.jobs.filter(({ id }) => !applied.has(id)).slice(0, shown);
+  if (jobs.length === 0) return <p>{t('dashboard.noJobs')}</p>;
+  return (
+    <>
+      <ul className={css.list}>
+        {jobs.map((job) => (
+          <li key={job.id}>
+            <PublicJobCard job={job} reason={<FitReason jobId={job.id} />} />
+          </li>
+        ))}
+      </ul>
+      <div>
+        <LinkButton icon={ArrowRight} href={`${paths.search}?sort=match`}>
+          {t('dashboard.moreJobs')}
+        </LinkButton>
+      </div>
+    </>
+  );
+}

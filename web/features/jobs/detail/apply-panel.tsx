@@ -1,0 +1,66 @@
+import { FileText, LogIn, Pencil, Send } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Job } from '#domain/features/jobs/job.ts';
+import { takesApplications } from '#domain/features/jobs/lifecycle.ts';
+import { paths } from '#web/app/paths.ts';
+import { type Translate, useT } from '#web/lib/i18n.ts';
+import { useRole } from '#web/lib/session/role.ts';
+import { useSession } from '#web/lib/session.ts';
+import { LinkButton } from '#web/ui/action/link-button.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import css from './apply-panel.module.css';
+
+/** The one main action of a job's page, beside the text; on a phone the action stays at the bottom edge. */
+export function ApplyPanel({ job, children }: { readonly job: Job; readonly children?: ReactNode }) {
+  const t = useT();
+  const isVisitor = !useSession((session) => session.user.authenticated);
+  const role = useRole();
+  const action = actionOf(t, job, isVisitor, role === 'job_seeker');
+  return (
+    <>
+      <Card>
+        <div className={css.panel}>
+          {action.note && <p className={css.note}>{action.note}</p>}
+          {action.button && <span className={css.wide}>{action.button}</span>}
+          {action.hint && <p className={css.hint}>{action.hint}</p>}
+          {action.hint && <p className={css.hint}>{t('job.apply.nextText')}</p>}
+          {children}
+        </div>
+      </Card>
+      {action.button && <div className={css.bar}>{action.button}</div>}
+    </>
+  );
+}
+
+interface Action {
+  readonly button: ReactNode;
+  readonly note?: string;
+  readonly hint?: string;
+}
+
+function actionOf(t: Translate, job: Job, isVisitor: boolean, isSeeker: boolean): Action {
+  if (job.own_application_id !== null) {
+    const button = (
+      <LinkButton variant="primary" icon={FileText} href={paths.application(job.own_application_id)} isWide>
+        {t(job.is_invited ? 'job.apply.answer' : 'job.apply.again')}
+      </LinkButton>
+    );
+    return { button, note: t(job.is_invited ? 'job.apply.invited' : 'job.apply.applied') };
+  }
+  if (job.can_edit) {
+    const button = (
+      <LinkButton icon={Pencil} href={paths.editJob(job.id)} isWide>
+        {t('job.apply.edit')}
+      </LinkButton>
+    );
+    return { button };
+  }
+  if (!takesApplications(job.status)) return { button: null, note: t('job.closed.title') };
+  if (!isVisitor && !isSeeker) return { button: null, note: t('job.apply.staff') };
+  const button = (
+    <LinkButton variant="primary" icon={isVisitor ? LogIn : Send} href={paths.apply(job.id)} isWide>
+      {t(isVisitor ? 'job.apply.visitor' : 'job.apply.action')}
+    </LinkButton>
+  );
+  return { button, hint: t(isVisitor ? 'job.apply.signIn' : 'job.apply.time') };
+}

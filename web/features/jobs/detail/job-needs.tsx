@@ -1,0 +1,60 @@
+import type { Job, TermLabel } from '#domain/features/jobs/job.ts';
+import type { PhraseKey } from '#domain/phrases/phrases.ts';
+import { experienceWords } from '#web/features/jobs/job-texts.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { LongText } from '#web/ui/data/long-text.tsx';
+import { SummaryList } from '#web/ui/data/summary-list.tsx';
+import { JobSection } from './job-section.tsx';
+import css from './job-view.module.css';
+
+/** What the job asks for, the essential apart from the nice to have. */
+export function JobNeeds({ job }: { readonly job: Job }) {
+  const t = useT();
+  const { education_level: education, management_level: management } = job;
+  const rows = [
+    { label: t('job.experience.label'), value: experienceWords(t, job) },
+    { label: t('job.education.label'), value: education && t(`job.education.levels.${education}` as PhraseKey) },
+    { label: t('job.management.label'), value: management && t(`job.management.levels.${management}` as PhraseKey) },
+    { label: t('job.page.industries'), value: labels(job.industries) },
+  ];
+  const known = rows.filter((row) => row.value);
+  return (
+    <JobSection title={t('job.page.needs')}>
+      <TermGroup title={t('job.page.essential')} terms={job.skills} />
+      <TermGroup title={t('job.page.certifications')} terms={job.certifications} />
+      <TermGroup title={t('job.page.nice')} hint={t('job.page.niceHint')} terms={job.nice_skills} />
+      {known.length > 0 && <SummaryList rows={known} />}
+      {job.requirements && (
+        <div className={css.group}>
+          <h3>{t('job.page.requirements')}</h3>
+          <LongText text={job.requirements} isPoints />
+        </div>
+      )}
+    </JobSection>
+  );
+}
+
+interface TermGroupProps {
+  readonly title: string;
+  readonly hint?: string;
+  readonly terms: readonly TermLabel[];
+}
+
+function TermGroup({ title, hint, terms }: TermGroupProps) {
+  if (terms.length === 0) return null;
+  return (
+    <div className={css.group}>
+      <h3>{title}</h3>
+      {hint && <p className={css.hint}>{hint}</p>}
+      <ul className={css.terms}>
+        {terms.map((term) => (
+          <li key={term.id}>{term.label}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function labels(terms: readonly TermLabel[]): string {
+  return terms.map((term) => term.label).join(', ');
+}

@@ -1,0 +1,22 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Job } from '#domain/features/jobs/job.ts';
+import { previewOf } from '#web/features/jobs/form/preview-job.ts';
+import { emptyJob } from '#web/features/jobs/form/values.ts';
+import { renderUi } from '#web/testing/render.tsx';
+import { JobView } from './job-view.tsx';
+
+const employer = 'The employer has closed or paused it. Similar jobs are below.';
+const day = 'The last day to apply was February 29, 2020. Similar jobs are below.';
+
+test.each<[Job['status'], string | null, string]>([
+  ['paused', '2020-02-29', day],
+  ['paused', '2999-02-28', employer],
+  ['paused', null, employer],
+  ['closed', '2020-02-29', employer],
+  ['draft', '2020-02-29', 'This is a draft. Only your team sees it.'],
+])('a %s job with the last day %s says: %s', async (status, closesOn, words) => {
+  await renderUi(<JobView job={{ ...previewOf(emptyJob, 'Larkspur Labs'), status, closes_on: closesOn }} />);
+  expect(screen.getByText(words)).toBeDefined();
+});

@@ -1,0 +1,23 @@
+import { UserPlus } from 'lucide-react';
+import { useLocation } from 'react-router';
+import { paths } from '#web/app/paths.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { addressOfLocation } from '#web/lib/session/return-address.ts';
+import { LinkButton } from '#web/ui/action/link-button.tsx';
+
+/** A visitor's ways to an account. Signing in leads back to the same place. */
+export function VisitorWays() {
+  const t = useT();
+  const location = useLocation();
+  const back = { state: { from: addressOfLocation(location) } };
+  return (
+    <>
+      <LinkButton icon={UserPlus} href={paths.signUpCandidate} routerOptions={back}>
+        {t('search.visitor.signUp')}
+      </LinkButton>
+      <LinkButton variant="quiet" href={paths.login} routerOptions={back}>
+        {t('search.visitor.logIn')}
+      </LinkButton>
+    </>
+  );
+}

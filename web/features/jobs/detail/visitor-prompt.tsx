@@ -1,0 +1,19 @@
+import { useT } from '#web/lib/i18n.ts';
+import { VisitorWays } from './visitor-actions.tsx';
+import css from './visitor-prompt.module.css';
+
+/** What a visitor would see with an account. */
+export function VisitorOffer() {
+  const t = useT();
+  return (
+    <div className={css.offer}>
+      <div className={css.words}>
+        <p className={css.title}>{t('search.visitor.title')}</p>
+        <p>{t('search.visitor.text')}</p>
+      </div>
+      <div className={css.actions}>
+        <VisitorWays />
+      </div>
+    </div>
+  );
+}

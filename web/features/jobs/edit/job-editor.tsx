@@ -1,0 +1,127 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { isPastClosing } from '#domain/features/jobs/closing-day.ts';
+import type { Job } from '#domain/features/jobs/job.ts';
+import type { NewJob } from '#domain/features/jobs/new-job.ts';
+import { paths } from '#web/app/paths.ts';
+import { JobView } from '#web/features/jobs/detail/job-view.tsx';
+import { JobForm, type SaveIntent } from '#web/features/jobs/form/job-form.tsx';
+import { valuesOf } from '#web/features/jobs/form/values.ts';
+import { MoveJobDialog } from '#web/features/jobs/manage/move-job-dialog.tsx';
+import { jobOf } from '#web/features/jobs/queries.ts';
+import { useAskToPublish, useEditJob } from '#web/features/jobs/staff-queries.ts';
+import { CallFailed } from '#web/lib/call-failed.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { useOwnerId } from '#web/lib/session.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { LinkButton } from '#web/ui/action/link-button.tsx';
+import { useAnnounce } from '#web/ui/feedback/announce.ts';
+import { Banner } from '#web/ui/feedback/banner.tsx';
+import { draftFrom } from './job-draft.ts';
+import css from './job-editor.module.css';
+import { JobSaved } from './job-saved.tsx';
+import { PublishRequestNote } from './publish-request.tsx';
+import { usePublishNote } from './use-new-publishing.ts';
+
+interface JobEditorProps {
+  readonly job: Job;
+  /** Loads the newest version. */
+  readonly onReload: () => Promise<unknown>;
+}
+
+type Outcome = SaveIntent | 'published' | 'asked' | null;
+
+/** The form of a posting that has been saved before: saves on top of the version it was opened with. */
+export function JobEditor({ job, onReload }: JobEditorProps) {
+  const t = useT();
+  const [outcome, setOutcome] = useState<Outcome>(useSavedBefore());
+  const [isStale, setStale] = useState(false);
+  const [round, setRound] = useState(0);
+  const save = useSave(job, setOutcome, setStale);
+  const { publishing } = job;
+  // Where the page is loaded again, somebody may have answered meanwhile.
+  const isJustAsked = outcome === 'asked' && job.publish_request?.status === 'pending';
+  const reload = async () => {
+    await onReload();
+    setStale(false);
+    setRound(round + 1);
+  };
+  return (
+    <div className={css.editor}>
+      {outcome !== null && (outcome !== 'asked' || isJustAsked) && (
+        <JobSaved job={job} outcome={outcome === 'publish' ? 'save' : outcome} />
+      )}
+      {!isJustAsked && <PublishRequestNote job={job} onPublish={() => setOutcome('publish')} />}
+      {job.status === 'paused' && isPastClosing(job.closes_on, new Date()) && <OverNote />}
+      {isStale && (
+        <Banner
+          tone="warn"
+          title={t('jobForm.changedMeanwhile')}
+          actions={<Button onPress={() => void reload()}>{t('jobForm.loadNewest')}</Button>}
+        >
+          {t('jobForm.changedMeanwhileText')}
+        </Banner>
+      )}
+      <JobForm
+        key={round}
+        values={valuesOf(draftFrom(job))}
+        draftName={`job:${job.id}`}
+        employers={null}
+        saveLabel={t(job.status === 'draft' ? 'jobForm.saveDraft' : 'jobForm.saveChanges')}
+        publishing={publishing}
+        publishNote={usePublishNote(publishing)}
+        onSave={save}
+        preview={(shown) => <JobView job={shown} />}
+        company={job.company}
+      />
+      <MoveJobDialog
+        wanted={outcome === 'publish' && publishing === 'now' ? { job: { ...job, stages: {} }, to: 'active' } : null}
+        onClose={() => setOutcome('save')}
+        onMoved={() => setOutcome('published')}
+      />
+    </div>
+  );
+}
+
+/** The last day to apply is over, and the job was paused for it: how it goes on. */
+function OverNote() {
+  const t = useT();
+  return (
+    <Banner
+      tone="info"
+      title={t('jobForm.over.title')}
+      actions={<LinkButton href={paths.jobs}>{t('jobForm.over.list')}</LinkButton>}
+    >
+      {t('jobForm.over.text')}
+    </Banner>
+  );
+}
+
+function useSave(job: Job, onSaved: (outcome: SaveIntent | 'asked') => void, onStale: (isStale: boolean) => void) {
+  const t = useT();
+  const announce = useAnnounce();
+  const queries = useQueryClient();
+  const edit = useEditJob();
+  const ask = useAskToPublish();
+  const userId = useOwnerId();
+  return async (written: NewJob, intent: SaveIntent) => {
+    try {
+      const saved = await edit.mutateAsync({ id: job.id, job: written, version: job.version });
+      const isAsking = intent === 'publish' && saved.publishing === 'ask';
+      const shown = isAsking ? await ask.mutateAsync({ id: job.id, version: saved.version }) : saved;
+      queries.setQueryData(jobOf(userId, job.id).queryKey, shown);
+      onSaved(isAsking ? 'asked' : intent);
+      announce(t('jobForm.saved'));
+    } catch (error) {
+      onStale(error instanceof CallFailed && error.code === 'changed_meanwhile');
+      throw error;
+    }
+  };
+}
+
+/** A new posting comes here right after its first save. */
+function useSavedBefore(): SaveIntent | 'asked' | null {
+  const { saved } = Object(useLocation().state);
+  return saved === 'save' || saved === 'publish' || saved === 'asked' ? saved : null;
+}

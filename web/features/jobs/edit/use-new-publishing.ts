@@ -1,0 +1,23 @@
+import type { Publishing } from '#domain/features/jobs/lifecycle.ts';
+import { useTenant } from '#web/features/tenants/queries.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { useRole, useScopes } from '#web/lib/session/role.ts';
+
+/** How a posting that is not saved yet can get out. Once it is saved, the server says so. */
+export function useNewPublishing(isPending: boolean): Publishing {
+  const { switches } = useTenant();
+  const scopeOf = useScopes();
+  const role = useRole();
+  if (isPending) return 'no';
+  const approves = scopeOf('approval.decide') !== null && (!switches.admins_decide || role === 'admin');
+  const decides = scopeOf('job.decide') !== null && (!switches.job_approval || approves);
+  return decides ? 'now' : 'ask';
+}
+
+/** Why the writer does not publish, where somebody else does. */
+export function usePublishNote(publishing: Publishing): string | undefined {
+  const t = useT();
+  const { switches } = useTenant();
+  if (publishing !== 'ask') return undefined;
+  return t(switches.job_approval ? 'jobForm.publishNeedsAnswer' : 'jobForm.publishNeedsLead');
+}

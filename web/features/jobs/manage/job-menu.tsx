@@ -1,0 +1,104 @@
+import {
+  Archive,
+  CirclePause,
+  CirclePlay,
+  Columns3,
+  Copy,
+  Ellipsis,
+  Eye,
+  type LucideIcon,
+  Pencil,
+  Send,
+  Users,
+} from 'lucide-react';
+import { useNavigate } from 'react-router';
+import type { ManagedJob } from '#domain/features/jobs/contract.ts';
+import type { JobStatus } from '#domain/features/jobs/lifecycle.ts';
+import { paths } from '#web/app/paths.ts';
+import { draftFrom } from '#web/features/jobs/edit/job-draft.ts';
+import { readJobNow, useAskToPublish, useCreateJob } from '#web/features/jobs/staff-queries.ts';
+import { failureText } from '#web/lib/failure-text.ts';
+import { type Translate, useT } from '#web/lib/i18n.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { Menu, type MenuEntry } from '#web/ui/action/menu.tsx';
+import { showToast } from '#web/ui/feedback/toast.ts';
+
+interface JobMenuProps {
+  readonly job: ManagedJob;
+  readonly onMove: (to: JobStatus) => void;
+}
+
+const moveIcons: Partial<Record<JobStatus, LucideIcon>> = { active: CirclePlay, paused: CirclePause, closed: Archive };
+
+/** What can be done with a job. Moves that its status does not allow are not there. */
+export function JobMenu({ job, onMove }: JobMenuProps) {
+  const t = useT();
+  const duplicate = useDuplicate(job.id);
+  const ask = useAsk(job);
+  const canWrite = job.can_edit || job.next_statuses.length > 0;
+  const entries: (MenuEntry | false)[] = [
+    job.can_edit && { id: 'edit', label: t('staffJobs.actions.edit'), icon: Pencil, href: paths.editJob(job.id) },
+    job.status !== 'draft' && {
+      id: 'table',
+      label: t('staffJobs.actions.applicants'),
+      icon: Users,
+      href: paths.applicantTable(job.id),
+    },
+    job.status !== 'draft' && {
+      id: 'board',
+      label: t('staffJobs.actions.board'),
+      icon: Columns3,
+      href: paths.applicantBoard(job.id),
+    },
+    { id: 'view', label: t('staffJobs.actions.view'), icon: Eye, href: paths.job(job.id) },
+    canWrite && { id: 'copy', label: t('staffJobs.actions.duplicate'), icon: Copy, onAction: duplicate },
+    job.publishing === 'ask' && { id: 'ask', label: t('staffJobs.ask'), icon: Send, onAction: ask },
+    ...job.next_statuses.map((to) => ({
+      id: to,
+      label: moveLabel(t, job.status, to),
+      icon: moveIcons[to],
+      onAction: () => onMove(to),
+    })),
+  ];
+  return (
+    <Menu
+      label={t('tables.rowActions', { name: job.title })}
+      entries={entries.filter((entry) => entry !== false)}
+      trigger={(props) => (
+        <Button {...props} variant="quiet" icon={Ellipsis} aria-label={t('tables.rowActions', { name: job.title })}>
+          {t('staffJobs.actions.menu')}
+        </Button>
+      )}
+    />
+  );
+}
+
+/** A job that was public before is opened again; a draft is published. */
+export function moveLabel(t: Translate, from: JobStatus, to: JobStatus): string {
+  return to === 'active' && from !== 'draft' ? t('staffJobs.reopen') : t(`staffJobs.moves.${to}`);
+}
+
+function useAsk({ id, title, version }: ManagedJob): () => void {
+  const t = useT();
+  const { mutate } = useAskToPublish();
+  return () =>
+    mutate(
+      { id, version },
+      {
+        onSuccess: () => showToast({ tone: 'ok', text: t('jobForm.request.done', { job: title }) }),
+        onError: (error) => showToast({ tone: 'danger', text: failureText(error) }),
+      },
+    );
+}
+
+function useDuplicate(id: number): () => void {
+  const navigate = useNavigate();
+  const { mutateAsync } = useCreateJob();
+  const duplicate = async () => {
+    const copy = await mutateAsync(draftFrom(await readJobNow(id)));
+    await navigate(paths.editJob(copy.id));
+  };
+  return () => {
+    duplicate().catch((error: unknown) => showToast({ tone: 'danger', text: failureText(error) }));
+  };
+}

@@ -1,0 +1,82 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type ManagedJob, managedSorts } from '#domain/features/jobs/contract.ts';
+import { type JobStatus, jobLifecycle } from '#domain/features/jobs/lifecycle.ts';
+import { statusesOf } from '#domain/lib/lifecycle.ts';
+import { type ManagedFilter, managedJobs } from '#web/features/jobs/staff-queries.ts';
+import { choiceIn, useAddress } from '#web/lib/hooks/use-address.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { StatusFilter } from '#web/ui/data/status-filter.tsx';
+import { JobMenu } from './job-menu.tsx';
+import { managedColumns } from './managed-columns.tsx';
+import { ManagedEmpty } from './managed-empty.tsx';
+import css from './managed-jobs.module.css';
+import { ManagedTable } from './managed-table.tsx';
+import { ManagedTools } from './managed-tools.tsx';
+import { MoveJobDialog, type WantedMove } from './move-job-dialog.tsx';
+
+interface ManagedJobsProps {
+  /** Over all employers, or over one's own. */
+  readonly isWide: boolean;
+  readonly isPartner: boolean;
+}
+
+const statuses = statusesOf(jobLifecycle);
+
+/** The jobs somebody works on: filters in the address, what waits in each, and what to do with it. */
+export function ManagedJobs({ isWide, isPartner }: ManagedJobsProps) {
+  const t = useT();
+  const { filter, isGrouped, change, clear } = useManagedFilter();
+  const query = useInfiniteQuery(managedJobs(filter));
+  const [wanted, setWanted] = useState<WantedMove | null>(null);
+  const counts = query.data?.pages[0]?.counts;
+  const jobs = query.data?.pages.flatMap((page) => page.jobs) ?? [];
+  const isFiltered = filter.status !== null || filter.words !== '' || filter.organisation !== '';
+  return (
+    <div className={css.list}>
+      {!isPartner && (
+        <StatusFilter
+          value={filter.status}
+          onChange={(status) => change({ status })}
+          choices={statuses.map((value) => ({
+            value,
+            label: t(`statuses.job.${value}`),
+            ...(counts ? { count: counts[value] } : {}),
+          }))}
+          {...(counts ? { total: Object.values(counts).reduce((sum, count) => sum + count, 0) } : {})}
+        />
+      )}
+      <ManagedTools filter={filter} isWide={isWide} isGrouped={isGrouped} onChange={change} />
+      <ManagedTable
+        jobs={jobs}
+        isGrouped={isGrouped && isWide}
+        columns={managedColumns(t, { hasEmployer: isPartner || (isWide && !isGrouped), isPartner })}
+        query={query}
+        total={totalOf(filter, counts)}
+        empty={<ManagedEmpty isFiltered={isFiltered} isPartner={isPartner} onClear={clear} />}
+        actions={(job: ManagedJob) => <JobMenu job={job} onMove={(to) => setWanted({ job, to })} />}
+      />
+      <MoveJobDialog wanted={wanted} onClose={() => setWanted(null)} />
+    </div>
+  );
+}
+
+function useManagedFilter() {
+  const { read, change } = useAddress();
+  const filter: ManagedFilter = {
+    status: choiceIn(read('status'), statuses),
+    words: read('words'),
+    organisation: /^[1-9]\d{0,14}$/.test(read('employer')) ? read('employer') : '',
+    sort: choiceIn(read('sort'), managedSorts) ?? 'changed',
+  };
+  const clear = () => change({ status: null, words: null, employer: null });
+  return { filter, isGrouped: read('group') === 'employer', change, clear };
+}
+
+/** The counts know the whole of a list that no words narrow. */
+function totalOf(filter: ManagedFilter, counts: Partial<Record<JobStatus, number>> | undefined) {
+  if (!counts) return undefined;
+  const count =
+    filter.status === null ? Object.values(counts).reduce((sum, each) => sum + each, 0) : (counts[filter.status] ?? 0);
+  return { count, capped: false };
+}

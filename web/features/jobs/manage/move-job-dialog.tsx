@@ -1,0 +1,153 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { openStatuses } from '#domain/features/applications/lifecycle.ts';
+import { closingChoices, type ManagedJob } from '#domain/features/jobs/contract.ts';
+import type { JobStatus } from '#domain/features/jobs/lifecycle.ts';
+import { paths } from '#web/app/paths.ts';
+import { forgetJobs } from '#web/features/jobs/queries.ts';
+import { useMoveJob } from '#web/features/jobs/staff-queries.ts';
+import { failureCode } from '#web/lib/call-failed.ts';
+import { failureText } from '#web/lib/failure-text.ts';
+import { type Translate, useT } from '#web/lib/i18n.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
+import { showToast } from '#web/ui/feedback/toast.ts';
+import { RadioGroup } from '#web/ui/field/choice/radio-group.tsx';
+import { TextArea } from '#web/ui/field/text/text-area.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { moveLabel } from './job-menu.tsx';
+import css from './move-job-dialog.module.css';
+
+type MovableJob = Pick<ManagedJob, 'id' | 'title' | 'status' | 'version' | 'stages'>;
+
+export interface WantedMove {
+  readonly job: MovableJob;
+  readonly to: JobStatus;
+}
+
+interface MoveJobDialogProps {
+  /** Null keeps it closed. */
+  readonly wanted: WantedMove | null;
+  readonly onClose: () => void;
+  readonly onMoved?: () => void;
+}
+
+/** Says what a new status means before it is given; a closing job also asks about the people in it. */
+export function MoveJobDialog({ wanted, ...rest }: MoveJobDialogProps) {
+  return wanted && <OpenDialog key={`${wanted.job.id}:${wanted.to}`} wanted={wanted} {...rest} />;
+}
+
+type ClosingChoice = (typeof closingChoices)[number];
+
+function OpenDialog({ wanted, onClose, onMoved }: MoveJobDialogProps & { wanted: WantedMove }) {
+  const { job, to } = wanted;
+  const t = useT();
+  const [choice, setChoice] = useState<ClosingChoice>('keep');
+  const [message, setMessage] = useState(t('staffJobs.move.messageDraft'));
+  const move = useMoveJob();
+  const inProcess = to === 'closed' ? openStatuses.reduce((sum, stage) => sum + (job.stages[stage] ?? 0), 0) : 0;
+  const isMessageMissing = choice === 'reject' && message.trim() === '';
+  const send = () => {
+    if (isMessageMissing) return;
+    const closing = inProcess > 0 ? { open_applications: choice, message: choice === 'reject' ? message : '' } : {};
+    move.mutate(
+      { id: job.id, body: { to, version: job.version, ...closing } },
+      {
+        onSuccess: () => {
+          const status = t(`statuses.job.${to}`);
+          showToast({ tone: 'ok', text: t('staffJobs.move.done', { job: job.title, status }) });
+          onClose();
+          onMoved?.();
+        },
+      },
+    );
+  };
+  const words = wordsOf(t, wanted);
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      onClose={onClose}
+      title={words.title}
+      actions={
+        <>
+          <Button
+            variant="primary"
+            onPress={send}
+            isPending={move.isPending}
+            reason={isMessageMissing ? t('applicants.move.messageMissing') : undefined}
+          >
+            {moveLabel(t, job.status, to)}
+          </Button>
+          <Button onPress={onClose}>{t('common.actions.cancel')}</Button>
+        </>
+      }
+    >
+      <div className={css.body}>
+        <p>{words.text}</p>
+        {inProcess > 0 && (
+          <RadioGroup<ClosingChoice>
+            label={t('staffJobs.move.closeOpen', { count: inProcess })}
+            value={choice}
+            onChange={setChoice}
+            look="cards"
+            choices={closingChoices.map((value) => ({
+              value,
+              label: t(`staffJobs.move.${value}`),
+              note: t(`staffJobs.move.${value}Note`),
+            }))}
+          />
+        )}
+        {inProcess > 0 && choice === 'reject' && (
+          <TextArea
+            label={t('staffJobs.move.message')}
+            hint={t('staffJobs.move.messageHint')}
+            value={message}
+            onChange={setMessage}
+            max={2000}
+          />
+        )}
+        {move.error && <Refused jobId={job.id} error={move.error} onClose={onClose} />}
+      </div>
+    </Dialog>
+  );
+}
+
+interface RefusedProps {
+  readonly jobId: number;
+  readonly error: unknown;
+  readonly onClose: () => void;
+}
+
+/** The server said no: why, and the way to the day that has to change or, as for a page out of date, to the newest version. */
+function Refused({ jobId, error, onClose }: RefusedProps) {
+  const t = useT();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const isDayPast = failureCode(error) === 'closing_day_past';
+  const goOn = () => {
+    onClose();
+    if (isDayPast) void navigate(paths.editJob(jobId));
+    else void forgetJobs(queries);
+  };
+  return (
+    <Banner
+      tone="danger"
+      role="alert"
+      title={t('staffJobs.move.failed')}
+      actions={<Button onPress={goOn}>{t(isDayPast ? 'staffJobs.move.changeDay' : 'staffJobs.move.reload')}</Button>}
+    >
+      {failureText(error)}
+    </Banner>
+  );
+}
+
+function wordsOf(t: Translate, { job, to }: WantedMove) {
+  const values = { job: job.title };
+  if (to === 'paused') return { title: t('staffJobs.move.pauseTitle', values), text: t('staffJobs.move.pauseText') };
+  if (to === 'closed') return { title: t('staffJobs.move.closeTitle', values), text: t('staffJobs.move.closeText') };
+  return job.status === 'draft'
+    ? { title: t('staffJobs.move.publishTitle', values), text: t('staffJobs.move.publishText') }
+    : { title: t('staffJobs.move.reopenTitle', values), text: t('staffJobs.move.reopenText') };
+}

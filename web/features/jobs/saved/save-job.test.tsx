@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { describeUser, signIn, signOut } from '#web/lib/session.ts';
+import { answerCalls } from '#web/testing/answers.ts';
+import { renderAsking } from '#web/testing/queries.tsx';
+import { tokensFor } from '#web/testing/tokens.ts';
+import { keepWantedJob, takeWantedJob } from './pending-save.ts';
+import { SaveJob } from './save-job.tsx';
+
+const job = { id: 7, title: 'Data analyst' };
+const ids = 'GET /api/v1/saved-jobs/ids';
+const one = '/api/v1/saved-jobs/7';
+
+function signInSeeker(): void {
+  signIn(tokensFor({ seconds: 1800 }));
+  describeUser({ is_user: true, role_id: null });
+}
+
+beforeEach(() => {
+  signOut();
+  sessionStorage.clear();
+});
+
+test('what the server refuses goes back to how it was, with the reason', async () => {
+  signInSeeker();
+  answerCalls({
+    [ids]: () => [200, { ids: [3] }],
+    [`PUT ${one}`]: () => [409, { code: 'too_many_saved_jobs' }],
+  });
+  await renderAsking(<SaveJob job={job} />);
+  const button = await screen.findByRole('button', { name: 'Save: Data analyst', pressed: false });
+  await expect.poll(() => button.hasAttribute('disabled')).toBe(false);
+  fireEvent.click(button);
+  expect((await screen.findByRole('alert')).textContent).toContain('You can keep 500 jobs.');
+  await screen.findByRole('button', { name: 'Save: Data analyst', pressed: false });
+});
+
+test('a job is kept and let go by the same button', async () => {
+  signInSeeker();
+  const calls = answerCalls({
+    [ids]: () => [200, { ids: [7] }],
+    [`PUT ${one}`]: () => [200, { is_saved: true }],
+    [`DELETE ${one}`]: () => [200, { is_saved: false }],
+  });
+  await renderAsking(<SaveJob job={job} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Saved: Data analyst', pressed: true }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Save: Data analyst', pressed: false }));
+  await screen.findByRole('button', { name: 'Saved: Data analyst', pressed: true });
+  expect(calls.map(({ method }) => method)).toEqual(['GET', 'DELETE', 'PUT']);
+});
+
+test('a visitor is sent to sign in, and what they wanted is saved once they are back', async () => {
+  answerCalls({});
+  const { unmount } = await renderAsking(<SaveJob job={job} />);
+  const link = screen.getByRole('link', { name: 'Save: Data analyst' });
+  expect(link.getAttribute('href')).toBe('/login');
+  fireEvent.click(link);
+  unmount();
+  signInSeeker();
+  const calls = answerCalls({ [ids]: () => [200, { ids: [] }], [`PUT ${one}`]: () => [200, { is_saved: true }] });
+  await renderAsking(<SaveJob job={{ id: 8, title: 'Another job' }} />);
+  await expect.poll(() => calls.some(({ method, path }) => method === 'PUT' && path === one)).toBe(true);
+  expect(takeWantedJob()).toBeNull();
+});
+
+test('staff have no list of saved jobs', async () => {
+  signIn(tokensFor({ seconds: 1800 }));
+  describeUser({ is_user: false, role_id: 1 });
+  answerCalls({});
+  const { container } = await renderAsking(<SaveJob job={job} />);
+  expect(container.textContent).toBe('');
+});
+
+test('what is kept in the tab by something else is no wanted job', () => {
+  sessionStorage.setItem('wanted_job', '{"id":"7"}');
+  expect(takeWantedJob()).toBeNull();
+  keepWantedJob(job);
+  expect([takeWantedJob(), takeWantedJob()]).toEqual([job, null]);
+});

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { Bookmark, BookmarkCheck } from 'lucide-react';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import type { JobCard } from '#domain/features/jobs/job.ts';
+import { paths } from '#web/app/paths.ts';
+import { failureText } from '#web/lib/failure-text.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { addressOfLocation } from '#web/lib/session/return-address.ts';
+import { useScope } from '#web/lib/session/role.ts';
+import { useSession } from '#web/lib/session.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { LinkButton } from '#web/ui/action/link-button.tsx';
+import { showToast } from '#web/ui/feedback/toast.ts';
+import { keepWantedJob, takeWantedJob } from './pending-save.ts';
+import css from './save-job.module.css';
+import { savedJobIds, useSaveJob } from './saved-queries.ts';
+
+interface SaveJobProps {
+  readonly job: Pick<JobCard, 'id' | 'title'>;
+  readonly look?: 'quiet' | 'secondary';
+}
+
+/** Keeps a job, or lets it go. Visitors sign in first and find it saved when they come back; staff have no such list. */
+export function SaveJob({ job, look = 'quiet' }: SaveJobProps) {
+  const isVisitor = !useSession((session) => session.user.authenticated);
+  const canSave = useScope('job.save') !== null;
+  if (isVisitor) return <SignInToSave job={job} look={look} />;
+  return canSave ? <SaveToggle job={job} look={look} /> : null;
+}
+
+function SignInToSave({ job, look }: Required<SaveJobProps>) {
+  const t = useT();
+  const from = addressOfLocation(useLocation());
+  return (
+    <LinkButton
+      variant={look}
+      icon={Bookmark}
+      href={paths.login}
+      routerOptions={{ state: { from } }}
+      onPress={() => keepWantedJob(job)}
+      aria-label={`${t('job.save.action')}: ${job.title}`}
+    >
+      {t('job.save.action')}
+    </LinkButton>
+  );
+}
+
+function SaveToggle({ job, look }: Required<SaveJobProps>) {
+  const t = useT();
+  const userId = useSession((session) => session.user.user_id);
+  const { data: ids } = useQuery(savedJobIds(userId));
+  const save = useSaveJob(userId);
+  useWantedJob(save.mutate, ids !== undefined);
+  const isSaved = ids?.includes(job.id) ?? false;
+  const word = t(isSaved ? 'job.save.done' : 'job.save.action');
+  return (
+    <span className={css.save}>
+      <Button
+        variant={look}
+        icon={isSaved ? BookmarkCheck : Bookmark}
+        aria-pressed={isSaved}
+        aria-label={`${word}: ${job.title}`}
+        isDisabled={ids === undefined}
+        onPress={() => save.mutate({ id: job.id, isSaved: !isSaved })}
+      >
+        {word}
+      </Button>
+      {save.error && (
+        <span role="alert" className={css.problem}>
+          {failureText(save.error)}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Saves what somebody wanted before they signed in, and says so: it may be on another page of the list. */
+function useWantedJob(save: ReturnType<typeof useSaveJob>['mutate'], isReady: boolean): void {
+  const t = useT();
+  useEffect(() => {
+    const wanted = isReady ? takeWantedJob() : null;
+    if (!wanted) return;
+    save(
+      { id: wanted.id, isSaved: true },
+      {
+        onSuccess: () => showToast({ tone: 'ok', text: t('job.save.kept', { title: wanted.title }) }),
+        onError: (error) => showToast({ tone: 'danger', text: failureText(error) }),
+      },
+    );
+  }, [save, isReady, t]);
+}

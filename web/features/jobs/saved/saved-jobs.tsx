@@ -1,0 +1,71 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { ChevronDown } from 'lucide-react';
+import { type ReactElement, useEffect, useRef } from 'react';
+import type { JobCard } from '#domain/features/jobs/job.ts';
+import { PublicJobCard } from '#web/features/jobs/cards/public-job-card.tsx';
+import css from '#web/features/jobs/cards/similar-jobs.module.css';
+import { useT } from '#web/lib/i18n.ts';
+import { useOwnerId } from '#web/lib/session.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Loading } from '#web/ui/feedback/loading.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { UndoRow } from '#web/ui/feedback/undo-row.tsx';
+import { savedJobIds, savedJobs, useSaveJob } from './saved-queries.ts';
+
+/** The jobs one keeps; a closed one stays and says so. What is let go can be taken back until the page is left. */
+export function SavedJobs({ empty }: { readonly empty: ReactElement }) {
+  const t = useT();
+  const userId = useOwnerId();
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(savedJobs(userId));
+  if (error && !data) {
+    return <ErrorState error={error} title={t('saved.jobs.failed')} onRetry={() => void refetch()} />;
+  }
+  if (!data) return <Loading label={t('saved.jobs.loading')} skeleton={<Skeleton shape="card" count={3} />} />;
+  const jobs = data.pages.flatMap((page) => page.jobs.map(({ job }) => job));
+  if (jobs.length === 0) return empty;
+  return (
+    <>
+      <SavedList jobs={jobs} />
+      {hasNextPage && (
+        <div>
+          <Button icon={ChevronDown} isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
+            {t('saved.jobs.more')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function SavedList({ jobs }: { readonly jobs: readonly JobCard[] }) {
+  const t = useT();
+  const userId = useOwnerId();
+  const { data: ids } = useQuery(savedJobIds(userId));
+  const { mutate } = useSaveJob(userId);
+  const list = useRef<HTMLUListElement>(null);
+  const returned = useRef<number | null>(null);
+  // The button that was pressed is gone; the focus goes to the one that came in its place.
+  useEffect(() => {
+    const button = list.current?.querySelector<HTMLElement>(`[data-job="${returned.current}"] button`);
+    if (button) returned.current = null;
+    button?.focus();
+  });
+  const undo = (id: number) => {
+    returned.current = id;
+    mutate({ id, isSaved: true });
+  };
+  return (
+    <ul ref={list} className={css.list}>
+      {jobs.map((job) => (
+        <li key={job.id}>
+          {ids?.includes(job.id) === false ? (
+            <UndoRow text={t('saved.jobs.removed', { title: job.title })} onUndo={() => undo(job.id)} takesFocus />
+          ) : (
+            <PublicJobCard job={job} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

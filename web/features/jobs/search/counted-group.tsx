@@ -1,0 +1,40 @@
+import type { FacetName, JobFacets } from '#domain/features/jobs/search.ts';
+import { formatNumber } from '#web/lib/format.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { CheckboxGroup } from '#web/ui/field/choice/checkbox-group.tsx';
+import type { JobSearch } from './search-address.ts';
+
+type ListFilter = Exclude<FacetName, 'posted'>;
+
+interface CountedGroupProps<Value extends string> {
+  readonly name: ListFilter;
+  readonly search: JobSearch;
+  /** Undefined until counted; the choices that are always there do not wait for it. */
+  readonly facets: JobFacets | undefined;
+  readonly values?: readonly Value[];
+  /** How a value reads; without it the server has said. */
+  readonly labelOf?: (value: Value) => string;
+  readonly onChange: (change: Partial<JobSearch>) => void;
+}
+
+/** The choices of one filter, each with how many jobs it would bring. Nothing to choose from shows nothing. */
+export function CountedGroup<Value extends string>(props: CountedGroupProps<Value>) {
+  const { name, search, facets, values, labelOf, onChange } = props;
+  const t = useT();
+  const counted = new Map(facets?.[name].map((each) => [each.value, each]));
+  const shown = values ?? ([...counted.keys()] as Value[]);
+  if (shown.length === 0) return null;
+  const wordsOf = (value: Value): string => {
+    const known = counted.get(value);
+    const label = labelOf?.(value) ?? known?.label ?? value;
+    return known ? t('search.filters.counted', { label, count: formatNumber(known.count) }) : label;
+  };
+  return (
+    <CheckboxGroup<Value>
+      label={t(`search.filters.${name}`)}
+      value={search[name] as readonly string[] as readonly Value[]}
+      onChange={(chosen) => onChange({ [name]: chosen })}
+      choices={shown.map((value) => ({ value, label: wordsOf(value) }))}
+    />
+  );
+}

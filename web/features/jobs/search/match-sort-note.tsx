@@ -1,0 +1,31 @@
+import { UserPen } from 'lucide-react';
+import { paths } from '#web/app/paths.ts';
+import { VisitorWays } from '#web/features/jobs/detail/visitor-actions.tsx';
+import { useT } from '#web/lib/i18n.ts';
+import { useSession } from '#web/lib/session.ts';
+import { LinkButton } from '#web/ui/action/link-button.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
+
+/** Why the results are not in the order of the match, and what it needs. */
+export function NoMatchYet() {
+  const t = useT();
+  const isSignedIn = useSession((session) => session.user.authenticated);
+  return (
+    <Banner
+      tone="info"
+      role="status"
+      title={t(isSignedIn ? 'matching.empty.title' : 'search.unmatched.visitor')}
+      actions={
+        isSignedIn ? (
+          <LinkButton icon={UserPen} href={paths.editProfile}>
+            {t('search.unmatched.fill')}
+          </LinkButton>
+        ) : (
+          <VisitorWays />
+        )
+      }
+    >
+      {t('search.unmatched.meanwhile')}
+    </Banner>
+  );
+}

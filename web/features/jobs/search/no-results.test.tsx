@@ -1,0 +1,20 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderAsking } from '#web/testing/queries.tsx';
+import { NoJobs } from './no-results.tsx';
+import { emptySearch } from './search-address.ts';
+
+test('a search for everything that finds nothing says that there is nothing', async () => {
+  await renderAsking(<NoJobs search={emptySearch} onChange={() => {}} />);
+  screen.getByText('There are no open jobs now');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a search that nothing fits offers what to change', async () => {
+  const onChange = vi.fn();
+  await renderAsking(<NoJobs search={{ ...emptySearch, words: 'zzz', mode: ['remote'] }} onChange={onChange} />);
+  screen.getByText('No job fits this search');
+  fireEvent.click(screen.getByRole('button', { name: 'Search without words' }));
+  expect(onChange).toHaveBeenCalledWith({ words: '' });
+});

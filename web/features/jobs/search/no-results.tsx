@@ -1,0 +1,55 @@
+import { Briefcase, SearchX } from 'lucide-react';
+import { radiusLimits } from '#domain/features/jobs/search-choices.ts';
+import { formatDistance } from '#web/lib/format.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { widerRadius } from '#web/ui/field/choice/radius-choices.ts';
+import { countFilters, emptySearch, type JobSearch, noFilters } from './search-address.ts';
+
+interface NoJobsProps {
+  readonly search: JobSearch;
+  readonly onChange: (change: Partial<JobSearch>) => void;
+}
+
+/** Nothing fits: the search stays, with up to three changes that may help. A search for everything finds that there is nothing. */
+export function NoJobs({ search, onChange }: NoJobsProps) {
+  const t = useT();
+  const isForAll = countFilters(search) === 0 && search.place === '' && search.words === '';
+  if (isForAll) {
+    return (
+      <EmptyState icon={Briefcase} title={t('search.none.atAll')}>
+        {t('search.none.atAllText')}
+      </EmptyState>
+    );
+  }
+  return <NothingFits search={search} onChange={onChange} />;
+}
+
+function NothingFits({ search, onChange }: NoJobsProps) {
+  const t = useT();
+  const wider = search.place === '' ? null : widerRadius(search.radius ?? radiusLimits.standard);
+  const edits = [
+    countFilters(search) > 0 && {
+      label: t('search.none.clearFilters'),
+      change: { ...noFilters, radius: search.radius },
+    },
+    wider !== null && { label: t('search.none.wider', { distance: formatDistance(wider) }), change: { radius: wider } },
+    search.place !== '' && { label: t('search.none.clearPlace'), change: { place: '', radius: null } },
+    search.words !== '' && { label: t('search.none.clearWords'), change: { words: '' } },
+    { label: t('search.none.all'), change: emptySearch },
+  ].filter((edit) => edit !== false);
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={t('search.none.title')}
+      action={edits.slice(0, 3).map(({ label, change }) => (
+        <Button key={label} onPress={() => onChange(change)}>
+          {label}
+        </Button>
+      ))}
+    >
+      {t('search.none.why')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,37 @@
+import type { JobFacets, PostedWithin } from '#domain/features/jobs/search.ts';
+import { postedWithin } from '#domain/features/jobs/search-choices.ts';
+import { formatNumber } from '#web/lib/format.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { Select } from '#web/ui/field/choice/select.tsx';
+import type { JobSearch } from './search-address.ts';
+
+interface PostedFilterProps {
+  readonly search: JobSearch;
+  readonly facets: JobFacets | undefined;
+  readonly onChange: (change: Partial<JobSearch>) => void;
+}
+
+const anyTime = 'any';
+
+/** How long ago a job was published. */
+export function PostedFilter({ search, facets, onChange }: PostedFilterProps) {
+  const t = useT();
+  const counts = new Map(facets?.posted.map(({ value, count }) => [value, count]));
+  const wordsOf = (days: PostedWithin): string => {
+    const count = counts.get(days);
+    const label = t(`search.posted.${days}`);
+    return count === undefined ? label : t('search.filters.counted', { label, count: formatNumber(count) });
+  };
+  return (
+    <Select<PostedWithin | typeof anyTime>
+      label={t('search.filters.posted')}
+      isOptional="unsaid"
+      value={search.posted ?? anyTime}
+      onChange={(value) => onChange({ posted: value === anyTime ? null : value })}
+      choices={[
+        { value: anyTime, label: t('search.filters.anyTime') },
+        ...postedWithin.map((days) => ({ value: days, label: wordsOf(days) })),
+      ]}
+    />
+  );
+}

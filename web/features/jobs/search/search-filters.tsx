@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { FilterX } from 'lucide-react';
+import { jobTypes, workModes } from '#domain/features/jobs/choices.ts';
+import type { Inclusion, JobType, WorkMode } from '#domain/features/jobs/job.ts';
+import {
+  type ExperienceBucket,
+  experienceBucketNames,
+  inclusionFacts,
+  radiusLimits,
+} from '#domain/features/jobs/search-choices.ts';
+import { jobFacets } from '#web/features/jobs/queries.ts';
+import { regionName } from '#web/features/jobs/region-name.ts';
+import { formatCountry } from '#web/lib/format.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { InlineNote } from '#web/ui/feedback/banner.tsx';
+import { radiusChoices } from '#web/ui/field/choice/radius-choices.ts';
+import { Select } from '#web/ui/field/choice/select.tsx';
+import { CountedGroup } from './counted-group.tsx';
+import { PayFilter } from './pay-filter.tsx';
+import { PostedFilter } from './posted-filter.tsx';
+import { countFilters, type JobSearch, noFilters } from './search-address.ts';
+import css from './search-filters.module.css';
+
+interface SearchFiltersProps {
+  readonly search: JobSearch;
+  /** Each change takes effect at once. */
+  readonly onChange: (change: Partial<JobSearch>) => void;
+}
+
+export function SearchFilters({ search, onChange }: SearchFiltersProps) {
+  const t = useT();
+  const facets = useQuery(jobFacets(search));
+  const radius = search.radius ?? radiusLimits.standard;
+  const shared = { search, facets: facets.data, onChange };
+  return (
+    <div className={css.filters}>
+      {search.place !== '' && (
+        <Select
+          label={t('search.filters.radius', { place: search.place })}
+          isOptional="unsaid"
+          value={String(radius)}
+          onChange={(value) => onChange({ radius: Number(value) })}
+          choices={radiusChoices(radius)}
+        />
+      )}
+      {facets.isError && <InlineNote tone="info">{t('search.filters.noCounts')}</InlineNote>}
+      <CountedGroup<WorkMode> {...shared} name="mode" values={workModes} labelOf={(value) => t(`job.modes.${value}`)} />
+      <CountedGroup<JobType> {...shared} name="type" values={jobTypes} labelOf={(value) => t(`job.types.${value}`)} />
+      <CountedGroup<ExperienceBucket>
+        {...shared}
+        name="experience"
+        values={experienceBucketNames}
+        labelOf={(value) => t(`search.buckets.${value}`)}
+      />
+      <PayFilter search={search} onChange={onChange} />
+      <PostedFilter search={search} facets={facets.data} onChange={onChange} />
+      <CountedGroup {...shared} name="country" labelOf={formatCountry} />
+      <CountedGroup {...shared} name="region" labelOf={regionName} />
+      <CountedGroup {...shared} name="skill" />
+      <CountedGroup {...shared} name="industry" />
+      <CountedGroup {...shared} name="employer" />
+      <CountedGroup<keyof Inclusion>
+        {...shared}
+        name="fact"
+        values={inclusionFacts}
+        labelOf={(value) => t(`job.environment.${value}`)}
+      />
+      {countFilters(search) > 0 && (
+        <Button icon={FilterX} onPress={() => onChange(noFilters)}>
+          {t('search.filters.clear')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { Search } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { usePlaceSuggestions } from '#web/features/matching/queries.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { ComboBox } from '#web/ui/field/choice/combo-box.tsx';
+import css from './search-form.module.css';
+import { useWordSuggestions } from './use-query-suggestions.ts';
+
+export interface SearchWords {
+  readonly words: string;
+  readonly place: string;
+}
+
+interface SearchFormProps {
+  readonly value: SearchWords;
+  readonly onSearch: (value: SearchWords) => void;
+}
+
+/** What and where. Nothing changes below until the button is pressed or Enter is. */
+export function SearchForm({ value, onSearch }: SearchFormProps) {
+  const t = useT();
+  const [words, setWords] = useState(value.words);
+  const [place, setPlace] = useState(value.place);
+  const [shown, setShown] = useState(value);
+  // Back and Forward bring other words; the fields follow, and the focus stays where it is.
+  if (shown.words !== value.words || shown.place !== value.place) {
+    setShown(value);
+    setWords(value.words);
+    setPlace(value.place);
+  }
+  const suggestions = useWordSuggestions(words === value.words ? '' : words);
+  const places = usePlaceSuggestions(place === value.place ? '' : place);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch({ words: words.trim(), place: place.trim() });
+  };
+  return (
+    <search>
+      <form className={css.form} onSubmit={send} aria-label={t('search.form.label')}>
+        <ComboBox
+          label={t('search.form.words')}
+          hint={t('search.form.wordsHint')}
+          isOptional="unsaid"
+          name="words"
+          text={words}
+          onTextChange={(text) => setWords(text.slice(0, 200))}
+          {...suggestions}
+        />
+        <ComboBox
+          label={t('search.form.place')}
+          hint={t('search.form.placeHint')}
+          isOptional="unsaid"
+          name="place"
+          text={place}
+          onTextChange={setPlace}
+          {...places}
+        />
+        <div className={css.send}>
+          <Button type="submit" variant="primary" icon={Search} isWide>
+            {t('search.form.submit')}
+          </Button>
+        </div>
+      </form>
+    </search>
+  );
+}

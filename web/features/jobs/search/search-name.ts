@@ -1,0 +1,31 @@
+import type { JobFacets } from '#domain/features/jobs/search.ts';
+import { regionName } from '#web/features/jobs/region-name.ts';
+import { formatCountry } from '#web/lib/format.ts';
+import type { Translate } from '#web/lib/i18n.ts';
+import type { JobSearch } from './search-address.ts';
+
+const longest = 100;
+
+/** What a search is called until somebody names it: "analyst, Remote, Atlanta". */
+export function nameOfSearch(t: Translate, search: JobSearch, facets: JobFacets | undefined): string {
+  const labelOf = (name: 'skill' | 'industry' | 'employer') =>
+    search[name].flatMap((value) => facets?.[name].find((each) => each.value === value)?.label ?? []);
+  const parts = [
+    search.words,
+    ...labelOf('skill'),
+    ...labelOf('industry'),
+    ...labelOf('employer'),
+    ...search.mode.map((mode) => t(`job.modes.${mode}`)),
+    ...search.type.map((type) => t(`job.types.${type}`)),
+    ...search.experience.map((bucket) => t(`search.buckets.${bucket}`)),
+    search.place,
+    ...search.country.map(formatCountry),
+    ...search.region.map(regionName),
+    ...search.fact.map((fact) => t(`job.environment.${fact}`)),
+    search.posted ? t(`search.posted.${search.posted}`) : '',
+  ].filter(Boolean);
+  if (parts.length === 0) return t('saved.save.everything');
+  return parts
+    .reduce((name, part) => (`${name}, ${part}`.length <= longest ? `${name}, ${part}` : name))
+    .slice(0, longest);
+}

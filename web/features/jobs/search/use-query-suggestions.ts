@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { wordSuggestions } from '#web/features/jobs/queries.ts';
+import { useSettled } from '#web/lib/hooks/use-debounced.ts';
+import { useT } from '#web/lib/i18n.ts';
+import type { Choice } from '#web/ui/field/choice/radio-group.tsx';
+
+/** What the typed words may become, with how many jobs have it. */
+export function useWordSuggestions(text: string): {
+  suggestions: readonly Choice[];
+  state: 'ready' | 'loading' | 'failed';
+} {
+  const t = useT();
+  const words = useSettled(text.trim());
+  const { data, isError, isFetching } = useQuery(wordSuggestions(words));
+  const found = words === '' ? [] : (data?.suggestions ?? []);
+  // One text may be a title and a skill; it is offered once.
+  const texts = new Map(found.toReversed().map((each) => [each.text, each]));
+  return {
+    suggestions: [...texts.values()].toReversed().map(({ kind, text: value, count }) => ({
+      value,
+      label: value,
+      note: `${t(`search.suggestions.${kind}`)} · ${t('search.suggestions.jobs', { count })}`,
+    })),
+    state: isError ? 'failed' : isFetching ? 'loading' : 'ready',
+  };
+}

@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import type { Message } from '#domain/features/messages/contract.ts';
+import { messageOf, threadOf } from '#web/features/messages/messages.fixture.ts';
+import { keepDraft, readDraft } from '#web/lib/drafts.ts';
+import { useSession } from '#web/lib/session.ts';
+import { hasUnsavedWork } from '#web/lib/unsaved-work.ts';
+import { answerCalls } from '#web/testing/answers.ts';
+import { renderAsking, signInStaff } from '#web/testing/queries.tsx';
+import { Composer } from './composer.tsx';
+
+const sent: Message = { ...messageOf(4), is_own: true, text: 'First line\nsecond line' };
+
+beforeEach(() => {
+  localStorage.clear();
+  signInStaff(1);
+});
+
+const owner = () => useSession.getState().user.user_id;
+
+async function open(messages: readonly Message[]) {
+  const thread = threadOf(messages, messages.at(-1));
+  await renderAsking(<Composer thread={thread} />);
+  return screen.getByRole('textbox', { name: 'Your message' });
+}
+
+test('words that were sent just before the page was left are not in the box again', async () => {
+  keepDraft(owner(), 'message:17', { text: `${sent.text}  `, client_id: sent.client_id });
+  expect(await open([sent])).toHaveProperty('value', '');
+  expect(readDraft(owner(), 'message:17')).toBeNull();
+});
+
+test('what was changed after it was sent stays, and goes out as a message of its own', async () => {
+  keepDraft(owner(), 'message:17', { text: 'second line, longer', client_id: sent.client_id });
+  const calls = answerSending();
+  const box = await open([sent]);
+  expect(box).toHaveProperty('value', 'second line, longer');
+  sendBy(box);
+  await waitFor(() => expect(box).toHaveProperty('value', ''));
+  expect(calls.map(({ body }) => body)).toEqual([
+    { text: 'second line, longer', client_id: expect.not.stringContaining(sent.client_id) },
+  ]);
+});
+
+test('words written while a message is on its way stay in the box', async () => {
+  const calls = answerSending();
+  const box = await open([]);
+  fireEvent.change(box, { target: { value: 'First words' } });
+  sendBy(box);
+  fireEvent.change(box, { target: { value: 'One more thing' } });
+  await waitFor(() => expect(calls).toHaveLength(1));
+  await screen.findByRole('button', { name: 'Send message' });
+  expect(box).toHaveProperty('value', 'One more thing');
+  sendBy(box);
+  await waitFor(() => expect(box).toHaveProperty('value', ''));
+  const ids = calls.map(({ body }) => Object(body).client_id);
+  expect(new Set(ids).size).toBe(2);
+});
+
+test('a file chosen while a message is on its way stays for the next one', async () => {
+  const calls = answerSending();
+  const box = await open([]);
+  choose('first.txt');
+  fireEvent.change(box, { target: { value: 'See the first one' } });
+  sendBy(box);
+  choose('second.txt');
+  await waitFor(() => expect(box).toHaveProperty('value', ''));
+  expect(screen.queryByText('first.txt')).toBeNull();
+  expect(screen.getByText('second.txt')).toBeTruthy();
+  sendBy(box);
+  await waitFor(() => expect(screen.queryByText('second.txt')).toBeNull());
+  expect(calls.map(({ body }) => Object(body).file.name)).toEqual(['first.txt', 'second.txt']);
+});
+
+test('words that are left behind within the pause are there again', async () => {
+  const thread = threadOf([], undefined);
+  const { unmount } = await renderAsking(<Composer thread={thread} />);
+  fireEvent.change(screen.getByRole('textbox', { name: 'Your message' }), { target: { value: 'Half a w' } });
+  expect(hasUnsavedWork()).toBe(true);
+  unmount();
+  expect(await open([])).toHaveProperty('value', 'Half a w');
+});
+
+/** The server takes every message as it is written. */
+function answerSending() {
+  return answerCalls({
+    'POST /api/v1/messages/17': ({ body }) => {
+      const { client_id, text, file } = Object(body);
+      const files = file ? [{ path: 'messages/1', file_name: file.name, byte_size: file.size }] : [];
+      return [201, { ...messageOf(5), is_own: true, client_id, text, files }];
+    },
+  });
+}
+
+function choose(name: string): void {
+  const input = document.querySelector('input[type=file]');
+  if (!input) throw new Error('There is no way to choose a file');
+  fireEvent.change(input, { target: { files: [new File(['words'], name)] } });
+}
+
+function sendBy(box: HTMLElement): void {
+  fireEvent.keyDown(box, { key: 'Enter', ctrlKey: true });
+}

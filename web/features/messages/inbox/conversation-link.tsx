@@ -1,0 +1,51 @@
+import { Clock, Paperclip } from 'lucide-react';
+import type { Conversation } from '#domain/features/messages/contract.ts';
+import { addressOfConversation, partnerName } from '#web/features/messages/conversation-texts.ts';
+import { useAddress } from '#web/lib/hooks/use-address.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { PlainLink } from '#web/ui/action/plain-link.tsx';
+import { Time } from '#web/ui/data/time.tsx';
+import css from './conversation-list.module.css';
+
+/** One conversation in the list: with whom, about what, the last words, and what waits. */
+export function ConversationLink({
+  conversation,
+  isOpen,
+}: {
+  readonly conversation: Conversation;
+  readonly isOpen: boolean;
+}) {
+  const t = useT();
+  const address = useAddress();
+  const { id, job, last, unread_count: unread, reply_due: due } = conversation;
+  return (
+    <PlainLink
+      href={addressOfConversation(id, address.read('filter'))}
+      className={css.link}
+      {...(isOpen ? { 'aria-current': 'true' as const } : {})}
+    >
+      <span className={css.head}>
+        <span className={css.name}>{partnerName(conversation)}</span>
+        {last && <Time when={last.at} look="relative" />}
+      </span>
+      <span className={css.job}>{job.title}</span>
+      {last && (
+        <span className={css.last}>
+          {last.has_files && <Paperclip size={16} aria-label={t('messages.withFile')} />}
+          {last.is_own ? t('messages.ownPreview', { text: last.text }) : last.text}
+        </span>
+      )}
+      {(unread > 0 || due) && (
+        <span className={css.marks}>
+          {unread > 0 && <span className={css.unread}>{t('messages.unread', { count: unread })}</span>}
+          {due && (
+            <span className={css.due}>
+              <Clock size={16} aria-hidden />
+              {t('messages.replyDue')} <Time when={due} />
+            </span>
+          )}
+        </span>
+      )}
+    </PlainLink>
+  );
+}

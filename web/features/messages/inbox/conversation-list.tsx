@@ -1,0 +1,96 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ChevronDown, MessagesSquare } from 'lucide-react';
+import { useState } from 'react';
+import { type ConversationPage, conversationFilters } from '#domain/features/messages/contract.ts';
+import { conversationPages } from '#web/features/messages/queries.ts';
+import { choiceIn, useAddress } from '#web/lib/hooks/use-address.ts';
+import { useSettled } from '#web/lib/hooks/use-debounced.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { useOwnerId, useSession } from '#web/lib/session.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { StatusFilter } from '#web/ui/data/status-filter.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Loading } from '#web/ui/feedback/loading.tsx';
+import { SearchField } from '#web/ui/field/text/search-field.tsx';
+import { ConversationLink } from './conversation-link.tsx';
+import css from './conversation-list.module.css';
+import { useStableOrder } from './use-stable-order.ts';
+
+/** The conversations, those with something unread first. */
+export function ConversationList({ openId }: { readonly openId: number | null }) {
+  const t = useT();
+  const address = useAddress();
+  const userId = useOwnerId();
+  const isSeeker = useSession((session) => session.user.is_user);
+  const [typed, setTyped] = useState(address.read('words'));
+  const words = useSettled(typed.trim());
+  const filter = choiceIn(address.read('filter'), conversationFilters) ?? 'all';
+  const query = useInfiniteQuery(conversationPages(userId, { filter, words }));
+  const [first] = query.data?.pages ?? [];
+  return (
+    <div className={css.panel}>
+      <SearchField label={t('messages.search')} value={typed} onChange={setTyped} />
+      {first && (
+        <StatusFilter
+          label={t('messages.filter')}
+          value={filter === 'all' ? null : filter}
+          onChange={(next) => address.change({ filter: next })}
+          choices={choicesOf(isSeeker).map((value) => ({
+            value,
+            label: t(`messages.filters.${value}`),
+            count: first.counts[value],
+          }))}
+          total={first.counts.all}
+        />
+      )}
+      {query.isPending && <Loading label={t('messages.loading')} />}
+      {query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
+      {query.data && <Items pages={query.data.pages} openId={openId} turn={`${filter} ${words}`} />}
+      {query.hasNextPage && (
+        <Button icon={ChevronDown} isPending={query.isFetchingNextPage} onPress={() => void query.fetchNextPage()}>
+          {t('messages.moreConversations')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Who waits for an answer is the team's question. */
+function choicesOf(isSeeker: boolean) {
+  return isSeeker ? (['unread'] as const) : (['unread', 'waiting'] as const);
+}
+
+interface ItemsProps {
+  readonly pages: readonly ConversationPage[];
+  readonly openId: number | null;
+  /** A change puts the list in the server's order again. */
+  readonly turn: string;
+}
+
+function Items({ pages, openId, turn }: ItemsProps) {
+  const t = useT();
+  const items = useStableOrder(
+    pages.flatMap((page) => page.conversations),
+    turn,
+  );
+  if (items.length === 0) {
+    const isFiltered = (pages[0]?.counts.all ?? 0) > 0;
+    return (
+      <EmptyState icon={MessagesSquare} title={t(isFiltered ? 'messages.nothingFits' : 'messages.empty')}>
+        {t(isFiltered ? 'messages.nothingFitsHint' : 'messages.emptyHint')}
+      </EmptyState>
+    );
+  }
+  return (
+    <nav aria-label={t('messages.list')}>
+      <ul className={css.list}>
+        {items.map((conversation) => (
+          <li key={conversation.id}>
+            <ConversationLink conversation={conversation} isOpen={conversation.id === openId} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

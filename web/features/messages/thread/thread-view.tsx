@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Thread } from '#domain/features/messages/contract.ts';
+import { paths } from '#web/app/paths.ts';
+import { Composer } from '#web/features/messages/composer/composer.tsx';
+import { partnerName } from '#web/features/messages/conversation-texts.ts';
+import { threadOf } from '#web/features/messages/queries.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { useOwnerId } from '#web/lib/session.ts';
+import { Link } from '#web/ui/action/link.tsx';
+import { ApplicationChip } from '#web/ui/data/chip.tsx';
+import { InlineNote } from '#web/ui/feedback/banner.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Loading } from '#web/ui/feedback/loading.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { MessageList } from './message-list.tsx';
+import css from './thread-view.module.css';
+
+/** One conversation: whom it is with, what was written, and the place to answer. */
+export function ThreadView({ id }: { readonly id: number }) {
+  const t = useT();
+  const userId = useOwnerId();
+  const query = useQuery(threadOf(userId, id));
+  return (
+    <Card>
+      <p className={css.back}>
+        <Link href={paths.messages}>{t('messages.back')}</Link>
+      </p>
+      {query.isPending && <Loading label={t('messages.loadingThread')} />}
+      {query.isError && !query.data && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
+      {query.data && <Conversation thread={query.data} />}
+    </Card>
+  );
+}
+
+function Conversation({ thread }: { readonly thread: Thread }) {
+  const t = useT();
+  const { conversation } = thread;
+  const { id, job, status, closed } = conversation;
+  const titleId = `conversation-${id}`;
+  return (
+    <section aria-labelledby={titleId} className={css.thread}>
+      <header className={css.head}>
+        <h2 id={titleId} className={css.title}>
+          {partnerName(conversation)}
+        </h2>
+        <p className={css.about}>
+          <Link href={paths.application(id)}>{job.title}</Link>
+          <ApplicationChip status={status} />
+        </p>
+        <p className={css.who}>{whoReads(t, thread)}</p>
+      </header>
+      <MessageList thread={thread} />
+      {closed ? <InlineNote tone="info">{t(`messages.closed.${closed}`)}</InlineNote> : <Composer thread={thread} />}
+    </section>
+  );
+}
+
+/** Nobody should have to guess who sees their words. */
+function whoReads(t: ReturnType<typeof useT>, { conversation }: Thread): string {
+  const { job, seeker, partner } = conversation;
+  const values = { name: seeker.name, company: job.company, partner: partner ?? '' };
+  return t(partner ? 'messages.readersWithPartner' : 'messages.readers', values);
+}

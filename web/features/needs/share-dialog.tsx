@@ -1,0 +1,96 @@
+import { Eye } from 'lucide-react';
+import { useState } from 'react';
+import { needsShownTo } from '#domain/features/needs/audience.ts';
+import type { Disclosures, Need, PossibleAudience } from '#domain/features/needs/contract.ts';
+import { failureText } from '#web/lib/failure-text.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { useOwnerId } from '#web/lib/session.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { useAnnounce } from '#web/ui/feedback/announce.ts';
+import { InlineNote } from '#web/ui/feedback/banner.tsx';
+import { CheckboxGroup } from '#web/ui/field/choice/checkbox-group.tsx';
+import { RadioGroup } from '#web/ui/field/choice/radio-group.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { audienceText } from './need-texts.ts';
+import css from './needs.module.css';
+import { needText, useDisclosing } from './queries.ts';
+
+interface ShowDialogProps {
+  readonly needs: readonly Need[];
+  readonly disclosures: Disclosures;
+  readonly onClose: () => void;
+}
+
+/** To whom, what, and what they would then see; nothing is shown before it is confirmed. */
+export function ShowDialog({ needs, disclosures, onClose }: ShowDialogProps) {
+  const t = useT();
+  const announce = useAnnounce();
+  const userId = useOwnerId();
+  const [audience, setAudience] = useState<PossibleAudience | null>(null);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const { show } = useDisclosing(userId);
+  const reason = audience === null || chosen.length === 0 ? t('needs.sharing.chooseFirst') : undefined;
+  const confirm = () => {
+    if (audience === null || chosen.length === 0) return;
+    const { kind, id } = audience;
+    const shown = { need_ids: chosen.map(Number), audience: { kind, id } };
+    show.mutate(shown, {
+      onSuccess: () => {
+        announce(t('needs.sharing.done'));
+        onClose();
+      },
+    });
+  };
+  const actions = (
+    <>
+      <Button variant="primary" icon={Eye} reason={reason} isPending={show.isPending} onPress={confirm}>
+        {t('needs.sharing.confirm')}
+      </Button>
+      <Button onPress={onClose}>{t('common.actions.cancel')}</Button>
+    </>
+  );
+  const known = audience === null ? [] : needsShownTo(audience, needs, disclosures.grants).map(({ id }) => String(id));
+  const seen = needs.filter(({ id }) => known.includes(String(id)) || chosen.includes(String(id)));
+  return (
+    <Dialog isOpen onClose={onClose} title={t('needs.sharing.show')} actions={actions}>
+      <div className={css.part}>
+        <RadioGroup
+          label={t('needs.sharing.audience')}
+          value={audience && keyOf(audience)}
+          onChange={(key) => setAudience(disclosures.audiences.find((one) => keyOf(one) === key) ?? null)}
+          choices={disclosures.audiences.map((one) => ({ value: keyOf(one), label: audienceText(t, one) }))}
+        />
+        <CheckboxGroup
+          label={t('needs.sharing.items')}
+          value={chosen}
+          onChange={setChosen}
+          choices={needs.map((need) => ({ value: String(need.id), label: needText(t, need) }))}
+        />
+        <Preview seen={audience === null ? [] : seen} />
+        {show.error && <InlineNote tone="danger">{failureText(show.error)}</InlineNote>}
+      </div>
+    </Dialog>
+  );
+}
+
+function Preview({ seen }: { readonly seen: readonly Need[] }) {
+  const t = useT();
+  return (
+    <section aria-live="polite">
+      <h3 className={css.title}>{t('needs.sharing.preview')}</h3>
+      {seen.length === 0 ? (
+        <p className={css.muted}>{t('needs.sharing.previewNothing')}</p>
+      ) : (
+        <ul className={css.plain}>
+          {seen.map((need) => (
+            <li key={need.id}>{needText(t, need)}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function keyOf(audience: PossibleAudience): string {
+  return `${audience.kind}:${audience.id ?? ''}`;
+}

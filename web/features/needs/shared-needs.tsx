@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { Eye } from 'lucide-react';
+import { failureText } from '#web/lib/failure-text.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { useScope } from '#web/lib/session/role.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { InlineNote } from '#web/ui/feedback/banner.tsx';
+import { CardSection } from '#web/ui/layout/card-section.tsx';
+import css from './needs.module.css';
+import { needText, shownCount, useOpenShown } from './queries.ts';
+
+/** What somebody shows to the reader, opened on purpose. Where nothing is shown there is nothing to see here. */
+export function ShownNeeds({ seekerId }: { readonly seekerId: number }) {
+  const mayOpen = useScope('needs.open') !== null;
+  return mayOpen ? <Shown seekerId={seekerId} /> : null;
+}
+
+function Shown({ seekerId }: { readonly seekerId: number }) {
+  const t = useT();
+  const { data: count = 0 } = useQuery(shownCount(seekerId));
+  const open = useOpenShown(seekerId);
+  if (count === 0) return null;
+  return (
+    <CardSection title={t('needs.staff.title')} size="h4" gap="wide">
+      {open.data ? (
+        <>
+          <ul className={css.plain}>
+            {open.data.map((need) => (
+              <li key={need.id}>{needText(t, need)}</li>
+            ))}
+          </ul>
+          <p className={css.muted}>{t('needs.staff.keep')}</p>
+        </>
+      ) : (
+        <>
+          <p>{t('needs.staff.count', { count })}</p>
+          <div>
+            <Button icon={Eye} isPending={open.isPending} onPress={() => open.mutate()}>
+              {t('needs.staff.open')}
+            </Button>
+          </div>
+        </>
+      )}
+      {open.error && <InlineNote tone="danger">{failureText(open.error)}</InlineNote>}
+    </CardSection>
+  );
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { FileUp } from 'lucide-react';
+import { useId } from 'react';
+import { paths } from '#web/app/paths.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { useOwnerId } from '#web/lib/session.ts';
+import { LinkButton } from '#web/ui/action/link-button.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import css from './profile/profile-editor.module.css';
+import { ownProfile } from './queries.ts';
+
+interface FirstStepProps {
+  /** Whether it is the one main action of its page. */
+  readonly isMain?: boolean;
+}
+
+/** For somebody whose profile is empty: the one thing that makes every job say how it fits. */
+export function FirstStep({ isMain = false }: FirstStepProps) {
+  const t = useT();
+  const id = useId();
+  const { data } = useQuery(ownProfile(useOwnerId()));
+  if (!data || data.strength > 0) return null;
+  return (
+    <Card as="section" labelledBy={id}>
+      <div className={css.part}>
+        <h2 id={id} className={css.title}>
+          {t('home.firstTitle')}
+        </h2>
+        <p>{t('home.firstText')}</p>
+        <div>
+          <LinkButton variant={isMain ? 'primary' : 'secondary'} icon={FileUp} href={`${paths.onboarding}?step=resume`}>
+            {t('account.thankYou.candidate.action')}
+          </LinkButton>
+        </div>
+      </div>
+    </Card>
+  );
+}

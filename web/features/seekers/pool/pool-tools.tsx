@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { radiusLimits } from '#domain/features/jobs/search-choices.ts';
+import { seekerSorts } from '#domain/features/seekers/pool.ts';
+import { usePlaceSuggestions, useTermSuggestions } from '#web/features/matching/queries.ts';
+import { formatDistance } from '#web/lib/format.ts';
+import type { Address } from '#web/lib/hooks/use-address.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { ComboBox } from '#web/ui/field/choice/combo-box.tsx';
+import { Select } from '#web/ui/field/choice/select.tsx';
+import { TokenField } from '#web/ui/field/choice/token-field.tsx';
+import { SearchField } from '#web/ui/field/text/search-field.tsx';
+import { ListTools } from '#web/ui/layout/list-tools.tsx';
+import type { PoolFilter } from './pool-queries.ts';
+
+interface PoolToolsProps {
+  readonly filter: PoolFilter;
+  readonly onChange: Address['change'];
+}
+
+/** Words, skills, place and order above the list. */
+export function PoolTools({ filter, onChange }: PoolToolsProps) {
+  const t = useT();
+  const [words, setWords] = useState(filter.words);
+  return (
+    <ListTools>
+      <SearchField
+        label={t('seekers.search')}
+        value={words}
+        onChange={setWords}
+        onSubmit={(text) => onChange({ words: text.trim() })}
+        onClear={() => onChange({ words: null })}
+      />
+      <SkillsFilter skills={filter.skills} onChange={(skills) => onChange({ skills: skills.join('|') })} />
+      <PlaceFilter place={filter.place} onChange={(place) => onChange({ place })} />
+      <Select
+        label={t('seekers.sort')}
+        value={filter.sort}
+        onChange={(sort) => onChange({ sort: sort === 'changed' ? null : sort })}
+        choices={seekerSorts.map((value) => ({ value, label: t(`seekers.sorts.${value}`) }))}
+      />
+    </ListTools>
+  );
+}
+
+interface SkillsFilterProps {
+  readonly skills: readonly string[];
+  readonly onChange: (skills: string[]) => void;
+}
+
+function SkillsFilter({ skills, onChange }: SkillsFilterProps) {
+  const t = useT();
+  const [text, setText] = useState('');
+  return (
+    <TokenField
+      label={t('seekers.skills')}
+      hint={t('seekers.skillsHint')}
+      isOptional="unsaid"
+      {...useTermSuggestions('skill', text)}
+      text={text}
+      onTextChange={setText}
+      value={skills.map((skill) => ({ value: skill, label: skill }))}
+      onChange={(tokens) => onChange(tokens.map((token) => token.label))}
+    />
+  );
+}
+
+interface PlaceFilterProps {
+  readonly place: string;
+  readonly onChange: (place: string) => void;
+}
+
+function PlaceFilter({ place, onChange }: PlaceFilterProps) {
+  const t = useT();
+  const [text, setText] = useState(place);
+  const change = (next: string) => {
+    setText(next);
+    if (next === '') onChange('');
+  };
+  return (
+    <ComboBox
+      label={t('seekers.place')}
+      hint={t('seekers.placeHint', { distance: formatDistance(radiusLimits.standard) })}
+      isOptional="unsaid"
+      text={text}
+      onTextChange={change}
+      onChoose={(choice) => onChange(choice.label)}
+      {...usePlaceSuggestions(text === place ? '' : text)}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { SearchX, Users } from 'lucide-react';
+import { seekerSorts } from '#domain/features/seekers/pool.ts';
+import { paths } from '#web/app/paths.ts';
+import { choiceIn, useAddress } from '#web/lib/hooks/use-address.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { useOwnerId } from '#web/lib/session.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { DataTable } from '#web/ui/table/data-table.tsx';
+import { poolColumns } from './pool-columns.tsx';
+import { type PoolFilter, seekerPool } from './pool-queries.ts';
+import { PoolTools } from './pool-tools.tsx';
+import css from './seeker-pool.module.css';
+
+interface SeekerPoolProps {
+  /** All people of the tenant, or those of one's own organisation. */
+  readonly isWide: boolean;
+}
+
+/** The job seekers somebody may see: words, skills and place in the address. */
+export function SeekerPool({ isWide }: SeekerPoolProps) {
+  const t = useT();
+  const { filter, change, clear } = usePoolFilter();
+  const userId = useOwnerId();
+  const query = useInfiniteQuery(seekerPool(userId, filter));
+  const pages = query.data?.pages ?? [];
+  const total = pages[0]?.total;
+  return (
+    <div className={css.list}>
+      <PoolTools key={JSON.stringify(filter.skills)} filter={filter} onChange={change} />
+      <DataTable
+        tableId="seekers"
+        label={t('seekers.list')}
+        columns={poolColumns(t, { isWide })}
+        rows={pages.flatMap((page) => page.seekers)}
+        row={{ id: ({ id }) => String(id), name: ({ name }) => name, href: ({ id }) => paths.seeker(id) }}
+        status={query.status}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+        empty={<NobodyFound isFiltered={isFiltered(filter)} onClear={clear} />}
+        total={total ?? undefined}
+        more={{
+          hasMore: query.hasNextPage,
+          isLoading: query.isFetchingNextPage,
+          load: () => void query.fetchNextPage(),
+        }}
+      />
+    </div>
+  );
+}
+
+function usePoolFilter() {
+  const { read, change } = useAddress();
+  const filter: PoolFilter = {
+    words: read('words').slice(0, 100),
+    skills: read('skills').split('|').filter(Boolean).slice(0, 10),
+    place: read('place').slice(0, 120),
+    sort: choiceIn(read('sort'), seekerSorts) ?? 'changed',
+  };
+  return { filter, change, clear: () => change({ words: null, skills: null, place: null }) };
+}
+
+function isFiltered({ words, skills, place }: PoolFilter): boolean {
+  return words !== '' || skills.length > 0 || place !== '';
+}
+
+interface NobodyFoundProps {
+  readonly isFiltered: boolean;
+  readonly onClear: () => void;
+}
+
+function NobodyFound({ isFiltered: isNarrowed, onClear }: NobodyFoundProps) {
+  const t = useT();
+  if (!isNarrowed) {
+    return (
+      <EmptyState icon={Users} title={t('seekers.empty.title')}>
+        {t('seekers.empty.text')}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={t('seekers.empty.filtered')}
+      action={<Button onPress={onClear}>{t('seekers.empty.clear')}</Button>}
+    >
+      {t('seekers.empty.filteredText')}
+    </EmptyState>
+  );
+}

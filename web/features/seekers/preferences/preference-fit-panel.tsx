@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { Check, CircleHelp, Minus, Truck } from 'lucide-react';
+import type { PreferenceFit } from '#domain/features/seekers/preference-fit.ts';
+import { paths } from '#web/app/paths.ts';
+import { preferenceFitOf } from '#web/features/seekers/queries.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { useRole } from '#web/lib/session/role.ts';
+import { useOwnerId } from '#web/lib/session.ts';
+import { Link } from '#web/ui/action/link.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import css from './preference-fit-panel.module.css';
+
+const icons = { fits: Check, moving: Truck, differs: Minus, other_currency: CircleHelp, not_told: CircleHelp } as const;
+
+/** How a job answers what the reader looks for. Beside the match and never part of it; nothing wished, nothing shown. */
+export function PreferenceFitPanel({ jobId }: { readonly jobId: number }) {
+  return useRole() === 'job_seeker' ? <Fit jobId={jobId} /> : null;
+}
+
+function Fit({ jobId }: { readonly jobId: number }) {
+  const t = useT();
+  const userId = useOwnerId();
+  const { data: wishes = [] } = useQuery(preferenceFitOf(userId, jobId));
+  if (wishes.length === 0) return null;
+  return (
+    <Card as="section" labelledBy="preference-fit">
+      <div className={css.panel}>
+        <h2 id="preference-fit">{t('preferences.fit.title')}</h2>
+        <p className={css.muted}>{t('preferences.fit.hint')}</p>
+        <dl className={css.list}>
+          {wishes.map((fit) => (
+            <Wish key={fit.wish} fit={fit} />
+          ))}
+        </dl>
+        <p>
+          <Link href={paths.editProfileAt('preferences')}>{t('preferences.fit.change')}</Link>
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+function Wish({ fit: { wish, verdict } }: { readonly fit: PreferenceFit }) {
+  const t = useT();
+  const Icon = icons[verdict];
+  return (
+    <div className={css.wish}>
+      <dt>{t(`preferences.fit.wishes.${wish}`)}</dt>
+      <dd className={verdict === 'fits' ? css.fits : undefined}>
+        <Icon size={20} aria-hidden />
+        {t(`preferences.fit.verdicts.${verdict}`)}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Preferences } from '#domain/features/seekers/preferences.ts';
+import { ownPreferences, savePreferences } from '#web/features/seekers/queries.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { useOwnerId } from '#web/lib/session.ts';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Loading } from '#web/ui/feedback/loading.tsx';
+import { showToast } from '#web/ui/feedback/toast.ts';
+import { CardSection } from '#web/ui/layout/card-section.tsx';
+import { PreferencesForm } from './preferences-form.tsx';
+
+/** What the person looks for, as a part of the profile of its own: employers do not see it. */
+export function OwnPreferences() {
+  const t = useT();
+  const queries = useQueryClient();
+  const userId = useOwnerId();
+  const { data, error, refetch } = useQuery(ownPreferences(userId));
+  const save = async (preferences: Preferences) => {
+    queries.setQueryData(ownPreferences(userId).queryKey, await savePreferences(preferences));
+    void queries.invalidateQueries({ queryKey: ['preference-fit'] });
+    showToast({ tone: 'ok', text: t('preferences.saved'), detail: t('preferences.savedDetail') });
+  };
+  return (
+    <CardSection title={t('preferences.title')} id="preferences" gap="wide">
+      <p>{t('preferences.purpose')}</p>
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!error && !data && <Loading label={t('common.states.loadingName', { name: t('preferences.title') })} />}
+      {data && <PreferencesForm preferences={data} action={t('preferences.save')} onSave={save} />}
+    </CardSection>
+  );
+}

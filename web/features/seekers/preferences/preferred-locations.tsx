@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { Control } from 'react-hook-form';
+import { type Preferences, relocations } from '#domain/features/seekers/preferences.ts';
+import { usePlaceSuggestions } from '#web/features/matching/queries.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { RadioGroup } from '#web/ui/field/choice/radio-group.tsx';
+import { radiusChoices } from '#web/ui/field/choice/radius-choices.ts';
+import { Select } from '#web/ui/field/choice/select.tsx';
+import { TokenField } from '#web/ui/field/choice/token-field.tsx';
+import { type Bound, FormField } from '#web/ui/form/form-field.tsx';
+
+/** The control of the form for preferences. */
+export type PreferencesControl = Control<Preferences, unknown, Preferences>;
+
+interface FieldsProps {
+  readonly control: PreferencesControl;
+}
+
+/** Where somebody wants to work: places, how far around them, and whether they would move. */
+export function PlaceFields({ control }: FieldsProps) {
+  const t = useT();
+  const unsaid = { value: 'unsaid' as const, label: t('preferences.relocations.unsaid') };
+  return (
+    <>
+      <FormField control={control} name="places" label={t('preferences.places')}>
+        {(field) => <PlacesField {...field} />}
+      </FormField>
+      <FormField control={control} name="radius" label={t('preferences.radius')}>
+        {({ value, onChange, ...field }) => (
+          <Select
+            {...field}
+            isOptional="unsaid"
+            value={String(value)}
+            onChange={(km) => onChange(Number(km))}
+            choices={radiusChoices(value)}
+          />
+        )}
+      </FormField>
+      <FormField control={control} name="relocation" label={t('preferences.relocation')}>
+        {({ ref: _ref, value, onChange, ...field }) => (
+          <RadioGroup
+            {...field}
+            isOptional
+            value={value ?? unsaid.value}
+            onChange={(answer) => onChange(answer === 'unsaid' ? null : answer)}
+            choices={[
+              ...relocations.map((answer) => ({ value: answer, label: t(`preferences.relocations.${answer}`) })),
+              unsaid,
+            ]}
+          />
+        )}
+      </FormField>
+    </>
+  );
+}
+
+/** Towns with suggestions; a place that no list has stays as it was written. */
+function PlacesField({ value, onChange, ...rest }: Bound<string[]>) {
+  const t = useT();
+  const [text, setText] = useState('');
+  const { suggestions, state } = usePlaceSuggestions(text);
+  return (
+    <TokenField
+      {...rest}
+      hint={t('preferences.placesHint')}
+      isOptional
+      suggestions={suggestions}
+      state={state}
+      text={text}
+      onTextChange={setText}
+      value={value.map((place) => ({ value: place, label: place }))}
+      onChange={(tokens) => onChange(tokens.map(({ label }) => label))}
+    />
+  );
+}

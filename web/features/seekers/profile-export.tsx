@@ -1,0 +1,41 @@
+import { Braces, FileText } from 'lucide-react';
+import { useState } from 'react';
+import { useT } from '#web/lib/i18n.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { showToast } from '#web/ui/feedback/toast.ts';
+import { CardSection } from '#web/ui/layout/card-section.tsx';
+import css from './profile/profile-editor.module.css';
+import { downloadProfile } from './queries.ts';
+
+const kinds = { pdf: FileText, json: Braces } as const;
+type Kind = keyof typeof kinds;
+
+/** The profile as a file, to print or to use elsewhere. */
+export function TakeAlong({ name }: { readonly name: string }) {
+  const t = useT();
+  const [making, setMaking] = useState<Kind | null>(null);
+  const download = async (kind: Kind) => {
+    setMaking(kind);
+    await downloadProfile(kind, name).catch(() => showToast({ tone: 'danger', text: t('session.downloadFailed') }));
+    setMaking(null);
+  };
+  return (
+    <CardSection title={t('takeAlong.title')} id="take-along" gap="wide">
+      <p>{t('takeAlong.purpose')}</p>
+      {(['pdf', 'json'] as const).map((kind) => (
+        <div key={kind} className={css.file}>
+          <Button
+            icon={kinds[kind]}
+            onPress={() => void download(kind)}
+            isPending={making === kind}
+            pendingText={t('takeAlong.making')}
+          >
+            {t(`takeAlong.${kind}`)}
+          </Button>
+          <p className={css.hint}>{t(`takeAlong.${kind}Hint`)}</p>
+        </div>
+      ))}
+      <p>{t('takeAlong.neither')}</p>
+    </CardSection>
+  );
+}

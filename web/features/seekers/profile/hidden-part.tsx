@@ -1,0 +1,34 @@
+import { Eye } from 'lucide-react';
+import { hideableFields } from '#domain/features/seekers/profile-parts.ts';
+import { paths } from '#web/app/paths.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { LinkButton } from '#web/ui/action/link-button.tsx';
+import { CheckboxGroup } from '#web/ui/field/choice/checkbox-group.tsx';
+import { FormField } from '#web/ui/form/form-field.tsx';
+import { CardSection } from '#web/ui/layout/card-section.tsx';
+import type { PartProps } from './profile-control.ts';
+
+/** What nobody else sees, field by field, and the way to look at what they do see. */
+export function HiddenPart({ control }: PartProps) {
+  const t = useT();
+  return (
+    <CardSection title={t('shown.hide')} id="part-hidden" gap="wide">
+      <FormField control={control} name="hidden" label={t('shown.hideTitle')}>
+        {({ ref: _ref, ...field }) => (
+          <CheckboxGroup
+            {...field}
+            hint={t('shown.hideHint')}
+            isOptional="unsaid"
+            choices={hideableFields.map((name) => ({ value: name, label: t(`shown.fields.${name}`) }))}
+          />
+        )}
+      </FormField>
+      <p>{t('shown.alwaysShown')}</p>
+      <div>
+        <LinkButton icon={Eye} href={paths.profile}>
+          {t('shown.open')}
+        </LinkButton>
+      </div>
+    </CardSection>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { TermKind } from '#domain/features/matching/terms.ts';
+import { useTermSuggestions } from '#web/features/matching/queries.ts';
+import { TokenField } from '#web/ui/field/choice/token-field.tsx';
+import type { Bound } from '#web/ui/form/form-field.tsx';
+
+interface TermFieldProps extends Bound<string[]> {
+  readonly kind: TermKind;
+  readonly hint: string;
+}
+
+/** A list of skills, titles, certificates or industries, with suggestions; own words stay as they are. */
+export function TermField({ kind, value, onChange, ...rest }: TermFieldProps) {
+  const [text, setText] = useState('');
+  const suggestions = useTermSuggestions(kind, text);
+  return (
+    <TokenField
+      {...rest}
+      {...suggestions}
+      isOptional
+      text={text}
+      onTextChange={setText}
+      value={value.map((word) => ({ value: word, label: word }))}
+      onChange={(tokens) => onChange(tokens.map((token) => token.label))}
+    />
+  );
+}
+
+interface WordsFieldProps extends Bound<string[]> {
+  readonly hint: string;
+}
+
+/** A list of the person's own words. */
+export function WordsField({ value, onChange, ...rest }: WordsFieldProps) {
+  const [text, setText] = useState('');
+  return (
+    <TokenField
+      {...rest}
+      suggestions={[]}
+      isOptional
+      text={text}
+      onTextChange={setText}
+      value={value.map((word) => ({ value: word, label: word }))}
+      onChange={(tokens) => onChange(tokens.map((token) => token.label))}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { Download, FileUp } from 'lucide-react';
+import { paths } from '#web/app/paths.ts';
+import { downloadFile } from '#web/features/files/queries.ts';
+import { ownResumes } from '#web/features/seekers/queries.ts';
+import { formatDate } from '#web/lib/format.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { useOwnerId } from '#web/lib/session.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { LinkButton } from '#web/ui/action/link-button.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { CardSection } from '#web/ui/layout/card-section.tsx';
+import css from './resume-list.module.css';
+
+/** The person's own résumé files, and the way to add one. */
+export function ResumeList() {
+  const t = useT();
+  const userId = useOwnerId();
+  const { data, error, refetch } = useQuery(ownResumes(userId));
+  return (
+    <CardSection title={t('profile.resumes.title')} id="resumes">
+      <p className={css.hint}>{t('profile.resumes.hint')}</p>
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {data?.length === 0 && <p className={css.hint}>{t('profile.resumes.none')}</p>}
+      <ul className={css.list}>
+        {data?.map((resume) => (
+          <li key={resume.id} className={css.resume}>
+            <span>
+              <strong>{resume.file_name}</strong>
+              <span className={css.date}>{t('profile.resumes.from', { date: formatDate(resume.created_at) })}</span>
+            </span>
+            <Button
+              icon={Download}
+              aria-label={t('profile.resumes.download', { name: resume.file_name })}
+              onPress={() => void downloadFile(resume)}
+            >
+              {t('common.actions.download')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <LinkButton icon={FileUp} href={`${paths.onboarding}?step=resume`}>
+          {t('profile.resumes.add')}
+        </LinkButton>
+      </div>
+    </CardSection>
+  );
+}

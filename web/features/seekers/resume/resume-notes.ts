@@ -1,0 +1,33 @@
+import type { Found, ParsedResume } from '#domain/features/resumes/parsed-resume.ts';
+import { fieldsOfPart, type ProfilePart } from '#domain/features/seekers/from-resume.ts';
+import { type FoundNote, surenessOf } from './parse-notes.tsx';
+
+/** Where each finding stands, by the name of its field in the profile form. */
+export function notesOf(parsed: ParsedResume): Map<string, FoundNote> {
+  const notes = new Map<string, FoundNote>();
+  for (const name of ['headline', 'summary', 'phone', 'city'] as const) {
+    const note = parsed[name];
+    if (note) notes.set(name, note);
+  }
+  for (const list of ['experience', 'education'] as const) {
+    for (const [index, note] of parsed[list].entries()) notes.set(`${list}.${index}`, note);
+  }
+  return notes;
+}
+
+/** The words of a part's lists that the reading was not sure of. */
+export function unsureWords(parsed: ParsedResume, part: ProfilePart): string[] {
+  const fields: readonly string[] = fieldsOfPart[part];
+  const words = [
+    ...named('skills', parsed.skills, (skill) => skill),
+    ...named('certifications', parsed.certifications, (certificate) => certificate.name),
+    ...named('languages', parsed.languages, (language) => language.name),
+  ];
+  return words.filter((word) => fields.includes(word.field)).map((word) => word.text);
+}
+
+function named<T>(field: string, found: readonly Found<T>[], textOf: (value: T) => string) {
+  return found
+    .filter(({ confidence }) => surenessOf(confidence) !== 'sure')
+    .map(({ value }) => ({ field, text: textOf(value) }));
+}

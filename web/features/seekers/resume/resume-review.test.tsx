@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { ParsedResume } from '#domain/features/resumes/parsed-resume.ts';
+import type { Profile, ProfileFields } from '#domain/features/seekers/contract.ts';
+import { profileFromResume } from '#domain/features/seekers/from-resume.ts';
+import { answerCalls } from '#web/testing/answers.ts';
+import { renderAsking } from '#web/testing/queries.tsx';
+import { ResumeCheck } from './resume-review.tsx';
+
+const found = <T,>(value: T, confidence: number, line: number) => ({
+  value,
+  confidence,
+  lines: { from: line, to: line },
+});
+
+const nothing: ParsedResume = {
+  name: null,
+  email: null,
+  phone: null,
+  city: null,
+  region: null,
+  country: null,
+  headline: null,
+  summary: null,
+  links: [],
+  skills: [],
+  certifications: [],
+  education: [],
+  experience: [],
+  languages: [],
+};
+
+const parsed: ParsedResume = {
+  ...nothing,
+  headline: found('Data analyst', 0.95, 1),
+  phone: found('555 0100', 0.4, 2),
+  skills: [found('SQL', 0.9, 3), found('Juggling', 0.3, 3)],
+};
+
+const profile: Profile = {
+  ...profileFromResume(nothing),
+  headline: 'Baker',
+  skills: ['Baking'],
+  full_name: 'Ana Silva',
+  email: 'ana@example.com',
+  version: 4,
+  strength: 0,
+  strength_parts: {},
+};
+
+async function open(read: ParsedResume = parsed) {
+  answerCalls({ 'GET /api/v1/terms': () => [200, { terms: [] }] });
+  const onSave = vi.fn<(fields: ProfileFields) => Promise<void>>().mockResolvedValue();
+  const resume = { id: 3, file_name: 'a.pdf', path: 'r/a.pdf', byte_size: 9, created_at: '2026-01-01T00:00:00.000Z' };
+  const text = 'Data analyst\n555 0100\nSQL, Juggling';
+  const answer = { resume, already_existing: false, text, parsed: read };
+  await renderAsking(<ResumeCheck read={answer} profile={profile} onSave={onSave} />);
+  return onSave;
+}
+
+const part = (name: string) => within(screen.getByRole('region', { name }));
+
+test('nothing is written unasked: without a decision there is nothing to save', async () => {
+  const onSave = await open();
+  fireEvent.click(screen.getByRole('button', { name: 'Save to my profile' }));
+  expect(screen.getByText('Choose at least one part to use, or go on without.')).toBeDefined();
+  expect(onSave).not.toHaveBeenCalled();
+});
+
+test('only the used parts are saved, as the person corrected them', async () => {
+  const onSave = await open();
+  const about = part('About you');
+  fireEvent.change(about.getByRole('textbox', { name: /Headline/ }), { target: { value: 'Analyst' } });
+  fireEvent.click(about.getByRole('button', { name: 'Use this part' }));
+  expect(screen.getByText('2 parts are not decided. They will be left out.')).toBeDefined();
+  fireEvent.click(part('How to reach you').getByRole('button', { name: 'Leave it out' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Save to my profile' }));
+  await waitFor(() => expect(onSave).toHaveBeenCalledOnce());
+  expect(onSave.mock.calls[0]?.[0]).toMatchObject({ headline: 'Analyst', phone: '', skills: ['Baking'] });
+});
+
+test('confidence stands in words, and doubtful words are named', async () => {
+  await open();
+  expect(part('About you').getByText('We are sure')).toBeDefined();
+  expect(part('How to reach you').getByText('This is a guess')).toBeDefined();
+  expect(part('Skills and certificates').getByText('Please check: Juggling')).toBeDefined();
+});
+
+test('what would be replaced in the profile is said before', async () => {
+  await open();
+  expect(part('About you').getByText(/In your profile now: Baker/)).toBeDefined();
+  expect(part('How to reach you').queryByText(/In your profile now/)).toBeNull();
+});
+
+test('a finding leads to its line in the text', async () => {
+  await open();
+  fireEvent.click(part('How to reach you').getByRole('button', { name: 'Show in the text' }));
+  const text = screen.getByRole('region', { name: 'Text of your résumé' });
+  expect([...text.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['555 0100']);
+});
+
+test('a decision can be changed, and all parts used at once', async () => {
+  const onSave = await open();
+  fireEvent.click(screen.getByRole('button', { name: 'Use all parts' }));
+  const [first] = screen.getAllByRole('button', { name: 'Change' });
+  if (first) fireEvent.click(first);
+  fireEvent.click(part('About you').getByRole('button', { name: 'Leave it out' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Save to my profile' }));
+  await waitFor(() => expect(onSave).toHaveBeenCalledOnce());
+  expect(onSave.mock.calls[0]?.[0]).toMatchObject({
+    headline: 'Baker',
+    phone: '555 0100',
+    skills: ['Baking', 'SQL', 'Juggling'],
+  });
+});
+
+test('a résumé with nothing to take over says so', async () => {
+  await open(nothing);
+  expect(screen.getByText(/found nothing to take over/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Save to my profile' })).toBeNull();
+});

@@ -1,0 +1,126 @@
+import { CheckCheck, Save } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { type Profile, ProfileFields } from '#domain/features/seekers/contract.ts';
+import {
+  adoptParts,
+  hasPart,
+  type ProfilePart,
+  profileFromResume,
+  profileParts,
+} from '#domain/features/seekers/from-resume.ts';
+import { partFields } from '#web/features/seekers/profile/profile-parts.tsx';
+import { fieldsOf, type ReadResume } from '#web/features/seekers/queries.ts';
+import { truncate } from '#web/lib/format.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { InlineNote } from '#web/ui/feedback/banner.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { FormActions } from '#web/ui/form/form-actions.tsx';
+import { SaveState } from '#web/ui/form/save-state.tsx';
+import { useDraft } from '#web/ui/form/use-draft.ts';
+import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
+import { type FoundNote, FoundNotes } from './parse-notes.tsx';
+import { notesOf, unsureWords } from './resume-notes.ts';
+import css from './resume-review.module.css';
+import { ResumeText } from './resume-text.tsx';
+import { CheckedPart, type Decision } from './review-part.tsx';
+
+interface ResumeCheckProps {
+  readonly read: Pick<ReadResume, 'parsed' | 'text'> & { readonly resume: { readonly id: number } };
+  readonly profile: Profile;
+  /** Saves the profile with what was accepted. */
+  readonly onSave: (fields: ProfileFields) => Promise<void>;
+}
+
+/** What a résumé says, part by part, beside its text. Only what the person uses reaches the profile. */
+export function ResumeCheck({ read, profile, onSave }: ResumeCheckProps) {
+  const t = useT();
+  const { parsed, text, resume } = read;
+  const found = useMemo(() => profileFromResume(parsed), [parsed]);
+  const parts = profileParts.filter((part) => hasPart(found, part));
+  const [decisions, setDecisions] = useState<ReadonlyMap<ProfilePart, Decision>>(new Map());
+  const [shown, setShown] = useState<FoundNote['lines'] | null>(null);
+  const form = useSchemaForm(ProfileFields, found);
+  const draft = useDraft(form, `resume:${resume.id}`);
+  const notes = useMemo(
+    () => ({ notes: notesOf(parsed), onShow: (lines: FoundNote['lines']) => setShown({ ...lines }) }),
+    [parsed],
+  );
+  const decisionOf = (part: ProfilePart) => decisions.get(part) ?? 'open';
+  const used = parts.filter((part) => decisionOf(part) === 'used');
+  const open = parts.filter((part) => decisionOf(part) === 'open');
+  const save = async (checked: ProfileFields) => {
+    await onSave(adoptParts(fieldsOf(profile), checked, new Set(used)));
+    draft.drop();
+  };
+  return (
+    <FoundNotes value={notes}>
+      <div className={css.columns}>
+        <Form form={form} onSend={save}>
+          {parts.length === 0 && <InlineNote tone="info">{t('profile.check.nothingFound')}</InlineNote>}
+          {parts.map((part) => {
+            const Fields = partFields[part];
+            return (
+              <CheckedPart
+                key={part}
+                part={part}
+                decision={decisionOf(part)}
+                onDecide={(decision) => setDecisions(new Map(decisions).set(part, decision))}
+                unsure={unsureWords(parsed, part)}
+                replaced={replacedBy(profile, found, part)}
+              >
+                <Fields control={form.control} />
+              </CheckedPart>
+            );
+          })}
+          <div className={css.save}>
+            <FormActions>
+              {open.length > 1 && (
+                <Button icon={CheckCheck} onPress={() => setDecisions(allUsed(decisions, open))}>
+                  {t('profile.check.useAll')}
+                </Button>
+              )}
+              {parts.length > 0 && (
+                <Button
+                  type={used.length > 0 ? 'submit' : 'button'}
+                  variant="primary"
+                  icon={Save}
+                  isPending={form.formState.isSubmitting}
+                  pendingText={t('common.states.saving')}
+                  reason={used.length === 0 ? t('profile.check.saveNone') : undefined}
+                >
+                  {t('profile.check.save')}
+                </Button>
+              )}
+              <SaveState draft={draft} />
+            </FormActions>
+            {used.length > 0 && open.length > 0 && (
+              <p className={css.state}>{t('profile.check.openLeft', { count: open.length })}</p>
+            )}
+          </div>
+        </Form>
+        <div className={css.aside}>
+          <h2 className={css.title}>{t('profile.check.text')}</h2>
+          <p className={css.state}>{t('profile.check.textHint')}</p>
+          <ResumeText text={text} shown={shown} />
+        </div>
+      </div>
+    </FoundNotes>
+  );
+}
+
+function allUsed(decisions: ReadonlyMap<ProfilePart, Decision>, open: readonly ProfilePart[]) {
+  return new Map([...decisions, ...open.map((part): [ProfilePart, Decision] => [part, 'used'])]);
+}
+
+/** Characters of a text that are quoted to recognise it by. */
+const longestQuote = 60;
+
+/** The texts of the profile that using the part would replace; lists only grow. */
+function replacedBy(profile: ProfileFields, found: ProfileFields, part: ProfilePart): string {
+  const fields = { about: ['headline', 'summary'], contact: ['phone', 'city'] } as const;
+  const names: readonly ('headline' | 'summary' | 'phone' | 'city')[] =
+    part === 'about' || part === 'contact' ? fields[part] : [];
+  const lost = names.filter((name) => profile[name] !== '' && found[name] !== '' && profile[name] !== found[name]);
+  return lost.map((name) => truncate(profile[name], longestQuote).replace(/\.$/, '')).join(' · ');
+}

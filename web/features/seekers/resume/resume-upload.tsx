@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { type ReadResume, uploadResume } from '#web/features/seekers/queries.ts';
+import { CallFailed } from '#web/lib/call-failed.ts';
+import { failureText, fieldText } from '#web/lib/failure-text.ts';
+import { type Translate, useT } from '#web/lib/i18n.ts';
+import { Loading } from '#web/ui/feedback/loading.tsx';
+import { FileDrop } from '#web/ui/field/file-drop.tsx';
+
+interface ResumeUploadProps {
+  readonly onRead: (resume: ReadResume) => void;
+}
+
+const accepted = ['.pdf', '.docx', '.odt', '.rtf', '.txt', '.json'];
+
+/** A résumé file, read as soon as it is chosen. What cannot be read says why, and what to do. */
+export function ResumeUpload({ onRead }: ResumeUploadProps) {
+  const t = useT();
+  const [files, setFiles] = useState<File[]>([]);
+  const [isReading, setReading] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const take = async (chosen: File[]) => {
+    setFiles(chosen);
+    setError(null);
+    const [file] = chosen;
+    if (!file) return;
+    setReading(true);
+    try {
+      onRead(await uploadResume(file));
+    } catch (failure) {
+      setError(refusalText(t, failure));
+    } finally {
+      setReading(false);
+    }
+  };
+  return (
+    <>
+      <FileDrop
+        label={t('profile.resumes.label')}
+        hint={t('profile.resumes.kinds')}
+        error={error ?? undefined}
+        files={files}
+        onChange={(chosen) => void take(chosen)}
+        accept={accepted}
+      />
+      {isReading && <Loading label={t('profile.resumes.reading')} />}
+    </>
+  );
+}
+
+/** The reason beside the file, where the server names one; inside a file of data, with the place of the field. */
+function refusalText(t: Translate, failure: unknown): string {
+  const field = failure instanceof CallFailed ? failure.fields[0] : undefined;
+  if (!field) return failureText(failure);
+  const path = field.field.replace(/^body\.file\.?/, '');
+  return path === '' ? fieldText(field) : t('profile.resumes.jsonField', { path, problem: fieldText(field) });
+}

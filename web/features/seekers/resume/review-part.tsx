@@ -1,0 +1,78 @@
+import { Check, CircleDashed, Pencil, X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import type { ProfilePart } from '#domain/features/seekers/from-resume.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { InlineNote } from '#web/ui/feedback/banner.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import css from './resume-review.module.css';
+
+/** What the person has said about a part. */
+export type Decision = 'open' | 'used' | 'left';
+
+interface CheckedPartProps {
+  readonly part: ProfilePart;
+  readonly decision: Decision;
+  readonly onDecide: (decision: Decision) => void;
+  /** Words the reading was not sure of. */
+  readonly unsure: readonly string[];
+  /** What the profile says now and would lose. */
+  readonly replaced: string;
+  readonly children: ReactNode;
+}
+
+const icons = { open: CircleDashed, used: Check, left: X };
+
+/** One part of what was found: looked at, changed, then used or left out. Decided parts fold away. */
+export function CheckedPart({ part, decision, onDecide, unsure, replaced, children }: CheckedPartProps) {
+  const t = useT();
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(decision);
+  // The pressed button goes away with the fields; the heading says where one is.
+  useEffect(() => {
+    if (before.current !== decision) heading.current?.focus();
+    before.current = decision;
+  }, [decision]);
+  const Icon = icons[decision];
+  return (
+    <Card as="section" labelledBy={id}>
+      <div className={css.part}>
+        <div className={css.top}>
+          <h2 id={id} ref={heading} tabIndex={-1} className={css.title}>
+            {t(`profile.parts.${part}`)}
+          </h2>
+          <p className={decision === 'used' ? css.used : css.state}>
+            <Icon size={20} aria-hidden />
+            {t(`profile.check.${decision}`)}
+          </p>
+        </div>
+        <div hidden={decision !== 'open'}>
+          <div className={css.part}>
+            {replaced && <InlineNote tone="warn">{t('profile.check.replaces', { text: replaced })}</InlineNote>}
+            {unsure.length > 0 && (
+              <InlineNote tone="warn">{t('profile.check.unsureItems', { names: unsure.join(', ') })}</InlineNote>
+            )}
+            {children}
+          </div>
+        </div>
+        <div className={css.actions}>
+          {decision === 'open' ? (
+            <>
+              <Button icon={Check} onPress={() => onDecide('used')}>
+                {t('profile.check.use')}
+              </Button>
+              <Button variant="quiet" icon={X} onPress={() => onDecide('left')}>
+                {t('profile.check.leave')}
+              </Button>
+            </>
+          ) : (
+            <Button icon={Pencil} onPress={() => onDecide('open')}>
+              {t('profile.check.change')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { CircleCheck, CircleMinus, Settings2 } from 'lucide-react';
+import { useState } from 'react';
+import type { ProviderSettings } from '#domain/features/sign-in/admin-contract.ts';
+import { failureText } from '#web/lib/failure-text.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { Chip } from '#web/ui/data/chip.tsx';
+import { InlineNote } from '#web/ui/feedback/banner.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Loading } from '#web/ui/feedback/loading.tsx';
+import { Switch } from '#web/ui/field/choice/switch.tsx';
+import { ProviderSettingsForm } from './provider-settings-form.tsx';
+import { tenantWays, useSaveWays } from './tenant-method-queries.ts';
+import css from './tenant-sign-in-methods.module.css';
+import { useProviderName } from './use-provider-name.ts';
+
+/** How people of the tenant log in: with a password, and with which providers. */
+export function TenantWaysIn() {
+  const t = useT();
+  const { data, error, refetch } = useQuery(tenantWays);
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Loading label={t('common.states.loadingName', { name: t('tenant.waysIn.title') })} />;
+  return (
+    <div className={css.part}>
+      <p>{t('tenant.waysIn.intro')}</p>
+      <Passwords isOn={data.allows_passwords} />
+      <ul className={css.list}>
+        {data.providers.map((settings) => (
+          <li key={settings.provider} className={css.row}>
+            <ProviderRow settings={settings} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Passwords({ isOn }: { readonly isOn: boolean }) {
+  const t = useT();
+  const { allowPasswords } = useSaveWays();
+  const save = useMutation({ mutationFn: allowPasswords });
+  return (
+    <div>
+      <Switch isSelected={isOn} onChange={(wanted) => save.mutate(wanted)} note={t('tenant.waysIn.passwordsNote')}>
+        {t('tenant.waysIn.passwords')}
+      </Switch>
+      <div role="status">{save.error && <InlineNote tone="danger">{failureText(save.error)}</InlineNote>}</div>
+    </div>
+  );
+}
+
+function ProviderRow({ settings }: { readonly settings: ProviderSettings }) {
+  const t = useT();
+  const [isOpen, setOpen] = useState(false);
+  const { provider, label, is_enabled: isOn, is_known: isKnown } = settings;
+  const spoken = useProviderName()({ provider, label });
+  const name = provider === 'sso' && label === '' ? t('tenant.waysIn.own') : spoken;
+  return (
+    <>
+      <div className={css.head}>
+        <h3 className={css.name}>{name}</h3>
+        <Chip tone={isOn ? 'active' : 'closed'} icon={isOn ? CircleCheck : CircleMinus}>
+          {t(isOn ? 'tenant.waysIn.on' : 'tenant.waysIn.off')}
+        </Chip>
+        <Button icon={Settings2} aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+          {t(isOpen ? 'tenant.waysIn.fold' : isKnown ? 'tenant.waysIn.change' : 'tenant.waysIn.setUp', { name })}
+        </Button>
+      </div>
+      {isOpen && <ProviderSettingsForm settings={settings} name={spoken} />}
+    </>
+  );
+}

@@ -1,9 +1,0 @@
-import { useState } from 'react';
-import { useDelay } from './spec-timer.ts';
-
-/** The value once it has stopped changing for `ms` milliseconds: for asking the server while somebody types. */
-export function useSettled<T>(value: T, ms = 250): T {
-  const [settled, setSettled] = useState(value);
-  useDelay(ms, () => setSettled(value), { active: value !== settled, restartOn: value });
-  return settled;
-}

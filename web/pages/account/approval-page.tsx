@@ -1,0 +1,123 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { BadgeCheck, House } from 'lucide-react';
+import { useEffect } from 'react';
+import { paths } from '#web/app/paths.ts';
+import { identityOf } from '#web/features/accounts/queries.ts';
+import { LinkFailed } from '#web/features/accounts/sign-up/link-failed.tsx';
+import { OwnStanding } from '#web/features/approvals/own-standing.tsx';
+import { ownStanding } from '#web/features/approvals/queries.ts';
+import { onboardingOf } from '#web/features/onboarding/queries.ts';
+import { CallFailed } from '#web/lib/call-failed.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { useLinkToken } from '#web/lib/session/link-token.ts';
+import { useScope } from '#web/lib/session/role.ts';
+import { useOwnerId } from '#web/lib/session.ts';
+import css from '#web/pages/parts/form-page.module.css';
+import { LinkButton } from '#web/ui/action/link-button.tsx';
+import { TaskList } from '#web/ui/data/task-list.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Loading } from '#web/ui/feedback/loading.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+
+/** The waiting room of a new organisation, and the answer once there is one. */
+export function ApprovalPage() {
+  const t = useT();
+  const token = useLinkToken();
+  const leads = useScope('organisation.own') !== null;
+  const canAsk = token !== null || leads;
+  const { data: standing, error, isFetching, refetch } = useQuery({ ...ownStanding(token), enabled: canAsk });
+  useRightsAnew(standing?.status);
+  if (!canAsk || standing === null) return <NothingToApprove />;
+  if (error instanceof CallFailed && error.code === 'link_not_valid') return <OldLink />;
+  if (!standing) {
+    return (
+      <>
+        <PageHeader title={t('approvals.own.status')} />
+        {error ? (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Loading label={t('approvals.own.loading')} />
+        )}
+      </>
+    );
+  }
+  return (
+    <div className={css.page}>
+      <OwnStanding
+        standing={standing}
+        onRefresh={() => void refetch()}
+        isRefreshing={isFetching}
+        meanwhile={<Meanwhile />}
+      />
+    </div>
+  );
+}
+
+/** Once an answer is there, the rights of the session are other ones. */
+function useRightsAnew(status: string | undefined): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (status !== undefined && status !== 'pending') void queries.invalidateQueries({ queryKey: ['me'] });
+  }, [status, queries]);
+}
+
+function Meanwhile() {
+  const t = useT();
+  const userId = useOwnerId();
+  const { data: me } = useQuery(identityOf(userId));
+  const { data: onboarding } = useQuery(onboardingOf(userId));
+  const canWrite = useScope('job.write') !== null;
+  if (!me) return null;
+  const isTold = onboarding?.steps.some(({ id, state }) => id === 'organisation' && state === 'done') ?? false;
+  const email = { id: 'email', label: t('approvals.own.email'), note: t('approvals.own.emailText') };
+  return (
+    <section aria-labelledby="meanwhile" className={css.other}>
+      <h2 id="meanwhile">{t('approvals.own.meanwhile')}</h2>
+      <TaskList
+        label={t('approvals.own.meanwhile')}
+        tasks={[
+          { ...email, href: paths.verifyEmail, isDone: me.is_email_verified },
+          {
+            id: 'profile',
+            label: t('approvals.own.profile'),
+            href: `${paths.onboarding}?step=organisation`,
+            isDone: isTold,
+          },
+          ...(canWrite ? [{ id: 'draft', label: t('approvals.own.draft'), href: paths.createJob, isDone: false }] : []),
+        ]}
+      />
+    </section>
+  );
+}
+
+function NothingToApprove() {
+  const t = useT();
+  return (
+    <>
+      <PageHeader title={t('approvals.own.status')} />
+      <EmptyState icon={BadgeCheck} title={t('approvals.own.noneTitle')} action={<Home />}>
+        {t('approvals.own.noneText')}
+      </EmptyState>
+    </>
+  );
+}
+
+function OldLink() {
+  const t = useT();
+  return (
+    <>
+      <PageHeader title={t('approvals.own.status')} />
+      <LinkFailed hint="" action={<Home />} />
+    </>
+  );
+}
+
+function Home() {
+  const t = useT();
+  return (
+    <LinkButton variant="primary" icon={House} href={paths.start}>
+      {t('approvals.own.start')}
+    </LinkButton>
+  );
+}

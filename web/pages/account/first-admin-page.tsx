@@ -1,0 +1,16 @@
+import { useNavigate } from 'react-router';
+import { paths } from '#web/app/paths.ts';
+import { FirstAdmin } from '#web/features/accounts/sign-up/first-admin.tsx';
+import { useLinkToken } from '#web/lib/session/link-token.ts';
+import css from '#web/pages/parts/form-page.module.css';
+
+/** The page behind the address that a fresh installation prints. What the tenant is called and looks like comes next. */
+export function FirstAdminPage() {
+  const navigate = useNavigate();
+  const token = useLinkToken();
+  return (
+    <div className={css.page}>
+      <FirstAdmin token={token} onDone={() => void navigate(paths.allSettings, { replace: true })} />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { paths } from '#web/app/paths.ts';
+import { OutboxNote } from '#web/features/accounts/outbox-note.tsx';
+import { ForgotPasswordForm } from '#web/features/accounts/password/forgot-password-form.tsx';
+import type { Delivery } from '#web/features/accounts/password/recovery-queries.ts';
+import { useT } from '#web/lib/i18n.ts';
+import css from '#web/pages/parts/form-page.module.css';
+import { Button } from '#web/ui/action/button.tsx';
+import { Link } from '#web/ui/action/link.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+
+/** Asks for a link that sets a new password. */
+export function ForgotPasswordPage() {
+  const t = useT();
+  const [sent, setSent] = useState<{ email: string; delivery: Delivery } | null>(null);
+  return (
+    <div className={css.page}>
+      <PageHeader title={t('recovery.forgot.title')} purpose={t('recovery.forgot.purpose')} />
+      {sent ? (
+        <div className={css.parts}>
+          <Banner
+            tone="info"
+            role="status"
+            title={t('recovery.verify.lookTitle')}
+            actions={
+              <Button icon={RotateCcw} onPress={() => setSent(null)}>
+                {t('recovery.forgot.other')}
+              </Button>
+            }
+          >
+            <p>{t('recovery.forgot.sentText', { email: sent.email })}</p>
+            <p>{t('recovery.forgot.sentHint')}</p>
+          </Banner>
+          <OutboxNote delivery={sent.delivery} />
+        </div>
+      ) : (
+        <ForgotPasswordForm onSent={(email, delivery) => setSent({ email, delivery })} />
+      )}
+      <p className={css.other}>
+        <Link href={paths.login}>{t('recovery.forgot.back')}</Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router';
+import { paths } from '#web/app/paths.ts';
+import { SignInForm } from '#web/features/accounts/session/sign-in-form.tsx';
+import { isGoogleReturn } from '#web/features/sign-in/google-hash.ts';
+import { GoogleReturn } from '#web/features/sign-in/google-return.tsx';
+import { ProviderButtons } from '#web/features/sign-in/provider-buttons.tsx';
+import { waysIn } from '#web/features/sign-in/queries.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { returnAddress } from '#web/lib/session/return-address.ts';
+import { useRole } from '#web/lib/session/role.ts';
+import { useSession } from '#web/lib/session.ts';
+import css from '#web/pages/parts/form-page.module.css';
+import { Link } from '#web/ui/action/link.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+
+/** Signing in; Google sends people back here too, with its token behind the address. */
+export function LoginPage() {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const leaveGoogle = useCallback(
+    (purpose: 'sign_in' | 'link', isIn: boolean) => {
+      const target = purpose === 'link' ? `${paths.allSettings}#ways-in` : isIn ? paths.home : paths.login;
+      void navigate(target, { replace: true });
+    },
+    [navigate],
+  );
+  return isGoogleReturn(hash) ? <GoogleReturn hash={hash} onDone={leaveGoogle} /> : <LogIn />;
+}
+
+/** Signing in leads back to the page that asked for it; without one, job seekers go to their search, staff to their start. */
+function LogIn() {
+  const { state } = useLocation();
+  const role = useRole();
+  const isSignedIn = useSession((session) => session.user.authenticated);
+  const from = returnAddress(state);
+  if (isSignedIn && from !== null) return <Navigate to={from} replace />;
+  if (isSignedIn && role !== null) {
+    return <Navigate to={role === 'job_seeker' ? paths.search : paths.start} replace />;
+  }
+  return <Ways from={from} />;
+}
+
+function Ways({ from }: { readonly from: string | null }) {
+  const t = useT();
+  const { state } = useLocation();
+  const hasPasswords = useQuery(waysIn).data?.password !== false;
+  return (
+    <div className={css.page}>
+      <PageHeader title={t('account.login.title')} purpose={t('account.login.purpose')} />
+      {from !== null && <Banner tone="info" title={t('account.login.goOn')} />}
+      {hasPasswords && <SignInForm />}
+      <ProviderButtons from={from} />
+      <p className={css.other}>
+        {t('account.login.none')}{' '}
+        <Link href={paths.signUp} routerOptions={{ state }}>
+          {t('account.login.create')}
+        </Link>
+      </p>
+    </div>
+  );
+}

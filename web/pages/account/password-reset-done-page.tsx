@@ -1,0 +1,19 @@
+import { LogIn } from 'lucide-react';
+import { paths } from '#web/app/paths.ts';
+import { useT } from '#web/lib/i18n.ts';
+import css from '#web/pages/parts/form-page.module.css';
+import { LinkButton } from '#web/ui/action/link-button.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+
+/** What happened, and the way on. */
+export function PasswordResetDonePage() {
+  const t = useT();
+  return (
+    <div className={css.page}>
+      <PageHeader title={t('recovery.done.title')} purpose={t('recovery.done.purpose')} />
+      <LinkButton variant="primary" icon={LogIn} href={paths.login}>
+        {t('recovery.done.logIn')}
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useCallback } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router';
+import type { Provider } from '#domain/features/sign-in/contract.ts';
+import { paths } from '#web/app/paths.ts';
+import { ProviderReturn } from '#web/features/sign-in/provider-return.tsx';
+import { returnAddress } from '#web/lib/session/return-address.ts';
+import { useSession } from '#web/lib/session.ts';
+import css from '#web/pages/parts/form-page.module.css';
+
+/** Where the providers send people back to. */
+const providerOf: Readonly<Record<string, Provider>> = {
+  [paths.linkedInReturn]: 'linkedin',
+  [paths.indeedReturn]: 'indeed',
+  [paths.ssoReturn]: 'sso',
+};
+
+/** Finishes a sign-in at a provider, then goes where it was meant to go. */
+export function ProviderReturnPage() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const goOn = useCallback(
+    (purpose: 'sign_in' | 'link', from: string | null) => {
+      const start = useSession.getState().user.is_user ? paths.search : paths.start;
+      const target = purpose === 'link' ? `${paths.allSettings}#ways-in` : (returnAddress({ from }) ?? start);
+      void navigate(target, { replace: true });
+    },
+    [navigate],
+  );
+  const provider = providerOf[pathname];
+  if (!provider) return <Navigate to={paths.notFound} replace />;
+  return (
+    <div className={css.page}>
+      <ProviderReturn provider={provider} answer={search.slice(1)} onDone={goOn} />
+    </div>
+  );
+}

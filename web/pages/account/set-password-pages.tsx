@@ -1,0 +1,89 @@
+import { useNavigate } from 'react-router';
+import { paths } from '#web/app/paths.ts';
+import { ChangePasswordForm } from '#web/features/accounts/password/change-password-form.tsx';
+import { NewPasswordByLink, PasswordLinkFailed } from '#web/features/accounts/password/new-password-form.tsx';
+import { JoinTeam } from '#web/features/accounts/sign-up/join-team.tsx';
+import { useT } from '#web/lib/i18n.ts';
+import { useLinkToken } from '#web/lib/session/link-token.ts';
+import css from '#web/pages/parts/form-page.module.css';
+import { Link } from '#web/ui/action/link.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+
+/** The page behind the link for a forgotten password. */
+export function ConfirmPasswordResetPage() {
+  const t = useT();
+  const token = useLinkToken();
+  const texts = { title: t('recovery.reset.title'), purpose: t('recovery.reset.purpose') };
+  return token === null ? (
+    <div className={css.page}>
+      <PageHeader {...texts} />
+      <PasswordLinkFailed />
+    </div>
+  ) : (
+    <ByLink token={token} {...texts} />
+  );
+}
+
+/** The first password of an account; for whoever is signed in, another one. */
+export function SetPasswordPage() {
+  const t = useT();
+  return <FirstPassword purpose={t('recovery.set.purpose')} />;
+}
+
+/** The same for whoever leads an organisation; whoever is invited into a team joins it here. */
+export function SetPartnerPasswordPage() {
+  const t = useT();
+  const navigate = useNavigate();
+  const token = useLinkToken();
+  const purpose = t('recovery.set.partnerPurpose');
+  if (token === null) return <FirstPassword purpose={purpose} />;
+  const texts = { title: t('recovery.set.title'), purpose, failedHint: t('recovery.join.failedHint') };
+  return (
+    <div className={css.page}>
+      <JoinTeam
+        token={token}
+        onDone={() => void navigate(paths.start, { replace: true })}
+        otherwise={<ByLink token={token} {...texts} />}
+      />
+    </div>
+  );
+}
+
+function FirstPassword({ purpose }: { readonly purpose: string }) {
+  const t = useT();
+  const token = useLinkToken();
+  if (token !== null) return <ByLink token={token} title={t('recovery.set.title')} purpose={purpose} />;
+  return (
+    <div className={css.page}>
+      <PageHeader title={t('recovery.set.changeTitle')} purpose={t('recovery.set.changePurpose')} />
+      <ChangePasswordForm
+        otherWay={
+          <p>
+            <Link href={paths.forgotPassword}>{t('recovery.set.none')}</Link>
+          </p>
+        }
+      />
+    </div>
+  );
+}
+
+interface ByLinkProps {
+  readonly token: string;
+  readonly title: string;
+  readonly purpose: string;
+  readonly failedHint?: string;
+}
+
+function ByLink({ token, title, purpose, failedHint }: ByLinkProps) {
+  const navigate = useNavigate();
+  return (
+    <div className={css.page}>
+      <PageHeader title={title} purpose={purpose} />
+      <NewPasswordByLink
+        token={token}
+        failedHint={failedHint}
+        onDone={() => void navigate(paths.passwordResetDone, { replace: true })}
+      />
+    </div>
+  );
+}

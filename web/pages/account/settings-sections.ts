@@ -1,0 +1,179 @@
+import { type ComponentType, lazy } from 'react';
+import type { Permission } from '#domain/access/permissions.ts';
+import type { PhraseKey } from '#domain/phrases/phrases.ts';
+
+/**
+ * A part of the settings. The page shows its heading; the component shows what is under it and is a download of its
+ * own. It asks for what it needs and handles its own waiting and failing.
+ */
+export interface SettingsSection {
+  /** Its anchor: `/settingsV2#devices`. */
+  readonly id: string;
+  readonly title: PhraseKey;
+  readonly component: ComponentType;
+  /** Who sees it; everybody when absent. */
+  readonly permission?: Permission;
+  /** Beyond one's own things, such as the tenant's brand: shown at /settingsV2 alone. */
+  readonly isWide?: true;
+}
+
+/** What is one's own alone: needs, who sees them, who helps, consents, data, the end of the account. */
+const privacySections: readonly SettingsSection[] = [
+  {
+    id: 'needs',
+    title: 'needs.title',
+    permission: 'needs.own',
+    component: lazy(async () => ({ default: (await import('#web/features/needs/needs-section.tsx')).NeedsSection })),
+  },
+  {
+    id: 'sharing',
+    title: 'needs.sharing.title',
+    permission: 'needs.own',
+    component: lazy(async () => ({ default: (await import('#web/features/needs/sharing.tsx')).Sharing })),
+  },
+  {
+    id: 'supporters',
+    title: 'supporters.title',
+    permission: 'supporter.invite',
+    component: lazy(async () => ({ default: (await import('#web/features/supporters/supporters.tsx')).Supporters })),
+  },
+  {
+    id: 'consents',
+    title: 'privacy.consents.title',
+    permission: 'data.own',
+    component: lazy(async () => ({ default: (await import('#web/features/privacy/consents.tsx')).Consents })),
+  },
+  {
+    id: 'my-data',
+    title: 'privacy.data.title',
+    permission: 'data.own',
+    component: lazy(async () => ({ default: (await import('#web/features/privacy/data-download.tsx')).DataDownload })),
+  },
+  {
+    id: 'delete-account',
+    title: 'privacy.deletion.title',
+    permission: 'data.own',
+    component: lazy(async () => ({
+      default: (await import('#web/features/privacy/delete-account.tsx')).DeleteAccount,
+    })),
+  },
+];
+
+/** The parts of the settings, in their order. */
+export const settingsSections: readonly SettingsSection[] = [
+  {
+    id: 'account',
+    title: 'settings.account.title',
+    component: lazy(async () => ({
+      default: (await import('#web/features/accounts/session/account-details.tsx')).AccountFacts,
+    })),
+  },
+  {
+    id: 'devices',
+    title: 'security.devices.title',
+    component: lazy(async () => ({ default: (await import('#web/features/accounts/session/devices.tsx')).Devices })),
+  },
+  {
+    id: 'password',
+    title: 'security.password.title',
+    permission: 'account.secure',
+    component: lazy(async () => ({
+      default: (await import('#web/features/accounts/password/password-settings.tsx')).PasswordSettings,
+    })),
+  },
+  {
+    id: 'second-step',
+    title: 'secondStep.title',
+    permission: 'account.second_step',
+    component: lazy(async () => ({
+      default: (await import('#web/features/accounts/two-factor/two-factor.tsx')).SecondStepSettings,
+    })),
+  },
+  {
+    id: 'ways-in',
+    title: 'signIn.own.title',
+    permission: 'account.secure',
+    component: lazy(async () => ({
+      default: (await import('#web/features/sign-in/own-sign-in-methods.tsx')).OwnWaysIn,
+    })),
+  },
+  {
+    id: 'comfort',
+    title: 'comfort.title',
+    component: lazy(async () => ({
+      default: (await import('#web/features/comfort/comfort-controls.tsx')).ComfortControls,
+    })),
+  },
+  {
+    id: 'notifications',
+    title: 'telling.title',
+    permission: 'notification.choose',
+    component: lazy(async () => ({
+      default: (await import('#web/features/notifications/notification-settings.tsx')).NotificationSettings,
+    })),
+  },
+  ...privacySections,
+  {
+    id: 'brand',
+    title: 'tenant.brand.title',
+    permission: 'tenant.edit',
+    isWide: true,
+    component: lazy(async () => ({
+      default: (await import('#web/features/tenants/brand-section.tsx')).BrandSection,
+    })),
+  },
+  {
+    id: 'contact',
+    title: 'tenant.contact.title',
+    permission: 'tenant.edit',
+    isWide: true,
+    component: lazy(async () => ({
+      default: (await import('#web/features/tenants/contact-section.tsx')).ContactSection,
+    })),
+  },
+  {
+    id: 'languages',
+    title: 'tenant.languages.title',
+    permission: 'tenant.edit',
+    isWide: true,
+    component: lazy(async () => ({
+      default: (await import('#web/features/tenants/languages-section.tsx')).LanguagesSection,
+    })),
+  },
+  {
+    id: 'texts',
+    title: 'wording.title',
+    permission: 'tenant.edit',
+    isWide: true,
+    component: lazy(async () => ({
+      default: (await import('#web/features/texts/texts-section.tsx')).TextsSection,
+    })),
+  },
+  {
+    id: 'switches',
+    title: 'tenant.switches.title',
+    permission: 'tenant.edit',
+    isWide: true,
+    component: lazy(async () => ({
+      default: (await import('#web/features/tenants/switches-section.tsx')).SwitchesSection,
+    })),
+  },
+  {
+    id: 'sign-in',
+    title: 'tenant.waysIn.title',
+    permission: 'tenant.edit',
+    isWide: true,
+    component: lazy(async () => ({
+      default: (await import('#web/features/sign-in/tenant-sign-in-methods.tsx')).TenantWaysIn,
+    })),
+  },
+  {
+    id: 'weights',
+    title: 'tenant.weights.title',
+    permission: 'tenant.edit',
+    isWide: true,
+    component: lazy(async () => ({
+      default: (await import('#web/features/tenants/weights-section.tsx')).WeightsSection,
+    })),
+  },
+];

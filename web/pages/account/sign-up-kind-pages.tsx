@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import type { Registration } from '#domain/features/accounts/registration.ts';
+import { paths } from '#web/app/paths.ts';
+import { SignUpForm } from '#web/features/accounts/sign-up/sign-up-form.tsx';
+import { useOpenKinds } from '#web/features/accounts/sign-up/use-open-kinds.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { returnAddress } from '#web/lib/session/return-address.ts';
+import { useSession } from '#web/lib/session.ts';
+import css from '#web/pages/parts/form-page.module.css';
+import { Link } from '#web/ui/action/link.tsx';
+import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+
+export function SignUpCandidatePage() {
+  return <SignUpKind kind="candidate" />;
+}
+
+export function SignUpEmployerPage() {
+  return <SignUpKind kind="employer" />;
+}
+
+export function SignUpNonProfitPage() {
+  return <SignUpKind kind="nonProfitPartner" />;
+}
+
+export function SignUpCorporatePage() {
+  return <SignUpKind kind="corporatePartner" />;
+}
+
+export function SignUpSkillingPage() {
+  return <SignUpKind kind="skilling" />;
+}
+
+function SignUpKind({ kind }: Pick<Registration, 'kind'>) {
+  const t = useT();
+  const { state } = useLocation();
+  const isSignedIn = useSession((session) => session.user.authenticated);
+  const isOpen = useOpenKinds().includes(kind);
+  const [isDone, setDone] = useState(false);
+  if (isSignedIn) {
+    const to = isDone ? paths.thankYou : paths.start;
+    return <Navigate to={to} replace state={{ created: kind, from: returnAddress(state) }} />;
+  }
+  const title = t(`account.signUp.${kind}.title`);
+  const trail = [{ label: t('account.signUp.title'), href: paths.signUp }, { label: title }];
+  return (
+    <div className={css.page}>
+      <PageHeader
+        title={title}
+        purpose={isOpen && t(`account.signUp.${kind}.purpose`)}
+        above={<Breadcrumb trail={trail} />}
+      />
+      <SignUpForm kind={kind} onDone={() => setDone(true)} />
+      <p className={css.other}>
+        {t('account.signUp.have')}{' '}
+        <Link href={paths.login} routerOptions={{ state }}>
+          {t('account.login.title')}
+        </Link>
+      </p>
+    </div>
+  );
+}

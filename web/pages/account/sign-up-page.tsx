@@ -1,0 +1,26 @@
+import { useLocation } from 'react-router';
+import { paths } from '#web/app/paths.ts';
+import { KindChoice } from '#web/features/accounts/sign-up/kind-choice.tsx';
+import { useOpenKinds } from '#web/features/accounts/sign-up/use-open-kinds.ts';
+import { useT } from '#web/lib/i18n.ts';
+import css from '#web/pages/parts/form-page.module.css';
+import { Link } from '#web/ui/action/link.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+
+export function SignUpPage() {
+  const t = useT();
+  const { state } = useLocation();
+  const isOpen = useOpenKinds().length > 0;
+  return (
+    <div className={css.page}>
+      <PageHeader title={t('account.signUp.title')} purpose={isOpen && t('account.signUp.purpose')} />
+      <KindChoice />
+      <p className={css.other}>
+        {t('account.signUp.have')}{' '}
+        <Link href={paths.login} routerOptions={{ state }}>
+          {t('account.login.title')}
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { Navigate } from 'react-router';
+import { paths } from '#web/app/paths.ts';
+import { identityOf } from '#web/features/accounts/queries.ts';
+import { ConfirmEmail, EmailConfirmed, MailIsOut } from '#web/features/accounts/sign-up/verify-email.tsx';
+import { useT } from '#web/lib/i18n.ts';
+import { useLinkToken } from '#web/lib/session/link-token.ts';
+import { useSession } from '#web/lib/session.ts';
+import css from '#web/pages/parts/form-page.module.css';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Loading } from '#web/ui/feedback/loading.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+
+/** With the link of the mail it confirms the address; without, it says where the link is. */
+export function VerifyEmailPage() {
+  const t = useT();
+  const token = useLinkToken();
+  const isSignedIn = useSession((session) => session.user.authenticated);
+  if (token === null && !isSignedIn) return <Navigate to={paths.login} replace state={{ from: paths.verifyEmail }} />;
+  return (
+    <div className={css.page}>
+      <PageHeader title={t('recovery.verify.title')} purpose={t('recovery.verify.purpose')} />
+      {token === null ? <OwnAddress /> : <ConfirmEmail token={token} />}
+    </div>
+  );
+}
+
+function OwnAddress() {
+  const t = useT();
+  const userId = useSession((session) => session.user.user_id);
+  const { data: me, error, refetch } = useQuery(identityOf(userId));
+  if (error && !me) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!me) return <Loading label={t('shell.loadingPage')} />;
+  return me.is_email_verified ? <EmailConfirmed /> : <MailIsOut email={me.email} />;
+}

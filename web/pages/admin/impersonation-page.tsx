@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { firstAdminId } from '#domain/access/permissions.ts';
+import type { Person } from '#domain/features/impersonation/contract.ts';
+import { paths } from '#web/app/paths.ts';
+import { PeopleSearch } from '#web/features/impersonation/people-search.tsx';
+import { StartLookDialog } from '#web/features/impersonation/start-impersonation-dialog.tsx';
+import { useT } from '#web/lib/i18n.ts';
+import { useSession } from '#web/lib/session.ts';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+
+/** Where the very first administrator finds the person whose view they need. */
+export function ImpersonationPage() {
+  const t = useT();
+  const navigate = useNavigate();
+  const userId = useSession((session) => session.user.user_id);
+  const [search, setSearch] = useSearchParams();
+  const [chosen, setChosen] = useState<Person | null>(null);
+  const words = search.get('words') ?? '';
+  if (userId !== firstAdminId) return <Navigate to={paths.unauthorized} replace />;
+  return (
+    <>
+      <PageHeader title={t('impersonation.title')} purpose={t('impersonation.purpose')} />
+      <PeopleSearch
+        key={words}
+        words={words}
+        onSearch={(next) => setSearch(next === '' ? {} : { words: next })}
+        onChoose={setChosen}
+      />
+      {chosen && (
+        <StartLookDialog person={chosen} onClose={() => setChosen(null)} onStarted={() => void navigate(paths.start)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowRight, MapPin } from 'lucide-react';
+import { useId } from 'react';
+import { createSearchParams, useNavigate } from 'react-router';
+import { languageNames } from '#domain/phrases/phrases.ts';
+import { largestCities } from '#domain/reference/canadian-cities.ts';
+import { CANADIAN_PROVINCES } from '#domain/reference/regions.ts';
+import { paths } from '#web/app/paths.ts';
+import { PublicJobCard } from '#web/features/jobs/cards/public-job-card.tsx';
+import { fewJobs } from '#web/features/jobs/queries.ts';
+import { emptySearch } from '#web/features/jobs/search/search-address.ts';
+import { setComfort } from '#web/lib/comfort.ts';
+import { chooseSite } from '#web/lib/country.ts';
+import { currentLanguage, useT } from '#web/lib/i18n.ts';
+import { useSession } from '#web/lib/session.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { Link } from '#web/ui/action/link.tsx';
+import { LinkButton } from '#web/ui/action/link-button.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import css from './canada-page.module.css';
+
+/** The home of the Canada site. */
+export function CanadaPage() {
+  const t = useT();
+  return (
+    <div className={css.page}>
+      <CanadaNote />
+      <div>
+        <PageHeader title={t('canada.title')} purpose={t('canada.purpose')} />
+        <LanguageButtons />
+      </div>
+      <Provinces />
+      <NearJobs />
+      <OntarioNotice />
+    </div>
+  );
+}
+
+/** Says where one is, and leads back. */
+function CanadaNote() {
+  const t = useT();
+  const navigate = useNavigate();
+  const change = () => {
+    chooseSite('general');
+    void navigate(paths.home);
+  };
+  return (
+    <Banner tone="info" title={t('canada.note')} actions={<Button onPress={change}>{t('canada.change')}</Button>} />
+  );
+}
+
+/** The two languages of the country come first; all four stay in the comfort settings. */
+function LanguageButtons() {
+  const t = useT();
+  return (
+    <ul className={css.languages} aria-label={t('canada.languages')}>
+      {(['en', 'fr'] as const).map((language) => (
+        <li key={language}>
+          <Button
+            variant={currentLanguage() === language ? 'primary' : 'secondary'}
+            onPress={() => setComfort({ language })}
+          >
+            <span lang={language}>{languageNames[language]}</span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Provinces() {
+  const t = useT();
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={css.title}>
+        {t('canada.provinces')}
+      </h2>
+      <ul className={css.provinces}>
+        {CANADIAN_PROVINCES.map(({ short_code, value }) => (
+          <li key={short_code}>
+            <Link href={searchNear(largestCities[short_code] ?? value)}>
+              {t(`canada.names.${short_code}` as 'canada.names.ON')}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const shown = 3;
+const nearCity = 'Toronto, ON';
+/** Kilometres around the largest city of a province. */
+const reach = 200;
+
+function NearJobs() {
+  const t = useT();
+  const id = useId();
+  const userId = useSession((session) => session.user.user_id);
+  const near = useQuery(fewJobs(userId, { ...emptySearch, place: nearCity, radius: reach, sort: 'newest' }, shown));
+  const jobs = near.data?.jobs ?? [];
+  if (!near.data) return null;
+  return (
+    <section aria-labelledby={id} className={css.jobs}>
+      <h2 id={id} className={css.title}>
+        <MapPin size={24} aria-hidden /> {t('canada.near')}
+      </h2>
+      {jobs.length === 0 && <p>{t('canada.none')}</p>}
+      <ul className={css.list}>
+        {jobs.map((job) => (
+          <li key={job.id}>
+            <PublicJobCard job={job} />
+          </li>
+        ))}
+      </ul>
+      <div>
+        <LinkButton icon={ArrowRight} href={jobs.length === 0 ? `${paths.search}?mode=remote` : searchNear(nearCity)}>
+          {t(jobs.length === 0 ? 'pages.locations.remote' : 'canada.all')}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}
+
+function OntarioNotice() {
+  const t = useT();
+  const id = useId();
+  return (
+    <Card as="section" labelledBy={id}>
+      <h2 id={id} className={css.title}>
+        {t('canada.ontario')}
+      </h2>
+      <ul>
+        {(['pay', 'program', 'open', 'answer'] as const).map((name) => (
+          <li key={name}>{t(`canada.notices.${name}`)}</li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function searchNear(place: string): string {
+  return `${paths.search}?${createSearchParams({ place, radius: String(reach) })}`;
+}

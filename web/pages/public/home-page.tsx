@@ -1,0 +1,161 @@
+import { BadgeCheck, FileText, Gauge, type LucideIcon, Search, SlidersHorizontal } from 'lucide-react';
+import { type FormEvent, lazy, Suspense, useId } from 'react';
+import { createSearchParams, Navigate, useNavigate } from 'react-router';
+import { paths } from '#web/app/paths.ts';
+import { useKnownCountry } from '#web/features/country/use-known-country.ts';
+import { useTenant } from '#web/features/tenants/queries.ts';
+import { hintsAtCanada, useHomeVariant } from '#web/lib/country.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { useRole } from '#web/lib/session/role.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import css from './home-page.module.css';
+
+const HomeMore = lazy(async () => ({ default: (await import('./home-sections.tsx')).HomeMore }));
+
+const FirstStep = lazy(async () => ({
+  default: (await import('#web/features/seekers/empty-profile-prompt.tsx')).FirstStep,
+}));
+
+const CountryChoice = lazy(async () => ({
+  default: (await import('#web/features/country/country-choice.tsx')).CountryChoice,
+}));
+
+/** Who it is for, one search box, three steps, what employers promise, the newest jobs, partners, news. */
+export function HomePage() {
+  const t = useT();
+  const variant = useHomeVariant();
+  const hasCanadaSite = useTenant().switches.canada;
+  const isSeeker = useRole() === 'job_seeker';
+  useKnownCountry();
+  if (variant !== null && hasCanadaSite) return <Navigate to={variant} replace />;
+  return (
+    <div className={css.page}>
+      <div className={css.top}>
+        <PageHeader title={t('home.heading')} purpose={t('home.purpose')} />
+        <JobQuestion />
+      </div>
+      {isSeeker && (
+        <Suspense>
+          <FirstStep />
+        </Suspense>
+      )}
+      <Steps />
+      <div className={css.pair}>
+        <EmployerPromise />
+        <ComfortHint />
+      </div>
+      <Suspense>
+        <HomeMore />
+      </Suspense>
+      {hasCanadaSite && hintsAtCanada() && (
+        <Suspense>
+          <CountryChoice />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** A plain form: the first page stays a small download, and it works before everything has arrived. */
+function JobQuestion() {
+  const t = useT();
+  const id = useId();
+  const navigate = useNavigate();
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const words = String(new FormData(event.currentTarget).get('words') ?? '').trim();
+    void navigate({ pathname: paths.search, search: words ? `?${createSearchParams({ words })}` : '' });
+  };
+  return (
+    <search>
+      <form action={paths.search} onSubmit={search} className={css.search}>
+        <label htmlFor={id} className={css.label}>
+          {t('home.searchLabel')}
+        </label>
+        <span id={`${id}hint`} className={css.hint}>
+          {t('home.searchHint')}
+        </span>
+        <div className={css.line}>
+          <input
+            id={id}
+            name="words"
+            type="search"
+            maxLength={200}
+            className={css.input}
+            aria-describedby={`${id}hint`}
+          />
+          <Button type="submit" variant="primary" icon={Search}>
+            {t('shell.pages.search')}
+          </Button>
+        </div>
+      </form>
+    </search>
+  );
+}
+
+const steps = [
+  { icon: Search, title: 'home.step1', text: 'home.step1Text' },
+  { icon: Gauge, title: 'home.step2', text: 'home.step2Text' },
+  { icon: FileText, title: 'home.step3', text: 'home.step3Text' },
+] as const satisfies readonly { icon: LucideIcon; title: string; text: string }[];
+
+function Steps() {
+  const t = useT();
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={css.heading}>
+        {t('home.stepsTitle')}
+      </h2>
+      <ol className={css.steps}>
+        {steps.map(({ icon: Icon, title, text }) => (
+          <li key={title} className={css.step}>
+            <span className={css.sign}>
+              <Icon size={24} aria-hidden />
+            </span>
+            <h3 className={css.stepTitle}>{t(title)}</h3>
+            <p className={css.text}>{t(text)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const promises = ['home.promise1', 'home.promise2', 'home.promise3'] as const;
+
+function EmployerPromise() {
+  const t = useT();
+  const id = useId();
+  return (
+    <Card as="section" labelledBy={id}>
+      <h2 id={id} className={css.cardTitle}>
+        {t('home.promiseTitle')}
+      </h2>
+      <ul className={css.promises}>
+        {promises.map((promise) => (
+          <li key={promise} className={css.promise}>
+            <BadgeCheck size={24} aria-hidden className={css.tick} />
+            {t(promise)}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function ComfortHint() {
+  const t = useT();
+  const id = useId();
+  return (
+    <Card as="section" labelledBy={id} tone="sunken">
+      <SlidersHorizontal size={24} aria-hidden className={css.hintSign} />
+      <h2 id={id} className={css.cardTitle}>
+        {t('home.comfortTitle')}
+      </h2>
+      <p>{t('home.comfortText')}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { takesApplications } from '#domain/features/jobs/lifecycle.ts';
+import { paths } from '#web/app/paths.ts';
+import { SimilarJobs } from '#web/features/jobs/cards/similar-jobs.tsx';
+import { useNoteViewed } from '#web/features/jobs/cards/viewed-jobs.ts';
+import { ApplyPanel } from '#web/features/jobs/detail/apply-panel.tsx';
+import { JobView } from '#web/features/jobs/detail/job-view.tsx';
+import { ShareJob } from '#web/features/jobs/detail/share-job.tsx';
+import { placeWords } from '#web/features/jobs/job-texts.ts';
+import { JobInterest } from '#web/features/jobs/manage/job-views.tsx';
+import { jobOf } from '#web/features/jobs/queries.ts';
+import { SaveJob } from '#web/features/jobs/saved/save-job.tsx';
+import { MatchPanel } from '#web/features/matching/match-panel.tsx';
+import { MatchSummary } from '#web/features/matching/match-summary.tsx';
+import { EnvironmentFitPanel } from '#web/features/needs/environment-fit-panel.tsx';
+import { PreferenceFitPanel } from '#web/features/seekers/preferences/preference-fit-panel.tsx';
+import { useT } from '#web/lib/i18n.ts';
+import { useOwnTitle } from '#web/lib/page-title.ts';
+import { useSession } from '#web/lib/session.ts';
+import { JobChip } from '#web/ui/data/chip.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Loading } from '#web/ui/feedback/loading.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
+import { Columns } from '#web/ui/layout/columns.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+
+/** A job, in the shell and as the page to pass on without it. */
+export function JobPage() {
+  const t = useT();
+  const id = Number(useParams().id);
+  const userId = useSession((session) => session.user.user_id);
+  const { data: job, error, refetch } = useQuery(jobOf(userId, id));
+  useNoteViewed(job);
+  useOwnTitle(job?.title ?? null);
+  const trail = [{ label: t('search.title'), href: paths.search }, { label: job?.title ?? t('job.page.title') }];
+  if (!job) {
+    return (
+      <>
+        <PageHeader title={t('job.page.title')} above={<Breadcrumb trail={trail} />} />
+        {error ? (
+          <ErrorState error={error} title={t('job.page.failed')} onRetry={() => void refetch()} />
+        ) : (
+          <Loading label={t('job.page.loading')} skeleton={<Skeleton shape="card" count={3} />} />
+        )}
+      </>
+    );
+  }
+  const isOpen = takesApplications(job.status);
+  const aside = (
+    <>
+      <ApplyPanel job={job}>
+        <SaveJob job={job} look="secondary" />
+        <ShareJob id={id} />
+      </ApplyPanel>
+      {job.can_edit && <JobInterest id={id} />}
+    </>
+  );
+  return (
+    <>
+      <PageHeader
+        title={job.title}
+        purpose={`${job.company} · ${placeWords(job)}`}
+        above={<Breadcrumb trail={trail} />}
+        actions={job.status !== 'active' && <JobChip status={job.status} />}
+      />
+      <Columns aside={aside} asideLabel={t('job.apply.next')}>
+        <JobView
+          job={job}
+          fit={isOpen && <MatchSummary jobId={id} />}
+          match={isOpen && <MatchPanel jobId={id} skillCount={job.skills.length} />}
+        />
+        <PreferenceFitPanel jobId={id} />
+        <EnvironmentFitPanel job={job} />
+        <SimilarJobs id={id} />
+      </Columns>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Languages } from 'lucide-react';
+import { type Language, languageNames, languageOf, languageTags } from '#domain/phrases/phrases.ts';
+import { setComfort, useComfort } from '#web/lib/comfort.ts';
+import { formatDate, formatNumber } from '#web/lib/format.ts';
+import { currentLanguage, useT } from '#web/lib/i18n.ts';
+import { offeredLanguages } from '#web/lib/offered-languages.ts';
+import { RadioGroup } from '#web/ui/field/choice/radio-group.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import css from './languages-page.module.css';
+
+/** Choosing the language, with every language named in itself. */
+export function LanguagesPage() {
+  const t = useT();
+  return (
+    <div className={css.page}>
+      <PageHeader title={t('languagesPage.title')} purpose={t('languagesPage.purpose')} />
+      {offeredLanguages().length > 1 ? <LanguageChoice /> : <p>{t('languagesPage.one')}</p>}
+      <Card as="section" labelledBy="translated">
+        <h2 id="translated" className={css.heading}>
+          <Languages size={24} aria-hidden />
+          {t('languagesPage.all')}
+        </h2>
+        <p>{t('languagesPage.allText')}</p>
+        <p>{t('languagesPage.dates', { date: formatDate(new Date()), number: formatNumber(12_345.6) })}</p>
+      </Card>
+    </div>
+  );
+}
+
+function LanguageChoice() {
+  const t = useT();
+  const value = useComfort((comfort) => comfort.language);
+  const named = offeredLanguages().map((language) => ({
+    value: language as Language | 'browser',
+    label: languageNames[language],
+    lang: languageTags[language],
+  }));
+  const browserNote = t('languagesPage.browserNote', { language: languageNames[languageOf(navigator.language)] });
+  return (
+    <>
+      <RadioGroup<Language | 'browser'>
+        look="cards"
+        label={t('languagesPage.label')}
+        value={value}
+        onChange={(language) => setComfort({ language })}
+        choices={[{ value: 'browser', label: t('languagesPage.browser'), note: browserNote }, ...named]}
+      />
+      <p role="status">{t('languagesPage.now', { language: languageNames[currentLanguage()] })}</p>
+    </>
+  );
+}

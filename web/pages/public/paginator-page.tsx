@@ -1,0 +1,64 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { BriefcaseBusiness } from 'lucide-react';
+import type { JobCard } from '#domain/features/jobs/job.ts';
+import { paths } from '#web/app/paths.ts';
+import { jobSearch } from '#web/features/jobs/queries.ts';
+import { emptySearch } from '#web/features/jobs/search/search-address.ts';
+import { type Translate, useT } from '#web/lib/i18n.ts';
+import { useSession } from '#web/lib/session.ts';
+import { Time } from '#web/ui/data/time.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import type { Column } from '#web/ui/table/column.ts';
+import { DataTable } from '#web/ui/table/data-table.tsx';
+
+/** The paging of lists, shown on the public jobs. */
+export function PaginatorPage() {
+  const t = useT();
+  const userId = useSession((session) => session.user.user_id);
+  const query = useInfiniteQuery(jobSearch(userId, { ...emptySearch, sort: 'newest' }));
+  const pages = query.data?.pages ?? [];
+  return (
+    <>
+      <PageHeader title={t('pages.paginator.title')} purpose={t('pages.paginator.purpose')} />
+      <DataTable
+        tableId="paginator"
+        label={t('pages.paginator.title')}
+        columns={columnsOf(t)}
+        rows={pages.flatMap((page) => page.jobs)}
+        row={{ id: ({ id }) => String(id), name: ({ title }) => title, href: ({ id }) => paths.job(id) }}
+        status={query.status}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+        total={pages[0]?.total ?? undefined}
+        more={{
+          hasMore: query.hasNextPage,
+          isLoading: query.isFetchingNextPage,
+          load: () => void query.fetchNextPage(),
+        }}
+        empty={
+          <EmptyState icon={BriefcaseBusiness} title={t('pages.paginator.empty')}>
+            {t('pages.paginator.emptyText')}
+          </EmptyState>
+        }
+      />
+    </>
+  );
+}
+
+function columnsOf(t: Translate): Column<JobCard>[] {
+  return [
+    { id: 'job', header: t('pages.paginator.job'), cell: ({ title }) => title },
+    { id: 'employer', header: t('pages.paginator.employer'), cell: ({ company }) => company },
+    {
+      id: 'place',
+      header: t('pages.paginator.place'),
+      cell: ({ city, region }) => [city, region].filter(Boolean).join(', ') || t('common.words.notTold'),
+    },
+    {
+      id: 'published',
+      header: t('pages.paginator.published'),
+      cell: ({ published_at }) => published_at && <Time when={published_at} look="relative" />,
+    },
+  ];
+}

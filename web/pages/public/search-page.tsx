@@ -1,0 +1,32 @@
+import { Bookmark } from 'lucide-react';
+import { paths } from '#web/app/paths.ts';
+import { VisitorOffer } from '#web/features/jobs/detail/visitor-prompt.tsx';
+import { JobSearch } from '#web/features/jobs/search/job-search.tsx';
+import { SaveSearch } from '#web/features/saved-searches/save-search.tsx';
+import { useT } from '#web/lib/i18n.ts';
+import { useScope } from '#web/lib/session/role.ts';
+import { useSession } from '#web/lib/session.ts';
+import { LinkButton } from '#web/ui/action/link-button.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+
+/** The jobs for everybody: job seekers see their match on each, visitors learn that they would. */
+export function SearchPage() {
+  const t = useT();
+  const isSignedIn = useSession((session) => session.user.authenticated);
+  const canSave = useScope('job.save') !== null;
+  return (
+    <>
+      <PageHeader title={t('search.title')} purpose={t('search.purpose')} actions={canSave && <SavedLink />} />
+      <JobSearch between={isSignedIn ? null : <VisitorOffer />} keep={(search) => <SaveSearch {...search} />} />
+    </>
+  );
+}
+
+function SavedLink() {
+  const t = useT();
+  return (
+    <LinkButton icon={Bookmark} href={paths.saved}>
+      {t('saved.title')}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,14 @@
+import { HeartHandshake } from 'lucide-react';
+import { useT } from '#web/lib/i18n.ts';
+import { MessagePage } from '#web/pages/parts/message-page.tsx';
+
+export function ThankYouFeedbackPage() {
+  const t = useT();
+  return (
+    <MessagePage
+      icon={HeartHandshake}
+      title={t('later.thankYouFeedback.title')}
+      text={t('later.thankYouFeedback.purpose')}
+    />
+  );
+}

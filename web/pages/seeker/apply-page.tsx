@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { useParams } from 'react-router';
+import type { Job } from '#domain/features/jobs/job.ts';
+import { takesApplications } from '#domain/features/jobs/lifecycle.ts';
+import { paths } from '#web/app/paths.ts';
+import { AlreadyApplied, ApplyDone } from '#web/features/applications/apply/apply-done.tsx';
+import { ApplyFlow } from '#web/features/applications/apply/apply-flow.tsx';
+import { applicationDraft } from '#web/features/applications/apply/synced-draft.ts';
+import { jobOf } from '#web/features/jobs/queries.ts';
+import { ResumeUpload } from '#web/features/seekers/resume/resume-upload.tsx';
+import { useT } from '#web/lib/i18n.ts';
+import { useOwnerId } from '#web/lib/session.ts';
+import { LinkButton } from '#web/ui/action/link-button.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Loading } from '#web/ui/feedback/loading.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+
+/** Applying for a job: one address for each part, so that Back and reloading lose nothing. */
+export function ApplyPage() {
+  const t = useT();
+  const { id, part } = useParams();
+  const userId = useOwnerId();
+  const { data: job, error, refetch } = useQuery(jobOf(userId, Number(id)));
+  if (!job) {
+    return (
+      <>
+        <PageHeader title={t('apply.pageTitle')} />
+        {error ? (
+          <ErrorState error={error} title={t('job.page.failed')} onRetry={() => void refetch()} />
+        ) : (
+          <Loading label={t('job.page.loading')} />
+        )}
+      </>
+    );
+  }
+  if (job.own_application_id !== null) {
+    return part === 'done' ? (
+      <ApplyDone job={job} applicationId={job.own_application_id} />
+    ) : (
+      <AlreadyApplied applicationId={job.own_application_id} isInvited={job.is_invited} />
+    );
+  }
+  if (!takesApplications(job.status)) {
+    return (
+      <>
+        <PageHeader title={t('apply.closed.title')} purpose={t('apply.closed.text')} />
+        <LinkButton variant="primary" icon={Search} href={paths.search}>
+          {t('apply.closed.search')}
+        </LinkButton>
+      </>
+    );
+  }
+  return <Writing key={job.id} job={job} part={part} />;
+}
+
+/** The application with what was begun at any device; only a job that still takes applications has such a draft. */
+function Writing({ job, part }: { readonly job: Job; readonly part: string | undefined }) {
+  const t = useT();
+  const userId = useOwnerId();
+  const draft = useQuery(applicationDraft(userId, job.id));
+  if (draft.isPending) {
+    return (
+      <>
+        <PageHeader title={t('apply.pageTitle')} />
+        <Loading label={t('job.page.loading')} />
+      </>
+    );
+  }
+  return (
+    <ApplyFlow
+      job={job}
+      begun={draft.data ?? null}
+      part={part}
+      uploader={(onAdded) => <ResumeUpload onRead={({ resume }) => onAdded(resume.id)} />}
+    />
+  );
+}

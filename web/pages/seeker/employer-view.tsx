@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import type { HideableField } from '#domain/features/seekers/profile-parts.ts';
+import { ApplicantProfile } from '#web/features/applications/review/applicant-profile.tsx';
+import { personRows } from '#web/features/applications/review/person-rows.ts';
+import { employerView, ownProfile } from '#web/features/seekers/queries.ts';
+import { type Translate, useT } from '#web/lib/i18n.ts';
+import { useSession } from '#web/lib/session.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { SummaryList } from '#web/ui/data/summary-list.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Loading } from '#web/ui/feedback/loading.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import css from './employer-view.module.css';
+
+/** The own profile exactly as the page of an application shows it to staff, and what that page never shows. */
+export function EmployerView() {
+  const t = useT();
+  const userId = useSession((session) => session.user.user_id);
+  const { data, error, refetch } = useQuery(employerView(userId));
+  const { data: profile } = useQuery(ownProfile(userId));
+  if (error) return <ErrorState error={error} title={t('shown.failed')} onRetry={() => void refetch()} />;
+  if (!data) return <Loading label={t('shown.loading')} />;
+  return (
+    <section aria-labelledby="employer-view" className={classNames(css.view, css.section)}>
+      <h2 id="employer-view" className={css.title}>
+        {t('shown.title')}
+      </h2>
+      <p>{t('shown.purpose')}</p>
+      <Card>
+        <div className={css.view}>
+          <h3 className={css.name}>{data.seeker.name}</h3>
+          <SummaryList rows={personRows(t, data.seeker)} />
+          <ApplicantProfile profile={data.profile} />
+        </div>
+      </Card>
+      <Items
+        title={t('shown.sent')}
+        items={[t('shown.sentItems.answers'), t('shown.sentItems.resume'), t('shown.sentItems.match')]}
+      />
+      <Items title={t('shown.notShown')} items={notShown(t, profile?.hidden ?? [])} />
+    </section>
+  );
+}
+
+function notShown(t: Translate, hidden: readonly HideableField[]): string[] {
+  const names = hidden.map((field) => t(`shown.fields.${field}`)).join(', ');
+  return [
+    t('shown.never.needs'),
+    t('shown.never.preferences'),
+    t('shown.never.account'),
+    ...(names ? [t('shown.hiddenItems', { names })] : []),
+  ];
+}
+
+function Items({ title, items }: { readonly title: string; readonly items: readonly string[] }) {
+  return (
+    <div>
+      <h3 className={css.name}>{title}</h3>
+      <ul className={css.items}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { BellPlus, Bookmark } from 'lucide-react';
+import { paths } from '#web/app/paths.ts';
+import { SavedJobs } from '#web/features/jobs/saved/saved-jobs.tsx';
+import { SavedSearches } from '#web/features/saved-searches/saved-searches.tsx';
+import { useT } from '#web/lib/i18n.ts';
+import { PagePart } from '#web/pages/parts/page-part.tsx';
+import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
+import { Columns } from '#web/ui/layout/columns.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { NothingSaved } from './nothing-saved.tsx';
+
+/** What a job seeker keeps for later. */
+export function SavedPage() {
+  const t = useT();
+  const trail = [{ label: t('search.title'), href: paths.search }, { label: t('saved.title') }];
+  return (
+    <>
+      <PageHeader title={t('saved.title')} purpose={t('saved.purpose')} above={<Breadcrumb trail={trail} />} />
+      <Columns>
+        <PagePart title={t('saved.searches.title')}>
+          <SavedSearches empty={<NothingSaved icon={BellPlus} of="searches" />} />
+        </PagePart>
+        <PagePart title={t('saved.jobs.title')}>
+          <SavedJobs empty={<NothingSaved icon={Bookmark} of="jobs" />} />
+        </PagePart>
+      </Columns>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Application } from '#domain/features/applications/contract.ts';
+import { OwnAdjustments } from '#web/features/accommodations/own-accommodations.tsx';
+import { ApplicationForSeeker } from '#web/features/applications/tracker/application-for-seeker.tsx';
+import { OwnMatch } from '#web/features/matching/own-match.tsx';
+
+/** A job seeker's own application with its match. */
+export function SeekerApplication({ application }: { readonly application: Application }) {
+  return (
+    <ApplicationForSeeker
+      application={application}
+      adjustments={<OwnAdjustments application={application} />}
+      match={<OwnMatch match={application.match} isSent />}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { NextSteps } from '#web/features/applications/tracker/next-steps.tsx';
+import { RecommendedJobs } from '#web/features/jobs/cards/recommended-jobs.tsx';
+import { NewsInSearches } from '#web/features/saved-searches/news-in-searches.tsx';
+import { FirstStep } from '#web/features/seekers/empty-profile-prompt.tsx';
+import { ownProfile } from '#web/features/seekers/queries.ts';
+import { OwnStrength } from '#web/features/seekers/strength-panel.tsx';
+import { useT } from '#web/lib/i18n.ts';
+import { useScope } from '#web/lib/session/role.ts';
+import { useOwnerId, useSession } from '#web/lib/session.ts';
+import { PagePart } from '#web/pages/parts/page-part.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { Columns } from '#web/ui/layout/columns.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+
+/** A job seeker's start: what is next, how complete the profile is, jobs that fit, and what is new in kept searches. */
+export function SeekerDashboard() {
+  const t = useT();
+  const name = useSession((session) => session.user.name);
+  // Nothing can fit a profile that says nothing yet.
+  const isEmpty = useQuery(ownProfile(useOwnerId())).data?.strength === 0;
+  const canSave = useScope('job.save') !== null;
+  const aside = (
+    <>
+      {!isEmpty && (
+        <Card>
+          <PagePart title={t('dashboard.profile')}>
+            <OwnStrength />
+          </PagePart>
+        </Card>
+      )}
+      {canSave && (
+        <Card>
+          <PagePart title={t('saved.searches.title')}>
+            <NewsInSearches />
+          </PagePart>
+        </Card>
+      )}
+    </>
+  );
+  return (
+    <>
+      <PageHeader title={t('dashboard.hello', { name })} purpose={t('dashboard.purpose')} />
+      <Columns aside={aside} asideLabel={t(isEmpty ? 'saved.searches.title' : 'dashboard.aside')}>
+        {isEmpty && <FirstStep isMain />}
+        <PagePart title={t('dashboard.applications')}>
+          <NextSteps isMain={!isEmpty} />
+        </PagePart>
+        {!isEmpty && (
+          <PagePart title={t('dashboard.recommended')} hint={t('dashboard.why')}>
+            <RecommendedJobs />
+          </PagePart>
+        )}
+      </Columns>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { paths } from '#web/app/paths.ts';
+import { ApplicantBoard } from '#web/features/applications/board/applicant-board.tsx';
+import { ApplicantViews } from '#web/features/applications/list/applicant-view-tabs.tsx';
+import { JobApplicants } from '#web/features/applications/list/job-applicants.tsx';
+import { jobOf } from '#web/features/jobs/queries.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { useOwnTitle } from '#web/lib/page-title.ts';
+import { useOwnerId } from '#web/lib/session.ts';
+import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+
+/** The applicants of a job as a table. */
+export function ApplicantTablePage() {
+  return <Applicants view="table">{(jobId, label) => <JobApplicants jobId={jobId} label={label} />}</Applicants>;
+}
+
+/** The same people on a board. */
+export function ApplicantBoardPage() {
+  return <Applicants view="board">{(jobId, label) => <ApplicantBoard jobId={jobId} label={label} />}</Applicants>;
+}
+
+interface ApplicantsProps {
+  readonly view: 'table' | 'board';
+  readonly children: (jobId: number, label: string) => ReactNode;
+}
+
+function Applicants({ view, children }: ApplicantsProps) {
+  const t = useT();
+  const id = Number(useParams().id);
+  const userId = useOwnerId();
+  const { data: job } = useQuery(jobOf(userId, id));
+  const title = job ? t('applicants.title', { job: job.title }) : t('applicants.pageTitle');
+  useOwnTitle(job ? title : null);
+  const trail = [
+    { label: t('staffJobs.title'), href: paths.jobs },
+    ...(job ? [{ label: job.title, href: job.can_edit ? paths.editJob(id) : paths.job(id) }] : []),
+    { label: t('applicants.pageTitle') },
+  ];
+  return (
+    <>
+      <PageHeader
+        title={title}
+        purpose={t('applicants.purpose')}
+        above={<Breadcrumb trail={trail} />}
+        actions={<ApplicantViews jobId={id} now={view} />}
+      />
+      {children(id, title)}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useParams } from 'react-router';
+import { applicationOf } from '#web/features/applications/queries.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { useOwnTitle } from '#web/lib/page-title.ts';
+import { useRole } from '#web/lib/session/role.ts';
+import { useOwnerId } from '#web/lib/session.ts';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Loading } from '#web/ui/feedback/loading.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+
+const SeekerApplication = lazy(async () => ({
+  default: (await import('#web/pages/seeker/seeker-application.tsx')).SeekerApplication,
+}));
+const StaffApplication = lazy(async () => ({ default: (await import('./staff-application.tsx')).StaffApplication }));
+
+/** One application, as the role of the reader sees it. */
+export function ApplicationPage() {
+  const t = useT();
+  const id = Number(useParams().id);
+  const isSeeker = useRole() === 'job_seeker';
+  const userId = useOwnerId();
+  const { data, error, refetch } = useQuery(applicationOf(userId, id));
+  useOwnTitle(data ? (isSeeker ? data.job.title : t('applicants.detail.title', { name: data.seeker.name })) : null);
+  const loading = <Loading label={t('tracker.detail.loading')} skeleton={<Skeleton shape="card" count={3} />} />;
+  if (data) {
+    return (
+      <Suspense fallback={loading}>
+        {isSeeker ? <SeekerApplication application={data} /> : <StaffApplication application={data} />}
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      <PageHeader title={t('tracker.detail.pageTitle')} />
+      {error ? <ErrorState error={error} title={t('tracker.detail.failed')} onRetry={() => void refetch()} /> : loading}
+    </>
+  );
+}

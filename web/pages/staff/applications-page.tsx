@@ -1,0 +1,22 @@
+import { StaffApplications } from '#web/features/applications/list/staff-applications.tsx';
+import { useT } from '#web/lib/i18n.ts';
+import { useScope } from '#web/lib/session/role.ts';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+
+/** The applications somebody works on; over all employers for those who work for the tenant. */
+export function ApplicationsPage() {
+  const t = useT();
+  const scope = useScope('application.read');
+  const isWide = scope === 'tenant';
+  const isPartner = scope === 'sponsored';
+  const purpose = isWide ? 'widePurpose' : isPartner ? 'partnerPurpose' : 'allPurpose';
+  return (
+    <>
+      <PageHeader
+        title={t(isWide ? 'applicants.wideTitle' : 'applicants.allTitle')}
+        purpose={t(`applicants.${purpose}`)}
+      />
+      <StaffApplications isWide={isWide} isPartner={isPartner} />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import type { NewJob } from '#domain/features/jobs/new-job.ts';
+import { paths } from '#web/app/paths.ts';
+import { identityOf } from '#web/features/accounts/queries.ts';
+import { JobView } from '#web/features/jobs/detail/job-view.tsx';
+import { useNewPublishing, usePublishNote } from '#web/features/jobs/edit/use-new-publishing.ts';
+import { JobForm, type SaveIntent } from '#web/features/jobs/form/job-form.tsx';
+import { emptyJob } from '#web/features/jobs/form/values.ts';
+import { useAskToPublish, useCreateJob } from '#web/features/jobs/staff-queries.ts';
+import { employers } from '#web/features/organisations/queries.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { useScope } from '#web/lib/session/role.ts';
+import { useOwnerId } from '#web/lib/session.ts';
+import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+
+/** A new posting. Once saved it has an address of its own, and writing goes on there. */
+export function CreateJobPage() {
+  const t = useT();
+  const navigate = useNavigate();
+  const create = useCreateJob();
+  const ask = useAskToPublish();
+  const isWide = useScope('job.write') === 'tenant';
+  const userId = useOwnerId();
+  const identity = useQuery(identityOf(userId)).data;
+  const publishing = useNewPublishing(identity?.is_pending ?? false);
+  const { data: choices = [] } = useQuery(employers(isWide));
+  const save = async (job: NewJob, intent: SaveIntent) => {
+    const { id, version, publishing: way } = await create.mutateAsync(job);
+    const isAsking = intent === 'publish' && way === 'ask';
+    if (isAsking) await ask.mutateAsync({ id, version });
+    await navigate(paths.editJob(id), { replace: true, state: { saved: isAsking ? 'asked' : intent } });
+  };
+  const trail = [{ label: t('staffJobs.title'), href: paths.jobs }, { label: t('jobForm.createTitle') }];
+  return (
+    <>
+      <PageHeader
+        title={t('jobForm.createTitle')}
+        purpose={t('jobForm.createPurpose')}
+        above={<Breadcrumb trail={trail} />}
+      />
+      <JobForm
+        values={emptyJob}
+        draftName="job:new"
+        employers={isWide ? choices : null}
+        saveLabel={t('jobForm.saveDraft')}
+        publishing={publishing}
+        publishNote={usePublishNote(publishing)}
+        onSave={save}
+        preview={(job) => <JobView job={job} />}
+        company={identity?.organisation_name ?? ''}
+      />
+    </>
+  );
+}

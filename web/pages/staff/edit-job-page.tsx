@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { Lock } from 'lucide-react';
+import { useParams } from 'react-router';
+import { paths } from '#web/app/paths.ts';
+import { JobEditor } from '#web/features/jobs/edit/job-editor.tsx';
+import { jobOf } from '#web/features/jobs/queries.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { useOwnTitle } from '#web/lib/page-title.ts';
+import { useOwnerId } from '#web/lib/session.ts';
+import { LinkButton } from '#web/ui/action/link-button.tsx';
+import { JobChip } from '#web/ui/data/chip.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Loading } from '#web/ui/feedback/loading.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+
+/** Changing a posting. */
+export function EditJobPage() {
+  const t = useT();
+  const id = Number(useParams().id);
+  const userId = useOwnerId();
+  const { data: job, error, refetch } = useQuery(jobOf(userId, id));
+  const title = job ? t('jobForm.editTitle', { job: job.title }) : t('staffJobs.actions.edit');
+  useOwnTitle(job ? title : null);
+  const trail = [{ label: t('staffJobs.title'), href: paths.jobs }, { label: job?.title ?? title }];
+  return (
+    <>
+      <PageHeader
+        title={title}
+        purpose={t(job?.status === 'draft' ? 'jobForm.createPurpose' : 'jobForm.editPurpose')}
+        above={<Breadcrumb trail={trail} />}
+        actions={job && <JobChip status={job.status} />}
+      />
+      {!job && !error && <Loading label={t('jobForm.loading')} skeleton={<Skeleton shape="card" count={4} />} />}
+      {!job && error && <ErrorState error={error} title={t('jobForm.failed')} onRetry={() => void refetch()} />}
+      {job && !job.can_edit && (
+        <EmptyState
+          icon={Lock}
+          title={t('jobForm.notEditable')}
+          action={<LinkButton href={paths.jobs}>{t('jobForm.backToList')}</LinkButton>}
+        >
+          {t('jobForm.notEditableText')}
+        </EmptyState>
+      )}
+      {job?.can_edit && <JobEditor key={job.id} job={job} onReload={() => refetch()} />}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { paths } from '#web/app/paths.ts';
+import { NeedsList } from '#web/features/overview/needs-list.tsx';
+import { NumbersGrid } from '#web/features/overview/numbers-grid.tsx';
+import { homepage } from '#web/features/overview/queries.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { useScope } from '#web/lib/session/role.ts';
+import { useSession } from '#web/lib/session.ts';
+import { LinkButton } from '#web/ui/action/link-button.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Loading } from '#web/ui/feedback/loading.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import css from './homepage-page.module.css';
+
+/** The start of those who hire and of those who look after job seekers: what needs them today, then numbers. */
+export function HomepagePage() {
+  const t = useT();
+  const { user_id: userId, name } = useSession((session) => session.user);
+  const canWrite = useScope('job.write') !== null;
+  const { data, error, refetch } = useQuery(homepage(userId));
+  return (
+    <>
+      <PageHeader
+        title={t('staffHome.hello', { name })}
+        purpose={t('staffHome.purpose')}
+        actions={
+          canWrite && (
+            <LinkButton variant="primary" icon={Plus} href={paths.createJob}>
+              {t('staffJobs.create')}
+            </LinkButton>
+          )
+        }
+      />
+      {!data && error && <ErrorState error={error} title={t('staffHome.failed')} onRetry={() => void refetch()} />}
+      {!data && !error && <Loading label={t('staffHome.loading')} skeleton={<Skeleton shape="row" count={6} />} />}
+      {data && (
+        <div className={css.parts}>
+          <section className={css.part} aria-labelledby="needs">
+            <h2 id="needs" className={css.title}>
+              {t('staffHome.needs')}
+            </h2>
+            <NeedsList needs={data.needs} />
+          </section>
+          <section className={css.part} aria-labelledby="numbers">
+            <h2 id="numbers" className={css.title}>
+              {t('staffHome.numbers')}
+            </h2>
+            <NumbersGrid numbers={data.numbers} />
+          </section>
+        </div>
+      )}
+    </>
+  );
+}

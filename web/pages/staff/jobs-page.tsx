@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { paths } from '#web/app/paths.ts';
+import { identityOf } from '#web/features/accounts/queries.ts';
+import { ManagedJobs } from '#web/features/jobs/manage/managed-jobs.tsx';
+import { useT } from '#web/lib/i18n.ts';
+import { useScope } from '#web/lib/session/role.ts';
+import { useOwnerId } from '#web/lib/session.ts';
+import { LinkButton } from '#web/ui/action/link-button.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+
+/** The jobs somebody works on; over all employers for those who work for the tenant. */
+export function JobsPage() {
+  const t = useT();
+  const isWide = useScope('job.read_all') === 'tenant';
+  const isPartner = useScope('application.read') === 'sponsored';
+  const canWrite = useScope('job.write') !== null;
+  const userId = useOwnerId();
+  const isPending = useQuery(identityOf(userId)).data?.is_pending ?? false;
+  const purpose = isWide ? 'staffJobs.widePurpose' : isPartner ? 'staffJobs.partnerPurpose' : 'staffJobs.purpose';
+  return (
+    <>
+      <PageHeader
+        title={t(isWide ? 'staffJobs.wideTitle' : 'staffJobs.title')}
+        purpose={t(purpose)}
+        actions={
+          canWrite && (
+            <LinkButton variant="primary" icon={Plus} href={paths.createJob}>
+              {t('staffJobs.create')}
+            </LinkButton>
+          )
+        }
+      />
+      {isPending && (
+        <Banner tone="info" title={t('staffJobs.pending.title')}>
+          {t('staffJobs.pending.text')}
+        </Banner>
+      )}
+      <ManagedJobs isWide={isWide} isPartner={isPartner} />
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import {
+  ClipboardList,
+  FileSignature,
+  Filter,
+  Headset,
+  type LucideIcon,
+  MessagesSquare,
+  Scale,
+  Sparkles,
+} from 'lucide-react';
+import type { PhraseKey } from '#domain/phrases/phrases.ts';
+import { paths } from '#web/app/paths.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { useRole } from '#web/lib/session/role.ts';
+import { EmptyPage } from '#web/pages/parts/empty-page.tsx';
+
+type Name =
+  | 'interviews'
+  | 'offers'
+  | 'advancedSearch'
+  | 'compare'
+  | 'assistant'
+  | 'helpdesk'
+  | 'helpdeskChat'
+  | 'survey'
+  | 'surveyReports'
+  | 'surveySummary';
+
+export function InterviewsPage() {
+  return <FeaturePage name="interviews" icon={MessagesSquare} action={useApplicationsLink()} />;
+}
+
+export function OffersPage() {
+  return <FeaturePage name="offers" icon={FileSignature} action={useApplicationsLink()} />;
+}
+
+export function AdvancedSearchPage() {
+  return <FeaturePage name="advancedSearch" icon={Filter} action={toSearch} />;
+}
+
+export function CompareApplicantsPage() {
+  return <FeaturePage name="compare" icon={Scale} action={toApplications} />;
+}
+
+export function AssistantPage() {
+  return <FeaturePage name="assistant" icon={Sparkles} action={{ href: paths.faq, label: 'shell.help.faq' }} />;
+}
+
+export function HelpdeskPage() {
+  return <FeaturePage name="helpdesk" icon={Headset} action={toApplications} />;
+}
+
+export function HelpdeskChatPage() {
+  return (
+    <FeaturePage name="helpdeskChat" icon={Headset} action={{ href: paths.helpdesk, label: 'later.helpdesk.title' }} />
+  );
+}
+
+export function SurveyPage() {
+  return (
+    <FeaturePage name="survey" icon={ClipboardList} action={{ href: paths.home, label: 'common.actions.goHome' }} />
+  );
+}
+
+export function SurveyReportsPage() {
+  return (
+    <FeaturePage
+      name="surveyReports"
+      icon={ClipboardList}
+      action={{ href: paths.surveySummary, label: 'later.surveySummary.title' }}
+    />
+  );
+}
+
+export function SurveySummaryPage() {
+  return (
+    <FeaturePage
+      name="surveySummary"
+      icon={ClipboardList}
+      action={{ href: paths.surveyReports, label: 'later.surveyReports.title' }}
+    />
+  );
+}
+
+interface Way {
+  readonly href: string;
+  readonly label: PhraseKey;
+}
+
+const toApplications: Way = { href: paths.applications, label: 'shell.side.applications' };
+const toSearch: Way = { href: paths.search, label: 'shell.bar.browseJobs' };
+
+/** Job seekers have applications of their own. */
+function useApplicationsLink(): Way {
+  return useRole() === 'job_seeker' ? { href: paths.tracker, label: 'shell.bar.applications' } : toApplications;
+}
+
+interface FeaturePageProps {
+  readonly name: Name;
+  readonly icon: LucideIcon;
+  readonly action: Way;
+}
+
+function FeaturePage({ name, icon, action }: FeaturePageProps) {
+  const t = useT();
+  return (
+    <EmptyPage
+      icon={icon}
+      title={t(`later.${name}.title`)}
+      purpose={t(`later.${name}.purpose`)}
+      empty={t(`later.${name}.empty`)}
+      text={t(`later.${name}.text`)}
+      action={{ href: action.href, label: t(action.label) }}
+    />
+  );
+}

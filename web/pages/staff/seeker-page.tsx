@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { paths } from '#web/app/paths.ts';
+import { seekerOf } from '#web/features/seekers/pool/pool-queries.ts';
+import { SeekerView } from '#web/features/seekers/pool/seeker-view.tsx';
+import { useT } from '#web/lib/i18n.ts';
+import { useOwnTitle } from '#web/lib/page-title.ts';
+import { useOwnerId } from '#web/lib/session.ts';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Loading } from '#web/ui/feedback/loading.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+
+/** One job seeker, about work alone. */
+export function SeekerPage() {
+  const t = useT();
+  const id = Number(useParams().id);
+  const userId = useOwnerId();
+  const { data: seeker, error, refetch } = useQuery(seekerOf(userId, id));
+  useOwnTitle(seeker?.name ?? null);
+  const title = seeker?.name ?? t('seekers.detail.pageTitle');
+  const trail = [{ label: t('seekers.title'), href: paths.candidates }, { label: title }];
+  return (
+    <>
+      <PageHeader title={title} purpose={seeker?.headline} above={<Breadcrumb trail={trail} />} />
+      {seeker && <SeekerView seeker={seeker} />}
+      {!seeker && error && (
+        <ErrorState error={error} title={t('seekers.detail.failed')} onRetry={() => void refetch()} />
+      )}
+      {!seeker && !error && (
+        <Loading label={t('seekers.detail.loading')} skeleton={<Skeleton shape="row" count={5} />} />
+      )}
+    </>
+  );
+}

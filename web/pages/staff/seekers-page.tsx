@@ -1,0 +1,89 @@
+import { LockKeyhole, LogIn, Search } from 'lucide-react';
+import { Navigate, useLocation } from 'react-router';
+import { paths } from '#web/app/paths.ts';
+import { SeekerPool } from '#web/features/seekers/pool/seeker-pool.tsx';
+import { useT } from '#web/lib/i18n.ts';
+import { addressOfLocation } from '#web/lib/session/return-address.ts';
+import { useRole, useScope } from '#web/lib/session/role.ts';
+import { useSession } from '#web/lib/session.ts';
+import { LinkButton } from '#web/ui/action/link-button.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Loading } from '#web/ui/feedback/loading.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+
+/** The job seekers somebody may see. The page is open; what it shows needs a role that looks after people. */
+export function SeekersPage() {
+  const t = useT();
+  const role = useRole();
+  const scope = useScope('seeker.read');
+  const isSignedIn = useSession((session) => session.user.authenticated);
+  if (!isSignedIn) return <AskToSignIn />;
+  if (role === null) return <Loading label={t('shell.loadingPage')} />;
+  if (scope === null) return <NotForThem />;
+  const purpose = scope === 'tenant' ? 'seekers.purpose' : 'seekers.partnerPurpose';
+  return (
+    <>
+      <PageHeader title={t('seekers.title')} purpose={t(purpose)} />
+      <SeekerPool isWide={scope === 'tenant'} />
+    </>
+  );
+}
+
+/** Accounts with a role id have their list at one address, those without at the other. */
+export function SeekersByRolePage() {
+  const role = useRole();
+  const location = useLocation();
+  const own = role === 'admin' ? paths.seekers : paths.seekersOfRole;
+  if (role === null || location.pathname === own) return <SeekersPage />;
+  return <Navigate to={addressOfLocation({ ...location, pathname: own })} replace />;
+}
+
+function AskToSignIn() {
+  const t = useT();
+  const location = useLocation();
+  return (
+    <>
+      <PageHeader title={t('seekers.title')} purpose={t('seekers.purpose')} />
+      <EmptyState
+        icon={LockKeyhole}
+        title={t('seekers.visitorTitle')}
+        action={
+          <LinkButton
+            variant="primary"
+            icon={LogIn}
+            href={paths.login}
+            routerOptions={{ state: { from: addressOfLocation(location) } }}
+          >
+            {t('shell.bar.logIn')}
+          </LinkButton>
+        }
+      >
+        {t('seekers.visitorText')}
+      </EmptyState>
+    </>
+  );
+}
+
+function NotForThem() {
+  const t = useT();
+  const isSeeker = useRole() === 'job_seeker';
+  const way = isSeeker
+    ? { href: paths.search, label: t('shell.bar.browseJobs') }
+    : { href: paths.start, label: t('common.actions.goHome') };
+  return (
+    <>
+      <PageHeader title={t('seekers.title')} purpose={t('seekers.purpose')} />
+      <EmptyState
+        icon={LockKeyhole}
+        title={t('seekers.otherTitle')}
+        action={
+          <LinkButton icon={Search} href={way.href}>
+            {way.label}
+          </LinkButton>
+        }
+      >
+        {isSeeker ? t('seekers.visitorText') : t('seekers.otherText')}
+      </EmptyState>
+    </>
+  );
+}

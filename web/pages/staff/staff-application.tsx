@@ -1,0 +1,18 @@
+import type { Application } from '#domain/features/applications/contract.ts';
+import { StaffAdjustments } from '#web/features/accommodations/staff-accommodations.tsx';
+import { ApplicationForStaff } from '#web/features/applications/review/application-for-staff.tsx';
+import { MatchForStaff } from '#web/features/matching/match-for-staff.tsx';
+import { ShownNeeds } from '#web/features/needs/shared-needs.tsx';
+
+/** Somebody's application with its match, as staff read it. */
+export function StaffApplication({ application }: { readonly application: Application }) {
+  const needs = (
+    <>
+      <StaffAdjustments applicationId={application.id} />
+      <ShownNeeds seekerId={application.seeker.id} />
+    </>
+  );
+  return (
+    <ApplicationForStaff application={application} match={<MatchForStaff match={application.match} />} needs={needs} />
+  );
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '#web/app/paths.ts';
+import { ActiveJobs } from '#web/features/jobs/manage/longest-waits.tsx';
+import { NumbersGrid } from '#web/features/overview/numbers-grid.tsx';
+import { dashboardNumbers } from '#web/features/overview/queries.ts';
+import { useT } from '#web/lib/i18n.ts';
+import { useOwnTitle } from '#web/lib/page-title.ts';
+import { useScope } from '#web/lib/session/role.ts';
+import { useSession } from '#web/lib/session.ts';
+import { Link } from '#web/ui/action/link.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import css from './homepage-page.module.css';
+
+/** Active jobs with their people by stage, the longest wait first, and numbers above. */
+export function StaffDashboard() {
+  const t = useT();
+  const userId = useSession((session) => session.user.user_id);
+  const isWide = useScope('dashboard.read') === 'tenant';
+  useOwnTitle(t('staffHome.dashboardTitle'));
+  const { data: numbers } = useQuery(dashboardNumbers(userId));
+  return (
+    <>
+      <PageHeader
+        title={t('staffHome.dashboardTitle')}
+        purpose={t(isWide ? 'staffHome.dashboardWidePurpose' : 'staffHome.dashboardPurpose')}
+      />
+      <div className={css.parts}>
+        <section className={css.part} aria-labelledby="numbers">
+          <h2 id="numbers" className={css.title}>
+            {t('staffHome.numbers')}
+          </h2>
+          {numbers && <NumbersGrid numbers={numbers} />}
+        </section>
+        <section className={css.part} aria-labelledby="active-jobs">
+          <div className={css.line}>
+            <h2 id="active-jobs" className={css.title}>
+              {t('staffHome.activeTitle')}
+            </h2>
+            <Link href={isWide ? paths.allJobs : paths.jobs}>{t('staffHome.allJobs')}</Link>
+          </div>
+          <p className={css.hint}>{t('staffHome.activeHint')}</p>
+          <ActiveJobs isWide={isWide} />
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import {
+  CheckboxGroup as AriaCheckboxGroup,
+  type CheckboxGroupProps as AriaCheckboxGroupProps,
+} from 'react-aria-components/CheckboxGroup';
+import { classNames } from '#web/ui/class-names.ts';
+import field from '#web/ui/field/field.module.css';
+import { type FieldTexts, FieldTop } from '#web/ui/field/field-texts.tsx';
+import { Checkbox } from './checkbox.tsx';
+import css from './choice.module.css';
+import type { Choice } from './radio-group.tsx';
+
+interface CheckboxGroupProps<Value extends string>
+  extends FieldTexts,
+    Pick<AriaCheckboxGroupProps, 'name' | 'onBlur' | 'isDisabled'> {
+  readonly value: readonly Value[];
+  readonly onChange: (value: Value[]) => void;
+  readonly choices: readonly Choice<Value>[];
+  readonly look?: 'list' | 'cards' | 'row';
+}
+
+/** Any number of answers out of a few. */
+export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Value>) {
+  const { label, hint, error, isOptional, value, onChange, choices, look = 'list', ...rest } = props;
+  return (
+    <AriaCheckboxGroup
+      {...rest}
+      isInvalid={error !== undefined}
+      validationBehavior="aria"
+      value={[...value]}
+      onChange={(next) => onChange(next as Value[])}
+      className={field.field ?? ''}
+    >
+      <FieldTop label={label} hint={hint} error={error} isOptional={isOptional} />
+      <div className={classNames(css.options, look === 'row' && css.row)}>
+        {choices.map((choice) => (
+          <Checkbox
+            key={choice.value}
+            value={choice.value}
+            note={choice.note}
+            look={look === 'cards' ? 'card' : 'list'}
+          >
+            {choice.label}
+          </Checkbox>
+        ))}
+      </div>
+    </AriaCheckboxGroup>
+  );
+}

@@ -1,0 +1,81 @@
+import { ChevronDown } from 'lucide-react';
+import type { Ref } from 'react';
+import {
+  ComboBox as AriaComboBox,
+  type ComboBoxProps as AriaComboBoxProps,
+  Button,
+  Input,
+  ListBox,
+  Popover,
+} from 'react-aria-components/ComboBox';
+import { useT } from '#web/lib/i18n.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import field from '#web/ui/field/field.module.css';
+import { type FieldTexts, FieldTop, fieldState } from '#web/ui/field/field-texts.tsx';
+import panel from '#web/ui/overlay/panel.module.css';
+import css from './combo-box.module.css';
+import list from './list.module.css';
+import { ListOption } from './list-option.tsx';
+import type { Choice } from './radio-group.tsx';
+
+export interface ComboBoxProps extends FieldTexts, Pick<AriaComboBoxProps<Choice>, 'name' | 'onBlur' | 'isDisabled'> {
+  /** What is typed. The caller asks for suggestions to it. */
+  readonly text: string;
+  readonly onTextChange: (text: string) => void;
+  /** What fits the text, best first; filtered already. */
+  readonly suggestions: readonly Choice[];
+  readonly onChoose?: (choice: Choice) => void;
+  /** `loading` and `failed` are said in the list. */
+  readonly state?: 'ready' | 'loading' | 'failed';
+  readonly placeholder?: string;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** Free text with suggestions. Nothing is forced: words that no suggestion fits stay as they are typed. */
+export function ComboBox(props: ComboBoxProps) {
+  const { label, hint, error, isOptional, text, onTextChange, suggestions, onChoose, state = 'ready', ...more } = props;
+  const { placeholder, ref, ...rest } = more;
+  const t = useT();
+  const texts = { label, hint, error, isOptional };
+  const choose = (key: unknown) => {
+    const choice = suggestions.find((suggestion) => suggestion.value === key);
+    if (choice) onChoose?.(choice);
+  };
+  return (
+    <AriaComboBox
+      {...rest}
+      {...fieldState(texts)}
+      items={suggestions.map((choice) => ({ ...choice, id: choice.value }))}
+      inputValue={text}
+      onInputChange={onTextChange}
+      onChange={choose}
+      defaultFilter={() => true}
+      allowsCustomValue
+      allowsEmptyCollection
+      menuTrigger="input"
+      className={field.field ?? ''}
+    >
+      <FieldTop {...texts} />
+      <div className={css.box}>
+        <Input ref={ref} className={classNames(field.input, css.input)} {...(placeholder ? { placeholder } : {})} />
+        <Button className={css.open ?? ''} aria-label={t('forms.showSuggestions')}>
+          <ChevronDown size={20} aria-hidden />
+        </Button>
+      </div>
+      <Popover className={classNames(panel.panel, list.popover)}>
+        <ListBox<Choice & { id: string }>
+          className={list.list ?? ''}
+          renderEmptyState={() => <p className={list.status}>{t(emptyTexts[state])}</p>}
+        >
+          {(choice) => <ListOption choice={choice} />}
+        </ListBox>
+      </Popover>
+    </AriaComboBox>
+  );
+}
+
+const emptyTexts = {
+  ready: 'forms.noSuggestions',
+  loading: 'common.states.loading',
+  failed: 'forms.suggestionsFailed',
+} as const;

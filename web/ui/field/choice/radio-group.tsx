@@ -1,0 +1,92 @@
+import { Check } from 'lucide-react';
+import {
+  RadioGroup as AriaRadioGroup,
+  type RadioGroupProps as AriaRadioGroupProps,
+  Radio,
+} from 'react-aria-components/RadioGroup';
+import { classNames } from '#web/ui/class-names.ts';
+import field from '#web/ui/field/field.module.css';
+import { type FieldTexts, FieldTop, fieldState } from '#web/ui/field/field-texts.tsx';
+import css from './choice.module.css';
+
+/** One of several answers. `note` explains it in a line. */
+export interface Choice<Value extends string = string> {
+  readonly value: Value;
+  readonly label: string;
+  readonly note?: string | undefined;
+  /** Language of the label, where it is not the page's. */
+  readonly lang?: string;
+}
+
+interface RadioGroupProps<Value extends string>
+  extends FieldTexts,
+    Pick<AriaRadioGroupProps, 'name' | 'onBlur' | 'isDisabled'> {
+  /** Null while nothing is chosen. */
+  readonly value: Value | null;
+  readonly onChange: (value: Value) => void;
+  readonly choices: readonly Choice<Value>[];
+  /** `cards` for a question of its own, `segments` for short instant settings. */
+  readonly look?: 'list' | 'cards' | 'segments';
+}
+
+/** One answer out of a few, all in sight. */
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
+  const { label, hint, error, isOptional, value, onChange, choices, look = 'list', ...rest } = props;
+  const texts = { label, hint, error, isOptional };
+  const isSegments = look === 'segments';
+  return (
+    <AriaRadioGroup
+      {...rest}
+      {...fieldState(texts)}
+      value={value}
+      onChange={(next) => onChange(next as Value)}
+      className={field.field ?? ''}
+    >
+      <FieldTop {...texts} />
+      <div className={isSegments ? css.segments : css.options}>
+        {choices.map((choice) => (
+          <Radio
+            key={choice.value}
+            value={choice.value}
+            className={isSegments ? (css.segment ?? '') : classNames(css.option, look === 'cards' && css.card)}
+          >
+            {({ isSelected }) =>
+              isSegments ? (
+                <Segment choice={choice} isSelected={isSelected} />
+              ) : (
+                <Option choice={choice} isSelected={isSelected} />
+              )
+            }
+          </Radio>
+        ))}
+      </div>
+    </AriaRadioGroup>
+  );
+}
+
+interface OptionProps {
+  readonly choice: Choice;
+  readonly isSelected: boolean;
+}
+
+function Option({ choice, isSelected }: OptionProps) {
+  return (
+    <>
+      <span className={classNames(css.mark, css.round)}>{isSelected && <span className={css.dot} />}</span>
+      <span className={css.words}>
+        <span lang={choice.lang}>{choice.label}</span>
+        {choice.note && <span className={css.note}>{choice.note}</span>}
+      </span>
+    </>
+  );
+}
+
+/** The tick says "chosen" by shape as well as by colour. */
+function Segment({ choice, isSelected }: OptionProps) {
+  return (
+    <>
+      {isSelected && <Check size={16} aria-hidden />}
+      {choice.label}
+    </>
+  );
+}

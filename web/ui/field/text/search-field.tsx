@@ -1,0 +1,43 @@
+import { Search, X } from 'lucide-react';
+import type { Ref } from 'react';
+import {
+  SearchField as AriaSearchField,
+  type SearchFieldProps as AriaSearchFieldProps,
+  Input,
+  Label,
+} from 'react-aria-components/SearchField';
+import { useT } from '#web/lib/i18n.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { SlotButton } from '#web/ui/field/choice/slot-button.tsx';
+import field from '#web/ui/field/field.module.css';
+import css from './search-field.module.css';
+
+interface SearchFieldProps
+  extends Pick<AriaSearchFieldProps, 'name' | 'value' | 'defaultValue' | 'onChange' | 'onSubmit' | 'onClear'> {
+  readonly label: string;
+  /** Keeps the label for screen readers alone; only where a visible title already says it. */
+  readonly isLabelHidden?: boolean;
+  readonly placeholder?: string;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** A search box. Esc clears it, Enter searches. */
+export function SearchField({ label, isLabelHidden, placeholder, ref, ...rest }: SearchFieldProps) {
+  const t = useT();
+  return (
+    <AriaSearchField {...rest} className={field.field ?? ''} {...(isLabelHidden ? { 'aria-label': label } : {})}>
+      {({ isEmpty }) => (
+        <>
+          {!isLabelHidden && <Label className={field.label ?? ''}>{label}</Label>}
+          <div className={css.box}>
+            <Search size={20} aria-hidden className={css.icon} />
+            <Input ref={ref} className={classNames(field.input, css.input)} {...(placeholder ? { placeholder } : {})} />
+            <span className={classNames(css.clear, isEmpty && css.empty)}>
+              <SlotButton icon={X} label={t('forms.clearSearch')} />
+            </span>
+          </div>
+        </>
+      )}
+    </AriaSearchField>
+  );
+}

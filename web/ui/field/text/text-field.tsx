@@ -1,0 +1,59 @@
+import type { ReactNode, Ref } from 'react';
+import {
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+  Input,
+} from 'react-aria-components/TextField';
+import type { SignKind } from '#domain/lib/blocked-characters.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import css from '#web/ui/field/field.module.css';
+import { type FieldTexts, FieldTop, fieldState } from '#web/ui/field/field-texts.tsx';
+import { useSignFilter } from './character-filter.tsx';
+
+export interface TextFieldProps
+  extends FieldTexts,
+    Pick<
+      AriaTextFieldProps,
+      | 'name'
+      | 'value'
+      | 'defaultValue'
+      | 'onChange'
+      | 'onBlur'
+      | 'type'
+      | 'inputMode'
+      | 'autoComplete'
+      | 'autoFocus'
+      | 'isDisabled'
+      | 'maxLength'
+      | 'spellCheck'
+    > {
+  readonly placeholder?: string;
+  /** Signs of this kind cannot be typed. */
+  readonly blocks?: SignKind;
+  readonly ref?: Ref<HTMLInputElement>;
+  /** A part at the end of the input, such as a button that shows a password. */
+  readonly end?: ReactNode;
+}
+
+/** One line of text. */
+export function TextField({ label, hint, error, isOptional, placeholder, blocks, ref, end, ...rest }: TextFieldProps) {
+  const texts = { label, hint, error, isOptional };
+  const { onKeyDown, note } = useSignFilter(blocks);
+  const input = (
+    <Input className={css.input ?? ''} ref={ref} onKeyDown={onKeyDown} {...(placeholder ? { placeholder } : {})} />
+  );
+  return (
+    <AriaTextField {...rest} {...fieldState(texts)} className={classNames(css.field)}>
+      <FieldTop {...texts} />
+      {end ? (
+        <div className={css.withEnd}>
+          {input}
+          {end}
+        </div>
+      ) : (
+        input
+      )}
+      {note}
+    </AriaTextField>
+  );
+}
