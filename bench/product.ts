@@ -9,7 +9,7 @@ import { readSettings } from '#server/env.ts';
 import { createLogger } from '#server/http/ops/logger.ts';
 import { secretOf } from '#server/lib/secret.ts';
 import { openServices } from '#server/start/services.ts';
-import { keepLive } from '#server/start/start-indexes.ts';
+import { startInMemoryIndexes } from '#server/start/start-indexes.ts';
 import { measureRanking } from './ranking.ts';
 
 /** A statement as the product sent it. */
@@ -36,7 +36,7 @@ const services = await openServices(
   { ...settings, secret: secretOf(settings), requiresSecondStep: false },
   log,
 );
-const filling = keepLive(services).then(() => performance.now());
+const filling = startInMemoryIndexes(services).then(() => performance.now());
 const app = await buildApp(services, {
   logger: log,
   webFolder: resolve('dist/web'),

@@ -16,15 +16,15 @@ import { secretOf } from './lib/secret.ts';
 import { checkPort, ListenRefusal, listen } from './start/listen.ts';
 import { openServices } from './start/services.ts';
 import { type Stopping, stopOnSignals } from './start/shutdown.ts';
-import { keepLive } from './start/start-indexes.ts';
+import { startInMemoryIndexes } from './start/start-indexes.ts';
 import { tellDemo, tellFirstAdmin, tellStep } from './start/start-report.ts';
-import { endOnUncaughtErrors } from './start/uncaught-errors.ts';
+import { exitOnUncaughtErrors } from './start/uncaught-errors.ts';
 
 /** Requests a caller may send to the API in a minute. */
 const perMinute = 600;
 
 const log = createLogger(process.stdout.isTTY ? 'warn' : 'info');
-endOnUncaughtErrors(log);
+exitOnUncaughtErrors(log);
 const stopping = stopOnSignals(log);
 
 try {
@@ -59,7 +59,7 @@ async function serve(settings: Settings, database: OpenDatabase, stopping: Stopp
   const services = await openServices(database, { ...settings, ...safety }, log);
   stopping.last(services.announcements.close);
   // With many people this takes seconds; only a search waits for it.
-  void keepLive(services);
+  void startInMemoryIndexes(services);
   stopping.last(startMailing(services).stop);
   stopping.last(startExporting(services).stop);
   stopping.last(startSearchMail(services).stop);

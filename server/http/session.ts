@@ -4,7 +4,7 @@ import type { Context, Services, SignedInContext } from '#server/context.ts';
 import { findActor } from '#server/features/accounts/service.ts';
 import { recordLook } from '#server/features/impersonation/service.ts';
 import { findTenant } from '#server/features/tenants/service.ts';
-import { asNobody } from '#server/lib/contexts.ts';
+import { visitorContext } from '#server/lib/contexts.ts';
 import { bearerOf } from './bearer.ts';
 import { hostNameOf } from './host-name.ts';
 import { routeOf } from './ops/log-requests.ts';
@@ -12,7 +12,7 @@ import { routeOf } from './ops/log-requests.ts';
 /** Who asks, in which tenant: the context every handler gets. */
 export async function openContext(services: Services, request: FastifyRequest): Promise<Context> {
   const tenant = await findTenant(services, hostNameOf(request.headers));
-  const asVisitor = asNobody({ ...services, log: request.log }, tenant, request.id);
+  const asVisitor = visitorContext({ ...services, log: request.log }, tenant, request.id);
   const ctx = { ...asVisitor, actor: await actorOf(asVisitor, request) };
   if (isLook(ctx)) await recordLook(ctx, { method: request.method, route: routeOf(request) });
   return ctx;

@@ -12,7 +12,7 @@ interface Kept<T> {
  * Remembers what was read, by a key such as a host name or a tenant's id, until a tenant changes. What is being read when
  * the change is announced is given to those who wait for it, and to nobody after them.
  */
-export function remember<Key, T>(
+export function cachePerTenant<Key, T>(
   read: (services: Services, key: Key) => Promise<T>,
 ): (services: Services, key: Key) => Promise<T> {
   const caches = new WeakMap<Services['database'], Map<Key, Kept<T>>>();

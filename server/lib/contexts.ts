@@ -2,11 +2,11 @@ import { visitor } from '#domain/access/actor.ts';
 import type { Context, Services, Tenant } from '#server/context.ts';
 
 /** What is done in a tenant before anybody is known, or by nobody. */
-export function asNobody(services: Services, tenant: Tenant, requestId: string): Context {
+export function visitorContext(services: Services, tenant: Tenant, requestId: string): Context {
   return { ...services, db: services.database.db, tenant, actor: visitor, requestId };
 }
 
 /** What the product does by itself; the number 0 looks across tenants, and nothing is written in the name of one. */
-export function byItself(services: Services, tenantId: number, work: string): Context {
-  return asNobody(services, { id: tenantId, slug: '', title: '', host: null }, work);
+export function systemContext(services: Services, tenantId: number, work: string): Context {
+  return visitorContext(services, { id: tenantId, slug: '', title: '', host: null }, work);
 }

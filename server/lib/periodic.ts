@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Services } from '#server/context.ts';
 
 /** Something that goes on until it is stopped; stopping waits for what is under way. */
-export interface Running {
+export interface BackgroundTask {
   readonly stop: () => Promise<void>;
 }
 
@@ -10,11 +10,11 @@ export interface Running {
  * Works now, and again so many milliseconds after each time. A time that fails is logged with what could not be looked
  * after, and followed by the next.
  */
-export function repeat(
+export function runPeriodically(
   { log }: Pick<Services, 'log'>,
   { every, name }: { readonly every: number; readonly name: string },
   work: (signal: AbortSignal) => Promise<void>,
-): Running {
+): BackgroundTask {
   const end = new AbortController();
   const run = async () => {
     while (!end.signal.aborted) {

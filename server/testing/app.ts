@@ -6,7 +6,7 @@ import { openDatabase } from '#server/db/open.ts';
 import type { App } from '#server/http/app-type.ts';
 import { createLogger } from '#server/http/ops/logger.ts';
 import { openServices } from '#server/start/services.ts';
-import { keepLive } from '#server/start/start-indexes.ts';
+import { startInMemoryIndexes } from '#server/start/start-indexes.ts';
 import { cloneDatabase } from './template.ts';
 import { makeFolder } from './test-folders.ts';
 
@@ -82,7 +82,7 @@ async function start(options: TestAppOptions, closings: (() => unknown)[]): Prom
   closings.push(opened.announcements.close, opened.mail.close);
   let ahead = 0;
   const services: Services = { ...opened, clock: () => new Date(Date.now() + ahead * 1000) };
-  await keepLive(services);
+  await startInMemoryIndexes(services);
   const app = await buildApp(services, { logger: log, webFolder, isSecure, ...limits });
   closings.push(() => app.close());
   const url = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -8,7 +8,7 @@ import { type Write, write } from '#server/db/write.ts';
 import { jobRequestOf, publishingRules } from '#server/features/approvals/service.ts';
 import { labelLists, termIdsOf } from '#server/features/terms/service.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
-import { asNobody } from '#server/lib/contexts.ts';
+import { visitorContext } from '#server/lib/contexts.ts';
 import { criteriaOf } from '#server/search/jobs/criteria.ts';
 import type { ListedJob } from '#server/search/jobs/job-columns.ts';
 import { idsOf, listJobs } from '#server/search/jobs/listing.ts';
@@ -36,7 +36,7 @@ export async function readJob(ctx: Context, id: number): Promise<Job> {
 
 /** The job as everybody may see it, for the page that search engines read. */
 export async function publicJob(services: Services, tenant: Tenant, id: number): Promise<Job | undefined> {
-  const ctx = asNobody(services, tenant, '');
+  const ctx = visitorContext(services, tenant, '');
   const row = await findJob(ctx.db, tenant.id, id);
   return row && canSeeJob(visitor, factsOf(row)) ? present(ctx, row) : undefined;
 }

@@ -4,7 +4,7 @@ import type { Context, Services } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { makeLink, startLink } from '#server/features/links/service.ts';
 import { textsOf } from '#server/features/texts/service.ts';
-import { asNobody } from '#server/lib/contexts.ts';
+import { visitorContext } from '#server/lib/contexts.ts';
 import { isLanguage } from '#server/lib/phrases.ts';
 import { publicOrigin } from '#server/lib/public-origin.ts';
 import { brandColour } from '#server/mail/brand.ts';
@@ -30,7 +30,7 @@ interface Ready {
 export async function prepareMail(services: Services, row: MailRow): Promise<Message | null> {
   const sender = await findSender(services.database.db, row.tenant_id);
   if (!sender) return null;
-  const ctx = asNobody(services, sender, 'mail');
+  const ctx = visitorContext(services, sender, 'mail');
   if (await isSearchStopped(ctx, row)) return null;
   const ready = await write(ctx, (change) => makeReady(ctx, change, row));
   return ready ? messageOf(services, sender, ready) : null;

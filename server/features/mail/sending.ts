@@ -1,8 +1,8 @@
 import { daysBefore } from '#domain/lib/day.ts';
 import type { Services } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
-import { byItself } from '#server/lib/contexts.ts';
-import { type Running, repeat } from '#server/lib/periodic.ts';
+import { systemContext } from '#server/lib/contexts.ts';
+import { type BackgroundTask, runPeriodically } from '#server/lib/periodic.ts';
 import { MailRefused } from '#server/mail/transport.ts';
 import { prepareMail } from './prepare.ts';
 import { claimDue, forgetBefore, type MailRow, type Outcome, settle } from './queries.ts';
@@ -23,9 +23,9 @@ const longestWait = 12 * 3_600_000;
 const memory = 30;
 
 /** Sends mail as it becomes due, until it is stopped. A look that fails is made again. */
-export function startMailing(services: Services): Running {
+export function startMailing(services: Services): BackgroundTask {
   let nextTidying = 0;
-  const mailing = repeat(services, { every: lookEvery, name: 'mail' }, async (signal) => {
+  const mailing = runPeriodically(services, { every: lookEvery, name: 'mail' }, async (signal) => {
     await sendDueMail(services, signal);
     if (Date.now() < nextTidying) return;
     await forgetOldMail(services);
@@ -43,7 +43,7 @@ export function startMailing(services: Services): Running {
 export async function sendDueMail(services: Services, signal?: AbortSignal): Promise<number> {
   for (let count = 0; ; ) {
     const now = services.clock();
-    const ctx = byItself(services, 0, 'mail');
+    const ctx = systemContext(services, 0, 'mail');
     const rows = await write(ctx, ({ db }) => claimDue(db, now, new Date(now.getTime() + claim), batch));
     // Claimed rows come in any order; mails of one change go out as they were written.
     for (const row of rows.toSorted((one, other) => one.id - other.id)) await deliver(services, row);
@@ -54,12 +54,12 @@ export async function sendDueMail(services: Services, signal?: AbortSignal): Pro
 
 async function forgetOldMail(services: Services): Promise<void> {
   const moment = daysBefore(services.clock(), memory);
-  await write(byItself(services, 0, 'mail'), ({ db }) => forgetBefore(db, moment));
+  await write(systemContext(services, 0, 'mail'), ({ db }) => forgetBefore(db, moment));
 }
 
 async function deliver(services: Services, row: MailRow): Promise<void> {
   const outcome = await tryToSend(services, row);
-  const ctx = byItself(services, row.tenant_id, 'mail');
+  const ctx = systemContext(services, row.tenant_id, 'mail');
   await write(ctx, ({ db }) => settle(db, { tenantId: row.tenant_id, id: row.id }, outcome));
 }
 

@@ -3,8 +3,8 @@ import { daysAfter } from '#domain/lib/day.ts';
 import type { Context, Services } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { profileForExport } from '#server/features/seekers/service.ts';
-import { byItself } from '#server/lib/contexts.ts';
-import { type Running, repeat } from '#server/lib/periodic.ts';
+import { systemContext } from '#server/lib/contexts.ts';
+import { type BackgroundTask, runPeriodically } from '#server/lib/periodic.ts';
 import {
   claimExports,
   expireExports,
@@ -26,8 +26,8 @@ const mostTries = 3;
 const mostFileBytes = 200 * 1024 * 1024;
 
 /** Makes downloads as they are asked for and removes old ones, until it is stopped. */
-export function startExporting(services: Services): Running {
-  return repeat(services, { every: lookEvery, name: 'downloads' }, async (signal) => {
+export function startExporting(services: Services): BackgroundTask {
+  return runPeriodically(services, { every: lookEvery, name: 'downloads' }, async (signal) => {
     await makeDueExports(services, signal);
     await tidyExports(services);
   });
@@ -37,11 +37,11 @@ export function startExporting(services: Services): Running {
 export async function makeDueExports(services: Services, signal?: AbortSignal): Promise<void> {
   while (!signal?.aborted) {
     const now = services.clock();
-    const [row] = await write(byItself(services, 0, 'export'), ({ db }) =>
+    const [row] = await write(systemContext(services, 0, 'export'), ({ db }) =>
       claimExports(db, now, new Date(now.getTime() + claim)),
     );
     if (!row) return;
-    const ctx = byItself(services, row.tenant_id, 'export');
+    const ctx = systemContext(services, row.tenant_id, 'export');
     try {
       await make(ctx, { id: row.id, userId: row.user_id });
     } catch (error) {
@@ -54,7 +54,7 @@ export async function makeDueExports(services: Services, signal?: AbortSignal): 
 
 /** Removes bytes that nothing names any more. What fails is tried again with the next look. */
 export async function tidyExports(services: Services): Promise<void> {
-  const ctx = byItself(services, 0, 'export');
+  const ctx = systemContext(services, 0, 'export');
   await write(ctx, ({ db }) => expireExports(db, services.clock()));
   for (const { tenant_id: tenantId, storage_key: key } of await findDiscarded(ctx.db)) {
     await services.files.remove(key);

@@ -5,8 +5,8 @@ import { write } from '#server/db/write.ts';
 import { jobsPublished } from '#server/features/jobs/service.ts';
 import { queueMail } from '#server/features/mail/service.ts';
 import { quietEndOf } from '#server/features/notifications/service.ts';
-import { byItself } from '#server/lib/contexts.ts';
-import { type Running, repeat } from '#server/lib/periodic.ts';
+import { systemContext } from '#server/lib/contexts.ts';
+import { type BackgroundTask, runPeriodically } from '#server/lib/periodic.ts';
 import { type DueSearch, deleteRemoved, findDue, takeDue } from './mail-queries.ts';
 import { filterOf, nextMail } from './service.ts';
 
@@ -22,10 +22,10 @@ const retryAfter = 3_600_000;
 const restorable = 1;
 
 /** Writes the mail of saved searches as it becomes due, until it is stopped. */
-export function startSearchMail(services: Services): Running {
-  return repeat(services, { every: lookEvery, name: 'the mail of saved searches' }, async (signal) => {
+export function startSearchMail(services: Services): BackgroundTask {
+  return runPeriodically(services, { every: lookEvery, name: 'the mail of saved searches' }, async (signal) => {
     await queueDueSearchMail(services, signal);
-    const ctx = byItself(services, 0, 'saved searches');
+    const ctx = systemContext(services, 0, 'saved searches');
     await write(ctx, ({ db }) => deleteRemoved(db, daysBefore(services.clock(), restorable)));
   });
 }
@@ -49,7 +49,7 @@ export async function queueDueSearchMail(services: Services, signal?: AbortSigna
  * neither, and of two processes one alone moves it on.
  */
 async function lookAt(services: Services, due: DueSearch): Promise<void> {
-  const ctx = byItself(services, due.tenant_id, 'saved searches');
+  const ctx = systemContext(services, due.tenant_id, 'saved searches');
   const now = services.clock();
   const until = new Date(now.getTime() - settling);
   const filter = filterOf(due);
@@ -78,7 +78,7 @@ async function lookAt(services: Services, due: DueSearch): Promise<void> {
 }
 
 async function putOff(services: Services, due: DueSearch): Promise<void> {
-  const ctx = byItself(services, due.tenant_id, 'saved searches');
+  const ctx = systemContext(services, due.tenant_id, 'saved searches');
   const mailAt = new Date(services.clock().getTime() + retryAfter);
   await write(ctx, ({ db }) => takeDue(db, due, { mailAt, mailedUntil: due.mailed_until }));
 }

@@ -2,17 +2,17 @@ import type { TenantTheme } from '#domain/features/tenants/contract.ts';
 import type { SwitchName } from '#domain/features/tenants/switches.ts';
 import type { Context, Tenant } from '#server/context.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
-import { remember } from '#server/lib/cache-per-tenant.ts';
+import { cachePerTenant } from '#server/lib/cache-per-tenant.ts';
 import { themeOf } from './load-theme.ts';
 import { findSettings, findTenantByHost } from './queries.ts';
 
 /** The tenant of a host name; hosts that none has claimed belong to the default tenant. */
-export const findTenant = remember<string, Tenant>(async ({ database }, host) => {
+export const findTenant = cachePerTenant<string, Tenant>(async ({ database }, host) => {
   return (await findTenantByHost(database.db, host)) ?? refuse('unavailable');
 });
 
 /** The brand, the contact and the offers of a tenant. */
-export const tenantTheme = remember<number, TenantTheme>(async ({ database }, tenantId) => {
+export const tenantTheme = cachePerTenant<number, TenantTheme>(async ({ database }, tenantId) => {
   return themeOf(await findSettings(database.db, tenantId));
 });
 

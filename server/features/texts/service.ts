@@ -1,7 +1,7 @@
 import { withTexts } from '#domain/phrases/leaves.ts';
 import { type Language, languages, type Phrases } from '#domain/phrases/phrases.ts';
 import type { Services } from '#server/context.ts';
-import { remember } from '#server/lib/cache-per-tenant.ts';
+import { cachePerTenant } from '#server/lib/cache-per-tenant.ts';
 import { phrasesOf } from '#server/lib/phrases.ts';
 import { findOwnTexts } from './queries.ts';
 
@@ -13,7 +13,7 @@ export async function textsOf(services: Services, tenantId: number, language: La
 type OwnTexts = Readonly<Record<Language, ReadonlyMap<string, string>>>;
 
 /** What a tenant says in its own words, by language and key. */
-export const ownTexts = remember<number, OwnTexts>(async ({ database }, tenantId) => {
+export const ownTexts = cachePerTenant<number, OwnTexts>(async ({ database }, tenantId) => {
   const rows = await findOwnTexts(database.db, tenantId);
   const of = (language: Language) =>
     new Map(rows.filter((row) => row.language === language).map((row) => [row.key, row.text]));

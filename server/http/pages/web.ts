@@ -10,7 +10,7 @@ import { findTenant, tenantTheme } from '#server/features/tenants/service.ts';
 import { textsOf } from '#server/features/texts/service.ts';
 import type { App } from '#server/http/app-type.ts';
 import { hostNameOf } from '#server/http/host-name.ts';
-import { remember } from '#server/lib/cache-per-tenant.ts';
+import { cachePerTenant } from '#server/lib/cache-per-tenant.ts';
 import { publicOrigin } from '#server/lib/public-origin.ts';
 import { brandPage } from './brand-page.ts';
 import { headForJob } from './job-head.ts';
@@ -41,7 +41,7 @@ export async function serveWeb(app: App, services: Services, folder: string | nu
       reply.header('cache-control', path.includes('/assets/') ? forever : 'no-cache');
     },
   });
-  const branded = remember<string, string>(async (own, host) => {
+  const branded = cachePerTenant<string, string>(async (own, host) => {
     return brandPage(page, await tenantTheme(own, (await findTenant(own, host)).id));
   });
   // Without a database the page comes in the standard brand, and says itself what does not work.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { recoveryApi } from '#domain/features/accounts/recovery.ts';
 import { resetSecondStep } from '#server/features/accounts/service.ts';
-import { asNobody } from '#server/lib/contexts.ts';
+import { visitorContext } from '#server/lib/contexts.ts';
 import { createSecretBox } from '#server/lib/secret-box.ts';
 import { testApp } from '#server/testing/app.ts';
 import type { TestTenant } from '#server/testing/factories.ts';
@@ -50,7 +50,7 @@ test('after a change of the installation’s secret codes of apps are wrong; rec
 
 test('an operator ends it for somebody who has lost phone and codes; the person is told', async () => {
   const { tenant } = await withSecondStep();
-  const ctx = asNobody(app().services, { id: tenant.id, slug: '', title: '', host: tenant.host }, 'sign-in');
+  const ctx = visitorContext(app().services, { id: tenant.id, slug: '', title: '', host: tenant.host }, 'sign-in');
   expect(await resetSecondStep(ctx, 'nobody@example.com')).toBeNull();
   expect(await resetSecondStep(ctx, ' Ines@example.com ')).toBe(true);
   expect(await resetSecondStep(ctx, email)).toBe(false);

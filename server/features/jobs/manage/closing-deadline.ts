@@ -4,8 +4,8 @@ import { write } from '#server/db/write.ts';
 import { findJobLeads, findPastClosing, lockJob, type PastClosing } from '#server/features/jobs/queries.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import { leadsOf } from '#server/features/organisations/service.ts';
-import { byItself } from '#server/lib/contexts.ts';
-import { type Running, repeat } from '#server/lib/periodic.ts';
+import { systemContext } from '#server/lib/contexts.ts';
+import { type BackgroundTask, runPeriodically } from '#server/lib/periodic.ts';
 import { give } from './change-status.ts';
 
 /** Milliseconds between two looks for jobs whose last day to apply is over. */
@@ -14,8 +14,8 @@ const lookEvery = 60_000;
 const batch = 200;
 
 /** Pauses jobs as their last day to apply ends, until it is stopped. */
-export function startPausing(services: Services): Running {
-  return repeat(services, { every: lookEvery, name: 'jobs past their closing day' }, (signal) =>
+export function startPausing(services: Services): BackgroundTask {
+  return runPeriodically(services, { every: lookEvery, name: 'jobs past their closing day' }, (signal) =>
     pausePastClosing(services, signal),
   );
 }
@@ -42,7 +42,7 @@ export async function pausePastClosing(services: Services, signal?: AbortSignal)
  * gave it a later day meanwhile has it as it was.
  */
 async function pause(services: Services, { tenant_id: tenantId, id }: PastClosing): Promise<void> {
-  const ctx = byItself(services, tenantId, 'closing days');
+  const ctx = systemContext(services, tenantId, 'closing days');
   await write(ctx, async (change) => {
     const row = await lockJob(change.db, tenantId, id);
     if (row?.status !== 'active' || !isPastClosing(row.closes_on, ctx.clock())) return;
