@@ -2,11 +2,11 @@ import type { Plugin } from 'vite';
 
 /** The pages that people come to from elsewhere, by the address that leads to them. */
 const pages: Readonly<Record<string, string>> = {
-  '/': 'home-page.tsx',
-  '/login': 'login-page.tsx',
-  '/search': 'search-page.tsx',
-  '/searchJobs': 'search-page.tsx',
-  '/jobs/:id': 'job-page.tsx',
+  '/': 'public/home-page.tsx',
+  '/login': 'account/login-page.tsx',
+  '/search': 'public/search-page.tsx',
+  '/searchJobs': 'public/search-page.tsx',
+  '/jobs/:id': 'public/job-page.tsx',
 };
 
 /** Their files, each once. */

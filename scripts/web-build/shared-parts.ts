@@ -14,7 +14,7 @@ export function sharedParts(): { readonly plugin: Plugin; readonly nameOf: (id: 
     apply: 'build',
     buildEnd() {
       for (const page of publicPages) {
-        const name = page.replace(/-page\.tsx$/, '');
+        const name = page.replace(/^.*\/|-page\.tsx$/g, '');
         for (const id of reach(this, (start) => start.endsWith(`/web/pages/${page}`))) {
           pagesOf.set(id, pagesOf.has(id) ? `${pagesOf.get(id)}-${name}` : name);
         }
