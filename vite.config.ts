@@ -2,13 +2,13 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { languageTags } from './domain/phrases/phrases.ts';
+import { packed } from './scripts/web-build/compress-assets.ts';
+import { scriptsLater } from './scripts/web-build/defer-scripts.ts';
 import { directIcons } from './scripts/web-build/direct-icons.ts';
 import { firstLoad } from './scripts/web-build/first-load.ts';
-import { leanContracts } from './scripts/web-build/lean-contracts.ts';
-import { packed } from './scripts/web-build/packed.ts';
-import { pageParts } from './scripts/web-build/page-parts.ts';
-import { scriptsLater } from './scripts/web-build/scripts-later.ts';
-import { sharedParts } from './scripts/web-build/shared-parts.ts';
+import { pageParts } from './scripts/web-build/page-assets.ts';
+import { sharedParts } from './scripts/web-build/shared-chunks.ts';
+import { leanContracts } from './scripts/web-build/strip-schemas.ts';
 
 const first = firstLoad();
 const shared = sharedParts();

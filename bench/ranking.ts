@@ -2,7 +2,7 @@ import type { Services } from '#server/context.ts';
 import { randomFor } from '#server/db/demo/random.ts';
 import { findNeeds, findOffers } from '#server/features/matching/queries.ts';
 import { tenantWeights, termsOf, weightsOf } from '#server/features/matching/service.ts';
-import { bareLoop, timesOfWorks } from './bare-loop.ts';
+import { bareLoop, timesOfWorks } from './baseline-loop.ts';
 import { jobCount, seekerCount } from './data/fill.ts';
 import type { Times } from './times.ts';
 

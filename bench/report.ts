@@ -1,7 +1,7 @@
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 import type { FirstLoad } from './first-load.ts';
 import type { PageScore } from './lighthouse.ts';
-import type { RefusedSignIns } from './refused-sign-ins.ts';
+import type { RefusedSignIns } from './refused-logins.ts';
 import type { DatabaseResults, Measured, Results } from './results.ts';
 import { table } from './table.ts';
 import type { Times } from './times.ts';

@@ -1,6 +1,6 @@
 import type { FirstLoad } from './first-load.ts';
 import type { Answers } from './product.ts';
-import type { RefusedSignIns } from './refused-sign-ins.ts';
+import type { RefusedSignIns } from './refused-logins.ts';
 import type { StartUps } from './start-up.ts';
 import type { Times } from './times.ts';
 

@@ -6,7 +6,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { POSTGRES_15, startPostgres15 } from '#scripts/ci/postgres15.ts';
-import { say } from '#scripts/setup/say.mjs';
+import { say } from '#scripts/setup/output.mjs';
 import { buildWeb } from '#scripts/start/build-web.ts';
 import { measureFirstLoad } from './first-load.ts';
 import { measureLighthouse } from './lighthouse.ts';

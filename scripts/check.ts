@@ -6,7 +6,7 @@ import { lintConfig } from '#scripts/check/lint-config.ts';
 import { lockfile } from '#scripts/check/lockfile.ts';
 import { minimumVersions } from '#scripts/check/minimum-versions.ts';
 import { sizes } from '#scripts/check/sizes.ts';
-import { sqlHome } from '#scripts/check/sql-home.ts';
+import { sqlHome } from '#scripts/check/sql-location.ts';
 import { suppressions } from '#scripts/check/suppressions.ts';
 import { lint, types, unused } from '#scripts/check/tools.ts';
 import { close, one, sum } from '#scripts/test/tally.ts';

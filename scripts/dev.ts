@@ -1,7 +1,7 @@
 // `npm run dev`: the server, restarted when its files change, and the web side, refreshed as you type.
 import { spawn } from 'node:child_process';
 import { createServer } from 'vite';
-import { say } from '#scripts/setup/say.mjs';
+import { say } from '#scripts/setup/output.mjs';
 import { buildWeb } from '#scripts/start/build-web.ts';
 
 buildWeb();

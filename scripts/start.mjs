@@ -1,5 +1,5 @@
 // `npm start`: from a fresh clone to a running product. What it does it says, and it does nothing twice.
-import { followParent } from './setup/follow.mjs';
+import { followParent } from './setup/exit-with-parent.mjs';
 import { prepare } from './setup/prepare.mjs';
 
 followParent();

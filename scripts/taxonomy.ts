@@ -4,9 +4,9 @@ import { certificationDrafts } from './taxonomy/certifications.ts';
 import { cityRows } from './taxonomy/cities.ts';
 import { settleSpellings } from './taxonomy/drafts.ts';
 import { industryDrafts } from './taxonomy/industries.ts';
-import { landTerms, writeRows } from './taxonomy/land.ts';
 import { skillDrafts } from './taxonomy/skills.ts';
 import { titleDrafts } from './taxonomy/titles.ts';
+import { landTerms, writeRows } from './taxonomy/write-terms.ts';
 
 const folder = process.argv[2];
 if (!folder) throw new Error('Usage: node scripts/taxonomy.ts FOLDER');

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { importWalls } from './walls.ts';
+import { importWalls } from './import-boundaries.ts';
 
 const biome = 'node_modules/@biomejs/biome/bin/biome';
 

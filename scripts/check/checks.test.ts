@@ -5,7 +5,7 @@ import { licenceProblems } from './licenses.ts';
 import { lockfileProblems } from './lockfile.ts';
 import { minimumVersionFinding } from './minimum-versions.ts';
 import { sizeProblems } from './sizes.ts';
-import { sqlProblems } from './sql-home.ts';
+import { sqlProblems } from './sql-location.ts';
 import { suppressionProblems } from './suppressions.ts';
 
 const file = (text: string, path = 'server/features/jobs/service.ts') => [{ path, text }];

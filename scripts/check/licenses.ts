@@ -6,7 +6,7 @@ export const licences: Check = {
   name: 'licences',
   run() {
     const shipped = Object.fromEntries(Object.entries(readLock()).filter(([, entry]) => !entry.dev));
-    const rules = JSON.parse(readFileSync('security/licences.json', 'utf8'));
+    const rules = JSON.parse(readFileSync('security/licenses.json', 'utf8'));
     return { looked: Object.keys(shipped).length, unit: 'packages', problems: licenceProblems(shipped, rules) };
   },
 };

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { say, seconds } from '#scripts/setup/say.mjs';
+import { say, seconds } from '#scripts/setup/output.mjs';
 import { freePort } from '#scripts/test/free-port.ts';
 import { one, sum, type Tally } from '#scripts/test/tally.ts';
 

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { installPrograms } from '#scripts/setup/debian.ts';
-import { say, seconds } from '#scripts/setup/say.mjs';
+import { say, seconds } from '#scripts/setup/output.mjs';
 import { close, failure, one, sum, type Tally } from '#scripts/test/tally.ts';
 import { runVitest } from '#scripts/test/vitest.ts';
 import { tryFreshClone } from './fresh-clone.ts';

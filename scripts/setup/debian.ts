@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { say, seconds } from './say.mjs';
+import { say, seconds } from './output.mjs';
 
 const isRoot = process.getuid?.() === 0;
 

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { giveUp } from './say.mjs';
+import { giveUp } from './output.mjs';
 
 const NEEDED = 24;
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { matchesLock } from './lock.mjs';
-import { giveUp, say, seconds } from './say.mjs';
+import { giveUp, say, seconds } from './output.mjs';
 
 /** Installs what the lockfile names, unless it is there already. @param {string} root  the project's folder */
 export function installPackages(root) {

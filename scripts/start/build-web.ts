@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { giveUp, say, seconds } from '#scripts/setup/say.mjs';
+import { giveUp, say, seconds } from '#scripts/setup/output.mjs';
 import { webStamp } from './web-stamp.ts';
 
 const STAMP = 'dist/web.stamp';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { canInstall, installPrograms } from '#scripts/setup/debian.ts';
-import { giveUp } from '#scripts/setup/say.mjs';
+import { giveUp } from '#scripts/setup/output.mjs';
 
 /** The same engine without what only a window needs: it draws the same pages with half the computing. */
 const SHELL = '/usr/bin/chromium-headless-shell';

@@ -1,4 +1,4 @@
-import { say } from '#scripts/setup/say.mjs';
+import { say } from '#scripts/setup/output.mjs';
 import { buildWeb } from '#scripts/start/build-web.ts';
 import { bringChromium } from './chromium.ts';
 import { runPlaywright } from './playwright.ts';

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { reach } from './reach.ts';
+import { reach } from './static-imports.ts';
 
 /** The modules that the entry reaches: pages stay downloads of their own. */
 export function firstLoad(): { readonly plugin: Plugin; readonly has: (id: string) => boolean } {

@@ -14,7 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test('a page names the files of its address in its head, and no other page does', async () => {
   const parts = { '/login': { scripts: ['assets/login-1.js'], styles: ['assets/login-2.css'] } };
-  writeFileSync(join(folder, 'page-parts.json'), JSON.stringify(parts));
+  writeFileSync(join(folder, 'page-assets.json'), JSON.stringify(parts));
   const nameParts = await readPageParts(folder);
   expect(nameParts(html, '/login')).toContain(
     '<link rel="stylesheet" crossorigin href="/assets/login-2.css">' +

@@ -6,7 +6,7 @@ import type { Times } from './times.ts';
 
 /** A bare `node:http` server that answers the same JSON, in a process of its own: what Node alone allows. */
 export async function bareHttp(answer: unknown): Promise<Times> {
-  const child: ChildProcess = fork(join(import.meta.dirname, 'bare-server.ts'));
+  const child: ChildProcess = fork(join(import.meta.dirname, 'baseline-server.ts'));
   try {
     child.send({ answer });
     const [{ url }] = (await once(child, 'message')) as [{ url: string }];

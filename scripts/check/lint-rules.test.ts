@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { doors, walls } from './walls.ts';
+import { doors, walls } from './lint-cases.ts';
 
 // Outside the project: inside it, Biome leaves ignored folders unread.
 let folder = '';

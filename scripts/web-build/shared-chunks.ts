@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import { publicPages } from './page-parts.ts';
-import { reach } from './reach.ts';
+import { publicPages } from './page-assets.ts';
+import { reach } from './static-imports.ts';
 
 /**
  * Names the download that a module goes into after the public pages that need it, so that each of them comes in a few

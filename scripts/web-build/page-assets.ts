@@ -13,12 +13,12 @@ const pages: Readonly<Record<string, string>> = {
 export const publicPages: readonly string[] = [...new Set(Object.values(pages))];
 
 /**
- * Writes `page-parts.json`: the files of each of these pages, beside those of every page. The server names them in the
+ * Writes `page-assets.json`: the files of each of these pages, beside those of every page. The server names them in the
  * page it sends, so that a browser asks for them at once and not only when it has run the first ones.
  */
 export function pageParts(): Plugin {
   return {
-    name: 'wavelength-page-parts',
+    name: 'wavelength-page-assets',
     apply: 'build',
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
@@ -38,7 +38,7 @@ export function pageParts(): Plugin {
       });
       this.emitFile({
         type: 'asset',
-        fileName: 'page-parts.json',
+        fileName: 'page-assets.json',
         source: JSON.stringify(Object.fromEntries(parts)),
       });
     },
