@@ -2,16 +2,16 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { languageTags } from './domain/phrases/phrases.ts';
-import { packed } from './scripts/web-build/compress-assets.ts';
-import { scriptsLater } from './scripts/web-build/defer-scripts.ts';
+import { compressAssets } from './scripts/web-build/compress-assets.ts';
+import { deferScripts } from './scripts/web-build/defer-scripts.ts';
 import { directIcons } from './scripts/web-build/direct-icons.ts';
 import { firstLoad } from './scripts/web-build/first-load.ts';
-import { pageParts } from './scripts/web-build/page-assets.ts';
-import { sharedParts } from './scripts/web-build/shared-chunks.ts';
-import { leanContracts } from './scripts/web-build/strip-schemas.ts';
+import { pageAssets } from './scripts/web-build/page-assets.ts';
+import { sharedChunks } from './scripts/web-build/shared-chunks.ts';
+import { stripSchemas } from './scripts/web-build/strip-schemas.ts';
 
 const first = firstLoad();
-const shared = sharedParts();
+const shared = sharedChunks();
 // React Aria speaks thirty-four languages; a page carries ours.
 const libraryTexts = optimizeLocales.vite({ locales: Object.values(languageTags) });
 
@@ -21,12 +21,12 @@ export default defineConfig({
     react(),
     libraryTexts,
     directIcons(),
-    leanContracts(),
+    stripSchemas(),
     first.plugin,
     shared.plugin,
-    pageParts(),
-    scriptsLater(),
-    packed(),
+    pageAssets(),
+    deferScripts(),
+    compressAssets(),
   ],
   build: {
     outDir: '../dist/web',
@@ -44,7 +44,7 @@ export default defineConfig({
             { name: 'base', test: isBase },
             { name: 'frame', test: first.has },
             { name: 'checks', test: /node_modules\/zod\// },
-            { name: shared.nameOf, debugName: 'shared', minShareCount: 2 },
+            { name: shared.chunkName, debugName: 'shared', minShareCount: 2 },
           ],
         },
       },

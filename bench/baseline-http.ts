@@ -5,10 +5,10 @@ import { load } from './load.ts';
 import type { Times } from './times.ts';
 
 /** A bare `node:http` server that answers the same JSON, in a process of its own: what Node alone allows. */
-export async function bareHttp(answer: unknown): Promise<Times> {
+export async function baselineHttp(body: unknown): Promise<Times> {
   const child: ChildProcess = fork(join(import.meta.dirname, 'baseline-server.ts'));
   try {
-    child.send({ answer });
+    child.send({ answer: body });
     const [{ url }] = (await once(child, 'message')) as [{ url: string }];
     const { times } = await load(url, () => [{ path: '/' }], 3);
     return times;

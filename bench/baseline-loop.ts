@@ -5,33 +5,33 @@ import { type Times, timesOf } from './times.ts';
 const rounds = 200;
 
 /** One look at every row in a loop alone: what the processor allows to an answer from memory. */
-export function bareLoop(rows: number): Times {
-  const look = loopOver(rows);
-  return timesOfWorks(Array.from({ length: rounds }, () => look));
+export function baselineLoop(rows: number): Times {
+  const scan = buildScan(rows);
+  return timeRuns(Array.from({ length: rounds }, () => scan));
 }
 
 /** How long each of the works takes, in milliseconds. */
-export function timesOfWorks(works: readonly (() => void)[]): Times {
-  const each = works.map((work) => {
+export function timeRuns(runs: readonly (() => void)[]): Times {
+  const durations = runs.map((run) => {
     const start = performance.now();
-    work();
+    run();
     return performance.now() - start;
   });
-  return timesOf(each, each.reduce((sum, time) => sum + time, 0) / 1000);
+  return timesOf(durations, durations.reduce((sum, time) => sum + time, 0) / 1000);
 }
 
 /** Six bytes a row, looked up and summed, the greatest sum remembered. */
-function loopOver(rows: number): () => void {
+function buildScan(rows: number): () => void {
   const random = randomFor('bare loop');
   const column = () => Uint8Array.from({ length: rows }, () => random.int(0, 5));
   const [a, b, c, d, e, f] = [column(), column(), column(), column(), column(), column()] as const;
   const points = Float64Array.from({ length: 6 }, (_none, rank) => rank * 3.3);
   const at = (list: Uint8Array, row: number) => points[list[row] ?? 0] ?? 0;
-  const kept = { best: 0 };
+  const result = { best: 0 };
   return () => {
     for (let row = 0; row < rows; row += 1) {
       const sum = at(a, row) + at(b, row) + at(c, row) + at(d, row) + at(e, row) + at(f, row);
-      if (sum > kept.best) kept.best = sum;
+      if (sum > result.best) result.best = sum;
     }
   };
 }

@@ -3,17 +3,17 @@ import { createPasswordHasher } from '#server/features/accounts/password/passwor
 import { type Times, timesOf } from './times.ts';
 
 /** Checks of one password, as many at once as the product allows itself: what argon2 alone allows. */
-export async function barePasswords(atOnce = 2, checks = 200): Promise<Times> {
+export async function baselinePasswords(concurrency = 2, checks = 200): Promise<Times> {
   const stored = await createPasswordHasher().hash('calm river lantern');
-  const each: number[] = [];
+  const durations: number[] = [];
   const start = performance.now();
-  const work = async () => {
-    while (each.length < checks) {
-      const asked = performance.now();
+  const runChecks = async () => {
+    while (durations.length < checks) {
+      const requestedAt = performance.now();
       await verify(stored, 'calm river lantern');
-      each.push(performance.now() - asked);
+      durations.push(performance.now() - requestedAt);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
-  return timesOf(each, (performance.now() - start) / 1000);
+  await Promise.all(Array.from({ length: concurrency }, runChecks));
+  return timesOf(durations, (performance.now() - start) / 1000);
 }

@@ -1,38 +1,38 @@
 import pg from 'pg';
-import { callers } from './load.ts';
+import { callerCount } from './load.ts';
 import type { Statement } from './product.ts';
 import { medianRound, type Times, timesOf } from './times.ts';
 
 /** Seconds of one round; there are three. */
-const seconds = 3;
+const roundSeconds = 3;
 
 /**
  * The same statements as the product sends for one request after the other, from as many callers, through nothing but
  * the driver: what the database alone allows.
  */
-export async function bareSql(databaseUrl: string, requests: readonly (readonly Statement[])[]): Promise<Times> {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: callers });
+export async function baselineSql(databaseUrl: string, requests: readonly (readonly Statement[])[]): Promise<Times> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: callerCount });
   try {
     const rounds: Times[] = [];
-    for (let at = 0; at < 3; at += 1) rounds.push(await round(pool, requests));
+    for (let index = 0; index < 3; index += 1) rounds.push(await runRound(pool, requests));
     return medianRound(rounds);
   } finally {
     await pool.end();
   }
 }
 
-async function round(pool: pg.Pool, requests: readonly (readonly Statement[])[]): Promise<Times> {
-  const each: number[] = [];
+async function runRound(pool: pg.Pool, requests: readonly (readonly Statement[])[]): Promise<Times> {
+  const durations: number[] = [];
   const start = performance.now();
-  const end = start + seconds * 1000;
+  const end = start + roundSeconds * 1000;
   const call = async (caller: number) => {
     for (let turn = caller; performance.now() < end; turn += 1) {
-      const asked = performance.now();
+      const requestedAt = performance.now();
       const statements = requests[turn % requests.length] ?? [];
       for (const { sql, parameters } of statements) await pool.query(sql, [...parameters]);
-      each.push(performance.now() - asked);
+      durations.push(performance.now() - requestedAt);
     }
   };
-  await Promise.all(Array.from({ length: callers }, (_none, caller) => call(caller * 7)));
-  return timesOf(each, (performance.now() - start) / 1000);
+  await Promise.all(Array.from({ length: callerCount }, (_none, caller) => call(caller * 7)));
+  return timesOf(durations, (performance.now() - start) / 1000);
 }

@@ -10,26 +10,26 @@ export interface PageScore {
   readonly performance: number;
   readonly accessibility: number;
   /** Milliseconds until the first and the largest content stood there, and for which the page could not answer. */
-  readonly firstContent: number;
-  readonly largestContent: number;
-  readonly blocked: number;
+  readonly firstContentMs: number;
+  readonly largestContentMs: number;
+  readonly blockedMs: number;
   /** How far things moved while the page came. */
   readonly shift: number;
 }
 
 /** Its hundred packages are for measuring alone: they are brought when they are asked for, and stand in no lockfile. */
 const version = '13.5.0';
-const runs = 3;
+const runCount = 3;
 
 /** Measures each page; undefined where there is no Chromium, or Lighthouse cannot be brought. */
 export function measureLighthouse(url: string, paths: readonly string[], folder: string): PageScore[] | undefined {
   const chromium = chromiumPath();
-  const program = existsSync(chromium) ? bringLighthouse(folder) : undefined;
+  const program = existsSync(chromium) ? installLighthouse(folder) : undefined;
   if (program === undefined) return undefined;
   return paths.map((path) => medianOf(path, runsOf({ program, chromium, address: `${url}${path}` }, folder)));
 }
 
-function bringLighthouse(folder: string): string | undefined {
+function installLighthouse(folder: string): string | undefined {
   const program = join(folder, 'node_modules/lighthouse/cli/index.js');
   const isThere = existsSync(program) && readFileSync(join(folder, 'version'), 'utf8') === version;
   if (isThere) return program;
@@ -49,7 +49,7 @@ interface Run {
 }
 
 function runsOf(run: Run, folder: string): PageScore[] {
-  return Array.from({ length: runs }, () => runOnce(run, join(folder, 'report.json')));
+  return Array.from({ length: runCount }, () => runOnce(run, join(folder, 'report.json')));
 }
 
 const chromiumFlags =
@@ -81,9 +81,9 @@ function scoreOf({ requestedUrl, categories, audits }: Report): PageScore {
     path: new URL(requestedUrl).pathname,
     performance: Math.round(categories.performance.score * 100),
     accessibility: Math.round(categories.accessibility.score * 100),
-    firstContent: value('first-contentful-paint'),
-    largestContent: value('largest-contentful-paint'),
-    blocked: value('total-blocking-time'),
+    firstContentMs: value('first-contentful-paint'),
+    largestContentMs: value('largest-contentful-paint'),
+    blockedMs: value('total-blocking-time'),
     shift: value('cumulative-layout-shift'),
   };
 }

@@ -11,11 +11,11 @@ export interface BenchRequest {
 
 export type RequestsOf = (caller: number) => BenchRequest[];
 
-export const callers = 16;
+export const callerCount = 16;
 
 /** Seconds of a round, and of the one before them that is not counted. */
-const seconds = 4;
-const warmUp = 2;
+const roundSeconds = 4;
+const warmUpSeconds = 2;
 
 /**
  * Sends requests from 16 callers, each as soon as its last one is answered. `requestsOf` gives the requests of one caller,
@@ -27,24 +27,24 @@ export async function load(
   requestsOf: RequestsOf,
   rounds: number,
 ): Promise<{ readonly times: Times; readonly answers: number }> {
-  const first = await round(url, requestsOf, warmUp);
+  const first = await runRound(url, requestsOf, warmUpSeconds);
   let answers = first.length;
   const all: Times[] = [];
   for (let at = 0; at < rounds; at += 1) {
-    const each = await round(url, requestsOf, seconds);
-    all.push(timesOf(each, seconds));
+    const each = await runRound(url, requestsOf, roundSeconds);
+    all.push(timesOf(each, roundSeconds));
     answers += each.length;
   }
   return { times: medianRound(all), answers };
 }
 
 /** Milliseconds of each answer. */
-async function round(url: string, requestsOf: RequestsOf, duration: number): Promise<number[]> {
+async function runRound(url: string, requestsOf: RequestsOf, duration: number): Promise<number[]> {
   const each: number[] = [];
   let caller = 0;
   const { errors, non2xx } = await autocannon({
     url,
-    connections: callers,
+    connections: callerCount,
     duration,
     setupClient: (client) => {
       // Browsers take gzip, so the price of packing is part of every answer.

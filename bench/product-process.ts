@@ -26,7 +26,7 @@ export async function startProduct(settings: Readonly<Record<string, string>>): 
     stdio: ['ignore', output, output, 'ipc'],
     serialization: 'advanced',
   });
-  const { url, databaseUrl } = await next<{ url: string; databaseUrl: string }>(child);
+  const { url, databaseUrl } = await nextMessage<{ url: string; databaseUrl: string }>(child);
   return {
     url,
     databaseUrl,
@@ -34,7 +34,7 @@ export async function startProduct(settings: Readonly<Record<string, string>>): 
     startedIn: performance.now() - start,
     ask: async (question) => {
       child.send(question);
-      const answers = await next<Answers>(child);
+      const answers = await nextMessage<Answers>(child);
       return answers[question];
     },
     stop: async () => {
@@ -44,16 +44,16 @@ export async function startProduct(settings: Readonly<Record<string, string>>): 
   };
 }
 
-async function next<T>(child: ChildProcess): Promise<T> {
+async function nextMessage<T>(child: ChildProcess): Promise<T> {
   const waiting = new AbortController();
-  const ended = once(child, 'exit', waiting).then(([code]) => {
+  const exited = once(child, 'exit', waiting).then(([code]) => {
     throw new Error(`The product ended with ${code}; its log tells why`);
   });
   try {
-    const [message] = await Promise.race([once(child, 'message', waiting), ended]);
+    const [message] = await Promise.race([once(child, 'message', waiting), exited]);
     return message as T;
   } finally {
-    ended.catch(() => {});
+    exited.catch(() => {});
     waiting.abort();
   }
 }

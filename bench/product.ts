@@ -30,7 +30,7 @@ const statements: Statement[] = [];
 const settings = readSettings();
 const log = createLogger('info');
 const opened = await openDatabase({ ...settings, log });
-const database = process.env.RECORD === 'on' ? recorded(opened) : opened;
+const database = process.env.RECORD === 'on' ? withRecording(opened) : opened;
 const services = await openServices(
   database,
   { ...settings, secret: secretOf(settings), requiresSecondStep: false },
@@ -63,8 +63,8 @@ async function answer(question: keyof Answers): Promise<unknown> {
   return question === 'filledIn' ? filledIn : measureRanking(services);
 }
 
-function recorded(plain: OpenDatabase): OpenDatabase {
-  const keep = ({ query }: LogEvent) => void statements.push({ sql: query.sql, parameters: query.parameters });
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: plain.pool }), log: keep });
+function withRecording(plain: OpenDatabase): OpenDatabase {
+  const record = ({ query }: LogEvent) => void statements.push({ sql: query.sql, parameters: query.parameters });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: plain.pool }), log: record });
   return { ...plain, db, readDb: db };
 }

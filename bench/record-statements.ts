@@ -1,10 +1,10 @@
 import type { Statement } from './product.ts';
 import { startProduct } from './product-process.ts';
 import type { Scenario } from './scenarios.ts';
-import { answerOf, signInAll } from './sign-in.ts';
+import { fetchJson, logInAll } from './sign-in.ts';
 
 /** Requests of each caller that are recorded. */
-const recorded = 10;
+const requestsPerCaller = 10;
 
 /** What the product sends to the database for requests of all callers, one entry a request, once it knows what it keeps. */
 export async function recordStatements(
@@ -13,16 +13,18 @@ export async function recordStatements(
 ): Promise<Map<Scenario, (readonly Statement[])[]>> {
   const product = await startProduct({ ...settings, RECORD: 'on' });
   try {
-    const tokens = await signInAll(product.url);
+    const tokens = await logInAll(product.url);
     const statements = new Map<Scenario, (readonly Statement[])[]>();
     await product.ask('filledIn');
     for (const scenario of scenarios) {
-      const requests = tokens.flatMap((_token, caller) => scenario.requestsOf(caller, tokens).slice(0, recorded));
+      const requests = tokens.flatMap((_token, caller) =>
+        scenario.requestsOf(caller, tokens).slice(0, requestsPerCaller),
+      );
       const all: (readonly Statement[])[] = [];
       for (const request of requests) {
-        await answerOf(product.url, request);
+        await fetchJson(product.url, request);
         await product.ask('statements');
-        await answerOf(product.url, request);
+        await fetchJson(product.url, request);
         all.push(await product.ask('statements'));
       }
       statements.set(scenario, all);

@@ -1,8 +1,8 @@
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 import type { FirstLoad } from './first-load.ts';
 import type { PageScore } from './lighthouse.ts';
-import type { RefusedSignIns } from './refused-logins.ts';
-import type { DatabaseResults, Measured, Results } from './results.ts';
+import type { RefusedLogins } from './refused-logins.ts';
+import type { DatabaseResults, Results, ScenarioResult } from './results.ts';
 import { table } from './table.ts';
 import type { Times } from './times.ts';
 
@@ -25,10 +25,10 @@ export function report({ databases, demo, firstLoads }: Results): string {
     table(
       ['', 'ms', 'goal', 'holds'],
       [
-        ['first start: database made, demo loaded', whole(demo.first), '', ''],
+        ['first start: database made, demo loaded', formatInteger(demo.first), '', ''],
         [
           'second start, median of three',
-          whole(demo.second),
+          formatInteger(demo.second),
           `< ${goals.secondStart}`,
           verdict(demo.second, goals.secondStart),
         ],
@@ -72,7 +72,7 @@ function databasePart({
   ranking,
   refusals,
   memory,
-  startedIn,
+  startedInMs: startedIn,
   filledIn,
 }: DatabaseResults): string[] {
   return [
@@ -92,45 +92,45 @@ function databasePart({
     table(
       ['', ''],
       [
-        ['start on these rows until the first answer', `${whole(startedIn)} ms`],
-        ['until everybody stands in the ranking, read meanwhile', `${whole(filledIn)} ms`],
-        ['memory of the server process after all this', `${whole(memory.node)} MB`],
-        ...(memory.database === undefined ? [] : [['memory of the database', `${whole(memory.database)} MB`]]),
+        ['start on these rows until the first answer', `${formatInteger(startedIn)} ms`],
+        ['until everybody stands in the ranking, read meanwhile', `${formatInteger(filledIn)} ms`],
+        ['memory of the server process after all this', `${formatInteger(memory.node)} MB`],
+        ...(memory.database === undefined ? [] : [['memory of the database', `${formatInteger(memory.database)} MB`]]),
       ],
     ),
     '',
   ];
 }
 
-function scenarioRow({ name, goal, times, spent, bare, http }: Measured): string[] {
+function scenarioRow({ name, goal, times, cpuTime: spent, baseline: bare, http }: ScenarioResult): string[] {
   const { p50, p95, p99, perSecond } = times;
-  const limit = (of: Times) => [whole(of.perSecond), (perSecond / of.perSecond).toFixed(2)];
-  const costs = [fine(spent.node), spent.database === undefined ? '' : fine(spent.database)];
-  const measured = [...[p50, p95, p99].map(fine), whole(perSecond), ...costs];
-  return [name, ...measured, ...limit(bare), ...limit(http), ...promised(p95, goal)];
+  const limit = (of: Times) => [formatInteger(of.perSecond), (perSecond / of.perSecond).toFixed(2)];
+  const costs = [formatDecimal(spent.node), spent.database === undefined ? '' : formatDecimal(spent.database)];
+  const measured = [...[p50, p95, p99].map(formatDecimal), formatInteger(perSecond), ...costs];
+  return [name, ...measured, ...limit(bare), ...limit(http), ...goalCells(p95, goal)];
 }
 
 function rankingRow(name: string, { ranked, bare }: DatabaseResults['ranking']['jobs']): string[] {
   const { p50, p95, p99 } = ranked;
   return [
     name,
-    ...[p50, p95, p99].map(fine),
-    fine(bare.p50),
+    ...[p50, p95, p99].map(formatDecimal),
+    formatDecimal(bare.p50),
     (p50 / bare.p50).toFixed(1),
-    ...promised(p95, goals.ranking),
+    ...goalCells(p95, goals.ranking),
   ];
 }
 
 /** Whoever guesses must not learn from the time of an answer whether an address has an account. */
-function refusalRows({ wrongPassword, unknownName }: RefusedSignIns): string[][] {
+function refusalRows({ wrongPassword, unknownName }: RefusedLogins): string[][] {
   const percent = Math.abs(unknownName.p50 / wrongPassword.p50 - 1) * 100;
   return [
-    ['sign-in refused: wrong password', fine(wrongPassword.p50), fine(wrongPassword.p95), '', '', ''],
+    ['sign-in refused: wrong password', formatDecimal(wrongPassword.p50), formatDecimal(wrongPassword.p95), '', '', ''],
     [
       'sign-in refused: a name that nobody has',
-      fine(unknownName.p50),
-      fine(unknownName.p95),
-      `${fine(percent)} %`,
+      formatDecimal(unknownName.p50),
+      formatDecimal(unknownName.p95),
+      `${formatDecimal(percent)} %`,
       `< ${goals.refusals} %`,
       verdict(percent, goals.refusals),
     ],
@@ -146,8 +146,8 @@ function firstLoadPart(loads: readonly FirstLoad[] | undefined): string[] {
       loads.map(({ path, scripts, styles, rest, requests }) => {
         // The goal is for the scripts of the page that people come to first.
         const goal = path === '/' ? goals.firstLoad : undefined;
-        const others = [styles, rest].map((bytes) => fine(bytes / 1000));
-        return [path, fine(scripts / 1000), ...promised(scripts / 1000, goal), ...others, String(requests)];
+        const others = [styles, rest].map((bytes) => formatDecimal(bytes / 1000));
+        return [path, formatDecimal(scripts / 1000), ...goalCells(scripts / 1000, goal), ...others, String(requests)];
       }),
     ),
     '',
@@ -168,20 +168,30 @@ export function lighthouseTable(scores: readonly PageScore[] | undefined): strin
     'blocked',
     'shift',
   ];
-  const rows = scores.map(({ path, performance, accessibility, firstContent, largestContent, blocked, shift }) => [
-    path,
-    `${performance}, goal ≥ ${goals.performance}`,
-    verdict(-performance, -goals.performance),
-    `${accessibility}, goal ${goals.accessibility}`,
-    verdict(-accessibility, -goals.accessibility),
-    ...[firstContent, largestContent, blocked].map(whole),
-    shift.toFixed(3),
-  ]);
+  const rows = scores.map(
+    ({
+      path,
+      performance,
+      accessibility,
+      firstContentMs: firstContent,
+      largestContentMs: largestContent,
+      blockedMs: blocked,
+      shift,
+    }) => [
+      path,
+      `${performance}, goal ≥ ${goals.performance}`,
+      verdict(-performance, -goals.performance),
+      `${accessibility}, goal ${goals.accessibility}`,
+      verdict(-accessibility, -goals.accessibility),
+      ...[firstContent, largestContent, blocked].map(formatInteger),
+      shift.toFixed(3),
+    ],
+  );
   const when = `Mobile, the median of three runs by performance; times in milliseconds. ${new Date().toISOString().slice(0, 10)}, load ${loadavg()[0]?.toFixed(1)}.`;
   return `${when}\n\n${table(head, rows)}`;
 }
 
-function promised(value: number, goal: number | undefined): [string, string] {
+function goalCells(value: number, goal: number | undefined): [string, string] {
   return goal === undefined ? ['', ''] : [`≤ ${goal}`, verdict(value, goal)];
 }
 
@@ -189,10 +199,10 @@ function verdict(value: number, goal: number): string {
   return value <= goal ? 'yes' : '**no**';
 }
 
-function whole(value: number): string {
+function formatInteger(value: number): string {
   return Math.round(value).toLocaleString('en');
 }
 
-function fine(value: number): string {
+function formatDecimal(value: number): string {
   return value.toFixed(1);
 }

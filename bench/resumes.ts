@@ -7,7 +7,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { readResume } from '#server/features/resumes/service.ts';
 import { sharedTaxonomy } from '#server/reference/taxonomy.ts';
-import { writeOwnPart } from './results-page.ts';
+import { writeSection } from './results-page.ts';
 import { scoreBoard } from './resumes/score-board.ts';
 import { scoreResume } from './resumes/score-resume.ts';
 import { loadTruths } from './resumes/truth.ts';
@@ -25,10 +25,10 @@ for (const [file, truth] of await loadTruths(folder)) {
   scoreResume(file, reading.parsed, truth, board);
 }
 const outcomes = documents ? `\n\n${await readEverything(documents)}` : '';
-const text = `${new Date().toISOString().slice(0, 10)}\n\n${board.asTable()}${outcomes}`;
+const text = `${new Date().toISOString().slice(0, 10)}\n\n${board.toTable()}${outcomes}`;
 console.log(text);
-writeOwnPart('Reading résumés', text);
-process.exit(board.missed() ? 1 : 0);
+writeSection('Reading résumés', text);
+process.exit(board.hasMissedGoal() ? 1 : 0);
 
 /** What became of each file of a folder, whatever it holds. */
 async function readEverything(root: string): Promise<string> {

@@ -6,25 +6,25 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { POSTGRES_15, startPostgres15 } from '#scripts/ci/postgres15.ts';
-import { say } from '#scripts/setup/output.mjs';
+import { printStep } from '#scripts/setup/output.mjs';
 import { buildWeb } from '#scripts/start/build-web.ts';
 import { measureFirstLoad } from './first-load.ts';
 import { measureLighthouse } from './lighthouse.ts';
-import { look, measureDatabase } from './measure.ts';
+import { measureDatabase, measureQuickly } from './measure.ts';
 import { prepareData } from './prepare.ts';
 import { startProduct } from './product-process.ts';
 import { lighthouseTable, report } from './report.ts';
 import type { DatabaseResults } from './results.ts';
-import { writeOwnPart, writeRun } from './results-page.ts';
+import { writeRun, writeSection } from './results-page.ts';
 import { measureDemoStart } from './start-up.ts';
 
-const word = process.argv[2];
+const filter = process.argv[2];
 const root = resolve('.cache/bench-data');
 const embedded = join(root, 'embedded');
 const demo = join(root, 'demo');
 
 /** The memory that the embedded server gets on this machine. */
-const likeTheEmbedded = [
+const embeddedSettings = [
   'shared_buffers=512MB',
   'work_mem=16MB',
   'effective_cache_size=8GB',
@@ -32,44 +32,44 @@ const likeTheEmbedded = [
   'jit=off',
 ];
 
-if (word === 'lighthouse') {
+if (filter === 'lighthouse') {
   buildWeb();
   if (!existsSync(demo)) await measureDemoStart(demo);
-  await askLighthouse();
-} else if (word) {
-  await prepareData({ dataDir: embedded, databaseUrl: undefined }, say);
-  await look(embedded, word, say);
+  await runLighthouse();
+} else if (filter) {
+  await prepareData({ dataDir: embedded, databaseUrl: undefined }, printStep);
+  await measureQuickly(embedded, filter, printStep);
 } else {
-  const onEmbedded = await onDatabase('Embedded PostgreSQL 18', embedded);
+  const onEmbedded = await measureOn('Embedded PostgreSQL 18', embedded);
   buildWeb();
-  say('Starting the demo');
-  const own = { demo: await measureDemoStart(demo), firstLoads: await firstLoads() };
+  printStep('Starting the demo');
+  const demoResults = { demo: await measureDemoStart(demo), firstLoads: await measureFirstLoads() };
   // Written twice: a server that fails takes nothing from what was measured before it.
   write([onEmbedded]);
-  write([onEmbedded, ...(await onServer())]);
-  await askLighthouse();
+  write([onEmbedded, ...(await measureServer())]);
+  await runLighthouse();
 
   function write(databases: DatabaseResults[]): void {
-    writeRun(report({ databases, ...own }));
-    say('Written to bench/results.md');
+    writeRun(report({ databases, ...demoResults }));
+    printStep('Written to bench/results.md');
   }
 }
 
-async function onDatabase(name: string, dataDir: string, databaseUrl?: string): Promise<DatabaseResults> {
-  say(name);
-  await prepareData({ dataDir, databaseUrl }, say);
-  return measureDatabase({ name, dataDir, databaseUrl, tell: say });
+async function measureOn(name: string, dataDir: string, databaseUrl?: string): Promise<DatabaseResults> {
+  printStep(name);
+  await prepareData({ dataDir, databaseUrl }, printStep);
+  return measureDatabase({ name, dataDir, databaseUrl, onStep: printStep });
 }
 
-async function onServer(): Promise<DatabaseResults[]> {
+async function measureServer(): Promise<DatabaseResults[]> {
   const given = process.env.BENCH_DATABASE_URL;
   const dataDir = mkdtempSync(join(tmpdir(), 'wavelength-bench-'));
   try {
-    if (given) return [await onDatabase('PostgreSQL at BENCH_DATABASE_URL', dataDir, given)];
+    if (given) return [await measureOn('PostgreSQL at BENCH_DATABASE_URL', dataDir, given)];
     if (!existsSync(POSTGRES_15)) return [];
-    const server = await startPostgres15(likeTheEmbedded);
+    const server = await startPostgres15(embeddedSettings);
     try {
-      return [await onDatabase('Debian’s PostgreSQL 15', dataDir, server.url)];
+      return [await measureOn('Debian’s PostgreSQL 15', dataDir, server.url)];
     } finally {
       await server.stop();
     }
@@ -78,18 +78,18 @@ async function onServer(): Promise<DatabaseResults[]> {
   }
 }
 
-function firstLoads() {
-  return onDemo((url) => measureFirstLoad(url, ['/', '/search']));
+function measureFirstLoads() {
+  return withDemo((url) => measureFirstLoad(url, ['/', '/search']));
 }
 
-async function askLighthouse(): Promise<void> {
-  say('Asking Lighthouse');
+async function runLighthouse(): Promise<void> {
+  printStep('Asking Lighthouse');
   const folder = resolve('.cache/lighthouse');
-  const scores = await onDemo((url) => measureLighthouse(url, ['/', '/login', '/search'], folder));
-  writeOwnPart('Lighthouse', lighthouseTable(scores));
+  const scores = await withDemo((url) => measureLighthouse(url, ['/', '/login', '/search'], folder));
+  writeSection('Lighthouse', lighthouseTable(scores));
 }
 
-async function onDemo<T>(measure: (url: string) => T | Promise<T>): Promise<T> {
+async function withDemo<T>(measure: (url: string) => T | Promise<T>): Promise<T> {
   const product = await startProduct({ DATA_DIR: demo, DATABASE_URL: '' });
   try {
     return await measure(product.url);

@@ -16,38 +16,42 @@ export interface Scenario {
 }
 
 /** Different requests of one caller. */
-const variety = 40;
+const requestsPerCaller = 40;
 
 export const scenarios: readonly Scenario[] = [
   { name: 'Search, newest', goal: 50, requestsOf: () => [{ path: '/api/v1/jobs' }] },
   {
     name: 'Search, filtered: mode, type, experience, place',
     goal: 50,
-    requestsOf: (caller) => various(caller, filtered),
+    requestsOf: (caller) => randomRequests(caller, filtered),
   },
   { name: 'Search, relevance, a common word', goal: 100, requestsOf: (caller) => words(caller, commonWords) },
-  { name: 'Search, relevance, a common word near a town', goal: 100, requestsOf: (caller) => various(caller, near) },
+  {
+    name: 'Search, relevance, a common word near a town',
+    goal: 100,
+    requestsOf: (caller) => randomRequests(caller, nearTown),
+  },
   { name: 'Search, relevance, two words', goal: 100, requestsOf: (caller) => words(caller, twoWords) },
   { name: 'Search, relevance, a rare word', goal: 100, requestsOf: (caller) => words(caller, rareWords) },
-  { name: 'Search, counts of every filter', goal: 100, requestsOf: (caller) => various(caller, counts) },
+  { name: 'Search, counts of every filter', goal: 100, requestsOf: (caller) => randomRequests(caller, facets) },
   { name: 'Search, counts of every filter, all jobs', goal: 100, requestsOf: () => [{ path: '/api/v1/jobs/facets' }] },
   { name: 'Search, by pay', goal: 50, requestsOf: () => [{ path: '/api/v1/jobs?sort=pay' }] },
-  { name: 'Autocomplete', goal: 50, requestsOf: (caller) => various(caller, beginnings) },
+  { name: 'Autocomplete', goal: 50, requestsOf: (caller) => randomRequests(caller, autocomplete) },
   {
     name: 'Search, best match, signed in',
-    requestsOf: (caller, tokens) => [as(caller, tokens, '/api/v1/jobs?sort=match')],
+    requestsOf: (caller, tokens) => [authorized(caller, tokens, '/api/v1/jobs?sort=match')],
   },
-  { name: 'Search, newest, signed in', requestsOf: (caller, tokens) => [as(caller, tokens, '/api/v1/jobs')] },
-  { name: 'Job page', requestsOf: (caller) => various(caller, jobPage) },
+  { name: 'Search, newest, signed in', requestsOf: (caller, tokens) => [authorized(caller, tokens, '/api/v1/jobs')] },
+  { name: 'Job page', requestsOf: (caller) => randomRequests(caller, jobPage) },
   {
     name: 'Job page with the match, signed in',
-    requestsOf: (caller, tokens) => various(caller, matchOf(caller, tokens)),
+    requestsOf: (caller, tokens) => randomRequests(caller, matchOf(caller, tokens)),
   },
-  { name: 'Own identity, signed in', requestsOf: (caller, tokens) => [as(caller, tokens, '/api/v1/me')] },
-  { name: 'Sign-in', requestsOf: (caller) => various(caller, signIn) },
+  { name: 'Own identity, signed in', requestsOf: (caller, tokens) => [authorized(caller, tokens, '/api/v1/me')] },
+  { name: 'Sign-in', requestsOf: (caller) => randomRequests(caller, signIn) },
 ];
 
-type Choices = ReturnType<typeof randomFor>;
+type RandomSource = ReturnType<typeof randomFor>;
 
 const commonWords = [
   'manager',
@@ -73,16 +77,16 @@ const rareWords = ['theodolite', 'paintings', 'cadastral', 'curriculum', 'reeds'
 
 const towns = readTowns().slice(0, 200);
 
-function counts({ pick }: Choices): BenchRequest {
+function facets({ pick }: RandomSource): BenchRequest {
   return { path: `/api/v1/jobs/facets?${new URLSearchParams({ words: pick([...commonWords, ...twoWords]) })}` };
 }
 
-function beginnings({ pick, int }: Choices): BenchRequest {
-  const words = pick([...commonWords, ...twoWords]).slice(0, int(2, 6));
-  return { path: `/api/v1/jobs/suggestions?${new URLSearchParams({ words })}` };
+function autocomplete({ pick, int }: RandomSource): BenchRequest {
+  const searches = pick([...commonWords, ...twoWords]).slice(0, int(2, 6));
+  return { path: `/api/v1/jobs/suggestions?${new URLSearchParams({ words: searches })}` };
 }
 
-function filtered({ pick }: Choices): BenchRequest {
+function filtered({ pick }: RandomSource): BenchRequest {
   const town = pick(towns);
   const query = new URLSearchParams({
     mode: pick(workModes),
@@ -94,21 +98,21 @@ function filtered({ pick }: Choices): BenchRequest {
   return { path: `/api/v1/jobs?${query}` };
 }
 
-function near({ pick }: Choices): BenchRequest {
+function nearTown({ pick }: RandomSource): BenchRequest {
   const town = pick(towns);
   const query = new URLSearchParams({ words: pick(commonWords), place: `${town.city}, ${town.region}`, radius: '100' });
   return { path: `/api/v1/jobs?${query}` };
 }
 
-function jobPage({ int }: Choices): BenchRequest {
+function jobPage({ int }: RandomSource): BenchRequest {
   return { path: `/api/v1/jobs/${int(1, jobCount)}` };
 }
 
 function matchOf(caller: number, tokens: readonly string[]) {
-  return ({ int }: Choices): BenchRequest => as(caller, tokens, `/api/v1/jobs/${int(1, jobCount)}/match`);
+  return ({ int }: RandomSource): BenchRequest => authorized(caller, tokens, `/api/v1/jobs/${int(1, jobCount)}/match`);
 }
 
-export function signInOf(id: number): BenchRequest {
+export function loginRequest(id: number): BenchRequest {
   return {
     path: '/api/v1/token',
     method: 'POST',
@@ -117,22 +121,22 @@ export function signInOf(id: number): BenchRequest {
   };
 }
 
-function signIn({ int }: Choices): BenchRequest {
-  return signInOf(int(1, seekerCount));
+function signIn({ int }: RandomSource): BenchRequest {
+  return loginRequest(int(1, seekerCount));
 }
 
 function words(caller: number, list: readonly string[]): BenchRequest[] {
-  return list.map((_word, at) => {
-    const turn = list[(at + caller) % list.length] ?? '';
+  return list.map((_word, index) => {
+    const turn = list[(index + caller) % list.length] ?? '';
     return { path: `/api/v1/jobs?${new URLSearchParams({ words: turn })}` };
   });
 }
 
-function as(caller: number, tokens: readonly string[], path: string): BenchRequest {
+function authorized(caller: number, tokens: readonly string[], path: string): BenchRequest {
   return { path, headers: { authorization: `Bearer ${tokens[caller]}` } };
 }
 
-function various(caller: number, make: (random: Choices) => BenchRequest): BenchRequest[] {
+function randomRequests(caller: number, make: (random: RandomSource) => BenchRequest): BenchRequest[] {
   const random = randomFor(`caller ${caller}`);
-  return Array.from({ length: variety }, () => make(random));
+  return Array.from({ length: requestsPerCaller }, () => make(random));
 }

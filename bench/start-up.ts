@@ -21,7 +21,7 @@ export async function measureDemoStart(dataDir: string): Promise<StartUps> {
 /** Milliseconds of a start on data that is there already; the median of three. */
 export async function medianStart(settings: Readonly<Record<string, string>>): Promise<number> {
   const times: number[] = [];
-  for (let at = 0; at < 3; at += 1) times.push(await startOnce(settings));
+  for (let index = 0; index < 3; index += 1) times.push(await startOnce(settings));
   return times.toSorted((a, b) => a - b)[1] ?? Number.NaN;
 }
 
@@ -30,7 +30,7 @@ async function startOnce(settings: Readonly<Record<string, string>>): Promise<nu
   const start = performance.now();
   const child = spawn(process.execPath, ['scripts/start/serve.ts'], { env, stdio: ['ignore', 'ignore', 'pipe'] });
   try {
-    await until(child, 'is ready at');
+    await waitForOutput(child, 'is ready at');
     return performance.now() - start;
   } finally {
     child.kill('SIGTERM');
@@ -38,11 +38,11 @@ async function startOnce(settings: Readonly<Record<string, string>>): Promise<nu
   }
 }
 
-async function until(child: ChildProcess, words: string): Promise<void> {
+async function waitForOutput(child: ChildProcess, text: string): Promise<void> {
   let seen = '';
   for await (const piece of child.stderr ?? []) {
     seen += String(piece);
-    if (seen.includes(words)) return;
+    if (seen.includes(text)) return;
   }
   throw new Error(`The product did not start:\n${seen}`);
 }

@@ -3,7 +3,7 @@ import { backup } from '#server/db/backup.ts';
 import { existingDatabase } from '#server/db/command-database.ts';
 import { readSettings } from '#server/env.ts';
 import { areFilesElsewhere, filesFolder } from '#server/files/folder.ts';
-import { quietLog, runCommand, secretFor } from './database/command.ts';
+import { quietLog, requireSecret, runCommand } from './database/command.ts';
 
 await runCommand('backup', async (file) => {
   const settings = readSettings();
@@ -11,7 +11,7 @@ await runCommand('backup', async (file) => {
   try {
     const made = await backup({
       url: database.url,
-      secret: secretFor(settings),
+      secret: requireSecret(settings),
       filesFolder: filesFolder(settings),
       file,
     });

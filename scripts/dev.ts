@@ -1,14 +1,14 @@
 // `npm run dev`: the server, restarted when its files change, and the web side, refreshed as you type.
 import { spawn } from 'node:child_process';
 import { createServer } from 'vite';
-import { say } from '#scripts/setup/output.mjs';
+import { printStep } from '#scripts/setup/output.mjs';
 import { buildWeb } from '#scripts/start/build-web.ts';
 
 buildWeb();
 const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/main.ts'], { stdio: 'inherit' });
 const web = await createServer();
 await web.listen();
-say(`The web side with refresh: ${web.resolvedUrls?.local[0]}`);
+printStep(`The web side with refresh: ${web.resolvedUrls?.local[0]}`);
 server.on('exit', async (code) => {
   await web.close();
   process.exit(code ?? 0);

@@ -3,11 +3,11 @@ import { newDatabase } from '#server/db/command-database.ts';
 import { restore } from '#server/db/restore.ts';
 import { readSettings } from '#server/env.ts';
 import { areFilesElsewhere, filesFolder } from '#server/files/folder.ts';
-import { quietLog, runCommand, secretFor } from './database/command.ts';
+import { quietLog, requireSecret, runCommand } from './database/command.ts';
 
 await runCommand('restore', async (file) => {
   const settings = readSettings();
-  const secret = secretFor(settings);
+  const secret = requireSecret(settings);
   const database = await newDatabase(settings, quietLog);
   try {
     const folder = filesFolder(settings);

@@ -19,7 +19,7 @@ import { createLogger } from '#server/http/ops/logger.ts';
 import { createMetrics } from '#server/lib/metrics.ts';
 import { createSecretBox } from '#server/lib/secret-box.ts';
 import { openAnnouncements } from '#server/realtime/open-events.ts';
-import { quietLog, secretFor } from './database/command.ts';
+import { quietLog, requireSecret } from './database/command.ts';
 import { readSignInCommand, type SignInCommand } from './sign-in/arguments.ts';
 
 try {
@@ -41,13 +41,13 @@ async function run(command: SignInCommand): Promise<void> {
     if (command.what === 'off') await switchOffProvider(database.db, tenant.id, command.provider);
     if (command.what === 'passwords') await switchPasswords(database.db, tenant.id, command.isOn);
     if (command.what === 'reset-second-step') {
-      console.log(await resetFor(command.email, { database, tenant, settings }));
+      console.log(await resetTwoFactor(command.email, { database, tenant, settings }));
       return;
     }
     if (command.what === 'set') {
       const { secretFile, what: _what, tenant: _tenant, ...provider } = command;
       const clientSecret = secretFile === undefined ? null : readSecret(secretFile);
-      await saveProvider(database.db, createSecretBox(secretFor(settings)), {
+      await saveProvider(database.db, createSecretBox(requireSecret(settings)), {
         ...provider,
         tenantId: tenant.id,
         clientSecret,
@@ -60,20 +60,20 @@ async function run(command: SignInCommand): Promise<void> {
   }
 }
 
-interface Place {
+interface Installation {
   readonly database: OpenDatabase;
   readonly tenant: Tenant;
   readonly settings: Settings;
 }
 
-async function resetFor(email: string, { database, tenant, settings }: Place): Promise<string> {
+async function resetTwoFactor(email: string, { database, tenant, settings }: Installation): Promise<string> {
   const announcements = await openAnnouncements(database, settings.redisUrl, createLogger('warn'));
   try {
     const metrics = createMetrics(database.pool);
     const ctx = { db: database.db, tenant, actor: visitor, requestId: 'sign-in', announcements, metrics };
-    const hadOne = await resetSecondStep(ctx, email);
-    if (hadOne === null) throw new DatabaseRefusal(`${tenant.title} has no account with the email ${email}.`);
-    return hadOne
+    const wasOn = await resetSecondStep(ctx, email);
+    if (wasOn === null) throw new DatabaseRefusal(`${tenant.title} has no account with the email ${email}.`);
+    return wasOn
       ? `The second step of ${email} is off, and a mail tells them so. Their password alone signs in.`
       : `${email} has no second step: nothing was changed.`;
   } finally {

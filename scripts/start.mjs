@@ -1,6 +1,6 @@
 // `npm start`: from a fresh clone to a running product. What it does it says, and it does nothing twice.
-import { followParent } from './setup/exit-with-parent.mjs';
+import { exitWithParent } from './setup/exit-with-parent.mjs';
 import { prepare } from './setup/prepare.mjs';
 
-followParent();
+exitWithParent();
 if (prepare(import.meta.url)) await import('./start/serve.ts');

@@ -7,32 +7,32 @@ type Value = string | number | boolean | Date | null | readonly number[];
 type Row = Readonly<Record<string, Value>>;
 
 /** Rows joined into one piece of text before they are sent. */
-const together = 500;
+const batchSize = 500;
 
 /** Writes rows with COPY; the first row names the columns. */
 export async function copyRows(client: pg.Client, table: string, count: number, row: (id: number) => Row): Promise<void> {
   const first = row(1);
   const columns = Object.keys(first);
   const target = client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin`));
-  await pipeline(Readable.from(pieces(first, count, row)), target);
+  await pipeline(Readable.from(batches(first, count, row)), target);
 }
 
-function* pieces(first: Row, count: number, row: (id: number) => Row): Generator<string> {
-  let piece = lineOf(first);
+function* batches(first: Row, count: number, row: (id: number) => Row): Generator<string> {
+  let batch = formatRow(first);
   for (let id = 2; id <= count; id += 1) {
-    piece += lineOf(row(id));
-    if (id % together !== 0) continue;
-    yield piece;
-    piece = '';
+    batch += formatRow(row(id));
+    if (id % batchSize !== 0) continue;
+    yield batch;
+    batch = '';
   }
-  yield piece;
+  yield batch;
 }
 
-function lineOf(row: Row): string {
-  return `${Object.values(row).map(textOf).join('\t')}\n`;
+function formatRow(row: Row): string {
+  return `${Object.values(row).map(formatValue).join('\t')}\n`;
 }
 
-function textOf(value: Value): string {
+function formatValue(value: Value): string {
   if (value === null) return '\\N';
   if (value instanceof Date) return value.toISOString();
   if (typeof value === 'object') return `{${value.join(',')}}`;

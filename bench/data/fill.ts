@@ -21,7 +21,7 @@ export function dataVersion(): string {
 }
 
 /** Makes the schema and all rows in an empty database. */
-export async function fill(database: OpenDatabase, tell: (step: string) => void): Promise<void> {
+export async function fill(database: OpenDatabase, onStep: (step: string) => void): Promise<void> {
   await migrate(database.url, silent);
   await foundTenant(database.db);
   const hash = await createPasswordHasher().hash(benchPassword);
@@ -29,12 +29,12 @@ export async function fill(database: OpenDatabase, tell: (step: string) => void)
   await client.connect();
   try {
     await copyRows(client, 'organisations', employerCount, employer);
-    tell(`Loading ${seekerCount.toLocaleString('en')} job seekers`);
+    onStep(`Loading ${seekerCount.toLocaleString('en')} job seekers`);
     await copyRows(client, 'users', seekerCount, (id) => benchUser(id, hash));
     await copyRows(client, 'seeker_profiles', seekerCount, benchProfile);
-    tell(`Loading ${jobCount.toLocaleString('en')} jobs`);
+    onStep(`Loading ${jobCount.toLocaleString('en')} jobs`);
     await copyRows(client, 'jobs', jobCount, (id) => benchJob(id, jobCount));
-    await settle(client);
+    await vacuum(client);
   } finally {
     await client.end();
   }
@@ -48,7 +48,7 @@ function employer(id: number) {
 }
 
 /** What autovacuum does in time, done at once: statistics, and the pending lists of the word indexes. */
-async function settle(client: pg.Client): Promise<void> {
+async function vacuum(client: pg.Client): Promise<void> {
   for (const table of ['organisations', 'users', 'jobs']) {
     await client.query(`select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`);
   }

@@ -2,7 +2,7 @@ import { experienceBuckets } from '#domain/features/jobs/search-choices.ts';
 import { slugOf } from '#domain/lib/slug.ts';
 import { randomFor } from '#server/db/demo/random.ts';
 import { longTexts } from './texts.ts';
-import { readTerms, readTowns, several, zipf } from './vocabulary.ts';
+import { readTerms, readTowns, pickDistinct, zipf } from './vocabulary.ts';
 
 export const employerCount = 3000;
 
@@ -30,8 +30,8 @@ export function employerName(id: number): string {
 }
 
 /** The newest posting; every older one comes about two minutes before the next. */
-const newest = Date.UTC(2026, 10, 20);
-const apart = 120_000;
+const newestMs = Date.UTC(2026, 10, 20);
+const intervalMs = 120_000;
 
 /** Job `id` of `count`: the columns of its row. Call it for 1, 2, 3 and so on: each builds on the choices before. */
 export function benchJob(id: number, count: number) {
@@ -42,7 +42,7 @@ export function benchJob(id: number, count: number) {
   const organisation = employers(random);
   const [from, to] = experienceBuckets[random.weighted({ '0-2': 4, '2-5': 4, '5-8': 2, '8-60': 1 })];
   const pay = random.int(18, 90);
-  const published = new Date(newest - (count - id) * apart - random.int(0, apart));
+  const published = new Date(newestMs - (count - id) * intervalMs - random.int(0, intervalMs));
   return {
     tenant_id: 1,
     id,
@@ -63,10 +63,10 @@ export function benchJob(id: number, count: number) {
     experience_max: Math.min(to, from + 4),
     education_level: random.int(0, 5),
     management_level: random.int(1, 5),
-    skill_ids: several(skills, random, random.int(4, 14)).map((skill) => skill.id),
-    certification_ids: several(certifications, random, random.int(0, 2)).map((each) => each.id),
+    skill_ids: pickDistinct(skills, random, random.int(4, 14)).map((skill) => skill.id),
+    certification_ids: pickDistinct(certifications, random, random.int(0, 2)).map((each) => each.id),
     title_ids: [term.id],
-    industry_ids: several(industries, random, 1).map((industry) => industry.id),
+    industry_ids: pickDistinct(industries, random, 1).map((industry) => industry.id),
     published_at: published,
     updated_at: published,
   };

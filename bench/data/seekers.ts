@@ -1,5 +1,5 @@
 import { randomFor } from '#server/db/demo/random.ts';
-import { readTerms, readTowns, several, zipf } from './vocabulary.ts';
+import { readTerms, readTowns, pickDistinct, zipf } from './vocabulary.ts';
 
 const random = randomFor('bench seekers');
 
@@ -38,9 +38,9 @@ export function benchProfile(id: number) {
     ...towns(random),
     education_level: random.int(0, 5),
     management_level: random.int(1, 5),
-    skill_ids: ids(several(skills, random, random.int(4, 20))),
-    certification_ids: ids(several(certifications, random, random.int(0, 3))),
-    title_ids: ids(several(titles, random, random.int(1, 3))),
-    industry_ids: ids(several(industries, random, random.int(1, 2))),
+    skill_ids: ids(pickDistinct(skills, random, random.int(4, 20))),
+    certification_ids: ids(pickDistinct(certifications, random, random.int(0, 3))),
+    title_ids: ids(pickDistinct(titles, random, random.int(1, 3))),
+    industry_ids: ids(pickDistinct(industries, random, random.int(1, 2))),
   };
 }

@@ -1,5 +1,5 @@
 import type { Random } from '#server/db/demo/random.ts';
-import { type Pick, readTerms, several, zipf } from './vocabulary.ts';
+import { type Pick, readTerms, pickDistinct, zipf } from './vocabulary.ts';
 
 /** Sentences with the share of postings they stand in: words in nearly every posting, in some, and in a handful. */
 const sentences: readonly (readonly [share: number, text: string])[] = [
@@ -41,7 +41,7 @@ export function longTexts(random: Random, title: string) {
 }
 
 function named(random: Random, count: number): string {
-  return several(skills satisfies Pick<unknown>, random, count)
+  return pickDistinct(skills satisfies Pick<unknown>, random, count)
     .map(({ label }) => label)
     .join(', ');
 }

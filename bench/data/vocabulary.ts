@@ -14,9 +14,9 @@ export type Pick<T> = (random: Random) => T;
 const folder = join(import.meta.dirname, '..', '..', 'server', 'reference', 'data');
 
 /** The first `most` terms of a file of the taxonomy, in its order. */
-export function readTerms(file: 'skills' | 'titles' | 'certifications' | 'industries', most = 20_000): BenchTerm[] {
+export function readTerms(file: 'skills' | 'titles' | 'certifications' | 'industries', maxCount = 20_000): BenchTerm[] {
   return rowsOf(file)
-    .slice(0, most)
+    .slice(0, maxCount)
     .map(([id = '', , label = '']) => ({ id: Number(id), label }));
 }
 
@@ -40,21 +40,21 @@ export function readTowns(): BenchTown[] {
 }
 
 export function zipf<T>(list: readonly T[], exponent: number): Pick<T> {
-  const ends = new Float64Array(list.length);
+  const cumulative = new Float64Array(list.length);
   let sum = 0;
-  for (let at = 0; at < list.length; at += 1) {
-    sum += 1 / (at + 1) ** exponent;
-    ends[at] = sum;
+  for (let index = 0; index < list.length; index += 1) {
+    sum += 1 / (index + 1) ** exponent;
+    cumulative[index] = sum;
   }
   return (random) => {
-    const found = list[firstAbove(ends, random.next() * sum)];
+    const found = list[firstAbove(cumulative, random.next() * sum)];
     if (found === undefined) throw new Error('Nothing to pick from');
     return found;
   };
 }
 
 /** Up to `count` different ones. */
-export function several<T>(pick: Pick<T>, random: Random, count: number): T[] {
+export function pickDistinct<T>(pick: Pick<T>, random: Random, count: number): T[] {
   const found = new Set<T>();
   for (let tries = 0; found.size < count && tries < count * 4; tries += 1) found.add(pick(random));
   return [...found];

@@ -4,19 +4,19 @@ import { table } from '#bench/table.ts';
 interface Count {
   right: number;
   found: number;
-  wanted: number;
+  expected: number;
 }
 
 export interface ScoreBoard {
   /** Compares two lists of texts; each may be met once. */
-  lists(
+  compare(
     field: string,
     found: readonly string[],
     wanted: readonly string[],
     same?: (a: string, b: string) => boolean,
   ): void;
-  asTable(): string;
-  missed(): boolean;
+  toTable(): string;
+  hasMissedGoal(): boolean;
 }
 
 /** Smallest F1 per field. */
@@ -34,39 +34,39 @@ const goals: Readonly<Record<string, number>> = {
 export function scoreBoard(): ScoreBoard {
   const counts = new Map<string, Count>();
   return {
-    lists(field, found, wanted, same = (a, b) => a === b) {
+    compare(field, found, wanted, same = (a, b) => a === b) {
       const left = [...wanted];
-      let right = 0;
+      let correct = 0;
       for (const text of found) {
         const at = left.findIndex((candidate) => same(text, candidate));
         if (at >= 0) left.splice(at, 1);
-        if (at >= 0) right++;
+        if (at >= 0) correct++;
       }
-      const count = counts.get(field) ?? { right: 0, found: 0, wanted: 0 };
+      const count = counts.get(field) ?? { right: 0, found: 0, expected: 0 };
       counts.set(field, {
-        right: count.right + right,
+        right: count.right + correct,
         found: count.found + found.length,
-        wanted: count.wanted + wanted.length,
+        expected: count.expected + wanted.length,
       });
     },
-    asTable: () =>
+    toTable: () =>
       table(
         ['field', 'wanted', 'found', 'precision', 'recall', 'F1', 'goal'],
         [...counts].map(([field, count]) => {
           const { precision, recall, f1 } = rates(count);
           const numbers = [precision, recall, f1].map((rate) => rate.toFixed(3));
-          return [field, String(count.wanted), String(count.found), ...numbers, String(goals[field] ?? '')];
+          return [field, String(count.expected), String(count.found), ...numbers, String(goals[field] ?? '')];
         }),
       ),
-    missed: () =>
+    hasMissedGoal: () =>
       Object.entries(goals).some(
-        ([field, goal]) => rates(counts.get(field) ?? { right: 0, found: 0, wanted: 1 }).f1 < goal,
+        ([field, goal]) => rates(counts.get(field) ?? { right: 0, found: 0, expected: 1 }).f1 < goal,
       ),
   };
 }
 
 /** Nothing found where nothing was to be found is right. */
-function rates({ right, found, wanted }: Count): { precision: number; recall: number; f1: number } {
+function rates({ right, found, expected: wanted }: Count): { precision: number; recall: number; f1: number } {
   const precision = found === 0 ? 1 : right / found;
   const recall = wanted === 0 ? 1 : right / wanted;
   return { precision, recall, f1: precision + recall === 0 ? 0 : (2 * precision * recall) / (precision + recall) };

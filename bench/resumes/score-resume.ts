@@ -7,15 +7,15 @@ import type { Truth } from './truth.ts';
 export function scoreResume(file: string, parsed: ParsedResume, truth: Truth, board: ScoreBoard): void {
   scoreContact(parsed, truth, board);
   if (truth.skills)
-    board.lists(
+    board.compare(
       'skills',
-      parsed.skills.map(({ value }) => usual(value)),
-      truth.skills.map(usual),
+      parsed.skills.map(({ value }) => canonicalSkill(value)),
+      truth.skills.map(canonicalSkill),
     );
   if (truth.work) scoreWork(parsed, truth.work, board);
   if (truth.education) scoreEducation(parsed, truth.education, board);
   if (truth.certifications)
-    board.lists(
+    board.compare(
       'certifications',
       parsed.certifications.map(({ value }) => plain(value.name)),
       truth.certifications.map(plain),
@@ -24,13 +24,18 @@ export function scoreResume(file: string, parsed: ParsedResume, truth: Truth, bo
 }
 
 function scoreContact(parsed: ParsedResume, { contact }: Truth, board: ScoreBoard): void {
-  const one = (field: string, found: string | undefined, wanted: string | null | undefined, form = plain): void =>
-    board.lists(field, found ? [form(found)] : [], wanted ? [form(wanted)] : []);
-  one('name', parsed.name?.value, contact.name);
-  one('e-mail', parsed.email?.value, contact.email);
-  one('phone', parsed.phone?.value, contact.phone, digits);
-  if (contact.city !== undefined) one('city', parsed.city?.value, contact.city);
-  if (contact.region !== undefined) one('region', parsed.region?.value, regionCodes[contact.region] ?? contact.region);
+  const scoreField = (
+    field: string,
+    found: string | undefined,
+    wanted: string | null | undefined,
+    form = plain,
+  ): void => board.compare(field, found ? [form(found)] : [], wanted ? [form(wanted)] : []);
+  scoreField('name', parsed.name?.value, contact.name);
+  scoreField('e-mail', parsed.email?.value, contact.email);
+  scoreField('phone', parsed.phone?.value, contact.phone, digits);
+  if (contact.city !== undefined) scoreField('city', parsed.city?.value, contact.city);
+  if (contact.region !== undefined)
+    scoreField('region', parsed.region?.value, regionCodes[contact.region] ?? contact.region);
 }
 
 /** The truth writes states as the résumé does. */
@@ -38,17 +43,17 @@ const regionCodes: Readonly<Record<string, string>> = { Texas: 'TX', Washington:
 
 function scoreWork(parsed: ParsedResume, work: NonNullable<Truth['work']>, board: ScoreBoard): void {
   const found = parsed.experience.map(({ value }) => value);
-  board.lists(
+  board.compare(
     'titles',
     found.map(({ title }) => plain(title)),
     work.map(({ title }) => plain(title)),
   );
-  board.lists(
+  board.compare(
     'employers',
     found.map(({ employer }) => plain(employer)),
     work.map(({ company }) => plain(company)),
   );
-  board.lists(
+  board.compare(
     'positions with dates',
     found.map(({ title, employer, start, end }) => plain(`${title}|${employer}|${start}|${end}`)),
     work.map(({ title, company, start, end }) => plain(`${title}|${company}|${start}|${end ?? ''}`)),
@@ -56,7 +61,7 @@ function scoreWork(parsed: ParsedResume, work: NonNullable<Truth['work']>, board
 }
 
 function scoreEducation(parsed: ParsedResume, education: NonNullable<Truth['education']>, board: ScoreBoard): void {
-  board.lists(
+  board.compare(
     'education with school',
     parsed.education.map(({ value }) => plain(`${value.degree}|${value.field}|${value.school}`)),
     education.map(({ degree, area, institution }) => plain(`${degree}|${area}|${institution}`)),
@@ -67,10 +72,10 @@ function scoreEducation(parsed: ParsedResume, education: NonNullable<Truth['educ
 function scoreReal(parsed: ParsedResume, truth: Truth, board: ScoreBoard): void {
   const dated = parsed.experience.filter(({ value }) => value.start !== '').length;
   const jobs = (count: number): string[] => Array.from({ length: count }, () => 'job');
-  if (truth.datedJobs) board.lists('dated jobs (real)', jobs(dated), jobs(truth.datedJobs));
+  if (truth.datedJobs) board.compare('dated jobs (real)', jobs(dated), jobs(truth.datedJobs));
   const levels = parsed.education.map(({ value }) => (value.level ? degreeLevels.indexOf(value.level) : -1));
   const highest = degreeLevels[Math.max(-1, ...levels)];
-  if (truth.highestDegree) board.lists('highest degree (real)', highest ? [highest] : [], [truth.highestDegree]);
+  if (truth.highestDegree) board.compare('highest degree (real)', highest ? [highest] : [], [truth.highestDegree]);
 }
 
 function plain(text: string): string {
@@ -78,7 +83,7 @@ function plain(text: string): string {
 }
 
 /** "Excel" and "Microsoft Excel" are one skill. */
-function usual(skill: string): string {
+function canonicalSkill(skill: string): string {
   return plain(sharedTaxonomy.find('skill', skill)?.label ?? skill);
 }
 

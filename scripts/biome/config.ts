@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { importWalls } from './import-boundaries.ts';
+import { importBoundaries } from './import-boundaries.ts';
 
 const biome = 'node_modules/@biomejs/biome/bin/biome';
 
 /** The text of biome.json: `base.json` with the import walls in front of its overrides, formatted. */
 export function biomeConfig(): string {
   const base = JSON.parse(readFileSync('scripts/biome/base.json', 'utf8'));
-  const text = JSON.stringify({ ...base, overrides: [...importWalls(), ...base.overrides] });
+  const text = JSON.stringify({ ...base, overrides: [...importBoundaries(), ...base.overrides] });
   const args = [biome, 'format', '--stdin-file-path=biome.json'];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { input: text, encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);

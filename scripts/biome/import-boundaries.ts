@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 
 /** Import patterns that a folder may not use, and what to do instead. */
-interface ImportWall {
+interface ImportBoundary {
   readonly group: readonly string[];
   readonly importNamePattern?: string;
   readonly message: string;
@@ -13,29 +13,29 @@ interface Override {
   readonly linter: { readonly rules: Readonly<Record<string, unknown>> };
 }
 
-const noParent = wall(['../**', '..'], 'Inside a folder write ./, outside it #domain/, #server/ or #web/.');
-const pureDomain = wall(
+const noParent = boundary(['../**', '..'], 'Inside a folder write ./, outside it #domain/, #server/ or #web/.');
+const pureDomain = boundary(
   ['**', '!./**', '!#domain/**', '!zod/mini'],
   'The domain is pure: zod/mini and #domain/ alone.',
 );
-const domainTests = wall(['#server/**', '#web/**'], 'The domain is pure: it knows neither side.');
+const domainTests = boundary(['#server/**', '#web/**'], 'The domain is pure: it knows neither side.');
 
-const noWeb = wall(
+const noWeb = boundary(
   ['#web/**', '#scripts/**', 'react', 'react-dom'],
   'The server does not import the web side: use #domain/.',
 );
-const noTesting = wall(['#server/testing/**'], 'Only tests use server/testing/.');
-const sqlHome = 'SQL lives in queries.ts, features/reports/ and db/.';
-const noDriver = wall(['pg'], sqlHome);
-const noSql = { ...wall(['kysely'], sqlHome), importNamePattern: 'sql' };
-const noApp = wall(['#server/app.ts', '#server/main.ts'], 'Nothing below imports the application.');
+const noTesting = boundary(['#server/testing/**'], 'Only tests use server/testing/.');
+const sqlLocation = 'SQL lives in queries.ts, features/reports/ and db/.';
+const noDriver = boundary(['pg'], sqlLocation);
+const noSql = { ...boundary(['kysely'], sqlLocation), importNamePattern: 'sql' };
+const noApp = boundary(['#server/app.ts', '#server/main.ts'], 'Nothing below imports the application.');
 
-const noServer = wall(
+const noServer = boundary(
   ['#server/**', '#scripts/**', 'node:*', 'node:*/**', 'fastify', 'pg', 'kysely'],
   'The web side does not import the server: use #domain/.',
 );
-const smallZod = wall(['zod'], "Import * as z from 'zod/mini': a smaller download for the web side.");
-const noFetching = wall(
+const smallZod = boundary(['zod'], "Import * as z from 'zod/mini': a smaller download for the web side.");
+const noFetching = boundary(
   ['@tanstack/react-query', '#web/lib/call.ts'],
   'The design system takes plain props and never fetches.',
 );
@@ -45,16 +45,16 @@ const noFetch = 'Call a contract through web/lib/call.ts.';
 const timers = { setTimeout: noTimers, setInterval: noTimers };
 
 /** The import walls, the most general first: a later override replaces the whole list of an earlier one. */
-export function importWalls(): readonly Override[] {
+export function importBoundaries(): readonly Override[] {
   return [
     imports(['domain/**/*.ts'], [pureDomain]),
     imports(['domain/**/*.test.ts', 'domain/**/*.arbitraries.ts'], [domainTests, noParent]),
-    ...serverWalls(),
-    ...webWalls(),
+    ...serverBoundaries(),
+    ...webBoundaries(),
   ];
 }
 
-function serverWalls(): readonly Override[] {
+function serverBoundaries(): readonly Override[] {
   const server = [noWeb, noTesting, noDriver];
   const features = 'server/features';
   return [
@@ -75,11 +75,11 @@ function serverWalls(): readonly Override[] {
   ];
 }
 
-function webWalls(): readonly Override[] {
+function webBoundaries(): readonly Override[] {
   const web = [noServer, smallZod, noParent];
   const features = 'web/features';
   return [
-    withoutClock(['web/**']),
+    withoutTimers(['web/**']),
     imports(['web/app/**', 'web/*.ts', 'web/*.tsx'], web),
     imports(['web/lib/**'], [...web, layers(['app', 'pages', 'features', 'ui'])]),
     imports(['web/ui/**'], [...web, layers(['app', 'pages', 'features']), noFetching]),
@@ -92,30 +92,30 @@ function webWalls(): readonly Override[] {
     globals(['web/lib/spec-timer.ts'], { fetch: noFetch }),
     imports(
       ['web/**/*.test.ts', 'web/**/*.test.tsx', 'web/testing/**'],
-      [wall(['#server/**'], noServer.message), noParent],
+      [boundary(['#server/**'], noServer.message), noParent],
     ),
     rules(['web/**/*.test.ts', 'web/**/*.test.tsx', 'web/testing/**'], { style: { noRestrictedGlobals: 'off' } }),
   ];
 }
 
-function onlyServices(own?: string): ImportWall {
-  return wall(
+function onlyServices(own?: string): ImportBoundary {
+  return boundary(
     ['#server/features/*/**', '!#server/features/*/service.ts', ...(own ? [`!#server/features/${own}/**`] : [])],
     'Server features import each other through service.ts only.',
   );
 }
 
-function onlyQueries(own?: string): ImportWall {
-  return wall(
+function onlyQueries(own?: string): ImportBoundary {
+  return boundary(
     ['#web/features/*/**', '!#web/features/*/queries.ts', ...(own ? [`!#web/features/${own}/**`] : [])],
     'Web features import each other through queries.ts only.',
   );
 }
 
 /** `paths.ts` is the address book: pages and features link through it. */
-function layers(above: readonly string[]): ImportWall {
+function layers(above: readonly string[]): ImportBoundary {
   const open = above.includes('ui') ? [] : ['!#web/app/paths.ts'];
-  return wall(
+  return boundary(
     [...above.map((layer) => `#web/${layer}/**`), ...open],
     'Layers import downwards only: app -> pages -> features -> ui -> lib.',
   );
@@ -131,15 +131,15 @@ function queryFiles(folder: string): readonly string[] {
   return [`${folder}/queries.ts`, `${folder}/*-queries.ts`];
 }
 
-function wall(group: readonly string[], message: string): ImportWall {
+function boundary(group: readonly string[], message: string): ImportBoundary {
   return { group, message };
 }
 
-function imports(includes: readonly string[], patterns: readonly ImportWall[]): Override {
+function imports(includes: readonly string[], patterns: readonly ImportBoundary[]): Override {
   return rules(includes, { style: { noRestrictedImports: { level: 'error', options: { patterns } } } });
 }
 
-function withoutClock(includes: readonly string[]): Override {
+function withoutTimers(includes: readonly string[]): Override {
   return globals(includes, { ...timers, fetch: noFetch });
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dependencyProblems } from './dependencies.ts';
-import { holds } from './finding.ts';
-import { licenceProblems } from './licenses.ts';
+import { passes } from './finding.ts';
+import { licenseProblems } from './licenses.ts';
 import { lockfileProblems } from './lockfile.ts';
 import { minimumVersionFinding } from './minimum-versions.ts';
 import { sizeProblems } from './sizes.ts';
@@ -11,8 +11,8 @@ import { suppressionProblems } from './suppressions.ts';
 const file = (text: string, path = 'server/features/jobs/service.ts') => [{ path, text }];
 
 test('a check that looked at nothing does not hold', () => {
-  expect(holds({ looked: 0, unit: 'files', problems: [] })).toBe(false);
-  expect(holds({ looked: 1, unit: 'files', problems: [] })).toBe(true);
+  expect(passes({ checkedCount: 0, unit: 'files', problems: [] })).toBe(false);
+  expect(passes({ checkedCount: 1, unit: 'files', problems: [] })).toBe(true);
 });
 
 describe('the lockfile', () => {
@@ -36,14 +36,14 @@ describe('a licence', () => {
     ['AGPL-3.0-only', 1],
     ['', 1],
   ])('%s gives %i problems', (license, count) => {
-    expect(licenceProblems({ 'node_modules/a': { license } }, { allowed: ['MIT', 'Zlib'], reviewed: {} })).toHaveLength(
+    expect(licenseProblems({ 'node_modules/a': { license } }, { allowed: ['MIT', 'Zlib'], reviewed: {} })).toHaveLength(
       count,
     );
   });
 
   test('that a person reviewed passes', () => {
     const rules = { allowed: ['MIT'], reviewed: { '@a/b': 'read' } };
-    expect(licenceProblems({ 'node_modules/c/node_modules/@a/b': { license: 'Odd' } }, rules)).toEqual([]);
+    expect(licenseProblems({ 'node_modules/c/node_modules/@a/b': { license: 'Odd' } }, rules)).toEqual([]);
   });
 });
 

@@ -7,7 +7,7 @@ export const dependencies: Check = {
     const { dependencies, devDependencies, optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
     const names = Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies });
     const problems = dependencyProblems(names, readFileSync('docs/dependencies.md', 'utf8'));
-    return { looked: names.length, unit: 'packages', problems };
+    return { checkedCount: names.length, unit: 'packages', problems };
   },
 };
 

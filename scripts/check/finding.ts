@@ -1,7 +1,7 @@
 /** What one check saw. A check that looked at nothing has proved nothing, so it fails too. */
 export interface Finding {
   /** How many things were looked at. */
-  readonly looked: number;
+  readonly checkedCount: number;
   /** What they are, for people: "files", "packages". */
   readonly unit: string;
   /** One line each; none means the check holds. */
@@ -13,6 +13,6 @@ export interface Check {
   run(): Finding | Promise<Finding>;
 }
 
-export function holds(finding: Finding): boolean {
-  return finding.looked > 0 && finding.problems.length === 0;
+export function passes(finding: Finding): boolean {
+  return finding.checkedCount > 0 && finding.problems.length === 0;
 }

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { Check } from './finding.ts';
 import { type Lock, packageName, readLock } from './lock.ts';
 
-export const licences: Check = {
+export const licenses: Check = {
   name: 'licences',
   run() {
     const shipped = Object.fromEntries(Object.entries(readLock()).filter(([, entry]) => !entry.dev));
     const rules = JSON.parse(readFileSync('security/licenses.json', 'utf8'));
-    return { looked: Object.keys(shipped).length, unit: 'packages', problems: licenceProblems(shipped, rules) };
+    return { checkedCount: Object.keys(shipped).length, unit: 'packages', problems: licenseProblems(shipped, rules) };
   },
 };
 
@@ -18,10 +18,10 @@ interface Rules {
 }
 
 /** The packages that ship under a licence that is neither allowed nor reviewed. */
-export function licenceProblems(shipped: Lock, { allowed, reviewed }: Rules): string[] {
+export function licenseProblems(shipped: Lock, { allowed, reviewed }: Rules): string[] {
   return Object.entries(shipped)
     .filter(([place, { license = '' }]) => !(packageName(place) in reviewed) && !isAllowed(license, allowed))
-    .map(([place, { license }]) => `${packageName(place)} is under ${license ?? 'no stated licence'}`);
+    .map(([path, { license }]) => `${packageName(path)} is under ${license ?? 'no stated licence'}`);
 }
 
 /** Reads SPDX expressions of one level: any part of an OR will do, every part of an AND must. */

@@ -7,7 +7,7 @@ export const lintConfig: Check = {
   run() {
     const current = readFileSync('biome.json', 'utf8') === biomeConfig();
     return {
-      looked: 1,
+      checkedCount: 1,
       unit: 'file',
       problems: current ? [] : ['biome.json is out of date. Run: npm run lint:config'],
     };

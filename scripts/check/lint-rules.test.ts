@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { doors, walls } from './lint-cases.ts';
+import { acceptedFiles, rejectedFiles } from './lint-cases.ts';
 
 // Outside the project: inside it, Biome leaves ignored folders unread.
 let folder = '';
@@ -12,7 +12,7 @@ let refusals: readonly { rule: string; path: string }[] = [];
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'wavelength-walls-'));
   for (const file of ['biome.json', 'package.json', '.gitignore']) cpSync(file, join(folder, file));
-  for (const { path, text } of [...walls, ...doors]) {
+  for (const { path, text } of [...rejectedFiles, ...acceptedFiles]) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
@@ -22,13 +22,13 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the linter refuses', () => {
-  test.each(walls.map(({ path, rule }) => [path, rule]))('%s by %s', (path, rule) => {
+  test.each(rejectedFiles.map(({ path, rule }) => [path, rule]))('%s by %s', (path, rule) => {
     expect(rulesAgainst(path)).toEqual([rule]);
   });
 });
 
 describe('the linter lets through', () => {
-  test.each(doors.map(({ path }) => [path]))('%s', (path) => {
+  test.each(acceptedFiles.map(({ path }) => [path]))('%s', (path) => {
     expect(rulesAgainst(path)).toEqual([]);
   });
 });

@@ -17,6 +17,6 @@ export function readLock(): Lock {
 }
 
 /** `node_modules/ajv/node_modules/fast-uri` is the package `fast-uri`. */
-export function packageName(place: string): string {
-  return place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+export function packageName(path: string): string {
+  return path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 }

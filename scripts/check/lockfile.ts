@@ -5,7 +5,7 @@ export const lockfile: Check = {
   name: 'lockfile',
   run() {
     const lock = readLock();
-    return { looked: Object.keys(lock).length, unit: 'packages', problems: lockfileProblems(lock) };
+    return { checkedCount: Object.keys(lock).length, unit: 'packages', problems: lockfileProblems(lock) };
   },
 };
 

@@ -1,24 +1,28 @@
 import type { Check } from './finding.ts';
 import { readSources, type Source } from './sources.ts';
 
-const LONGEST = 250;
-const MEDIAN = 60;
+const MAX_LINES = 250;
+const MAX_MEDIAN = 60;
 
 export const sizes: Check = {
   name: 'file sizes',
   run() {
     const sources = readSources();
-    return { looked: sources.length, unit: `files, median ${median(sources)} lines`, problems: sizeProblems(sources) };
+    return {
+      checkedCount: sources.length,
+      unit: `files, median ${median(sources)} lines`,
+      problems: sizeProblems(sources),
+    };
   },
 };
 
 /** Files stay small enough to be read in one go. */
 export function sizeProblems(sources: readonly Source[]): string[] {
   const long = sources
-    .filter(({ text }) => lines(text) > LONGEST)
-    .map(({ path, text }) => `${path} has ${lines(text)} lines; ${LONGEST} is the most`);
+    .filter(({ text }) => lines(text) > MAX_LINES)
+    .map(({ path, text }) => `${path} has ${lines(text)} lines; ${MAX_LINES} is the most`);
   const middle = median(sources);
-  return middle > MEDIAN ? [...long, `the median file has ${middle} lines; ${MEDIAN} is the most`] : long;
+  return middle > MAX_MEDIAN ? [...long, `the median file has ${middle} lines; ${MAX_MEDIAN} is the most`] : long;
 }
 
 function median(sources: readonly Source[]): number {

@@ -5,7 +5,7 @@ export const suppressions: Check = {
   name: 'suppressions',
   run() {
     const sources = readSources();
-    return { looked: sources.length, unit: 'files', problems: suppressionProblems(sources) };
+    return { checkedCount: sources.length, unit: 'files', problems: suppressionProblems(sources) };
   },
 };
 

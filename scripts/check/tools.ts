@@ -9,7 +9,7 @@ export const types: Check = {
     const { code, output } = await runTool('typescript-7/bin/tsc', ['-b', '--pretty', 'false']);
     const notes = globSync('.cache/tsc/**/*.tsbuildinfo').map((path) => readFileSync(path, 'utf8'));
     return {
-      looked: notes.reduce((count, note) => count + compiledFiles(note), 0),
+      checkedCount: notes.reduce((count, note) => count + compiledFiles(note), 0),
       unit: 'files',
       problems: problems(code, output),
     };
@@ -22,7 +22,7 @@ export const lint: Check = {
     const args = ['check', '--error-on-warnings', '--max-diagnostics=100', '--colors=off'];
     const { code, output } = await runTool('@biomejs/biome/bin/biome', args);
     return {
-      looked: Number(output.match(/Checked (\d+) files?/)?.[1] ?? 0),
+      checkedCount: Number(output.match(/Checked (\d+) files?/)?.[1] ?? 0),
       unit: 'files',
       problems: problems(code, output),
     };
@@ -40,7 +40,7 @@ export const unused: Check = {
     ]);
     const { entry } = JSON.parse(readFileSync('knip.json', 'utf8'));
     const entries = globSync(entry.map((pattern: string) => pattern.replace(/!$/, '')));
-    return { looked: entries.length, unit: 'entry files', problems: problems(code, output) };
+    return { checkedCount: entries.length, unit: 'entry files', problems: problems(code, output) };
   },
 };
 

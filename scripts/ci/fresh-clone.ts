@@ -5,23 +5,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { say, seconds } from '#scripts/setup/output.mjs';
+import { formatElapsed, printStep } from '#scripts/setup/output.mjs';
 import { freePort } from '#scripts/test/free-port.ts';
-import { one, sum, type Tally } from '#scripts/test/tally.ts';
+import { singleResult, sumTallies, type Tally } from '#scripts/test/tally.ts';
 
-const PATIENCE_MS = 300_000;
+const TIMEOUT_MS = 300_000;
 
 /**
  * What a newcomer does: clone, `npm start`, stop, `npm start` again. The times are shown, not judged. What the product
  * prints comes in one piece, for other checks print meanwhile.
  */
-export async function tryFreshClone(): Promise<Tally> {
+export async function checkFreshClone(): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), 'wavelength-clone-'));
   try {
     await promisify(execFile)('git', ['clone', '--quiet', '.', folder]);
     const first = await startAndStop(folder, 'First start of a fresh clone');
     const second = first && (await startAndStop(folder, 'Second start'));
-    return sum([one('first start of a fresh clone', first), one('second start', second)]);
+    return sumTallies([singleResult('first start of a fresh clone', first), singleResult('second start', second)]);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -44,7 +44,7 @@ async function startAndStop(folder: string, name: string): Promise<boolean> {
     });
   }
   const ready = await isReady(`http://127.0.0.1:${port}/readyz`, product);
-  say(`${name}: ${ready ? `ready after ${seconds(start)}` : 'not ready'}.`);
+  printStep(`${name}: ${ready ? `ready after ${formatElapsed(start)}` : 'not ready'}.`);
   if (product.exitCode === null) pressCtrlC(product);
   await ended;
   process.stdout.write(printed);
@@ -64,7 +64,7 @@ function cleanEnvironment(port: string): Record<string, string | undefined> {
 }
 
 async function isReady(url: string, product: ChildProcess): Promise<boolean> {
-  const end = Date.now() + PATIENCE_MS;
+  const end = Date.now() + TIMEOUT_MS;
   while (product.exitCode === null && Date.now() < end) {
     const answer = await fetch(url).catch(() => undefined);
     if (answer?.ok) return true;

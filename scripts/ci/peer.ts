@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** A program of the machine that runs for the length of some tests. */
 export interface Peer {
@@ -14,12 +14,12 @@ export interface Peer {
 /** Starts a server in the foreground and waits until its port answers. */
 export async function startPeer(url: string, program: string, args: readonly string[], user?: number): Promise<Peer> {
   const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'], ...(user && { uid: user, gid: user }) });
-  await answers(Number(new URL(url).port), child);
+  await waitForPort(Number(new URL(url).port), child);
   return { url, stop: () => stop(child) };
 }
 
-async function answers(port: number, child: ChildProcess): Promise<void> {
-  const end = Date.now() + PATIENCE_MS;
+async function waitForPort(port: number, child: ChildProcess): Promise<void> {
+  const end = Date.now() + TIMEOUT_MS;
   while (child.exitCode === null && Date.now() < end) {
     const socket = connect(port, '127.0.0.1');
     const open = await once(socket, 'connect').then(

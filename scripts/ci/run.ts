@@ -2,44 +2,44 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { installPrograms } from '#scripts/setup/debian.ts';
-import { say, seconds } from '#scripts/setup/output.mjs';
-import { close, failure, one, sum, type Tally } from '#scripts/test/tally.ts';
+import { formatElapsed, printStep } from '#scripts/setup/output.mjs';
+import { formatFailure, printResult, singleResult, sumTallies, type Tally } from '#scripts/test/tally.ts';
 import { runVitest } from '#scripts/test/vitest.ts';
-import { tryFreshClone } from './fresh-clone.ts';
+import { checkFreshClone } from './fresh-clone.ts';
 import { POSTGRES_15, startPostgres15 } from './postgres15.ts';
 import { REDIS, startRedis } from './redis.ts';
 
 /** What tries the embedded database by itself says nothing of another one. */
-const others = ['durability', 'embedded', 'main'].map((name) => `--exclude=**/${name}.test.ts`);
+const excludedTests = ['durability', 'embedded', 'main'].map((name) => `--exclude=**/${name}.test.ts`);
 
 /** The kills and a newcomer's first minutes are mostly waiting: they pass beside the tests on the other database. */
 const steps: readonly [name: string, step: () => Promise<Tally>][] = [
-  ['A fresh clone starts', tryFreshClone],
-  ['Server tests on PostgreSQL 15 with Redis', onDebianPeers],
+  ['A fresh clone starts', checkFreshClone],
+  ['Server tests on PostgreSQL 15 with Redis', testOnDebianServers],
   ['Kills during writes', () => runVitest('durability', ['durability'], { DURABILITY_ROUNDS: '10' })],
   ['Table types match the migrations', () => runNpm('tables', '--check')],
 ];
 
-close(sum(await Promise.all(steps.map(([name, step]) => attempt(name, step)))));
+printResult(sumTallies(await Promise.all(steps.map(([name, step]) => runStep(name, step)))));
 
 /** Says how a step went. One that breaks is one failure, and the others go on. */
-async function attempt(name: string, step: () => Promise<Tally>): Promise<Tally> {
+async function runStep(name: string, step: () => Promise<Tally>): Promise<Tally> {
   const start = Date.now();
-  say(`${name}.`);
+  printStep(`${name}.`);
   const tally = await step().catch((error: unknown) => {
     console.error(error);
-    return { passed: 0, failures: [failure(name, String(error))] };
+    return { passed: 0, failures: [formatFailure(name, String(error))] };
   });
-  say(`${name}: ${tally.passed} passed, ${tally.failures.length} failed in ${seconds(start)}.`);
+  printStep(`${name}: ${tally.passed} passed, ${tally.failures.length} failed in ${formatElapsed(start)}.`);
   return tally;
 }
 
-async function onDebianPeers(): Promise<Tally> {
+async function testOnDebianServers(): Promise<Tally> {
   await installPrograms({ [`${POSTGRES_15}/postgres`]: 'postgresql-15', [REDIS]: 'redis-server' });
   const postgres = await startPostgres15();
   const redis = await startRedis();
   try {
-    return await runVitest('postgresql-15', ['server/', ...others], {
+    return await runVitest('postgresql-15', ['server/', ...excludedTests], {
       TEST_DATABASE_URL: postgres.url,
       // What this database itself could make of strange input shows sooner; the answers were tried with the other one.
       HOSTILE_ROUNDS: '10',
@@ -55,5 +55,5 @@ async function onDebianPeers(): Promise<Tally> {
 async function runNpm(script: string, ...args: readonly string[]): Promise<Tally> {
   const run = spawn('npm', ['run', '--silent', script, '--', ...args], { stdio: 'inherit' });
   const [status] = await once(run, 'exit');
-  return one(`npm run ${script}`, status === 0);
+  return singleResult(`npm run ${script}`, status === 0);
 }

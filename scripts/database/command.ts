@@ -25,7 +25,7 @@ export async function runCommand(name: string, command: (file: string) => Promis
 }
 
 /** @throws DatabaseRefusal where the installation has no secret yet: one made now would fit no backup */
-export function secretFor(settings: Settings): string {
+export function requireSecret(settings: Settings): string {
   const secret = existingSecret(settings);
   if (secret === undefined) {
     throw new DatabaseRefusal(

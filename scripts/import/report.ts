@@ -19,14 +19,14 @@ export function summaryLines(
     [outcome.refused, 'refused'],
   ] as const;
   return [
-    `${number(outcome.rows)} rows for ${tenant}${isTrial ? ' (a trial: nothing was kept)' : ''}:`,
-    ...counted.map(([count, what]) => `  ${number(count).padStart(9)} ${what}`),
-    ...(outcome.organisationsMade > 0 ? [`${number(outcome.organisationsMade)} employers were made.`] : []),
-    ...[...outcome.notes].map(([note, count]) => `${number(count)} rows: ${notes[note]}`),
+    `${formatCount(outcome.rows)} rows for ${tenant}${isTrial ? ' (a trial: nothing was kept)' : ''}:`,
+    ...counted.map(([count, what]) => `  ${formatCount(count).padStart(9)} ${what}`),
+    ...(outcome.organisationsMade > 0 ? [`${formatCount(outcome.organisationsMade)} employers were made.`] : []),
+    ...[...outcome.notes].map(([note, count]) => `${formatCount(count)} rows: ${notes[note]}`),
   ];
 }
 
-function number(count: number): string {
+function formatCount(count: number): string {
   return count.toLocaleString('en-US');
 }
 

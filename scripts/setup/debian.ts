@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { say, seconds } from './output.mjs';
+import { formatElapsed, printStep } from './output.mjs';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -17,16 +17,16 @@ export async function installPrograms(programs: Readonly<Record<string, string>>
   if (missing.length === 0) return;
   const names = missing.map((path) => programs[path] ?? '');
   const start = Date.now();
-  say(`Installing ${names.join(', ')} with apt-get.`);
+  printStep(`Installing ${names.join(', ')} with apt-get.`);
   await aptGet('update');
   await aptGet('install', '-y', '--no-install-recommends', ...names);
-  say(`Installed in ${seconds(start)}.`);
+  printStep(`Installed in ${formatElapsed(start)}.`);
 }
 
 async function aptGet(...args: readonly string[]): Promise<void> {
   // RUNLEVEL=1 tells Debian's install scripts that no service is to be started now.
-  const quietly = ['env', 'DEBIAN_FRONTEND=noninteractive', 'RUNLEVEL=1', 'apt-get', '-qq', ...args];
-  const [program = '', ...rest] = isRoot ? quietly : ['sudo', '-n', ...quietly];
+  const command = ['env', 'DEBIAN_FRONTEND=noninteractive', 'RUNLEVEL=1', 'apt-get', '-qq', ...args];
+  const [program = '', ...rest] = isRoot ? command : ['sudo', '-n', ...command];
   const [status] = await once(spawn(program, rest, { stdio: ['ignore', 'ignore', 'inherit'] }), 'exit');
   if (status !== 0) throw new Error(`apt-get ${args[0]} failed`);
 }

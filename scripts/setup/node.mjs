@@ -1,12 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { giveUp } from './output.mjs';
+import { exitWithError } from './output.mjs';
 
-const NEEDED = 24;
+const MIN_MAJOR = 24;
 
 /** Whether this very process runs TypeScript as the product needs it. */
 export function isNodeNewEnough() {
-  return Number(process.versions.node.split('.')[0]) >= NEEDED;
+  return Number(process.versions.node.split('.')[0]) >= MIN_MAJOR;
 }
 
 /**
@@ -28,8 +28,8 @@ function findPackagedNode(root) {
   const system = `${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
   const path = `${root}/node_modules/node-${system}/bin/node${process.platform === 'win32' ? '.exe' : ''}`;
   if (existsSync(path) && spawnSync(path, ['--version']).status === 0) return path;
-  return giveUp(
-    `Wavelength runs on Node ${NEEDED} or newer. This machine has Node ${process.versions.node}, and no ready-made Node ${NEEDED}\n` +
-      `runs on this system (${system}). Install Node ${NEEDED} or newer, then run the same command again.`,
+  return exitWithError(
+    `Wavelength runs on Node ${MIN_MAJOR} or newer. This machine has Node ${process.versions.node}, and no ready-made Node ${MIN_MAJOR}\n` +
+      `runs on this system (${system}). Install Node ${MIN_MAJOR} or newer, then run the same command again.`,
   );
 }

@@ -1,18 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { matchesLock } from './lock.mjs';
-import { giveUp, say, seconds } from './output.mjs';
+import { exitWithError, formatElapsed, printStep } from './output.mjs';
 
 /** Installs what the lockfile names, unless it is there already. @param {string} root  the project's folder */
 export function installPackages(root) {
   if (areInstalled(root)) return;
   const start = Date.now();
-  say('Installing packages from package-lock.json. The first time takes about a minute.');
+  printStep('Installing packages from package-lock.json. The first time takes about a minute.');
   const { status } = runNpm(root, ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
   if (status !== 0) {
-    giveUp('The packages could not be installed; npm says why above.');
+    exitWithError('The packages could not be installed; npm says why above.');
   }
-  say(`Packages installed in ${seconds(start)}.`);
+  printStep(`Packages installed in ${formatElapsed(start)}.`);
 }
 
 /** @param {string} root */

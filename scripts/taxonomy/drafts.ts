@@ -12,7 +12,7 @@ export interface Draft {
  * Settles who owns which spelling: earlier drafts first, labels before other spellings. A draft whose label
  * an earlier one already uses adds its spellings to that one.
  */
-export function settleSpellings(drafts: readonly Draft[]): Draft[] {
+export function assignSpellings(drafts: readonly Draft[]): Draft[] {
   const owners = new Map<string, Claim>();
   const claims: Claim[] = [];
   for (const { label, weight, spellings } of drafts) {
@@ -38,13 +38,13 @@ interface Claim {
 }
 
 function ownSpellings(claim: Claim, owners: Map<string, Claim>): string[] {
-  const kept = new Map<string, string>();
+  const accepted = new Map<string, string>();
   for (const spelling of claim.wanted) {
     const key = normaliseTerm(spelling);
     const owner = owners.get(key);
-    if (key === '' || key === normaliseTerm(claim.label) || kept.has(key) || (owner && owner !== claim)) continue;
+    if (key === '' || key === normaliseTerm(claim.label) || accepted.has(key) || (owner && owner !== claim)) continue;
     owners.set(key, claim);
-    kept.set(key, spelling);
+    accepted.set(key, spelling);
   }
-  return [...kept.values()];
+  return [...accepted.values()];
 }

@@ -6,7 +6,7 @@ import type { Draft } from './drafts.ts';
  * becomes a title of its own, without its one-word names, which are too general ("teacher"). Each entry
  * lists the names of one occupation, the preferred one first.
  */
-export function joinEsco(drafts: readonly Draft[], esco: readonly (readonly string[])[]): Draft[] {
+export function mergeEsco(drafts: readonly Draft[], esco: readonly (readonly string[])[]): Draft[] {
   const owners = new Map<string, Draft>();
   for (const draft of drafts)
     for (const name of [draft.label, ...draft.spellings]) owners.set(normaliseTerm(name), draft);
@@ -28,10 +28,10 @@ export function joinEsco(drafts: readonly Draft[], esco: readonly (readonly stri
 function mostlyOwnedBy(names: readonly string[], owners: ReadonlyMap<string, Draft>): Draft | undefined {
   const votes = new Map<Draft, number>();
   let cast = 0;
-  for (const [place, name] of names.entries()) {
+  for (const [index, name] of names.entries()) {
     const owner = owners.get(normaliseTerm(name));
     if (!owner) continue;
-    const weight = place === 0 ? 3 : 1;
+    const weight = index === 0 ? 3 : 1;
     votes.set(owner, (votes.get(owner) ?? 0) + weight);
     cast += weight;
   }

@@ -20,7 +20,7 @@ export function claimTitles(occupations: readonly Occupation[]): Draft[] {
   for (const occupation of occupations) fix(occupation.own, occupation);
   for (const occupation of occupations) fix([occupation.title, occupation.singular], occupation);
   const claims = claimsOn(occupations);
-  const keeps = (occupation: Occupation, key: string): boolean =>
+  const isOwner = (occupation: Occupation, key: string): boolean =>
     (fixed.get(key) ?? bestClaim(key, claims.get(key) ?? [])) === occupation;
   return occupations.map((occupation) => {
     const { own, singular, title, alternates } = occupation;
@@ -28,7 +28,7 @@ export function claimTitles(occupations: readonly Occupation[]): Draft[] {
       ...own.slice(1),
       singular,
       title,
-      ...alternates.filter((name) => keeps(occupation, normaliseTerm(name))),
+      ...alternates.filter((name) => isOwner(occupation, normaliseTerm(name))),
     ];
     return { label: own[0] ?? singular, weight: own.length > 0 ? OWN : plainWeight(title), spellings };
   });

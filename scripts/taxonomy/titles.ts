@@ -1,5 +1,5 @@
 import type { Draft } from './drafts.ts';
-import { joinEsco } from './esco-titles.ts';
+import { mergeEsco } from './esco-titles.ts';
 import { singularTitle } from './singular.ts';
 import { claimTitles, type Occupation } from './title-claims.ts';
 import { readTsv, splitCell } from './tsv.ts';
@@ -8,7 +8,7 @@ import { readTsv, splitCell } from './tsv.ts';
 export function titleDrafts(source: string, own: string): Draft[] {
   const drafts = claimTitles(occupations(source, own)).toSorted((a, b) => b.weight - a.weight);
   const esco = readTsv(source, 'esco_occupations.tsv', ['preferred_label', 'alt_labels']);
-  return joinEsco(
+  return mergeEsco(
     drafts,
     esco.map((row) => [row.preferred_label, ...splitCell(row.alt_labels)].map(inTitleCase)),
   );

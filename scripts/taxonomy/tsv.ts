@@ -8,17 +8,17 @@ export function readTsv<Column extends string>(
   columns: readonly Column[],
 ): Record<Column, string>[] {
   const [header = '', ...lines] = readFileSync(join(folder, name), 'utf8').trimEnd().split(/\r?\n/);
-  const places = new Map(
+  const indexes = new Map(
     header
       .replace(/^\uFEFF/, '')
       .split('\t')
-      .map((column, place) => [column, place]),
+      .map((column, index) => [column, index]),
   );
-  const missing = columns.filter((column) => !places.has(column));
+  const missing = columns.filter((column) => !indexes.has(column));
   if (missing.length > 0) throw new Error(`${name}: no column ${missing.join(', ')}`);
   return lines.map((line) => {
     const cells = line.split('\t');
-    const entries = columns.map((column) => [column, cells[places.get(column) ?? -1]?.trim() ?? ''] as const);
+    const entries = columns.map((column) => [column, cells[indexes.get(column) ?? -1]?.trim() ?? ''] as const);
     // Every column is there: the entries were made from the list of columns.
     return Object.fromEntries(entries) as Record<Column, string>;
   });

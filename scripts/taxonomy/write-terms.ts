@@ -8,10 +8,10 @@ import { readTsv } from './tsv.ts';
  * Writes a list of terms. A term that has landed keeps its id and its row for ever, for profiles and jobs
  * refer to it; new terms get the next ids.
  */
-export function landTerms(folder: string, name: string, firstId: number, drafts: readonly Draft[]): number {
-  const landed = existsSync(join(folder, name)) ? readTsv(folder, name, ['id', 'weight', 'label', 'spellings']) : [];
+export function writeTerms(folder: string, name: string, firstId: number, drafts: readonly Draft[]): number {
+  const existing = existsSync(join(folder, name)) ? readTsv(folder, name, ['id', 'weight', 'label', 'spellings']) : [];
   const byKey = new Map(drafts.map((draft) => [normaliseTerm(draft.label), draft]));
-  const rows = landed.map(({ id, weight, label, spellings }) => {
+  const rows = existing.map(({ id, weight, label, spellings }) => {
     const draft = byKey.get(normaliseTerm(label));
     byKey.delete(normaliseTerm(label));
     return draft ? row(id, draft) : [id, weight, label, spellings];

@@ -1,18 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import type { JSONReport, JSONReportTest } from '@playwright/test/reporter';
 import { freePort } from './free-port.ts';
-import { failure, freshReport, type Tally, tallyReport } from './tally.ts';
+import { formatFailure, readTally, resetReport, type Tally } from './tally.ts';
 
 /** Runs the browser journeys against the product, which their configuration starts. */
 export async function runPlaywright(): Promise<Tally> {
-  const report = freshReport('playwright');
+  const report = resetReport('playwright');
   const ports = { E2E_PORT: await freePort(), E2E_WALK_PORT: await freePort() };
   const { status } = spawnSync(
     process.execPath,
     ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
     { stdio: 'inherit', env: { ...process.env, ...ports, PLAYWRIGHT_JSON_OUTPUT_NAME: report } },
   );
-  return tallyReport(report, status, (read) => tallyPlaywright(read as JSONReport));
+  return readTally(report, status, (read) => tallyPlaywright(read as JSONReport));
 }
 
 interface Spec {
@@ -32,7 +32,7 @@ export function tallyPlaywright({ suites, errors }: Report): Tally {
   const specs = suites.flatMap(specsOf);
   return {
     passed: specs.flatMap(({ tests }) => tests).filter(({ status }) => status === 'expected').length,
-    failures: [...specs.flatMap(failuresOf), ...errors.map(({ message }) => failure('Playwright', message))],
+    failures: [...specs.flatMap(failuresOf), ...errors.map(({ message }) => formatFailure('Playwright', message))],
   };
 }
 
@@ -44,5 +44,5 @@ function specsOf({ specs, suites = [] }: Suite): readonly Spec[] {
 function failuresOf({ file, title, tests }: Spec): string[] {
   return tests
     .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-    .map(({ results }) => failure(`${file} › ${title}`, results.find(({ error }) => error)?.error?.message));
+    .map(({ results }) => formatFailure(`${file} › ${title}`, results.find(({ error }) => error)?.error?.message));
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tallyPlaywright } from './playwright.ts';
-import { one, sum, type Tally, tallyReport } from './tally.ts';
+import { readTally, singleResult, sumTallies, type Tally } from './tally.ts';
 import { tallyVitest } from './vitest.ts';
 
 let folder = '';
@@ -26,7 +26,7 @@ describe('a runner', () => {
     const path = join(folder, 'report.json');
     rmSync(path, { force: true });
     if (report) writeFileSync(path, JSON.stringify(report));
-    expect(tallyReport(path, exitCode, (read) => read as Tally)).toEqual(expected);
+    expect(readTally(path, exitCode, (read) => read as Tally)).toEqual(expected);
   });
 });
 
@@ -67,7 +67,9 @@ test('a journey that passed only on its second try, or a broken configuration, i
 });
 
 test('runners are summed', () => {
-  expect(sum([one('first', true), one('second', false), { passed: 3, failures: ['third'] }])).toEqual({
+  expect(
+    sumTallies([singleResult('first', true), singleResult('second', false), { passed: 3, failures: ['third'] }]),
+  ).toEqual({
     passed: 4,
     failures: ['second', 'third'],
   });

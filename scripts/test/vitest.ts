@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { relative } from 'node:path';
-import { failure, freshReport, type Tally, tallyReport } from './tally.ts';
+import { formatFailure, readTally, resetReport, type Tally } from './tally.ts';
 
 interface TestReport {
   status: string;
@@ -27,14 +27,14 @@ export async function runVitest(
   filters: readonly string[] = [],
   env: Record<string, string> = {},
 ): Promise<Tally> {
-  const report = freshReport(name);
+  const report = resetReport(name);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const tests = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...filters, ...reporters], {
     stdio: 'inherit',
     env: { ...process.env, ...env },
   });
   const [status] = await once(tests, 'exit');
-  return tallyReport(report, status, (read) => tallyVitest(read as Report));
+  return readTally(report, status, (read) => tallyVitest(read as Report));
 }
 
 export function tallyVitest({ numPassedTests, testResults }: Report): Tally {
@@ -48,6 +48,6 @@ export function tallyVitest({ numPassedTests, testResults }: Report): Tally {
 function failuresOf({ name, message, assertionResults }: FileReport): string[] {
   const file = relative(process.cwd(), name);
   const failed = assertionResults.filter(({ status }) => status === 'failed');
-  if (failed.length === 0) return [failure(file, message)];
-  return failed.map((test) => failure(`${file} › ${test.fullName}`, test.failureMessages[0]));
+  if (failed.length === 0) return [formatFailure(file, message)];
+  return failed.map((test) => formatFailure(`${file} › ${test.fullName}`, test.failureMessages[0]));
 }

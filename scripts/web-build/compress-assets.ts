@@ -5,21 +5,21 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 /** Writes a .br and a .gz beside each text file of the build, so that the server compresses nothing twice. */
-export function packed(): Plugin {
+export function compressAssets(): Plugin {
   return {
     name: 'wavelength-packed',
     apply: 'build',
     async closeBundle() {
       const texts = globSync('**/*.{js,css,html,svg,json,txt}', { cwd: 'dist/web' });
-      await Promise.all(texts.map((name) => pack(`dist/web/${name}`)));
+      await Promise.all(texts.map((name) => compressFile(`dist/web/${name}`)));
     },
   };
 }
 
-async function pack(path: string): Promise<void> {
+async function compressFile(path: string): Promise<void> {
   const text = await readFile(path);
-  const zipped = await promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION });
+  const gzipped = await promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION });
   const sizes = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.byteLength };
-  const squeezed = await promisify(brotliCompress)(text, { params: sizes });
-  await Promise.all([writeFile(`${path}.gz`, zipped), writeFile(`${path}.br`, squeezed)]);
+  const brotli = await promisify(brotliCompress)(text, { params: sizes });
+  await Promise.all([writeFile(`${path}.gz`, gzipped), writeFile(`${path}.br`, brotli)]);
 }

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
  * Asks for every script of the page after what is painted first: the page can be read before they have arrived. The
  * libraries are set up as soon as they are there, in a task of their own.
  */
-export function scriptsLater(): Plugin {
+export function deferScripts(): Plugin {
   return {
     name: 'wavelength-scripts-later',
     apply: 'build',

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { reach } from './static-imports.ts';
+import { findStaticImports } from './static-imports.ts';
 
 /** The modules that the entry reaches: pages stay downloads of their own. */
 export function firstLoad(): { readonly plugin: Plugin; readonly has: (id: string) => boolean } {
@@ -8,12 +8,12 @@ export function firstLoad(): { readonly plugin: Plugin; readonly has: (id: strin
     name: 'wavelength-first-load',
     apply: 'build',
     buildEnd() {
-      const isStart = (id: string) => this.getModuleInfo(id)?.isEntry || takenByName.test(id);
-      for (const id of reach(this, isStart)) modules.add(id);
+      const isStart = (id: string) => this.getModuleInfo(id)?.isEntry || routerHelper.test(id);
+      for (const id of findStaticImports(this, isStart)) modules.add(id);
     },
   };
   return { plugin, has: (id) => modules.has(id) };
 }
 
 /** What the entry takes from a package whose names come from one file: the frame of its router. */
-const takenByName = /\/react-aria\/dist\/private\/utils\/openLink\.m?js$/;
+const routerHelper = /\/react-aria\/dist\/private\/utils\/openLink\.m?js$/;

@@ -16,7 +16,7 @@ export const publicPages: readonly string[] = [...new Set(Object.values(pages))]
  * Writes `page-assets.json`: the files of each of these pages, beside those of every page. The server names them in the
  * page it sends, so that a browser asks for them at once and not only when it has run the first ones.
  */
-export function pageParts(): Plugin {
+export function pageAssets(): Plugin {
   return {
     name: 'wavelength-page-assets',
     apply: 'build',

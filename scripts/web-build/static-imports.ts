@@ -7,16 +7,16 @@ type Modules = Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>;
  * The modules that some of them need without a dynamic import, themselves included. Schemas go with the forms that check
  * by them, and so does what they are made with.
  */
-export function reach(modules: Modules, isStart: (id: string) => boolean | undefined): ReadonlySet<string> {
+export function findStaticImports(modules: Modules, isStart: (id: string) => boolean | undefined): ReadonlySet<string> {
   const importsOf = (id: string) => modules.getModuleInfo(id)?.importedIds ?? [];
-  const reached = new Set<string>();
+  const found = new Set<string>();
   const queue = new Set([...modules.getModuleIds()].filter(isStart));
   for (const id of queue) {
     if (isSchema(id, importsOf(id))) continue;
-    reached.add(id);
+    found.add(id);
     if (!isBarrel(id)) for (const other of importsOf(id)) queue.add(other);
   }
-  return reached;
+  return found;
 }
 
 const domain = resolve('domain') + sep;

@@ -2,13 +2,13 @@ import { resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** What of an endpoint the browser needs to call it; the rest is checked by the server. */
-const needed = new Set(['method', 'path', 'form']);
+const keptProperties = new Set(['method', 'path', 'form']);
 
 /**
  * Leaves out of the browser's copy of the domain what no page uses. An endpoint keeps what a call needs of it: its
  * schemas are types on this side. And a value that nobody uses is not made, for nothing in the domain has an effect.
  */
-export function leanContracts(): Plugin {
+export function stripSchemas(): Plugin {
   const [domain, web] = ['domain', 'web'].map((side) => resolve(side) + sep);
   return {
     name: 'wavelength-lean-contracts',
@@ -16,10 +16,10 @@ export function leanContracts(): Plugin {
     // Once the types are gone.
     enforce: 'post',
     transform(code, id) {
-      if (web && id.startsWith(web)) return refuseSchemas(code, id);
+      if (web && id.startsWith(web)) return rejectStrippedSchemas(code, id);
       if (!domain || !id.startsWith(domain)) return null;
       return {
-        code: edited(
+        code: applyEdits(
           code,
           [...this.parse(code).body].flatMap((node) => editsOf(node, code)),
         ),
@@ -30,7 +30,7 @@ export function leanContracts(): Plugin {
 }
 
 /** A form takes a schema that has a name: those inside an endpoint are not there. */
-function refuseSchemas(code: string, id: string): null {
+function rejectStrippedSchemas(code: string, id: string): null {
   const used = /\b\w*Api\.\w+\.(params|query|body|response)\b/.exec(code);
   if (used) throw new Error(`${id} uses ${used[0]}, which the browser does not get: export the schema by itself`);
   return null;
@@ -50,7 +50,7 @@ interface Node {
 
 function editsOf(statement: object, code: string): Edit[] {
   const edits: Edit[] = [];
-  for (const node of nodesIn(statement)) if (isEndpoint(node)) edits.push(...leaner(node, code));
+  for (const node of nodesIn(statement)) if (isEndpoint(node)) edits.push(...stripEndpoint(node, code));
   for (const value of constants(statement)) {
     edits.push({ start: value.start, end: value.start, text: '/* @__PURE__ */ (() => (' });
     edits.push({ start: value.end, end: value.end, text: '))()' });
@@ -68,14 +68,14 @@ function constants(statement: object): Node[] {
 }
 
 /** `endpoint({ method, path, form })`, without what else stood there. */
-function leaner(call: Node, code: string): Edit[] {
+function stripEndpoint(call: Node, code: string): Edit[] {
   const [contract] = Object(call).arguments;
   if (contract?.type !== 'ObjectExpression') return [];
   const properties: (Node & { key?: { name?: string } })[] = contract.properties;
-  const kept = properties.filter(({ key }) => needed.has(key?.name ?? ''));
+  const remaining = properties.filter(({ key }) => keptProperties.has(key?.name ?? ''));
   if (properties.some(({ type }) => type === 'SpreadElement'))
     throw new Error(`What an endpoint takes from elsewhere would be lost here: ${code.slice(call.start, call.end)}`);
-  const text = `{ ${kept.map(({ start, end }) => code.slice(start, end)).join(', ')} }`;
+  const text = `{ ${remaining.map(({ start, end }) => code.slice(start, end)).join(', ')} }`;
   return [{ start: contract.start, end: contract.end, text }];
 }
 
@@ -97,7 +97,7 @@ function isNode(value: unknown): value is Node {
 }
 
 /** From the end, so that the places of the earlier ones stay true. */
-function edited(code: string, edits: readonly Edit[]): string {
+function applyEdits(code: string, edits: readonly Edit[]): string {
   return edits
     .toSorted((a, b) => b.start - a.start || b.end - a.end)
     .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), code);
