@@ -1,11 +1,11 @@
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import { adjustmentsApi } from '#domain/features/accommodations/contract.ts';
+import { accommodationsApi } from '#domain/features/accommodations/contract.ts';
 import { accountsApi } from '#domain/features/accounts/contract.ts';
 import { firstAdminApi } from '#domain/features/accounts/first-admin.ts';
 import { recoveryApi } from '#domain/features/accounts/recovery.ts';
 import { securityApi } from '#domain/features/accounts/security-contract.ts';
-import { secondStepApi } from '#domain/features/accounts/two-factor.ts';
+import { twoFactorApi } from '#domain/features/accounts/two-factor.ts';
 import { applicationsApi } from '#domain/features/applications/contract.ts';
 import { applicationDraftsApi } from '#domain/features/applications/draft.ts';
 import { approvalsApi } from '#domain/features/approvals/contract.ts';
@@ -174,7 +174,7 @@ function serveAccounts(api: App): void {
   serve(api, approvalsApi, approvalHandlers);
   serve(api, mailApi, mailHandlers);
   serve(api, securityApi, securityHandlers);
-  serve(api, secondStepApi, secondStepHandlers);
+  serve(api, twoFactorApi, secondStepHandlers);
   serve(api, signInApi, signInHandlers);
   serve(api, tenantWaysApi, tenantWaysHandlers);
   serve(api, impersonationApi, impersonationHandlers);
@@ -201,7 +201,7 @@ function serveHiring(api: App): void {
   serve(api, messagesApi, messageHandlers);
   serve(api, needsApi, needsHandlers);
   serve(api, privateDraftsApi, privateDraftHandlers);
-  serve(api, adjustmentsApi, adjustmentHandlers);
+  serve(api, accommodationsApi, adjustmentHandlers);
   serve(api, organisationsApi, organisationHandlers);
   serve(api, overviewApi, overviewHandlers);
   serve(api, seekerPoolApi, seekerPoolHandlers);

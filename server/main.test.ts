@@ -115,7 +115,7 @@ test('a start without the demo says how to become the first administrator, who h
   await expect.poll(product.output).toMatch(told);
   const token = new URL(told.exec(product.output())?.[1] ?? '').searchParams.get('token');
   const [email, password] = ['ada@example.com', 'violet tractor sings'];
-  const made = await fetch(`${product.url}${firstAdminApi.make.path}`, {
+  const made = await fetch(`${product.url}${firstAdminApi.create.path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ token, email, password, full_name: 'Ada First', consent: true }),

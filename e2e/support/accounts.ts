@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { sessionTimes } from '#domain/features/accounts/session-times.ts';
+import { sessionSeconds } from '#domain/features/accounts/session-times.ts';
 
 /** The password of every demo account. */
 export const demoPassword = 'calm river lantern';
@@ -30,7 +30,7 @@ export async function comeBack(page: Page, email: string): Promise<string> {
   const stored = {
     refresh_token: refresh,
     user_id: String(claims.user_id),
-    expires_at: String(claims.exp - sessionTimes.clientMargin),
+    expires_at: String(claims.exp - sessionSeconds.clientMargin),
     user_name: claims.full_name,
     access_token: access,
   };

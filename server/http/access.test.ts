@@ -8,7 +8,7 @@ import {
   scopeOf,
 } from '#domain/access/permissions.ts';
 import { type Role, roles } from '#domain/access/roles.ts';
-import { sessionTimes } from '#domain/features/accounts/session-times.ts';
+import { sessionSeconds } from '#domain/features/accounts/session-times.ts';
 import { impersonationApi } from '#domain/features/impersonation/contract.ts';
 import type { Endpoint } from '#domain/lib/endpoint.ts';
 import { testApp } from '#server/testing/app.ts';
@@ -161,8 +161,8 @@ test('a disabled account, an expired token and an ended session pass nowhere', a
       expect([nameOf(contract), await knock(caller, contract)]).toEqual([nameOf(contract), 401]);
   }
   const late = await makeAccount(app(), tenant, 'admin');
-  app().passTime(sessionTimes.accessToken + 1);
+  app().passTime(sessionSeconds.accessToken + 1);
   for (const contract of guarded())
     expect([nameOf(contract), await knock(late, contract)]).toEqual([nameOf(contract), 401]);
-  app().passTime(-sessionTimes.accessToken - 1);
+  app().passTime(-sessionSeconds.accessToken - 1);
 });

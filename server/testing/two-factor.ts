@@ -1,6 +1,6 @@
 import { TOTP } from 'otpauth';
 import { accountsApi } from '#domain/features/accounts/contract.ts';
-import { secondStepApi } from '#domain/features/accounts/two-factor.ts';
+import { twoFactorApi } from '#domain/features/accounts/two-factor.ts';
 import type { TestApp } from './app.ts';
 import { makeTenant, type TestTenant } from './factories.ts';
 import { type Caller, send } from './send.ts';
@@ -16,9 +16,9 @@ export function codeOf(test: TestApp, secret: string, seconds = 0): string {
  */
 export async function switchOnSecondStep(test: TestApp, caller: Caller) {
   test.passTime(30 - ((test.services.clock().getTime() / 1000) % 30));
-  const { secret } = (await send(test, caller, secondStepApi.begin)).body;
+  const { secret } = (await send(test, caller, twoFactorApi.setUp)).body;
   const body = { code: codeOf(test, secret, -30) };
-  const { recovery_codes: recoveryCodes } = (await send(test, caller, secondStepApi.confirm, { body })).body;
+  const { recovery_codes: recoveryCodes } = (await send(test, caller, twoFactorApi.confirm, { body })).body;
   return { secret, recoveryCodes };
 }
 

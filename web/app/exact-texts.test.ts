@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { staffRoles } from '#domain/access/roles.ts';
-import { sessionTimes } from '#domain/features/accounts/session-times.ts';
+import { sessionSeconds } from '#domain/features/accounts/session-times.ts';
 import { filterStatuses } from '#domain/features/applications/lifecycle.ts';
 import { feedbackTypes } from '#domain/features/feedback/contract.ts';
 import { JobStatus } from '#domain/features/jobs/lifecycle.ts';
@@ -44,7 +44,7 @@ test('times, in milliseconds but for the margin', () => {
     pollInterval: 20_500,
     locationLimit: 5000,
   });
-  expect(sessionTimes.clientMargin).toBe(600);
+  expect(sessionSeconds.clientMargin).toBe(600);
 });
 
 test('lengths and lists', () => {

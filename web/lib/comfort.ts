@@ -1,10 +1,10 @@
 import { create } from 'zustand';
 import {
   type Comfort,
-  chosenOf,
-  comfortFrom,
   comfortNames,
-  standardComfort,
+  getChangedSettings,
+  getDefaultComfort,
+  parseComfort,
 } from '#domain/features/comfort/comfort.ts';
 import type { Language } from '#domain/phrases/phrases.ts';
 import { languageFor } from './offered-languages.ts';
@@ -18,7 +18,7 @@ const unsentKey = 'comfort_unsent';
 const declinedKey = 'calm_declined';
 
 /** The comfort settings of this device. They outlive sign-out, and so live outside the session's storage. */
-export const useComfort = create<Comfort>(() => comfortFrom(read(storageKey)));
+export const useComfort = create<Comfort>(() => parseComfort(read(storageKey)));
 
 /** A choice of the person at the device. */
 export function setComfort(change: Partial<Comfort>): void {
@@ -28,12 +28,12 @@ export function setComfort(change: Partial<Comfort>): void {
 }
 
 export function resetComfort(): void {
-  setComfort(standardComfort());
+  setComfort(getDefaultComfort());
 }
 
 /** Takes over what an account brought from another device. */
 export function adoptComfort(kept: Readonly<Record<string, unknown>>): void {
-  useComfort.setState(comfortFrom(kept));
+  useComfort.setState(parseComfort(kept));
   keep();
 }
 
@@ -60,7 +60,7 @@ export function declineCalm(): void {
 export function followComfort(): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key !== storageKey && event.key !== null) return;
-    useComfort.setState(comfortFrom(read(storageKey)));
+    useComfort.setState(parseComfort(read(storageKey)));
     apply(useComfort.getState());
   };
   window.addEventListener('storage', onStorage);
@@ -80,7 +80,7 @@ export function timerFactor(comfort: Comfort): 1 | 10 | null {
 function keep(): void {
   const comfort = useComfort.getState();
   apply(comfort);
-  write(storageKey, chosenOf(comfort));
+  write(storageKey, getChangedSettings(comfort));
 }
 
 function read(key: string): unknown {
@@ -103,7 +103,7 @@ function write(key: string, value: unknown): void {
 
 /** The style sheets read the settings from data attributes, set before the first paint by comfort-boot.js. */
 function apply(comfort: Comfort): void {
-  const chosen: Partial<Record<keyof Comfort, string>> = chosenOf(comfort);
+  const chosen: Partial<Record<keyof Comfort, string>> = getChangedSettings(comfort);
   for (const name of comfortNames) {
     const value = chosen[name];
     if (value === undefined) delete document.documentElement.dataset[name];

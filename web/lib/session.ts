@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import { sessionTimes } from '#domain/features/accounts/session-times.ts';
+import { sessionSeconds } from '#domain/features/accounts/session-times.ts';
 import { wipeDrafts } from './drafts.ts';
 import { readClaims } from './session/access-token.ts';
 import {
@@ -98,7 +98,7 @@ export const useSession = create<Session>()(
 export function signIn(tokens: { access: string; refresh: string }): boolean {
   const claims = readClaims(tokens.access);
   if (!claims) return false;
-  const expiresAt = claims.exp - sessionTimes.clientMargin;
+  const expiresAt = claims.exp - sessionSeconds.clientMargin;
   const session = { access: tokens.access, refresh: tokens.refresh, expiresAt };
   storeSession(session, claims);
   adopt(session);

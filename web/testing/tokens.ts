@@ -1,4 +1,4 @@
-import { sessionTimes } from '#domain/features/accounts/session-times.ts';
+import { sessionSeconds } from '#domain/features/accounts/session-times.ts';
 
 interface TokenOptions {
   /** From now until the session ends, as far as the client counts. */
@@ -11,7 +11,7 @@ interface TokenOptions {
 
 /** Tokens of a person, a job seeker. */
 export function tokensFor({ seconds, name = 'Ana Silva', userId = 7, actor }: TokenOptions) {
-  const exp = Math.floor(Date.now() / 1000) + seconds + sessionTimes.clientMargin;
+  const exp = Math.floor(Date.now() / 1000) + seconds + sessionSeconds.clientMargin;
   const act = actor === undefined ? {} : { act: { sub: String(actor) } };
   const claims = { user_id: userId, exp, is_user: true, full_name: name, ...act };
   return { access: `header.${asBase64Url(JSON.stringify(claims))}.signature`, refresh: `refresh-${exp}` };

@@ -1,9 +1,9 @@
 import { workingDaysAfter } from '#domain/lib/day.ts';
 
 /** Working days within which an employer answers a request for adjustments. */
-const answerWithin = 2;
+const answerWorkingDays = 2;
 
 /** The moment by which an employer has to answer. */
-export function answerDue(asked: Date): Date {
-  return workingDaysAfter(asked, answerWithin);
+export function getAnswerDue(askedAt: Date): Date {
+  return workingDaysAfter(askedAt, answerWorkingDays);
 }

@@ -5,13 +5,13 @@ export interface Device {
 }
 
 /** Reads a user agent. Order matters: most browsers also claim to be others. */
-export function deviceOf(userAgent: string): Device {
+export function parseUserAgent(userAgent: string): Device {
   return { browser: firstMatch(browsers, userAgent), system: firstMatch(systems, userAgent) };
 }
 
-type Names = readonly (readonly [name: string, sign: RegExp])[];
+type Patterns = readonly (readonly [name: string, sign: RegExp])[];
 
-const browsers: Names = [
+const browsers: Patterns = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\b(OPR|Opera)\//],
   ['Samsung Internet', /\bSamsungBrowser\//],
@@ -20,7 +20,7 @@ const browsers: Names = [
   ['Safari', /\bSafari\//],
 ];
 
-const systems: Names = [
+const systems: Patterns = [
   ['iPhone', /\biPhone\b/],
   ['iPad', /\biPad\b/],
   ['Android', /\bAndroid\b/],
@@ -30,6 +30,6 @@ const systems: Names = [
   ['Linux', /\bLinux\b/],
 ];
 
-function firstMatch(names: Names, text: string): string | null {
-  return names.find(([, sign]) => sign.test(text))?.[0] ?? null;
+function firstMatch(patterns: Patterns, text: string): string | null {
+  return patterns.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }

@@ -29,7 +29,7 @@ export const firstAdminApi = {
     perMinute: 20,
   }),
   /** Makes the account and signs it in. */
-  make: endpoint({
+  create: endpoint({
     method: 'POST',
     path: '/api/v1/first-administrator',
     access: 'public',

@@ -4,7 +4,7 @@ import { Email } from '#domain/lib/fields.ts';
 import { NewPassword } from './password.ts';
 
 /** Seconds for which a link in a mail works, counted from when it was sent. */
-export const linkLives = {
+export const linkLifetimeSeconds = {
   verify_email: 24 * 3600,
   reset_password: 30 * 60,
   set_password: 7 * 24 * 3600,
@@ -14,7 +14,7 @@ export const linkLives = {
   join_team: 7 * 24 * 3600,
 } as const;
 
-export type LinkPurpose = keyof typeof linkLives;
+export type LinkPurpose = keyof typeof linkLifetimeSeconds;
 
 /** A token as it stands in a link. Its form is checked by looking it up. */
 export const LinkToken = z.string().check(z.minLength(1), z.maxLength(200));

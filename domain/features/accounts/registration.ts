@@ -15,9 +15,9 @@ export const Registration = z
     /** The terms and the privacy notice were accepted. */
     consent: z.literal('true'),
   })
-  .check(z.refine(namesOrganisation, { path: ['organisation'], error: 'required' }));
+  .check(z.refine(hasOrganisationName, { path: ['organisation'], error: 'required' }));
 export type Registration = z.infer<typeof Registration>;
 
-function namesOrganisation(form: { kind: string; organisation: string }): boolean {
+function hasOrganisationName(form: { kind: string; organisation: string }): boolean {
   return form.kind === 'candidate' || form.organisation !== '';
 }

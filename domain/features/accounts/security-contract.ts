@@ -24,8 +24,8 @@ export const PasswordChange = z.object({
 });
 export type PasswordChange = z.infer<typeof PasswordChange>;
 
-export const Proof = z.object({ password: z.string().check(z.minLength(1), z.maxLength(1000)) });
-export type Proof = z.infer<typeof Proof>;
+export const PasswordConfirmation = z.object({ password: z.string().check(z.minLength(1), z.maxLength(1000)) });
+export type PasswordConfirmation = z.infer<typeof PasswordConfirmation>;
 
 /** What keeps an account safe: its devices and its password. Not for those who only look at it. */
 export const securityApi = {
@@ -49,11 +49,11 @@ export const securityApi = {
     response: Devices,
   }),
   /** Proves once more who is at the keyboard; changes that concern everybody are then taken for a few minutes. */
-  prove: endpoint({
+  confirmPassword: endpoint({
     method: 'POST',
     path: '/api/v1/me/proof',
     access: { permission: 'account.secure' },
-    body: Proof,
+    body: PasswordConfirmation,
     response: z.object({ status: z.literal('success') }),
     perMinute: 20,
   }),

@@ -6,7 +6,7 @@ export const signUpKinds = ['candidate', 'employer', 'nonProfitPartner', 'corpor
 export type SignUpKind = (typeof signUpKinds)[number];
 
 /** What signing up for an organisation founds: its kind, and the role of whoever leads it. */
-export const founding = {
+export const signUpOrganisations = {
   employer: { organisation: 'employer', roleId: 1 },
   nonProfitPartner: { organisation: 'non_profit', roleId: 2 },
   corporatePartner: { organisation: 'corporate_partner', roleId: 1 },
@@ -17,6 +17,6 @@ export const founding = {
 >;
 
 /** The switch of a tenant that lets people of a kind sign up. */
-export function switchForKind(kind: SignUpKind): 'seeker_sign_up' | 'partner_sign_up' {
+export function getSignUpSwitch(kind: SignUpKind): 'seeker_sign_up' | 'partner_sign_up' {
   return kind === 'candidate' ? 'seeker_sign_up' : 'partner_sign_up';
 }

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  type ApplicationState,
   ApplicationStatus,
+  getPreviousStatus,
+  getSeekerTransitions,
+  getStaffTransitions,
   isFinal,
-  type Standing,
-  seekerSuccessors,
-  staffSuccessors,
-  statusBeforeMove,
 } from './lifecycle.ts';
 
-const fresh = (status: ApplicationStatus, statusBefore: ApplicationStatus | null = null): Standing => ({
+const stateOf = (status: ApplicationStatus, statusBefore: ApplicationStatus | null = null): ApplicationState => ({
   status,
   statusBefore,
 });
@@ -27,7 +27,7 @@ test.each<[ApplicationStatus, ApplicationStatus[]]>([
   ['rejected', []],
   ['withdrawn', []],
 ])('staff may move an application from %s to %j', (from, to) => {
-  expect(staffSuccessors(fresh(from), false)).toEqual(to);
+  expect(getStaffTransitions(stateOf(from), false)).toEqual(to);
 });
 
 test.each<[ApplicationStatus, ApplicationStatus[]]>([
@@ -39,17 +39,17 @@ test.each<[ApplicationStatus, ApplicationStatus[]]>([
   ['on-hold', ['withdrawn']],
   ['rejected', []],
 ])('a job seeker may move their own application from %s to %j', (from, to) => {
-  expect(seekerSuccessors(fresh(from))).toEqual(to);
+  expect(getSeekerTransitions(stateOf(from))).toEqual(to);
 });
 
 test('an application on hold returns to where it was held from', () => {
-  expect(staffSuccessors(fresh('on-hold', 'interview'), false)).toEqual(['interview', 'rejected']);
-  expect(staffSuccessors(fresh('on-hold', 'applied'), false)).toEqual(['applied', 'rejected']);
+  expect(getStaffTransitions(stateOf('on-hold', 'interview'), false)).toEqual(['interview', 'rejected']);
+  expect(getStaffTransitions(stateOf('on-hold', 'applied'), false)).toEqual(['applied', 'rejected']);
 });
 
 test('only who leads the job reopens what has ended, to the status before', () => {
-  expect(staffSuccessors(fresh('rejected', 'screening'), true)).toEqual(['screening']);
-  expect(staffSuccessors(fresh('rejected', 'screening'), false)).toEqual([]);
+  expect(getStaffTransitions(stateOf('rejected', 'screening'), true)).toEqual(['screening']);
+  expect(getStaffTransitions(stateOf('rejected', 'screening'), false)).toEqual([]);
 });
 
 test('whatever staff and job seeker do, an ended application goes nowhere but back', () => {
@@ -57,14 +57,14 @@ test('whatever staff and job seeker do, an ended application goes nowhere but ba
   const choices = fc.array(fc.tuple(fc.nat(20), lead, fc.boolean()), { maxLength: 30 });
   fc.assert(
     fc.property(choices, (moves) => {
-      let standing = fresh('applied');
-      for (const [pick, leads, bySeeker] of moves) {
-        const next = bySeeker ? seekerSuccessors(standing) : staffSuccessors(standing, leads);
+      let state = stateOf('applied');
+      for (const [pick, isLead, bySeeker] of moves) {
+        const next = bySeeker ? getSeekerTransitions(state) : getStaffTransitions(state, isLead);
         const to = next[pick % Math.max(1, next.length)];
         if (!to) continue;
-        if (isFinal(standing.status)) expect([leads, to]).toEqual([true, standing.statusBefore]);
-        standing = { status: to, statusBefore: statusBeforeMove(standing, to) };
-        expect(ApplicationStatus.safeParse(standing.status).success).toBe(true);
+        if (isFinal(state.status)) expect([isLead, to]).toEqual([true, state.statusBefore]);
+        state = { status: to, statusBefore: getPreviousStatus(state, to) };
+        expect(ApplicationStatus.safeParse(state.status).success).toBe(true);
       }
     }),
   );

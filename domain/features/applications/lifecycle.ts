@@ -33,7 +33,7 @@ export const applicationLifecycle: Lifecycle<ApplicationStatus> = {
 export const ApplicationStatus = z.enum(statusesOf(applicationLifecycle));
 
 /** What the job seeker decides; everything else is the staff's move. */
-const seekerMoves: ReadonlySet<ApplicationStatus> = new Set(['applied', 'withdrawn', 'hired', 'declined']);
+const seekerStatuses: ReadonlySet<ApplicationStatus> = new Set(['applied', 'withdrawn', 'hired', 'declined']);
 
 /** The choices of the status filter, in the order shown. */
 export const filterStatuses = [
@@ -64,39 +64,39 @@ export function isFinal(status: ApplicationStatus): boolean {
 }
 
 /** Where an application stands, with the status it was held or ended from. */
-export interface Standing {
+export interface ApplicationState {
   readonly status: ApplicationStatus;
   readonly statusBefore: ApplicationStatus | null;
 }
 
 /** The statuses that may come next for anybody; leaving `on-hold` leads back to where it was held from. */
-function successors(standing: Standing): readonly ApplicationStatus[] {
-  const next = applicationLifecycle[standing.status];
-  const isHeld = standing.status === 'on-hold' && standing.statusBefore !== null;
-  return isHeld ? [standing.statusBefore, ...next] : next;
+function getTransitions(state: ApplicationState): readonly ApplicationStatus[] {
+  const next = applicationLifecycle[state.status];
+  const isHeld = state.status === 'on-hold' && state.statusBefore !== null;
+  return isHeld ? [state.statusBefore, ...next] : next;
 }
 
 /** The statuses to which the job seeker may move their own application. */
-export function seekerSuccessors(standing: Standing): readonly ApplicationStatus[] {
-  return applicationLifecycle[standing.status].filter((next) => seekerMoves.has(next));
+export function getSeekerTransitions(state: ApplicationState): readonly ApplicationStatus[] {
+  return applicationLifecycle[state.status].filter((next) => seekerStatuses.has(next));
 }
 
 /**
  * The statuses to which staff may move an application. Sending, withdrawing, accepting and declining belong to the
  * seeker; a decision on a draft does too. A final status may be reopened to the one before by those who lead the job.
  */
-export function staffSuccessors(standing: Standing, leadsJob: boolean): readonly ApplicationStatus[] {
-  if (isFinal(standing.status)) return leadsJob && standing.statusBefore !== null ? [standing.statusBefore] : [];
-  if (standing.status === 'draft') return [];
-  return successors(standing).filter((next) => !seekerMoves.has(next) || next === standing.statusBefore);
+export function getStaffTransitions(state: ApplicationState, isJobLead: boolean): readonly ApplicationStatus[] {
+  if (isFinal(state.status)) return isJobLead && state.statusBefore !== null ? [state.statusBefore] : [];
+  if (state.status === 'draft') return [];
+  return getTransitions(state).filter((next) => !seekerStatuses.has(next) || next === state.statusBefore);
 }
 
 /** The status to remember when moving: holds, ends and reopenings come back to it. */
-export function statusBeforeMove(standing: Standing, to: ApplicationStatus): ApplicationStatus | null {
-  const remembers = to === 'on-hold' || isFinal(to);
-  return remembers ? standing.status : null;
+export function getPreviousStatus(state: ApplicationState, to: ApplicationStatus): ApplicationStatus | null {
+  const keepsPrevious = to === 'on-hold' || isFinal(to);
+  return keepsPrevious ? state.status : null;
 }
 
-export function isLegalMove(standing: Standing, to: ApplicationStatus): boolean {
-  return mayFollow(applicationLifecycle, standing.status, to) || standing.statusBefore === to;
+export function isAllowedMove(state: ApplicationState, to: ApplicationStatus): boolean {
+  return mayFollow(applicationLifecycle, state.status, to) || state.statusBefore === to;
 }

@@ -3,7 +3,7 @@ import type { NextStep } from './contract.ts';
 import type { ApplicationStatus } from './lifecycle.ts';
 
 /** Days within which the employer promises an answer when the job's plan names none. */
-export const standardReplyDays = 10;
+export const defaultReplyDays = 10;
 
 const steps: Readonly<Record<ApplicationStatus, Pick<NextStep, 'code' | 'who'>>> = {
   draft: { code: 'finish_draft', who: 'you' },
@@ -21,10 +21,10 @@ const steps: Readonly<Record<ApplicationStatus, Pick<NextStep, 'code' | 'who'>>>
 };
 
 /** What happens next, who acts, and by when: the promise counts from the day the stage began. */
-export function nextStep(status: ApplicationStatus, since: Date, replyDays: number = standardReplyDays): NextStep {
+export function getNextStep(status: ApplicationStatus, since: Date, replyDays: number = defaultReplyDays): NextStep {
   const step = steps[status];
-  const isPromised = step.who === 'employer' && status !== 'on-hold' && status !== 'hired';
-  return { ...step, by: isPromised ? addDays(since, replyDays).toISOString() : null };
+  const hasDeadline = step.who === 'employer' && status !== 'on-hold' && status !== 'hired';
+  return { ...step, by: hasDeadline ? addDays(since, replyDays).toISOString() : null };
 }
 
 function addDays(day: Date, days: number): Date {

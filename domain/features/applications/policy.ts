@@ -1,7 +1,7 @@
 import { type Actor, reach } from '#domain/access/actor.ts';
 import type { Permission } from '#domain/access/permissions.ts';
 import { canDecideJob, coversJob, type JobFacts } from '#domain/features/jobs/policy.ts';
-import { type ApplicationStatus, seekerSuccessors, staffSuccessors } from './lifecycle.ts';
+import { type ApplicationStatus, getSeekerTransitions, getStaffTransitions } from './lifecycle.ts';
 
 /** What a rule needs to know of an application. */
 export interface ApplicationFacts {
@@ -14,22 +14,22 @@ export interface ApplicationFacts {
 }
 
 export function canReadApplication(actor: Actor, application: ApplicationFacts): boolean {
-  return canUse(actor, 'application.read', application);
+  return hasPermission(actor, 'application.read', application);
 }
 
 /** The statuses the actor may give the application now. */
-export function nextApplicationStatuses(actor: Actor, application: ApplicationFacts): readonly ApplicationStatus[] {
-  if (!canUse(actor, 'application.move', application)) return [];
-  if (isOwn(actor, application)) return seekerSuccessors(application);
-  return staffSuccessors(application, canDecideJob(actor, application.job));
+export function getNextApplicationStatuses(actor: Actor, application: ApplicationFacts): readonly ApplicationStatus[] {
+  if (!hasPermission(actor, 'application.move', application)) return [];
+  if (isOwn(actor, application)) return getSeekerTransitions(application);
+  return getStaffTransitions(application, canDecideJob(actor, application.job));
 }
 
 /** Whether the actor may write something down for the team. */
 export function canNoteApplication(actor: Actor, application: ApplicationFacts): boolean {
-  return canUse(actor, 'application.note', application);
+  return hasPermission(actor, 'application.note', application);
 }
 
-function canUse(actor: Actor, permission: Permission, application: ApplicationFacts): boolean {
+function hasPermission(actor: Actor, permission: Permission, application: ApplicationFacts): boolean {
   const scope = reach(actor, permission);
   if (actor.kind === 'visitor' || scope === null) return false;
   if (scope === 'own') return isOwn(actor, application);

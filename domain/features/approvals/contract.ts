@@ -54,7 +54,7 @@ export const Decision = z
     /** The version of the job that was read: what has changed since is not approved unread. */
     version: z.optional(z.int()),
   })
-  .check(z.refine(givesReason, { path: ['reason'], error: 'required' }));
+  .check(z.refine(hasReason, { path: ['reason'], error: 'required' }));
 export type Decision = z.infer<typeof Decision>;
 
 export const ApprovalPage = z.object({
@@ -75,7 +75,7 @@ export const OwnApproval = z.object({
 export type OwnApproval = z.infer<typeof OwnApproval>;
 
 /** Null for an organisation that never had to ask, such as an imported one. */
-const OwnStanding = z.object({ standing: z.nullable(OwnApproval) });
+const OwnApprovalResponse = z.object({ standing: z.nullable(OwnApproval) });
 
 const decide = { permission: 'approval.decide' } as const;
 
@@ -117,18 +117,18 @@ export const approvalsApi = {
     method: 'GET',
     path: '/api/v1/approval',
     access: { permission: 'organisation.own' },
-    response: OwnStanding,
+    response: OwnApprovalResponse,
   }),
   ownByLink: endpoint({
     method: 'POST',
     path: '/api/v1/approval/link',
     access: 'public',
     body: z.object({ token: LinkToken }),
-    response: OwnStanding,
+    response: OwnApprovalResponse,
     perMinute: 30,
   }),
 };
 
-function givesReason({ decision, reason }: { decision: string; reason: string }): boolean {
+function hasReason({ decision, reason }: { decision: string; reason: string }): boolean {
   return decision === 'approved' || reason !== '';
 }

@@ -3,7 +3,7 @@ import { type SignedInActor, visitor } from '#domain/access/actor.ts';
 import { type Role, roles } from '#domain/access/roles.ts';
 import { canDecide, canReadApprovals } from './policy.ts';
 
-function actor(role: Role, more: Partial<SignedInActor> = {}): SignedInActor {
+function actor(role: Role, fields: Partial<SignedInActor> = {}): SignedInActor {
   return {
     kind: 'signed_in',
     userId: 7,
@@ -15,7 +15,7 @@ function actor(role: Role, more: Partial<SignedInActor> = {}): SignedInActor {
     isProven: false,
     sessionId: '',
     fullName: '',
-    ...more,
+    ...fields,
   };
 }
 
@@ -24,11 +24,11 @@ const request = { kind: 'partner', askedByUserId: 1, organisationId: 2 } as cons
 test.each([
   [false, ['admin', 'concierge_member', 'program_manager']],
   [true, ['admin']],
-] as const)('narrow %s: the queue is read by %s', (isNarrow, readers) => {
-  expect(roles.filter((role) => canReadApprovals(actor(role), isNarrow))).toEqual(readers);
-  expect(roles.filter((role) => canDecide(actor(role), isNarrow, request))).toEqual(readers);
-  expect(canReadApprovals(visitor, isNarrow)).toBe(false);
-  expect(canDecide(visitor, isNarrow, request)).toBe(false);
+] as const)('narrow %s: the queue is read by %s', (isAdminsOnly, readers) => {
+  expect(roles.filter((role) => canReadApprovals(actor(role), isAdminsOnly))).toEqual(readers);
+  expect(roles.filter((role) => canDecide(actor(role), isAdminsOnly, request))).toEqual(readers);
+  expect(canReadApprovals(visitor, isAdminsOnly)).toBe(false);
+  expect(canDecide(visitor, isAdminsOnly, request)).toBe(false);
 });
 
 test('nobody decides on a request of their own, nor of their own organisation', () => {

@@ -9,14 +9,14 @@ export interface ApprovalFacts {
 }
 
 /** Who reads the queue: with the tenant's narrow switch administrators alone. */
-export function canReadApprovals(actor: Actor, isNarrow: boolean): boolean {
+export function canReadApprovals(actor: Actor, isAdminsOnly: boolean): boolean {
   if (reach(actor, 'approval.decide') !== 'tenant') return false;
-  return !isNarrow || (actor.kind === 'signed_in' && actor.role === 'admin');
+  return !isAdminsOnly || (actor.kind === 'signed_in' && actor.role === 'admin');
 }
 
 /** Nobody decides on a request of their own, nor on whether their own organisation joins. */
-export function canDecide(actor: Actor, isNarrow: boolean, approval: ApprovalFacts): boolean {
-  if (actor.kind === 'visitor' || !canReadApprovals(actor, isNarrow)) return false;
+export function canDecide(actor: Actor, isAdminsOnly: boolean, approval: ApprovalFacts): boolean {
+  if (actor.kind === 'visitor' || !canReadApprovals(actor, isAdminsOnly)) return false;
   const isOwn = approval.kind === 'partner' && actor.organisationId === approval.organisationId;
   return actor.userId !== approval.askedByUserId && !isOwn;
 }

@@ -20,19 +20,19 @@ export type Comfort = { readonly [Name in ComfortName]: Choices[Name][number] };
 
 export const comfortNames = Object.keys(comfortChoices) as readonly ComfortName[];
 
-export function standardComfort(): Comfort {
+export function getDefaultComfort(): Comfort {
   return Object.fromEntries(comfortNames.map((name) => [name, comfortChoices[name][0]])) as Comfort;
 }
 
 /** What is kept of settings: what differs from the standard, so that a later standard reaches all who never chose. */
-export function chosenOf(comfort: Comfort): Partial<Comfort> {
+export function getChangedSettings(comfort: Comfort): Partial<Comfort> {
   const chosen = comfortNames.filter((name) => comfort[name] !== comfortChoices[name][0]);
   return Object.fromEntries(chosen.map((name) => [name, comfort[name]]));
 }
 
 /** Settings from what was kept; what is unknown or unreadable is the standard. */
-export function comfortFrom(kept: unknown): Comfort {
-  const given: Record<string, unknown> = Object(kept);
+export function parseComfort(stored: unknown): Comfort {
+  const given: Record<string, unknown> = Object(stored);
   const known = comfortNames.filter((name) => comfortChoices[name].some((choice) => choice === given[name]));
-  return { ...standardComfort(), ...Object.fromEntries(known.map((name) => [name, given[name]])) };
+  return { ...getDefaultComfort(), ...Object.fromEntries(known.map((name) => [name, given[name]])) };
 }

@@ -21,16 +21,16 @@ const ChosenComfort = z.strictObject({
 const own = { permission: 'account.own' } as const;
 
 /** Null until the account has chosen anything. */
-const Kept = z.object({ settings: z.nullable(ChosenComfort) });
+const SavedComfort = z.object({ settings: z.nullable(ChosenComfort) });
 
 export const comfortApi = {
-  read: endpoint({ method: 'GET', path: '/api/v1/me/comfort', access: own, response: Kept }),
+  read: endpoint({ method: 'GET', path: '/api/v1/me/comfort', access: own, response: SavedComfort }),
   /** `reading` is the language the person reads now, whatever it came from: mail is written in it. */
   save: endpoint({
     method: 'PUT',
     path: '/api/v1/me/comfort',
     access: own,
     body: z.object({ settings: ChosenComfort, reading: z.enum(languages) }),
-    response: Kept,
+    response: SavedComfort,
   }),
 };

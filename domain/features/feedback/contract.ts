@@ -7,11 +7,11 @@ export const feedbackTypes = ['Complaints', 'Suggestions', 'Questions', 'Others'
 export type FeedbackType = (typeof feedbackTypes)[number];
 
 /** Characters of a description. */
-export const descriptionLimit = 2000;
+export const maxDescriptionLength = 2000;
 
 export const TypedFeedback = z.object({
   feedback_type: z.enum(feedbackTypes),
-  description: paragraph(descriptionLimit, 1),
+  description: paragraph(maxDescriptionLength, 1),
   /** The address of the page the person was on. */
   page: line(2000, 1),
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
+  type ApplicationState,
   type ApplicationStatus,
-  isLegalMove,
-  type Standing,
-  statusBeforeMove,
+  getPreviousStatus,
+  isAllowedMove,
 } from '#domain/features/applications/lifecycle.ts';
 import { Inclusion, ScreeningQuestion, StagePlan } from '#domain/features/jobs/job.ts';
 import { type JobStatus, jobLifecycle } from '#domain/features/jobs/lifecycle.ts';
@@ -133,13 +133,13 @@ describe('applications', () => {
   test('moved as their lifecycle allows, ever later, to where they stand', () => {
     for (const application of rows.applications) {
       const chain = events.get(application.id ?? 0) ?? [];
-      let standing: Standing | undefined;
+      let standing: ApplicationState | undefined;
       let last = 0;
       for (const event of chain) {
         const to = event.to_status as ApplicationStatus;
         expect(event.from_status).toBe(standing?.status ?? null);
-        if (standing) expect(isLegalMove(standing, to)).toBe(true);
-        standing = { status: to, statusBefore: standing ? statusBeforeMove(standing, to) : null };
+        if (standing) expect(isAllowedMove(standing, to)).toBe(true);
+        standing = { status: to, statusBefore: standing ? getPreviousStatus(standing, to) : null };
         expect(Number(event.at)).toBeGreaterThan(last);
         last = Number(event.at);
       }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adjustmentsApi, type NewAdjustment } from '#domain/features/accommodations/contract.ts';
+import { accommodationsApi, type NewAccommodation } from '#domain/features/accommodations/contract.ts';
 import type { EmployerAnswer, SeekerReply } from '#domain/features/accommodations/lifecycle.ts';
 import { applicationsApi } from '#domain/features/applications/contract.ts';
 import { needsApi } from '#domain/features/needs/contract.ts';
@@ -10,7 +10,7 @@ import { send } from '#server/testing/send.ts';
 
 const app = testApp();
 
-const wanted: NewAdjustment = {
+const wanted: NewAccommodation = {
   stage: 'interview',
   needed_on: '2027-03-04',
   choices: ['questions_before', 'camera_off'],
@@ -36,16 +36,16 @@ async function asked() {
   return { ...made, request: request.body };
 }
 
-function ask(who: TestAccount, applicationId: number, body: NewAdjustment = wanted) {
-  return send(app(), who, adjustmentsApi.ask, { params: { id: String(applicationId) }, body });
+function ask(who: TestAccount, applicationId: number, body: NewAccommodation = wanted) {
+  return send(app(), who, accommodationsApi.ask, { params: { id: String(applicationId) }, body });
 }
 const waiting = (who: TestAccount, applicationId: number) =>
-  send(app(), who, adjustmentsApi.waiting, { params: { id: String(applicationId) } });
-const open = (who: TestAccount, id: number) => send(app(), who, adjustmentsApi.open, { params: { id: String(id) } });
+  send(app(), who, accommodationsApi.listSummaries, { params: { id: String(applicationId) } });
+const open = (who: TestAccount, id: number) => send(app(), who, accommodationsApi.open, { params: { id: String(id) } });
 const answer = (who: TestAccount, id: number, to: EmployerAnswer, version: number, words = '') =>
-  send(app(), who, adjustmentsApi.answer, { params: { id: String(id) }, body: { to, version, words } });
+  send(app(), who, accommodationsApi.answer, { params: { id: String(id) }, body: { to, version, words } });
 const reply = (who: TestAccount, id: number, to: SeekerReply, version: number, words = '') =>
-  send(app(), who, adjustmentsApi.reply, { params: { id: String(id) }, body: { to, version, words } });
+  send(app(), who, accommodationsApi.reply, { params: { id: String(id) }, body: { to, version, words } });
 
 test('the employer sees that there is a request and by when to answer; what it says, only by opening it', async () => {
   const { manager, seeker, application, request } = await asked();
@@ -83,7 +83,7 @@ test('a request goes to and fro until it is agreed, and its history stays', asyn
     ['alternative', 'employer', 'Ten minutes, seated'],
     ['agreed', 'you', ''],
   ]);
-  const own = await send(app(), seeker, adjustmentsApi.own, { params: { id: String(application.id) } });
+  const own = await send(app(), seeker, accommodationsApi.own, { params: { id: String(application.id) } });
   expect(own.body.requests).toEqual([agreed.body]);
 });
 
@@ -113,14 +113,14 @@ test('turns out of order, old versions and empty answers are refused and change 
     const { problem } = await answer(manager, id, to, version, ' ');
     expect(problem.fields).toEqual([{ field: 'body.words', code: 'required' }]);
   }
-  const own = await send(app(), seeker, adjustmentsApi.own, { params: { id: String(application.id) } });
+  const own = await send(app(), seeker, accommodationsApi.own, { params: { id: String(application.id) } });
   expect(own.body.requests).toEqual([request]);
 });
 
 test('a request needs a choice or words, and choices of the menu', async () => {
   const { seeker, application } = await applicant();
   expect((await ask(seeker, application.id, { ...wanted, choices: [], words: '' })).status).toBe(400);
-  const made = { ...wanted, choices: ['a throne'] } as unknown as NewAdjustment;
+  const made = { ...wanted, choices: ['a throne'] } as unknown as NewAccommodation;
   expect((await ask(seeker, application.id, made)).status).toBe(400);
   expect((await ask(seeker, application.id, { ...wanted, choices: [] })).status).toBe(201);
 });

@@ -1,6 +1,6 @@
-import type { Adjustment, AdjustmentClock } from '#domain/features/accommodations/contract.ts';
-import { type AdjustmentStatus, type EmployerAnswer, mayAnswer } from '#domain/features/accommodations/lifecycle.ts';
-import { canAnswerAdjustments } from '#domain/features/accommodations/policy.ts';
+import type { Accommodation, AccommodationSummary } from '#domain/features/accommodations/contract.ts';
+import { type AccommodationStatus, canAnswer, type EmployerAnswer } from '#domain/features/accommodations/lifecycle.ts';
+import { canAnswerAccommodations } from '#domain/features/accommodations/policy.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { findReadableApplication, type ReadableApplication } from '#server/features/applications/service.ts';
@@ -12,14 +12,17 @@ import { findShownRequests, insertTurn, lockShownRequest, setRequestStatus } fro
 import { clockOf } from './rows.ts';
 
 /** That there are requests about an application, with their clocks and without a word of theirs. */
-export async function readWaitingRequests(ctx: SignedInContext, applicationId: number): Promise<AdjustmentClock[]> {
+export async function readWaitingRequests(
+  ctx: SignedInContext,
+  applicationId: number,
+): Promise<AccommodationSummary[]> {
   await answerable(ctx, ctx.db, applicationId);
   const rows = await findShownRequests(ctx.db, ctx.tenant.id, applicationId);
   return rows.map((row) => clockOf(row, ctx.clock()));
 }
 
 /** What a request says; the opening is written down where the person sees it. */
-export async function openRequest(ctx: SignedInContext, id: number): Promise<Adjustment> {
+export async function openRequest(ctx: SignedInContext, id: number): Promise<Accommodation> {
   return write(ctx, async (change) => {
     const { row } = await shownTo(ctx, change, id);
     await recordRequestOpening(ctx, change, { id, seekerId: row.user_id, applicationId: row.application_id });
@@ -34,13 +37,13 @@ interface Answer {
 }
 
 /** The employer's turn. Whatever is not a plain yes needs words. */
-export async function answerRequest(ctx: SignedInContext, id: number, answer: Answer): Promise<Adjustment> {
+export async function answerRequest(ctx: SignedInContext, id: number, answer: Answer): Promise<Accommodation> {
   if (answer.to !== 'agreed' && answer.words === '') refuseField('body.words', 'required');
   return write(ctx, async (change) => {
     const { row, application } = await shownTo(ctx, change, id);
     if (row.version !== answer.version) return refuse('changed_meanwhile');
-    const from = row.status as AdjustmentStatus;
-    if (!mayAnswer(from, answer.to)) return refuse('illegal_move');
+    const from = row.status as AccommodationStatus;
+    if (!canAnswer(from, answer.to)) return refuse('illegal_move');
     const tenantId = ctx.tenant.id;
     await setRequestStatus(change.db, { tenantId, id, status: answer.to, dueAt: null });
     const turn = { tenantId, requestId: id, actorId: ctx.actor.userId, words: answer.words, now: ctx.clock() };
@@ -65,5 +68,5 @@ async function answerable(
   applicationId: number,
 ): Promise<ReadableApplication> {
   const application = await findReadableApplication(ctx, db, applicationId);
-  return canAnswerAdjustments(ctx.actor, application.facts) ? application : refuse('not_found');
+  return canAnswerAccommodations(ctx.actor, application.facts) ? application : refuse('not_found');
 }

@@ -1,7 +1,7 @@
-import { answerDue } from '#domain/features/accommodations/clock.ts';
-import type { Adjustment, NewAdjustment } from '#domain/features/accommodations/contract.ts';
-import { type AdjustmentStatus, mayReply, type SeekerReply } from '#domain/features/accommodations/lifecycle.ts';
-import { canAskForAdjustments } from '#domain/features/accommodations/policy.ts';
+import { getAnswerDue } from '#domain/features/accommodations/clock.ts';
+import type { Accommodation, NewAccommodation } from '#domain/features/accommodations/contract.ts';
+import { type AccommodationStatus, canReply, type SeekerReply } from '#domain/features/accommodations/lifecycle.ts';
+import { canRequestAccommodations } from '#domain/features/accommodations/policy.ts';
 import type { NotificationKind } from '#domain/features/notifications/kinds.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
@@ -25,7 +25,7 @@ import {
 import { adjustmentOf } from './rows.ts';
 
 /** The caller's own requests about one application. */
-export async function readOwnRequests(ctx: SignedInContext, applicationId: number): Promise<Adjustment[]> {
+export async function readOwnRequests(ctx: SignedInContext, applicationId: number): Promise<Accommodation[]> {
   await findReadableApplication(ctx, ctx.db, applicationId);
   const rows = await findOwnRequests(ctx.db, ctx.tenant.id, applicationId);
   return withTurns(ctx, ctx.db, rows);
@@ -35,14 +35,14 @@ export async function readOwnRequests(ctx: SignedInContext, applicationId: numbe
 export async function askForAdjustments(
   ctx: SignedInContext,
   applicationId: number,
-  wanted: NewAdjustment,
-): Promise<Adjustment> {
+  wanted: NewAccommodation,
+): Promise<Accommodation> {
   const now = ctx.clock();
   const owner = { tenantId: ctx.tenant.id, userId: ctx.actor.userId };
   return write(ctx, async (change) => {
     const application = await findReadableApplication(ctx, change.db, applicationId);
-    if (!canAskForAdjustments(ctx.actor, application.facts)) return refuse('illegal_move');
-    const id = await insertRequest(change.db, { ...owner, ...wanted, applicationId, dueAt: answerDue(now), now });
+    if (!canRequestAccommodations(ctx.actor, application.facts)) return refuse('illegal_move');
+    const id = await insertRequest(change.db, { ...owner, ...wanted, applicationId, dueAt: getAnswerDue(now), now });
     const turn = { tenantId: owner.tenantId, requestId: id, actorId: owner.userId, words: '', now };
     await insertTurn(change.db, { ...turn, status: 'asked' });
     await showRequest(ctx, change, { id, applicationId });
@@ -63,16 +63,16 @@ interface Reply {
 }
 
 /** The job seeker's turn. Saying more starts the clock again; withdrawing ends what the employer sees at once. */
-export async function replyToAnswer(ctx: SignedInContext, id: number, reply: Reply): Promise<Adjustment> {
+export async function replyToAnswer(ctx: SignedInContext, id: number, reply: Reply): Promise<Accommodation> {
   return write(ctx, async (change) => {
     const row = await lockRequest(change.db, ctx.tenant.id, id);
     if (!row || row.user_id !== ctx.actor.userId) return refuse('not_found');
     if (row.version !== reply.version) return refuse('changed_meanwhile');
-    const from = row.status as AdjustmentStatus;
-    if (!mayReply(from, reply.to)) return refuse('illegal_move');
+    const from = row.status as AccommodationStatus;
+    if (!canReply(from, reply.to)) return refuse('illegal_move');
     const now = ctx.clock();
     const tenantId = ctx.tenant.id;
-    const dueAt = reply.to === 'asked' ? answerDue(now) : null;
+    const dueAt = reply.to === 'asked' ? getAnswerDue(now) : null;
     await setRequestStatus(change.db, { tenantId, id, status: reply.to, dueAt });
     const turn = { tenantId, requestId: id, actorId: ctx.actor.userId, words: reply.words, now };
     await insertTurn(change.db, { ...turn, status: reply.to });
@@ -85,7 +85,7 @@ export async function replyToAnswer(ctx: SignedInContext, id: number, reply: Rep
 }
 
 /** The request with its turns, for its owner or for whoever has just opened it. */
-export async function readBack(ctx: SignedInContext, change: Write, id: number): Promise<Adjustment> {
+export async function readBack(ctx: SignedInContext, change: Write, id: number): Promise<Accommodation> {
   const row = (await lockRequest(change.db, ctx.tenant.id, id)) ?? refuse('not_found');
   const [adjustment] = await withTurns(ctx, change.db, [row]);
   if (!adjustment) throw new Error('A row makes a request');
@@ -96,7 +96,7 @@ async function withTurns(
   ctx: SignedInContext,
   db: SignedInContext['db'] | Write['db'],
   rows: readonly RequestRow[],
-): Promise<Adjustment[]> {
+): Promise<Accommodation[]> {
   const turns = await findTurns(
     db,
     ctx.tenant.id,

@@ -1,6 +1,6 @@
 import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
-import type { NewAdjustment } from '#domain/features/accommodations/contract.ts';
-import type { AdjustmentStatus } from '#domain/features/accommodations/lifecycle.ts';
+import type { NewAccommodation } from '#domain/features/accommodations/contract.ts';
+import type { AccommodationStatus } from '#domain/features/accommodations/lifecycle.ts';
 import type { Database } from '#server/db/tables.ts';
 import { applicationsWithin, type Reader } from '#server/db/visibility.ts';
 
@@ -77,7 +77,7 @@ export function findTurns(db: Db, tenantId: number, requestIds: readonly number[
 
 export type TurnRow = Awaited<ReturnType<typeof findTurns>>[number];
 
-interface Asked extends NewAdjustment {
+interface Asked extends NewAccommodation {
   readonly tenantId: number;
   readonly userId: number;
   readonly applicationId: number;
@@ -106,7 +106,7 @@ export async function insertRequest(db: Db, asked: Asked): Promise<number> {
 
 export async function setRequestStatus(
   db: Db,
-  request: { tenantId: number; id: number; status: AdjustmentStatus; dueAt: Date | null },
+  request: { tenantId: number; id: number; status: AccommodationStatus; dueAt: Date | null },
 ): Promise<void> {
   await db
     .updateTable('adjustment_requests')
@@ -121,7 +121,7 @@ interface NewTurn {
   readonly tenantId: number;
   readonly requestId: number;
   readonly actorId: number;
-  readonly status: AdjustmentStatus;
+  readonly status: AccommodationStatus;
   readonly words: string;
   readonly now: Date;
 }

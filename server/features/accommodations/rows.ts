@@ -1,11 +1,15 @@
-import type { Adjustment, AdjustmentClock, AdjustmentTurn } from '#domain/features/accommodations/contract.ts';
-import type { AdjustmentStatus } from '#domain/features/accommodations/lifecycle.ts';
+import type {
+  Accommodation,
+  AccommodationSummary,
+  AccommodationTurn,
+} from '#domain/features/accommodations/contract.ts';
+import type { AccommodationStatus } from '#domain/features/accommodations/lifecycle.ts';
 import type { RequestRow, TurnRow } from './queries.ts';
 
-export function clockOf(row: RequestRow, now: Date): AdjustmentClock {
+export function clockOf(row: RequestRow, now: Date): AccommodationSummary {
   return {
     id: row.id,
-    status: row.status as AdjustmentStatus,
+    status: row.status as AccommodationStatus,
     due_at: row.due_at?.toISOString() ?? null,
     is_overdue: row.due_at !== null && row.due_at < now,
     created_at: row.created_at.toISOString(),
@@ -17,11 +21,11 @@ export function adjustmentOf(
   row: RequestRow,
   turns: readonly TurnRow[],
   reader: { readonly userId: number; readonly now: Date },
-): Adjustment {
+): Accommodation {
   return {
     ...clockOf(row, reader.now),
     application_id: row.application_id,
-    stage: row.stage as Adjustment['stage'],
+    stage: row.stage as Accommodation['stage'],
     needed_on: row.needed_on,
     choices: row.choices,
     words: row.words,
@@ -30,8 +34,8 @@ export function adjustmentOf(
   };
 }
 
-function turnOf(turn: TurnRow, row: RequestRow, readerId: number): AdjustmentTurn {
+function turnOf(turn: TurnRow, row: RequestRow, readerId: number): AccommodationTurn {
   const isApplicants = turn.actor_user_id === row.user_id;
   const by = !isApplicants ? 'employer' : readerId === row.user_id ? 'you' : 'applicant';
-  return { id: turn.id, at: turn.at.toISOString(), by, status: turn.status as AdjustmentStatus, words: turn.words };
+  return { id: turn.id, at: turn.at.toISOString(), by, status: turn.status as AccommodationStatus, words: turn.words };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { accountsApi } from '#domain/features/accounts/contract.ts';
-import { sessionTimes } from '#domain/features/accounts/session-times.ts';
+import { sessionSeconds } from '#domain/features/accounts/session-times.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeTenant, type TestTenant } from '#server/testing/factories.ts';
 import { send } from '#server/testing/send.ts';
@@ -129,7 +129,7 @@ test('a refresh token is spent for the next one; spent again later, it ends the 
   // The answer was lost: within seconds the same successor is given again.
   expect((await renew(first)).body.refresh).toBe(second.body.refresh);
   const third = await renew(second.body.refresh);
-  app().passTime(sessionTimes.refreshGrace + 1);
+  app().passTime(sessionSeconds.refreshGrace + 1);
   expect((await renew(first)).status).toBe(401);
   expect((await renew(third.body.refresh)).status).toBe(401);
   const me = await send(app(), { ...tenant.visitor, token: third.body.access }, accountsApi.me);
@@ -167,7 +167,7 @@ test('a token of one tenant counts for nothing in another', async () => {
 test('an access token ends after forty minutes', async () => {
   const tenant = await makeTenant(app());
   const caller = { ...tenant.visitor, token: (await signUp(tenant)).body.data.access_token };
-  app().passTime(sessionTimes.accessToken + 1);
+  app().passTime(sessionSeconds.accessToken + 1);
   expect((await send(app(), caller, accountsApi.me)).status).toBe(401);
 });
 

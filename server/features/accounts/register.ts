@@ -1,6 +1,6 @@
 import type { Tokens } from '#domain/features/accounts/contract.ts';
 import type { Registration } from '#domain/features/accounts/registration.ts';
-import { founding, switchForKind } from '#domain/features/accounts/sign-up-kinds.ts';
+import { getSignUpSwitch, signUpOrganisations } from '#domain/features/accounts/sign-up-kinds.ts';
 import type { Context } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { askForApproval } from '#server/features/approvals/service.ts';
@@ -14,7 +14,7 @@ import { startSession } from './session/sessions.ts';
 
 /** Makes the account, with its organisation or its profile, and signs it in. */
 export async function register(ctx: Context, form: Registration, userAgent: string): Promise<Tokens> {
-  await requireSwitch(ctx, switchForKind(form.kind));
+  await requireSwitch(ctx, getSignUpSwitch(form.kind));
   if (!(await allowsPasswords(ctx.db, ctx.tenant.id))) refuse('password_sign_in_off');
   const { password, email, full_name: name } = form;
   const passwordHash = await hashNewPassword(ctx, { password, known: [email, name], field: 'body.password' });
@@ -46,7 +46,7 @@ async function addSeeker(ctx: Context, change: Write, account: Common): Promise<
 /** Whoever signs up for an organisation leads it; the organisation waits for approval before it publishes anything. */
 async function addLead(ctx: Context, change: Write, form: Registration, account: Common): Promise<number> {
   if (form.kind === 'candidate') throw new Error('Job seekers lead nothing');
-  const { organisation: kind, roleId } = founding[form.kind];
+  const { organisation: kind, roleId } = signUpOrganisations[form.kind];
   const organisation = await foundOrganisation(ctx, change, { kind, name: form.organisation });
   const userId = await insertAccount(change.db, { ...account, kind: 'staff', roleId, organisationId: organisation.id });
   if (userId === undefined) return refuseTaken();

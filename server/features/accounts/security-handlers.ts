@@ -14,7 +14,7 @@ export const securityHandlers = {
     await endOtherDevices(ctx);
     return { sessions: await listDevices(ctx) };
   },
-  prove: async (ctx, { body }) => {
+  confirmPassword: async (ctx, { body }) => {
     await proveSession(ctx, body.password);
     return { status: 'success' };
   },

@@ -2,7 +2,7 @@ import { type Actor, visitor } from '#domain/access/actor.ts';
 import { isSecondStepRequired } from '#domain/access/permissions.ts';
 import { roleOf } from '#domain/access/roles.ts';
 import type { Tokens } from '#domain/features/accounts/contract.ts';
-import { sessionTimes } from '#domain/features/accounts/session-times.ts';
+import { sessionSeconds } from '#domain/features/accounts/session-times.ts';
 import { isHeld } from '#domain/features/organisations/lifecycle.ts';
 import type { Context, Services, SignedInContext } from '#server/context.ts';
 import type { Write, Writer } from '#server/db/write.ts';
@@ -56,7 +56,7 @@ export async function actorOfSession(ctx: Context, sessionId: string): Promise<A
 }
 
 function isFresh(provenAt: Date | null, now: Date): boolean {
-  return provenAt !== null && now.getTime() - provenAt.getTime() <= sessionTimes.proof * 1000;
+  return provenAt !== null && now.getTime() - provenAt.getTime() <= sessionSeconds.recentAuth * 1000;
 }
 
 /** A session for somebody who came in another way than with a password. */

@@ -1,4 +1,4 @@
-import { type ApplicationStatus, statusBeforeMove } from '#domain/features/applications/lifecycle.ts';
+import { type ApplicationStatus, getPreviousStatus } from '#domain/features/applications/lifecycle.ts';
 import { kindOfMove } from '#domain/features/notifications/kinds.ts';
 import type { SignedInContext } from '#server/context.ts';
 import type { Write } from '#server/db/write.ts';
@@ -28,7 +28,7 @@ export async function changeStatus(
     tenantId,
     id: row.id,
     to,
-    statusBefore: statusBeforeMove(factsOf(row), to),
+    statusBefore: getPreviousStatus(factsOf(row), to),
     now: ctx.clock(),
   });
   await insertEvent(change.db, {

@@ -19,7 +19,7 @@ async function opened() {
 type Params = { params: { id: string } };
 const read = async (who: TestAccount, at: Params) => (await send(app(), who, applicationDraftsApi.read, at)).body.draft;
 const keep = (who: TestAccount, at: Params, body: DraftAnswers = begun) =>
-  send(app(), who, applicationDraftsApi.keep, { ...at, body });
+  send(app(), who, applicationDraftsApi.save, { ...at, body });
 
 test('what is begun is there at the next device, as it was last, and for its writer alone', async () => {
   const { tenant, seeker, manager, params } = await opened();
@@ -67,8 +67,8 @@ test('what is written at the very moment of sending leaves no draft behind', asy
 test('a draft is dropped, and dropping nothing is no error', async () => {
   const { seeker, params } = await opened();
   await keep(seeker, params);
-  expect((await send(app(), seeker, applicationDraftsApi.drop, params)).body).toEqual({ is_dropped: true });
-  expect((await send(app(), seeker, applicationDraftsApi.drop, params)).body).toEqual({ is_dropped: false });
+  expect((await send(app(), seeker, applicationDraftsApi.delete, params)).body).toEqual({ is_dropped: true });
+  expect((await send(app(), seeker, applicationDraftsApi.delete, params)).body).toEqual({ is_dropped: false });
   expect(await read(seeker, params)).toBeNull();
 });
 

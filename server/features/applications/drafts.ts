@@ -1,4 +1,4 @@
-import { DraftAnswers, type KeptDraft } from '#domain/features/applications/draft.ts';
+import { DraftAnswers, type SavedDraft } from '#domain/features/applications/draft.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { takeTurn } from '#server/features/accounts/service.ts';
@@ -6,7 +6,7 @@ import { refuse } from '#server/http/errors/refusal.ts';
 import { deleteDraft, findDraft, storeDraft } from './draft-queries.ts';
 
 /** What the caller has begun to write to a job, from whichever device; null when there is nothing, or nothing readable. */
-export async function readDraft(ctx: SignedInContext, jobId: number): Promise<KeptDraft | null> {
+export async function readDraft(ctx: SignedInContext, jobId: number): Promise<SavedDraft | null> {
   const row = await findDraft(ctx.db, placeOf(ctx, jobId));
   const answers = DraftAnswers.safeParse(row?.answers);
   return row && answers.success ? { answers: answers.data, kept_at: row.kept_at.toISOString() } : null;

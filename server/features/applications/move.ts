@@ -1,6 +1,6 @@
 import type { Application } from '#domain/features/applications/contract.ts';
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
-import { canReadApplication, nextApplicationStatuses } from '#domain/features/applications/policy.ts';
+import { canReadApplication, getNextApplicationStatuses } from '#domain/features/applications/policy.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
@@ -25,7 +25,7 @@ export async function moveApplication(ctx: SignedInContext, id: number, move: Mo
     const row = await lockApplication(change.db, ctx.tenant.id, id);
     if (!row || !canReadApplication(ctx.actor, factsOf(row))) return refuse('not_found');
     if (row.version !== move.version) return refuse('changed_meanwhile');
-    if (!nextApplicationStatuses(ctx.actor, factsOf(row)).includes(move.to)) refuse('illegal_move');
+    if (!getNextApplicationStatuses(ctx.actor, factsOf(row)).includes(move.to)) refuse('illegal_move');
     if (move.to === 'rejected' && move.message === '') refuseField('body.message', 'required');
     await changeStatus(ctx, change, row, move);
   });

@@ -8,8 +8,8 @@ import {
   type ApplicationNote,
 } from '#domain/features/applications/contract.ts';
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
-import { nextStep, standardReplyDays } from '#domain/features/applications/next-step.ts';
-import { type ApplicationFacts, nextApplicationStatuses } from '#domain/features/applications/policy.ts';
+import { defaultReplyDays, getNextStep } from '#domain/features/applications/next-step.ts';
+import { type ApplicationFacts, getNextApplicationStatuses } from '#domain/features/applications/policy.ts';
 import { ScreeningQuestion, StagePlan } from '#domain/features/jobs/job.ts';
 import type { JobStatus } from '#domain/features/jobs/lifecycle.ts';
 import { shownPersonOf } from '#domain/features/seekers/employer-profile.ts';
@@ -62,8 +62,8 @@ export function cardOf(row: ApplicationRow, actor: Actor): ApplicationCard {
       },
       hiddenFieldsOf(row.hidden_fields),
     ),
-    next_step: nextStep(status, row.status_since, replyDays(row.stage_plan)),
-    next_statuses: [...nextApplicationStatuses(actor, factsOf(row))],
+    next_step: getNextStep(status, row.status_since, replyDays(row.stage_plan)),
+    next_statuses: [...getNextApplicationStatuses(actor, factsOf(row))],
   };
 }
 
@@ -117,5 +117,5 @@ const storedParts = z.catch(ApplicationCard.shape.score_parts, null);
 /** The employer's own promise for the next step, in days. */
 function replyDays(plan: unknown): number {
   const [first] = storedList(StagePlan).parse(plan);
-  return first?.within_days ?? standardReplyDays;
+  return first?.within_days ?? defaultReplyDays;
 }

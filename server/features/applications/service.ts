@@ -5,7 +5,7 @@ import {
   type ApplicationFacts,
   canNoteApplication,
   canReadApplication,
-  nextApplicationStatuses,
+  getNextApplicationStatuses,
 } from '#domain/features/applications/policy.ts';
 import type { SignedInContext } from '#server/context.ts';
 import type { Write } from '#server/db/write.ts';
@@ -139,7 +139,7 @@ export async function settleOpenApplications(
   { to, message }: { to: 'on-hold' | 'rejected'; message: string },
 ): Promise<void> {
   for (const row of await lockOpenApplications(change.db, ctx.tenant.id, jobId)) {
-    if (nextApplicationStatuses(ctx.actor, factsOf(row)).includes(to)) {
+    if (getNextApplicationStatuses(ctx.actor, factsOf(row)).includes(to)) {
       await changeStatus(ctx, change, row, { to, note: '', message });
     }
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type LinkPurpose, linkLives } from '#domain/features/accounts/recovery.ts';
+import { type LinkPurpose, linkLifetimeSeconds } from '#domain/features/accounts/recovery.ts';
 import type { Context } from '#server/context.ts';
 import type { Write } from '#server/db/write.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
@@ -90,7 +90,7 @@ export async function endLinks(
 
 /** Ends every link of an account. */
 export function endAllLinks(ctx: LinkContext, change: Write, userId: number): Promise<void> {
-  return endLinks(ctx, change, userId, Object.keys(linkLives) as LinkPurpose[]);
+  return endLinks(ctx, change, userId, Object.keys(linkLifetimeSeconds) as LinkPurpose[]);
 }
 
 /** Ends the links of one purpose that are about one thing. */
@@ -121,5 +121,5 @@ function linkOf(row: { purpose: string; user_id: number; subject_id: number | nu
 }
 
 function endOf(ctx: LinkContext, purpose: LinkPurpose): Date {
-  return new Date(ctx.clock().getTime() + linkLives[purpose] * 1000);
+  return new Date(ctx.clock().getTime() + linkLifetimeSeconds[purpose] * 1000);
 }

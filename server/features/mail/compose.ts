@@ -1,7 +1,8 @@
-import { type LinkPurpose, linkLives } from '#domain/features/accounts/recovery.ts';
+import { type LinkPurpose, linkLifetimeSeconds } from '#domain/features/accounts/recovery.ts';
 import { isInvitation, isOptionalMail, type MailKind } from '#domain/features/mail/kinds.ts';
 import { interpolate } from '#domain/lib/interpolate.ts';
-import { type Language, languageTags, type Phrases } from '#domain/phrases/phrases.ts';
+import type { Phrases } from '#domain/phrases/phrase-types.ts';
+import { type Language, languageTags } from '#domain/phrases/phrases.ts';
 import { messageOf } from '#server/features/notifications/service.ts';
 import type { Letter, LetterItem } from '#server/mail/letter.ts';
 import { linkLife } from './link-life.ts';
@@ -68,7 +69,7 @@ function stopLabel({ kind }: Draft, mail: Phrases['mail']): string {
 
 function notesOf({ purpose, language }: Draft, mail: Phrases['mail']): string[] {
   if (purpose === null || purpose === 'see_organisation') return [];
-  const life = linkLife(linkLives[purpose], language, mail);
+  const life = linkLife(linkLifetimeSeconds[purpose], language, mail);
   return purpose === 'decide_approval' ? [life] : [life, mail.notYou];
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { roles } from '#domain/access/roles.ts';
-import { adjustmentsApi } from '#domain/features/accommodations/contract.ts';
+import { accommodationsApi } from '#domain/features/accommodations/contract.ts';
 import { applicationsApi } from '#domain/features/applications/contract.ts';
 import { matchingApi } from '#domain/features/matching/contract.ts';
 import { needsApi } from '#domain/features/needs/contract.ts';
@@ -46,15 +46,15 @@ async function disclosed() {
   const { needs } = (await send(app(), seeker, needsApi.save, { body: { needs: items } })).body;
   const body = { need_ids: needs.map(({ id }) => id), audience: { kind: 'application' as const, id: application.id } };
   await send(app(), seeker, needsApi.show, { body });
-  const { body: asked } = await send(app(), seeker, adjustmentsApi.ask, {
+  const { body: asked } = await send(app(), seeker, accommodationsApi.ask, {
     ...at(application.id),
     body: { stage: 'interview', needed_on: null, choices: ['breaks'], words: canary },
   });
-  const answered = await send(app(), manager, adjustmentsApi.answer, {
+  const answered = await send(app(), manager, accommodationsApi.answer, {
     ...at(asked.id),
     body: { to: 'question', version: asked.version, words: `${canary} why` },
   });
-  await send(app(), seeker, adjustmentsApi.reply, {
+  await send(app(), seeker, accommodationsApi.reply, {
     ...at(asked.id),
     body: { to: 'asked', version: answered.body.version, words: `${canary} because` },
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adjustmentsApi } from '#domain/features/accommodations/contract.ts';
+import { accommodationsApi } from '#domain/features/accommodations/contract.ts';
 import { applicationsApi } from '#domain/features/applications/contract.ts';
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
 import { overviewApi } from '#domain/features/overview/contract.ts';
@@ -61,7 +61,7 @@ test('a request for an adjustment comes before everything, without a word of it,
   const recruiter = await makeAccount(app(), tenant, 'recruiter', { organisationId: sponsorId });
   const seeker = await makeAccount(app(), tenant, 'job_seeker', { fullName: 'Ada Lindqvist', sponsorId });
   const application = await apply(seeker, job.id);
-  await send(app(), seeker, adjustmentsApi.ask, {
+  await send(app(), seeker, accommodationsApi.ask, {
     params: { id: String(application.id) },
     body: { stage: 'interview', needed_on: null, choices: ['camera_off'], words: 'A short walk' },
   });

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { standardReplyDays } from '#domain/features/applications/next-step.ts';
+import { defaultReplyDays } from '#domain/features/applications/next-step.ts';
 import type { Numbers } from '#domain/features/overview/contract.ts';
 import type { Database } from '#server/db/tables.ts';
 import { applicationsWithin, jobsWithin, type Reader } from '#server/db/visibility.ts';
@@ -7,7 +7,7 @@ import { applicationsWithin, jobsWithin, type Reader } from '#server/db/visibili
 type Db = Kysely<Database>;
 
 /** The day by which the employer promised its next answer for a stage begun at `since`. */
-const promised = sql`make_interval(days => coalesce((j.stage_plan -> 0 ->> 'within_days')::int, ${standardReplyDays}::int))`;
+const promised = sql`make_interval(days => coalesce((j.stage_plan -> 0 ->> 'within_days')::int, ${defaultReplyDays}::int))`;
 
 interface WaitingPerson {
   application_id: number;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adjustmentsApi } from '#domain/features/accommodations/contract.ts';
+import { accommodationsApi } from '#domain/features/accommodations/contract.ts';
 import { accountsApi } from '#domain/features/accounts/contract.ts';
 import { applicationsApi } from '#domain/features/applications/contract.ts';
 import { savedJobsApi } from '#domain/features/jobs/saved.ts';
@@ -39,7 +39,7 @@ async function somebody(tenant: TestTenant) {
     body: { resume_id: resumeId, answers: [], cover_note: canary },
   });
   await send(app(), seeker, needsApi.save, { body: { needs: [{ kind: 'tools', choice: '', words: canary }] } });
-  await send(app(), seeker, adjustmentsApi.ask, {
+  await send(app(), seeker, accommodationsApi.ask, {
     params: { id: String(application.body.id) },
     body: { stage: 'interview', needed_on: null, choices: [], words: canary },
   });

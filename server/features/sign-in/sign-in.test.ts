@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { accountsApi } from '#domain/features/accounts/contract.ts';
-import { secondStepApi } from '#domain/features/accounts/two-factor.ts';
+import { twoFactorApi } from '#domain/features/accounts/two-factor.ts';
 import { signInApi } from '#domain/features/sign-in/contract.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeTenant, type TestTenant } from '#server/testing/factories.ts';
@@ -108,7 +108,7 @@ test('where the tenant vouches for the provider, a checked address joins, and wh
   const body = { username: email, password };
   expect((await send(app(), tenant.visitor, accountsApi.signIn, { body })).status).toBe(401);
   const owner = { host: tenant.host, token: entered.body.access_token };
-  expect((await send(app(), owner, secondStepApi.read)).body.is_on).toBe(false);
+  expect((await send(app(), owner, twoFactorApi.read)).body.is_on).toBe(false);
 });
 
 test('a disabled account stays shut for its provider', async () => {

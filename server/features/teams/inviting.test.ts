@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { linkLives } from '#domain/features/accounts/recovery.ts';
+import { linkLifetimeSeconds } from '#domain/features/accounts/recovery.ts';
 import { type NewTeamInvitation, teamInvitationsApi } from '#domain/features/teams/invitations.ts';
 import { joiningApi } from '#domain/features/teams/joining.ts';
 import { testApp } from '#server/testing/app.ts';
@@ -183,7 +183,7 @@ test('a link works for a week; then its invitation waits to be sent again, or ma
   await invite(manager, { email });
   await invite(manager, { email: another });
   const [mail] = await mailTo(app(), email);
-  app().passTime(linkLives.join_team + 60);
+  app().passTime(linkLifetimeSeconds.join_team + 60);
   const later = await signInAgain(app(), manager);
   expect((await look(tenant.visitor, mail?.token ?? '')).problem.code).toBe('link_not_valid');
   const open = await list(later);
@@ -195,7 +195,7 @@ test('a link works for a week; then its invitation waits to be sent again, or ma
     false,
     false,
   ]);
-  app().passTime(-linkLives.join_team - 60);
+  app().passTime(-linkLifetimeSeconds.join_team - 60);
 });
 
 test('nobody sends invitations without end, sent again or new', async () => {

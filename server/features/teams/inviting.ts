@@ -1,5 +1,5 @@
 import { type RoleId, staffRoles } from '#domain/access/roles.ts';
-import { linkLives } from '#domain/features/accounts/recovery.ts';
+import { linkLifetimeSeconds } from '#domain/features/accounts/recovery.ts';
 import { isHeld } from '#domain/features/organisations/lifecycle.ts';
 import type { TeamKind } from '#domain/features/teams/contract.ts';
 import type { NewTeamInvitation, TeamInvitation } from '#domain/features/teams/invitations.ts';
@@ -100,7 +100,7 @@ export async function takeBack(ctx: SignedInContext, id: number): Promise<TeamIn
 }
 
 /** Milliseconds for which a link works. */
-const life = linkLives.join_team * 1000;
+const life = linkLifetimeSeconds.join_team * 1000;
 
 function endOf(invitedAt: Date): Date {
   return new Date(invitedAt.getTime() + life);

@@ -1,5 +1,5 @@
 import { Send } from 'lucide-react';
-import { type Adjustment, adjustmentStages, NewAdjustment } from '#domain/features/accommodations/contract.ts';
+import { type Accommodation, accommodationStages, NewAccommodation } from '#domain/features/accommodations/contract.ts';
 import { needChoices } from '#domain/features/needs/menu.ts';
 import type { PrivateAnswers } from '#domain/features/needs/private-drafts.ts';
 import { useT } from '#web/lib/i18n.ts';
@@ -21,17 +21,17 @@ interface AskFormProps {
   readonly applicationId: number;
   /** What was begun before, here or at another device. */
   readonly begun: PrivateAnswers | null;
-  readonly onAsked: (request: Adjustment) => void;
+  readonly onAsked: (request: Accommodation) => void;
   readonly onClose: () => void;
 }
 
 /** Asks one employer: for which step, what helps, and by when. Unlike that of other forms its draft is never on the device. */
 export function AskForm({ applicationId, begun, onAsked, onClose }: AskFormProps) {
   const t = useT();
-  const form = useSchemaForm<NewAdjustment, NewAdjustment>(NewAdjustment, wantedIn(begun));
+  const form = useSchemaForm<NewAccommodation, NewAccommodation>(NewAccommodation, wantedIn(begun));
   const draft = useRequestDraft(applicationId, form.control, begun);
   const { ask } = useAsking(applicationId);
-  const send = async (body: NewAdjustment) => {
+  const send = async (body: NewAccommodation) => {
     const request = await ask.mutateAsync(body);
     draft.close();
     onAsked(request);
@@ -41,32 +41,32 @@ export function AskForm({ applicationId, begun, onAsked, onClose }: AskFormProps
     onClose();
   };
   const choices = needChoices.map((choice) => ({ value: choice, label: t(`needs.choices.${choice}`) }));
-  const stages = adjustmentStages.map((stage) => ({ value: stage, label: t(`adjustments.stages.${stage}`) }));
+  const stages = accommodationStages.map((stage) => ({ value: stage, label: t(`accommodations.stages.${stage}`) }));
   return (
     <Form form={form} onSend={send}>
-      <FormField control={form.control} name="stage" label={t('adjustments.stage')}>
+      <FormField control={form.control} name="stage" label={t('accommodations.stage')}>
         {({ ref: _ref, ...field }) => <RadioGroup {...field} choices={stages} />}
       </FormField>
-      <FormField control={form.control} name="choices" label={t('adjustments.choices')}>
+      <FormField control={form.control} name="choices" label={t('accommodations.choices')}>
         {({ ref: _ref, ...field }) => <CheckboxGroup {...field} choices={choices} />}
       </FormField>
-      <FormField control={form.control} name="words" label={t('adjustments.words')}>
-        {(field) => <TextArea {...field} hint={t('adjustments.wordsHint')} rows={3} max={2000} isOptional />}
+      <FormField control={form.control} name="words" label={t('accommodations.details')}>
+        {(field) => <TextArea {...field} hint={t('accommodations.detailsHint')} rows={3} max={2000} isOptional />}
       </FormField>
-      <FormField control={form.control} name="needed_on" label={t('adjustments.neededOn')}>
+      <FormField control={form.control} name="needed_on" label={t('accommodations.neededOn')}>
         {({ value, onChange, ...field }) => (
           <TextField
             {...field}
             type="date"
             value={value ?? ''}
             onChange={(day) => onChange(day === '' ? null : day)}
-            hint={t('adjustments.neededHint')}
+            hint={t('accommodations.neededHint')}
             isOptional
           />
         )}
       </FormField>
       <FormActions>
-        <SubmitButton icon={Send}>{t('adjustments.send')}</SubmitButton>
+        <SubmitButton icon={Send}>{t('accommodations.send')}</SubmitButton>
         <Button onPress={giveUp}>{t('common.actions.cancel')}</Button>
         <SaveState draft={draft} />
       </FormActions>

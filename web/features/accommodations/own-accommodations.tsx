@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { HandHelping } from 'lucide-react';
 import { useState } from 'react';
-import { isOverForAdjustments } from '#domain/features/accommodations/policy.ts';
+import { isClosedForAccommodations } from '#domain/features/accommodations/policy.ts';
 import type { Application } from '#domain/features/applications/contract.ts';
 import { privateDraft } from '#web/features/needs/queries.ts';
 import { formatDate } from '#web/lib/format.ts';
@@ -25,22 +25,22 @@ export function OwnAdjustments({ application }: { readonly application: Applicat
   const [wantsToAsk, setAsking] = useState<boolean | null>(null);
   const [sent, setSent] = useState<string | null>(null);
   const { data, error, refetch } = useQuery(ownRequests(application.id));
-  const isOver = isOverForAdjustments(application.status);
+  const isOver = isClosedForAccommodations(application.status);
   const draft = useQuery({ ...privateDraft(userId, requestForm(application.id)), enabled: !isOver });
   const begun = draft.data ?? null;
   // What somebody has begun to ask is open again, so that they find their words.
   const isAsking = !isOver && (wantsToAsk ?? begun !== null);
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data || draft.isLoading)
-    return <Loading label={t('common.states.loadingName', { name: t('adjustments.title') })} />;
+    return <Loading label={t('common.states.loadingName', { name: t('accommodations.title') })} />;
   if (isOver && data.length === 0) return null;
   return (
-    <CardSection title={t('adjustments.title')} id="adjustments">
-      {!isOver && <p>{t('adjustments.purpose', { company: application.job.company })}</p>}
+    <CardSection title={t('accommodations.title')} id="adjustments">
+      {!isOver && <p>{t('accommodations.purpose', { company: application.job.company })}</p>}
       <div role="status">
-        {sent && <InlineNote tone="ok">{t('adjustments.sent', { date: formatDate(sent) })}</InlineNote>}
+        {sent && <InlineNote tone="ok">{t('accommodations.sent', { date: formatDate(sent) })}</InlineNote>}
       </div>
-      {data.length === 0 && !isAsking && <p className={css.muted}>{t('adjustments.none')}</p>}
+      {data.length === 0 && !isAsking && <p className={css.muted}>{t('accommodations.none')}</p>}
       {data.map((request) => (
         <OwnRequest key={request.id} request={request} />
       ))}
@@ -58,7 +58,7 @@ export function OwnAdjustments({ application }: { readonly application: Applicat
       {!isAsking && !isOver && (
         <div>
           <Button icon={HandHelping} onPress={() => setAsking(true)}>
-            {t('adjustments.ask')}
+            {t('accommodations.ask')}
           </Button>
         </div>
       )}

@@ -1,7 +1,7 @@
 import { Check, Send, X } from 'lucide-react';
 import { useState } from 'react';
-import type { Adjustment } from '#domain/features/accommodations/contract.ts';
-import { mayReply, type SeekerReply } from '#domain/features/accommodations/lifecycle.ts';
+import type { Accommodation } from '#domain/features/accommodations/contract.ts';
+import { canReply, type SeekerReply } from '#domain/features/accommodations/lifecycle.ts';
 import { failureText } from '#web/lib/failure-text.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
@@ -15,12 +15,12 @@ import { Due, RequestFacts, Turns } from './request-facts.tsx';
 import { useReplyWords } from './use-reply-words.ts';
 
 /** One request: where it stands, what is said to and fro, and the person's next turn. */
-export function OwnRequest({ request }: { readonly request: Adjustment }) {
+export function OwnRequest({ request }: { readonly request: Accommodation }) {
   const t = useT();
   const { words, setWords, draft } = useReplyWords(request);
   const [isWithdrawing, setWithdrawing] = useState(false);
   const { reply } = useAsking(request.application_id);
-  const may = (to: SeekerReply) => mayReply(request.status, to);
+  const may = (to: SeekerReply) => canReply(request.status, to);
   const answer = (to: SeekerReply) =>
     reply.mutate(
       { id: request.id, version: request.version, to, words },
@@ -28,13 +28,13 @@ export function OwnRequest({ request }: { readonly request: Adjustment }) {
     );
   return (
     <article className={css.request}>
-      <h3 className={css.subtitle}>{t(`adjustments.statuses.${request.status}`)}</h3>
+      <h3 className={css.subtitle}>{t(`accommodations.statuses.${request.status}`)}</h3>
       <Due request={request} isMine={false} />
       <RequestFacts request={request} />
       <Turns request={request} />
       {may('asked') && (
         <>
-          <TextArea label={t('adjustments.reply')} value={words} onChange={setWords} rows={3} max={2000} />
+          <TextArea label={t('accommodations.reply')} value={words} onChange={setWords} rows={3} max={2000} />
           <SaveState draft={draft} />
         </>
       )}
@@ -42,25 +42,25 @@ export function OwnRequest({ request }: { readonly request: Adjustment }) {
       <div className={css.actions}>
         {may('agreed') && (
           <Button variant="primary" icon={Check} isPending={reply.isPending} onPress={() => answer('agreed')}>
-            {t('adjustments.accept')}
+            {t('accommodations.accept')}
           </Button>
         )}
         {may('asked') && (
           <Button icon={Send} isPending={reply.isPending} onPress={() => answer('asked')}>
-            {t('adjustments.sendReply')}
+            {t('accommodations.sendReply')}
           </Button>
         )}
         {may('withdrawn') && (
           <Button icon={X} onPress={() => setWithdrawing(true)}>
-            {t('adjustments.withdraw')}
+            {t('accommodations.withdraw')}
           </Button>
         )}
       </div>
       <ConfirmDialog
         isOpen={isWithdrawing}
-        title={t('adjustments.withdrawTitle')}
-        text={t('adjustments.withdrawText')}
-        confirmLabel={t('adjustments.withdraw')}
+        title={t('accommodations.withdrawTitle')}
+        text={t('accommodations.withdrawText')}
+        confirmLabel={t('accommodations.withdraw')}
         isPending={reply.isPending}
         onConfirm={() => answer('withdrawn')}
         onClose={() => setWithdrawing(false)}

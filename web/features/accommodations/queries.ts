@@ -1,5 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Adjustment, adjustmentsApi, type NewAdjustment } from '#domain/features/accommodations/contract.ts';
+import {
+  type Accommodation,
+  accommodationsApi,
+  type NewAccommodation,
+} from '#domain/features/accommodations/contract.ts';
 import type { EmployerAnswer, SeekerReply } from '#domain/features/accommodations/lifecycle.ts';
 import { call } from '#web/lib/call.ts';
 
@@ -9,15 +13,15 @@ const at = (id: number) => ({ params: { id: String(id) } });
 export const ownRequests = (applicationId: number) =>
   queryOptions({
     queryKey: ['adjustments', 'own', applicationId],
-    queryFn: async ({ signal }) => (await call(adjustmentsApi.own, at(applicationId), { signal })).requests,
+    queryFn: async ({ signal }) => (await call(accommodationsApi.own, at(applicationId), { signal })).requests,
   });
 
 export function useAsking(applicationId: number) {
   const queries = useQueryClient();
   const again = () => queries.invalidateQueries({ queryKey: ownRequests(applicationId).queryKey });
-  const ask = (body: NewAdjustment) => call(adjustmentsApi.ask, { ...at(applicationId), body });
+  const ask = (body: NewAccommodation) => call(accommodationsApi.ask, { ...at(applicationId), body });
   const reply = ({ id, ...body }: { id: number; to: SeekerReply; version: number; words: string }) =>
-    call(adjustmentsApi.reply, { ...at(id), body });
+    call(accommodationsApi.reply, { ...at(id), body });
   return {
     ask: useMutation({ mutationFn: ask, onSuccess: again }),
     reply: useMutation({ mutationFn: reply, onSuccess: again }),
@@ -28,16 +32,17 @@ export function useAsking(applicationId: number) {
 export const waitingRequests = (applicationId: number) =>
   queryOptions({
     queryKey: ['adjustments', 'waiting', applicationId],
-    queryFn: async ({ signal }) => (await call(adjustmentsApi.waiting, at(applicationId), { signal })).requests,
+    queryFn: async ({ signal }) =>
+      (await call(accommodationsApi.listSummaries, at(applicationId), { signal })).requests,
   });
 
 /** Opening a request, which the person sees, and answering it. */
 export function useAnswering(applicationId: number, id: number) {
   const queries = useQueryClient();
-  const open = useMutation({ mutationFn: (): Promise<Adjustment> => call(adjustmentsApi.open, at(id)) });
+  const open = useMutation({ mutationFn: (): Promise<Accommodation> => call(accommodationsApi.open, at(id)) });
   const answer = useMutation({
     mutationFn: (body: { to: EmployerAnswer; version: number; words: string }) =>
-      call(adjustmentsApi.answer, { ...at(id), body }),
+      call(accommodationsApi.answer, { ...at(id), body }),
     onSuccess: () => queries.invalidateQueries({ queryKey: waitingRequests(applicationId).queryKey }),
   });
   return { open, answer };

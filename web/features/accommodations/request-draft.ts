@@ -1,5 +1,5 @@
 import { type Control, useWatch } from 'react-hook-form';
-import { adjustmentStages, type NewAdjustment } from '#domain/features/accommodations/contract.ts';
+import { accommodationStages, type NewAccommodation } from '#domain/features/accommodations/contract.ts';
 import { needChoices } from '#domain/features/needs/menu.ts';
 import type { PrivateAnswers } from '#domain/features/needs/private-drafts.ts';
 import { usePrivatePlace } from '#web/features/needs/queries.ts';
@@ -14,7 +14,7 @@ export function requestForm(applicationId: number): string {
 /** Keeps a request with the account while it is written. */
 export function useRequestDraft(
   applicationId: number,
-  control: Control<NewAdjustment, unknown, NewAdjustment>,
+  control: Control<NewAccommodation, unknown, NewAccommodation>,
   begun: PrivateAnswers | null,
 ) {
   const place = usePrivatePlace(useOwnerId(), requestForm(applicationId));
@@ -23,13 +23,13 @@ export function useRequestDraft(
   return usePrivateDraft(isEmpty ? null : { stage, needed_on: needed_on ?? '', choices, words }, begun, place);
 }
 
-const empty: NewAdjustment = { stage: 'interview', needed_on: null, choices: [], words: '' };
+const empty: NewAccommodation = { stage: 'interview', needed_on: null, choices: [], words: '' };
 
 /** What a draft says, as far as this version of the form has it. */
-export function wantedIn(begun: PrivateAnswers | null): NewAdjustment {
+export function wantedIn(begun: PrivateAnswers | null): NewAccommodation {
   const { stage, needed_on: neededOn, choices, words } = begun ?? {};
   return {
-    stage: adjustmentStages.find((known) => known === stage) ?? empty.stage,
+    stage: accommodationStages.find((known) => known === stage) ?? empty.stage,
     needed_on: typeof neededOn === 'string' && neededOn !== '' ? neededOn : null,
     choices: needChoices.filter((choice) => choices?.includes(choice)),
     words: typeof words === 'string' ? words : '',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Eye, Send } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import type { Adjustment, AdjustmentClock } from '#domain/features/accommodations/contract.ts';
+import type { Accommodation, AccommodationSummary } from '#domain/features/accommodations/contract.ts';
 import { type EmployerAnswer, employerAnswers } from '#domain/features/accommodations/lifecycle.ts';
 import { failureText } from '#web/lib/failure-text.ts';
 import { useT } from '#web/lib/i18n.ts';
@@ -26,7 +26,7 @@ function Requests({ applicationId }: { readonly applicationId: number }) {
   const { data = [] } = useQuery(waitingRequests(applicationId));
   if (data.length === 0) return null;
   return (
-    <CardSection title={t('adjustments.title')} id="adjustments">
+    <CardSection title={t('accommodations.title')} id="adjustments">
       {data.map((clock) => (
         <Request key={clock.id} clock={clock} applicationId={applicationId} />
       ))}
@@ -34,13 +34,13 @@ function Requests({ applicationId }: { readonly applicationId: number }) {
   );
 }
 
-function Request({ clock, applicationId }: { readonly clock: AdjustmentClock; readonly applicationId: number }) {
+function Request({ clock, applicationId }: { readonly clock: AccommodationSummary; readonly applicationId: number }) {
   const t = useT();
   const { open, answer } = useAnswering(applicationId, clock.id);
   const request = answer.data ?? open.data;
   return (
     <article className={css.request}>
-      <h3 className={css.subtitle}>{t(`adjustments.statuses.${request?.status ?? clock.status}`)}</h3>
+      <h3 className={css.subtitle}>{t(`accommodations.statuses.${request?.status ?? clock.status}`)}</h3>
       <Due request={request ?? clock} isMine />
       {request ? (
         <>
@@ -50,22 +50,22 @@ function Request({ clock, applicationId }: { readonly clock: AdjustmentClock; re
         </>
       ) : (
         <>
-          <p>{t('adjustments.staff.waiting')}</p>
+          <p>{t('accommodations.staff.waiting')}</p>
           <div>
             <Button icon={Eye} isPending={open.isPending} onPress={() => open.mutate()}>
-              {t('adjustments.staff.open')}
+              {t('accommodations.staff.open')}
             </Button>
           </div>
         </>
       )}
-      <div role="status">{answer.isSuccess && <InlineNote tone="ok">{t('adjustments.staff.sent')}</InlineNote>}</div>
+      <div role="status">{answer.isSuccess && <InlineNote tone="ok">{t('accommodations.staff.sent')}</InlineNote>}</div>
       {open.error && <InlineNote tone="danger">{failureText(open.error)}</InlineNote>}
     </article>
   );
 }
 
 interface AnswerFormProps {
-  readonly request: Adjustment;
+  readonly request: Accommodation;
   readonly answer: ReturnType<typeof useAnswering>['answer'];
 }
 
@@ -84,14 +84,14 @@ function AnswerForm({ request, answer }: AnswerFormProps) {
   return (
     <form onSubmit={send} noValidate className={css.part}>
       <RadioGroup
-        label={t('adjustments.staff.answer')}
+        label={t('accommodations.staff.answer')}
         value={to}
         onChange={setTo}
-        choices={employerAnswers.map((one) => ({ value: one, label: t(`adjustments.staff.answers.${one}`) }))}
+        choices={employerAnswers.map((one) => ({ value: one, label: t(`accommodations.staff.answers.${one}`) }))}
       />
       <TextArea
-        label={t('adjustments.staff.words')}
-        hint={t('adjustments.staff.wordsHint')}
+        label={t('accommodations.staff.message')}
+        hint={t('accommodations.staff.messageHint')}
         value={words}
         onChange={setWords}
         error={error}
@@ -100,7 +100,7 @@ function AnswerForm({ request, answer }: AnswerFormProps) {
       />
       <div>
         <Button type="submit" variant="primary" icon={Send} isPending={answer.isPending}>
-          {t('adjustments.staff.send')}
+          {t('accommodations.staff.send')}
         </Button>
       </div>
     </form>

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import {
   type DeviceSession,
   type PasswordChange,
-  type Proof,
+  type PasswordConfirmation,
   securityApi,
 } from '#domain/features/accounts/security-contract.ts';
 import { call } from '#web/lib/call.ts';
@@ -28,8 +28,8 @@ export function useEndDevices() {
 }
 
 /** Proves once more who is at the keyboard. */
-export async function proveAgain(proof: Proof): Promise<void> {
-  await call(securityApi.prove, { body: proof });
+export async function proveAgain(proof: PasswordConfirmation): Promise<void> {
+  await call(securityApi.confirmPassword, { body: proof });
 }
 
 /** Sets another password; every other device is signed out by it. */

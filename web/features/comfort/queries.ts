@@ -1,4 +1,4 @@
-import { chosenOf } from '#domain/features/comfort/comfort.ts';
+import { getChangedSettings } from '#domain/features/comfort/comfort.ts';
 import { comfortApi } from '#domain/features/comfort/contract.ts';
 import { call } from '#web/lib/call.ts';
 import { adoptComfort, forgetUnsentComfort, isComfortUnsent, languageWanted, useComfort } from '#web/lib/comfort.ts';
@@ -14,6 +14,6 @@ export async function fetchComfort(): Promise<void> {
 /** Tells the account what this device has chosen. A choice made meanwhile stays unsent. */
 export async function sendComfort(): Promise<void> {
   const comfort = useComfort.getState();
-  await call(comfortApi.save, { body: { settings: chosenOf(comfort), reading: languageWanted(comfort) } });
+  await call(comfortApi.save, { body: { settings: getChangedSettings(comfort), reading: languageWanted(comfort) } });
   if (useComfort.getState() === comfort) forgetUnsentComfort();
 }

@@ -2,9 +2,9 @@ import { Send } from 'lucide-react';
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import {
-  descriptionLimit,
   type FeedbackType,
   feedbackTypes,
+  maxDescriptionLength,
   TypedFeedback,
 } from '#domain/features/feedback/contract.ts';
 import { blockedSignsIn } from '#domain/lib/blocked-characters.ts';
@@ -49,7 +49,7 @@ export function FeedbackDialog({ dropped, onClose }: FeedbackDialogProps) {
   const send = async ({ feedback_type, description }: z.output<typeof Fields>) => {
     const signs = blockedSignsIn('general', description);
     if (signs.length > 0) {
-      form.setError('description', { message: t('forms.signsFound', { signs: signs.join(' ') }) });
+      form.setError('description', { message: t('forms.charactersFound', { signs: signs.join(' ') }) });
     } else if (feedback_type !== null) {
       await report(sendFeedback({ feedback_type, description, page: window.location.href }));
       onClose(null);
@@ -76,7 +76,7 @@ export function FeedbackDialog({ dropped, onClose }: FeedbackDialogProps) {
         </FormField>
         <FormField control={form.control} name="description" label={t('feedback.description')}>
           {(field) => (
-            <TextArea {...field} hint={t('feedback.descriptionHint')} blocks="general" max={descriptionLimit} />
+            <TextArea {...field} hint={t('feedback.descriptionHint')} blocks="general" max={maxDescriptionLength} />
           )}
         </FormField>
         <FormActions>

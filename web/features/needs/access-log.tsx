@@ -12,7 +12,7 @@ export function OpeningLog({ openings }: { readonly openings: readonly Opening[]
       {openings.map(({ id, at, reader, organisation, subject, item_count: count, job }) => (
         <li key={id}>
           <span className={css.name}>{[reader, organisation].filter(Boolean).join(', ')}</span>{' '}
-          {subject === 'needs' ? t('needs.log.needs', { count }) : t('needs.log.adjustment', { job: job ?? '' })}
+          {subject === 'needs' ? t('needs.log.needs', { count }) : t('needs.log.accommodation', { job: job ?? '' })}
           <br />
           <span className={css.muted}>{formatDateTime(at)}</span>
         </li>

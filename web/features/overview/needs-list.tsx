@@ -13,8 +13,8 @@ export function NeedsList({ needs }: { readonly needs: readonly Need[] }) {
   const t = useT();
   if (needs.length === 0) {
     return (
-      <EmptyState icon={CircleCheck} title={t('staffHome.nothing')}>
-        {t('staffHome.nothingText')}
+      <EmptyState icon={CircleCheck} title={t('overview.staffHome.nothing')}>
+        {t('overview.staffHome.nothingText')}
       </EmptyState>
     );
   }
@@ -53,41 +53,41 @@ function wordsOf(t: Translate, need: Need): NeedWords {
     case 'late_reply':
       return {
         icon: Clock,
-        title: t('staffHome.late', { name: need.name, job }),
-        detail: t('staffHome.lateDetail', { due: formatDate(need.due), days: daysSince(t, need.waiting_since) }),
-        action: t('staffHome.lateAction', { name: need.name }),
+        title: t('overview.staffHome.overdue', { name: need.name, job }),
+        detail: t('overview.staffHome.overdueDetail', { due: formatDate(need.due), days: daysSince(t, need.waiting_since) }),
+        action: t('overview.staffHome.overdueAction', { name: need.name }),
         href: paths.application(need.application_id),
       };
     case 'adjustment':
       return {
         icon: Accessibility,
-        title: t('staffHome.adjustment', { name: need.name, job }),
-        detail: t('staffHome.adjustmentDetail', { due: formatDate(need.due) }),
-        action: t('staffHome.adjustmentAction', { name: need.name }),
+        title: t('overview.staffHome.accommodation', { name: need.name, job }),
+        detail: t('overview.staffHome.accommodationDetail', { due: formatDate(need.due) }),
+        action: t('overview.staffHome.accommodationAction', { name: need.name }),
         href: paths.application(need.application_id),
       };
     case 'new_applicants':
       return {
         icon: UserPlus,
-        title: t('staffHome.fresh', { count: need.count, job }),
-        detail: t('staffHome.freshDetail', { days: daysSince(t, need.waiting_since) }),
-        action: t('staffHome.freshAction'),
+        title: t('overview.staffHome.fresh', { count: need.count, job }),
+        detail: t('overview.staffHome.freshDetail', { days: daysSince(t, need.waiting_since) }),
+        action: t('overview.staffHome.freshAction'),
         href: `${paths.applicantTable(need.job_id)}?status=applied`,
       };
     case 'open_offer':
       return {
         icon: FileSignature,
-        title: t('staffHome.offer', { name: need.name, job }),
-        detail: t('staffHome.offerDetail', { company: need.company, days: daysSince(t, need.waiting_since) }),
-        action: t('staffHome.offerAction', { name: need.name }),
+        title: t('overview.staffHome.offer', { name: need.name, job }),
+        detail: t('overview.staffHome.offerDetail', { company: need.company, days: daysSince(t, need.waiting_since) }),
+        action: t('overview.staffHome.offerAction', { name: need.name }),
         href: paths.application(need.application_id),
       };
     case 'draft':
       return {
         icon: Pencil,
-        title: t('staffHome.draft', { job }),
-        detail: t('staffHome.draftDetail', { when: formatRelative(need.updated_at) }),
-        action: t('staffHome.draftAction'),
+        title: t('overview.staffHome.draft', { job }),
+        detail: t('overview.staffHome.draftDetail', { when: formatRelative(need.updated_at) }),
+        action: t('overview.staffHome.draftAction'),
         href: paths.editJob(need.job_id),
       };
   }
@@ -96,5 +96,5 @@ function wordsOf(t: Translate, need: Need): NeedWords {
 /** Whole days in words: "3 days". */
 function daysSince(t: Translate, since: string): string {
   const days = Math.floor((Date.now() - new Date(since).getTime()) / dayLong);
-  return days < 1 ? t('staffHome.lessThanDay') : t('common.dates.days', { count: days });
+  return days < 1 ? t('overview.staffHome.lessThanDay') : t('common.dates.days', { count: days });
 }

@@ -1,6 +1,6 @@
 import { LogIn } from 'lucide-react';
 import * as z from 'zod/mini';
-import { Code } from '#domain/features/accounts/two-factor.ts';
+import { TwoFactorCode } from '#domain/features/accounts/two-factor.ts';
 import type { Provider } from '#domain/features/sign-in/contract.ts';
 import { CallFailed } from '#web/lib/call-failed.ts';
 import { translate, useT } from '#web/lib/i18n.ts';
@@ -20,7 +20,7 @@ import { useKnownProvider } from './use-known-provider.ts';
 
 const password = z.string().check(z.minLength(1), z.maxLength(1000));
 const PasswordAlone = z.object({ password, code: z.string() });
-const WithCode = z.object({ password, code: Code });
+const WithCode = z.object({ password, code: TwoFactorCode });
 type Proof = z.infer<typeof WithCode>;
 
 interface ProveAccountProps {
@@ -55,8 +55,8 @@ export function ProveAccount({ provider, held, onDone }: ProveAccountProps) {
       <Form form={form} onSend={send} failureTextOf={refusalText}>
         {step.isAsked ? (
           <CodeStep>
-            <FormField control={form.control} name="code" label={t('secondStep.ask.code')}>
-              {(field) => <CodeField {...field} hint={t('secondStep.ask.hint')} />}
+            <FormField control={form.control} name="code" label={t('accounts.twoFactor.ask.code')}>
+              {(field) => <CodeField {...field} hint={t('accounts.twoFactor.ask.hint')} />}
             </FormField>
           </CodeStep>
         ) : (

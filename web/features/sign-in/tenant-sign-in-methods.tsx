@@ -20,10 +20,10 @@ export function TenantWaysIn() {
   const t = useT();
   const { data, error, refetch } = useQuery(tenantWays);
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Loading label={t('common.states.loadingName', { name: t('tenant.waysIn.title') })} />;
+  if (!data) return <Loading label={t('common.states.loadingName', { name: t('tenants.signInMethods.title') })} />;
   return (
     <div className={css.part}>
-      <p>{t('tenant.waysIn.intro')}</p>
+      <p>{t('tenants.signInMethods.intro')}</p>
       <Passwords isOn={data.allows_passwords} />
       <ul className={css.list}>
         {data.providers.map((settings) => (
@@ -42,8 +42,8 @@ function Passwords({ isOn }: { readonly isOn: boolean }) {
   const save = useMutation({ mutationFn: allowPasswords });
   return (
     <div>
-      <Switch isSelected={isOn} onChange={(wanted) => save.mutate(wanted)} note={t('tenant.waysIn.passwordsNote')}>
-        {t('tenant.waysIn.passwords')}
+      <Switch isSelected={isOn} onChange={(wanted) => save.mutate(wanted)} note={t('tenants.signInMethods.passwordsNote')}>
+        {t('tenants.signInMethods.passwords')}
       </Switch>
       <div role="status">{save.error && <InlineNote tone="danger">{failureText(save.error)}</InlineNote>}</div>
     </div>
@@ -55,16 +55,16 @@ function ProviderRow({ settings }: { readonly settings: ProviderSettings }) {
   const [isOpen, setOpen] = useState(false);
   const { provider, label, is_enabled: isOn, is_known: isKnown } = settings;
   const spoken = useProviderName()({ provider, label });
-  const name = provider === 'sso' && label === '' ? t('tenant.waysIn.own') : spoken;
+  const name = provider === 'sso' && label === '' ? t('tenants.signInMethods.own') : spoken;
   return (
     <>
       <div className={css.head}>
         <h3 className={css.name}>{name}</h3>
         <Chip tone={isOn ? 'active' : 'closed'} icon={isOn ? CircleCheck : CircleMinus}>
-          {t(isOn ? 'tenant.waysIn.on' : 'tenant.waysIn.off')}
+          {t(isOn ? 'tenants.signInMethods.on' : 'tenants.signInMethods.off')}
         </Chip>
         <Button icon={Settings2} aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
-          {t(isOpen ? 'tenant.waysIn.fold' : isKnown ? 'tenant.waysIn.change' : 'tenant.waysIn.setUp', { name })}
+          {t(isOpen ? 'tenants.signInMethods.fold' : isKnown ? 'tenants.signInMethods.change' : 'tenants.signInMethods.setUp', { name })}
         </Button>
       </div>
       {isOpen && <ProviderSettingsForm settings={settings} name={spoken} />}

@@ -1,9 +1,9 @@
 import {
+  type ApplicationState,
   type ApplicationStatus,
+  getPreviousStatus,
+  isAllowedMove,
   isFinal,
-  isLegalMove,
-  type Standing,
-  statusBeforeMove,
 } from '#domain/features/applications/lifecycle.ts';
 import { daysAfter } from '#domain/lib/day.ts';
 import type { Random } from '#server/db/demo/random.ts';
@@ -17,7 +17,7 @@ export interface JourneyStep {
 
 export interface Journey {
   readonly steps: readonly JourneyStep[];
-  readonly standing: Standing;
+  readonly standing: ApplicationState;
 }
 
 interface JourneyPlan {
@@ -36,7 +36,7 @@ interface JourneyPlan {
 /** An application's way through its statuses; every step is one the lifecycle allows. */
 export function journeyOf(plan: JourneyPlan, random: Random): Journey {
   const steps: JourneyStep[] = [{ at: plan.start, from: null, to: plan.first }];
-  let standing: Standing = { status: plan.first, statusBefore: null };
+  let standing: ApplicationState = { status: plan.first, statusBefore: null };
   const route = [...(plan.route ?? [])];
   for (let at = plan.start; !isFinal(standing.status); ) {
     const to = plan.route ? route.shift() : nextByChance(standing, plan.mayBeOffered, random);
@@ -56,10 +56,10 @@ export function withStep({ steps, standing }: Journey, to: ApplicationStatus, at
   return { steps: more, standing: step(more, standing, to, at) };
 }
 
-function step(steps: JourneyStep[], standing: Standing, to: ApplicationStatus, at: Date): Standing {
-  if (!isLegalMove(standing, to)) throw new Error(`An application cannot go from ${standing.status} to ${to}`);
+function step(steps: JourneyStep[], standing: ApplicationState, to: ApplicationStatus, at: Date): ApplicationState {
+  if (!isAllowedMove(standing, to)) throw new Error(`An application cannot go from ${standing.status} to ${to}`);
   steps.push({ at, from: standing.status, to });
-  return { status: to, statusBefore: statusBeforeMove(standing, to) };
+  return { status: to, statusBefore: getPreviousStatus(standing, to) };
 }
 
 /** Days until the next step. */
@@ -95,7 +95,11 @@ const chances: Readonly<Record<ApplicationStatus, Chances>> = {
   withdrawn: {},
 };
 
-function nextByChance({ status, statusBefore }: Standing, mayBeOffered: boolean, random: Random): ApplicationStatus {
+function nextByChance(
+  { status, statusBefore }: ApplicationState,
+  mayBeOffered: boolean,
+  random: Random,
+): ApplicationStatus {
   if (status === 'on-hold' && statusBefore !== null && random.chance(0.6)) return statusBefore;
   const { offer = 0, ...others } = chances[status];
   return random.weighted(mayBeOffered ? { ...others, offer } : others);

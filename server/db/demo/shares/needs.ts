@@ -1,4 +1,4 @@
-import { answerDue } from '#domain/features/accommodations/clock.ts';
+import { getAnswerDue } from '#domain/features/accommodations/clock.ts';
 import { openStatuses } from '#domain/features/applications/lifecycle.ts';
 import type { NeedItem } from '#domain/features/needs/contract.ts';
 import { daysBefore } from '#domain/lib/day.ts';
@@ -60,7 +60,7 @@ function addRequest(demo: Demo, { owner, applicationId, keeperId, organisationId
     version: 2,
     created_at: asked,
   });
-  const answered = new Date(Math.min(daysBefore(demo.now, 5).getTime(), answerDue(asked).getTime()));
+  const answered = new Date(Math.min(daysBefore(demo.now, 5).getTime(), getAnswerDue(asked).getTime()));
   const turn = { tenant_id: owner.tenant_id, request_id: requestId };
   demo.rows.adjustment_turns.push(
     { ...turn, at: asked, actor_user_id: owner.user_id, status: 'asked', words: '' },

@@ -29,7 +29,7 @@ async function printedToken(): Promise<string> {
 
 function make(token: string, { at = tenant, ...more }: { at?: TestTenant; email?: string } = {}) {
   const body = { token, full_name: 'Ada First', email, password, consent: true as const, ...more };
-  return send(app, at.visitor, firstAdminApi.make, { body });
+  return send(app, at.visitor, firstAdminApi.create, { body });
 }
 
 async function isOpen(token: string, at = tenant): Promise<boolean> {

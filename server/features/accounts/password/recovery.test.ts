@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { accountsApi } from '#domain/features/accounts/contract.ts';
-import { linkLives, recoveryApi } from '#domain/features/accounts/recovery.ts';
+import { linkLifetimeSeconds, recoveryApi } from '#domain/features/accounts/recovery.ts';
 import { securityApi } from '#domain/features/accounts/security-contract.ts';
 import { notificationsApi } from '#domain/features/notifications/contract.ts';
 import { testApp } from '#server/testing/app.ts';
@@ -119,7 +119,7 @@ test('a password changed by its owner ends the links sent before, and is told', 
 test('a password link ends after its time', async () => {
   const { tenant, email } = await someone();
   const token = await resetToken(tenant, email);
-  app().passTime(linkLives.reset_password + 1);
+  app().passTime(linkLifetimeSeconds.reset_password + 1);
   expect((await setPassword(tenant, token)).problem.code).toBe('link_not_valid');
 });
 

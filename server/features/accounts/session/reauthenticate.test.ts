@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { accountsApi } from '#domain/features/accounts/contract.ts';
 import { securityApi } from '#domain/features/accounts/security-contract.ts';
-import { sessionTimes } from '#domain/features/accounts/session-times.ts';
+import { sessionSeconds } from '#domain/features/accounts/session-times.ts';
 import { tenantAdminApi } from '#domain/features/tenants/admin-contract.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeTenant } from '#server/testing/factories.ts';
@@ -29,41 +29,41 @@ async function saveContact(caller: Caller) {
 }
 
 function prove(caller: Caller, given: string) {
-  return send(app(), caller, securityApi.prove, { body: { password: given } });
+  return send(app(), caller, securityApi.confirmPassword, { body: { password: given } });
 }
 
 test('a sign-in proves the person for five minutes, and the password once more for another five', async () => {
   const { caller } = await signedInAdmin();
   expect((await saveContact(caller)).status).toBe(200);
-  app().passTime(sessionTimes.proof + 1);
+  app().passTime(sessionSeconds.recentAuth + 1);
   const refused = await saveContact(caller);
   expect([refused.status, refused.problem.code]).toEqual([403, 'proof_needed']);
   expect((await prove(caller, password)).status).toBe(200);
   expect((await saveContact(caller)).status).toBe(200);
-  app().passTime(sessionTimes.proof + 1);
+  app().passTime(sessionSeconds.recentAuth + 1);
   expect((await saveContact(caller)).problem.code).toBe('proof_needed');
-  app().passTime(-2 * (sessionTimes.proof + 1));
+  app().passTime(-2 * (sessionSeconds.recentAuth + 1));
 });
 
 test('renewing the session proves nobody', async () => {
   const { admin } = await signedInAdmin();
   const body = { username: admin.email, password };
   const { refresh } = (await send(app(), { host: admin.host }, accountsApi.signIn, { body })).body;
-  app().passTime(sessionTimes.proof + 1);
+  app().passTime(sessionSeconds.recentAuth + 1);
   const renewed = (await send(app(), { host: admin.host }, accountsApi.refresh, { body: { refresh } })).body;
   const refused = await saveContact({ host: admin.host, token: renewed.access });
   expect(refused.problem.code).toBe('proof_needed');
-  app().passTime(-sessionTimes.proof - 1);
+  app().passTime(-sessionSeconds.recentAuth - 1);
 });
 
 test('a wrong password proves nothing and counts as a wrong try; each proof is in the audit trail', async () => {
   const { admin, caller } = await signedInAdmin();
-  app().passTime(sessionTimes.proof + 1);
+  app().passTime(sessionSeconds.recentAuth + 1);
   const refused = await prove(caller, 'not the password');
   expect(refused.problem.fields).toContainEqual({ field: 'body.password', code: 'password_wrong' });
   expect((await saveContact(caller)).problem.code).toBe('proof_needed');
   await prove(caller, password);
-  app().passTime(-sessionTimes.proof - 1);
+  app().passTime(-sessionSeconds.recentAuth - 1);
   const { rows } = await app().services.database.pool.query(
     "select action from audit_events where actor_user_id = $1 and action = 'session.prove'",
     [admin.id],

@@ -1,5 +1,5 @@
 import type { Tokens } from '#domain/features/accounts/contract.ts';
-import { sessionTimes } from '#domain/features/accounts/session-times.ts';
+import { sessionSeconds } from '#domain/features/accounts/session-times.ts';
 import type { Context } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
@@ -24,7 +24,7 @@ export interface NewSession {
 
 /** Starts a family of tokens. Staff sign in again after half a day, job seekers after a week. */
 export async function startSession(ctx: Context, change: Write, person: NewSession): Promise<Tokens> {
-  const life = person.isUser ? sessionTimes.seekerFamily : sessionTimes.staffFamily;
+  const life = person.isUser ? sessionSeconds.seekerMax : sessionSeconds.staffMax;
   const tenantId = ctx.tenant.id;
   const sessionId = await insertSession(change.db, {
     tenantId,
@@ -38,7 +38,7 @@ export async function startSession(ctx: Context, change: Write, person: NewSessi
     tenantId,
     sessionId,
     hash: hashToken(refresh),
-    expiresAt: later(ctx, sessionTimes.refreshIdle),
+    expiresAt: later(ctx, sessionSeconds.refreshIdle),
   });
   const access = await ctx.tokens.signAccess({ ...person, sessionId, tenantId }, ctx.clock());
   return { access, refresh };
@@ -51,7 +51,7 @@ export async function startLook(
   { person, look }: { readonly person: NewSession; readonly look: Look },
 ): Promise<{ access: string; endsAt: Date }> {
   const tenantId = ctx.tenant.id;
-  const endsAt = later(ctx, sessionTimes.impersonation);
+  const endsAt = later(ctx, sessionSeconds.impersonation);
   const sessionId = await insertSession(change.db, {
     tenantId,
     userId: person.userId,
@@ -79,7 +79,7 @@ export async function renewSession(ctx: Context, refresh: string): Promise<Token
     if (!found || found.revoked_at || found.state !== 'active') return { refused: true };
     if (found.expires_at <= now || found.session_expires_at <= now) return { refused: true };
     if (found.spent_at) {
-      const isRetry = now.getTime() - found.spent_at.getTime() <= sessionTimes.refreshGrace * 1000;
+      const isRetry = now.getTime() - found.spent_at.getTime() <= sessionSeconds.refreshGrace * 1000;
       if (!isRetry || !(await isUnspent(change.db, ctx.tenant.id, hashToken(successor)))) {
         await endFamily(ctx, change, found.session_id, found.user_id);
         return { refused: true };
@@ -129,7 +129,7 @@ async function passOn(
     tenantId,
     hash: successorHash,
     sessionId: token.sessionId,
-    expiresAt: later(ctx, sessionTimes.refreshIdle),
+    expiresAt: later(ctx, sessionSeconds.refreshIdle),
   });
   await spendRefresh(change.db, { tenantId, hash: token.hash, at: ctx.clock(), successorHash });
   await touchSession(change.db, tenantId, token.sessionId, ctx.clock());

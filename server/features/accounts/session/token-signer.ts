@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, randomUUID } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
-import { sessionTimes } from '#domain/features/accounts/session-times.ts';
+import { sessionSeconds } from '#domain/features/accounts/session-times.ts';
 import { newToken } from '#server/lib/random-token.ts';
 import { createVerifiedTokens } from './verified-tokens.ts';
 
@@ -47,14 +47,14 @@ export function createTokenSigner(secret: string): TokenSigner {
         .setIssuer(issuer)
         .setAudience(audienceOf(claims.tenantId))
         .setIssuedAt(issuedAt)
-        .setExpirationTime(issuedAt + sessionTimes.accessToken)
+        .setExpirationTime(issuedAt + sessionSeconds.accessToken)
         .setJti(randomUUID())
         .sign(accessKey);
     },
     verifyAccess: async (token, tenantId, now, lenient = false) => {
       const known = verified.find(token, tenantId, now);
       if (known) return known;
-      const tolerance = lenient ? sessionTimes.seekerFamily : 0;
+      const tolerance = lenient ? sessionSeconds.seekerMax : 0;
       try {
         const { payload } = await jwtVerify(token, accessKey, {
           algorithms: ['HS256'],

@@ -1,4 +1,4 @@
-import type { secondStepApi } from '#domain/features/accounts/two-factor.ts';
+import type { twoFactorApi } from '#domain/features/accounts/two-factor.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import {
   beginSecondStep,
@@ -10,11 +10,11 @@ import {
 
 export const secondStepHandlers = {
   read: (ctx) => readSecondStep(ctx),
-  begin: (ctx) => beginSecondStep(ctx),
+  setUp: (ctx) => beginSecondStep(ctx),
   confirm: async (ctx, { body }) => ({ recovery_codes: await confirmSecondStep(ctx, body.code) }),
   renewCodes: async (ctx) => ({ recovery_codes: await renewRecoveryCodes(ctx) }),
-  switchOff: async (ctx) => {
+  disable: async (ctx) => {
     await switchOffSecondStep(ctx);
     return readSecondStep(ctx);
   },
-} satisfies Handlers<typeof secondStepApi>;
+} satisfies Handlers<typeof twoFactorApi>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isAllowedBeforeSecondStep, scopeOf } from '#domain/access/permissions.ts';
 import { accountsApi } from '#domain/features/accounts/contract.ts';
-import { secondStepApi } from '#domain/features/accounts/two-factor.ts';
+import { twoFactorApi } from '#domain/features/accounts/two-factor.ts';
 import { impersonationApi } from '#domain/features/impersonation/contract.ts';
 import { tenantAdminApi } from '#domain/features/tenants/admin-contract.ts';
 import { testApp } from '#server/testing/app.ts';
@@ -18,7 +18,7 @@ const lacks = async (caller: Caller) => (await send(app(), caller, accountsApi.m
 test('the first administrator reaches nothing but the safety of their account until the second step is on', async () => {
   const before = firstAdmin();
   expect(await lacks(before)).toBe(true);
-  expect((await send(app(), before, secondStepApi.read)).body).toMatchObject({ is_on: false, is_required: true });
+  expect((await send(app(), before, twoFactorApi.read)).body).toMatchObject({ is_on: false, is_required: true });
   for (const contract of app().app.contracts) {
     const { access, method, path } = contract;
     if (typeof access !== 'object' || path.includes(':') || method !== 'GET') continue;
@@ -31,8 +31,8 @@ test('the first administrator reaches nothing but the safety of their account un
   await switchOnSecondStep(app(), before);
   expect(await lacks(before)).toBe(false);
   expect((await send(app(), before, tenantAdminApi.read)).status).toBe(200);
-  expect((await send(app(), before, secondStepApi.switchOff)).problem.code).toBe('conflict');
-  expect((await send(app(), before, secondStepApi.read)).body).toMatchObject({ is_on: true, is_required: true });
+  expect((await send(app(), before, twoFactorApi.disable)).problem.code).toBe('conflict');
+  expect((await send(app(), before, twoFactorApi.read)).body).toMatchObject({ is_on: true, is_required: true });
 });
 
 test('other administrators may have one, and need none', async () => {
@@ -46,8 +46,8 @@ test('who looks as somebody else neither sees nor changes their second step', as
   const person = await makeAccount(app(), tenant, 'job_seeker');
   const body = { user_id: person.id, reason: 'They asked for help with this', password };
   const { access } = (await send(app(), firstAdmin(), impersonationApi.start, { body })).body;
-  for (const contract of Object.values(secondStepApi)) {
-    const sent = contract === secondStepApi.confirm ? { body: { code: '000000' } } : {};
+  for (const contract of Object.values(twoFactorApi)) {
+    const sent = contract === twoFactorApi.confirm ? { body: { code: '000000' } } : {};
     const { status, problem } = await send(app(), { host, token: access }, contract, sent as never);
     expect([status, problem.code]).toEqual([403, 'not_while_viewing']);
   }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { accountsApi } from '#domain/features/accounts/contract.ts';
 import { securityApi } from '#domain/features/accounts/security-contract.ts';
-import { sessionTimes } from '#domain/features/accounts/session-times.ts';
-import { secondStepApi } from '#domain/features/accounts/two-factor.ts';
+import { sessionSeconds } from '#domain/features/accounts/session-times.ts';
+import { twoFactorApi } from '#domain/features/accounts/two-factor.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeTenant, type TestTenant } from '#server/testing/factories.ts';
 import { send } from '#server/testing/send.ts';
@@ -15,18 +15,18 @@ test('it is off until a first code has been given; then it is on, with ten recov
   const tenant = await makeTenant(app());
   const caller = await signUp(tenant);
   const off = { is_on: false, since: null, recovery_codes_left: 0, is_required: false };
-  expect((await send(app(), caller, secondStepApi.read)).body).toEqual(off);
-  const { secret, address } = (await send(app(), caller, secondStepApi.begin)).body;
+  expect((await send(app(), caller, twoFactorApi.read)).body).toEqual(off);
+  const { secret, address } = (await send(app(), caller, twoFactorApi.setUp)).body;
   expect(new URL(address)).toMatchObject({ protocol: 'otpauth:', host: 'totp' });
   expect(decodeURIComponent(address)).toContain(`Wavelength:${email}?issuer=Wavelength&secret=${secret}`);
-  expect((await send(app(), caller, secondStepApi.read)).body).toEqual(off);
+  expect((await send(app(), caller, twoFactorApi.read)).body).toEqual(off);
   expect((await signIn(tenant)).status).toBe(200);
-  const wrong = await send(app(), caller, secondStepApi.confirm, { body: { code: '000 000' } });
+  const wrong = await send(app(), caller, twoFactorApi.confirm, { body: { code: '000 000' } });
   expect(wrong.problem.fields).toContainEqual({ field: 'body.code', code: 'code_wrong' });
-  const confirmed = await send(app(), caller, secondStepApi.confirm, { body: { code: codeOf(app(), secret) } });
+  const confirmed = await send(app(), caller, twoFactorApi.confirm, { body: { code: codeOf(app(), secret) } });
   expect(new Set(confirmed.body.recovery_codes).size).toBe(10);
   const on = { is_on: true, since: expect.any(String), recovery_codes_left: 10, is_required: false };
-  expect((await send(app(), caller, secondStepApi.read)).body).toEqual(on);
+  expect((await send(app(), caller, twoFactorApi.read)).body).toEqual(on);
 });
 
 test('the password alone is answered that a code is needed; password and code sign in', async () => {
@@ -105,12 +105,12 @@ test('a recovery code opens the account once, however it is typed', async () => 
   const typed = ` ${code.toUpperCase().replaceAll('-', ' ').replaceAll('0', 'O').replaceAll('1', 'l')} `;
   expect(await outcome(signIn(tenant, typed))).toBe('in');
   expect(await outcome(signIn(tenant, code))).toBe('401 code_wrong');
-  expect((await send(app(), caller, secondStepApi.read)).body.recovery_codes_left).toBe(9);
+  expect((await send(app(), caller, twoFactorApi.read)).body.recovery_codes_left).toBe(9);
 });
 
 test('new recovery codes take the place of the old ones', async () => {
   const { tenant, caller, recoveryCodes } = await withSecondStep();
-  const fresh = (await send(app(), caller, secondStepApi.renewCodes)).body.recovery_codes;
+  const fresh = (await send(app(), caller, twoFactorApi.renewCodes)).body.recovery_codes;
   expect(fresh.filter((code) => recoveryCodes.includes(code))).toEqual([]);
   expect(await outcome(signIn(tenant, recoveryCodes[0]))).toBe('401 code_wrong');
   expect(await outcome(signIn(tenant, fresh[0]))).toBe('in');
@@ -118,11 +118,11 @@ test('new recovery codes take the place of the old ones', async () => {
 
 test('another phone takes over with its first code, and not before', async () => {
   const { tenant, caller, secret } = await withSecondStep();
-  const next = (await send(app(), caller, secondStepApi.begin)).body.secret;
+  const next = (await send(app(), caller, twoFactorApi.setUp)).body.secret;
   expect(await outcome(signIn(tenant, codeOf(app(), next)))).toBe('401 code_wrong');
   expect(await outcome(signIn(tenant, codeOf(app(), secret)))).toBe('in');
   const body = { code: codeOf(app(), next) };
-  expect((await send(app(), caller, secondStepApi.confirm, { body })).status).toBe(200);
+  expect((await send(app(), caller, twoFactorApi.confirm, { body })).status).toBe(200);
   app().passTime(30);
   expect(await outcome(signIn(tenant, codeOf(app(), secret)))).toBe('401 code_wrong');
   expect(await outcome(signIn(tenant, codeOf(app(), next)))).toBe('in');
@@ -130,9 +130,9 @@ test('another phone takes over with its first code, and not before', async () =>
 
 test('switched off, the password is enough again', async () => {
   const { tenant, caller } = await withSecondStep();
-  expect((await send(app(), caller, secondStepApi.switchOff)).body.is_on).toBe(false);
+  expect((await send(app(), caller, twoFactorApi.disable)).body.is_on).toBe(false);
   expect(await outcome(signIn(tenant))).toBe('in');
-  expect((await send(app(), caller, secondStepApi.renewCodes)).problem.code).toBe('conflict');
+  expect((await send(app(), caller, twoFactorApi.renewCodes)).problem.code).toBe('conflict');
 });
 
 test('switching it on ends the other sessions, and tells the person by mail and in the product; so does switching it off', async () => {
@@ -141,7 +141,7 @@ test('switching it on ends the other sessions, and tells the person by mail and 
   const caller = { host: tenant.host, token: (await signIn(tenant)).body.access };
   await switchOnSecondStep(app(), caller);
   expect((await send(app(), elsewhere, accountsApi.me)).status).toBe(401);
-  await send(app(), caller, secondStepApi.switchOff);
+  await send(app(), caller, twoFactorApi.disable);
   const mails = await inDatabase("select kind from mails where tenant_id = $1 and kind like 'second%' order by id", [
     tenant.id,
   ]);
@@ -164,12 +164,12 @@ test('switching it on ends the other sessions, and tells the person by mail and 
 
 test('a session that has not proven the person lately changes nothing of it', async () => {
   const { caller } = await withSecondStep();
-  app().passTime(sessionTimes.proof + 1);
-  for (const contract of [secondStepApi.begin, secondStepApi.renewCodes, secondStepApi.switchOff] as const) {
+  app().passTime(sessionSeconds.recentAuth + 1);
+  for (const contract of [twoFactorApi.setUp, twoFactorApi.renewCodes, twoFactorApi.disable] as const) {
     expect((await send(app(), caller, contract)).problem.code).toBe('proof_needed');
   }
-  expect((await send(app(), caller, securityApi.prove, { body: { password } })).status).toBe(200);
-  expect((await send(app(), caller, secondStepApi.switchOff)).status).toBe(200);
+  expect((await send(app(), caller, securityApi.confirmPassword, { body: { password } })).status).toBe(200);
+  expect((await send(app(), caller, twoFactorApi.disable)).status).toBe(200);
 });
 test('in another tenant the same person, password and code mean nothing', async () => {
   const { secret, recoveryCodes } = await withSecondStep();

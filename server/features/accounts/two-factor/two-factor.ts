@@ -1,5 +1,5 @@
 import { isSecondStepRequired } from '#domain/access/permissions.ts';
-import type { SecondStep, SecondStepSetUp } from '#domain/features/accounts/two-factor.ts';
+import type { TwoFactorSetup, TwoFactorStatus } from '#domain/features/accounts/two-factor.ts';
 import type { Context, SignedInContext } from '#server/context.ts';
 import { type Write, type Writer, write } from '#server/db/write.ts';
 import { findAccountByEmail, findIdentity, lockActive } from '#server/features/accounts/queries.ts';
@@ -19,7 +19,7 @@ import {
 } from './two-factor-queries.ts';
 
 /** Whether one's own account has a second step, and what is left of its recovery codes. */
-export async function readSecondStep(ctx: SignedInContext): Promise<SecondStep> {
+export async function readSecondStep(ctx: SignedInContext): Promise<TwoFactorStatus> {
   const step = await findSecondStep(ctx.db, ownerOf(ctx)).executeTakeFirst();
   return {
     is_on: step?.sealed_secret != null,
@@ -30,7 +30,7 @@ export async function readSecondStep(ctx: SignedInContext): Promise<SecondStep> 
 }
 
 /** A new secret for an app. The one in use, if there is one, stays in use until a code of the new one has been given. */
-export async function beginSecondStep(ctx: SignedInContext): Promise<SecondStepSetUp> {
+export async function beginSecondStep(ctx: SignedInContext): Promise<TwoFactorSetup> {
   const { email } = await findIdentity(ctx.db, ctx.tenant.id, ctx.actor.userId);
   const secret = newSecret();
   await write(ctx, async (change) => {

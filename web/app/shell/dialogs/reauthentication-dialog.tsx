@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { LogIn, ShieldCheck } from 'lucide-react';
-import { Proof } from '#domain/features/accounts/security-contract.ts';
+import { PasswordConfirmation } from '#domain/features/accounts/security-contract.ts';
 import { logOut } from '#web/features/accounts/queries.ts';
 import { proveAgain } from '#web/features/accounts/security-queries.ts';
 import { ownWays } from '#web/features/sign-in/queries.ts';
@@ -24,7 +24,7 @@ export function ProofDialog({ onAnswer }: ProofDialogProps) {
   const t = useT();
   const { data: ways } = useQuery(ownWays);
   return (
-    <Dialog isOpen onClose={() => onAnswer(false)} title={t('security.proof.title')}>
+    <Dialog isOpen onClose={() => onAnswer(false)} title={t('accounts.security.proof.title')}>
       {ways?.has_password === false ? <SignInAgain /> : <PasswordForm onAnswer={onAnswer} />}
     </Dialog>
   );
@@ -32,21 +32,21 @@ export function ProofDialog({ onAnswer }: ProofDialogProps) {
 
 function PasswordForm({ onAnswer }: ProofDialogProps) {
   const t = useT();
-  const form = useSchemaForm(Proof, { password: '' });
-  const send = async (proof: Proof) => {
+  const form = useSchemaForm(PasswordConfirmation, { password: '' });
+  const send = async (proof: PasswordConfirmation) => {
     await proveAgain(proof);
     onAnswer(true);
   };
   return (
     <>
-      <p className={css.text}>{t('security.proof.text')}</p>
+      <p className={css.text}>{t('accounts.security.proof.text')}</p>
       <Form form={form} onSend={send}>
-        <FormField control={form.control} name="password" label={t('security.proof.password')}>
+        <FormField control={form.control} name="password" label={t('accounts.security.proof.password')}>
           {(field) => <PasswordField {...field} autoComplete="current-password" />}
         </FormField>
         <FormActions>
-          <SubmitButton icon={ShieldCheck} pendingText={t('security.proof.pending')}>
-            {t('security.proof.submit')}
+          <SubmitButton icon={ShieldCheck} pendingText={t('accounts.security.proof.pending')}>
+            {t('accounts.security.proof.submit')}
           </SubmitButton>
           <Button onPress={() => onAnswer(false)}>{t('common.actions.cancel')}</Button>
         </FormActions>
@@ -60,9 +60,9 @@ function SignInAgain() {
   const t = useT();
   return (
     <>
-      <p className={css.text}>{t('security.proof.noPassword')}</p>
+      <p className={css.text}>{t('accounts.security.proof.noPassword')}</p>
       <Button variant="primary" icon={LogIn} onPress={() => void logOut()}>
-        {t('security.proof.signIn')}
+        {t('accounts.security.proof.signIn')}
       </Button>
     </>
   );

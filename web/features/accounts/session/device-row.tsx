@@ -1,5 +1,5 @@
 import { Eye, Laptop, LogOut, type LucideIcon, Smartphone } from 'lucide-react';
-import { deviceOf } from '#domain/features/accounts/device.ts';
+import { parseUserAgent } from '#domain/features/accounts/device.ts';
 import type { DeviceSession } from '#domain/features/accounts/security-contract.ts';
 import { formatDateTime, formatRelative } from '#web/lib/format.ts';
 import { type Translate, useT } from '#web/lib/i18n.ts';
@@ -19,13 +19,15 @@ export function DeviceRow({ session, isBusy, mayEnd, onEnd }: DeviceRowProps) {
   const t = useT();
   const name = nameOf(session, t);
   const Icon = iconOf(session);
-  const endLabel = session.viewed_by ? t('security.devices.endLook') : t('security.devices.end');
+  const endLabel = session.viewed_by
+    ? t('accounts.security.devices.endImpersonation')
+    : t('accounts.security.devices.end');
   return (
     <li className={css.row}>
       <Icon size={24} aria-hidden className={css.icon} />
       <div className={css.words}>
         <p className={css.name}>
-          {name} {session.is_current && <span className={css.mark}>{t('security.devices.this')}</span>}
+          {name} {session.is_current && <span className={css.mark}>{t('accounts.security.devices.this')}</span>}
         </p>
         {session.viewed_by ? (
           <LookFacts session={session} reason={session.viewed_by.reason} />
@@ -36,7 +38,7 @@ export function DeviceRow({ session, isBusy, mayEnd, onEnd }: DeviceRowProps) {
       {mayEnd && session.is_live && !session.is_current && (
         <Button
           icon={LogOut}
-          aria-label={session.viewed_by ? endLabel : t('security.devices.endNamed', { device: name })}
+          aria-label={session.viewed_by ? endLabel : t('accounts.security.devices.endNamed', { device: name })}
           isDisabled={isBusy}
           onPress={() => onEnd(name)}
         >
@@ -51,9 +53,9 @@ function Facts({ session }: { readonly session: DeviceSession }) {
   const t = useT();
   return (
     <p className={css.facts}>
-      {t('security.devices.since', { when: formatDateTime(session.signed_in_at) })}
+      {t('accounts.security.devices.since', { when: formatDateTime(session.signed_in_at) })}
       {' · '}
-      {t('security.devices.seen', { when: formatRelative(session.last_seen_at) })}
+      {t('accounts.security.devices.seen', { when: formatRelative(session.last_seen_at) })}
     </p>
   );
 }
@@ -62,20 +64,24 @@ function LookFacts({ session, reason }: { readonly session: DeviceSession; reado
   const t = useT();
   return (
     <>
-      <p>{t('security.devices.reason', { reason })}</p>
+      <p>{t('accounts.security.devices.reason', { reason })}</p>
       <p className={css.facts}>
-        {t('security.devices.lookedAt', { when: formatDateTime(session.signed_in_at) })}{' '}
-        {t(session.is_live ? 'security.devices.lookLive' : 'security.devices.lookOver')}
+        {t('accounts.security.devices.impersonationStarted', { when: formatDateTime(session.signed_in_at) })}{' '}
+        {t(
+          session.is_live
+            ? 'accounts.security.devices.impersonationActive'
+            : 'accounts.security.devices.impersonationEnded',
+        )}
       </p>
     </>
   );
 }
 
 function nameOf({ user_agent, viewed_by }: DeviceSession, t: Translate): string {
-  if (viewed_by) return t('security.devices.looked', { name: viewed_by.name });
-  const { browser, system } = deviceOf(user_agent);
-  if (browser && system) return t('security.devices.device', { browser, system });
-  return browser ?? system ?? t('security.devices.unknown');
+  if (viewed_by) return t('accounts.security.devices.impersonation', { name: viewed_by.name });
+  const { browser, system } = parseUserAgent(user_agent);
+  if (browser && system) return t('accounts.security.devices.device', { browser, system });
+  return browser ?? system ?? t('accounts.security.devices.unknown');
 }
 
 function iconOf({ user_agent, viewed_by }: DeviceSession): LucideIcon {

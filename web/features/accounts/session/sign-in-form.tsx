@@ -1,7 +1,7 @@
 import { LogIn } from 'lucide-react';
 import type { UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { Code } from '#domain/features/accounts/two-factor.ts';
+import { TwoFactorCode } from '#domain/features/accounts/two-factor.ts';
 import { paths } from '#web/app/paths.ts';
 import { logIn } from '#web/features/accounts/queries.ts';
 import { CallFailed } from '#web/lib/call-failed.ts';
@@ -28,7 +28,7 @@ const pair = {
 };
 
 const PasswordAlone = z.object({ ...pair, code: z.string() });
-const WithCode = z.object({ ...pair, code: Code });
+const WithCode = z.object({ ...pair, code: TwoFactorCode });
 type SignIn = z.infer<typeof WithCode>;
 
 /** Wrong tries after which the page says what a limit would do. */
@@ -56,19 +56,19 @@ export function SignInForm() {
   };
   return (
     <Form form={form} onSend={send} failureTextOf={refusalText}>
-      {tries >= warnFrom && <InlineNote tone="info">{t('account.login.tries')}</InlineNote>}
+      {tries >= warnFrom && <InlineNote tone="info">{t('accounts.login.tries')}</InlineNote>}
       {step.isAsked ? (
         <CodeStep>
-          <FormField control={form.control} name="code" label={t('secondStep.ask.code')}>
-            {(field) => <CodeField {...field} hint={t('secondStep.ask.hint')} />}
+          <FormField control={form.control} name="code" label={t('accounts.twoFactor.ask.code')}>
+            {(field) => <CodeField {...field} hint={t('accounts.twoFactor.ask.hint')} />}
           </FormField>
         </CodeStep>
       ) : (
         <PairFields form={form} />
       )}
       <FormActions>
-        <SubmitButton icon={LogIn} pendingText={t('account.login.pending')}>
-          {t('account.login.submit')}
+        <SubmitButton icon={LogIn} pendingText={t('accounts.login.pending')}>
+          {t('accounts.login.submit')}
         </SubmitButton>
         {step.isAsked && <BackToPassword onPress={goBack} />}
       </FormActions>
@@ -80,14 +80,14 @@ function PairFields({ form: { control } }: { readonly form: UseFormReturn<SignIn
   const t = useT();
   return (
     <>
-      <FormField control={control} name="username" label={t('account.login.email')}>
+      <FormField control={control} name="username" label={t('accounts.login.email')}>
         {(field) => <EmailField {...field} autoComplete="username" />}
       </FormField>
-      <FormField control={control} name="password" label={t('account.login.password')}>
+      <FormField control={control} name="password" label={t('accounts.login.password')}>
         {(field) => <PasswordField {...field} autoComplete="current-password" />}
       </FormField>
       <p>
-        <Link href={paths.forgotPassword}>{t('recovery.forgot.link')}</Link>
+        <Link href={paths.forgotPassword}>{t('accounts.recovery.forgot.link')}</Link>
       </p>
     </>
   );

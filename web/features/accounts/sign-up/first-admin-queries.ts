@@ -14,7 +14,7 @@ export const firstAdminLink = (token: string) =>
 
 /** Makes the account and signs it in; `onMade` runs in between. */
 export async function makeFirstAdmin(form: FirstAdmin, onMade: () => void): Promise<void> {
-  const tokens = await call(firstAdminApi.make, { body: form });
+  const tokens = await call(firstAdminApi.create, { body: form });
   onMade();
   signIn(tokens);
 }

@@ -1,8 +1,8 @@
-import { type SignUpKind, signUpKinds, switchForKind } from '#domain/features/accounts/sign-up-kinds.ts';
+import { getSignUpSwitch, type SignUpKind, signUpKinds } from '#domain/features/accounts/sign-up-kinds.ts';
 import { useTenant } from '#web/features/tenants/queries.ts';
 
 /** The kinds of account that people may make here themselves. */
 export function useOpenKinds(): readonly SignUpKind[] {
   const { switches } = useTenant();
-  return signUpKinds.filter((kind) => switches[switchForKind(kind)]);
+  return signUpKinds.filter((kind) => switches[getSignUpSwitch(kind)]);
 }

@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
 import * as z from 'zod/mini';
-import { Code, type SecondStepSetUp } from '#domain/features/accounts/two-factor.ts';
+import { TwoFactorCode, type TwoFactorSetup } from '#domain/features/accounts/two-factor.ts';
 import { focusWhenShown } from '#web/features/accounts/focus-on-mount.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
@@ -13,10 +13,10 @@ import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
 import { QrPicture } from './qr-code.tsx';
 import css from './two-factor.module.css';
 
-const First = z.object({ code: Code });
+const First = z.object({ code: TwoFactorCode });
 
 interface SecondStepSetUpProps {
-  readonly setUp: SecondStepSetUp;
+  readonly setUp: TwoFactorSetup;
   readonly onConfirm: (code: string) => Promise<void>;
   readonly onCancel: () => void;
 }
@@ -28,27 +28,27 @@ export function SecondStepSetUpForm({ setUp, onConfirm, onCancel }: SecondStepSe
   return (
     <div className={css.part}>
       <h3 ref={focusWhenShown} tabIndex={-1} className={css.title}>
-        {t('secondStep.setUp.title')}
+        {t('accounts.twoFactor.setUp.title')}
       </h3>
       <ol className={css.steps}>
-        <li>{t('secondStep.setUp.app')}</li>
+        <li>{t('accounts.twoFactor.setUp.app')}</li>
         <li>
-          <p>{t('secondStep.setUp.scan')}</p>
-          <QrPicture text={setUp.address} label={t('secondStep.setUp.picture')} />
+          <p>{t('accounts.twoFactor.setUp.scan')}</p>
+          <QrPicture text={setUp.address} label={t('accounts.twoFactor.setUp.picture')} />
           <p>
-            {t('secondStep.setUp.key')}: <code className={css.key}>{inGroups(setUp.secret)}</code>
+            {t('accounts.twoFactor.setUp.key')}: <code className={css.key}>{inGroups(setUp.secret)}</code>
           </p>
         </li>
-        <li>{t('secondStep.setUp.enter')}</li>
+        <li>{t('accounts.twoFactor.setUp.enter')}</li>
       </ol>
       <Form form={form} onSend={({ code }) => onConfirm(code)}>
-        <FormField control={form.control} name="code" label={t('secondStep.setUp.code')}>
-          {(field) => <CodeField {...field} hint={t('secondStep.setUp.codeHint')} />}
+        <FormField control={form.control} name="code" label={t('accounts.twoFactor.setUp.code')}>
+          {(field) => <CodeField {...field} hint={t('accounts.twoFactor.setUp.codeHint')} />}
         </FormField>
-        <p>{t('secondStep.setUp.others')}</p>
+        <p>{t('accounts.twoFactor.setUp.others')}</p>
         <FormActions>
-          <SubmitButton icon={ShieldCheck} pendingText={t('secondStep.setUp.pending')}>
-            {t('secondStep.setUp.confirm')}
+          <SubmitButton icon={ShieldCheck} pendingText={t('accounts.twoFactor.setUp.pending')}>
+            {t('accounts.twoFactor.setUp.confirm')}
           </SubmitButton>
           <Button onPress={onCancel}>{t('common.actions.cancel')}</Button>
         </FormActions>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleMinus, RefreshCw, ShieldCheck, ShieldOff, Smartphone } from 'lucide-react';
 import { type Ref, useState } from 'react';
-import type { SecondStep } from '#domain/features/accounts/two-factor.ts';
+import type { TwoFactorStatus } from '#domain/features/accounts/two-factor.ts';
 import { ownWays } from '#web/features/sign-in/queries.ts';
 import { failureText } from '#web/lib/failure-text.ts';
 import { formatDate } from '#web/lib/format.ts';
@@ -15,7 +15,7 @@ import css from './two-factor.module.css';
 import type { SecondStepChanges } from './two-factor-queries.ts';
 
 interface SecondStepStateProps {
-  readonly step: SecondStep;
+  readonly step: TwoFactorStatus;
   readonly changes: SecondStepChanges;
   /** The line that says whether it is on. */
   readonly factRef: Ref<HTMLParagraphElement>;
@@ -32,16 +32,18 @@ export function SecondStepState(props: SecondStepStateProps) {
   const failure = changes.begin.error ?? changes.renewCodes.error ?? changes.switchOff.error;
   return (
     <div className={css.part}>
-      <p>{t('secondStep.what')}</p>
+      <p>{t('accounts.twoFactor.what')}</p>
       <p ref={factRef} tabIndex={-1} className={css.fact}>
         <Chip tone={step.is_on ? 'active' : 'closed'} icon={step.is_on ? CircleCheck : CircleMinus}>
-          {t(step.is_on ? 'secondStep.on' : 'secondStep.off')}
+          {t(step.is_on ? 'accounts.twoFactor.on' : 'accounts.twoFactor.off')}
         </Chip>{' '}
-        {step.since === null ? t('secondStep.offText') : t('secondStep.onSince', { date: formatDate(step.since) })}
+        {step.since === null
+          ? t('accounts.twoFactor.offText')
+          : t('accounts.twoFactor.onSince', { date: formatDate(step.since) })}
       </p>
       {step.is_on && <CodesLeft count={step.recovery_codes_left} />}
-      {step.is_required && <p>{t(step.is_on ? 'secondStep.kept' : 'secondStep.required')}</p>}
-      {(ways?.linked.length ?? 0) > 0 && <p>{t('secondStep.providers')}</p>}
+      {step.is_required && <p>{t(step.is_on ? 'accounts.twoFactor.requiredNote' : 'accounts.twoFactor.required')}</p>}
+      {(ways?.linked.length ?? 0) > 0 && <p>{t('accounts.twoFactor.providers')}</p>}
       <div role="status">{failure && <InlineNote tone="danger">{failureText(failure)}</InlineNote>}</div>
       {step.is_on ? <OnActions {...props} /> : <StartAction {...props} />}
     </div>
@@ -50,8 +52,8 @@ export function SecondStepState(props: SecondStepStateProps) {
 
 function CodesLeft({ count }: { readonly count: number }) {
   const t = useT();
-  if (count === 0) return <InlineNote tone="warn">{t('secondStep.noneLeft')}</InlineNote>;
-  return <p>{t('secondStep.left', { count })}</p>;
+  if (count === 0) return <InlineNote tone="warn">{t('accounts.twoFactor.noneLeft')}</InlineNote>;
+  return <p>{t('accounts.twoFactor.left', { count })}</p>;
 }
 
 function StartAction({ changes, onBegin }: SecondStepStateProps) {
@@ -59,7 +61,7 @@ function StartAction({ changes, onBegin }: SecondStepStateProps) {
   return (
     <FormActions>
       <Button variant="primary" icon={ShieldCheck} isPending={changes.begin.isPending} onPress={onBegin}>
-        {t('secondStep.start')}
+        {t('accounts.twoFactor.start')}
       </Button>
     </FormActions>
   );
@@ -75,21 +77,21 @@ function OnActions({ step, changes, onBegin, onRenew, onSwitchOff }: SecondStepS
   return (
     <FormActions>
       <Button icon={RefreshCw} isPending={changes.renewCodes.isPending} onPress={onRenew}>
-        {t('secondStep.codes.renew')}
+        {t('accounts.twoFactor.codes.renew')}
       </Button>
       <Button icon={Smartphone} isPending={changes.begin.isPending} onPress={onBegin}>
-        {t('secondStep.another')}
+        {t('accounts.twoFactor.another')}
       </Button>
       {!step.is_required && (
         <Button icon={ShieldOff} isPending={changes.switchOff.isPending} onPress={() => setAsking(true)}>
-          {t('secondStep.end.action')}
+          {t('accounts.twoFactor.end.action')}
         </Button>
       )}
       <ConfirmDialog
         isOpen={isAsking}
-        title={t('secondStep.end.title')}
-        text={t('secondStep.end.text')}
-        confirmLabel={t('secondStep.end.action')}
+        title={t('accounts.twoFactor.end.title')}
+        text={t('accounts.twoFactor.end.text')}
+        confirmLabel={t('accounts.twoFactor.end.action')}
         onConfirm={end}
         onClose={() => setAsking(false)}
       />

@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { SecondStep } from '#domain/features/accounts/two-factor.ts';
+import type { TwoFactorStatus } from '#domain/features/accounts/two-factor.ts';
 import { answerCalls } from '#web/testing/answers.ts';
 import { renderAsking, signInStaff } from '#web/testing/queries.tsx';
 import { SecondStepSettings } from './two-factor.tsx';
 
-const on: SecondStep = { is_on: true, since: '2026-03-04T10:00:00Z', recovery_codes_left: 0, is_required: true };
+const on: TwoFactorStatus = { is_on: true, since: '2026-03-04T10:00:00Z', recovery_codes_left: 0, is_required: true };
 
 beforeEach(() => signInStaff(1));
 
-async function show(step: SecondStep, replies: Parameters<typeof answerCalls>[0] = {}) {
+async function show(step: TwoFactorStatus, replies: Parameters<typeof answerCalls>[0] = {}) {
   answerCalls({
     'GET /api/v1/me/second-step': () => [200, step],
     'GET /api/v1/me/sign-ins': () => [200, { has_password: true, linked: [], available: [] }],

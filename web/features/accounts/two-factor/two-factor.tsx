@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { SecondStepSetUp } from '#domain/features/accounts/two-factor.ts';
+import type { TwoFactorSetup } from '#domain/features/accounts/two-factor.ts';
 import { useFocusAfter } from '#web/lib/hooks/use-focus-after.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useAnnounce } from '#web/ui/feedback/announce.ts';
@@ -18,7 +18,7 @@ export function SecondStepSettings() {
   const changes = useSecondStepChanges();
   const announce = useAnnounce();
   const { ref, take } = useFocusAfter<HTMLParagraphElement>();
-  const [setUp, setSetUp] = useState<SecondStepSetUp | null>(null);
+  const [setUp, setSetUp] = useState<TwoFactorSetup | null>(null);
   const [codes, setCodes] = useState<NewCodes | null>(null);
   const goBack = () => {
     setSetUp(null);
@@ -28,7 +28,7 @@ export function SecondStepSettings() {
   const switchOff = () =>
     changes.switchOff.mutate(undefined, {
       onSuccess: () => {
-        announce(t('secondStep.end.done'));
+        announce(t('accounts.twoFactor.end.done'));
         take();
       },
     });
@@ -38,7 +38,7 @@ export function SecondStepSettings() {
     return <SecondStepSetUpForm setUp={setUp} onConfirm={confirm} onCancel={goBack} />;
   }
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Loading label={t('common.states.loadingName', { name: t('secondStep.title') })} />;
+  if (!data) return <Loading label={t('common.states.loadingName', { name: t('accounts.twoFactor.title') })} />;
   return (
     <SecondStepState
       step={data}

@@ -18,23 +18,23 @@ export function ApplyDone({ job, applicationId }: { readonly job: Job; readonly 
   const userId = useOwnerId();
   const { data } = useQuery(applicationOf(userId, applicationId));
   const by = data?.next_step.by;
-  useOwnTitle(t('apply.done.title'));
+  useOwnTitle(t('applications.apply.done.title'));
   return (
     <div className={css.page}>
       <CircleCheck size={48} strokeWidth={1.5} aria-hidden className={css.sent} />
       <PageHeader
-        title={t('apply.done.title')}
-        purpose={t('apply.done.purpose', { company: job.company, job: job.title })}
+        title={t('applications.apply.done.title')}
+        purpose={t('applications.apply.done.purpose', { company: job.company, job: job.title })}
       />
       <Card as="section" labelledBy="next">
         <h2 id="next" className={css.subtitle}>
-          {t('apply.done.next')}
+          {t('applications.apply.done.next')}
         </h2>
         <ol className={css.nextSteps}>
-          <li>{t('apply.done.read')}</li>
-          {by && <li>{t('apply.done.reply', { date: formatDate(by) })}</li>}
-          <li>{t('apply.done.see')}</li>
-          <li>{t('apply.done.adjust')}</li>
+          <li>{t('applications.apply.done.read')}</li>
+          {by && <li>{t('applications.apply.done.reply', { date: formatDate(by) })}</li>}
+          <li>{t('applications.apply.done.see')}</li>
+          <li>{t('applications.apply.done.accommodations')}</li>
         </ol>
       </Card>
       <Ways applicationId={applicationId} />
@@ -48,7 +48,7 @@ export function AlreadyApplied({ applicationId, isInvited }: { applicationId: nu
   const name = isInvited ? 'invited' : 'already';
   return (
     <div className={css.page}>
-      <PageHeader title={t(`apply.${name}.title`)} purpose={t(`apply.${name}.text`)} />
+      <PageHeader title={t(`applications.apply.${name}.title`)} purpose={t(`applications.apply.${name}.text`)} />
       <Ways applicationId={applicationId} />
     </div>
   );
@@ -59,10 +59,10 @@ function Ways({ applicationId }: { readonly applicationId: number }) {
   return (
     <div className={css.ways}>
       <LinkButton variant="primary" icon={FileText} href={paths.application(applicationId)}>
-        {t('apply.done.open')}
+        {t('applications.apply.done.open')}
       </LinkButton>
       <LinkButton icon={Search} href={paths.search}>
-        {t('apply.done.search')}
+        {t('applications.apply.done.search')}
       </LinkButton>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate, useNavigate } from 'react-router';
-import type { KeptDraft } from '#domain/features/applications/draft.ts';
+import type { SavedDraft } from '#domain/features/applications/draft.ts';
 import type { Job } from '#domain/features/jobs/job.ts';
 import { paths } from '#web/app/paths.ts';
 import { useDraft } from '#web/ui/form/use-draft.ts';
@@ -16,7 +16,7 @@ import { useDraftElsewhere } from './synced-draft.ts';
 interface ApplyFlowProps {
   readonly job: Job;
   /** What was written at another device. */
-  readonly begun: KeptDraft | null;
+  readonly begun: SavedDraft | null;
   /** The part in the address; undefined is the list of all parts. */
   readonly part: string | undefined;
   /** A way to add a résumé; calls back with its id. */

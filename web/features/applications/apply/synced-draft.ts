@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
-import { applicationDraftsApi, type DraftAnswers, type KeptDraft } from '#domain/features/applications/draft.ts';
+import { applicationDraftsApi, type DraftAnswers, type SavedDraft } from '#domain/features/applications/draft.ts';
 import { call } from '#web/lib/call.ts';
 import type { DraftElsewhere } from '#web/ui/form/use-draft.ts';
 
@@ -8,7 +8,7 @@ import type { DraftElsewhere } from '#web/ui/form/use-draft.ts';
 export const applicationDraft = (userId: number | null, jobId: number) =>
   queryOptions({
     queryKey: ['application-draft', userId, jobId],
-    queryFn: async ({ signal }): Promise<KeptDraft | null> =>
+    queryFn: async ({ signal }): Promise<SavedDraft | null> =>
       (await call(applicationDraftsApi.read, paramsOf(jobId), { signal })).draft,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -16,12 +16,12 @@ export const applicationDraft = (userId: number | null, jobId: number) =>
   });
 
 /** Keeps an application that is being written with the person's account. One request after the other, the last words last. */
-export function useDraftElsewhere(jobId: number, draft: KeptDraft | null): DraftElsewhere {
+export function useDraftElsewhere(jobId: number, draft: SavedDraft | null): DraftElsewhere {
   const [elsewhere] = useState(() => draftElsewhere(jobId, draft));
   return elsewhere;
 }
 
-function draftElsewhere(jobId: number, draft: KeptDraft | null): DraftElsewhere {
+function draftElsewhere(jobId: number, draft: SavedDraft | null): DraftElsewhere {
   let last: Promise<unknown> = Promise.resolve();
   const after = <Done>(work: () => Promise<Done>): Promise<Done | null> => {
     // What cannot be kept there stays on this device, and is tried again with the next words.
@@ -34,9 +34,9 @@ function draftElsewhere(jobId: number, draft: KeptDraft | null): DraftElsewhere 
     keep: (answers) =>
       after(async () => {
         const body = answers as DraftAnswers;
-        return (await call(applicationDraftsApi.keep, { ...paramsOf(jobId), body })).kept_at;
+        return (await call(applicationDraftsApi.save, { ...paramsOf(jobId), body })).kept_at;
       }),
-    drop: () => void after(() => call(applicationDraftsApi.drop, paramsOf(jobId))),
+    drop: () => void after(() => call(applicationDraftsApi.delete, paramsOf(jobId))),
   };
 }
 

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type ApplicationStatus, applicationLifecycle } from '#domain/features/applications/lifecycle.ts';
-import { nextStep } from '#domain/features/applications/next-step.ts';
+import { getNextStep } from '#domain/features/applications/next-step.ts';
 import { cardFor } from '#web/features/applications/list/cards.fixture.ts';
 import { renderUi } from '#web/testing/render.tsx';
 import { TrackerCard } from './tracker-card.tsx';
@@ -11,7 +11,7 @@ import { groupByTurn } from './tracker-groups.ts';
 const statuses = Object.keys(applicationLifecycle) as ApplicationStatus[];
 
 function inStatus(status: ApplicationStatus, since = new Date()) {
-  return cardFor({ status, next_step: nextStep(status, since) });
+  return cardFor({ status, next_step: getNextStep(status, since) });
 }
 
 test.each(statuses)('%s: one card says the stage, its meaning, and has one action', async (status) => {

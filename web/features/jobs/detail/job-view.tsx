@@ -35,7 +35,7 @@ export function JobView({ job, fit, match }: JobViewProps) {
         <JobFacts job={job} />
       </Card>
       {job.summary.length > 0 && (
-        <JobSection title={t('job.page.short')}>
+        <JobSection title={t('jobs.detail.page.short')}>
           <ul className={css.short}>
             {job.summary.map((line) => (
               <li key={line}>{line}</li>
@@ -43,14 +43,14 @@ export function JobView({ job, fit, match }: JobViewProps) {
           </ul>
         </JobSection>
       )}
-      <JobSection title={t(duties ? 'job.page.doing' : 'job.page.about')}>
+      <JobSection title={t(duties ? 'jobs.detail.page.doing' : 'jobs.detail.page.about')}>
         {duties && <LongText text={duties} isPoints />}
-        {duties && <h3>{t('job.page.about')}</h3>}
+        {duties && <h3>{t('jobs.detail.page.about')}</h3>}
         <LongText text={job.description} />
       </JobSection>
       <JobNeeds job={job} />
       {job.benefits && (
-        <JobSection title={t('job.page.benefits')}>
+        <JobSection title={t('jobs.detail.page.benefits')}>
           <LongText text={job.benefits} isPoints />
         </JobSection>
       )}
@@ -66,7 +66,7 @@ export function JobView({ job, fit, match }: JobViewProps) {
 function ClosedNote({ job }: { readonly job: Job }) {
   const t = useT();
   return (
-    <Banner tone="info" title={t('job.closed.title')}>
+    <Banner tone="info" title={t('jobs.detail.closed.title')}>
       {closedWords(t, job)}
     </Banner>
   );
@@ -74,17 +74,17 @@ function ClosedNote({ job }: { readonly job: Job }) {
 
 /** A job that the product paused is not said to have been paused by its employer. */
 function closedWords(t: Translate, { status, closes_on: closesOn }: Job): string {
-  if (status === 'draft') return t('job.closed.draft');
+  if (status === 'draft') return t('jobs.detail.closed.draft');
   const isOver = status === 'paused' && closesOn !== null && isPastClosing(closesOn, new Date());
-  return isOver ? t('job.closed.over', { date: formatDate(closesOn) }) : t('job.closed.text');
+  return isOver ? t('jobs.detail.closed.over', { date: formatDate(closesOn) }) : t('jobs.detail.closed.text');
 }
 
 function Adjustments({ contact }: { readonly contact: string }) {
   const t = useT();
   return (
-    <JobSection title={t('job.page.adjustments')}>
-      <p>{t('job.page.adjustmentsText')}</p>
-      <p>{contact ? t('job.page.adjustmentsContact', { contact }) : t('job.page.noAdjustmentsContact')}</p>
+    <JobSection title={t('jobs.detail.page.accommodations')}>
+      <p>{t('jobs.detail.page.accommodationsText')}</p>
+      <p>{contact ? t('jobs.detail.page.accommodationsContact', { contact }) : t('jobs.detail.page.noAccommodationsContact')}</p>
     </JobSection>
   );
 }
@@ -95,19 +95,19 @@ function Employer({ job }: { readonly job: Job }) {
   const isSafe = (address: string) => /^https?:\/\//i.test(address);
   if (!description && !isSafe(website) && !isSafe(job.source_url)) return null;
   return (
-    <JobSection title={t('job.page.employer', { name })}>
+    <JobSection title={t('jobs.detail.page.employer', { name })}>
       {description && <LongText text={description} />}
       {isSafe(website) && (
         <p>
           <Link href={website} isNewTab>
-            {t('job.page.website', { name })}
+            {t('jobs.detail.page.website', { name })}
           </Link>
         </p>
       )}
       {isSafe(job.source_url) && (
         <p>
           <Link href={job.source_url} isNewTab>
-            {t('job.page.original')}
+            {t('jobs.detail.page.original')}
           </Link>
         </p>
       )}
