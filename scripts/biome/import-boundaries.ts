@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 
-/** Import patterns that a folder may not use, and what to do instead. */
+/** Import patterns that a folder must not use, and what to use instead. */
 interface ImportBoundary {
   readonly group: readonly string[];
   readonly importNamePattern?: string;
@@ -18,14 +18,14 @@ const pureDomain = boundary(
   ['**', '!./**', '!#domain/**', '!zod/mini'],
   'The domain is pure: zod/mini and #domain/ alone.',
 );
-const domainTests = boundary(['#server/**', '#web/**'], 'The domain is pure: it knows neither side.');
+const domainTests = boundary(['#server/**', '#web/**'], 'The domain is pure: it imports neither side.');
 
 const noWeb = boundary(
   ['#web/**', '#scripts/**', 'react', 'react-dom'],
   'The server does not import the web side: use #domain/.',
 );
 const noTesting = boundary(['#server/testing/**'], 'Only tests use server/testing/.');
-const sqlLocation = 'SQL lives in queries.ts, features/reports/ and db/.';
+const sqlLocation = 'SQL belongs in queries.ts, features/reports/ and db/.';
 const noDriver = boundary(['pg'], sqlLocation);
 const noSql = { ...boundary(['kysely'], sqlLocation), importNamePattern: 'sql' };
 const noApp = boundary(['#server/app.ts', '#server/main.ts'], 'Nothing below imports the application.');
@@ -44,7 +44,7 @@ const noTimers = 'Use web/lib/spec-timer.ts, which the comfort settings can stop
 const noFetch = 'Call a contract through web/lib/call.ts.';
 const timers = { setTimeout: noTimers, setInterval: noTimers };
 
-/** The import walls, the most general first: a later override replaces the whole list of an earlier one. */
+/** The import boundaries, most general first: a later override replaces the whole list of an earlier one. */
 export function importBoundaries(): readonly Override[] {
   return [
     imports(['domain/**/*.ts'], [pureDomain]),
@@ -58,7 +58,8 @@ function serverBoundaries(): readonly Override[] {
   const server = [noWeb, noTesting, noDriver];
   const features = 'server/features';
   return [
-    imports(['server/**/*.ts'], [...server, noSql, noParent]),
+    imports(['server/**/*.ts'], [...server, noSql, noApp, noParent]),
+    imports(['server/*.ts'], [...server, noSql, noParent]),
     imports(['server/search/**/*.ts'], [...server, noSql, noApp, onlyServices(), noParent]),
     imports([`${features}/**/*.ts`], [...server, noSql, noApp, onlyServices(), noParent]),
     ...featuresWithFolders(features).map((feature) =>
@@ -70,7 +71,7 @@ function serverBoundaries(): readonly Override[] {
       imports(queryFiles(`${features}/${feature}/**`), [...server, noApp, onlyServices(feature), noParent]),
     ),
     imports([`${features}/reports/**/*.ts`], [...server, noApp, onlyServices('reports'), noParent]),
-    imports(['server/db/**/*.ts'], [noWeb, noTesting, noParent]),
+    imports(['server/db/**/*.ts'], [noWeb, noTesting, noApp, noParent]),
     imports(['server/testing/**/*.ts', 'server/**/*.test.ts'], [noWeb, noParent]),
   ];
 }
@@ -112,7 +113,7 @@ function onlyQueries(own?: string): ImportBoundary {
   );
 }
 
-/** `paths.ts` is the address book: pages and features link through it. */
+/** `paths.ts` lists all URLs, so pages and features may import it. */
 function layers(above: readonly string[]): ImportBoundary {
   const open = above.includes('ui') ? [] : ['!#web/app/paths.ts'];
   return boundary(
@@ -121,7 +122,7 @@ function layers(above: readonly string[]): ImportBoundary {
   );
 }
 
-/** Features with subfolders, whose files reach their own feature by its full path. */
+/** Features with subfolders, whose files import their own feature by its full path. */
 function featuresWithFolders(folder: string): readonly string[] {
   const names = globSync(`${folder}/*/*/*.{ts,tsx}`).map((path) => path.replaceAll('\\', '/').split('/')[2] ?? '');
   return [...new Set(names)].sort();

@@ -1,4 +1,4 @@
-/** A small wrong file for each wall, and the rule that must refuse it. */
+/** A file that violates one lint rule, and the rule that must reject it. */
 export interface LintCase {
   readonly path: string;
   readonly text: string;
@@ -13,7 +13,7 @@ const longFunction = (lines: number) => source('export function long(one: (n: nu
 const longFile = (lines: number) =>
   source(...Array.from({ length: lines }, (_, index) => `export const a${index} = 1;`));
 
-/** Each wrong file under its own name; none of them is wrong in a second way. */
+/** Each file violates exactly one rule. */
 export const rejectedFiles: readonly LintCase[] = [
   { path: 'domain/features/a/node.ts', text: source("export type { Stats } from 'node:fs';"), rule: imports },
   { path: 'domain/features/a/library.ts', text: source("export type { Key } from 'react';"), rule: imports },
@@ -35,6 +35,11 @@ export const rejectedFiles: readonly LintCase[] = [
   {
     path: 'server/features/a/other.ts',
     text: source("export type { Row } from '#server/features/b/queries.ts';"),
+    rule: imports,
+  },
+  {
+    path: 'server/http/to-app.ts',
+    text: source("export type { buildApp } from '#server/app.ts';"),
     rule: imports,
   },
   {
@@ -65,8 +70,8 @@ export const rejectedFiles: readonly LintCase[] = [
   { path: 'web/lib/part.ts', text: source("export type { Button } from '#web/ui/button.ts';"), rule: imports },
   { path: 'web/pages/clock.ts', text: source('setTimeout(() => undefined, 1);'), rule: 'noRestrictedGlobals' },
   { path: 'web/pages/asking.ts', text: source("export const answer = fetch('/');"), rule: 'noRestrictedGlobals' },
-  { path: 'web/pages/words.tsx', text: source('export const Words = () => <p>Hello</p>;'), rule: 'noJsxLiterals' },
-  { path: 'web/pages/colour.css', text: source('p {', '  color: #abcdef;', '}'), rule: 'noHexColors' },
+  { path: 'web/pages/literal.tsx', text: source('export const Literal = () => <p>Hello</p>;'), rule: 'noJsxLiterals' },
+  { path: 'web/pages/color.css', text: source('p {', '  color: #abcdef;', '}'), rule: 'noHexColors' },
   { path: 'server/http/settings.ts', text: source('export const port = process.env.PORT;'), rule: 'noProcessEnv' },
   { path: 'server/http/print.ts', text: source("console.log('x');"), rule: 'noConsole' },
   { path: 'server/http/CamelCase.ts', text: source('export const a = 1;'), rule: 'useFilenamingConvention' },
@@ -92,13 +97,13 @@ export const rejectedFiles: readonly LintCase[] = [
   { path: 'web/pages/long-page.tsx', text: longFunction(81), rule: 'noExcessiveLinesPerFunction' },
   { path: 'server/http/long-file.ts', text: longFile(251), rule: 'noExcessiveLinesPerFile' },
   {
-    path: 'server/http/circle-a.ts',
-    text: source("import { b } from '#server/http/circle-b.ts';", 'export const a = () => b;'),
+    path: 'server/http/cycle-a.ts',
+    text: source("import { b } from '#server/http/cycle-b.ts';", 'export const a = () => b;'),
     rule: 'noImportCycles',
   },
   {
-    path: 'server/http/circle-b.ts',
-    text: source("import { a } from './circle-a.ts';", 'export const b = () => a;'),
+    path: 'server/http/cycle-b.ts',
+    text: source("import { a } from './cycle-a.ts';", 'export const b = () => a;'),
     rule: 'noImportCycles',
   },
   {
@@ -108,7 +113,7 @@ export const rejectedFiles: readonly LintCase[] = [
   },
 ];
 
-/** Right files that stand close to a wall; no rule may speak. */
+/** Valid files just within the limits; no rule may report them. */
 export const acceptedFiles: readonly Omit<LintCase, 'rule'>[] = [
   {
     path: 'domain/features/a/contract.ts',

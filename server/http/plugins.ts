@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import type { AppOptions } from '#server/app.ts';
+import type { AppOptions } from './app-options.ts';
 import type { App } from './app-type.ts';
 import { describeApi } from './docs/openapi.ts';
 import { addHeaders } from './headers.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Access, Api, Endpoint, Received, Returned } from '#domain/lib/endpoint.ts';
+import type { Access, Api, Endpoint, HandlerResult, RequestData } from '#domain/lib/endpoint.ts';
 import type { Context, SignedInContext } from '#server/context.ts';
 import { checkAccess } from './access.ts';
 import type { App } from './app-type.ts';
@@ -9,22 +9,32 @@ import { readForm, type UploadedFile } from './uploads.ts';
 type ContextFor<A extends Access> = A extends 'public' ? Context : SignedInContext;
 
 /** What a handler receives: the parsed request, the files of a form, and the bare request for what only it knows. */
-export type Incoming<E extends Endpoint> = Received<E> & { files: readonly UploadedFile[]; request: FastifyRequest };
+export type Incoming<E extends Endpoint> = RequestData<E> & { files: readonly UploadedFile[]; request: FastifyRequest };
 
-type Handler<E extends Endpoint> = (ctx: ContextFor<E['access']>, incoming: Incoming<E>) => Promise<Returned<E>>;
+type Handler<E extends Endpoint> = (ctx: ContextFor<E['access']>, incoming: Incoming<E>) => Promise<HandlerResult<E>>;
 
 /** One handler for each endpoint of an API; a missing one does not compile. */
 export type Handlers<A extends Api> = { readonly [K in keyof A]: Handler<A[K]> };
 
-/** Mounts the endpoints of an API: access, parsing and answers follow from the contract. */
-export function serve<A extends Api>(app: App, api: A, handlers: Handlers<A>): void {
-  for (const name of Object.keys(api)) {
-    const contract = api[name];
-    const handler = handlers[name];
-    if (!contract || !handler) throw new Error(`No handler for ${name}`);
-    mount(app, contract, handler as Handler<Endpoint>);
-    app.contracts.push(contract);
-  }
+/** Mounts one contract with its handlers. */
+type Route = (app: App) => void;
+
+/** Pairs a contract with its handlers: access, parsing and responses follow from the contract. */
+export function route<A extends Api>(api: A, handlers: Handlers<A>): Route {
+  return (app) => {
+    for (const name of Object.keys(api)) {
+      const contract = api[name];
+      const handler = handlers[name];
+      if (!contract || !handler) throw new Error(`No handler for ${name}`);
+      mount(app, contract, handler as Handler<Endpoint>);
+      app.contracts.push(contract);
+    }
+  };
+}
+
+/** Mounts the routes of a feature. */
+export function serveRoutes(app: App, routes: readonly Route[]): void {
+  for (const mountRoute of routes) mountRoute(app);
 }
 
 function mount(app: App, contract: Endpoint, handler: Handler<Endpoint>): void {

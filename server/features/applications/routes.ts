@@ -1,0 +1,10 @@
+import { applicationsApi } from '#domain/features/applications/contract.ts';
+import { applicationDraftsApi } from '#domain/features/applications/draft.ts';
+import { route } from '#server/http/serve.ts';
+import { applicationDraftHandlers } from './draft-handlers.ts';
+import { applicationHandlers } from './handlers.ts';
+
+export const applicationRoutes = [
+  route(applicationsApi, applicationHandlers),
+  route(applicationDraftsApi, applicationDraftHandlers),
+];

@@ -1,0 +1,5 @@
+import { matchingApi } from '#domain/features/matching/contract.ts';
+import { route } from '#server/http/serve.ts';
+import { matchingHandlers } from './handlers.ts';
+
+export const matchingRoutes = [route(matchingApi, matchingHandlers)];

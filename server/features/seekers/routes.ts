@@ -1,0 +1,6 @@
+import { seekersApi } from '#domain/features/seekers/contract.ts';
+import { seekerPoolApi } from '#domain/features/seekers/pool.ts';
+import { route } from '#server/http/serve.ts';
+import { seekerHandlers, seekerPoolHandlers } from './handlers.ts';
+
+export const seekerRoutes = [route(seekersApi, seekerHandlers), route(seekerPoolApi, seekerPoolHandlers)];
