@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { chromiumPath } from './scripts/test/chromium.ts';
 
 /**
- * The journeys change what they find, so the walk through every page has a product of its own, and goes on beside them.
- * What concerns job seekers alone comes after it: both take about as long.
+ * Two projects run in parallel, each on its own server, because the journeys change data that the walk through every page
+ * reads. The job seeker tests belong to the walk so that both take about the same time.
  */
 const ports = {
   journeys: Number(process.env.E2E_PORT ?? 3187),
@@ -15,7 +15,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   timeout: 60_000,
-  // Far above what anything takes: a busy machine is no failure.
+  // Generous, so that a busy machine does not fail tests.
   expect: { timeout: 15_000 },
   workers: 2,
   projects: [
@@ -34,7 +34,7 @@ export default defineConfig({
     command: 'node e2e/server.ts',
     url: `${addressAt(port)}/readyz`,
     env: { PORT: String(port), PUBLIC_URL: addressAt(port) },
-    // The first start makes the database and the demo.
+    // The first start creates the database and the demo.
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stderr: 'pipe',
@@ -45,7 +45,7 @@ function addressAt(port: number): string {
   return `http://127.0.0.1:${port}`;
 }
 
-/** Chromium as root in a container has no sandbox to use, and nothing may go out by itself. */
+/** Chromium as root in a container has no sandbox; background network requests are disabled. */
 function chromiumArguments(): string[] {
   return [
     '--no-sandbox',

@@ -12,7 +12,7 @@ import { stripSchemas } from './scripts/web-build/strip-schemas.ts';
 
 const first = firstLoad();
 const shared = sharedChunks();
-// React Aria speaks thirty-four languages; a page carries ours.
+// React Aria has texts in 34 languages; keep only ours.
 const libraryTexts = optimizeLocales.vite({ locales: Object.values(languageTags) });
 
 export default defineConfig({
@@ -31,11 +31,11 @@ export default defineConfig({
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
-    // Inlined assets are data: addresses, which the content security policy refuses.
+    // Inlined assets are data: URLs, which the content security policy blocks.
     assetsInlineLimit: 0,
-    // Every supported browser preloads modules by itself.
+    // Every supported browser has native module preload.
     modulePreload: { polyfill: false },
-    // What every page needs comes in two downloads, the libraries and our own parts: they compress better together.
+    // Two chunks for what every page needs, libraries and app frame: larger chunks compress better.
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -57,7 +57,7 @@ export default defineConfig({
   },
 });
 
-/** The libraries that the very first page needs, and what all icons share; each icon goes with the parts that show it. */
+/** Libraries that every page needs, and the shared code of the icons; each icon is in the chunks that use it. */
 function isBase(id: string): boolean {
   if (id.endsWith('/web/lib/show-in.ts')) return true;
   if (/\/lucide-react\/dist\/esm\/(?!icons\/|lucide-react\.)/.test(id)) return true;
@@ -73,7 +73,7 @@ function baseLibraries(): string[] {
   return [...react, ...texts, '@tanstack/query-core', '@tanstack/react-query'];
 }
 
-/** Where `npm run dev` finds the server. */
+/** URL of the API server during `npm run dev`. */
 function apiAddress(): string {
   return `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
 }

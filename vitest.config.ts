@@ -3,20 +3,20 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    // Three even on a small machine: some wait for the database, or for a clock, while another computes.
+    // At least three, because tests often wait for the database or a timer.
     maxWorkers: Math.max(3, availableParallelism() - 1),
-    // Far above what any test takes: a busy machine is no failure, and nothing here asserts times.
+    // Generous, so that a busy machine does not fail tests. No test asserts durations.
     testTimeout: 60_000,
     hookTimeout: 120_000,
     projects: [
       {
         extends: true,
-        // What a server test makes it makes for itself, so files may share the modules they load.
+        // Each server test creates its own data, so files can share loaded modules.
         test: {
           name: 'server',
           include: ['server/**/*.test.ts'],
           isolate: false,
-          // One PostgreSQL for the run; test files clone its migrated template.
+          // Starts one PostgreSQL per run; test files clone its migrated template database.
           globalSetup: ['server/testing/global-setup.ts'],
         },
       },
@@ -30,9 +30,9 @@ export default defineConfig({
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}'],
           isolate: false,
-          // What a test left behind is taken away, so files may share the modules they load.
+          // Cleans up after each test, so files can share loaded modules.
           setupFiles: ['web/testing/set-up.ts'],
-          // Style sheets are empty in tests, but for the one whose colours are computed.
+          // Style sheets are empty in tests, except the one whose color contrast is tested.
           css: { include: [/tokens\.css/] },
         },
       },

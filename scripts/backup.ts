@@ -1,4 +1,4 @@
-// npm run backup -- FILE: everything the installation stores, in one encrypted file. The product may go on running.
+// npm run backup -- FILE: writes everything the installation stores to one encrypted file. The product may keep running.
 import { backup } from '#server/db/backup.ts';
 import { existingDatabase } from '#server/db/command-database.ts';
 import { readSettings } from '#server/env.ts';
@@ -15,10 +15,8 @@ await runCommand('backup', async (file) => {
       filesFolder: filesFolder(settings),
       file,
     });
-    const elsewhere = areFilesElsewhere(settings)
-      ? ' The files in the bucket of FILES_URL need a backup of their own.'
-      : '';
-    return `${file} holds ${made.rows} rows of ${made.tables} tables and ${made.files} files.${elsewhere} Keep SECRET apart from it: without it nobody can read it.`;
+    const note = areFilesElsewhere(settings) ? ' The files in the bucket of FILES_URL need a backup of their own.' : '';
+    return `${file} contains ${made.rows} rows of ${made.tables} tables and ${made.files} files.${note} Store SECRET separately: the backup cannot be read without it.`;
   } finally {
     await database.stop();
   }

@@ -1,10 +1,11 @@
-// `npm run check`: every rule of the house that needs no running product, one line each.
+// `npm run check`: every check that needs no running product, one line each.
 import { dependencies } from '#scripts/check/dependencies.ts';
 import { type Check, type Finding, passes } from '#scripts/check/finding.ts';
 import { licenses } from '#scripts/check/licenses.ts';
 import { lintConfig } from '#scripts/check/lint-config.ts';
 import { lockfile } from '#scripts/check/lockfile.ts';
 import { minimumVersions } from '#scripts/check/minimum-versions.ts';
+import { phraseTypesCheck } from '#scripts/check/phrase-types.ts';
 import { sizes } from '#scripts/check/sizes.ts';
 import { sqlLocation } from '#scripts/check/sql-location.ts';
 import { suppressions } from '#scripts/check/suppressions.ts';
@@ -37,7 +38,7 @@ async function reportCheck(check: Check) {
   return singleResult(check.name, ok);
 }
 
-/** A check that cannot do its work has not passed. */
+/** A check that throws counts as failed. */
 async function runCheck(check: Check): Promise<Finding> {
   try {
     return await check.run();

@@ -1,4 +1,4 @@
-// `npm run dev`: the server, restarted when its files change, and the web side, refreshed as you type.
+// `npm run dev`: the server, restarted when its files change, and the web app with hot reload.
 import { spawn } from 'node:child_process';
 import { createServer } from 'vite';
 import { printStep } from '#scripts/setup/output.mjs';
@@ -8,7 +8,7 @@ buildWeb();
 const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/main.ts'], { stdio: 'inherit' });
 const web = await createServer();
 await web.listen();
-printStep(`The web side with refresh: ${web.resolvedUrls?.local[0]}`);
+printStep(`Web app with hot reload: ${web.resolvedUrls?.local[0]}`);
 server.on('exit', async (code) => {
   await web.close();
   process.exit(code ?? 0);

@@ -1,4 +1,4 @@
-// npm run import -- jobs FILE [--tenant SLUG] [--dry-run]: brings real postings in. The product may go on running.
+// npm run import -- jobs FILE [--tenant SLUG] [--dry-run]: imports job postings. The product may keep running.
 import { parseArgs } from 'node:util';
 import { visitor } from '#domain/access/actor.ts';
 import { existingDatabase } from '#server/db/command-database.ts';
@@ -15,7 +15,7 @@ import { sharedTaxonomy } from '#server/reference/taxonomy.ts';
 import { quietLog } from './database/command.ts';
 import { problemLine, summaryLines } from './import/report.ts';
 
-const usage = 'Say what to import: npm run import -- jobs FILE [--tenant SLUG] [--dry-run]';
+const usage = 'Usage: npm run import -- jobs FILE [--tenant SLUG] [--dry-run]';
 
 try {
   await run(readArguments());

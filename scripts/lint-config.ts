@@ -1,4 +1,4 @@
-// `npm run lint:config`: writes biome.json from scripts/biome/. `npm run check` fails while it is out of date.
+// `npm run lint:config`: writes biome.json from scripts/biome/. `npm run check` fails if it is out of date.
 import { writeFileSync } from 'node:fs';
 import { biomeConfig } from '#scripts/biome/config.ts';
 

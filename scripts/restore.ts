@@ -11,10 +11,10 @@ await runCommand('restore', async (file) => {
   const database = await newDatabase(settings, quietLog);
   try {
     const folder = filesFolder(settings);
-    const back = await restore({ url: database.url, secret, filesFolder: folder, file }, quietLog);
-    const elsewhere =
-      areFilesElsewhere(settings) && back.files > 0 ? ` Copy ${folder} into the bucket of FILES_URL.` : '';
-    return `Restored ${back.rows} rows of ${back.tables} tables and ${back.files} files. Counts and hashes are those of the backup.${elsewhere}`;
+    const restored = await restore({ url: database.url, secret, filesFolder: folder, file }, quietLog);
+    const note =
+      areFilesElsewhere(settings) && restored.files > 0 ? ` Copy ${folder} into the bucket of FILES_URL.` : '';
+    return `Restored ${restored.rows} rows of ${restored.tables} tables and ${restored.files} files. Counts and hashes match the backup.${note}`;
   } finally {
     await database.stop();
   }

@@ -1,5 +1,5 @@
-// npm run sign-in -- list | set PROVIDER … | off PROVIDER | passwords on|off | reset-second-step EMAIL: the ways into a tenant.
-// The product may go on running.
+// npm run sign-in -- list | set PROVIDER … | off PROVIDER | passwords on|off | reset-second-step EMAIL: the sign-in methods of a tenant.
+// The product may keep running.
 import { readFileSync } from 'node:fs';
 import { visitor } from '#domain/access/actor.ts';
 import type { Tenant } from '#server/context.ts';
@@ -74,8 +74,8 @@ async function resetTwoFactor(email: string, { database, tenant, settings }: Ins
     const wasOn = await resetSecondStep(ctx, email);
     if (wasOn === null) throw new DatabaseRefusal(`${tenant.title} has no account with the email ${email}.`);
     return wasOn
-      ? `The second step of ${email} is off, and a mail tells them so. Their password alone signs in.`
-      : `${email} has no second step: nothing was changed.`;
+      ? `Two-factor authentication of ${email} is off, and an email informs them. They log in with their password only.`
+      : `${email} does not use two-factor authentication. Nothing was changed.`;
   } finally {
     await announcements.close();
   }
@@ -83,6 +83,6 @@ async function resetTwoFactor(email: string, { database, tenant, settings }: Ins
 
 function readSecret(file: string): string {
   const secret = readFileSync(file === '-' ? 0 : file, 'utf8').trim();
-  if (secret === '') throw new DatabaseRefusal('The file of the secret is empty.');
+  if (secret === '') throw new DatabaseRefusal('The secret file is empty.');
   return secret;
 }

@@ -1,4 +1,4 @@
-// `npm start`: from a fresh clone to a running product. What it does it says, and it does nothing twice.
+// `npm start`: from a fresh clone to a running product. Prints each step and skips those already done.
 import { exitWithParent } from './setup/exit-with-parent.mjs';
 import { prepare } from './setup/prepare.mjs';
 

@@ -1,4 +1,4 @@
-// Makes server/reference/data from a folder that holds `taxonomy/` and `geo/`: node scripts/taxonomy.ts FOLDER
+// Generates server/reference/data from a folder that contains `taxonomy/` and `geo/`: node scripts/taxonomy.ts FOLDER
 import { join } from 'node:path';
 import { certificationDrafts } from './taxonomy/certifications.ts';
 import { cityRows } from './taxonomy/cities.ts';

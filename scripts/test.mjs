@@ -1,4 +1,5 @@
-// `npm test`: from a fresh clone to one line that says what passed. It brings all it needs, a browser too.
+// `npm test`: from a fresh clone to one summary line. Installs what it needs, including a browser.
+// `node scripts/test.mjs unit|watch|e2e [FILTER ...]` runs one suite.
 import { prepare } from './setup/prepare.mjs';
 
 if (prepare(import.meta.url)) await import('./test/run.ts');

@@ -4,7 +4,7 @@ import { importBoundaries } from './import-boundaries.ts';
 
 const biome = 'node_modules/@biomejs/biome/bin/biome';
 
-/** The text of biome.json: `base.json` with the import walls in front of its overrides, formatted. */
+/** The text of biome.json: `base.json` with the import boundaries before its overrides, formatted. */
 export function biomeConfig(): string {
   const base = JSON.parse(readFileSync('scripts/biome/base.json', 'utf8'));
   const text = JSON.stringify({ ...base, overrides: [...importBoundaries(), ...base.overrides] });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { dependencyProblems } from './dependencies.ts';
 import { passes } from './finding.ts';
 import { licenseProblems } from './licenses.ts';
@@ -10,52 +10,54 @@ import { suppressionProblems } from './suppressions.ts';
 
 const file = (text: string, path = 'server/features/jobs/service.ts') => [{ path, text }];
 
-test('a check that looked at nothing does not hold', () => {
-  expect(passes({ checkedCount: 0, unit: 'files', problems: [] })).toBe(false);
-  expect(passes({ checkedCount: 1, unit: 'files', problems: [] })).toBe(true);
+describe('passes', () => {
+  it('rejects a finding that inspected nothing', () => {
+    expect(passes({ checkedCount: 0, unit: 'files', problems: [] })).toBe(false);
+    expect(passes({ checkedCount: 1, unit: 'files', problems: [] })).toBe(true);
+  });
 });
 
-describe('the lockfile', () => {
+describe('lockfileProblems', () => {
   const integrity = `sha512-${'A'.repeat(86)}==`;
-  test.each([
+  it.each([
     [{ integrity }, 0],
     [{ integrity: 'sha1-AAAA' }, 1],
     [{}, 1],
     [{ integrity, resolved: 'file:../a' }, 1],
-  ])('%j has %i problems', (entry, count) => {
+  ])('%j -> %i problems', (entry, count) => {
     expect(lockfileProblems({ 'node_modules/a': entry })).toHaveLength(count);
   });
 });
 
-describe('a licence', () => {
-  test.each([
+describe('licenseProblems', () => {
+  it.each([
     ['MIT', 0],
     ['(MIT OR GPL-3.0-or-later)', 0],
     ['(MIT AND Zlib)', 0],
     ['(MIT AND GPL-3.0-only)', 1],
     ['AGPL-3.0-only', 1],
     ['', 1],
-  ])('%s gives %i problems', (license, count) => {
+  ])('%s -> %i problems', (license, count) => {
     expect(licenseProblems({ 'node_modules/a': { license } }, { allowed: ['MIT', 'Zlib'], reviewed: {} })).toHaveLength(
       count,
     );
   });
 
-  test('that a person reviewed passes', () => {
+  it('accepts a reviewed package', () => {
     const rules = { allowed: ['MIT'], reviewed: { '@a/b': 'read' } };
     expect(licenseProblems({ 'node_modules/c/node_modules/@a/b': { license: 'Odd' } }, rules)).toEqual([]);
   });
 });
 
-describe('a minimum version', () => {
-  test.each([
+describe('minimumVersionFinding', () => {
+  it.each([
     ['8.17.0', 1],
     ['8.9.9', 1],
     ['8.17.1-rc.1', 1],
     ['8.17.1', 0],
     ['8.100.0', 0],
     ['10.0.0', 0],
-  ])('of 8.17.1 against %s gives %i problems', (version, count) => {
+  ])('minimum 8.17.1, installed %s -> %i problems', (version, count) => {
     const finding = minimumVersionFinding(
       { 'node_modules/x/node_modules/ws': { version } },
       { ws: { minimum: '8.17.1', reason: 'x' } },
@@ -63,19 +65,21 @@ describe('a minimum version', () => {
     expect(finding).toMatchObject({ looked: 1, problems: { length: count } });
   });
 
-  test('that matches no installed package has looked at nothing', () => {
+  it('inspects nothing if no listed package is installed', () => {
     expect(minimumVersionFinding({}, { ws: { minimum: '8.17.1', reason: 'x' } }).looked).toBe(0);
   });
 });
 
-test('a file over 250 lines and a high median are found', () => {
-  expect(sizeProblems(file('\n'.repeat(251)))).toHaveLength(2);
-  expect(sizeProblems(file('\n'.repeat(60)))).toEqual([]);
+describe('sizeProblems', () => {
+  it('reports a file over 250 lines and a median over 60', () => {
+    expect(sizeProblems(file('\n'.repeat(251)))).toHaveLength(2);
+    expect(sizeProblems(file('\n'.repeat(60)))).toEqual([]);
+  });
 });
 
-describe('a suppression', () => {
+describe('suppressionProblems', () => {
   const biome = `// biome-${'ignore'} lint/style/noProcessEnv`;
-  test.each([
+  it.each([
     [`${biome}: read once at start`, 0],
     [`${biome}: ok`, 1],
     [biome, 1],
@@ -83,26 +87,28 @@ describe('a suppression', () => {
     [`// @ts-${'expect'}-error`, 1],
     [`// @ts-${'ignore'} because I say so`, 1],
     ['const plain = 1;', 0],
-  ])('%s gives %i problems', (line, count) => {
+  ])('%s -> %i problems', (line, count) => {
     expect(suppressionProblems(file(line))).toHaveLength(count);
   });
 });
 
-describe('SQL', () => {
+describe('sqlProblems', () => {
   const text = "await ctx.db.selectFrom('jobs')";
-  test.each([
+  it.each([
     ['server/features/jobs/service.ts', 1],
     ['server/features/jobs/my-queries-list.ts', 1],
     ['server/features/jobs/queries.ts', 0],
     ['server/search/jobs/search-queries.ts', 0],
     ['server/features/reports/hires.ts', 0],
     ['server/db/demo/jobs.ts', 0],
-  ])('in %s gives %i problems', (path, count) => {
+  ])('%s -> %i problems', (path, count) => {
     expect(sqlProblems(file(text, path))).toHaveLength(count);
   });
 });
 
-test('a dependency without a line, and a line without a dependency, are found', () => {
-  expect(dependencyProblems(['a', '@b/c'], '| `a` | why |\n| `gone` | why |\n')).toHaveLength(2);
-  expect(dependencyProblems(['a', '@b/c'], '| `a` | why |\n| `@b/c` | why |\n')).toEqual([]);
+describe('dependencyProblems', () => {
+  it('reports a dependency without a line, and a line without a dependency', () => {
+    expect(dependencyProblems(['a', '@b/c'], '| `a` | why |\n| `gone` | why |\n')).toHaveLength(2);
+    expect(dependencyProblems(['a', '@b/c'], '| `a` | why |\n| `@b/c` | why |\n')).toEqual([]);
+  });
 });

@@ -11,11 +11,13 @@ export const dependencies: Check = {
   },
 };
 
-/** Each direct dependency has its line in docs/dependencies.md, and no line outlives its package. */
+/** Each direct dependency has a line in docs/dependencies.md, and each line has a dependency. */
 export function dependencyProblems(names: readonly string[], page: string): string[] {
   const described = [...page.matchAll(/^\| `([^`]+)` \|/gm)].map(([, name]) => name);
   return [
     ...names.filter((name) => !described.includes(name)).map((name) => `${name} has no reason in docs/dependencies.md`),
-    ...described.filter((name) => name && !names.includes(name)).map((name) => `${name} is described, but not used`),
+    ...described
+      .filter((name) => name && !names.includes(name))
+      .map((name) => `${name} is described but not installed`),
   ];
 }

@@ -1,10 +1,10 @@
-/** What one check saw. A check that looked at nothing has proved nothing, so it fails too. */
+/** The result of one check. A check that inspected nothing fails. */
 export interface Finding {
-  /** How many things were looked at. */
+  /** Number of inspected items. */
   readonly checkedCount: number;
-  /** What they are, for people: "files", "packages". */
+  /** Plural noun for the items, such as "files" or "packages". */
   readonly unit: string;
-  /** One line each; none means the check holds. */
+  /** One message each; empty if the check passes. */
   readonly problems: readonly string[];
 }
 

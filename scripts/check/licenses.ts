@@ -3,7 +3,7 @@ import type { Check } from './finding.ts';
 import { type Lock, packageName, readLock } from './lock.ts';
 
 export const licenses: Check = {
-  name: 'licences',
+  name: 'licenses',
   run() {
     const shipped = Object.fromEntries(Object.entries(readLock()).filter(([, entry]) => !entry.dev));
     const rules = JSON.parse(readFileSync('security/licenses.json', 'utf8'));
@@ -13,18 +13,18 @@ export const licenses: Check = {
 
 interface Rules {
   readonly allowed: readonly string[];
-  /** Packages whose licence a person has read, with what they found. */
+  /** Packages whose license was reviewed by a person, with the finding. */
   readonly reviewed: Readonly<Record<string, string>>;
 }
 
-/** The packages that ship under a licence that is neither allowed nor reviewed. */
+/** Shipped packages whose license is neither allowed nor reviewed. */
 export function licenseProblems(shipped: Lock, { allowed, reviewed }: Rules): string[] {
   return Object.entries(shipped)
     .filter(([place, { license = '' }]) => !(packageName(place) in reviewed) && !isAllowed(license, allowed))
-    .map(([path, { license }]) => `${packageName(path)} is under ${license ?? 'no stated licence'}`);
+    .map(([path, { license }]) => `${packageName(path)} has ${license ? `the license ${license}` : 'no license'}`);
 }
 
-/** Reads SPDX expressions of one level: any part of an OR will do, every part of an AND must. */
+/** Evaluates SPDX expressions without nesting: one part of an OR, or all parts of an AND, must be allowed. */
 function isAllowed(expression: string, allowed: readonly string[]): boolean {
   const plain = expression.replaceAll(/[()]/g, '');
   if (plain.includes(' OR ')) return plain.split(' OR ').some((part) => isAllowed(part, allowed));

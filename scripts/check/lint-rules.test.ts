@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { acceptedFiles, rejectedFiles } from './lint-cases.ts';
 
-// Outside the project: inside it, Biome leaves ignored folders unread.
+// Outside the project, because Biome skips ignored folders inside it.
 let folder = '';
 let refusals: readonly { rule: string; path: string }[] = [];
 
@@ -21,14 +21,14 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('the linter refuses', () => {
-  test.each(rejectedFiles.map(({ path, rule }) => [path, rule]))('%s by %s', (path, rule) => {
+describe('the linter rejects', () => {
+  it.each(rejectedFiles.map(({ path, rule }) => [path, rule]))('%s by %s', (path, rule) => {
     expect(rulesAgainst(path)).toEqual([rule]);
   });
 });
 
-describe('the linter lets through', () => {
-  test.each(acceptedFiles.map(({ path }) => [path]))('%s', (path) => {
+describe('the linter accepts', () => {
+  it.each(acceptedFiles.map(({ path }) => [path]))('%s', (path) => {
     expect(rulesAgainst(path)).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ export interface LockedPackage {
   readonly dev?: boolean;
 }
 
-/** The lockfile's packages by their place, such as `node_modules/ajv/node_modules/fast-uri`. */
+/** The lockfile's packages by path, such as `node_modules/ajv/node_modules/fast-uri`. */
 export type Lock = Readonly<Record<string, LockedPackage>>;
 
 export function readLock(): Lock {

@@ -11,12 +11,12 @@ export const lockfile: Check = {
 
 const SHA512 = /^sha512-[A-Za-z0-9+/]{86}==$/;
 
-/** Every package is known by its content alone: a strong hash, and no address that ties it to one registry. */
+/** Every package has a sha512 hash and no URL, so the lockfile works with any registry mirror. */
 export function lockfileProblems(lock: Lock): string[] {
-  return Object.entries(lock).flatMap(([place, { resolved, integrity = '' }]) => [
+  return Object.entries(lock).flatMap(([path, { resolved, integrity = '' }]) => [
     ...(resolved === undefined
       ? []
-      : [`${packageName(place)} names an address; run npm install with the project's .npmrc`]),
-    ...(SHA512.test(integrity) ? [] : [`${packageName(place)} has no sha512 hash`]),
+      : [`${packageName(path)} contains a URL; run npm install with the project's .npmrc`]),
+    ...(SHA512.test(integrity) ? [] : [`${packageName(path)} has no sha512 hash`]),
   ]);
 }

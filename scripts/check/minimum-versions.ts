@@ -12,10 +12,10 @@ export const minimumVersions: Check = {
 
 type Minimums = Readonly<Record<string, { readonly minimum: string; readonly reason: string }>>;
 
-/** Every installed copy of a listed package is at or above the version that mended its known flaw. */
+/** Every installed copy of a listed package is at or above the version that fixed its known vulnerability. */
 export function minimumVersionFinding(lock: Lock, minimums: Minimums) {
-  const copies = Object.entries(lock).flatMap(([place, { version = '0.0.0' }]) => {
-    const name = packageName(place);
+  const copies = Object.entries(lock).flatMap(([path, { version = '0.0.0' }]) => {
+    const name = packageName(path);
     const rule = minimums[name];
     return rule ? [{ name, version, ...rule }] : [];
   });

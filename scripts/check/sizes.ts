@@ -16,13 +16,13 @@ export const sizes: Check = {
   },
 };
 
-/** Files stay small enough to be read in one go. */
+/** Limits the length of each file and the median length. */
 export function sizeProblems(sources: readonly Source[]): string[] {
   const long = sources
     .filter(({ text }) => lines(text) > MAX_LINES)
-    .map(({ path, text }) => `${path} has ${lines(text)} lines; ${MAX_LINES} is the most`);
+    .map(({ path, text }) => `${path} has ${lines(text)} lines; the limit is ${MAX_LINES}`);
   const middle = median(sources);
-  return middle > MAX_MEDIAN ? [...long, `the median file has ${middle} lines; ${MAX_MEDIAN} is the most`] : long;
+  return middle > MAX_MEDIAN ? [...long, `the median file has ${middle} lines; the limit is ${MAX_MEDIAN}`] : long;
 }
 
 function median(sources: readonly Source[]): number {

@@ -7,10 +7,10 @@ export interface Source {
 
 const FOLDERS = '{domain,server,web,e2e,scripts,bench}/**/*.{ts,tsx,mjs}';
 
-/** Written by a program, so the rules for people's files do not hold. */
+/** Generated files, exempt from the rules for hand-written code. */
 const GENERATED = ['server/db/tables.ts'];
 
-/** The code of the house, in order of path. */
+/** All source files of the project, sorted by path. */
 export function readSources(): readonly Source[] {
   return globSync(FOLDERS)
     .map((path) => path.replaceAll('\\', '/'))

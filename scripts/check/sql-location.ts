@@ -2,7 +2,7 @@ import type { Check } from './finding.ts';
 import { readSources, type Source } from './sources.ts';
 
 export const sqlLocation: Check = {
-  name: 'home of SQL',
+  name: 'SQL location',
   run() {
     const server = readSources().filter(({ path }) => path.startsWith('server/'));
     return { checkedCount: server.length, unit: 'files', problems: sqlProblems(server) };
@@ -18,9 +18,9 @@ const ALLOWED_PATHS = [
 ];
 const STATEMENT = /\.(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(/;
 
-/** Query builders reach a service through `ctx.db`, where no import shows; so the calls themselves are looked for. */
+/** Services get the query builder through `ctx.db` without an import, so this check searches for the calls. */
 export function sqlProblems(sources: readonly Source[]): string[] {
   return sources
     .filter(({ path, text }) => STATEMENT.test(text) && !ALLOWED_PATHS.some((home) => home.test(path)))
-    .map(({ path }) => `${path} builds SQL; it belongs in the feature's queries.ts`);
+    .map(({ path }) => `${path} builds SQL; move it to the feature's queries.ts`);
 }

@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import type { Check } from './finding.ts';
 
-/** The compiler over all sides. It is silent when all is well, so what it looked at is read from its own notes. */
+/** Type-checks all projects. The compiler prints nothing on success, so the file count comes from its build info. */
 export const types: Check = {
   name: 'types',
   async run() {
     const { code, output } = await runTool('typescript-7/bin/tsc', ['-b', '--pretty', 'false']);
-    const notes = globSync('.cache/tsc/**/*.tsbuildinfo').map((path) => readFileSync(path, 'utf8'));
+    const buildInfos = globSync('.cache/tsc/**/*.tsbuildinfo').map((path) => readFileSync(path, 'utf8'));
     return {
-      checkedCount: notes.reduce((count, note) => count + compiledFiles(note), 0),
+      checkedCount: buildInfos.reduce((count, buildInfo) => count + compiledFiles(buildInfo), 0),
       unit: 'files',
       problems: problems(code, output),
     };
@@ -45,12 +45,12 @@ export const unused: Check = {
 };
 
 function problems(code: number | null, output: string): string[] {
-  return code === 0 ? [] : [output.trim() || `ended with code ${code}`];
+  return code === 0 ? [] : [output.trim() || `exited with code ${code}`];
 }
 
-/** How many files a project compiled, from the compiler's build notes: single numbers, and ranges of numbers. */
-function compiledFiles(notes: string): number {
-  const root: readonly (number | readonly [number, number])[] = JSON.parse(notes).root ?? [];
+/** Counts a project's files: `root` lists single ids and ranges of ids. */
+function compiledFiles(buildInfo: string): number {
+  const root: readonly (number | readonly [number, number])[] = JSON.parse(buildInfo).root ?? [];
   return root.reduce<number>((count, part) => count + (Array.isArray(part) ? part[1] - part[0] + 1 : 1), 0);
 }
 

@@ -12,8 +12,8 @@ import { singleResult, sumTallies, type Tally } from '#scripts/test/tally.ts';
 const TIMEOUT_MS = 300_000;
 
 /**
- * What a newcomer does: clone, `npm start`, stop, `npm start` again. The times are shown, not judged. What the product
- * prints comes in one piece, for other checks print meanwhile.
+ * Follows a new developer: clone, `npm start`, stop, `npm start` again. Times are printed, not checked. The product's
+ * output is buffered because other steps print at the same time.
  */
 export async function checkFreshClone(): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), 'wavelength-clone-'));
@@ -51,12 +51,12 @@ async function startAndStop(folder: string, name: string): Promise<boolean> {
   return ready;
 }
 
-/** A terminal tells the whole group. */
+/** A terminal signals the whole process group. */
 function pressCtrlC({ pid }: ChildProcess): void {
   if (pid) process.kill(-pid, 'SIGINT');
 }
 
-/** Without what npm and this run have set: a newcomer's shell knows none of it. */
+/** Without the variables set by npm and this run, like a new developer's shell. */
 function cleanEnvironment(port: string): Record<string, string | undefined> {
   const { HOME, USER, PATH = '' } = process.env;
   const own = PATH.split(':').filter((folder) => !folder.includes('node_modules'));
@@ -66,8 +66,8 @@ function cleanEnvironment(port: string): Record<string, string | undefined> {
 async function isReady(url: string, product: ChildProcess): Promise<boolean> {
   const end = Date.now() + TIMEOUT_MS;
   while (product.exitCode === null && Date.now() < end) {
-    const answer = await fetch(url).catch(() => undefined);
-    if (answer?.ok) return true;
+    const response = await fetch(url).catch(() => undefined);
+    if (response?.ok) return true;
     await wait(50);
   }
   return false;

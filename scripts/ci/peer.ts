@@ -5,13 +5,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const TIMEOUT_MS = 30_000;
 
-/** A program of the machine that runs for the length of some tests. */
+/** A program installed on this machine that runs for the duration of some tests. */
 export interface Peer {
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** Starts a server in the foreground and waits until its port answers. */
+/** Starts a server in the foreground and waits until its port accepts connections. */
 export async function startPeer(url: string, program: string, args: readonly string[], user?: number): Promise<Peer> {
   const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'], ...(user && { uid: user, gid: user }) });
   await waitForPort(Number(new URL(url).port), child);
@@ -30,10 +30,10 @@ async function waitForPort(port: number, child: ChildProcess): Promise<void> {
     if (open) return;
     await wait(50);
   }
-  throw new Error(`${child.spawnfile} did not answer on port ${port}`);
+  throw new Error(`${child.spawnfile} did not open port ${port}`);
 }
 
-/** SIGINT is PostgreSQL's fast stop, and Redis stops at it too. */
+/** SIGINT is PostgreSQL's fast shutdown; Redis stops on it too. */
 async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
   child.kill('SIGINT');

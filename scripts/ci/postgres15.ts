@@ -7,10 +7,10 @@ import { type Peer, startPeer } from './peer.ts';
 
 export const POSTGRES_15 = '/usr/lib/postgresql/15/bin';
 
-/** Speed over safety: the cluster goes away with the tests. */
+/** Speed over durability: the cluster is deleted after the tests. */
 const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
 
-/** Debian's PostgreSQL 15 with a cluster of its own, on a free port of the loopback address. */
+/** Debian's PostgreSQL 15 with a temporary cluster, on a free loopback port. */
 export async function startPostgres15(settings: readonly string[] = SETTINGS): Promise<Peer> {
   const user = Number(execFileSync('id', ['-u', 'postgres'], { encoding: 'utf8' }));
   const folder = mkdtempSync(join(tmpdir(), 'wavelength-pg15-'));

@@ -1,4 +1,4 @@
-// The longer checks, after `npm test` and `npm run check`: other databases, real kills, and a newcomer's first minutes.
+// `npm run check:full`, after `npm test` and `npm run check`: other databases, killed processes, and a fresh clone.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { installPrograms } from '#scripts/setup/debian.ts';
@@ -9,10 +9,10 @@ import { checkFreshClone } from './fresh-clone.ts';
 import { POSTGRES_15, startPostgres15 } from './postgres15.ts';
 import { REDIS, startRedis } from './redis.ts';
 
-/** What tries the embedded database by itself says nothing of another one. */
+/** These files test the embedded database, so they do not apply to another one. */
 const excludedTests = ['durability', 'embedded', 'main'].map((name) => `--exclude=**/${name}.test.ts`);
 
-/** The kills and a newcomer's first minutes are mostly waiting: they pass beside the tests on the other database. */
+/** The steps run in parallel: kills and the fresh clone are mostly waiting. */
 const steps: readonly [name: string, step: () => Promise<Tally>][] = [
   ['A fresh clone starts', checkFreshClone],
   ['Server tests on PostgreSQL 15 with Redis', testOnDebianServers],
@@ -22,7 +22,7 @@ const steps: readonly [name: string, step: () => Promise<Tally>][] = [
 
 printResult(sumTallies(await Promise.all(steps.map(([name, step]) => runStep(name, step)))));
 
-/** Says how a step went. One that breaks is one failure, and the others go on. */
+/** Prints a step's result. A step that throws counts as one failure; the others continue. */
 async function runStep(name: string, step: () => Promise<Tally>): Promise<Tally> {
   const start = Date.now();
   printStep(`${name}.`);
@@ -41,7 +41,7 @@ async function testOnDebianServers(): Promise<Tally> {
   try {
     return await runVitest('postgresql-15', ['server/', ...excludedTests], {
       TEST_DATABASE_URL: postgres.url,
-      // What this database itself could make of strange input shows sooner; the answers were tried with the other one.
+      // Few rounds find database-specific failures; the responses are tested on the embedded database.
       HOSTILE_ROUNDS: '10',
       TEST_REDIS_URL: redis.url,
       REDIS_URL: redis.url,

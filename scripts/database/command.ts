@@ -2,19 +2,19 @@ import { DatabaseRefusal } from '#server/db/refusal.ts';
 import { type Settings, SettingsError } from '#server/env.ts';
 import { existingSecret } from '#server/lib/secret.ts';
 
-/** Progress is not worth a line in a command; trouble is. */
+/** Prints warnings and errors only. */
 export const quietLog = {
   info: () => {},
   warn: (_fields: object, text: string) => console.error(text),
   error: (_fields: object, text: string) => console.error(text),
 };
 
-/** Runs a command that takes one file, and prints what it returns. What the operator can mend is said without a stack. */
+/** Runs a command that takes one file and prints its result. Operator errors are printed without a stack trace. */
 export async function runCommand(name: string, command: (file: string) => Promise<string>): Promise<void> {
   const file = process.argv[2];
   const started = performance.now();
   try {
-    if (!file || process.argv.length > 3) throw new DatabaseRefusal(`Name the file: npm run ${name} -- FILE`);
+    if (!file || process.argv.length > 3) throw new DatabaseRefusal(`Usage: npm run ${name} -- FILE`);
     console.log(await command(file));
     console.log(`Done in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
   } catch (error) {
@@ -24,12 +24,12 @@ export async function runCommand(name: string, command: (file: string) => Promis
   }
 }
 
-/** @throws DatabaseRefusal where the installation has no secret yet: one made now would fit no backup */
+/** @throws DatabaseRefusal if the installation has no secret yet: a new one would not match any backup */
 export function requireSecret(settings: Settings): string {
   const secret = existingSecret(settings);
   if (secret === undefined) {
     throw new DatabaseRefusal(
-      'SECRET is not set, and the data folder holds none. Set SECRET to the value of the installation the backup belongs to.',
+      'SECRET is not set, and the data folder contains none. Set SECRET to the value of the installation the backup belongs to.',
     );
   }
   return secret;

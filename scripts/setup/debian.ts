@@ -5,13 +5,13 @@ import { formatElapsed, printStep } from './output.mjs';
 
 const isRoot = process.getuid?.() === 0;
 
-/** Whether Debian's packages can be installed here without asking for a password. */
+/** Whether apt-get can install packages without a password prompt. */
 export function canInstall(): boolean {
   const runs = (program: string, ...args: readonly string[]) => spawnSync(program, args).status === 0;
   return runs('apt-get', '--version') && (isRoot || runs('sudo', '-n', 'true'));
 }
 
-/** Installs Debian packages whose programs are missing. Their own services stay off: tests start what they need. */
+/** Installs the Debian packages of missing programs. Their services are not started: tests start what they need. */
 export async function installPrograms(programs: Readonly<Record<string, string>>): Promise<void> {
   const missing = Object.keys(programs).filter((path) => !existsSync(path));
   if (missing.length === 0) return;
@@ -24,7 +24,7 @@ export async function installPrograms(programs: Readonly<Record<string, string>>
 }
 
 async function aptGet(...args: readonly string[]): Promise<void> {
-  // RUNLEVEL=1 tells Debian's install scripts that no service is to be started now.
+  // RUNLEVEL=1 makes Debian's install scripts start no services.
   const command = ['env', 'DEBIAN_FRONTEND=noninteractive', 'RUNLEVEL=1', 'apt-get', '-qq', ...args];
   const [program = '', ...rest] = isRoot ? command : ['sudo', '-n', ...command];
   const [status] = await once(spawn(program, rest, { stdio: ['ignore', 'ignore', 'inherit'] }), 'exit');

@@ -1,8 +1,8 @@
 const CHECK_INTERVAL_MS = 250;
 
 /**
- * Ends this process, as by SIGTERM, when the one that started it ends. npm runs a script in a shell and passes stop
- * signals to that shell alone, which dies of them without a word; the product would go on running unseen.
+ * Sends SIGTERM to this process when its parent exits. npm runs a script in a shell and passes stop signals to that
+ * shell only; without this, the product would keep running in the background.
  */
 export function exitWithParent() {
   if (!process.env.npm_lifecycle_event) return;

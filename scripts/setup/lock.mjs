@@ -4,9 +4,8 @@
  */
 
 /**
- * Whether the installed packages are those of the lockfile. npm writes what it installed to
- * `node_modules/.package-lock.json` as its last step, so an install that was cut off does not count.
- * Optional packages may be absent: they belong to other systems.
+ * Whether the installed packages match the lockfile. npm writes `node_modules/.package-lock.json` as its last step, so
+ * an interrupted install does not match. Optional packages may be missing: they belong to other systems.
  * @param {Lock} wanted  package-lock.json
  * @param {Lock} installed  node_modules/.package-lock.json
  */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { matchesLock } from './lock.mjs';
 
 const wanted = {
@@ -12,18 +12,20 @@ const wanted = {
 const a = { 'node_modules/a': { integrity: 'sha512-a' } };
 const b = { 'node_modules/b': { integrity: 'sha512-b' } };
 
-test('all that is wanted is installed, but for packages of other systems', () => {
-  expect(matchesLock(wanted, { packages: { ...a, ...b } })).toBe(true);
-});
+describe('matchesLock', () => {
+  it('accepts an installation without optional packages of other systems', () => {
+    expect(matchesLock(wanted, { packages: { ...a, ...b } })).toBe(true);
+  });
 
-test('a package is missing', () => {
-  expect(matchesLock(wanted, { packages: a })).toBe(false);
-});
+  it('rejects a missing package', () => {
+    expect(matchesLock(wanted, { packages: a })).toBe(false);
+  });
 
-test('a package is of another version', () => {
-  expect(matchesLock(wanted, { packages: { ...a, 'node_modules/b': { integrity: 'sha512-older' } } })).toBe(false);
-});
+  it('rejects a package of another version', () => {
+    expect(matchesLock(wanted, { packages: { ...a, 'node_modules/b': { integrity: 'sha512-older' } } })).toBe(false);
+  });
 
-test('a package has left the lockfile', () => {
-  expect(matchesLock(wanted, { packages: { ...a, ...b, 'node_modules/c': { integrity: 'sha512-c' } } })).toBe(false);
+  it('rejects a package that is no longer in the lockfile', () => {
+    expect(matchesLock(wanted, { packages: { ...a, ...b, 'node_modules/c': { integrity: 'sha512-c' } } })).toBe(false);
+  });
 });

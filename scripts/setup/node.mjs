@@ -4,14 +4,14 @@ import { exitWithError } from './output.mjs';
 
 const MIN_MAJOR = 24;
 
-/** Whether this very process runs TypeScript as the product needs it. */
+/** Whether this Node runs the product's TypeScript without a build step. */
 export function isNodeNewEnough() {
   return Number(process.versions.node.split('.')[0]) >= MIN_MAJOR;
 }
 
 /**
- * Runs the same script again with the Node that came with the packages, as if it had been started with it:
- * its output, its exit code, and every signal. In a group of its own, so that Ctrl-C reaches it once, through us.
+ * Runs the same script with the Node from the packages; passes on output, exit code, and signals. The child has its own
+ * process group, so that Ctrl+C reaches it once, through this process.
  * @param {string} root @param {string} script
  */
 export function runAgainWithNewNode(root, script) {
@@ -29,7 +29,7 @@ function findPackagedNode(root) {
   const path = `${root}/node_modules/node-${system}/bin/node${process.platform === 'win32' ? '.exe' : ''}`;
   if (existsSync(path) && spawnSync(path, ['--version']).status === 0) return path;
   return exitWithError(
-    `Wavelength runs on Node ${MIN_MAJOR} or newer. This machine has Node ${process.versions.node}, and no ready-made Node ${MIN_MAJOR}\n` +
-      `runs on this system (${system}). Install Node ${MIN_MAJOR} or newer, then run the same command again.`,
+    `Wavelength needs Node ${MIN_MAJOR} or newer. This machine has Node ${process.versions.node}, and no prebuilt Node ${MIN_MAJOR}\n` +
+      `is available for this system (${system}). Install Node ${MIN_MAJOR} or newer, then run the same command again.`,
   );
 }

@@ -3,14 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { matchesLock } from './lock.mjs';
 import { exitWithError, formatElapsed, printStep } from './output.mjs';
 
-/** Installs what the lockfile names, unless it is there already. @param {string} root  the project's folder */
+/** Installs the packages of the lockfile, unless they are installed already. @param {string} root  the project's folder */
 export function installPackages(root) {
   if (areInstalled(root)) return;
   const start = Date.now();
   printStep('Installing packages from package-lock.json. The first time takes about a minute.');
   const { status } = runNpm(root, ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
   if (status !== 0) {
-    exitWithError('The packages could not be installed; npm says why above.');
+    exitWithError("The packages could not be installed. See npm's error above.");
   }
   printStep(`Packages installed in ${formatElapsed(start)}.`);
 }
@@ -28,7 +28,7 @@ function readJson(path) {
 }
 
 /**
- * The npm that runs us, where it does; its script needs no shell, not even on Windows.
+ * Runs the npm that started this script, if any: its script needs no shell, even on Windows.
  * @param {string} root @param {string[]} args
  */
 function runNpm(root, args) {

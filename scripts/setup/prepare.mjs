@@ -7,9 +7,9 @@ import { installPackages } from './packages.mjs';
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 /**
- * Makes a fresh clone ready: packages, and a Node that runs TypeScript. Plain JavaScript, for Node 20 reads it.
- * @param {string} script  the address of the script that asks (`import.meta.url`)
- * @returns {boolean} whether to go on in this process; false when the script runs again in a newer Node
+ * Prepares a fresh clone: packages, and a Node that runs TypeScript. Plain JavaScript, so that Node 20 can run it.
+ * @param {string} script  URL of the calling script (`import.meta.url`)
+ * @returns {boolean} whether to continue in this process; false if the script now runs in a newer Node
  */
 export function prepare(script) {
   process.chdir(root);

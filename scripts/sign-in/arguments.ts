@@ -3,14 +3,14 @@ import { type Provider, providers } from '#domain/features/sign-in/contract.ts';
 import { knownIssuers, usualClientAuth, usualTokenInfo } from '#domain/features/sign-in/well-known.ts';
 import { DatabaseRefusal } from '#server/db/refusal.ts';
 
-const usage = `Say what to do:
+const usage = `Usage:
   npm run sign-in -- list [--tenant SLUG]
   npm run sign-in -- set PROVIDER --client-id ID [--secret-file FILE] [--issuer URL] [--label TEXT]
                          [--auth basic|post] [--token-info URL] [--vouch] [--tenant SLUG]
   npm run sign-in -- off PROVIDER [--tenant SLUG]
   npm run sign-in -- passwords on|off [--tenant SLUG]
   npm run sign-in -- reset-second-step EMAIL [--tenant SLUG]
-PROVIDER is one of ${providers.join(', ')}. The secret is read from a file, "-" for what is piped in.`;
+PROVIDER is one of ${providers.join(', ')}. The secret is read from a file, or from standard input with "-".`;
 
 export type SignInCommand = { readonly tenant: string | undefined } & (
   | { readonly what: 'list' }
@@ -30,7 +30,7 @@ interface SetProvider {
   readonly linksByEmail: boolean;
 }
 
-/** @throws DatabaseRefusal with the usage for anything it does not understand */
+/** @throws DatabaseRefusal with the usage for invalid arguments */
 export function readSignInCommand(args: readonly string[]): SignInCommand {
   const { values, positionals } = parse(args);
   const [what, name, ...more] = positionals;
@@ -67,7 +67,7 @@ function settingsFor(provider: Provider, values: Values): SetProvider {
   };
 }
 
-/** Secrets travel to these addresses: in the open only within this machine. */
+/** Secrets are sent to these URLs: plain HTTP is allowed on the loopback address only. */
 function refuseUnsafe(address: string): void {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   const isLoopback = url?.protocol === 'http:' && ['127.0.0.1', '[::1]', 'localhost'].includes(url.hostname);

@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { buildWeb } from './build-web.ts';
 
-// Compiled code is kept beside the type information, so that a second start reads it instead of compiling again.
+// The next start reads the compiled code from this cache.
 enableCompileCache('.cache/node');
 
 await buildWeb();

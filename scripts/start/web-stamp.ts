@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 
-/** Everything the built web side is made of. */
+/** Everything that goes into the web build. */
 const SOURCES = ['web/**/*', 'domain/**/*', 'scripts/web-build/*', 'package-lock.json', 'vite.config.ts'];
 
 /**
- * A hash of the web side's sources: equal hashes, equal build. Tests are left out, for they are not built.
- * Fails when there are no sources, so that an empty look never passes for "up to date".
+ * A hash of the web app's sources: equal hashes mean an equal build. Tests are excluded because they are not built.
+ * @throws when no sources are found, so that an empty folder is never reported as up to date
  */
 export function webStamp(root: string): string {
   const files = globSync(SOURCES, { cwd: root, withFileTypes: true })

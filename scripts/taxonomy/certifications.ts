@@ -10,9 +10,9 @@ export function certificationDrafts(source: string, own: string): Draft[] {
   return rows.map(({ name, abbreviation }) => ({
     label: name,
     weight: OWN,
-    spellings: [...(ours.get(name) ?? []), abbreviation, `${name} (${abbreviation})`, name.replace(PROGRAMME, '')],
+    spellings: [...(ours.get(name) ?? []), abbreviation, `${name} (${abbreviation})`, name.replace(VENDOR_OR_KIND, '')],
   }));
 }
 
-const PROGRAMME =
+const VENDOR_OR_KIND =
   /^(?:CompTIA|Microsoft Certified:|HashiCorp Certified:) | (?:Professional Certificate|Certificate|Certification|License)$/g;

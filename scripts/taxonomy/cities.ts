@@ -11,7 +11,7 @@ export function cityRows(geo: string): string[][] {
   return [[...columns], ...rows.map((row) => columns.map((column) => shortened(column, row[column])))];
 }
 
-// Three decimals of a degree are 100 metres. The capital's name does not repeat its region.
+// Three decimals of a degree are about 100 meters. "Washington, D.C." would repeat its region.
 function shortened(column: string, cell: string): string {
   if (column === 'name' && cell === 'Washington, D.C.') return 'Washington';
   return column === 'lat' || column === 'lon' ? String(Number(Number(cell).toFixed(3))) : cell;

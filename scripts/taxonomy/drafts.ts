@@ -3,14 +3,14 @@ import { normaliseTerm } from '#domain/features/matching/normalise-term.ts';
 /** A term before it has an id. */
 export interface Draft {
   readonly label: string;
-  /** How widely it is known, 0..9. */
+  /** How common the term is, 0 to 9. */
   readonly weight: number;
   readonly spellings: readonly string[];
 }
 
 /**
- * Settles who owns which spelling: earlier drafts first, labels before other spellings. A draft whose label
- * an earlier one already uses adds its spellings to that one.
+ * Assigns each spelling to one draft: earlier drafts first, labels before other spellings. A draft whose label an earlier
+ * draft already uses adds its spellings to that draft.
  */
 export function assignSpellings(drafts: readonly Draft[]): Draft[] {
   const owners = new Map<string, Claim>();
@@ -28,7 +28,7 @@ export function assignSpellings(drafts: readonly Draft[]): Draft[] {
   return claims.map((claim) => ({ label: claim.label, weight: claim.weight, spellings: ownSpellings(claim, owners) }));
 }
 
-/** The weight of terms from our own lists: their spellings are as sure as labels. */
+/** The weight of terms from our own lists: their spellings are as reliable as labels. */
 export const OWN = 8;
 
 interface Claim {

@@ -2,9 +2,9 @@ import { normaliseTerm } from '#domain/features/matching/normalise-term.ts';
 import type { Draft } from './drafts.ts';
 
 /**
- * Adds ESCO's names to the occupation that already has most of them; an ESCO occupation nobody knows
- * becomes a title of its own, without its one-word names, which are too general ("teacher"). Each entry
- * lists the names of one occupation, the preferred one first.
+ * Adds ESCO's names to the occupation that already has most of them. An unknown ESCO occupation becomes a new title,
+ * without its one-word names, which are too general ("teacher"). Each entry lists the names of one occupation, the
+ * preferred name first.
  */
 export function mergeEsco(drafts: readonly Draft[], esco: readonly (readonly string[])[]): Draft[] {
   const owners = new Map<string, Draft>();

@@ -1,6 +1,6 @@
 /**
- * The name of one person in an occupation: "Accountants and Auditors" gives "Accountant and Auditor". What the
- * occupation excepts is left out; other titles with commas stay as they are.
+ * The singular of an occupation: "Accountants and Auditors" gives "Accountant and Auditor". An ", Except ..." suffix is
+ * removed; other titles with commas are unchanged.
  */
 export function singularTitle(title: string): string {
   const plain = title.replace(/, Except .*$/, '');
@@ -17,7 +17,7 @@ function singularEnd(part: string): string {
   return part.slice(0, at) + (FIELDS.has(word) ? word : singularWord(word));
 }
 
-// Words that name a field of work, not people.
+// Plural words that name a field of work, not people.
 const FIELDS = new Set(
   'Sales Services Operations Systems Arts Relations Resources Logistics Series Mathematics Gas Parts'.split(' '),
 );

@@ -67,19 +67,19 @@ const WIDELY_SPOKEN = new Set(['English', 'French', 'Spanish', 'Korean', 'Chines
 function escoSkills(source: string): Draft[] {
   const withSpellings = ['esco_ict_skills.tsv', 'esco_transversal_skills.tsv'].flatMap((file) =>
     readTsv(source, file, ['preferredLabel', 'altLabels']).map(({ preferredLabel, altLabels }) => ({
-      label: capitalised(preferredLabel),
+      label: capitalize(preferredLabel),
       weight: 2,
-      spellings: splitCell(altLabels).map(capitalised),
+      spellings: splitCell(altLabels).map(capitalize),
     })),
   );
   const rest = readTsv(source, 'esco_skills.tsv', ['preferred_label']).map(({ preferred_label }) => ({
-    label: capitalised(preferred_label),
+    label: capitalize(preferred_label),
     weight: 0,
     spellings: [],
   }));
   return [...withSpellings, ...rest];
 }
 
-function capitalised(text: string): string {
+function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

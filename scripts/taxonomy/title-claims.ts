@@ -2,11 +2,11 @@ import { normaliseTerm } from '#domain/features/matching/normalise-term.ts';
 import { type Draft, OWN } from './drafts.ts';
 
 export interface Occupation {
-  /** As O*NET writes it, in the plural. */
+  /** O*NET's title, in the plural. */
   readonly title: string;
-  /** The name of one person in it. */
+  /** Singular of the title. */
   readonly singular: string;
-  /** Our own names for it, the label first. */
+  /** Our own names, the label first. */
   readonly own: readonly string[];
   readonly alternates: readonly string[];
 }
@@ -50,7 +50,7 @@ function claimsOn(occupations: readonly Occupation[]): Map<string, Occupation[]>
   return claims;
 }
 
-// "Manager" or "Analyst" says nothing: a single word that three occupations claim belongs to the one named after it, or to none.
+// Single words such as "Manager" are ambiguous: if three occupations claim one, only an occupation named after it gets it.
 function bestClaim(key: string, claimants: readonly Occupation[]): Occupation | undefined {
   const vague = claimants.length >= 3 && !key.includes(' ');
   const open = vague
@@ -80,7 +80,7 @@ function withoutS(word: string): string {
   return word.replace(/s$/, '');
 }
 
-// How much of an occupation speaks the title's words: in its name, and in its other titles.
+// How well an occupation fits a title: words shared with its name, and alternate titles that contain it.
 function fitOf(key: string, occupation: Occupation): number {
   const within = occupation.alternates.filter((name) => ` ${normaliseTerm(name)} `.includes(` ${key} `)).length;
   return 5 * sharedWords(key, occupation) + within + (occupation.title.endsWith('All Other') ? 0 : 3);

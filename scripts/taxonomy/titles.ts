@@ -4,7 +4,7 @@ import { singularTitle } from './singular.ts';
 import { claimTitles, type Occupation } from './title-claims.ts';
 import { readTsv, splitCell } from './tsv.ts';
 
-/** Job titles: one term for each O*NET occupation, best known first, then the ESCO occupations O*NET has no name for. */
+/** Job titles: one term for each O*NET occupation, best known first, then ESCO occupations that O*NET lacks. */
 export function titleDrafts(source: string, own: string): Draft[] {
   const drafts = claimTitles(occupations(source, own)).toSorted((a, b) => b.weight - a.weight);
   const esco = readTsv(source, 'esco_occupations.tsv', ['preferred_label', 'alt_labels']);

@@ -19,12 +19,12 @@ export function readTsv<Column extends string>(
   return lines.map((line) => {
     const cells = line.split('\t');
     const entries = columns.map((column) => [column, cells[indexes.get(column) ?? -1]?.trim() ?? ''] as const);
-    // Every column is there: the entries were made from the list of columns.
+    // The entries cover every column, because they are created from the list of columns.
     return Object.fromEntries(entries) as Record<Column, string>;
   });
 }
 
-/** The entries of a cell that holds several. */
+/** Splits a cell with several entries. */
 export function splitCell(cell: string): string[] {
   return cell
     .split('|')

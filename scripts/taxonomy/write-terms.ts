@@ -5,8 +5,8 @@ import type { Draft } from './drafts.ts';
 import { readTsv } from './tsv.ts';
 
 /**
- * Writes a list of terms. A term that has landed keeps its id and its row for ever, for profiles and jobs
- * refer to it; new terms get the next ids.
+ * Writes a list of terms. Existing terms keep their id and row, because profiles and jobs refer to them; new terms get the
+ * next ids.
  */
 export function writeTerms(folder: string, name: string, firstId: number, drafts: readonly Draft[]): number {
   const existing = existsSync(join(folder, name)) ? readTsv(folder, name, ['id', 'weight', 'label', 'spellings']) : [];

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { canInstall, installPrograms } from '#scripts/setup/debian.ts';
 import { exitWithError } from '#scripts/setup/output.mjs';
 
-/** The same engine without what only a window needs: it draws the same pages with half the computing. */
+/** The same engine without a window: renders the same pages with half the CPU time. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const FULL_BROWSER = '/usr/bin/chromium';
 
@@ -11,10 +11,11 @@ export function chromiumPath(): string {
   return process.env.CHROMIUM_PATH || [HEADLESS_SHELL, FULL_BROWSER].find((path) => existsSync(path)) || HEADLESS_SHELL;
 }
 
-/** Makes sure the browser journeys have a browser. Installs Debian's where it can, else says at once what to do. */
+/** Ensures that the browser tests have a browser: installs Debian's if possible, else exits with instructions. */
 export async function ensureChromium(): Promise<void> {
   const customPath = process.env.CHROMIUM_PATH;
-  if (customPath && !existsSync(customPath)) exitWithError(`CHROMIUM_PATH names ${customPath}, and no file is there.`);
+  if (customPath && !existsSync(customPath))
+    exitWithError(`CHROMIUM_PATH is ${customPath}, but that file does not exist.`);
   if (customPath || existsSync(HEADLESS_SHELL)) return;
   const mayInstall = canInstall();
   const fallback = existsSync(FULL_BROWSER);
@@ -29,7 +30,7 @@ export async function ensureChromium(): Promise<void> {
 
 function exitWithInstructions(): never {
   return exitWithError(
-    'The browser journeys need Chromium or Chrome. Install one, then run again with its path:\n' +
+    'The browser tests need Chromium or Chrome. Install one, then run again with its path:\n' +
       '  CHROMIUM_PATH=/path/to/chromium npm test\n' +
       'On Debian and Ubuntu: sudo apt-get install chromium-headless-shell fonts-noto-cjk',
   );

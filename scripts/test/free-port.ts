@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port of this machine that nobody listens on. */
+/** A loopback port that is not in use. */
 export function freePort(): Promise<string> {
   return new Promise((resolve, reject) => {
     const server = createServer().on('error', reject);

@@ -3,13 +3,16 @@ import type { JSONReport, JSONReportTest } from '@playwright/test/reporter';
 import { freePort } from './free-port.ts';
 import { formatFailure, readTally, resetReport, type Tally } from './tally.ts';
 
-/** Runs the browser journeys against the product, which their configuration starts. */
-export async function runPlaywright(): Promise<Tally> {
+/**
+ * Runs the browser tests; their configuration starts the product.
+ * @param filters  Playwright arguments, such as file names or `--grep`
+ */
+export async function runPlaywright(filters: readonly string[] = []): Promise<Tally> {
   const report = resetReport('playwright');
   const ports = { E2E_PORT: await freePort(), E2E_WALK_PORT: await freePort() };
   const { status } = spawnSync(
     process.execPath,
-    ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
+    ['node_modules/@playwright/test/cli.js', 'test', ...filters, '--reporter=list,json'],
     { stdio: 'inherit', env: { ...process.env, ...ports, PLAYWRIGHT_JSON_OUTPUT_NAME: report } },
   );
   return readTally(report, status, (read) => tallyPlaywright(read as JSONReport));
@@ -40,7 +43,7 @@ function specsOf({ specs, suites = [] }: Suite): readonly Spec[] {
   return [...specs, ...suites.flatMap(specsOf)];
 }
 
-/** A journey that passed only on a second try has not passed. */
+/** A test that passed only on a retry counts as failed. */
 function failuresOf({ file, title, tests }: Spec): string[] {
   return tests
     .filter(({ status }) => status === 'unexpected' || status === 'flaky')

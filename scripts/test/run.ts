@@ -3,15 +3,23 @@ import { buildWeb } from '#scripts/start/build-web.ts';
 import { ensureChromium } from './chromium.ts';
 import { runPlaywright } from './playwright.ts';
 import { printResult, sumTallies } from './tally.ts';
-import { runVitest } from './vitest.ts';
+import { runVitest, watchVitest } from './vitest.ts';
 
-// Mostly a download, beside the tests that need no browser.
-const chromium = ensureChromium();
-// Some server tests start the whole product, which serves the built web side.
+const [suite, ...filters] = process.argv.slice(2);
+
+// Some server tests start the whole product, which serves the built web app.
 buildWeb();
-printStep('Domain, server and web tests.');
-const units = await runVitest('vitest');
-await chromium;
-printStep('Browser journeys.');
-const journeys = await runPlaywright();
-printResult(sumTallies([units, journeys]));
+if (suite === 'watch') await watchVitest(filters);
+else if (suite === 'unit') printResult(await runVitest('vitest', filters));
+else if (suite === 'e2e') {
+  await ensureChromium();
+  printResult(await runPlaywright(filters));
+} else {
+  // Mostly a download, so it runs during the unit tests.
+  const chromium = ensureChromium();
+  printStep('Domain, server and web tests.');
+  const unit = await runVitest('vitest');
+  await chromium;
+  printStep('Browser tests.');
+  printResult(sumTallies([unit, await runPlaywright()]));
+}

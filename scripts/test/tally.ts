@@ -1,30 +1,30 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
-/** How many passed, and each one that did not: its name and the first line of its reason. */
+/** Number of passed tests, and for each failed one its name and the first line of its message. */
 export interface Tally {
   passed: number;
   failures: readonly string[];
 }
 
 /**
- * What a runner's JSON report says. A runner that wrote no report, ran no test, or ended with an error
- * its tests do not explain counts as one more failure: silence is never success.
+ * Reads a test runner's JSON report. A runner that wrote no report, ran no test, or exited with an error that no test
+ * explains counts as one more failure.
  */
 export function readTally(path: string, exitCode: number | null, read: (report: unknown) => Tally): Tally {
   const tally = existsSync(path) ? read(JSON.parse(readFileSync(path, 'utf8'))) : { passed: 0, failures: [] };
   const unexplained = tally.failures.length === 0 && (exitCode !== 0 || tally.passed === 0);
-  return unexplained ? { ...tally, failures: [`${path}: exit code ${exitCode}, and no test that says why`] } : tally;
+  return unexplained ? { ...tally, failures: [`${path}: exit code ${exitCode}, but no failed test`] } : tally;
 }
 
-/** Where a runner writes its report; an older one there is removed first. */
+/** Deletes the runner's previous report and returns the path for the new one. */
 export function resetReport(name: string): string {
   const path = `.cache/test/${name}.json`;
   rmSync(path, { force: true });
   return path;
 }
 
-/** One thing that passed, or failed under this name. */
+/** The tally of a single check. */
 export function singleResult(name: string, passed: boolean): Tally {
   return passed ? { passed: 1, failures: [] } : { passed: 0, failures: [name] };
 }
@@ -36,13 +36,13 @@ export function sumTallies(tallies: readonly Tally[]): Tally {
   };
 }
 
-/** A failure in one line, without the colours a runner writes. */
+/** A failure in one line, without terminal colors. */
 export function formatFailure(name: string, reason = ''): string {
   const [first = ''] = stripVTControlCharacters(reason).split('\n');
   return first ? `${name}: ${first}` : name;
 }
 
-/** Prints every failure once more where the end of a log shows it, then the closing line, and sets the exit code. */
+/** Repeats every failure at the end of the log, prints the summary line, and sets the exit code. */
 export function printResult({ passed, failures }: Tally): void {
   if (failures.length > 0 || passed === 0) process.exitCode = 1;
   for (const name of failures) console.log(`✗ ${name}`);

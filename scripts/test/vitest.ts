@@ -37,6 +37,13 @@ export async function runVitest(
   return readTally(report, status, (read) => tallyVitest(read as Report));
 }
 
+/** Runs Vitest in watch mode until the user quits. */
+export async function watchVitest(filters: readonly string[]): Promise<void> {
+  const args = ['node_modules/vitest/vitest.mjs', 'watch', ...filters];
+  const [status] = await once(spawn(process.execPath, args, { stdio: 'inherit' }), 'exit');
+  process.exitCode = status ?? 1;
+}
+
 export function tallyVitest({ numPassedTests, testResults }: Report): Tally {
   return {
     passed: numPassedTests,
@@ -44,7 +51,7 @@ export function tallyVitest({ numPassedTests, testResults }: Report): Tally {
   };
 }
 
-/** A file that fails before its first test holds no failed test, so it counts by itself. */
+/** A file that fails to load has no failed test, so it counts as one failure. */
 function failuresOf({ name, message, assertionResults }: FileReport): string[] {
   const file = relative(process.cwd(), name);
   const failed = assertionResults.filter(({ status }) => status === 'failed');

@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Writes a .br and a .gz beside each text file of the build, so that the server compresses nothing twice. */
+/** Writes a .br and a .gz file for each text file of the build, so that the server does not compress per request. */
 export function compressAssets(): Plugin {
   return {
-    name: 'wavelength-packed',
+    name: 'wavelength-compress-assets',
     apply: 'build',
     async closeBundle() {
       const texts = globSync('**/*.{js,css,html,svg,json,txt}', { cwd: 'dist/web' });

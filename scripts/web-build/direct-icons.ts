@@ -4,13 +4,13 @@ import type { Plugin } from 'vite';
 
 const list = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["'];?/g;
 
-/** Imports each icon from its own file. Through the list of all icons nothing shows which page needs which. */
+/** Imports each icon from its own file, so that each page loads only its own icons. */
 export function directIcons(): Plugin {
   const files = iconFiles();
   return {
     name: 'wavelength-direct-icons',
     apply: 'build',
-    // Once the types are gone.
+    // Runs after TypeScript syntax is removed.
     enforce: 'post',
     transform(code) {
       if (!code.includes('lucide-react')) return null;
@@ -19,7 +19,7 @@ export function directIcons(): Plugin {
   };
 }
 
-/** `House, Menu as MenuIcon`: the name in the package, and the one it has here. */
+/** @param names  an import list such as `House, Menu as MenuIcon` */
 function importsOf(names: string, files: ReadonlyMap<string, string>): string {
   const icons = names.split(',').map((name) => name.trim());
   return icons
@@ -33,7 +33,7 @@ function importsOf(names: string, files: ReadonlyMap<string, string>): string {
     .join('');
 }
 
-/** The file of each name, read from the package's own list. */
+/** File by icon name, read from the package's index. */
 function iconFiles(): Map<string, string> {
   const index = createRequire(import.meta.url)
     .resolve('lucide-react')

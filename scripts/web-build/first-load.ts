@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { findStaticImports } from './static-imports.ts';
 
-/** The modules that the entry reaches: pages stay downloads of their own. */
+/** Collects the modules that the entry imports statically; pages are separate chunks. */
 export function firstLoad(): { readonly plugin: Plugin; readonly has: (id: string) => boolean } {
   const modules = new Set<string>();
   const plugin: Plugin = {
@@ -15,5 +15,5 @@ export function firstLoad(): { readonly plugin: Plugin; readonly has: (id: strin
   return { plugin, has: (id) => modules.has(id) };
 }
 
-/** What the entry takes from a package whose names come from one file: the frame of its router. */
+/** Used by the entry through a barrel file, where static imports are not followed. */
 const routerHelper = /\/react-aria\/dist\/private\/utils\/openLink\.m?js$/;

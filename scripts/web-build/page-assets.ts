@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** The pages that people come to from elsewhere, by the address that leads to them. */
+/** Public entry pages by route. */
 const pages: Readonly<Record<string, string>> = {
   '/': 'public/home-page.tsx',
   '/login': 'account/login-page.tsx',
@@ -9,12 +9,12 @@ const pages: Readonly<Record<string, string>> = {
   '/jobs/:id': 'public/job-page.tsx',
 };
 
-/** Their files, each once. */
+/** Their files, without duplicates. */
 export const publicPages: readonly string[] = [...new Set(Object.values(pages))];
 
 /**
- * Writes `page-assets.json`: the files of each of these pages, beside those of every page. The server names them in the
- * page it sends, so that a browser asks for them at once and not only when it has run the first ones.
+ * Writes `page-assets.json`: the scripts and styles of each entry page, without those that every page loads. The server
+ * adds preload links for them to the HTML, so that the browser requests them before it has run the entry script.
  */
 export function pageAssets(): Plugin {
   return {
@@ -31,7 +31,7 @@ export function pageAssets(): Plugin {
       const everywhere = filesOf(chunks.find((chunk) => chunk.isEntry)?.fileName);
       const parts = Object.entries(pages).map(([path, page]) => {
         const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/web/pages/${page}`));
-        if (!chunk) throw new Error(`No part of the build is the page ${page}`);
+        if (!chunk) throw new Error(`No chunk contains the page ${page}`);
         const scripts = [...filesOf(chunk.fileName)].filter((file) => !everywhere.has(file));
         const styles = scripts.flatMap((file) => [...(byName.get(file)?.viteMetadata?.importedCss ?? [])]);
         return [path, { scripts, styles: [...new Set(styles)] }];

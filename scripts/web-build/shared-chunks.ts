@@ -3,14 +3,14 @@ import { publicPages } from './page-assets.ts';
 import { findStaticImports } from './static-imports.ts';
 
 /**
- * Names the download that a module goes into after the public pages that need it, so that each of them comes in a few
- * downloads instead of one for every set of pages that happens to share something. Whatever a module needs is needed by
- * the same pages and maybe more, so these downloads never need each other in a circle.
+ * Assigns each module to a chunk named after the public pages that import it. This gives a few chunks per page instead of
+ * one for every combination of pages. Chunks cannot form a cycle: whatever a module imports is imported by at least the
+ * same pages.
  */
 export function sharedChunks(): { readonly plugin: Plugin; readonly chunkName: (id: string) => string | null } {
   const pagesOf = new Map<string, string>();
   const plugin: Plugin = {
-    name: 'wavelength-shared-parts',
+    name: 'wavelength-shared-chunks',
     apply: 'build',
     buildEnd() {
       for (const page of publicPages) {

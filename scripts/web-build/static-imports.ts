@@ -4,8 +4,8 @@ import type { Rolldown } from 'vite';
 type Modules = Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>;
 
 /**
- * The modules that some of them need without a dynamic import, themselves included. Schemas go with the forms that check
- * by them, and so does what they are made with.
+ * The start modules and everything they import statically. Schemas and zod are excluded: they belong to the chunks of the
+ * forms that use them.
  */
 export function findStaticImports(modules: Modules, isStart: (id: string) => boolean | undefined): ReadonlySet<string> {
   const importsOf = (id: string) => modules.getModuleInfo(id)?.importedIds ?? [];
@@ -23,13 +23,13 @@ const domain = resolve('domain') + sep;
 
 const zod = /\/node_modules\/zod\//;
 
-/** Contracts are more than their schemas: what is left of them for the browser is the way to the server. */
+/** Contracts are not schema modules: the browser keeps their methods and paths. */
 function isSchema(id: string, imported: readonly string[]): boolean {
   const isContract = id.endsWith('contract.ts');
   return zod.test(id) || (id.startsWith(domain) && !isContract && imported.some((other) => zod.test(other)));
 }
 
-/** Names everything in its package, of which each page uses a little. */
+/** Barrel file of a package of which each page uses a small part. */
 function isBarrel(id: string): boolean {
   return id.endsWith('/react-aria-components/dist/exports/index.mjs');
 }

@@ -1,19 +1,20 @@
 import { resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What of an endpoint the browser needs to call it; the rest is checked by the server. */
+/** The properties that the browser needs to call an endpoint; the server validates the rest. */
 const keptProperties = new Set(['method', 'path', 'form']);
 
 /**
- * Leaves out of the browser's copy of the domain what no page uses. An endpoint keeps what a call needs of it: its
- * schemas are types on this side. And a value that nobody uses is not made, for nothing in the domain has an effect.
+ * Removes unused domain code from the browser build. Endpoints keep only `keptProperties`: the web app uses their schemas
+ * as types. Top-level calls are marked pure, which is safe because no domain module has side effects.
+ * See docs/decisions/014-schemas-stripped-from-the-browser-build.md.
  */
 export function stripSchemas(): Plugin {
   const [domain, web] = ['domain', 'web'].map((side) => resolve(side) + sep);
   return {
-    name: 'wavelength-lean-contracts',
+    name: 'wavelength-strip-schemas',
     apply: 'build',
-    // Once the types are gone.
+    // Runs after TypeScript syntax is removed.
     enforce: 'post',
     transform(code, id) {
       if (web && id.startsWith(web)) return rejectStrippedSchemas(code, id);
@@ -29,10 +30,11 @@ export function stripSchemas(): Plugin {
   };
 }
 
-/** A form takes a schema that has a name: those inside an endpoint are not there. */
+/** Forms need exported schemas: those inside an endpoint are removed from the build. */
 function rejectStrippedSchemas(code: string, id: string): null {
   const used = /\b\w*Api\.\w+\.(params|query|body|response)\b/.exec(code);
-  if (used) throw new Error(`${id} uses ${used[0]}, which the browser does not get: export the schema by itself`);
+  if (used)
+    throw new Error(`${id} uses ${used[0]}, which is removed from the browser build. Export the schema as a constant.`);
   return null;
 }
 
@@ -58,7 +60,7 @@ function editsOf(statement: object, code: string): Edit[] {
   return edits;
 }
 
-/** What the constants of a statement at the top of a module are made by, as far as anything is called for it. */
+/** Initializers of top-level constants that contain a call. */
 function constants(statement: object): Node[] {
   const { declaration, declarations } = Object(statement);
   const declared: unknown = declaration?.declarations ?? declarations;
@@ -67,14 +69,16 @@ function constants(statement: object): Node[] {
   return values.filter(({ type }) => !/Function|Class/.test(type)).filter((value) => [...nodesIn(value)].some(isCall));
 }
 
-/** `endpoint({ method, path, form })`, without what else stood there. */
+/** Reduces `endpoint({ ... })` to `keptProperties`. */
 function stripEndpoint(call: Node, code: string): Edit[] {
   const [contract] = Object(call).arguments;
   if (contract?.type !== 'ObjectExpression') return [];
   const properties: (Node & { key?: { name?: string } })[] = contract.properties;
   const remaining = properties.filter(({ key }) => keptProperties.has(key?.name ?? ''));
   if (properties.some(({ type }) => type === 'SpreadElement'))
-    throw new Error(`What an endpoint takes from elsewhere would be lost here: ${code.slice(call.start, call.end)}`);
+    throw new Error(
+      `An endpoint must not use spread syntax, because its properties would be removed: ${code.slice(call.start, call.end)}`,
+    );
   const text = `{ ${remaining.map(({ start, end }) => code.slice(start, end)).join(', ')} }`;
   return [{ start: contract.start, end: contract.end, text }];
 }
@@ -96,7 +100,7 @@ function isNode(value: unknown): value is Node {
   return typeof Object(value).type === 'string' && typeof Object(value).start === 'number';
 }
 
-/** From the end, so that the places of the earlier ones stay true. */
+/** Applies the edits from the end, so that earlier offsets stay valid. */
 function applyEdits(code: string, edits: readonly Edit[]): string {
   return edits
     .toSorted((a, b) => b.start - a.start || b.end - a.end)
