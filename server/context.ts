@@ -1,9 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Kysely } from 'kysely';
 import type { Actor, SignedInActor } from '#domain/access/actor.ts';
 import type { Taxonomy } from '#domain/features/matching/taxonomy.ts';
+import type { Db } from '#server/db/db.ts';
 import type { OpenDatabase } from '#server/db/open.ts';
-import type { Database } from '#server/db/tables.ts';
 import type { PasswordHasher } from '#server/features/accounts/password/password-hasher.ts';
 import type { TokenSigner } from '#server/features/accounts/session/token-signer.ts';
 import type { LinkSigner } from '#server/features/links/link-signer.ts';
@@ -56,7 +55,7 @@ export interface Tenant {
 
 /** What one request works with; the first argument of everything that does something. */
 export interface Context extends Services {
-  readonly db: Kysely<Database>;
+  readonly db: Db;
   readonly actor: Actor;
   readonly tenant: Tenant;
   readonly requestId: string;

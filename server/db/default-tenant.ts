@@ -1,9 +1,9 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { DEFAULT_WEIGHTS } from '#domain/features/matching/weights.ts';
-import type { Database } from './tables.ts';
+import type { Db } from './db.ts';
 
 /** A product without a tenant can answer nobody: an empty database gets the default one. */
-export async function foundTenant(db: Kysely<Database>): Promise<void> {
+export async function foundTenant(db: Db): Promise<void> {
   await sql`insert into tenants (slug, title, match_weights)
     select 'wavelength', 'Wavelength', ${JSON.stringify(DEFAULT_WEIGHTS)}
     where not exists (select from tenants) on conflict do nothing`.execute(db);

@@ -1,14 +1,13 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { isDatabaseAway } from './connection-error.ts';
+import type { Db } from './db.ts';
 import { startEmbedded } from './embedded.ts';
 import { queriesOver } from './fail-fast.ts';
 import type { DatabaseLog } from './log.ts';
 import { newClient, openPool } from './pools.ts';
 import { DatabaseRefusal } from './refusal.ts';
-import type { Database } from './tables.ts';
 
 interface DatabaseSettings {
   /** A PostgreSQL server; the embedded one in `dataDir` when absent. */
@@ -22,10 +21,10 @@ interface DatabaseSettings {
 export interface OpenDatabase {
   readonly kind: 'embedded' | 'server';
   readonly url: string;
-  readonly db: Kysely<Database>;
+  readonly db: Db;
   readonly pool: pg.Pool;
   /** Reads from the copy, whose data may lie a moment behind; the same as `db` when there is none. */
-  readonly readDb: Kysely<Database>;
+  readonly readDb: Db;
   readonly readPool: pg.Pool;
   /** A new unconnected client of its own, without time limits, for LISTEN. The caller ends it. */
   readonly newClient: (purpose: string) => pg.Client;

@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely';
 import type { Context } from '#server/context.ts';
 import type { Announcement } from '#server/realtime/events.ts';
-import type { Database } from './tables.ts';
+import type { DbTransaction } from './db.ts';
 
 /** What somebody did to something, for the audit trail. */
 export interface AuditEntry {
@@ -15,7 +14,7 @@ export interface AuditEntry {
 
 /** A transaction under way. */
 export interface Write {
-  readonly db: Transaction<Database>;
+  readonly db: DbTransaction;
   audit(entry: AuditEntry): Promise<void>;
   /** Told to everybody once the transaction has been committed, and never otherwise. */
   announce(announcement: Announcement): void;
@@ -49,7 +48,7 @@ interface Afterwards {
   readonly audited: string[];
 }
 
-function changeIn(ctx: Writer, db: Transaction<Database>, { announced, audited }: Afterwards): Write {
+function changeIn(ctx: Writer, db: DbTransaction, { announced, audited }: Afterwards): Write {
   return {
     db,
     announce: (announcement) => announced.push(announcement),

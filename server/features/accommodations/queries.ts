@@ -1,10 +1,8 @@
-import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { NewAccommodation } from '#domain/features/accommodations/contract.ts';
 import type { AccommodationStatus } from '#domain/features/accommodations/lifecycle.ts';
-import type { Database } from '#server/db/tables.ts';
+import type { Db, DbTransaction } from '#server/db/db.ts';
 import { applicationsWithin, type Reader } from '#server/db/visibility.ts';
-
-type Db = Kysely<Database> | Transaction<Database>;
 
 function requests(db: Db, tenantId: number) {
   return db.selectFrom('adjustment_requests as r').selectAll('r').where('r.tenant_id', '=', tenantId);
@@ -27,12 +25,12 @@ export function findShownRequests(db: Db, tenantId: number, applicationId: numbe
 }
 
 /** A request, locked until the transaction ends. */
-export function lockRequest(db: Transaction<Database>, tenantId: number, id: number) {
+export function lockRequest(db: DbTransaction, tenantId: number, id: number) {
   return requests(db, tenantId).where('r.id', '=', id).forUpdate('r').executeTakeFirst();
 }
 
 /** The same, as long as it is shown to the employer. */
-export function lockShownRequest(db: Transaction<Database>, tenantId: number, id: number) {
+export function lockShownRequest(db: DbTransaction, tenantId: number, id: number) {
   return requests(db, tenantId).where('r.id', '=', id).where(isShown).forUpdate('r').executeTakeFirst();
 }
 

@@ -1,7 +1,5 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Database } from '#server/db/tables.ts';
-
-type Db = Kysely<Database> | Transaction<Database>;
+import { sql } from 'kysely';
+import type { Db, DbTransaction } from '#server/db/db.ts';
 
 export function findAccountByEmail(db: Db, tenantId: number, email: string) {
   return db
@@ -75,7 +73,7 @@ function liveSessions(db: Db, now: Date) {
 }
 
 /** Whether there is the account; what else locks it in this way waits until the transaction ends, reading goes on. */
-export async function lockActive(db: Transaction<Database>, tenantId: number, userId: number): Promise<boolean> {
+export async function lockActive(db: DbTransaction, tenantId: number, userId: number): Promise<boolean> {
   const row = await db
     .selectFrom('users')
     .select('id')

@@ -1,6 +1,6 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
-import type { Database } from '#server/db/tables.ts';
+import type { Db } from '#server/db/db.ts';
 import { applicationsWithin, containing, type Reader } from '#server/db/visibility.ts';
 
 /** A list as the caller may see it. */
@@ -26,7 +26,7 @@ export interface ListedId {
 
 /** The ids of one page, in order. */
 export async function findPageIds(
-  db: Kysely<Database>,
+  db: Db,
   request: ListRequest,
   after: ListPlace | null,
   limit: number,
@@ -52,10 +52,7 @@ function beyond({ sort }: ListRequest, after: ListPlace): RawBuilder<unknown> {
   return sort === 'newest' ? sql`< ${place}` : sql`> ${place}`;
 }
 
-export async function countByStatus(
-  db: Kysely<Database>,
-  request: ListRequest,
-): Promise<Partial<Record<ApplicationStatus, number>>> {
+export async function countByStatus(db: Db, request: ListRequest): Promise<Partial<Record<ApplicationStatus, number>>> {
   const found = await sql<{ status: ApplicationStatus; count: number }>`
     select a.status, count(*)::int as count from applications a where ${within(request)} group by a.status`.execute(db);
   return Object.fromEntries(found.rows.map((row) => [row.status, row.count]));

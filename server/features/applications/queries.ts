@@ -1,8 +1,6 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { type ApplicationStatus, openStatuses } from '#domain/features/applications/lifecycle.ts';
-import type { Database } from '#server/db/tables.ts';
-
-type Db = Kysely<Database> | Transaction<Database>;
+import type { Db, DbTransaction } from '#server/db/db.ts';
 
 const teamOf = sql<number[]>`array(
   select t.user_id from job_team t where t.tenant_id = j.tenant_id and t.job_id = j.id)`.as('team_user_ids');
@@ -59,12 +57,12 @@ export function findApplications(db: Db, tenantId: number, ids: readonly number[
 }
 
 /** The same, with the application locked until the transaction ends. */
-export function lockApplication(db: Transaction<Database>, tenantId: number, id: number) {
+export function lockApplication(db: DbTransaction, tenantId: number, id: number) {
   return selectApplications(db, tenantId).where('a.id', '=', id).forUpdate('a').executeTakeFirst();
 }
 
 /** The applications to a job that are still in the process, locked until the transaction ends. */
-export function lockOpenApplications(db: Transaction<Database>, tenantId: number, jobId: number) {
+export function lockOpenApplications(db: DbTransaction, tenantId: number, jobId: number) {
   return selectApplications(db, tenantId)
     .where('a.job_id', '=', jobId)
     .where('a.status', 'in', [...openStatuses])
@@ -193,7 +191,7 @@ export async function insertEvent(db: Db, event: NewEvent): Promise<void> {
 }
 
 /** The job as applying needs it, locked against being closed meanwhile. */
-export function lockJobForApplying(db: Transaction<Database>, tenantId: number, jobId: number) {
+export function lockJobForApplying(db: DbTransaction, tenantId: number, jobId: number) {
   return db
     .selectFrom('jobs')
     .select(['id', 'title', 'company', 'status', 'screening_questions', 'organisation_id', 'closes_on'])

@@ -1,6 +1,6 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { ErdPeriod } from '#domain/features/erd/contract.ts';
-import type { Database } from '#server/db/tables.ts';
+import type { Db } from '#server/db/db.ts';
 
 export interface ErdRow {
   application_id: number;
@@ -23,12 +23,7 @@ interface ErdFilter extends ErdPeriod {
 }
 
 /** Applications by id, each with the first time it reached a stage. Drafts are nobody's result. */
-export async function findResults(
-  db: Kysely<Database>,
-  filter: ErdFilter,
-  after: number,
-  limit: number,
-): Promise<ErdRow[]> {
+export async function findResults(db: Db, filter: ErdFilter, after: number, limit: number): Promise<ErdRow[]> {
   const found = await sql<ErdRow>`
     select a.id as application_id, a.job_id, j.title as job_title, o.name as organisation, s.name as partner,
       a.source, a.status, a.applied_at, e.screening_at, e.interview_at, e.offered_at,
@@ -48,14 +43,14 @@ export async function findResults(
   return found.rows;
 }
 
-export async function countResults(db: Kysely<Database>, filter: ErdFilter): Promise<number> {
+export async function countResults(db: Db, filter: ErdFilter): Promise<number> {
   const found = await sql<{ count: number }>`
     select count(*)::int as count from applications a where ${within(filter)}`.execute(db);
   return found.rows[0]?.count ?? 0;
 }
 
 /** The latest downloads from the audit trail. */
-export async function findDownloads(db: Kysely<Database>, tenantId: number, limit: number) {
+export async function findDownloads(db: Db, tenantId: number, limit: number) {
   const found = await sql<{ at: Date; by: string | null; detail: unknown }>`
     select v.at, u.full_name as by, v.detail from audit_events v
     left join users u on u.tenant_id = v.tenant_id and u.id = v.actor_user_id

@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely';
-import type { Database } from '#server/db/tables.ts';
+import type { DbTransaction } from '#server/db/db.ts';
 
 interface NewFeedback {
   readonly tenantId: number;
@@ -9,7 +8,7 @@ interface NewFeedback {
   readonly page: string;
 }
 
-export async function insertFeedback(db: Transaction<Database>, feedback: NewFeedback): Promise<number> {
+export async function insertFeedback(db: DbTransaction, feedback: NewFeedback): Promise<number> {
   const { tenantId, userId, feedback_type, description, page } = feedback;
   const row = await db
     .insertInto('feedback')

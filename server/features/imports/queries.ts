@@ -1,7 +1,6 @@
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import type { Database, Jobs } from '#server/db/tables.ts';
-
-type Db = Kysely<Database> | Transaction<Database>;
+import { type Selectable, sql } from 'kysely';
+import type { Db } from '#server/db/db.ts';
+import type { Jobs } from '#server/db/tables.ts';
 
 const fixed = ['tenant_id', 'organisation_id', 'source', 'source_id', 'status', 'published_at', 'updated_at'] as const;
 /** What an import that meets the posting again compares and changes. */

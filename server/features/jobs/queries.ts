@@ -1,8 +1,6 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { JobStatus } from '#domain/features/jobs/lifecycle.ts';
-import type { Database } from '#server/db/tables.ts';
-
-type Db = Kysely<Database> | Transaction<Database>;
+import type { Db, DbTransaction } from '#server/db/db.ts';
 
 export function findJob(db: Db, tenantId: number, id: number) {
   return db
@@ -22,7 +20,7 @@ export function findJob(db: Db, tenantId: number, id: number) {
 export type JobRow = NonNullable<Awaited<ReturnType<typeof findJob>>>;
 
 /** What rules need to know of a job, with the row locked until the transaction ends. */
-export function lockJob(db: Transaction<Database>, tenantId: number, id: number) {
+export function lockJob(db: DbTransaction, tenantId: number, id: number) {
   return db
     .selectFrom('jobs as j')
     .select(['j.id', 'j.title', 'j.company', 'j.status', 'j.version', 'j.organisation_id', 'j.closes_on'])

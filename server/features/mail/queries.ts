@@ -1,8 +1,6 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { InvitationKind, MailKind } from '#domain/features/mail/kinds.ts';
-import type { Database } from '#server/db/tables.ts';
-
-type Db = Kysely<Database> | Transaction<Database>;
+import type { Db } from '#server/db/db.ts';
 
 export interface NewMail {
   readonly tenantId: number;

@@ -1,8 +1,5 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Db } from '#server/db/db.ts';
 import { type BatchKey, inBatches } from '#server/db/in-batches.ts';
-import type { Database } from '#server/db/tables.ts';
-
-type Db = Kysely<Database> | Transaction<Database>;
 
 const jobColumns = [
   'id',

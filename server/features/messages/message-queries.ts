@@ -1,8 +1,6 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Side } from '#domain/features/messages/policy.ts';
-import type { Database } from '#server/db/tables.ts';
-
-type Db = Kysely<Database> | Transaction<Database>;
+import type { Db, DbTransaction } from '#server/db/db.ts';
 
 /** One conversation of one tenant. */
 export interface Place {
@@ -63,7 +61,7 @@ export async function conversationsWithFile(db: Db, tenantId: number, fileId: nu
 }
 
 /** Begins the conversation where there is none, and locks it until the transaction ends. */
-export async function lockConversation(db: Transaction<Database>, place: Place, side: Side): Promise<void> {
+export async function lockConversation(db: DbTransaction, place: Place, side: Side): Promise<void> {
   const { tenantId, applicationId } = place;
   await db
     .insertInto('conversations')

@@ -1,7 +1,7 @@
-import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { SignedInActor } from '#domain/access/actor.ts';
 import type { Scope } from '#domain/access/permissions.ts';
-import type { Database } from '#server/db/tables.ts';
+import type { Db } from '#server/db/db.ts';
 
 /** Somebody with how far the right to messages reaches. */
 export interface Participant {
@@ -37,11 +37,7 @@ export function conversationsWithin({ tenantId, actor, scope }: Participant): Ra
 }
 
 /** Everybody who takes part in a conversation: who hears that something happened in it. */
-export async function findParticipants(
-  db: Kysely<Database> | Transaction<Database>,
-  tenantId: number,
-  applicationId: number,
-): Promise<number[]> {
+export async function findParticipants(db: Db, tenantId: number, applicationId: number): Promise<number[]> {
   const found = await sql<{ user_id: number }>`
     with application as (
       select a.tenant_id, a.user_id, ${keeperIds} as keepers, p.sponsor_organisation_id

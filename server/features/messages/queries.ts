@@ -1,8 +1,6 @@
-import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
-import type { Database } from '#server/db/tables.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#server/db/db.ts';
 import { conversationsWithin, keeperIds, type Participant } from './participant-queries.ts';
-
-type Db = Kysely<Database> | Transaction<Database>;
 
 const columns = [
   'a.id',
@@ -82,7 +80,7 @@ export interface ListedId {
 
 /** The ids of one page: those with something unread first, then by their last message. */
 export async function findPageIds(
-  db: Kysely<Database>,
+  db: Db,
   request: ListRequest,
   after: ListPlace | null,
   limit: number,

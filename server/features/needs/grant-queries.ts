@@ -1,10 +1,8 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { openStatuses } from '#domain/features/applications/lifecycle.ts';
 import type { Audience } from '#domain/features/needs/contract.ts';
-import type { Database } from '#server/db/tables.ts';
+import type { Db } from '#server/db/db.ts';
 import type { Owner } from './queries.ts';
-
-type Db = Kysely<Database> | Transaction<Database>;
 
 /** What a person shows now, with the name of each audience. */
 export function findGrants(db: Db, { tenantId, userId }: Owner) {

@@ -1,8 +1,5 @@
-import type { Kysely, Transaction } from 'kysely';
-import type { Database } from '#server/db/tables.ts';
+import type { Db } from '#server/db/db.ts';
 import type { Owner } from './queries.ts';
-
-type Db = Kysely<Database> | Transaction<Database>;
 
 export function findPrivateDraft(db: Db, { tenantId, userId }: Owner, form: string) {
   return db

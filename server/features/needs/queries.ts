@@ -1,9 +1,7 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { NeedItem } from '#domain/features/needs/contract.ts';
 import { needKinds } from '#domain/features/needs/menu.ts';
-import type { Database } from '#server/db/tables.ts';
-
-type Db = Kysely<Database> | Transaction<Database>;
+import type { Db } from '#server/db/db.ts';
 
 export interface Owner {
   readonly tenantId: number;

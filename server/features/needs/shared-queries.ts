@@ -1,8 +1,6 @@
-import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { needKinds } from '#domain/features/needs/menu.ts';
-import type { Database } from '#server/db/tables.ts';
-
-type Db = Kysely<Database> | Transaction<Database>;
+import type { Db } from '#server/db/db.ts';
 
 /** Who looks, as the grants know them. */
 export type NeedsReader =

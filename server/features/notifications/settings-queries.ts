@@ -1,8 +1,5 @@
-import type { Kysely, Transaction } from 'kysely';
 import type { TopicChannels } from '#domain/features/notifications/settings.ts';
-import type { Database } from '#server/db/tables.ts';
-
-type Db = Kysely<Database> | Transaction<Database>;
+import type { Db } from '#server/db/db.ts';
 
 export function findSettings(db: Db, tenantId: number, userId: number) {
   return db

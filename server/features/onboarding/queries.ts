@@ -1,8 +1,5 @@
-import type { Kysely, Transaction } from 'kysely';
 import type { OnboardingStep } from '#domain/features/onboarding/steps.ts';
-import type { Database } from '#server/db/tables.ts';
-
-type Db = Kysely<Database> | Transaction<Database>;
+import type { Db } from '#server/db/db.ts';
 
 export async function hasConsented(db: Db, tenantId: number, userId: number): Promise<boolean> {
   const row = await db

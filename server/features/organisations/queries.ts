@@ -1,9 +1,6 @@
-import type { Kysely, Transaction } from 'kysely';
 import type { OrganisationFields } from '#domain/features/organisations/contract.ts';
 import type { OrganisationKind, OrganisationStatus } from '#domain/features/organisations/lifecycle.ts';
-import type { Database } from '#server/db/tables.ts';
-
-type Db = Kysely<Database> | Transaction<Database>;
+import type { Db } from '#server/db/db.ts';
 
 /** Approved organisations of these kinds by name. */
 export function findApproved(db: Db, tenantId: number, kinds: readonly OrganisationKind[]) {

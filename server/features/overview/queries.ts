@@ -1,10 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { defaultReplyDays } from '#domain/features/applications/next-step.ts';
 import type { Numbers } from '#domain/features/overview/contract.ts';
-import type { Database } from '#server/db/tables.ts';
+import type { Db } from '#server/db/db.ts';
 import { applicationsWithin, jobsWithin, type Reader } from '#server/db/visibility.ts';
-
-type Db = Kysely<Database>;
 
 /** The day by which the employer promised its next answer for a stage begun at `since`. */
 const promised = sql`make_interval(days => coalesce((j.stage_plan -> 0 ->> 'within_days')::int, ${defaultReplyDays}::int))`;

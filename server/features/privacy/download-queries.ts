@@ -1,8 +1,6 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Database } from '#server/db/tables.ts';
+import { sql } from 'kysely';
+import type { Db } from '#server/db/db.ts';
 import type { Owner } from './export-queries.ts';
-
-type Db = Kysely<Database> | Transaction<Database>;
 
 const columns = ['id', 'status', 'done', 'total', 'byte_size', 'created_at', 'expires_at'] as const;
 

@@ -1,6 +1,6 @@
-import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { openStatuses } from '#domain/features/applications/lifecycle.ts';
-import type { Database } from '#server/db/tables.ts';
+import type { DbTransaction } from '#server/db/db.ts';
 
 interface Erased {
   readonly tenantId: number;
@@ -10,7 +10,7 @@ interface Erased {
 }
 
 /** The account as deleting it needs it, locked so that nothing is added meanwhile. */
-export function lockAccount(db: Transaction<Database>, tenantId: number, userId: number) {
+export function lockAccount(db: DbTransaction, tenantId: number, userId: number) {
   return db
     .selectFrom('users')
     .select(['id', 'email', 'password_hash', 'account_kind', 'role_id', 'organisation_id'])
@@ -21,7 +21,7 @@ export function lockAccount(db: Transaction<Database>, tenantId: number, userId:
 }
 
 /** Others who could take over: of the same kind and role, in the same organisation. */
-export async function countOthers(db: Transaction<Database>, tenantId: number, userId: number): Promise<number> {
+export async function countOthers(db: DbTransaction, tenantId: number, userId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from users u join users me on me.tenant_id = u.tenant_id and me.id = ${userId}
     where u.tenant_id = ${tenantId} and u.id <> me.id and u.state = 'active' and u.account_kind = me.account_kind
@@ -31,7 +31,7 @@ export async function countOthers(db: Transaction<Database>, tenantId: number, u
 }
 
 /** When the caller's session began, for those who have no password to give again. */
-export async function sessionBegin(db: Transaction<Database>, tenantId: number, sessionId: string): Promise<Date> {
+export async function sessionBegin(db: DbTransaction, tenantId: number, sessionId: string): Promise<Date> {
   const row = await db
     .selectFrom('sessions')
     .select('created_at')
@@ -45,7 +45,7 @@ export async function sessionBegin(db: Transaction<Database>, tenantId: number, 
  * Deletes what is the person's own and takes the name off what has to stay: that somebody applied, the dates and
  * stages, the score, the messages of others. Each step comes after those that refer to what it removes.
  */
-export async function eraseAccount(db: Transaction<Database>, erased: Erased): Promise<void> {
+export async function eraseAccount(db: DbTransaction, erased: Erased): Promise<void> {
   for (const step of stepsFor(erased)) await step.execute(db);
 }
 

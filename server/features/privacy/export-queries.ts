@@ -1,7 +1,6 @@
-import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#server/db/db.ts';
 import type { Database } from '#server/db/tables.ts';
-
-type Db = Kysely<Database> | Transaction<Database>;
 
 export interface Owner {
   readonly tenantId: number;

@@ -1,7 +1,5 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Database } from '#server/db/tables.ts';
-
-type Db = Kysely<Database> | Transaction<Database>;
+import { sql } from 'kysely';
+import type { Db, DbTransaction } from '#server/db/db.ts';
 
 /** Searches whose next mail is due, the one that waits longest first. */
 export function findDue(db: Db, now: Date, limit: number) {
@@ -19,7 +17,7 @@ export type DueSearch = Awaited<ReturnType<typeof findDue>>[number];
 
 /** Takes a due search as it was found; false when another process has, or the person has changed it meanwhile. */
 export async function takeDue(
-  db: Transaction<Database>,
+  db: DbTransaction,
   due: DueSearch,
   next: { readonly mailAt: Date; readonly mailedUntil: Date },
 ): Promise<boolean> {

@@ -1,8 +1,5 @@
-import type { Kysely, Transaction } from 'kysely';
 import type { MailFrequency } from '#domain/features/saved-searches/contract.ts';
-import type { Database } from '#server/db/tables.ts';
-
-type Db = Kysely<Database> | Transaction<Database>;
+import type { Db, DbTransaction } from '#server/db/db.ts';
 
 interface Owner {
   readonly tenantId: number;
@@ -71,7 +68,7 @@ export async function countSearches(db: Db, owner: Owner): Promise<number> {
   return row.count;
 }
 
-export function lockSearch(db: Transaction<Database>, owner: Owner, id: number) {
+export function lockSearch(db: DbTransaction, owner: Owner, id: number) {
   return own(db, owner)
     .select(['frequency', 'last_frequency'])
     .where('id', '=', id)

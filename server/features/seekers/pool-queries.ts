@@ -1,6 +1,6 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { HideableField } from '#domain/features/seekers/profile-parts.ts';
-import type { Database } from '#server/db/tables.ts';
+import type { Db } from '#server/db/db.ts';
 import { containing, type Reader } from '#server/db/visibility.ts';
 
 export interface PoolRequest extends Reader {
@@ -31,7 +31,7 @@ export interface PoolRow {
 
 /** The job seekers a reader may see: the last changed, or by name. */
 export async function findSeekers(
-  db: Kysely<Database>,
+  db: Db,
   request: PoolRequest,
   after: PoolPlace | null,
   limit: number,
@@ -50,14 +50,14 @@ export async function findSeekers(
 }
 
 /** Counts no further than the cap and one. */
-export async function countSeekers(db: Kysely<Database>, request: PoolRequest, cap: number): Promise<number> {
+export async function countSeekers(db: Db, request: PoolRequest, cap: number): Promise<number> {
   const found = await sql<{ count: number }>`
     select count(*)::int as count from (select from ${people} where ${within(request)} limit ${cap + 1}) c`.execute(db);
   return found.rows[0]?.count ?? 0;
 }
 
 /** One profile with what others may read of it; undefined for somebody out of reach. */
-export async function findSeeker(db: Kysely<Database>, reader: Reader, id: number) {
+export async function findSeeker(db: Db, reader: Reader, id: number) {
   const found = await sql<PoolRow & ProfileRow>`
     select u.id, u.full_name as name, p.headline, p.city, p.region, p.skill_ids, p.sponsor_organisation_id,
       o.name as partner, p.updated_at, p.hidden_fields, p.summary, p.certification_ids, p.title_ids, p.industry_ids, p.languages,

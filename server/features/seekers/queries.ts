@@ -1,8 +1,5 @@
-import type { Kysely, Transaction } from 'kysely';
 import type { Preferences } from '#domain/features/seekers/preferences.ts';
-import type { Database } from '#server/db/tables.ts';
-
-type Db = Kysely<Database> | Transaction<Database>;
+import type { Db, DbTransaction } from '#server/db/db.ts';
 
 export function findProfile(db: Db, tenantId: number, userId: number) {
   return db
@@ -78,7 +75,7 @@ export function findResumeByContent(db: Db, tenantId: number, userId: number, sh
     .executeTakeFirst();
 }
 
-export async function lockProfile(db: Transaction<Database>, tenantId: number, userId: number): Promise<void> {
+export async function lockProfile(db: DbTransaction, tenantId: number, userId: number): Promise<void> {
   await db
     .selectFrom('seeker_profiles')
     .select('user_id')

@@ -1,14 +1,11 @@
-import type { Kysely, Transaction } from 'kysely';
-import type { Database } from '#server/db/tables.ts';
+import type { Db } from '#server/db/db.ts';
 
-type Db = Kysely<Database> | Transaction<Database>;
-
-export function findTenant(db: Kysely<Database>, slug: string | undefined) {
+export function findTenant(db: Db, slug: string | undefined) {
   const tenants = db.selectFrom('tenants').select(['id', 'slug', 'title', 'host']).orderBy('id').limit(1);
   return (slug === undefined ? tenants : tenants.where('slug', '=', slug)).executeTakeFirst();
 }
 
-export async function disableProvider(db: Kysely<Database>, tenantId: number, provider: string): Promise<void> {
+export async function disableProvider(db: Db, tenantId: number, provider: string): Promise<void> {
   await db
     .updateTable('sign_in_providers')
     .set({ is_enabled: false })

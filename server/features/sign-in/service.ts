@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import type { Provider } from '#domain/features/sign-in/contract.ts';
-import type { Database } from '#server/db/tables.ts';
+import type { Db } from '#server/db/db.ts';
 import type { SecretBox } from '#server/lib/secret-box.ts';
 import { allowPasswords, disableProvider, findTenant, readWays } from './command-queries.ts';
 import { saveProviderRow } from './queries.ts';
@@ -21,27 +20,27 @@ export interface ProviderSettings {
 }
 
 /** Switches a provider on for a tenant, its secret sealed. */
-export function saveProvider(db: Kysely<Database>, box: SecretBox, settings: ProviderSettings): Promise<void> {
+export function saveProvider(db: Db, box: SecretBox, settings: ProviderSettings): Promise<void> {
   const clientSecret = settings.clientSecret === null ? null : box.seal(settings.clientSecret);
   return saveProviderRow(db, { ...settings, isEnabled: true, clientSecret });
 }
 
 /** The tenant of a command: the one named, else the first. */
-export function findTenantBySlug(db: Kysely<Database>, slug: string | undefined) {
+export function findTenantBySlug(db: Db, slug: string | undefined) {
   return findTenant(db, slug);
 }
 
-export function switchOffProvider(db: Kysely<Database>, tenantId: number, provider: Provider): Promise<void> {
+export function switchOffProvider(db: Db, tenantId: number, provider: Provider): Promise<void> {
   return disableProvider(db, tenantId, provider);
 }
 
 /** Whether people of the tenant may come in with a password, or through its providers alone. */
-export function switchPasswords(db: Kysely<Database>, tenantId: number, isOn: boolean): Promise<void> {
+export function switchPasswords(db: Db, tenantId: number, isOn: boolean): Promise<void> {
   return allowPasswords(db, tenantId, isOn);
 }
 
 /** One line for each way into the tenant, without secrets. */
-export async function describeWays(db: Kysely<Database>, tenantId: number): Promise<string[]> {
+export async function describeWays(db: Db, tenantId: number): Promise<string[]> {
   const { passwords, providers } = await readWays(db, tenantId);
   return [
     `  password   ${passwords ? 'on' : 'off'}`,

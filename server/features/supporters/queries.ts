@@ -1,8 +1,6 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { SupporterAction, SupporterRight } from '#domain/features/supporters/contract.ts';
-import type { Database } from '#server/db/tables.ts';
-
-type Db = Kysely<Database> | Transaction<Database>;
+import type { Db, DbTransaction } from '#server/db/db.ts';
 
 interface Owner {
   readonly tenantId: number;
@@ -123,7 +121,7 @@ export function findSupported(db: Db, { tenantId, userId }: Owner) {
 }
 
 /** One of them, locked against being ended meanwhile. */
-export function lockSupported(db: Transaction<Database>, { tenantId, userId }: Owner, id: number) {
+export function lockSupported(db: DbTransaction, { tenantId, userId }: Owner, id: number) {
   return withPerson(db, tenantId)
     .where('s.id', '=', id)
     .where('s.supporter_user_id', '=', userId)

@@ -1,7 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
-import type { Database } from '#server/db/tables.ts';
-
-type Db = Kysely<Database> | Transaction<Database>;
+import type { Db, DbTransaction } from '#server/db/db.ts';
 
 interface Team {
   readonly tenantId: number;
@@ -23,7 +20,7 @@ export function findInvitation(db: Db, tenantId: number, id: number) {
 }
 
 /** The same, locked: of two who change or accept it at once the second finds it changed. */
-export function lockInvitation(db: Transaction<Database>, tenantId: number, id: number) {
+export function lockInvitation(db: DbTransaction, tenantId: number, id: number) {
   return invitations(db, tenantId)
     .where('i.id', '=', id)
     .where('i.status', '=', 'open')

@@ -1,9 +1,7 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { teamRoles } from '#domain/features/teams/contract.ts';
 import { isLead, teamOfRole } from '#domain/features/teams/policy.ts';
-import type { Database } from '#server/db/tables.ts';
-
-type Db = Kysely<Database> | Transaction<Database>;
+import type { Db, DbTransaction } from '#server/db/db.ts';
 
 /** Somebody of a team whose account is open. */
 export interface Member {
@@ -18,7 +16,7 @@ export async function findMember(db: Db, tenantId: number, id: number): Promise<
 }
 
 /** The same, locked until the transaction ends. */
-export async function lockMember(db: Transaction<Database>, tenantId: number, id: number): Promise<Member | undefined> {
+export async function lockMember(db: DbTransaction, tenantId: number, id: number): Promise<Member | undefined> {
   return asMember(await members(db, tenantId).where('id', '=', id).forUpdate().executeTakeFirst());
 }
 
@@ -43,7 +41,7 @@ export function findOthers(db: Db, tenantId: number, member: Member) {
 }
 
 /** One of the others, locked against leaving meanwhile. */
-export async function lockOther(db: Transaction<Database>, tenantId: number, member: Member, id: number) {
+export async function lockOther(db: DbTransaction, tenantId: number, member: Member, id: number) {
   return (await others(db, tenantId, member).where('id', '=', id).forShare().executeTakeFirst()) !== undefined;
 }
 
@@ -55,14 +53,14 @@ export async function isLastLead(db: Db, tenantId: number, member: Member): Prom
 }
 
 /** Keeps the leads of a lead's organisation from being changed by others at the same time. */
-export async function lockLeads(db: Transaction<Database>, tenantId: number, member: Member): Promise<void> {
+export async function lockLeads(db: DbTransaction, tenantId: number, member: Member): Promise<void> {
   if (!isLead(member.role_id)) return;
   await leads(db, tenantId, member).orderBy('id').forUpdate().execute();
 }
 
 /** Names a successor on the open jobs of somebody, in the same standing, and takes their own name off. */
 export async function handOver(
-  db: Transaction<Database>,
+  db: DbTransaction,
   { tenantId, from, to }: { tenantId: number; from: number; to: number },
 ): Promise<void> {
   const open = sql`t.tenant_id = ${tenantId} and t.user_id = ${from} and j.tenant_id = t.tenant_id and j.id = t.job_id

@@ -1,5 +1,5 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Database } from '#server/db/tables.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#server/db/db.ts';
 import { containing } from '#server/db/visibility.ts';
 
 export interface TeamRequest {
@@ -23,7 +23,7 @@ interface MemberRow {
 
 /** The people of a team by name. */
 export async function findMembers(
-  db: Kysely<Database>,
+  db: Db,
   request: TeamRequest,
   after: { readonly name: string; readonly id: number } | null,
   limit: number,
@@ -38,7 +38,7 @@ export async function findMembers(
   return found.rows;
 }
 
-export async function countMembers(db: Kysely<Database>, request: TeamRequest): Promise<number> {
+export async function countMembers(db: Db, request: TeamRequest): Promise<number> {
   const found = await sql<{ count: number }>`
     select count(*)::int as count from ${people} where ${within(request)}`.execute(db);
   return found.rows[0]?.count ?? 0;

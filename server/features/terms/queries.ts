@@ -1,8 +1,5 @@
-import type { Kysely, Transaction } from 'kysely';
 import type { TermKind } from '#domain/features/matching/terms.ts';
-import type { Database } from '#server/db/tables.ts';
-
-type Db = Kysely<Database> | Transaction<Database>;
+import type { Db } from '#server/db/db.ts';
 
 export function findTenantTerms(db: Db, tenantId: number, ids: readonly number[]) {
   return db

@@ -1,8 +1,5 @@
-import type { Kysely, Transaction } from 'kysely';
 import type { Language } from '#domain/phrases/phrases.ts';
-import type { Database } from '#server/db/tables.ts';
-
-type Db = Kysely<Database> | Transaction<Database>;
+import type { Db } from '#server/db/db.ts';
 
 /** The tenant's own wording, all languages. */
 export function findOwnTexts(db: Db, tenantId: number) {

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
+import type { Db } from '#server/db/db.ts';
 import { type BatchKey, inBatches } from '#server/db/in-batches.ts';
-import type { Database } from '#server/db/tables.ts';
 
 const columns = [
   'tenant_id',
@@ -28,7 +27,7 @@ const columns = [
 export type ListedJobRow = NonNullable<Awaited<ReturnType<typeof findActiveJob>>>;
 
 /** All active jobs, by tenant and id. */
-export function activeJobs(db: Kysely<Database>): AsyncGenerator<ListedJobRow[]> {
+export function activeJobs(db: Db): AsyncGenerator<ListedJobRow[]> {
   const read = (after: BatchKey) =>
     db
       .selectFrom('jobs')
@@ -44,7 +43,7 @@ export function activeJobs(db: Kysely<Database>): AsyncGenerator<ListedJobRow[]>
 
 const batch = 5000;
 
-export function findActiveJob(db: Kysely<Database>, tenantId: number, id: number) {
+export function findActiveJob(db: Db, tenantId: number, id: number) {
   return db
     .selectFrom('jobs')
     .select(columns)

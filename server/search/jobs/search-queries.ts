@@ -1,5 +1,5 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Database } from '#server/db/tables.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#server/db/db.ts';
 
 /** A row of a result list. */
 export interface FoundJob {
@@ -26,7 +26,7 @@ export interface FoundJob {
 
 /** Those of the jobs that are still active, or that ever were, in the order of the ids. */
 export async function findByIds(
-  db: Kysely<Database>,
+  db: Db,
   tenantId: number,
   ids: readonly number[],
   among: 'active' | 'published' = 'active',
@@ -50,7 +50,7 @@ export interface WordMatch {
 
 /** All active jobs that have the words anywhere, or those of the given ids. The long text is looked up, never ranked. */
 export async function findByWords(
-  db: Kysely<Database>,
+  db: Db,
   tenantId: number,
   words: string,
   among?: readonly number[],

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '#server/db/tables.ts';
+import type { Db } from '#server/db/db.ts';
 import type { JobShelf } from './catalog.ts';
 import type { JobColumns } from './job-columns.ts';
 import { findByWords } from './search-queries.ts';
@@ -35,12 +34,7 @@ const known = new WeakMap<JobShelf, Map<string, Slot>>();
  * Looks words up in the database once and remembers what has them; of jobs that changed since, it asks again. So common
  * words cost their reading once, and an answer is as true as the catalogue.
  */
-export async function placesWithWords(
-  db: Kysely<Database>,
-  shelf: JobShelf,
-  tenantId: number,
-  words: string,
-): Promise<WordPlaces> {
+export async function placesWithWords(db: Db, shelf: JobShelf, tenantId: number, words: string): Promise<WordPlaces> {
   const remembered = known.get(shelf) ?? new Map<string, Slot>();
   known.set(shelf, remembered);
   const key = words.toLowerCase();
@@ -63,14 +57,14 @@ export async function placesWithWords(
   }
 }
 
-async function read(db: Kysely<Database>, shelf: JobShelf, tenantId: number, words: string): Promise<Remembered> {
+async function read(db: Db, shelf: JobShelf, tenantId: number, words: string): Promise<Remembered> {
   const { version } = shelf;
   const matches = await findByWords(db, tenantId, words);
   return { ranks: new Map(matches.map(({ id, rank }) => [id, rank])), version, laid: undefined };
 }
 
 async function bringUpToDate(
-  db: Kysely<Database>,
+  db: Db,
   shelf: JobShelf,
   tenantId: number,
   words: string,

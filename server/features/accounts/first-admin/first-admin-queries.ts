@@ -1,9 +1,6 @@
-import type { Kysely, Transaction } from 'kysely';
 import { firstAdminId } from '#domain/access/permissions.ts';
-import type { Database } from '#server/db/tables.ts';
+import type { Db } from '#server/db/db.ts';
 import type { NewAccount } from '#server/features/accounts/queries.ts';
-
-type Db = Kysely<Database> | Transaction<Database>;
 
 /** Whether the account with the first id has ever been made. */
 export async function hasFirstAdmin(db: Db): Promise<boolean> {

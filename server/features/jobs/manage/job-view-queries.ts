@@ -1,8 +1,6 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { JobInterest } from '#domain/features/jobs/job-views.ts';
-import type { Database } from '#server/db/tables.ts';
-
-type Db = Kysely<Database> | Transaction<Database>;
+import type { Db } from '#server/db/db.ts';
 
 /** Counts an opening of an active job. Returns whether there is one. */
 export async function countView(db: Db, tenantId: number, jobId: number, now: Date): Promise<boolean> {

@@ -1,7 +1,7 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
 import type { JobStatus } from '#domain/features/jobs/lifecycle.ts';
-import type { Database } from '#server/db/tables.ts';
+import type { Db } from '#server/db/db.ts';
 import { applicationsWithin, containing, jobsWithin, type Reader } from '#server/db/visibility.ts';
 
 interface ManagedRow {
@@ -45,7 +45,7 @@ export interface ManagedRequest {
 
 /** The jobs within an employee's reach with the people in each stage: last changed first, or longest wait first. */
 export async function findManagedJobs(
-  db: Kysely<Database>,
+  db: Db,
   request: ManagedRequest,
   after: ManagedPlace | null,
   limit: number,
@@ -73,10 +73,7 @@ export async function findManagedJobs(
 }
 
 /** How many jobs of the list have each status, whichever status is asked for. */
-export async function countManagedJobs(
-  db: Kysely<Database>,
-  request: ManagedRequest,
-): Promise<Partial<Record<JobStatus, number>>> {
+export async function countManagedJobs(db: Db, request: ManagedRequest): Promise<Partial<Record<JobStatus, number>>> {
   const found = await sql<{ status: JobStatus; count: number }>`
     select j.status, count(*)::int as count from jobs j where ${within(request)} group by j.status`.execute(db);
   return Object.fromEntries(found.rows.map((row) => [row.status, row.count]));
