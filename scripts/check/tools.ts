@@ -6,7 +6,7 @@ import type { Check } from './finding.ts';
 export const types: Check = {
   name: 'types',
   async run() {
-    const { code, output } = await runTool('typescript-7/bin/tsc', ['-b', '--pretty', 'false']);
+    const { code, output } = await runTool('typescript/bin/tsc', ['-b', '--pretty', 'false']);
     const buildInfos = globSync('.cache/tsc/**/*.tsbuildinfo').map((path) => readFileSync(path, 'utf8'));
     return {
       checkedCount: buildInfos.reduce((count, buildInfo) => count + compiledFiles(buildInfo), 0),
