@@ -17,7 +17,7 @@ test('a non-profit signs up and is told what happens next', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Your name').fill(lead.name);
-  await page.getByLabel('Name of your organisation').fill(lead.organisation);
+  await page.getByLabel('Organization name').fill(lead.organisation);
   await page.getByLabel('Email').fill(lead.email);
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page.getByText('I accept the terms of service and the privacy policy.').click();
@@ -25,22 +25,22 @@ test('a non-profit signs up and is told what happens next', async ({ page }) => 
   await expect(page.getByText('Account created.')).toBeVisible();
   await page.getByRole('button', { name: 'Stay here' }).click();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Take the first steps' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Tell about your organisation' })).toBeVisible();
+  await page.getByRole('link', { name: 'Get started' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tell us about your organization' })).toBeVisible();
   await expectAccessible(page);
 });
 
 test('the link of the mail confirms the address', async ({ page }) => {
-  await openMail(page, lead.email, 'Confirm the email');
-  await page.getByRole('link', { name: 'Open the link' }).click();
-  await expect(page.getByRole('button', { name: 'Confirm my email' })).toBeVisible();
+  await openMail(page, lead.email, 'Confirm email address');
+  await page.getByRole('link', { name: 'Open link' }).click();
+  await expect(page.getByRole('button', { name: 'Confirm email' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Confirm my email' }).click();
+  await page.getByRole('button', { name: 'Confirm email' }).click();
   await expect(page.getByText('Your email is confirmed')).toBeVisible();
   await expectAccessible(page);
   await page.reload();
-  await page.getByRole('button', { name: 'Confirm my email' }).click();
-  await expect(page.getByText('This link does not work any more')).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm email' }).click();
+  await expect(page.getByText('This link no longer works')).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -48,21 +48,21 @@ test('the partner waits, and goes on with its first steps where it left them', a
   await comeBack(page, lead.email);
   await page.goto('/onboarding');
   await page.getByLabel('Website').fill('heron-gate');
-  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
   await expect(page.getByText('Enter a web address').first()).toBeVisible();
   await page.getByLabel('Website').fill('https://heron-gate.example');
-  await page.getByLabel('About your organisation').fill('We help people who think differently find work they like.');
-  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await page.getByLabel('About your organization').fill('We help people who think differently find work they like.');
+  await page.getByRole('button', { name: 'Save and continue' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Make it comfortable' })).toBeVisible();
   await expectAccessible(page);
   await page.goto('/approval');
   await expect(page.getByRole('heading', { level: 1, name: 'Waiting for approval' })).toBeVisible();
-  await expect(page.getByText(`We are checking ${lead.organisation}.`)).toBeVisible();
+  await expect(page.getByText(`We’re reviewing ${lead.organisation}.`)).toBeVisible();
   await expectAccessible(page);
   await page.goto('/onboarding');
   await expect(page.getByRole('heading', { level: 1, name: 'Make it comfortable' })).toBeVisible();
   await page.getByRole('button', { name: 'Skip this step' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'You are ready' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re all set' })).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -88,8 +88,8 @@ test('an administrator sees who asks, and approves', async ({ page }) => {
 });
 
 test('the partner enters by its mail, and the bell says so', async ({ page }) => {
-  await openMail(page, lead.email, 'Organisation is approved');
-  await page.getByRole('link', { name: 'Open the link' }).click();
+  await openMail(page, lead.email, 'Organization approved');
+  await page.getByRole('link', { name: 'Open link' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `${lead.organisation} is approved` })).toBeVisible();
   await expectAccessible(page);
   await signOutHere(page);
@@ -106,24 +106,24 @@ test('a forgotten password is replaced by the link of the mail, once', async ({ 
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expectAccessible(page);
   await page.getByLabel('Email').fill(lead.email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText('Look into your mailbox')).toBeVisible();
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByText('Check your inbox')).toBeVisible();
   await expectAccessible(page);
   await openMail(page, lead.email, 'New password');
-  const link = page.getByRole('link', { name: 'Open the link' });
+  const link = page.getByRole('link', { name: 'Open link' });
   const address = (await link.getAttribute('href')) ?? '';
   await signOutHere(page);
   await page.goto(address);
   await page.getByLabel('New password').fill('short');
-  await page.getByRole('button', { name: 'Set the password' }).click();
+  await page.getByRole('button', { name: 'Set password' }).click();
   await expect(page.getByText('Use at least 12 characters.').first()).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('New password').fill(newPassword);
-  await page.getByRole('button', { name: 'Set the password' }).click();
+  await page.getByRole('button', { name: 'Set password' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your password is set' })).toBeVisible();
   await expectAccessible(page);
   await page.goto(address);
-  await expect(page.getByText('This link does not work any more')).toBeVisible();
+  await expect(page.getByText('This link no longer works')).toBeVisible();
   await expectAccessible(page);
   await page.goto('/login');
   await page.getByLabel('Email').fill(lead.email);
@@ -144,9 +144,9 @@ async function openMail(page: Page, to: string, what: string): Promise<void> {
   }).toPass({ timeout: 20_000 });
   await row
     .first()
-    .getByRole('button', { name: `Open the mail to ${to}` })
+    .getByRole('button', { name: `Open email to ${to}` })
     .click();
-  await expect(page.getByRole('link', { name: 'Open the link' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open link' })).toBeVisible();
   await expectAccessible(page);
 }
 

@@ -21,7 +21,7 @@ test('no character of an application is lost: reload, Back, offline, an ended se
 
   await page.context().setOffline(true);
   await answer.fill(`${words} Offline.`);
-  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
   await page.context().setOffline(false);
   await page.goto(`/jobs/${id}/apply/questions`);
   await expect(answer).toHaveValue(`${words} Offline.`);
@@ -59,12 +59,12 @@ test('an application that cannot be sent offline keeps every answer and is sent 
   const { id } = await jobWithQuestions(page, access);
   await answerAll(page, id);
   await page.context().setOffline(true);
-  await page.getByRole('button', { name: 'Send application' }).click();
-  await expect(page.getByText('You are offline. Check your connection, then try again.')).toBeVisible();
+  await page.getByRole('button', { name: 'Submit application' }).click();
+  await expect(page.getByText('You’re offline. Check your connection, then try again.')).toBeVisible();
   await expect(page.getByText('I sort maps.').first()).toBeVisible();
   await page.context().setOffline(false);
-  await page.getByRole('button', { name: 'Send application' }).click();
-  await expect(page.getByRole('heading', { name: 'Application sent' })).toBeVisible();
+  await page.getByRole('button', { name: 'Submit application' }).click();
+  await expect(page.getByRole('heading', { name: 'Application submitted' })).toBeVisible();
 });
 
 test('with a complete profile an application takes ten answers at most', async ({ page }) => {
@@ -74,15 +74,15 @@ test('with a complete profile an application takes ten answers at most', async (
   const answers = await answerAll(page, id);
   expect(answers).toBeGreaterThan(1);
   expect(answers).toBeLessThanOrEqual(10);
-  await expect(page.getByRole('button', { name: 'Send application' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Submit application' })).toBeEnabled();
 });
 
 /** Goes through all parts as far as the check, and answers how many answers had to be given. */
 async function answerAll(page: Page, id: number): Promise<number> {
   await page.goto(`/jobs/${id}/apply/profile`);
-  const next = page.getByRole('button', { name: 'Save and go on' });
+  const next = page.getByRole('button', { name: 'Save and continue' });
   await next.click();
-  await page.getByText('Send my profile without a résumé').click();
+  await page.getByText('Apply without a résumé').click();
   let answers = 1;
   await next.click();
   await expect(page.getByRole('heading', { name: 'Answer the employer’s questions' })).toBeVisible();
@@ -91,7 +91,7 @@ async function answerAll(page: Page, id: number): Promise<number> {
     answers += 1;
   }
   await next.click();
-  await expect(page.getByRole('heading', { name: 'Write a note' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Add a note' })).toBeVisible();
   await next.click();
   await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeVisible();
   return answers;

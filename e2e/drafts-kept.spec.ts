@@ -32,12 +32,12 @@ const forms: readonly WrittenForm[] = [
     name: 'a request for an adjustment',
     address: (id) => `/applications/${id}`,
     open: async (page) => {
-      const ask = page.getByRole('button', { name: 'Ask for an adjustment' });
-      const field = page.getByRole('region', { name: 'Adjustments' }).getByRole('textbox').first();
+      const ask = page.getByRole('button', { name: 'Request an accommodation' });
+      const field = page.getByRole('region', { name: 'Accommodations' }).getByRole('textbox').first();
       await expect(ask.or(field)).toBeVisible();
       if (await ask.isVisible()) await ask.click();
     },
-    field: (page) => page.getByRole('region', { name: 'Adjustments' }).getByRole('textbox').first(),
+    field: (page) => page.getByRole('region', { name: 'Accommodations' }).getByRole('textbox').first(),
     isPrivate: true,
   },
   {

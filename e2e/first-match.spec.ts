@@ -14,26 +14,26 @@ test('a newcomer comes from the front page to a first good match', async ({ page
   await page.getByText('I accept the terms of service').click();
   await main.getByRole('button', { name: 'Create account' }).click();
   await main.getByRole('button', { name: 'Go now' }).click();
-  await expect(page.getByRole('heading', { name: 'Partners who pay for the programme' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Our sponsors' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'News' })).toBeVisible();
   await expectAccessible(page);
   await expect(mainActions(page)).toHaveText('Search jobs');
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByRole('heading', { name: 'Hello, Noor Whitfield' })).toBeVisible();
-  const first = page.getByRole('region', { name: 'Begin with your résumé' });
+  const first = page.getByRole('region', { name: 'Start with your résumé' });
   await expect(first).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Jobs that fit you' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Recommended jobs' })).toHaveCount(0);
   await expect(mainActions(page)).toHaveText('Add my résumé');
   await expectAccessible(page);
   await first.getByRole('link', { name: 'Add my résumé' }).click();
   await page.locator('input[type=file]').setInputFiles('e2e/fixtures/senior-engineer.docx');
   await page.getByRole('button', { name: 'Use all' }).click();
   await main.getByRole('button', { name: 'Save to my profile' }).click();
-  await main.getByRole('link', { name: 'See jobs that fit me' }).click();
+  await main.getByRole('link', { name: 'View jobs that match me' }).click();
   await expect(main.getByRole('article').first()).toContainText(/(Good|Strong) match/);
   await page.goto('/onboarding?step=needs');
   await page.getByText('A quiet place to work').click();
-  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Make it comfortable' })).toBeVisible();
   await page.goto('/setting#needs');
   await expect(page.getByRole('checkbox', { name: 'A quiet place to work' })).toBeChecked();
@@ -45,8 +45,8 @@ test('a visitor who sorts by match learns that it needs a profile, and comes bac
   const main = page.getByRole('main');
   await page.goto('/searchJobs?mode=remote');
   await sortByMatch(page);
-  const note = main.getByRole('status').filter({ hasText: 'There is no profile to match with yet' });
-  await expect(note).toContainText('Meanwhile, the newest jobs come first.');
+  const note = main.getByRole('status').filter({ hasText: 'You don’t have a profile to match yet' });
+  await expect(note).toContainText('For now, the newest jobs are shown first.');
   await expect(note.getByRole('link', { name: 'Create a free account' })).toBeVisible();
   await expectAccessible(page);
   await note.getByRole('link', { name: 'Log in' }).click();
@@ -63,10 +63,10 @@ test('a blank profile is matched with nothing: neither in the results nor on a j
   await comeAsNewcomer(page);
   await page.goto('/search');
   await sortByMatch(page);
-  const note = main.getByRole('status').filter({ hasText: 'Your profile has nothing to match with yet' });
-  await expect(note.getByRole('link', { name: 'Fill in my profile' })).toHaveAttribute('href', '/profilev2');
+  const note = main.getByRole('status').filter({ hasText: 'You don’t have a profile to match yet' });
+  await expect(note.getByRole('link', { name: 'Complete my profile' })).toHaveAttribute('href', '/profilev2');
   await main.getByRole('article').first().getByRole('link').first().click();
-  await expect(main.getByText('Your profile has nothing to match with yet')).toBeVisible();
+  await expect(main.getByText('You don’t have a profile to match yet')).toBeVisible();
   await expect(main.getByText(/(Low|Some|Good|Strong) match/)).toHaveCount(0);
 });
 
@@ -75,7 +75,7 @@ test('an address that names the match of a job opens there', async ({ page }) =>
   await page.goto('/search?sort=match');
   const link = page.getByRole('main').getByRole('article').first().getByRole('link').first();
   await page.goto(`${(await link.getAttribute('href')) ?? ''}#match`);
-  const heading = page.getByRole('heading', { name: 'How your profile fits' });
+  const heading = page.getByRole('heading', { name: 'How you match this job' });
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
 });
@@ -87,5 +87,5 @@ function mainActions(page: Page): Locator {
 
 async function sortByMatch(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Sort by/ }).click();
-  await page.getByRole('option', { name: 'Best match to your profile' }).click();
+  await page.getByRole('option', { name: 'Best match' }).click();
 }

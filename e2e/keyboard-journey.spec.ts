@@ -10,7 +10,7 @@ test('by keyboard alone: a search, a new account, an application sent and withdr
   await enterOn(page, page.getByRole('article').getByRole('link').nth(2));
   await expect(page.getByRole('heading', { name: 'Work environment' })).toBeVisible();
   const job = await page.getByRole('main').getByRole('heading', { level: 1 }).innerText();
-  await enterOn(page, page.getByRole('link', { name: 'Sign in to apply' }));
+  await enterOn(page, page.getByRole('link', { name: 'Log in to apply' }));
   await enterOn(page, page.getByRole('main').getByRole('link', { name: 'Create an account' }));
   await enterOn(page, page.getByRole('link', { name: /I look for a job/ }));
   await signUp(page);
@@ -20,7 +20,7 @@ test('by keyboard alone: a search, a new account, an application sent and withdr
   await enterOn(page, page.getByRole('button', { name: 'Withdraw application' }));
   const dialog = page.getByRole('alertdialog');
   await enterOn(page, dialog.getByRole('button', { name: 'Withdraw application' }));
-  await expect(page.getByText('You have withdrawn this application.')).toBeVisible();
+  await expect(page.getByText('You withdrew this application.')).toBeVisible();
 });
 
 test('by keyboard alone: a slip at signing in, the page that was asked for, and out again', async ({ page }) => {
@@ -62,16 +62,16 @@ async function signUp(page: Page): Promise<void> {
 /** Every part in its order: what is asked is answered, what is optional is left. */
 async function apply(page: Page): Promise<void> {
   const main = page.getByRole('main');
-  const next = page.getByRole('button', { name: 'Save and go on' });
-  await enterOn(page, main.getByRole('link', { name: 'Look at your profile' }).last());
-  await expect(page.getByRole('heading', { name: 'Look at your profile' })).toBeVisible();
+  const next = page.getByRole('button', { name: 'Save and continue' });
+  await enterOn(page, main.getByRole('link', { name: 'Review your profile' }).last());
+  await expect(page.getByRole('heading', { name: 'Review your profile' })).toBeVisible();
   await enterOn(page, next);
   await expect(page.getByRole('heading', { name: 'Choose a résumé' })).toBeVisible();
   await tabTo(page, main.getByRole('radio', { name: /Send my profile without a résumé/ }));
   await page.keyboard.press('Space');
   await enterOn(page, next);
   const questions = page.getByRole('heading', { name: 'Answer the employer’s questions' });
-  const note = page.getByRole('heading', { name: 'Write a note' });
+  const note = page.getByRole('heading', { name: 'Add a note' });
   await expect(questions.or(note)).toBeVisible();
   if (await questions.isVisible()) {
     for (const box of await main.getByRole('textbox').all()) await typeInto(page, box, 'Yes, I do.');
@@ -80,6 +80,6 @@ async function apply(page: Page): Promise<void> {
   await typeInto(page, page.getByLabel('Your note to the employer'), 'I like quiet rooms.');
   await enterOn(page, next);
   await expect(main.getByText('I like quiet rooms.')).toBeVisible();
-  await enterOn(page, page.getByRole('button', { name: 'Send application' }));
-  await expect(page.getByRole('heading', { name: 'Application sent' })).toBeVisible();
+  await enterOn(page, page.getByRole('button', { name: 'Submit application' }));
+  await expect(page.getByRole('heading', { name: 'Application submitted' })).toBeVisible();
 }

@@ -19,22 +19,22 @@ test('an employer writes and publishes a job', async ({ page }) => {
     .getByLabel('About the job')
     .fill('You sort old maps, scan them and say what they show. The room is quiet.');
   await choose(page, 'City', 'Portland, OR');
-  await page.getByRole('textbox', { name: 'Pay from' }).fill('48000');
-  await page.getByRole('textbox', { name: 'Pay up to' }).fill('56000');
+  await page.getByRole('textbox', { name: 'Minimum pay' }).fill('48000');
+  await page.getByRole('textbox', { name: 'Maximum pay' }).fill('56000');
   for (const skill of ['JavaScript', 'SQL']) await choose(page, 'Essential skills', skill);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save and publish' }).click();
   await dialog(page)
     .getByRole('button', { name: /publish/i })
     .click();
-  await expect(page.getByText('The job is published')).toBeVisible();
+  await expect(page.getByText('Job published')).toBeVisible();
   await expectAccessible(page);
 });
 
 test('a visitor finds it, signs up, has a résumé read, sees the match and applies', async ({ page }) => {
   await page.goto('/');
   await expectAccessible(page);
-  await page.getByRole('searchbox', { name: 'Job title, skill or employer' }).fill('map archive');
+  await page.getByRole('searchbox', { name: 'Job title, skill, or employer' }).fill('map archive');
   await page.getByRole('button', { name: 'Search jobs' }).click();
   await expect(page).toHaveURL(/words=map\+archive/);
   await expectAccessible(page);
@@ -49,7 +49,7 @@ test('a visitor finds it, signs up, has a résumé read, sees the match and appl
 
   await page.goto(`/search?words=map+archive`);
   await page.getByRole('link', { name: jobTitle, exact: true }).click();
-  const match = page.getByRole('region', { name: 'How your profile fits' });
+  const match = page.getByRole('region', { name: 'How you match this job' });
   await expect(match.getByText(/of 100/)).toBeVisible();
   await expect(match.getByText('JavaScript').first()).toBeVisible();
   await expectAccessible(page);
@@ -59,7 +59,7 @@ test('a visitor finds it, signs up, has a résumé read, sees the match and appl
 test('the employer sees the person by score, opens them and moves them with a note', async ({ page }) => {
   await comeBack(page, 'manager@wavelength.test');
   await page.goto('/jobs');
-  await page.getByRole('searchbox', { name: 'Find a job' }).fill(jobTitle);
+  await page.getByRole('searchbox', { name: 'Search jobs' }).fill(jobTitle);
   await page.getByRole('link', { name: `${jobTitle} Portland, OR` }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Applicants for “${jobTitle}”` })).toBeVisible();
   await expect(page.getByRole('link', { name: seeker.name })).toBeVisible();
@@ -72,7 +72,7 @@ test('the employer sees the person by score, opens them and moves them with a no
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Move to Interview' }).click();
   await dialog(page).getByLabel('Note for your team').fill('Knows the map room software.');
-  await dialog(page).getByRole('button', { name: 'Use a draft text' }).click();
+  await dialog(page).getByRole('button', { name: 'Use a template' }).click();
   await dialog(page).getByRole('button', { name: 'Move to Interview' }).click();
   await expect(page.getByText('Knows the map room software.')).toBeVisible();
 });
@@ -86,13 +86,15 @@ test('the job seeker is told, and sees what happens next', async ({ page }) => {
   await page.getByRole('button', { name: /Notifications, 1 unread/ }).click();
   const bell = page.getByRole('dialog', { name: 'Notifications' });
   await expect(bell.getByText(new RegExp(`wants to meet you about ${jobTitle}`))).toBeVisible();
-  await bell.getByRole('link', { name: 'Open the application' }).click();
+  await bell.getByRole('link', { name: 'View application' }).click();
   await expect(page.getByText('We would like to meet you.').first()).toBeVisible();
   await expect(page.getByText('Knows the map room software.')).toHaveCount(0);
   await expectAccessible(page);
   await page.goto('/application');
-  await expect(page.getByText('The team wants to meet you.')).toBeVisible();
-  await expect(page.getByText('The employer sends you the date, the people and the questions.')).toBeVisible();
+  await expect(page.getByText('The team wants to interview you.')).toBeVisible();
+  await expect(
+    page.getByText('The employer will send you the date, the questions, and who you’ll meet.'),
+  ).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -111,9 +113,9 @@ async function signUp(page: Page): Promise<void> {
 async function readResume(page: Page): Promise<void> {
   await expectAccessible(page);
   await page.locator('input[type="file"]').setInputFiles(resume);
-  await expect(page.getByRole('heading', { name: 'Check what we found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Review what we found' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Use all parts' }).click();
+  await page.getByRole('button', { name: 'Add all sections' }).click();
   await page.getByRole('button', { name: 'Save to my profile' }).click();
   await expect(page.getByRole('heading', { name: 'Your profile is filled in' })).toBeVisible();
 }
@@ -124,15 +126,15 @@ async function apply(page: Page): Promise<void> {
     .first()
     .click();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Look at your profile' }).last().click();
-  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await page.getByRole('link', { name: 'Review your profile' }).last().click();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
   await page.getByText('new-grad.table-header.docx').click();
-  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
   await page.getByLabel('Your note to the employer').fill('I like maps and quiet rooms.');
-  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Send application' }).click();
-  await expect(page.getByRole('heading', { name: 'Application sent' })).toBeVisible();
+  await page.getByRole('button', { name: 'Submit application' }).click();
+  await expect(page.getByRole('heading', { name: 'Application submitted' })).toBeVisible();
   await expectAccessible(page);
   await page.goto('/application');
   await expect(page.getByText(jobTitle).first()).toBeVisible();

@@ -9,7 +9,7 @@ const attachment = 'server/features/resumes/fixtures/simple-list.docx';
 
 const conversations = (page: Page) => page.getByRole('navigation', { name: 'Conversations' });
 const box = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
-const history = (page: Page) => page.getByRole('region', { name: 'What was written' });
+const history = (page: Page) => page.getByRole('region', { name: 'Message history' });
 
 async function twoPeople(openElsewhere: OpenElsewhere): Promise<readonly [Page, Page]> {
   return [await openElsewhere(), await openElsewhere()];
@@ -95,7 +95,10 @@ test('begun words outlive a reload, and by keyboard alone they are sent', async 
 test('whoever wants Enter to send sets it once', async ({ page }) => {
   await open(page, seeker.email, manager.employer);
   await page.getByRole('button', { name: 'Comfort' }).click();
-  await page.getByRole('radiogroup', { name: 'Enter key while writing' }).getByText('Sends', { exact: true }).click();
+  await page
+    .getByRole('radiogroup', { name: 'Enter key when you write a message' })
+    .getByText('Send', { exact: true })
+    .click();
   await page.keyboard.press('Escape');
   await box(page).fill('Sent by Enter.');
   await box(page).press('Shift+Enter');
@@ -109,11 +112,13 @@ test('an empty message and a file that nobody can read are said beside the box, 
 }) => {
   await open(page, seeker.email, manager.employer);
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByText('Write something or attach a file.')).toBeVisible();
+  await expect(page.getByText('Write a message or attach a file.')).toBeVisible();
   await box(page).fill('See the file.');
   await page.locator('input[type=file]').setInputFiles('server/features/resumes/fixtures/password_protected.pdf');
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByText('This file has a password. Save it without one, then choose it.')).toBeVisible();
+  await expect(
+    page.getByText('This file is password-protected. Save it without a password, then choose it.'),
+  ).toBeVisible();
   await expect(box(page)).toHaveValue('See the file.');
   await expectAccessible(page);
 });
@@ -122,11 +127,11 @@ test('how one is told is set in the settings and stays', async ({ page }) => {
   await comeBack(page, seeker.email);
   await page.goto('/setting#notifications');
   const part = page.getByRole('region', { name: 'Notifications and quiet hours' });
-  await part.getByText('Keep some hours free of mail').click();
+  await part.getByText('Pause emails during quiet hours').click();
   await expect(part.getByText('Time zone: America/New York')).toBeVisible();
   await expectAccessible(page);
   await page.reload();
   await expect(part.getByText('Time zone: America/New York')).toBeVisible();
-  await part.getByText('Keep some hours free of mail').click();
+  await part.getByText('Pause emails during quiet hours').click();
   await expect(part.getByText('Time zone: America/New York')).toBeHidden();
 });

@@ -89,10 +89,10 @@ test('feedback is written and sent by keyboard alone', async ({ page }) => {
   await dialog.getByRole('textbox', { name: /Description/ }).focus();
   await page.keyboard.type('Larger <chips');
   await expect(dialog.getByRole('textbox', { name: /Description/ })).toHaveValue('Larger chips');
-  await dialog.getByRole('button', { name: 'Submit' }).focus();
+  await dialog.getByRole('button', { name: 'Send feedback' }).focus();
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByText('Thank you. Your feedback has arrived.')).toBeVisible();
+  await expect(page.getByText('Thank you. We received your feedback.')).toBeVisible();
 });
 
 test('a browser in Canada is led to the Canada site, and back for good', async ({ page, context }) => {

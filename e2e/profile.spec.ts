@@ -7,23 +7,23 @@ import { comeAsNewcomer } from './support/newcomer.ts';
 test('what somebody looks for is told beside a job, and changes no match', async ({ page }) => {
   await comeAsNewcomer(page);
   await page.goto('/profilev2#preferences');
-  const part = page.getByRole('region', { name: 'What I look for' });
+  const part = page.getByRole('region', { name: 'Job preferences' });
   await part.getByText('Remote', { exact: true }).click();
   await part.getByRole('textbox', { name: /Pay at least/ }).fill('20');
   await part.getByRole('button', { name: /For each/ }).click();
   await page.getByRole('option', { name: 'hour' }).click();
   await expectAccessible(page);
-  await part.getByRole('button', { name: 'Save what I look for' }).click();
-  await expect(page.getByText('Saved what you look for')).toBeVisible();
+  await part.getByRole('button', { name: 'Save preferences' }).click();
+  await expect(page.getByText('Preferences saved')).toBeVisible();
   await page.reload();
   await expect(part.getByRole('checkbox', { name: 'Remote', exact: true })).toBeChecked();
   await openJob(page, '/search?mode=on_site');
-  const fit = page.getByRole('region', { name: 'How it fits what you look for' });
-  await expect(fit.getByText('Differs from what you look for').first()).toBeVisible();
+  const fit = page.getByRole('region', { name: 'How this job fits your preferences' });
+  await expect(fit.getByText('Doesn’t match').first()).toBeVisible();
   await expectAccessible(page);
-  await fit.getByRole('link', { name: 'Change what I look for' }).click();
+  await fit.getByRole('link', { name: 'Edit your job preferences' }).click();
   await expect(page).toHaveURL(/\/profilev2#preferences$/);
-  await expect(page.getByRole('heading', { name: 'What I look for' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Job preferences' })).toBeFocused();
 });
 
 test('what is wrong in a match leads to its very field, and back to the job', async ({ page }) => {
@@ -35,10 +35,10 @@ test('what is wrong in a match leads to its very field, and back to the job', as
   await saveProfile(page);
   await openJob(page, '/search?sort=newest');
   const address = page.url();
-  const match = page.getByRole('region', { name: 'How your profile fits' });
-  await match.getByRole('link', { name: 'Is this wrong? Change “Skills”' }).click();
+  const match = page.getByRole('region', { name: 'How you match this job' });
+  await match.getByRole('link', { name: 'Not right? Edit Skills in your profile' }).click();
   await expect(page.getByRole('combobox', { name: 'Skills (optional)' })).toBeFocused();
-  await page.getByRole('link', { name: 'Go on where I was' }).click();
+  await page.getByRole('link', { name: 'Continue where I left off' }).click();
   await expect(page).toHaveURL(address);
 });
 
@@ -61,16 +61,16 @@ test('what is hidden is gone from what an employer sees, and from the PDF', asyn
   await page.getByRole('button', { name: 'Add years and level' }).click();
   await page.getByRole('group', { name: 'SQL' }).getByRole('textbox', { name: 'Years' }).fill('3');
   await expectAccessible(page);
-  await page.getByRole('region', { name: 'Who sees it' }).getByText('Summary', { exact: true }).click();
+  await page.getByRole('region', { name: 'Who can see what helps me' }).getByText('Summary', { exact: true }).click();
   await saveProfile(page);
-  await page.getByRole('link', { name: 'See what an employer sees' }).click();
-  const view = page.getByRole('region', { name: 'What an employer sees' });
+  await page.getByRole('link', { name: 'See what employers see' }).click();
+  const view = page.getByRole('region', { name: 'What employers see' });
   await expect(view.getByText('SQL, 3 years')).toBeVisible();
   await expect(view.getByText('I sort maps')).toHaveCount(0);
-  await expect(view.getByText('You hide: Email, Summary')).toBeVisible();
+  await expect(view.getByText('Hidden by you: Email, Summary')).toBeVisible();
   await expectAccessible(page);
   await page.goto('/profilev2');
-  const files = page.getByRole('region', { name: 'Take your profile along' });
+  const files = page.getByRole('region', { name: 'Export your profile' });
   expect((await download(page, () => files.getByRole('button', { name: 'Download as PDF' }).click())).slice(0, 5)).toBe(
     '%PDF-',
   );

@@ -12,23 +12,23 @@ test('a member of the team asks to publish a draft; the lead gives it back with 
   await page.goto('/jobs/create');
   await page.getByLabel('Job title').fill('Map reader');
   await page.getByLabel('About the job').fill('You read maps with a small team, and write down what changed.');
-  await page.getByRole('button', { name: 'Save and ask to publish' }).click();
-  await expect(page.getByText('You have asked to publish “Map reader”')).toBeVisible();
+  await page.getByRole('button', { name: 'Save and request approval' }).click();
+  await expect(page.getByText('You requested approval to publish “Map reader”')).toBeVisible();
   await expectAccessible(page);
 
   const lead = await openElsewhere();
   await comeBack(lead, 'manager@wavelength.test');
   await lead.goto(page.url());
   await expect(lead.getByText('has asked to publish this job')).toBeVisible();
-  await lead.getByRole('button', { name: 'Give it back' }).click();
+  await lead.getByRole('button', { name: 'Return draft' }).click();
   const dialog = lead.getByRole('dialog');
-  await dialog.getByLabel('What should change?').fill('Name the pay.');
+  await dialog.getByLabel('What needs to change?').fill('Name the pay.');
   await expectAccessible(lead);
-  await dialog.getByRole('button', { name: 'Give it back' }).click();
+  await dialog.getByRole('button', { name: 'Return draft' }).click();
   await expect(dialog).toBeHidden();
 
   await page.reload();
-  await expect(page.getByText('The draft came back')).toBeVisible();
+  await expect(page.getByText('Changes requested')).toBeVisible();
   await expect(page.getByText('Name the pay.')).toBeVisible();
 });
 
@@ -41,22 +41,22 @@ test('a change for everybody takes the password once more, and loses nothing mea
   const contact = page.getByRole('region', { name: 'Contact', exact: true });
   await contact.getByLabel('Phone').fill('+1 404 555 0142');
   await contact.getByRole('button', { name: 'Save changes' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Your password, once more' });
+  const dialog = page.getByRole('dialog', { name: 'Confirm your password' });
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
   await dialog.getByLabel('Your password').fill(demoPassword);
   await dialog.getByRole('button', { name: 'Confirm and save' }).click();
-  await expect(contact.getByText('Saved. Everybody sees it from now on.')).toBeVisible();
+  await expect(contact.getByText('Saved. Everyone sees the change now.')).toBeVisible();
   await expect(contact.getByLabel('Phone')).toHaveValue('+1 404 555 0142');
 });
 
 test('the form of a provider opens in the settings, and says what does not answer', async ({ page }) => {
   await comeBack(page, 'admin@wavelength.test');
   await page.goto('/settingsV2#sign-in');
-  const ways = page.getByRole('region', { name: 'How people log in' });
+  const ways = page.getByRole('region', { name: 'Login methods' });
   await ways.getByRole('button', { name: 'Set up LinkedIn' }).click();
   await expect(ways.getByText('/linkedInLogin')).toBeVisible();
-  await ways.getByLabel('Address of the provider').fill('http://127.0.0.1:1');
+  await ways.getByLabel('Issuer URL').fill('http://127.0.0.1:1');
   await ways.getByLabel('Client ID').fill('wavelength');
   await ways.getByText('People can log in with LinkedIn').click();
   await expectAccessible(page);

@@ -40,16 +40,16 @@ for (const { file, order, skill } of readable) {
   test(`${file} is read in its order, and nothing is written unasked`, async ({ page }) => {
     await comeAsNewcomer(page);
     await upload(page, file);
-    await expect(page.getByRole('heading', { name: 'Check what we found' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Review what we found' })).toBeVisible();
     await expectAccessible(page);
-    const text = (await page.getByRole('region', { name: 'Text of your résumé' }).innerText()).toLowerCase();
+    const text = (await page.getByRole('region', { name: 'Résumé text' }).innerText()).toLowerCase();
     const places = order.map((words) => text.indexOf(words.toLowerCase()));
     expect(places).not.toContain(-1);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
-    await expect(page.getByRole('list', { name: 'Chosen: Skills' })).toContainText(skill);
+    await expect(page.getByRole('list', { name: 'Selected: Skills' })).toContainText(skill);
     await page.goto('/profilev2');
     await expect(page.getByRole('textbox', { name: 'Headline' })).toHaveValue('');
-    await expect(page.getByRole('list', { name: 'Chosen: Skills' })).toHaveCount(0);
+    await expect(page.getByRole('list', { name: 'Selected: Skills' })).toHaveCount(0);
   });
 }
 

@@ -25,7 +25,7 @@ test('a visitor who saves a job signs in, finds it saved, lets it go and takes t
     .getByRole('button', { name: `Saved: ${title}` })
     .first()
     .press('Space');
-  await expect(jobs.getByText(`“${title}” is no longer saved.`)).toBeVisible();
+  await expect(jobs.getByText(`“${title}” removed from saved jobs.`)).toBeVisible();
   const undo = jobs.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeFocused();
   await expectAccessible(page);
@@ -40,26 +40,26 @@ test('a search is saved under a proposed name, changed, deleted and brought back
   await expect(save).toBeEnabled();
   await save.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Save this search' });
-  await expect(dialog.getByLabel('Name of the search')).toHaveValue('scientist, Hybrid');
+  await expect(dialog.getByLabel('Search name')).toHaveValue('scientist, Hybrid');
   await expectAccessible(page);
-  await dialog.getByText('Once a week').click();
+  await dialog.getByText('Weekly').click();
   await dialog.getByRole('button', { name: 'Save search' }).click();
   await page.getByRole('link', { name: 'Saved as “scientist, Hybrid”' }).click();
   const row = page.getByRole('region', { name: 'scientist, Hybrid', exact: true });
-  await expect(row.getByRole('radio', { name: 'Once a week' })).toBeChecked();
-  await row.getByText('No mail').click();
-  await expect(row.getByRole('radio', { name: 'No mail' })).toBeChecked();
+  await expect(row.getByRole('radio', { name: 'Weekly' })).toBeChecked();
+  await row.getByText('Off').click();
+  await expect(row.getByRole('radio', { name: 'Off' })).toBeChecked();
   await row.getByRole('button', { name: 'Rename: scientist, Hybrid' }).click();
-  await page.getByLabel('Name of the search').fill('Science');
+  await page.getByLabel('Search name').fill('Science');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   const renamed = page.getByRole('region', { name: 'Science', exact: true });
   await renamed.getByRole('button', { name: 'Delete: Science' }).click();
-  await expect(page.getByText('The search “Science” is deleted.')).toBeVisible();
+  await expect(page.getByText('Search “Science” deleted.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
-  await expect(renamed.getByRole('radio', { name: 'No mail' })).toBeChecked();
+  await expect(renamed.getByRole('radio', { name: 'Off' })).toBeChecked();
   await expectAccessible(page);
   await page.reload();
-  await expect(renamed.getByRole('radio', { name: 'No mail' })).toBeChecked();
+  await expect(renamed.getByRole('radio', { name: 'Off' })).toBeChecked();
 });
 
 test('the mail of a saved search lists new jobs; its link stops this search alone', async ({ page, openElsewhere }) => {
@@ -68,13 +68,13 @@ test('the mail of a saved search lists new jobs; its link stops this search alon
   const dialog = page.getByRole('dialog', { name: 'New jobs: Analyst jobs' });
   await expect(dialog).toContainText('New since the last mail');
   await expectAccessible(page);
-  const stop = await dialog.getByRole('link', { name: 'Stop mails like this one' }).getAttribute('href');
+  const stop = await dialog.getByRole('link', { name: 'Unsubscribe from emails like this' }).getAttribute('href');
   const reader = await openElsewhere();
   await reader.goto(stop ?? '');
-  await expect(reader.getByText('Stop mail about “Analyst jobs”?')).toBeVisible();
+  await expect(reader.getByText('Turn off email alerts for “Analyst jobs”?')).toBeVisible();
   await expectAccessible(reader);
-  await reader.getByRole('button', { name: 'Stop mail about this search' }).click();
-  await expect(reader.getByText('You get no more mail about “Analyst jobs”')).toBeVisible();
+  await reader.getByRole('button', { name: 'Unsubscribe from this search' }).click();
+  await expect(reader.getByText('Email alerts for “Analyst jobs” are off')).toBeVisible();
   await comeBack(reader, seeker);
   await reader.goto('/search/saved');
   const frequencyOf = (name: string) => reader.getByRole('region', { name, exact: true }).getByRole('radio');
@@ -92,7 +92,7 @@ test('the start page tells what is new in saved searches; opening one counts as 
   await expect(page.getByRole('link', { name: 'Saved as “Around Portland”' })).toBeVisible();
   await page.goto('/dashboard');
   await expect(news.getByRole('listitem').filter({ hasText: 'Around Portland' })).toContainText(
-    'No new jobs since you last looked',
+    'No new jobs since you last checked',
   );
 });
 
@@ -100,8 +100,8 @@ test('the start page tells what is new in saved searches; opening one counts as 
 async function openMail(page: Page): Promise<void> {
   const row = page
     .getByRole('row')
-    .filter({ hasText: 'New jobs of a saved search' })
-    .getByRole('button', { name: `Open the mail to ${seeker}` })
+    .filter({ hasText: 'New jobs for a saved search' })
+    .getByRole('button', { name: `Open email to ${seeker}` })
     .first();
   await expect(async () => {
     await page.goto('/outbox');

@@ -6,7 +6,7 @@ const seeker = 'seeker@wavelength.test';
 
 test('a search lives in its address: filters, back and reload bring it back', async ({ page }) => {
   await page.goto('/search');
-  await page.getByRole('combobox', { name: 'Job, skill or employer' }).fill('analyst');
+  await page.getByRole('combobox', { name: 'Job title, skill, or employer' }).fill('analyst');
   await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible();
   // The open list hides the rest of the page from assistive technology; a pointer still reaches it.
   const searchButton = page.getByRole('main', { includeHidden: true }).getByRole('button', {
@@ -26,7 +26,7 @@ test('a search lives in its address: filters, back and reload bring it back', as
   await expect(page.getByRole('checkbox', { name: /^Remote/ })).toBeChecked();
   await page.goBack();
   await expect(page.getByRole('checkbox', { name: /^Remote/ })).not.toBeChecked();
-  await expect(page.getByRole('combobox', { name: 'Job, skill or employer' })).toHaveValue('analyst');
+  await expect(page.getByRole('combobox', { name: 'Job title, skill, or employer' })).toHaveValue('analyst');
 });
 
 test('more jobs join the list, take the focus and stay in the address', async ({ page }) => {
@@ -78,9 +78,9 @@ test('on a phone the filters say all along how many jobs they leave, and cover n
 
 test('a search that finds nothing keeps the words and offers changes', async ({ page }) => {
   await page.goto('/search?words=zzzzqq&mode=remote');
-  await expect(page.getByText('No job fits this search')).toBeVisible();
+  await expect(page.getByText('No jobs match your search')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Search without words' }).click();
+  await page.getByRole('button', { name: 'Clear search words' }).click();
   await expect(page).toHaveURL(/\/search\?mode=remote$/);
 });
 
@@ -88,7 +88,7 @@ test('a new job seeker comes back to the application they wanted, and sends it',
   test.slow();
   const job = await openJobToApply(page);
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Sign in to apply' }).click();
+  await page.getByRole('link', { name: 'Log in to apply' }).click();
   await page.getByRole('link', { name: 'Create an account' }).click();
   await page.getByRole('link', { name: /I look for a job/ }).click();
   await expectAccessible(page);
@@ -101,12 +101,12 @@ test('a new job seeker comes back to the application they wanted, and sends it',
   await expectAccessible(page);
   await apply(page);
   await page.getByRole('link', { name: 'See my application' }).click();
-  await expect(page.getByText('Your application has arrived. A person will read it.')).toBeVisible();
+  await expect(page.getByText('The employer has your application. A person will read it.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Withdraw application' }).click();
   await expectAccessible(page);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw application' }).click();
-  await expect(page.getByText('You have withdrawn this application.')).toBeVisible();
+  await expect(page.getByText('You withdrew this application.')).toBeVisible();
   await page.goto('/application');
   await page.getByText('Finished (1)').click();
   await expect(page.getByRole('article', { name: job })).toContainText('Withdrawn');
@@ -117,15 +117,15 @@ test('a résumé fills the profile only with what was checked', async ({ page })
   await page.goto('/onboarding?step=resume');
   await expectAccessible(page);
   await page.locator('input[type=file]').setInputFiles('server/features/resumes/fixtures/career-changer.rtf');
-  await expect(page.getByRole('heading', { name: 'Check what we found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Review what we found' })).toBeVisible();
   await expectAccessible(page);
-  const skills = page.getByRole('region', { name: 'Skills and certificates' });
-  await skills.getByRole('button', { name: 'Use this part' }).click();
-  await expect(skills).toContainText('You use this part.');
+  const skills = page.getByRole('region', { name: 'Skills and certifications' });
+  await skills.getByRole('button', { name: 'Add to profile' }).click();
+  await expect(skills).toContainText('Added');
   await page.getByRole('button', { name: 'Save to my profile' }).click();
   await expect(page.getByRole('heading', { name: 'Your profile is filled in' })).toBeVisible();
-  await page.getByRole('link', { name: 'Look at my profile' }).click();
-  await expect(page.getByRole('list', { name: 'Chosen: Skills' })).toContainText('Tableau');
+  await page.getByRole('link', { name: 'View my profile' }).click();
+  await expect(page.getByRole('list', { name: 'Selected: Skills' })).toContainText('Tableau');
   await expect(page.getByRole('group', { name: 'Shift Supervisor' })).toHaveCount(0);
   await expectAccessible(page);
 });
@@ -133,7 +133,7 @@ test('a résumé fills the profile only with what was checked', async ({ page })
 test('the list of a long page leads to each of its parts', async ({ page }) => {
   await comeBack(page, seeker);
   await page.goto('/profilev2');
-  const contents = page.getByRole('navigation', { name: 'Parts of this page' });
+  const contents = page.getByRole('navigation', { name: 'On this page' });
   await contents.getByRole('link', { name: 'Education' }).press('Enter');
   const heading = page.getByRole('heading', { level: 2, name: 'Education' });
   await expect(heading).toBeFocused();
@@ -145,7 +145,9 @@ test('a file that cannot be read says why beside the field', async ({ page }) =>
   await comeBack(page, seeker);
   await page.goto('/onboarding?step=resume');
   await page.locator('input[type=file]').setInputFiles('server/features/resumes/fixtures/password_protected.pdf');
-  await expect(page.getByText('This file has a password. Save it without one, then choose it.')).toBeVisible();
+  await expect(
+    page.getByText('This file is password-protected. Save it without a password, then choose it.'),
+  ).toBeVisible();
 });
 
 test('the start page and the tracker say what is next', async ({ page }) => {
@@ -156,7 +158,7 @@ test('the start page and the tracker say what is next', async ({ page }) => {
   }
   await page.goto('/application');
   await expect(page.getByRole('heading', { name: 'Your turn' })).toBeVisible();
-  await expect(page.getByRole('article').first()).toContainText('Who acts');
+  await expect(page.getByRole('article').first()).toContainText('Whose turn');
 });
 
 async function openJobToApply(page: Page): Promise<string> {
@@ -180,21 +182,21 @@ async function signUp(page: Page, email: string): Promise<void> {
 
 /** Every part in its order: what is asked is answered, what is optional is left. */
 async function apply(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Look at your profile' }).last().click();
-  await page.getByRole('button', { name: 'Save and go on' }).click();
-  await page.getByText('Send my profile without a résumé').click();
-  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await page.getByRole('link', { name: 'Review your profile' }).last().click();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await page.getByText('Apply without a résumé').click();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
   const questions = page.getByRole('heading', { name: 'Answer the employer’s questions' });
-  const note = page.getByRole('heading', { name: 'Write a note' });
+  const note = page.getByRole('heading', { name: 'Add a note' });
   await expect(questions.or(note)).toBeVisible();
   if (await questions.isVisible()) {
     for (const box of await page.getByRole('main').getByRole('textbox').all()) await box.fill('Yes, I do.');
-    await page.getByRole('button', { name: 'Save and go on' }).click();
+    await page.getByRole('button', { name: 'Save and continue' }).click();
   }
   await expect(note).toBeVisible();
-  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Send application' }).click();
-  await expect(page.getByRole('heading', { name: 'Application sent' })).toBeVisible();
+  await page.getByRole('button', { name: 'Submit application' }).click();
+  await expect(page.getByRole('heading', { name: 'Application submitted' })).toBeVisible();
   await expectAccessible(page);
 }

@@ -21,13 +21,13 @@ test('a lead invites somebody, who joins by the mail; later the lead removes the
   await dialog.getByLabel('Email').fill(invited.email);
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
   await expect(dialog).toBeHidden();
-  const open = page.getByRole('table', { name: 'Open invitations' });
+  const open = page.getByRole('table', { name: 'Pending invitations' });
   await expect(open.getByRole('row').filter({ hasText: invited.email })).toContainText('by Marisol Quint');
 
   // The keyboard is where it was once nothing is taken back.
   const actions = open.getByRole('button', { name: `Actions for ${invited.name}` });
   await actions.press('Enter');
-  await page.getByRole('menuitem', { name: 'Take back invitation' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Cancel invitation' }).press('Enter');
   await expect(page.getByRole('alertdialog')).toContainText(invited.email);
   await page.keyboard.press('Escape');
   await expect(actions).toBeFocused();
@@ -38,11 +38,11 @@ test('a lead invites somebody, who joins by the mail; later the lead removes the
   await expect(page.getByText('The link before it does not work any more.').first()).toBeVisible();
   const guest = await openElsewhere();
   await guest.goto(first);
-  await expect(guest.getByText('This link does not work any more')).toBeVisible();
+  await expect(guest.getByText('This link no longer works')).toBeVisible();
   await expectAccessible(guest);
 
   await guest.goto(await linkOf(await openElsewhere(), invited.email, first));
-  await expect(guest.getByRole('heading', { name: 'Marisol Quint invites you' })).toBeVisible();
+  await expect(guest.getByRole('heading', { name: 'Marisol Quint invited you' })).toBeVisible();
   await expect(guest.getByText('Hiring team member')).toBeVisible();
   await guest.getByRole('button', { name: 'Join the team' }).click();
   await expect(guest.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
@@ -52,7 +52,7 @@ test('a lead invites somebody, who joins by the mail; later the lead removes the
   await guest.getByText('I accept the terms of service and the privacy policy.').click();
   await guest.getByRole('button', { name: 'Join the team' }).click();
   await expect(guest).toHaveURL(/\/homepage$/);
-  await expect(guest.getByRole('button', { name: `Account of ${invited.name}` })).toBeVisible();
+  await expect(guest.getByRole('button', { name: `Account menu for ${invited.name}` })).toBeVisible();
   const job = await writeDraft(guest);
 
   await page.reload();
@@ -86,7 +86,7 @@ test('on a phone every fact of a card ends at the same edge, in one line or two'
   await page.setViewportSize({ width: 360, height: 780 });
   await comeBack(page, manager);
   await page.goto('/hiringTeam');
-  const facts = page.getByRole('list', { name: 'Open invitations' }).getByRole('definition');
+  const facts = page.getByRole('list', { name: 'Pending invitations' }).getByRole('definition');
   await expect(facts.first()).toBeVisible();
   const ends = await facts.evaluateAll((cells) =>
     cells.flatMap((cell) => {
@@ -99,7 +99,7 @@ test('on a phone every fact of a card ends at the same edge, in one line or two'
 });
 
 async function openInvitation(page: Page) {
-  await page.getByRole('button', { name: 'Invite somebody' }).click();
+  await page.getByRole('button', { name: 'Invite someone' }).click();
   const dialog = page.getByRole('dialog', { name: 'Invite to the hiring team' });
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
@@ -112,8 +112,8 @@ async function writeDraft(page: Page): Promise<string> {
   await page.goto('/jobs/create');
   await page.getByLabel('Job title').fill(title);
   await page.getByLabel('About the job').fill('You keep the maps with a small team, and write down what changed.');
-  await page.getByRole('button', { name: 'Save and ask to publish' }).click();
-  await expect(page.getByText(`You have asked to publish “${title}”`)).toBeVisible();
+  await page.getByRole('button', { name: 'Save and request approval' }).click();
+  await expect(page.getByText(`You requested approval to publish “${title}”`)).toBeVisible();
   return title;
 }
 
@@ -127,9 +127,9 @@ async function linkOf(page: Page, to: string, known = ''): Promise<string> {
     await page.reload();
     await row
       .first()
-      .getByRole('button', { name: `Open the mail to ${to}` })
+      .getByRole('button', { name: `Open email to ${to}` })
       .click({ timeout: 2000 });
-    link = (await page.getByRole('link', { name: 'Open the link' }).getAttribute('href', { timeout: 2000 })) ?? '';
+    link = (await page.getByRole('link', { name: 'Open link' }).getAttribute('href', { timeout: 2000 })) ?? '';
     expect(link).not.toBe(known);
   }).toPass({ timeout: 30_000 });
   return link;

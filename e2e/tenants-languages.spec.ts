@@ -36,13 +36,13 @@ test('a saved brand is previewed, then painted first for every visitor, and for 
   await page.goto(northlight('/settingsV2#brand', baseURL));
   const brand = page.getByRole('region', { name: 'Brand' });
   const preview = brand.locator('[data-scheme="light"]');
-  await brand.getByLabel('Name of the site').fill('Northlight Careers');
+  await brand.getByLabel('Site name').fill('Northlight Careers');
   await brand.getByLabel('Brand', { exact: true }).fill('#8a1c4b');
   await expect(preview).toHaveAttribute('style', /--brand: #8a1c4b/);
   await expect(preview.getByText('Northlight Careers')).toBeVisible();
   await expectAccessible(page);
   await brand.getByRole('button', { name: 'Save changes' }).click();
-  await expect(brand.getByText('Saved. Everybody sees it from now on.')).toBeVisible();
+  await expect(brand.getByText('Saved. Everyone sees the change now.')).toBeVisible();
   await expect.poll(() => brandOf(page)).toBe('#8a1c4b');
 
   const visitor = await openElsewhere();
@@ -72,11 +72,11 @@ test('a text in the tenant’s own words is read by its visitors, and goes back'
 }) => {
   await logInAt(page, northlight('/login', baseURL), 'admin@northlight.test');
   await page.goto(northlight('/settingsV2#texts', baseURL));
-  const texts = page.getByRole('region', { name: 'Texts in your own words' });
-  await texts.getByLabel('Words in the text').fill('A person reads every application.');
+  const texts = page.getByRole('region', { name: 'Custom wording' });
+  await texts.getByLabel('Search texts').fill('A person reads every application.');
   await texts.getByRole('button', { name: 'Change: A person reads every application.', exact: true }).click();
   await texts.getByLabel('Your text').fill('Somebody from <b>Anchorage</b> reads every application.');
-  await texts.getByRole('button', { name: 'Save this text' }).click();
+  await texts.getByRole('button', { name: 'Save text' }).click();
   await expect(texts.getByText('Somebody from <b>Anchorage</b>', { exact: false })).toBeVisible();
   await expectAccessible(page);
 
@@ -87,7 +87,7 @@ test('a text in the tenant’s own words is read by its visitors, and goes back'
   await expect(visitor.getByText('A person reads every application.')).toBeVisible();
 
   await texts.getByRole('button', { name: /^Change: Somebody/ }).click();
-  await texts.getByRole('button', { name: 'Back to the standard text' }).click();
+  await texts.getByRole('button', { name: 'Restore standard text' }).click();
   await expect(texts.getByText('A person reads every application.', { exact: true })).toBeVisible();
 });
 
@@ -146,7 +146,7 @@ test('comfort settings are painted first, outlive signing out, and reach another
   await expect(device.locator('html')).toHaveAttribute('data-theme', 'dark');
   await device.goto('/setting#comfort');
   const reset = device.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
-  await device.getByRole('button', { name: 'Back to standard settings' }).click();
+  await device.getByRole('button', { name: 'Restore standard settings' }).click();
   await reset;
 });
 
@@ -156,7 +156,7 @@ for (const width of [1280, 360]) {
     await page.goto('/languages');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.keyboard.press('Control+k');
-    const input = page.getByRole('combobox', { name: 'Page, job or action' });
+    const input = page.getByRole('combobox', { name: 'Search pages, jobs, and actions' });
     await expect(input).toBeFocused();
     await input.fill('analyst');
     await expect(page.getByRole('group', { name: 'Jobs' }).getByRole('option').first()).toBeVisible();

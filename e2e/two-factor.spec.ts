@@ -20,8 +20,8 @@ test('a second step is switched on, asked for at log-in, opened with a recovery 
 }) => {
   const { email } = await comeAsNewcomer(page);
   await page.goto('/setting#second-step');
-  const part = page.getByRole('region', { name: 'Second step at log-in' });
-  await part.getByRole('button', { name: 'Set up the second step' }).click();
+  const part = page.getByRole('region', { name: 'Two-step verification' });
+  await part.getByRole('button', { name: 'Set up two-step verification' }).click();
   await expect(part.getByRole('heading', { name: 'Set it up in three steps' })).toBeFocused();
   await expect(part.getByRole('img', { name: /Picture for the camera/ })).toBeVisible();
   await expectAccessible(page);
@@ -36,7 +36,7 @@ test('a second step is switched on, asked for at log-in, opened with a recovery 
   const codes = await part.getByRole('listitem').allTextContents();
   expect(codes).toHaveLength(10);
   const saved = page.waitForEvent('download');
-  await part.getByRole('button', { name: 'Save the codes as a file' }).click();
+  await part.getByRole('button', { name: 'Save codes as a file' }).click();
   expect((await saved).suggestedFilename()).toBe('recovery-codes.txt');
   await page.setViewportSize({ width: 360, height: 740 });
   await expectWellShaped(page);
@@ -44,8 +44,8 @@ test('a second step is switched on, asked for at log-in, opened with a recovery 
   await expectReadable(page);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize({ width: 1280, height: 720 });
-  await part.getByRole('button', { name: 'I have kept the codes' }).click();
-  await expect(part.getByText('10 recovery codes are left.')).toBeVisible();
+  await part.getByRole('button', { name: 'I’ve saved my codes' }).click();
+  await expect(part.getByText('You have 10 recovery codes left.')).toBeVisible();
 
   await logOut(page);
   await enterPassword(page, email);
@@ -71,10 +71,10 @@ test('a second step is switched on, asked for at log-in, opened with a recovery 
   await code.press('Enter');
   await expect(page).toHaveURL(/\/search/);
   await page.goto('/setting#second-step');
-  await expect(part.getByText('9 recovery codes are left.')).toBeVisible();
-  await part.getByRole('button', { name: 'Switch off the second step' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Switch off the second step' }).click();
-  await expect(part.getByText('Your password alone opens your account.')).toBeVisible();
+  await expect(part.getByText('You have 9 recovery codes left.')).toBeVisible();
+  await part.getByRole('button', { name: 'Turn off two-step verification' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off two-step verification' }).click();
+  await expect(part.getByText('Only your password is needed to log in.')).toBeVisible();
   await logOut(page);
   await enterPassword(page, email);
   await expect(page).toHaveURL(/\/search/);

@@ -11,20 +11,20 @@ test('what helps somebody is saved, shown to one application, and taken back', a
   await page.goto('/setting#needs');
   const menu = page.getByRole('region', { name: 'What helps me' });
   await expect(menu.getByRole('checkbox', { name: 'A quiet place to work' })).toBeChecked();
-  await menu.getByText('Soft light, or light I control').click();
+  await menu.getByText('Soft or adjustable lighting').click();
   await menu.getByRole('button', { name: 'Save what helps me' }).click();
-  await expect(menu.getByText('Saved. Nobody sees it unless you show it.')).toBeVisible();
-  const sharing = page.getByRole('region', { name: 'Who sees it' });
-  await expect(sharing.getByText('Soft light, or light I control')).toBeVisible();
-  await sharing.getByRole('button', { name: 'Show items to somebody' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Show items to somebody' });
+  await expect(menu.getByText('Saved. No one sees it unless you share it.')).toBeVisible();
+  const sharing = page.getByRole('region', { name: 'Who can see what helps me' });
+  await expect(sharing.getByText('Soft or adjustable lighting')).toBeVisible();
+  await sharing.getByRole('button', { name: 'Share with someone' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share with someone' });
   await dialog.getByText('Our help desk').click();
-  await dialog.getByText('Soft light, or light I control').first().click();
+  await dialog.getByText('Soft or adjustable lighting').first().click();
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Soft light' })).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Show this' }).click();
+  await dialog.getByRole('button', { name: 'Share' }).click();
   await expect(dialog).toBeHidden();
-  const revoke = sharing.getByRole('button', { name: 'Stop showing this to Our help desk' });
+  const revoke = sharing.getByRole('button', { name: 'Stop sharing with Our help desk' });
   await expect(revoke).toBeVisible();
   await revoke.click();
   await expect(revoke).toBeHidden();
@@ -48,9 +48,9 @@ test('a request for an adjustment shows its answer, and a new one its clock', as
   test.slow();
   await comeBack(page, seeker);
   await openAskedApplication(page);
-  const part = page.getByRole('region', { name: 'Adjustments' });
+  const part = page.getByRole('region', { name: 'Accommodations' });
   await expect(part.getByText('We send the questions three days ahead')).toBeVisible();
-  await part.getByRole('button', { name: 'Ask for an adjustment' }).click();
+  await part.getByRole('button', { name: 'Request an accommodation' }).click();
   await part.getByText('Extra time').click();
   await part.getByRole('button', { name: 'Send request' }).click();
   await expect(part.getByText(/Request sent. They answer by/)).toBeVisible();
@@ -67,13 +67,13 @@ test('the employer opens what is shown to them, and the person sees it', async (
   const manager = await openElsewhere();
   await comeBack(manager, 'manager@wavelength.test');
   await manager.goto(address);
-  const asked = manager.getByRole('region', { name: 'Adjustments' });
+  const asked = manager.getByRole('region', { name: 'Accommodations' });
   await expect(asked.getByText('Two short breaks would help too.')).toBeHidden();
   await asked.getByRole('button', { name: 'Open request' }).first().click();
   await expect(asked.getByText('Two short breaks would help too.')).toBeVisible();
   const shown = manager.getByRole('region', { name: 'What helps this person' });
-  await shown.getByRole('button', { name: 'Open what is shown' }).click();
-  await expect(shown.getByText('The questions before the interview')).toBeVisible();
+  await shown.getByRole('button', { name: 'View shared items' }).click();
+  await expect(shown.getByText('Interview questions in advance')).toBeVisible();
   await expectAccessible(manager);
   await page.goto('/setting#sharing');
   await expect(page.getByText(/Marisol Quint, .* opened 1 item/)).toBeVisible();
@@ -83,7 +83,7 @@ test('the employer opens what is shown to them, and the person sees it', async (
 async function openAskedApplication(page: Page): Promise<string> {
   await page.goto('/setting#sharing');
   const opened = page
-    .getByRole('region', { name: 'Who sees it' })
+    .getByRole('region', { name: 'Who can see what helps me' })
     .getByRole('listitem')
     .filter({ hasText: 'opened your request' });
   const [, company = '', job = ''] = /, (.+) opened your request \((.+)\)/.exec(await opened.last().innerText()) ?? [];

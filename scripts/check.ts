@@ -21,6 +21,7 @@ const checks = [
   suppressions,
   sqlLocation,
   lintConfig,
+  phraseTypesCheck,
   lint,
   unused,
   types,

@@ -1,72 +1,76 @@
-import { expect, test } from 'vitest';
-import { en } from './en/all.ts';
-import { esp } from './esp/all.ts';
-import { fr } from './fr/all.ts';
-import { ko } from './ko/all.ts';
-import { type Language, languageOf, type Phrases } from './phrases.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { leavesOf, type TextTree } from './leaves.ts';
+import { type Language, languageOf, languages } from './phrases.ts';
 
-const others: [Language, Phrases][] = [
-  ['fr', fr],
-  ['esp', esp],
-  ['ko', ko],
-];
+const english = readTexts('en');
+const all = languages.map((language) => [language, readTexts(language)] as const);
+const translations = all.filter(([language]) => language !== 'en');
 
-test.each(others)('%s has the keys of the English master', (_language, phrases) => {
-  expect([...flatten(phrases).keys()].sort()).toEqual([...flatten(en).keys()].sort());
-});
+describe('phrases', () => {
+  it.each(translations)('%s has the keys of the English files', (_language, texts) => {
+    expect([...texts.keys()].sort()).toEqual([...english.keys()].sort());
+  });
 
-test.each(others)('%s fills the same variables into every phrase', (_language, phrases) => {
-  const texts = flatten(phrases);
-  for (const [key, text] of flatten(en)) {
-    expect(variables(texts.get(key) ?? ''), key).toEqual(variables(text));
-  }
-});
+  it.each(translations)('%s uses the variables of the English texts', (_language, texts) => {
+    for (const [key, text] of english) expect(variables(texts.get(key) ?? ''), key).toEqual(variables(text));
+  });
 
-test.each([['en', en] as const, ...others])('%s leaves no phrase empty and shouts nowhere', (language, phrases) => {
-  for (const [key, text] of flatten(phrases)) {
-    expect(text.trim(), key).not.toBe('');
-    if (!isFixedText(key, language)) expect(text, key).not.toMatch(/!/);
-  }
-});
+  it.each(all)('%s has no empty text and no exclamation mark', (language, texts) => {
+    for (const [key, text] of texts) {
+      expect(text.trim(), key).not.toBe('');
+      if (!isFixedText(key, language)) expect(text, key).not.toMatch(/!/);
+    }
+  });
 
-test('the fixed English texts are letter for letter', () => {
-  expect(en.session).toMatchObject({
-    inactive: 'You have been Logged out due to Inactivity. Kindly refresh the page.',
-    serverError: 'Server Error. Kindly refresh the page.',
-    loginDone: 'login successfully done',
-    expired: 'Session Expired! Please Login Again',
-    expiredElsewhere: 'Session expired! Please login again.',
-    noResponse: 'No response from server.',
-    downloadFailed: 'Somthing went wrong.',
-    somethingWentWrong: 'something went wrong',
+  it('keeps the texts quoted in the specification letter for letter', () => {
+    const session = (name: string) => english.get(`session.${name}`);
+    expect(session('inactive')).toBe('You have been Logged out due to Inactivity. Kindly refresh the page.');
+    expect(session('serverError')).toBe('Server Error. Kindly refresh the page.');
+    expect(session('loginDone')).toBe('login successfully done');
+    expect(session('expired')).toBe('Session Expired! Please Login Again');
+    expect(session('expiredElsewhere')).toBe('Session expired! Please login again.');
+    expect(session('noResponse')).toBe('No response from server.');
+    expect(session('downloadFailed')).toBe('Somthing went wrong.');
+    expect(session('somethingWentWrong')).toBe('something went wrong');
   });
 });
 
-test.each([
-  ['fr-CA', 'fr'],
-  ['es-419', 'esp'],
-  ['ko-KR', 'ko'],
-  ['en-GB', 'en'],
-  ['de', 'en'],
-  ['', 'en'],
-])('a browser that asks for %j reads %s', (asked, language) => {
-  expect(languageOf(asked)).toBe(language);
+describe('languageOf', () => {
+  it.each([
+    ['fr-CA', 'fr'],
+    ['es-419', 'esp'],
+    ['ko-KR', 'ko'],
+    ['en-GB', 'en'],
+    ['de', 'en'],
+    ['', 'en'],
+  ])('maps the browser language %j to %s', (browserLanguage, language) => {
+    expect(languageOf(browserLanguage)).toBe(language);
+  });
 });
 
-function flatten(node: object, prefix = ''): Map<string, string> {
-  const leaves = new Map<string, string>();
-  for (const [name, value] of Object.entries(node)) {
-    if (typeof value === 'string') leaves.set(prefix + name, value);
-    else for (const [key, text] of flatten(value, `${prefix}${name}.`)) leaves.set(key, text);
-  }
-  return leaves;
+/** Every text of a language by its dotted key; the first part is the file's name in camel case. */
+function readTexts(language: Language): Map<string, string> {
+  const folder = join(import.meta.dirname, language);
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
+  const trees = files.map((file) => [camelCase(file.slice(0, -'.json'.length)), readTree(join(folder, file))]);
+  return leavesOf(Object.fromEntries(trees));
+}
+
+function readTree(path: string): TextTree {
+  return JSON.parse(readFileSync(path, 'utf8'));
+}
+
+function camelCase(name: string): string {
+  return name.replace(/-(.)/g, (_dash, letter: string) => letter.toUpperCase());
 }
 
 function variables(text: string): string[] {
   return [...text.matchAll(/\{\{(.+?)\}\}/g)].map((match) => match[1] ?? '').sort();
 }
 
-/** The product's fixed English texts keep their exclamation marks. */
+/** The English texts quoted in the specification keep their exclamation marks. */
 function isFixedText(key: string, language: string): boolean {
   return language === 'en' && (key === 'session.expired' || key === 'session.expiredElsewhere');
 }

@@ -1,7 +1,4 @@
-import type { en } from './en/all.ts';
-
-/** Every text a person can read, in the shape of the English master. */
-export type Phrases = typeof en;
+import type { Phrases } from './phrase-types.ts';
 
 /** The language codes of the product; `esp` is Spanish. */
 export const languages = ['en', 'fr', 'esp', 'ko'] as const;

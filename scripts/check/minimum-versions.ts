@@ -22,7 +22,7 @@ export function minimumVersionFinding(lock: Lock, minimums: Minimums) {
   const problems = copies
     .filter(({ version, minimum }) => isBelow(version, minimum))
     .map(({ name, version, minimum, reason }) => `${name} ${version} is below ${minimum} (${reason})`);
-  return { looked: copies.length, unit: 'packages', problems };
+  return { checkedCount: copies.length, unit: 'packages', problems };
 }
 
 /** Compares the three numbers; a pre-release counts as below its release. */

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import {
+  getRoleScope,
   isAllowedWhileImpersonating,
   isAllowedWhilePending,
-  isForFirstAdminAlone,
-  isProofNeeded,
-  scopeOf,
+  isFirstAdminOnly,
+  requiresRecentAuth,
 } from '#domain/access/permissions.ts';
 import { type Role, roles } from '#domain/access/roles.ts';
 import { sessionSeconds } from '#domain/features/accounts/session-times.ts';
@@ -40,7 +40,7 @@ function guarded(): Endpoint[] {
 function mayUse(role: Role, { access }: Endpoint): boolean {
   return (
     typeof access !== 'object' ||
-    (scopeOf(access.permission, role) !== null && !isForFirstAdminAlone(access.permission))
+    (getRoleScope(access.permission, role) !== null && !isFirstAdminOnly(access.permission))
   );
 }
 
@@ -102,7 +102,7 @@ test('an account with a combination that should not exist has no rights', async 
 });
 
 test('the first administrator alone passes the doors that are for them', async () => {
-  const own = guarded().filter(({ access }) => typeof access === 'object' && isForFirstAdminAlone(access.permission));
+  const own = guarded().filter(({ access }) => typeof access === 'object' && isFirstAdminOnly(access.permission));
   expect(own.length).toBeGreaterThan(0);
   for (const contract of own) expect([nameOf(contract), await knock(firstAdmin(), contract)]).not.toContain(403);
 });
@@ -138,7 +138,7 @@ test.each(roles)(
     const wrong: string[] = [];
     for (const contract of guarded()) {
       const { access, method } = contract;
-      const isAsked = typeof access === 'object' && isProofNeeded(access.permission, role) && method !== 'GET';
+      const isAsked = typeof access === 'object' && requiresRecentAuth(access.permission, role) && method !== 'GET';
       const status = await knock(caller, contract);
       const isLetIn = status !== 401 && status !== 403;
       if (isLetIn !== (mayUse(role, contract) && !isAsked)) wrong.push(`${nameOf(contract)} answered ${status}`);

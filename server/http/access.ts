@@ -1,5 +1,5 @@
-import { type Actor, reach } from '#domain/access/actor.ts';
-import { isAllowedWhileImpersonating, isProofNeeded, scopeOf } from '#domain/access/permissions.ts';
+import { type Actor, getScope } from '#domain/access/actor.ts';
+import { getRoleScope, isAllowedWhileImpersonating, requiresRecentAuth } from '#domain/access/permissions.ts';
 import type { Endpoint } from '#domain/lib/endpoint.ts';
 import { refuse } from './errors/refusal.ts';
 
@@ -11,13 +11,15 @@ export function checkAccess({ access, method }: Pick<Endpoint, 'access' | 'metho
   if (access === 'public') return;
   if (actor.kind === 'visitor') refuse('unauthorised');
   if (access === 'session') return;
-  if (reach(actor, access.permission) !== null) {
-    if (method !== 'GET' && isProofNeeded(access.permission, actor.role) && !actor.isProven) refuse('proof_needed');
+  if (getScope(actor, access.permission) !== null) {
+    if (method !== 'GET' && requiresRecentAuth(access.permission, actor.role) && !actor.isRecentlyAuthenticated)
+      refuse('proof_needed');
     return;
   }
-  const isKept = scopeOf(access.permission, actor.role) !== null && !isAllowedWhileImpersonating(access.permission);
+  const isKept =
+    getRoleScope(access.permission, actor.role) !== null && !isAllowedWhileImpersonating(access.permission);
   if (actor.impersonatorId !== null && isKept) refuse('not_while_viewing');
-  if (actor.lacksSecondStep && scopeOf(access.permission, actor.role) !== null) refuse('second_step_needed');
-  const waits = actor.isPending && scopeOf(access.permission, actor.role) !== null;
+  if (actor.mustSetUpTwoFactor && getRoleScope(access.permission, actor.role) !== null) refuse('second_step_needed');
+  const waits = actor.isPending && getRoleScope(access.permission, actor.role) !== null;
   refuse(waits ? 'pending_approval' : 'forbidden');
 }

@@ -1,16 +1,30 @@
-import { en } from '#domain/phrases/en/all.ts';
-import { esp } from '#domain/phrases/esp/all.ts';
-import { fr } from '#domain/phrases/fr/all.ts';
-import { ko } from '#domain/phrases/ko/all.ts';
-import type { Language, Phrases } from '#domain/phrases/phrases.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Phrases } from '#domain/phrases/phrase-types.ts';
+import { type Language, languages } from '#domain/phrases/phrases.ts';
 
-const byLanguage: Readonly<Record<Language, Phrases>> = { en, fr, esp, ko };
+const folder = join(import.meta.dirname, '..', '..', 'domain', 'phrases');
+const byLanguage = new Map(languages.map((language) => [language, readPhrases(language)]));
 
 /** All texts of a language. */
 export function phrasesOf(language: Language): Phrases {
-  return byLanguage[language];
+  return byLanguage.get(language) ?? readPhrases(language);
 }
 
 export function isLanguage(code: string): code is Language {
-  return Object.hasOwn(byLanguage, code);
+  return languages.some((language) => language === code);
+}
+
+/** Reads every file of a language's folder; phrases.test.ts checks that they have the shape of the English ones. */
+function readPhrases(language: Language): Phrases {
+  const files = readdirSync(join(folder, language)).filter((file) => file.endsWith('.json'));
+  const entries = files.map((file) => [
+    camelCase(file.slice(0, -'.json'.length)),
+    JSON.parse(readFileSync(join(folder, language, file), 'utf8')),
+  ]);
+  return Object.fromEntries(entries) as Phrases;
+}
+
+function camelCase(name: string): string {
+  return name.replace(/-(.)/g, (_dash, letter: string) => letter.toUpperCase());
 }

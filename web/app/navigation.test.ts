@@ -1,8 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Role } from '#domain/access/roles.ts';
 import { sideLinks } from './navigation.ts';
-import { routes } from './routes.tsx';
-import { hasSideNavigation } from './side-navigation-places.ts';
+import { hasSideNav, routes } from './routes.tsx';
 
 const all = { hasPage: () => true, adminsDecide: false };
 const onlyPlain = {
@@ -87,43 +86,30 @@ test('a page without a route is not offered', () => {
   ]);
 });
 
-/** First parts of addresses that have the side navigation, capitals included. */
-const segments = [
-  'dashboard',
-  'jobs',
-  'homepage',
-  'applications',
-  'interview',
-  'report',
-  'nppreport',
-  'offers',
-  'jobSeekers',
-  'settingsv2',
-  'inbox_messages',
-  'approvals',
-  'compareApplicants',
-  'advancedSearch',
-  'hiringTeam',
-  'team',
-  'new_all_candidates',
-];
+describe('hasSideNav', () => {
+  test.each([
+    ['/jobs', null, true],
+    ['/jobs/7/applications', null, true],
+    ['/jobs/7', null, true],
+    ['/jobs/7', { jobPath: '/jobs/7' }, false],
+    ['/settingsv2', null, true],
+    ['/settingsV2', null, false],
+    ['/newJobs', null, false],
+    ['/search', null, false],
+    ['/', null, false],
+  ])('%s with state %o: %s', (pathname, state, expected) => {
+    expect(hasSideNav(pathname, state)).toBe(expected);
+  });
 
-test('the side navigation stands beside exactly these addresses, and what is below them', () => {
-  for (const segment of segments) {
-    expect(hasSideNavigation(`/${segment}`, null)).toBe(true);
-    expect(hasSideNavigation(`/${segment}/7`, null)).toBe(true);
-  }
-  const others = routes.map((row) => row.path).filter((path) => !segments.includes(path.split('/')[1] ?? ''));
-  expect(others.length).toBeGreaterThan(30);
-  for (const path of others) expect([path, hasSideNavigation(path, null)]).toEqual([path, false]);
-});
+  test('every page that the side navigation offers has it, except the administration of the concierge team', () => {
+    const offered = ['admin', 'hiring_manager', 'recruiter'] as const;
+    const paths = new Set(offered.flatMap((role) => sideLinks(role, onlyPlain).map((link) => link.path)));
+    expect([...paths].filter((path) => !hasSideNav(path, null))).toEqual(['/conciergeTeam']);
+  });
 
-test.each([
-  ['/jobs', null, true],
-  ['/jobs/7/applications', null, true],
-  ['/jobs/7', { jobPath: '/jobs/7' }, false],
-  ['/search', null, false],
-  ['/', null, false],
-])('%s with %o has a side navigation: %s', (pathname, state, has) => {
-  expect(hasSideNavigation(pathname, state)).toBe(has);
+  test('no page for visitors only and no page without the frame has it', () => {
+    const others = routes.filter(({ guard, frame }) => guard === 'guest' || frame === 'bare');
+    expect(others.length).toBeGreaterThan(5);
+    for (const { path } of others) expect([path, hasSideNav(path, null)]).toEqual([path, false]);
+  });
 });

@@ -34,7 +34,7 @@ test('a page that breaks says so, and going elsewhere resets the screen', async 
 
 test('a part that cannot be downloaded says which kind of failure it is', async () => {
   await open({ lazy: () => loadPage(() => Promise.reject(new Error('404'))).then(({ Component }) => ({ Component })) });
-  await waitFor(() => expect(screen.getByText('A part of the page did not load.')).toBeDefined());
+  await waitFor(() => expect(screen.getByText('Part of this page didn’t load.')).toBeDefined());
 });
 
 test('a part that does not arrive has failed after 120 seconds, and not before', async () => {

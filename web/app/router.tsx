@@ -6,7 +6,7 @@ import { PageWait } from './page-pending.tsx';
 import { paths } from './paths.ts';
 import { Root } from './root.tsx';
 import { RouteError } from './route-error.tsx';
-import type { RouteRow } from './routes/route-entry.ts';
+import type { RouteEntry } from './routes/route-entry.ts';
 import { routes } from './routes.tsx';
 import { AppShell, BareShell } from './shell/app-shell.tsx';
 
@@ -42,7 +42,7 @@ export function arrived(router: Router): Promise<void> {
   });
 }
 
-function asRoute({ path, guard, wide, title, page }: RouteRow): RouteObject {
+function asRoute({ path, guard, wide, title, page }: RouteEntry): RouteObject {
   const lazy = async () => {
     const { Component } = await loadPage(page);
     return { element: <PageFrame page={Component} guard={guard} wide={wide} title={title} /> };

@@ -1,32 +1,35 @@
 import { accountRoutes } from './routes/account-routes.ts';
-import { contentRoutes } from './routes/content-routes.ts';
-import { peopleRoutes } from './routes/people-routes.ts';
 import { publicRoutes } from './routes/public-routes.ts';
 import { reportRoutes } from './routes/report-routes.ts';
-import type { RouteRow } from './routes/route-entry.ts';
+import type { RouteEntry } from './routes/route-entry.ts';
 import { seekerRoutes } from './routes/seeker-routes.ts';
-import { sessionRoutes } from './routes/session-routes.ts';
 import { staffRoutes } from './routes/staff-routes.ts';
-import { tenantRoutes } from './routes/tenant-routes.ts';
-import { workRoutes } from './routes/work-routes.ts';
 
-/** Every address of the product: one row a page. The first match by react-router's ranking wins. */
-export const routes: readonly RouteRow[] = [
+/** Every address of the product, one entry per page. React Router ranks them; the first of equal rank wins. */
+export const routes: readonly RouteEntry[] = [
   ...publicRoutes,
   ...accountRoutes,
-  ...contentRoutes,
-  ...tenantRoutes,
-  ...sessionRoutes,
   ...seekerRoutes,
   ...staffRoutes,
-  ...peopleRoutes,
-  ...workRoutes,
   ...reportRoutes,
 ];
 
-const addresses = new Set(routes.map((row) => row.path));
+const addresses = new Set(routes.map(({ path }) => path));
+const sideNavSegments = new Set(
+  routes.flatMap(({ path, sideNav }) => (sideNav ? [sideNav === true ? segmentOf(path) : sideNav] : [])),
+);
 
-/** Whether an address has a page. Menus offer only what is there. */
+/** Whether an address has a page. Menus list only existing pages. */
 export function hasPage(path: string): boolean {
   return addresses.has(path);
+}
+
+/** Whether an address has the side navigation. A job opened from a list passes its path and has none. */
+export function hasSideNav(pathname: string, state: unknown): boolean {
+  const { jobPath } = Object(state);
+  return sideNavSegments.has(segmentOf(pathname)) && jobPath !== pathname;
+}
+
+function segmentOf(path: string): string {
+  return path.split('/')[1] ?? '';
 }

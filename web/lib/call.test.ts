@@ -100,7 +100,7 @@ test('a server that is not reached is "offline"', async () => {
 
 test('a call that is given up stays an abort', async () => {
   vi.stubGlobal('fetch', async () => {
-    throw new DOMException('Given up', 'AbortError');
+    throw new DOMException('Failed', 'AbortError');
   });
   await expect(call(api.write, { body: { name: 'L' } })).rejects.toMatchObject({ name: 'AbortError' });
 });

@@ -1,5 +1,5 @@
 import { accountsApi } from '#domain/features/accounts/contract.ts';
-import type { Answer, Endpoint, Sent } from '#domain/lib/endpoint.ts';
+import type { Endpoint, RequestInput, ResponseData } from '#domain/lib/endpoint.ts';
 import { CallFailed } from './call-failed.ts';
 import { showHelperText } from './helper-text.ts';
 import { addressOf, contentOf, type Sending } from './request.ts';
@@ -24,9 +24,9 @@ type WithFiles<E extends Endpoint> = E['form'] extends object ? { files?: Sendin
  */
 export async function call<E extends Endpoint>(
   contract: E,
-  sent: Sent<E> & WithFiles<E>,
+  sent: RequestInput<E> & WithFiles<E>,
   options: CallOptions = {},
-): Promise<Answer<E>> {
+): Promise<ResponseData<E>> {
   if (options.bearer === undefined) await renewIfNeeded();
   try {
     return await send(contract, sent, options);
@@ -37,7 +37,7 @@ export async function call<E extends Endpoint>(
 }
 
 /** Calls a contract that answers with a file. Throws `CallFailed` like `call`. */
-export async function callForFile<E extends Endpoint>(contract: E, sent: Sent<E>): Promise<Blob> {
+export async function callForFile<E extends Endpoint>(contract: E, sent: RequestInput<E>): Promise<Blob> {
   await renewIfNeeded();
   const response = await reach(contract, sent);
   return response.blob();
@@ -79,10 +79,14 @@ async function inTurn(run: () => Promise<void>): Promise<void> {
   await (navigator.locks ? navigator.locks.request('session-renewal', run) : run());
 }
 
-async function send<E extends Endpoint>(contract: E, sending: Sending, options?: CallOptions): Promise<Answer<E>> {
+async function send<E extends Endpoint>(
+  contract: E,
+  sending: Sending,
+  options?: CallOptions,
+): Promise<ResponseData<E>> {
   const response = await reach(contract, sending, options);
   // The server has checked the answer against the same contract: undeclared things never leave it.
-  return (await readBody(response)) as Answer<E>;
+  return (await readBody(response)) as ResponseData<E>;
 }
 
 async function reach(contract: Endpoint, sending: Sending, options: CallOptions = {}): Promise<Response> {

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { initReactI18next } from 'react-i18next/initReactI18next';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { en } from '#domain/phrases/en/all.ts';
+import { en } from './phrases.ts';
 
 /** Renders a part with the English texts loaded, inside a router as every part is. */
 export function renderUi(ui: ReactElement) {

@@ -1,9 +1,10 @@
 import type { Profile } from '#domain/features/seekers/contract.ts';
 import { type EmployerProfile, employerProfileOf, shownPersonOf } from '#domain/features/seekers/employer-profile.ts';
 import type { Experience, SkillDetail } from '#domain/features/seekers/profile-parts.ts';
-import { countPhrase } from '#domain/lib/count-phrase.ts';
+import { formatCount } from '#domain/lib/count-phrase.ts';
 import { interpolate } from '#domain/lib/interpolate.ts';
-import { type Language, languageTags, type Phrases } from '#domain/phrases/phrases.ts';
+import type { Phrases } from '#domain/phrases/phrase-types.ts';
+import { type Language, languageTags } from '#domain/phrases/phrases.ts';
 import { phrasesOf } from '#server/lib/phrases.ts';
 import { type PdfWriter, taggedPdf } from '#server/pdf/tagged-pdf.ts';
 
@@ -19,7 +20,7 @@ export function profilePdf(profile: Profile, language: Language, now: Date): Pro
     size: country === 'US' || country === 'CA' ? ('LETTER' as const) : ('A4' as const),
     now,
     footer: (page: number, pages: number) =>
-      interpolate(phrases.takeAlong.page, { page: String(page), pages: String(pages) }),
+      interpolate(phrases.seekers.profileExport.page, { page: String(page), pages: String(pages) }),
   };
   return taggedPdf(about, (page) => {
     const { city, region } = shownPersonOf(profile, profile.hidden);
@@ -63,17 +64,18 @@ function writeParts(page: PdfWriter, shown: EmployerProfile, { headings, timeOf,
   listed('links');
 }
 
-function wordsIn(language: Language, { takeAlong, applicants }: Phrases) {
-  const { detail } = applicants;
+function wordsIn(language: Language, { seekers, applications }: Phrases) {
+  const { profileExport } = seekers;
+  const { detail } = applications.review;
   const month = new Intl.DateTimeFormat(languageTags[language], { year: 'numeric', month: 'long', timeZone: 'UTC' });
   const dayOf = (date: string) => (date.length === 7 ? month.format(new Date(`${date}-01T00:00:00Z`)) : date);
   const yearsOf = (years: number) =>
-    countPhrase({ one: detail.years_one, other: detail.years_other }, years, languageTags[language]);
+    formatCount({ one: detail.years_one, other: detail.years_other }, years, languageTags[language]);
   return {
-    headings: takeAlong.headings,
+    headings: profileExport.headings,
     timeOf: ({ start, end }: Pick<Experience, 'start' | 'end'>) =>
       start
-        ? interpolate(takeAlong.time, { start: dayOf(start), end: end ? dayOf(end) : takeAlong.today })
+        ? interpolate(profileExport.time, { start: dayOf(start), end: end ? dayOf(end) : profileExport.today })
         : dayOf(end),
     skillOf: (skill: string, { skill_details: details }: { readonly skill_details: readonly SkillDetail[] }) => {
       const said = details.find((detail) => detail.skill === skill);

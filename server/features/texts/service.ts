@@ -1,5 +1,6 @@
 import { withTexts } from '#domain/phrases/leaves.ts';
-import { type Language, languages, type Phrases } from '#domain/phrases/phrases.ts';
+import type { Phrases } from '#domain/phrases/phrase-types.ts';
+import { type Language, languages } from '#domain/phrases/phrases.ts';
 import type { Services } from '#server/context.ts';
 import { cachePerTenant } from '#server/lib/cache-per-tenant.ts';
 import { phrasesOf } from '#server/lib/phrases.ts';

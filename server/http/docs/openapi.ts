@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
-import { scopeOf } from '#domain/access/permissions.ts';
+import { getRoleScope } from '#domain/access/permissions.ts';
 import { roles } from '#domain/access/roles.ts';
 import type { Access, Endpoint } from '#domain/lib/endpoint.ts';
 import { errorStatuses } from '#domain/lib/error-codes.ts';
@@ -60,7 +60,7 @@ function segmentsOf({ path }: Endpoint): string[] {
 function whoMay(access: Access): string {
   if (access === 'public') return 'Open to everybody.';
   if (access === 'session') return 'For everybody who is signed in.';
-  const allowed = roles.filter((role) => scopeOf(access.permission, role) !== null);
+  const allowed = roles.filter((role) => getRoleScope(access.permission, role) !== null);
   return `Needs the permission \`${access.permission}\`: ${allowed.join(', ')}.`;
 }
 

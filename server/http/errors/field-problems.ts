@@ -1,4 +1,4 @@
-import { fieldProblemOf, type Issue } from '#domain/lib/field-code.ts';
+import { type Issue, toFieldProblem } from '#domain/lib/field-code.ts';
 import type { FieldProblem } from './refusal.ts';
 
 /** An issue of zod and where it was found. */
@@ -18,7 +18,7 @@ interface FrameworkIssue {
 export function problemsOf(issues: readonly PlacedIssue[], place: string): FieldProblem[] {
   return issues.map((issue) => ({
     field: [place, ...issue.path.map(String)].join('.'),
-    ...fieldProblemOf(issue),
+    ...toFieldProblem(issue),
   }));
 }
 

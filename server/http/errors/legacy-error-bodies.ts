@@ -1,7 +1,9 @@
 import { accountsApi } from '#domain/features/accounts/contract.ts';
 import { interpolate } from '#domain/lib/interpolate.ts';
-import { errors } from '#domain/phrases/en/errors.ts';
+import { phrasesOf } from '#server/lib/phrases.ts';
 import type { FieldProblem, Refusal } from './refusal.ts';
+
+const { errors } = phrasesOf('en');
 
 /** What callers of single endpoints are promised in the answer when something they sent cannot be used. */
 export function promisedBody({ code, details }: Refusal, path: string): Readonly<Record<string, unknown>> {

@@ -1,6 +1,6 @@
 import { isPastClosing } from '#domain/features/jobs/closing-day.ts';
 import type { Job } from '#domain/features/jobs/job.ts';
-import { jobPosting } from '#domain/features/jobs/job-posting.ts';
+import { buildJobPosting } from '#domain/features/jobs/job-posting.ts';
 import { dataScript } from './data-script.ts';
 import { escapeHtml } from './escape-html.ts';
 
@@ -23,7 +23,7 @@ export function headForJob(page: string, job: Job, { origin, now }: { origin: st
     meta('property', 'og:description', description),
     meta('property', 'og:url', url),
     isListed(job, now)
-      ? dataScript('type="application/ld+json"', jobPosting(job, url))
+      ? dataScript('type="application/ld+json"', buildJobPosting(job, url))
       : meta('name', 'robots', 'noindex'),
   ];
   return page

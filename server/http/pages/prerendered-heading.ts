@@ -1,5 +1,6 @@
 import { interpolate } from '#domain/lib/interpolate.ts';
-import { type Language, languageOf, languageTags, type Phrases } from '#domain/phrases/phrases.ts';
+import type { Phrases } from '#domain/phrases/phrase-types.ts';
+import { type Language, languageOf, languageTags } from '#domain/phrases/phrases.ts';
 import { escapeHtml } from './escape-html.ts';
 
 /** The heading of a page and the line under it. */
@@ -8,8 +9,8 @@ interface Words {
   readonly purpose: string;
 }
 
-const login = ({ account }: Phrases): Words => account.login;
-const search = ({ search: texts }: Phrases): Words => texts;
+const login = ({ accounts }: Phrases): Words => accounts.login;
+const search = ({ jobs }: Phrases): Words => jobs.search;
 const home = ({ home: { heading, purpose } }: Phrases): Words => ({ title: heading, purpose });
 
 /** What the pages that people come to from elsewhere call themselves. */

@@ -1,105 +1,169 @@
 import type { Role } from '#domain/access/roles.ts';
-import { memberPage } from '#web/app/member-page.ts';
-import { openPage } from '#web/app/open-page.ts';
-import type { PageLoader } from '#web/app/page-loading.ts';
 import { paths } from '#web/app/paths.ts';
-import type { RouteRow } from './route-entry.ts';
+import type { RouteEntry } from './route-entry.ts';
 
 const deciders: readonly Role[] = ['admin', 'concierge_member', 'program_manager'];
 
-const signUp = async () => await import('#web/pages/account/sign-up-kind-pages.tsx');
-const standing: PageLoader = memberPage('ApprovalPage');
-const approvals: PageLoader = memberPage('ApprovalsPage');
-
-/** Making an account, proving it, getting back into it, and waiting to be approved. */
-export const accountRoutes: readonly RouteRow[] = [
+/** Creating an account, signing in, recovering access, settings, and impersonation. */
+export const accountRoutes: readonly RouteEntry[] = [
   {
     path: paths.signUpNonProfit,
     guard: 'guest',
-    title: 'account.signUp.nonProfitPartner.title',
-    page: async () => (await signUp()).SignUpNonProfitPage,
+    title: 'accounts.signUp.nonProfitPartner.title',
+    page: async () => (await import('#web/pages/account/sign-up-kind-pages.tsx')).SignUpNonProfitPage,
   },
   {
     path: paths.signUpCorporate,
     guard: 'guest',
-    title: 'account.signUp.corporatePartner.title',
-    page: async () => (await signUp()).SignUpCorporatePage,
+    title: 'accounts.signUp.corporatePartner.title',
+    page: async () => (await import('#web/pages/account/sign-up-kind-pages.tsx')).SignUpCorporatePage,
   },
   {
     path: paths.signUpSkilling,
     guard: 'guest',
-    title: 'account.signUp.skilling.title',
-    page: async () => (await signUp()).SignUpSkillingPage,
+    title: 'accounts.signUp.skilling.title',
+    page: async () => (await import('#web/pages/account/sign-up-kind-pages.tsx')).SignUpSkillingPage,
   },
   {
     path: paths.verifyEmail,
     guard: 'public',
-    title: 'recovery.verify.title',
-    page: openPage('VerifyEmailPage'),
+    title: 'accounts.recovery.verify.title',
+    page: async () => (await import('#web/pages/account/verify-email-page.tsx')).VerifyEmailPage,
   },
   {
     path: paths.forgotPassword,
     guard: 'public',
-    title: 'recovery.forgot.title',
-    page: openPage('ForgotPasswordPage'),
+    title: 'accounts.recovery.forgot.title',
+    page: async () => (await import('#web/pages/account/forgot-password-page.tsx')).ForgotPasswordPage,
   },
   {
     path: paths.confirmPasswordReset,
     guard: 'public',
-    title: 'recovery.reset.title',
-    page: openPage('ConfirmPasswordResetPage'),
+    title: 'accounts.recovery.reset.title',
+    page: async () => (await import('#web/pages/account/set-password-pages.tsx')).ConfirmPasswordResetPage,
   },
   {
     path: paths.passwordResetDone,
     guard: 'public',
-    title: 'recovery.done.title',
-    page: openPage('PasswordResetDonePage'),
+    title: 'accounts.recovery.done.title',
+    page: async () => (await import('#web/pages/account/password-reset-done-page.tsx')).PasswordResetDonePage,
   },
   {
     path: paths.setPassword,
     guard: 'link',
-    title: 'recovery.set.title',
-    page: openPage('SetPasswordPage'),
+    title: 'accounts.recovery.set.title',
+    page: async () => (await import('#web/pages/account/set-password-pages.tsx')).SetPasswordPage,
   },
   {
     path: paths.setPartnerPassword,
     guard: 'link',
-    title: 'recovery.set.title',
-    page: openPage('SetPartnerPasswordPage'),
+    title: 'accounts.recovery.set.title',
+    page: async () => (await import('#web/pages/account/set-password-pages.tsx')).SetPartnerPasswordPage,
   },
   {
     path: paths.firstAdmin,
     guard: 'public',
-    title: 'recovery.firstAdmin.title',
-    page: openPage('FirstAdminPage'),
+    title: 'accounts.recovery.firstAdmin.title',
+    page: async () => (await import('#web/pages/account/first-admin-page.tsx')).FirstAdminPage,
   },
-  { path: paths.approval, guard: 'link', title: 'approvals.own.title', page: standing },
-  { path: paths.approvalVariant, guard: 'link', title: 'approvals.own.title', page: standing },
-  { path: paths.rejected, guard: 'link', title: 'approvals.own.rejectedReason', page: standing },
+  {
+    path: paths.approval,
+    guard: 'link',
+    title: 'approvals.own.title',
+    page: async () => (await import('#web/pages/account/approval-page.tsx')).ApprovalPage,
+  },
+  {
+    path: paths.approvalVariant,
+    guard: 'link',
+    title: 'approvals.own.title',
+    page: async () => (await import('#web/pages/account/approval-page.tsx')).ApprovalPage,
+  },
+  {
+    path: paths.rejected,
+    guard: 'link',
+    title: 'approvals.own.rejectedReason',
+    page: async () => (await import('#web/pages/account/approval-page.tsx')).ApprovalPage,
+  },
   {
     path: paths.approve,
     guard: 'link',
     title: 'approvals.byMail.title',
-    page: openPage('ApprovePage'),
+    page: async () => (await import('#web/pages/account/approve-page.tsx')).ApprovePage,
   },
-  { path: paths.approvals, guard: deciders, title: 'approvals.title', page: approvals, wide: paths.allApprovals },
-  { path: paths.allApprovals, guard: deciders, title: 'approvals.wideTitle', page: approvals },
+  {
+    path: paths.approvals,
+    guard: deciders,
+    title: 'approvals.title',
+    page: async () => (await import('#web/pages/staff/approvals-page.tsx')).ApprovalsPage,
+    wide: paths.allApprovals,
+    sideNav: true,
+  },
+  {
+    path: paths.allApprovals,
+    guard: deciders,
+    title: 'approvals.wideTitle',
+    page: async () => (await import('#web/pages/staff/approvals-page.tsx')).ApprovalsPage,
+  },
   {
     path: paths.onboarding,
     guard: 'session',
     title: 'onboarding.title',
-    page: memberPage('OnboardingPage'),
+    page: async () => (await import('#web/pages/account/onboarding/onboarding-page.tsx')).OnboardingPage,
   },
   {
     path: paths.unsubscribe,
     guard: 'public',
-    title: 'unsubscribe.title',
-    page: openPage('UnsubscribePage'),
+    title: 'mail.preferences.title',
+    page: async () => (await import('#web/pages/public/unsubscribe-page.tsx')).UnsubscribePage,
   },
   {
     path: paths.outbox,
     guard: ['admin'],
-    title: 'outbox.title',
-    page: memberPage('OutboxPage'),
+    title: 'mail.outbox.title',
+    page: async () => (await import('#web/pages/admin/outbox-page.tsx')).OutboxPage,
+  },
+  {
+    path: paths.oldLogin,
+    guard: 'guest',
+    title: 'accounts.login.title',
+    page: async () => (await import('#web/pages/account/login-page.tsx')).LoginPage,
+  },
+  {
+    path: paths.linkedInReturn,
+    guard: 'public',
+    title: 'accounts.login.title',
+    page: async () => (await import('#web/pages/account/provider-return-page.tsx')).ProviderReturnPage,
+  },
+  {
+    path: paths.indeedReturn,
+    guard: 'public',
+    title: 'accounts.login.title',
+    page: async () => (await import('#web/pages/account/provider-return-page.tsx')).ProviderReturnPage,
+  },
+  {
+    path: paths.ssoReturn,
+    guard: 'public',
+    title: 'accounts.login.title',
+    page: async () => (await import('#web/pages/account/provider-return-page.tsx')).ProviderReturnPage,
+  },
+  {
+    path: paths.impersonate,
+    guard: ['admin'],
+    title: 'impersonation.title',
+    page: async () => (await import('#web/pages/admin/impersonation-page.tsx')).ImpersonationPage,
+  },
+  {
+    path: paths.settings,
+    guard: 'session',
+    title: 'settings.title',
+    page: async () => (await import('#web/pages/account/settings-page.tsx')).SettingsPage,
+  },
+  {
+    path: paths.allSettings,
+    guard: 'session',
+    title: 'settings.wideTitle',
+    page: async () => (await import('#web/pages/account/settings-page.tsx')).AllSettingsPage,
+    // Only the lower-case spelling has the side navigation.
+    sideNav: 'settingsv2',
   },
 ];

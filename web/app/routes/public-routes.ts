@@ -1,9 +1,8 @@
-import { openPage } from '#web/app/open-page.ts';
 import { paths } from '#web/app/paths.ts';
-import type { RouteRow } from './route-entry.ts';
+import type { RouteEntry } from './route-entry.ts';
 
-/** The pages people come to from elsewhere. */
-export const publicRoutes: readonly RouteRow[] = [
+/** The pages that need no account. */
+export const publicRoutes: readonly RouteEntry[] = [
   {
     path: paths.home,
     guard: 'public',
@@ -13,67 +12,67 @@ export const publicRoutes: readonly RouteRow[] = [
   {
     path: paths.login,
     guard: 'guest',
-    title: 'account.login.title',
+    title: 'accounts.login.title',
     page: async () => (await import('#web/pages/account/login-page.tsx')).LoginPage,
   },
   {
     path: paths.terms,
     guard: 'public',
     title: 'legal.terms.title',
-    page: openPage('TermsPage'),
+    page: async () => (await import('#web/pages/public/legal-pages.tsx')).TermsPage,
   },
   {
     path: paths.privacy,
     guard: 'public',
     title: 'legal.privacy.title',
-    page: openPage('PrivacyPage'),
+    page: async () => (await import('#web/pages/public/legal-pages.tsx')).PrivacyPage,
   },
   {
     path: paths.signUp,
     guard: 'public',
-    title: 'account.signUp.title',
-    page: openPage('SignUpPage'),
+    title: 'accounts.signUp.title',
+    page: async () => (await import('#web/pages/account/sign-up-page.tsx')).SignUpPage,
   },
   {
     path: paths.signUpCandidate,
     guard: 'guest',
-    title: 'account.signUp.candidate.title',
-    page: openPage('SignUpCandidatePage'),
+    title: 'accounts.signUp.candidate.title',
+    page: async () => (await import('#web/pages/account/sign-up-kind-pages.tsx')).SignUpCandidatePage,
   },
   {
     path: paths.signUpEmployer,
     guard: 'guest',
-    title: 'account.signUp.employer.title',
-    page: openPage('SignUpEmployerPage'),
+    title: 'accounts.signUp.employer.title',
+    page: async () => (await import('#web/pages/account/sign-up-kind-pages.tsx')).SignUpEmployerPage,
   },
   {
     path: paths.thankYou,
     guard: 'public',
-    title: 'account.thankYou.title',
-    page: openPage('ThankYouPage'),
+    title: 'accounts.thankYou.title',
+    page: async () => (await import('#web/pages/public/thank-you-page.tsx')).ThankYouPage,
   },
   {
     path: paths.search,
     guard: 'public',
-    title: 'search.title',
+    title: 'jobs.search.title',
     page: async () => (await import('#web/pages/public/search-page.tsx')).SearchPage,
   },
   {
     path: paths.searchJobs,
     guard: 'public',
-    title: 'search.title',
+    title: 'jobs.search.title',
     page: async () => (await import('#web/pages/public/search-page.tsx')).SearchPage,
   },
   {
     path: paths.job(':id'),
     guard: 'public',
-    title: 'job.page.title',
+    title: 'jobs.detail.page.title',
     page: async () => (await import('#web/pages/public/job-page.tsx')).JobPage,
   },
   {
     path: paths.sharedJob(':id'),
     guard: 'public',
-    title: 'job.page.title',
+    title: 'jobs.detail.page.title',
     page: async () => (await import('#web/pages/public/job-page.tsx')).JobPage,
     frame: 'bare',
   },
@@ -81,18 +80,133 @@ export const publicRoutes: readonly RouteRow[] = [
     path: paths.unauthorized,
     guard: 'public',
     title: 'shell.pages.unauthorized',
-    page: openPage('UnauthorizedPage'),
+    page: async () => (await import('#web/pages/public/unauthorized-page.tsx')).UnauthorizedPage,
   },
   {
     path: paths.notFound,
     guard: 'public',
     title: 'shell.pages.notFound',
-    page: openPage('NotFoundPage'),
+    page: async () => (await import('#web/pages/public/not-found-page.tsx')).NotFoundPage,
   },
   {
     path: '*',
     guard: 'public',
     title: 'shell.pages.notFound',
-    page: openPage('NotFoundPage'),
+    page: async () => (await import('#web/pages/public/not-found-page.tsx')).NotFoundPage,
+  },
+  {
+    path: paths.homeNew,
+    guard: 'public',
+    title: 'shell.pages.home',
+    page: async () => (await import('#web/pages/public/home-page.tsx')).HomePage,
+  },
+  {
+    path: paths.canada,
+    guard: 'public',
+    title: 'canada.title',
+    page: async () => (await import('#web/pages/public/canada-page.tsx')).CanadaPage,
+  },
+  {
+    path: paths.candidates,
+    guard: 'public',
+    title: 'seekers.pool.title',
+    page: async () => (await import('#web/pages/staff/seekers-page.tsx')).SeekersPage,
+    sideNav: true,
+  },
+  {
+    path: paths.logs,
+    guard: 'public',
+    title: 'pages.logs.title',
+    page: async () => (await import('#web/pages/public/logs-page.tsx')).LogsPage,
+  },
+  {
+    path: paths.paginator,
+    guard: 'public',
+    title: 'pages.paginator.title',
+    page: async () => (await import('#web/pages/public/paginator-page.tsx')).PaginatorPage,
+  },
+  {
+    path: paths.locations,
+    guard: 'public',
+    title: 'pages.locations.title',
+    page: async () => (await import('#web/pages/public/location-pages.tsx')).LocationsPage,
+  },
+  {
+    path: paths.location('atlanta'),
+    guard: 'public',
+    title: 'pages.locations.atlanta',
+    page: async () => (await import('#web/pages/public/location-pages.tsx')).LocationPage,
+  },
+  {
+    path: paths.location('houston'),
+    guard: 'public',
+    title: 'pages.locations.houston',
+    page: async () => (await import('#web/pages/public/location-pages.tsx')).LocationPage,
+  },
+  {
+    path: paths.about,
+    guard: 'public',
+    title: 'content.about.title',
+    page: async () => (await import('#web/pages/public/content-pages.tsx')).AboutPage,
+  },
+  {
+    path: paths.contact,
+    guard: 'public',
+    title: 'content.contact.title',
+    page: async () => (await import('#web/pages/public/content-pages.tsx')).ContactPage,
+  },
+  {
+    path: paths.pricing,
+    guard: 'public',
+    title: 'content.pricing.title',
+    page: async () => (await import('#web/pages/public/content-pages.tsx')).PricingPage,
+  },
+  {
+    path: paths.news,
+    guard: 'public',
+    title: 'content.news.title',
+    page: async () => (await import('#web/pages/public/content-pages.tsx')).NewsPage,
+  },
+  {
+    path: paths.pressRelease,
+    guard: 'public',
+    title: 'content.press.page',
+    page: async () => (await import('#web/pages/public/content-pages.tsx')).PressReleasePage,
+  },
+  {
+    path: paths.faq,
+    guard: 'public',
+    title: 'help.title',
+    page: async () => (await import('#web/pages/public/faq-page.tsx')).FaqPage,
+  },
+  {
+    path: paths.privacyForEmployers,
+    guard: 'public',
+    title: 'legal.employers.title',
+    page: async () => (await import('#web/pages/public/legal-pages.tsx')).EmployerPrivacyPage,
+  },
+  {
+    path: paths.privacyForPartners,
+    guard: 'public',
+    title: 'legal.partners.title',
+    page: async () => (await import('#web/pages/public/legal-pages.tsx')).PartnerPrivacyPage,
+  },
+  {
+    path: paths.survey,
+    guard: 'public',
+    title: 'placeholders.survey.title',
+    page: async () => (await import('#web/pages/staff/placeholder-pages.tsx')).SurveyPage,
+  },
+  {
+    path: paths.thankYouFeedback,
+    guard: 'public',
+    title: 'placeholders.thankYouFeedback.title',
+    page: async () => (await import('#web/pages/public/thank-you-feedback-page.tsx')).ThankYouFeedbackPage,
+  },
+  {
+    path: paths.languages,
+    guard: 'public',
+    title: 'languages.title',
+    page: async () => (await import('#web/pages/public/languages-page.tsx')).LanguagesPage,
   },
 ];

@@ -1,10 +1,8 @@
 import type { Role } from '#domain/access/roles.ts';
 import { hiringReports, partnerReports } from '#domain/features/reports/names.ts';
-import { memberPage } from '#web/app/member-page.ts';
 import { paths } from '#web/app/paths.ts';
-import type { RouteRow } from './route-entry.ts';
+import type { RouteEntry } from './route-entry.ts';
 
-/** Skilling partners see sums over everybody. */
 const hiringReaders: readonly Role[] = [
   'admin',
   'hiring_manager',
@@ -16,54 +14,54 @@ const hiringReaders: readonly Role[] = [
 const partnerReaders: readonly Role[] = ['admin', 'recruiter', 'recruiter_member'];
 const surveyReaders: readonly Role[] = ['admin', 'skilling_partner'];
 
-const report = memberPage('ReportPage');
-
-/** The reports: of those who hire, of those who look after job seekers, of surveys and of the audit trail. */
-export const reportRoutes: readonly RouteRow[] = [
+/** Reports on hiring, partners, surveys, and the audit trail. */
+export const reportRoutes: readonly RouteEntry[] = [
   {
     path: paths.reports,
     guard: hiringReaders,
     title: 'reports.hiring.title',
-    page: memberPage('HiringReportsPage'),
+    page: async () => (await import('#web/pages/staff/report-index-pages.tsx')).HiringReportsPage,
+    sideNav: true,
   },
   ...hiringReports.map(
-    (name): RouteRow => ({
+    (name): RouteEntry => ({
       path: paths.report(name),
       guard: hiringReaders,
       title: `reports.${name}.title`,
-      page: report,
+      page: async () => (await import('#web/pages/staff/report-page.tsx')).ReportPage,
     }),
   ),
   {
     path: paths.partnerReports,
     guard: partnerReaders,
     title: 'reports.partner.title',
-    page: memberPage('PartnerReportsPage'),
+    page: async () => (await import('#web/pages/staff/report-index-pages.tsx')).PartnerReportsPage,
+    sideNav: true,
   },
   ...partnerReports.map(
-    (name): RouteRow => ({
+    (name): RouteEntry => ({
       path: paths.partnerReport(name),
       guard: partnerReaders,
       title: `reports.${name}.title`,
-      page: report,
+      page: async () => (await import('#web/pages/staff/report-page.tsx')).ReportPage,
     }),
   ),
   {
     path: paths.auditReports,
     guard: ['admin', 'program_manager'],
     title: 'reports.audit.title',
-    page: memberPage('AuditReportsPage'),
+    page: async () => (await import('#web/pages/staff/report-page.tsx')).AuditReportsPage,
   },
   {
     path: paths.surveyReports,
     guard: surveyReaders,
-    title: 'later.surveyReports.title',
-    page: memberPage('SurveyReportsPage'),
+    title: 'placeholders.surveyReports.title',
+    page: async () => (await import('#web/pages/staff/placeholder-pages.tsx')).SurveyReportsPage,
   },
   {
     path: paths.surveySummary,
     guard: surveyReaders,
-    title: 'later.surveySummary.title',
-    page: memberPage('SurveySummaryPage'),
+    title: 'placeholders.surveySummary.title',
+    page: async () => (await import('#web/pages/staff/placeholder-pages.tsx')).SurveySummaryPage,
   },
 ];

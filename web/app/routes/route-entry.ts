@@ -4,17 +4,19 @@ import type { PageLoader } from '#web/app/page-loading.ts';
 
 /**
  * Who may see a page: anyone, visitors only (`guest`), anyone signed in (`session`), anyone signed in and visitors who
- * come by a one-time link (`link`: `?token=`), or the roles named. The server guards the data; this guards the way.
+ * have a one-time link (`link`: `?token=`), or the named roles. Client-side only; the server enforces access.
  */
 export type Guard = 'public' | 'guest' | 'session' | 'link' | readonly Role[];
 
-export interface RouteRow {
+export interface RouteEntry {
   readonly path: string;
   readonly guard: Guard;
   readonly title: PhraseKey;
   readonly page: PageLoader;
-  /** Where the roles that work across organisations land instead. */
+  /** Where roles that work across organizations are redirected. */
   readonly wide?: string;
+  /** Staff see the side navigation on every address with this first segment; a string overrides its spelling. */
+  readonly sideNav?: true | string;
   /** `bare` leaves out the top bar, the menus and the footer. */
   readonly frame?: 'bare';
 }

@@ -1,29 +1,28 @@
 import type { Role } from '#domain/access/roles.ts';
-import { memberPage } from '#web/app/member-page.ts';
 import { paths } from '#web/app/paths.ts';
-import type { RouteRow } from './route-entry.ts';
+import type { RouteEntry } from './route-entry.ts';
 
 const seekers: readonly Role[] = ['job_seeker'];
 
 /** The pages of job seekers. */
-export const seekerRoutes: readonly RouteRow[] = [
+export const seekerRoutes: readonly RouteEntry[] = [
   {
     path: paths.apply(':id', ':part?'),
     guard: seekers,
-    title: 'apply.pageTitle',
-    page: memberPage('ApplyPage'),
+    title: 'applications.apply.pageTitle',
+    page: async () => (await import('#web/pages/seeker/apply-page.tsx')).ApplyPage,
   },
   {
     path: paths.saved,
     guard: seekers,
-    title: 'saved.title',
-    page: memberPage('SavedPage'),
+    title: 'savedSearches.title',
+    page: async () => (await import('#web/pages/seeker/saved-page.tsx')).SavedPage,
   },
   {
     path: paths.editProfile,
     guard: seekers,
-    title: 'profile.title',
-    page: memberPage('ProfileEditorPage'),
+    title: 'seekers.profile.title',
+    page: async () => (await import('#web/pages/seeker/profile-editor-page.tsx')).ProfileEditorPage,
   },
   {
     path: paths.supporting,
@@ -34,19 +33,20 @@ export const seekerRoutes: readonly RouteRow[] = [
   {
     path: paths.tracker,
     guard: seekers,
-    title: 'tracker.title',
-    page: memberPage('TrackerPage'),
+    title: 'applications.tracker.title',
+    page: async () => (await import('#web/pages/seeker/tracker-page.tsx')).TrackerPage,
   },
   {
     path: paths.application(':id'),
     guard: 'session',
-    title: 'tracker.detail.pageTitle',
-    page: memberPage('ApplicationPage'),
+    title: 'applications.tracker.detail.pageTitle',
+    page: async () => (await import('#web/pages/staff/application-page.tsx')).ApplicationPage,
   },
   {
     path: paths.dashboard,
     guard: 'session',
-    title: 'dashboard.title',
-    page: memberPage('DashboardPage'),
+    title: 'overview.dashboard.title',
+    page: async () => (await import('#web/pages/staff/dashboard-page.tsx')).DashboardPage,
+    sideNav: true,
   },
 ];

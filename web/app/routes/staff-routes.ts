@@ -1,68 +1,204 @@
 import type { Role } from '#domain/access/roles.ts';
-import { memberPage } from '#web/app/member-page.ts';
 import { paths } from '#web/app/paths.ts';
-import type { RouteRow } from './route-entry.ts';
+import type { RouteEntry } from './route-entry.ts';
 
 const hirers: readonly Role[] = ['admin', 'hiring_manager', 'hiring_member', 'concierge_member', 'program_manager'];
-const staff: readonly Role[] = [...hirers, 'recruiter', 'recruiter_member'];
+const partners: readonly Role[] = ['recruiter', 'recruiter_member'];
+const staff: readonly Role[] = [...hirers, ...partners];
 const wide: readonly Role[] = ['admin', 'concierge_member', 'program_manager'];
+/** The roles that support job seekers. */
+const supportRoles: readonly Role[] = [...wide, ...partners];
 
-/** The pages of those who hire and of those who look after job seekers. */
-export const staffRoutes: readonly RouteRow[] = [
+/** The pages of hiring teams and of the partners who support job seekers. */
+export const staffRoutes: readonly RouteEntry[] = [
   {
     path: paths.jobs,
     guard: staff,
-    title: 'staffJobs.title',
-    page: memberPage('JobsPage'),
+    title: 'jobs.manage.title',
+    page: async () => (await import('#web/pages/staff/jobs-page.tsx')).JobsPage,
     wide: paths.allJobs,
+    sideNav: true,
   },
   {
     path: paths.createJob,
     guard: hirers,
-    title: 'jobForm.createTitle',
-    page: memberPage('CreateJobPage'),
+    title: 'jobs.form.createTitle',
+    page: async () => (await import('#web/pages/staff/create-job-page.tsx')).CreateJobPage,
   },
   {
     path: paths.editJob(':id'),
     guard: hirers,
-    title: 'staffJobs.actions.edit',
-    page: memberPage('EditJobPage'),
+    title: 'jobs.manage.actions.edit',
+    page: async () => (await import('#web/pages/staff/edit-job-page.tsx')).EditJobPage,
   },
   {
     path: paths.allJobs,
     guard: wide,
-    title: 'staffJobs.wideTitle',
-    page: memberPage('JobsPage'),
+    title: 'jobs.manage.wideTitle',
+    page: async () => (await import('#web/pages/staff/jobs-page.tsx')).JobsPage,
   },
   {
     path: paths.applicantTable(':id'),
     guard: staff,
-    title: 'applicants.pageTitle',
-    page: memberPage('ApplicantTablePage'),
+    title: 'applications.review.pageTitle',
+    page: async () => (await import('#web/pages/staff/applicants-page.tsx')).ApplicantTablePage,
   },
   {
     path: paths.applicantBoard(':id'),
     guard: staff,
-    title: 'applicants.pageTitle',
-    page: memberPage('ApplicantBoardPage'),
+    title: 'applications.review.pageTitle',
+    page: async () => (await import('#web/pages/staff/applicants-page.tsx')).ApplicantBoardPage,
   },
   {
     path: paths.applications,
     guard: staff,
-    title: 'applicants.allTitle',
-    page: memberPage('ApplicationsPage'),
+    title: 'applications.review.allTitle',
+    page: async () => (await import('#web/pages/staff/applications-page.tsx')).ApplicationsPage,
     wide: paths.allApplications,
+    sideNav: true,
   },
   {
     path: paths.allApplications,
     guard: wide,
-    title: 'applicants.wideTitle',
-    page: memberPage('ApplicationsPage'),
+    title: 'applications.review.wideTitle',
+    page: async () => (await import('#web/pages/staff/applications-page.tsx')).ApplicationsPage,
   },
   {
     path: paths.homepage,
     guard: ['hiring_manager', 'recruiter', 'hiring_member', 'recruiter_member'],
-    title: 'staffHome.title',
-    page: memberPage('HomepagePage'),
+    title: 'overview.staffHome.title',
+    page: async () => (await import('#web/pages/staff/homepage-page.tsx')).HomepagePage,
+    sideNav: true,
+  },
+  {
+    path: paths.seekers,
+    guard: supportRoles,
+    title: 'seekers.pool.title',
+    page: async () => (await import('#web/pages/staff/seekers-page.tsx')).SeekersByRolePage,
+    sideNav: true,
+  },
+  {
+    path: paths.seekersOfRole,
+    guard: supportRoles,
+    title: 'seekers.pool.title',
+    page: async () => (await import('#web/pages/staff/seekers-page.tsx')).SeekersByRolePage,
+  },
+  {
+    path: paths.seekersTable,
+    guard: supportRoles,
+    title: 'seekers.pool.title',
+    page: async () => (await import('#web/pages/staff/seekers-page.tsx')).SeekersPage,
+  },
+  {
+    path: paths.seeker(':id'),
+    guard: supportRoles,
+    title: 'seekers.pool.detail.pageTitle',
+    page: async () => (await import('#web/pages/staff/seeker-page.tsx')).SeekerPage,
+  },
+  {
+    path: paths.hiringTeam,
+    guard: ['admin', 'hiring_manager', 'concierge_member'],
+    title: 'teams.hiring.title',
+    page: async () => (await import('#web/pages/staff/team-pages.tsx')).HiringTeamPage,
+    wide: paths.allHiringTeams,
+    sideNav: true,
+  },
+  {
+    path: paths.allHiringTeams,
+    guard: ['admin', 'concierge_member'],
+    title: 'teams.wide.title',
+    page: async () => (await import('#web/pages/staff/team-pages.tsx')).HiringTeamPage,
+  },
+  {
+    path: paths.team,
+    guard: ['admin', 'recruiter'],
+    title: 'teams.partner.title',
+    page: async () => (await import('#web/pages/staff/team-pages.tsx')).PartnerTeamPage,
+    sideNav: true,
+  },
+  {
+    path: paths.conciergeTeam,
+    guard: ['admin'],
+    title: 'teams.concierge.title',
+    page: async () => (await import('#web/pages/staff/team-pages.tsx')).ConciergeTeamPage,
+  },
+  {
+    path: paths.profile,
+    guard: 'session',
+    title: 'pages.own.title',
+    page: async () => (await import('#web/pages/seeker/profile-page.tsx')).ProfilePage,
+  },
+  {
+    path: paths.erd,
+    guard: ['program_manager'],
+    title: 'erd.title',
+    page: async () => (await import('#web/pages/staff/erd-page.tsx')).ErdPage,
+  },
+  {
+    path: paths.interviews,
+    guard: ['job_seeker', ...hirers],
+    title: 'placeholders.interviews.title',
+    page: async () => (await import('#web/pages/staff/placeholder-pages.tsx')).InterviewsPage,
+    wide: paths.allInterviews,
+    sideNav: true,
+  },
+  {
+    path: paths.allInterviews,
+    guard: wide,
+    title: 'placeholders.interviews.title',
+    page: async () => (await import('#web/pages/staff/placeholder-pages.tsx')).InterviewsPage,
+  },
+  {
+    path: paths.offers,
+    guard: ['job_seeker', ...hirers],
+    title: 'placeholders.offers.title',
+    page: async () => (await import('#web/pages/staff/placeholder-pages.tsx')).OffersPage,
+    wide: paths.allOffers,
+    sideNav: true,
+  },
+  {
+    path: paths.allOffers,
+    guard: wide,
+    title: 'placeholders.offers.title',
+    page: async () => (await import('#web/pages/staff/placeholder-pages.tsx')).OffersPage,
+  },
+  {
+    path: paths.messages,
+    guard: ['job_seeker', 'admin', 'hiring_manager', 'hiring_member', 'skilling_partner', ...partners],
+    title: 'messages.title',
+    page: async () => (await import('#web/pages/staff/messages-page.tsx')).MessagesPage,
+    sideNav: true,
+  },
+  {
+    path: paths.advancedSearch,
+    guard: ['job_seeker', ...hirers, ...partners],
+    title: 'placeholders.advancedSearch.title',
+    page: async () => (await import('#web/pages/staff/placeholder-pages.tsx')).AdvancedSearchPage,
+    sideNav: true,
+  },
+  {
+    path: paths.compareApplicants,
+    guard: [...hirers, ...partners],
+    title: 'placeholders.compare.title',
+    page: async () => (await import('#web/pages/staff/placeholder-pages.tsx')).CompareApplicantsPage,
+    sideNav: true,
+  },
+  {
+    path: paths.assistant,
+    guard: 'session',
+    title: 'placeholders.assistant.title',
+    page: async () => (await import('#web/pages/staff/placeholder-pages.tsx')).AssistantPage,
+  },
+  {
+    path: paths.helpdesk,
+    guard: ['concierge_member'],
+    title: 'placeholders.helpdesk.title',
+    page: async () => (await import('#web/pages/staff/placeholder-pages.tsx')).HelpdeskPage,
+  },
+  {
+    path: paths.helpdeskChat,
+    guard: ['concierge_member'],
+    title: 'placeholders.helpdeskChat.title',
+    page: async () => (await import('#web/pages/staff/placeholder-pages.tsx')).HelpdeskChatPage,
   },
 ];

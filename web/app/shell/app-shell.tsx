@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
-import { hasSideNavigation } from '#web/app/side-navigation-places.ts';
+import { hasSideNav } from '#web/app/routes.tsx';
 import { useSession } from '#web/lib/session.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import css from './app-shell.module.css';
@@ -20,7 +20,7 @@ export function AppShell() {
   const isLapsed = useSession((session) => session.lapsed !== null);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const isStaff = authenticated && !is_user;
-  const hasSide = isStaff && hasSideNavigation(pathname, state);
+  const hasSide = isStaff && hasSideNav(pathname, state);
   return (
     <div className={css.shell} data-audience={isStaff ? 'staff' : 'candidate'}>
       <SkipLink />

@@ -51,7 +51,7 @@ function EndedNotice() {
       actions={ended === 'inactive' && <RefreshButton />}
       onClose={() => useSession.setState({ ended: null })}
     >
-      {t(ended === 'look' ? 'impersonation.endedText' : 'session.keptDraft')}
+      {t(ended === 'look' ? 'impersonation.endedText' : 'session.draftSaved')}
     </Banner>
   );
 }

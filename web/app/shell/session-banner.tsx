@@ -47,7 +47,7 @@ export function SessionBanner() {
       }
       onClose={() => setClosed(warning)}
     >
-      {hasFailed ? t('session.stayFailed') : t('session.keptDraft')}
+      {hasFailed ? t('session.stayFailed') : t('session.draftSaved')}
     </Banner>
   );
 }

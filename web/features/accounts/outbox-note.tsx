@@ -5,5 +5,5 @@ import type { Delivery } from './password/recovery-queries.ts';
 /** Says where a mail is that no mail server carries. */
 export function OutboxNote({ delivery }: { readonly delivery: Delivery | null }) {
   const t = useT();
-  return delivery === 'outbox' ? <InlineNote tone="info">{t('recovery.outbox')}</InlineNote> : null;
+  return delivery === 'outbox' ? <InlineNote tone="info">{t('accounts.recovery.outbox')}</InlineNote> : null;
 }

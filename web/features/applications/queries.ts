@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { type Application, type ApplicationPage, applicationsApi } from '#domain/features/applications/contract.ts';
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
-import type { Sent } from '#domain/lib/endpoint.ts';
+import type { RequestInput } from '#domain/lib/endpoint.ts';
 import { call } from '#web/lib/call.ts';
 
 /** A job seeker's own applications, page by page. */
@@ -24,7 +24,10 @@ export const applicationOf = (userId: number | null, id: number) =>
   });
 
 /** Sends an application. Sent twice, it stays one. */
-export function sendApplication(jobId: number, body: Sent<typeof applicationsApi.apply>['body']): Promise<Application> {
+export function sendApplication(
+  jobId: number,
+  body: RequestInput<typeof applicationsApi.apply>['body'],
+): Promise<Application> {
   return call(applicationsApi.apply, { params: { id: String(jobId) }, body });
 }
 

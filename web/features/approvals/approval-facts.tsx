@@ -38,7 +38,7 @@ function useOwnFacts(approval: Approval) {
   if (job) {
     return [
       { label: t('approvals.employer'), value: organisation.name },
-      { label: t('approvals.place'), value: [job.city, job.region].filter(Boolean).join(', ') },
+      { label: t('approvals.location'), value: [job.city, job.region].filter(Boolean).join(', ') },
       { label: t('approvals.inShort'), value: written(job.summary.join('\n')) },
       { label: t('approvals.about'), value: written(job.description) },
     ];
@@ -49,7 +49,7 @@ function useOwnFacts(approval: Approval) {
     { label: t('approvals.kind'), value: t(`approvals.kinds.${organisation.kind}`) },
     { label: t('approvals.email'), value: asker && `${asker.email} (${t(proven)})` },
     { label: t('approvals.website'), value: organisation.website && <Website address={organisation.website} /> },
-    { label: t('approvals.place'), value: place },
+    { label: t('approvals.location'), value: place },
     { label: t('approvals.about'), value: written(organisation.description) },
   ];
 }

@@ -72,7 +72,7 @@ function Waiting({ standing, onRefresh, isRefreshing, meanwhile }: OwnStandingPr
         label={t('approvals.own.status')}
         events={[
           { id: 'asked', phase: 'done', title: asked },
-          { id: 'looking', phase: 'now', title: t('approvals.own.looking'), detail: t('approvals.own.lookingText') },
+          { id: 'looking', phase: 'now', title: t('approvals.own.inReview'), detail: t('approvals.own.inReviewText') },
           { id: 'answer', phase: 'later', title: t('approvals.own.answer') },
         ]}
       />

@@ -22,7 +22,7 @@ export function ComfortControls() {
   return (
     <div className={css.controls}>
       <p className={css.intro}>
-        {t(isSignedIn ? 'comfort.introOwn' : 'comfort.intro')} {t('comfort.keep')}
+        {t(isSignedIn ? 'comfort.introOwn' : 'comfort.intro')} {t('comfort.saved')}
       </p>
       <Switch
         isSelected={calm === 'true'}

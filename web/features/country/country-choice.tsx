@@ -21,7 +21,7 @@ export function CountryChoice() {
     const code = await findCountry();
     noteCountry(code);
     setState('elsewhere');
-    if (code !== 'CA') announce(t('canada.elsewhere'));
+    if (code !== 'CA') announce(t('canada.notDetected'));
   };
   const open = () => {
     chooseSite('canada');
@@ -41,13 +41,13 @@ export function CountryChoice() {
           variant="quiet"
           icon={LocateFixed}
           isPending={state === 'looking'}
-          pendingText={t('canada.looking')}
+          pendingText={t('canada.detecting')}
           onPress={() => void look()}
         >
           {t('canada.locate')}
         </Button>
       </div>
-      {state === 'elsewhere' && <p className={css.result}>{t('canada.elsewhere')}</p>}
+      {state === 'elsewhere' && <p className={css.result}>{t('canada.notDetected')}</p>}
     </Card>
   );
 }

@@ -72,6 +72,6 @@ function Downloads({ downloads }: Pick<Preview, 'downloads'>) {
 
 /** Moments as days people read; the file keeps them exact. */
 function wordsOf(t: Translate, name: ErdColumn, value: string): string {
-  if (value === '') return t('common.words.none');
+  if (value === '') return t('common.labels.none');
   return name.endsWith('_at') ? formatDate(value) : value;
 }

@@ -10,7 +10,7 @@ beforeEach(() => useToasts.setState({ queue: [] }));
 
 const toasts = () => useToasts.getState().queue.map(({ tone, text }) => [tone, text]);
 const description = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Description/ });
-const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Send feedback' }));
 
 async function open(dropped: FeedbackDraft | null = null) {
   const onClose = vi.fn<(left: FeedbackDraft | null) => void>();
@@ -21,8 +21,8 @@ async function open(dropped: FeedbackDraft | null = null) {
 test('missing answers are said in passing and beside the fields', async () => {
   await open();
   submit();
-  await waitFor(() => expect(toasts()).toEqual([['danger', 'Choose a type and write a description.']]));
-  expect(screen.getAllByText('Fill in this field.').length).toBeGreaterThan(1);
+  await waitFor(() => expect(toasts()).toEqual([['danger', 'Choose a feedback type and enter a description.']]));
+  expect(screen.getAllByText('This field is required.').length).toBeGreaterThan(1);
 });
 
 test('what was sent arrives as a form with the page, then the dialog closes', async () => {
@@ -33,7 +33,7 @@ test('what was sent arrives as a form with the page, then the dialog closes', as
   submit();
   await waitFor(() => expect(onClose).toHaveBeenCalledWith(null));
   expect(sent).toHaveLength(1);
-  expect(toasts()).toEqual([['ok', 'Thank you. Your feedback has arrived.']]);
+  expect(toasts()).toEqual([['ok', 'Thank you. We received your feedback.']]);
 });
 
 test('a failure says so and keeps what was written', async () => {
@@ -41,7 +41,7 @@ test('a failure says so and keeps what was written', async () => {
   const onClose = await open({ feedback_type: 'Others', description: 'Hello' });
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   submit();
-  await waitFor(() => expect(toasts()).toEqual([['danger', 'Your feedback could not be sent. Try again.']]));
+  await waitFor(() => expect(toasts()).toEqual([['danger', 'We couldn’t send your feedback. Try again.']]));
   expect(description().value).toBe('Hello');
   expect(onClose).not.toHaveBeenCalled();
 });
@@ -51,7 +51,7 @@ test('blocked signs are not typed, and pasted ones are named when sent', async (
   await open({ feedback_type: 'Others', description: 'see <b>' });
   expect(fireEvent.keyDown(description(), { key: '<' })).toBe(false);
   expect(fireEvent.keyDown(description(), { key: 'a' })).toBe(true);
-  expect(screen.getByText('We did not add < . This field does not take it.')).toBeDefined();
+  expect(screen.getByText('You can’t use < in this field.')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   submit();
   await waitFor(() => expect(screen.getAllByText(/Take these signs out: < >/).length).toBeGreaterThan(0));

@@ -7,7 +7,7 @@ import {
   maxDescriptionLength,
   TypedFeedback,
 } from '#domain/features/feedback/contract.ts';
-import { blockedSignsIn } from '#domain/lib/blocked-characters.ts';
+import { findBlockedCharacters } from '#domain/lib/blocked-characters.ts';
 import { translate, useT } from '#web/lib/i18n.ts';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { UndoRow } from '#web/ui/feedback/undo-row.tsx';
@@ -47,7 +47,7 @@ export function FeedbackDialog({ dropped, onClose }: FeedbackDialogProps) {
   const form = useSchemaForm<FeedbackDraft, z.output<typeof Fields>>(Fields, empty);
   useMissingToast(form.formState.submitCount, Object.keys(form.formState.errors).length > 0);
   const send = async ({ feedback_type, description }: z.output<typeof Fields>) => {
-    const signs = blockedSignsIn('general', description);
+    const signs = findBlockedCharacters('general', description);
     if (signs.length > 0) {
       form.setError('description', { message: t('forms.charactersFound', { signs: signs.join(' ') }) });
     } else if (feedback_type !== null) {

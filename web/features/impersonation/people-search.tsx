@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import type { Person } from '#domain/features/impersonation/contract.ts';
+import type { ImpersonationCandidate } from '#domain/features/impersonation/contract.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -16,7 +16,7 @@ interface PeopleSearchProps {
   /** What is searched for, as the address says it. */
   readonly words: string;
   readonly onSearch: (words: string) => void;
-  readonly onChoose: (person: Person) => void;
+  readonly onChoose: (person: ImpersonationCandidate) => void;
 }
 
 /** Finds people by name, email or organisation. */
@@ -47,7 +47,13 @@ export function PeopleSearch({ words, onSearch, onChoose }: PeopleSearchProps) {
   );
 }
 
-function Found({ words, onChoose }: { readonly words: string; readonly onChoose: (person: Person) => void }) {
+function Found({
+  words,
+  onChoose,
+}: {
+  readonly words: string;
+  readonly onChoose: (person: ImpersonationCandidate) => void;
+}) {
   const t = useT();
   const { data, error, refetch } = useQuery(peopleFor(words));
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;

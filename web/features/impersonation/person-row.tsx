@@ -1,14 +1,20 @@
 import { Eye } from 'lucide-react';
-import { roleOf } from '#domain/access/roles.ts';
-import type { Person } from '#domain/features/impersonation/contract.ts';
+import { getRole } from '#domain/access/roles.ts';
+import type { ImpersonationCandidate } from '#domain/features/impersonation/contract.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import css from './people-search.module.css';
 
 /** Somebody who fits the search, and the way to see what they see. */
-export function PersonRow({ person, onChoose }: { readonly person: Person; readonly onChoose: () => void }) {
+export function PersonRow({
+  person,
+  onChoose,
+}: {
+  readonly person: ImpersonationCandidate;
+  readonly onChoose: () => void;
+}) {
   const t = useT();
-  const role = person.is_user ? 'job_seeker' : roleOf('staff', person.role_id);
+  const role = person.is_user ? 'job_seeker' : getRole('staff', person.role_id);
   const isDisabled = person.state === 'disabled';
   return (
     <li className={css.row}>

@@ -1,6 +1,6 @@
 import { Eye } from 'lucide-react';
 import * as z from 'zod/mini';
-import { ImpersonationStart, type Person } from '#domain/features/impersonation/contract.ts';
+import { type ImpersonationCandidate, ImpersonationStart } from '#domain/features/impersonation/contract.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { PasswordField } from '#web/ui/field/text/password-field.tsx';
@@ -17,7 +17,7 @@ import { startLook } from './queries.ts';
 const Answers = z.pick(ImpersonationStart, { reason: true, password: true });
 
 interface StartLookDialogProps {
-  readonly person: Person;
+  readonly person: ImpersonationCandidate;
   readonly onClose: () => void;
   /** From here on the product is seen as the person sees it. */
   readonly onStarted: () => void;

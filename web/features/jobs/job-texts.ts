@@ -4,18 +4,18 @@ import type { Translate } from '#web/lib/i18n.ts';
 
 /** Pay in words: "$70,000 to $85,000 a year". */
 export function payWords(t: Translate, salary: Salary | null): string {
-  if (!salary || (salary.min === null && salary.max === null)) return t('job.pay.notTold');
-  return t(`job.pay.per.${salary.period}`, { pay: amountWords(t, salary) });
+  if (!salary || (salary.min === null && salary.max === null)) return t('jobs.detail.pay.notListed');
+  return t(`jobs.detail.pay.per.${salary.period}`, { pay: amountWords(t, salary) });
 }
 
 /** Years of experience asked for, in words; null when the job does not say. */
 export function experienceWords(t: Translate, job: Pick<JobCard, 'experience_min' | 'experience_max'>): string | null {
   const { experience_min: min, experience_max: max } = job;
   if (min === null && max === null) return null;
-  if ((min ?? 0) === 0 && max === 0) return t('job.experience.none');
+  if ((min ?? 0) === 0 && max === 0) return t('jobs.detail.experience.none');
   if (max === null || max >= 60)
-    return min === 0 ? t('job.experience.none') : t('job.experience.from', { min: min ?? 0 });
-  return min === null ? t('job.experience.upTo', { max }) : t('job.experience.range', { min, max });
+    return min === 0 ? t('jobs.detail.experience.none') : t('jobs.detail.experience.from', { min: min ?? 0 });
+  return min === null ? t('jobs.detail.experience.upTo', { max }) : t('jobs.detail.experience.range', { min, max });
 }
 
 /** "Portland, OR", or the country where no town is known. */
@@ -25,8 +25,10 @@ export function placeWords(job: Pick<JobCard, 'city' | 'region' | 'country'>): s
 
 function amountWords(t: Translate, { min, max, currency }: Salary): string {
   if (min !== null && max !== null && min !== max) {
-    return t('job.pay.range', { min: formatCurrency(min, currency), max: formatCurrency(max, currency) });
+    return t('jobs.detail.pay.range', { min: formatCurrency(min, currency), max: formatCurrency(max, currency) });
   }
-  if (min === null) return t('job.pay.upTo', { max: formatCurrency(max ?? 0, currency) });
-  return max === null ? t('job.pay.from', { min: formatCurrency(min, currency) }) : formatCurrency(min, currency);
+  if (min === null) return t('jobs.detail.pay.upTo', { max: formatCurrency(max ?? 0, currency) });
+  return max === null
+    ? t('jobs.detail.pay.from', { min: formatCurrency(min, currency) })
+    : formatCurrency(min, currency);
 }

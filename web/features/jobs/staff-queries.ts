@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { type JobMove, jobsApi, type ManagedJobPage, type managedSorts } from '#domain/features/jobs/contract.ts';
+import { type JobMove, jobsApi, type ManagedJobPage, type managedJobSorts } from '#domain/features/jobs/contract.ts';
 import type { Job } from '#domain/features/jobs/job.ts';
 import type { JobStatus } from '#domain/features/jobs/lifecycle.ts';
 import type { NewJob } from '#domain/features/jobs/new-job.ts';
@@ -13,7 +13,7 @@ export interface ManagedFilter {
   readonly status: JobStatus | null;
   readonly words: string;
   readonly organisation: string;
-  readonly sort: (typeof managedSorts)[number];
+  readonly sort: (typeof managedJobSorts)[number];
 }
 
 export const managedJobs = (filter: ManagedFilter) =>

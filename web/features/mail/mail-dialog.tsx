@@ -20,16 +20,16 @@ export function MailDialog({ mail, onClose }: MailDialogProps) {
   const t = useT();
   const { data, error, refetch } = useQuery(mailText(mail.id));
   return (
-    <Dialog isOpen onClose={onClose} title={data?.subject ?? t('outbox.reading')} closesOutside>
+    <Dialog isOpen onClose={onClose} title={data?.subject ?? t('mail.outbox.reading')} closesOutside>
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Loading label={t('outbox.reading')} />}
+      {!data && !error && <Loading label={t('mail.outbox.reading')} />}
       {data && (
         <div className={css.mail}>
           <p className={css.text}>{data.text}</p>
           {data.action && (
             <>
               <LinkButton variant="primary" icon={ArrowRight} href={pathOf(data.action)}>
-                {t('outbox.open')}
+                {t('mail.outbox.open')}
               </LinkButton>
               <p className={css.address}>
                 <Link href={data.action}>{data.action}</Link>
@@ -38,7 +38,7 @@ export function MailDialog({ mail, onClose }: MailDialogProps) {
           )}
           {data.unsubscribe && (
             <p>
-              <Link href={pathOf(data.unsubscribe)}>{t('outbox.unsubscribe')}</Link>
+              <Link href={pathOf(data.unsubscribe)}>{t('mail.outbox.unsubscribe')}</Link>
             </p>
           )}
         </div>

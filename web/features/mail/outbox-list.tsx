@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { CircleCheck, CirclePause, type LucideIcon, Mail, MailOpen, RotateCcw, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { MailEntry, MailStatus } from '#domain/features/mail/contract.ts';
-import type { Phrases } from '#domain/phrases/phrases.ts';
+import type { Phrases } from '#domain/phrases/phrase-types.ts';
 import { type Translate, useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Chip, type ChipTone } from '#web/ui/data/chip.tsx';
@@ -32,12 +32,16 @@ export function OutboxList({ status }: { readonly status: MailStatus | null }) {
   const actions = (mail: MailEntry) => (
     <>
       {canRead && mail.kind !== 'password_link' && (
-        <Button icon={MailOpen} onPress={() => setOpened(mail)} aria-label={t('outbox.read', { to: mail.to })}>
+        <Button icon={MailOpen} onPress={() => setOpened(mail)} aria-label={t('mail.outbox.read', { to: mail.to })}>
           {t('common.actions.open')}
         </Button>
       )}
       {mail.status === 'failed' && (
-        <Button icon={RotateCcw} onPress={() => retry.mutate(mail.id)} aria-label={t('outbox.retry', { to: mail.to })}>
+        <Button
+          icon={RotateCcw}
+          onPress={() => retry.mutate(mail.id)}
+          aria-label={t('mail.outbox.retry', { to: mail.to })}
+        >
           {t('common.actions.tryAgain')}
         </Button>
       )}
@@ -45,10 +49,10 @@ export function OutboxList({ status }: { readonly status: MailStatus | null }) {
   );
   return (
     <>
-      {canRead && <InlineNote tone="info">{t('outbox.demoNote')}</InlineNote>}
+      {canRead && <InlineNote tone="info">{t('mail.outbox.demoNote')}</InlineNote>}
       <DataTable
         tableId="outbox"
-        label={t('outbox.list')}
+        label={t('mail.outbox.list')}
         columns={columnsOf(t)}
         rows={rows}
         row={{ id: ({ id }) => String(id), name: ({ to }) => to, actions }}
@@ -56,8 +60,8 @@ export function OutboxList({ status }: { readonly status: MailStatus | null }) {
         error={mails.error}
         onRetry={() => void mails.refetch()}
         empty={
-          <EmptyState icon={Mail} title={t('outbox.emptyTitle')}>
-            {t('outbox.emptyText')}
+          <EmptyState icon={Mail} title={t('mail.outbox.emptyTitle')}>
+            {t('mail.outbox.emptyText')}
           </EmptyState>
         }
         more={{
@@ -73,23 +77,27 @@ export function OutboxList({ status }: { readonly status: MailStatus | null }) {
 
 function columnsOf(t: Translate): Column<MailEntry>[] {
   return [
-    { id: 'to', header: t('outbox.to'), cell: ({ to }) => to },
-    { id: 'what', header: t('outbox.what'), cell: ({ kind }) => t(`outbox.kinds.${kind as Kind}`) },
-    { id: 'status', header: t('outbox.status'), cell: ({ status }) => <MailChip status={status} />, card: 'top' },
-    { id: 'when', header: t('outbox.when'), cell: (mail) => <Time when={mail.created_at} look="moment" /> },
-    { id: 'tries', header: t('outbox.tries'), cell: ({ tries }) => tries, align: 'end' },
-    { id: 'problem', header: t('outbox.problem'), cell: ({ last_error: error }) => error || t('common.words.none') },
+    { id: 'to', header: t('mail.outbox.to'), cell: ({ to }) => to },
+    { id: 'what', header: t('mail.outbox.what'), cell: ({ kind }) => t(`mail.outbox.kinds.${kind as Kind}`) },
+    { id: 'status', header: t('mail.outbox.status'), cell: ({ status }) => <MailChip status={status} />, card: 'top' },
+    { id: 'when', header: t('mail.outbox.when'), cell: (mail) => <Time when={mail.created_at} look="moment" /> },
+    { id: 'tries', header: t('mail.outbox.tries'), cell: ({ tries }) => tries, align: 'end' },
+    {
+      id: 'problem',
+      header: t('mail.outbox.problem'),
+      cell: ({ last_error: error }) => error || t('common.labels.none'),
+    },
   ];
 }
 
-type Kind = keyof Phrases['outbox']['kinds'];
+type Kind = keyof Phrases['mail']['outbox']['kinds'];
 
 function MailChip({ status }: { readonly status: MailStatus }) {
   const t = useT();
   const [tone, icon] = looks[status];
   return (
     <Chip tone={tone} icon={icon}>
-      {t(`outbox.statuses.${status}`)}
+      {t(`mail.outbox.statuses.${status}`)}
     </Chip>
   );
 }

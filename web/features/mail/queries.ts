@@ -6,11 +6,11 @@ import {
   mailApi,
   type Subscription,
 } from '#domain/features/mail/contract.ts';
-import type { Answer } from '#domain/lib/endpoint.ts';
+import type { ResponseData } from '#domain/lib/endpoint.ts';
 import { call } from '#web/lib/call.ts';
 import { filled } from '#web/lib/request.ts';
 
-type OutboxPage = Answer<typeof mailApi.outbox>;
+type OutboxPage = ResponseData<typeof mailApi.outbox>;
 
 export const outbox = (status: MailStatus | null) =>
   infiniteQueryOptions({

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { BellOff, MailPlus } from 'lucide-react';
-import type { Phrases } from '#domain/phrases/phrases.ts';
+import type { Phrases } from '#domain/phrases/phrase-types.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
@@ -16,17 +16,17 @@ export function SubscriptionChoice({ token }: { readonly token: string }) {
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading label={t('shell.loadingPage')} />;
   const { wants_mail: wantsMail, search } = data;
-  const text = (key: keyof Phrases['unsubscribe']['search']) =>
-    search === null ? t(`unsubscribe.${key}`) : t(`unsubscribe.search.${key}`, { search });
+  const text = (key: keyof Phrases['mail']['preferences']['search']) =>
+    search === null ? t(`mail.preferences.${key}`) : t(`mail.preferences.search.${key}`, { search });
   const button = (
     <Button
       variant={wantsMail ? 'primary' : 'secondary'}
       icon={wantsMail ? BellOff : MailPlus}
       onPress={() => setting.mutate(!wantsMail)}
       isPending={setting.isPending}
-      pendingText={t('unsubscribe.pending')}
+      pendingText={t('mail.preferences.pending')}
     >
-      {text(wantsMail ? 'stop' : 'take')}
+      {text(wantsMail ? 'stop' : 'turnOn')}
     </Button>
   );
   return (

@@ -14,12 +14,12 @@ test('a match is a word first, then its number, and a person reads it', async ()
   expect(screen.getByText('Strong match')).toBeDefined();
   expect(screen.getByText(/100 of 100/)).toBeDefined();
   expect(screen.getByText(/A person reads every application/)).toBeDefined();
-  expect(screen.getByText('Your profile has everything the job asks for.')).toBeDefined();
+  expect(screen.getByText('Your profile has everything this job asks for.')).toBeDefined();
 });
 
 test('each part says what is met and what is missing', async () => {
   await renderUi(<MatchExplained match={matchFor(asked, { skills: [1], titles: [20] })} />);
-  const [met] = screen.getAllByRole('list', { name: 'You have' });
+  const [met] = screen.getAllByRole('list', { name: 'You match on' });
   const [missing] = screen.getAllByRole('list', { name: 'Not in your profile' });
   expect(met && within(met).getByText('SQL')).toBeTruthy();
   expect(
@@ -29,12 +29,12 @@ test('each part says what is met and what is missing', async () => {
         .map((item) => item.textContent),
   ).toEqual(['Excel', 'Python']);
   expect(screen.getByText('13.3 of 40 points')).toBeDefined();
-  expect(screen.getByText(/Asked for: Bachelor’s degree/).textContent).toContain('not filled in');
+  expect(screen.getByText(/Asked for: Bachelor’s degree/).textContent).toContain('not added');
 });
 
 test('what the job does not ask for counts in full, and says so', async () => {
   await renderUi(<MatchExplained match={matchFor({ skills: [1] }, {})} />);
-  expect(screen.getAllByText('The job asks for nothing here, so you get all points.')).toHaveLength(5);
+  expect(screen.getAllByText('This job doesn’t require any, so you get full points.')).toHaveLength(5);
 });
 
 test('the three best ways to raise it show first, the rest on request', async () => {
@@ -52,13 +52,13 @@ test('the three best ways to raise it show first, the rest on request', async ()
 
 test('staff read of a blank profile that there is nothing to match with, and no number', async () => {
   await renderUi(<MatchForStaff match={matchFor({ skills: [1] }, {})} />);
-  expect(screen.getByText('No profile to match with')).toBeDefined();
+  expect(screen.getByText('No profile to match')).toBeDefined();
   expect(screen.queryByText(/match ·|of 100/)).toBeNull();
 });
 
 test('a job seeker with a blank profile reads what to do, never a low match', async () => {
   await renderUi(<OwnMatch match={matchFor({ skills: [1] }, {})} />);
-  expect(screen.getByText('Your profile has nothing to match with yet')).toBeDefined();
+  expect(screen.getByText('You don’t have a profile to match yet')).toBeDefined();
   expect(screen.queryByText(/match ·|of 100/)).toBeNull();
 });
 

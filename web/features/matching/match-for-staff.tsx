@@ -15,9 +15,9 @@ export function MatchForStaff({ match }: { readonly match: ExplainedMatch }) {
     return (
       <div className={css.match}>
         <p>
-          <strong>{t('applicants.noProfile')}</strong>
+          <strong>{t('applications.review.noProfile')}</strong>
         </p>
-        <p>{t('applicants.detail.noProfile')}</p>
+        <p>{t('applications.review.detail.noProfile')}</p>
       </div>
     );
   }
@@ -25,14 +25,14 @@ export function MatchForStaff({ match }: { readonly match: ExplainedMatch }) {
     <div className={css.match}>
       <div className={css.total}>
         <MatchInWords total={match.total} size="large" />
-        <p>{t('applicants.person')}</p>
+        <p>{t('applications.review.person')}</p>
       </div>
       <div>
         {MATCH_PARTS.map((name) => (
           <MatchPart key={name} name={name} part={match.parts[name]} reader="staff" />
         ))}
       </div>
-      <p className={css.muted}>{t('applicants.detail.matchHint')}</p>
+      <p className={css.muted}>{t('applications.review.detail.matchHint')}</p>
     </div>
   );
 }

@@ -28,7 +28,7 @@ async function open(address: string) {
 
 test('an address that names the match leads to it once it is there', async () => {
   await open('/jobs/9#match');
-  const heading = screen.getByRole('heading', { name: 'How your profile fits' });
+  const heading = screen.getByRole('heading', { name: 'How you match this job' });
   await waitFor(() => expect(document.activeElement).toBe(heading));
 });
 

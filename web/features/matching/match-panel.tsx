@@ -73,10 +73,10 @@ function VisitorMatch({ skillCount }: { readonly skillCount: number }) {
       <p>{t('matching.visitor.text')}</p>
       <div className={css.actions}>
         <LinkButton icon={UserPlus} href={paths.signUpCandidate} routerOptions={back}>
-          {t('search.visitor.signUp')}
+          {t('jobs.search.visitor.signUp')}
         </LinkButton>
         <LinkButton variant="quiet" href={paths.login} routerOptions={back}>
-          {t('search.visitor.logIn')}
+          {t('jobs.search.visitor.logIn')}
         </LinkButton>
       </div>
     </div>

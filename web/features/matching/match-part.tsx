@@ -20,18 +20,18 @@ interface MatchPartProps {
 
 const texts = {
   self: {
-    nothingAsked: 'matching.nothingAsked',
+    nothingAsked: 'matching.notRequired',
     met: 'matching.met',
     missing: 'matching.missing',
     levelMet: 'matching.levelMet',
     ownLevel: 'matching.ownLevel',
   },
   staff: {
-    nothingAsked: 'applicants.detail.nothingAsked',
-    met: 'applicants.detail.met',
-    missing: 'applicants.detail.missing',
-    levelMet: 'applicants.detail.levelMet',
-    ownLevel: 'applicants.detail.ownLevel',
+    nothingAsked: 'applications.review.detail.notRequired',
+    met: 'applications.review.detail.met',
+    missing: 'applications.review.detail.missing',
+    levelMet: 'applications.review.detail.levelMet',
+    ownLevel: 'applications.review.detail.ownLevel',
   },
 } as const;
 

@@ -25,7 +25,7 @@ export function gainLines(t: Translate, match: ExplainedMatch): GainLine[] {
 export function levelWords(t: Translate, part: PartName, level: number | null): string {
   if (level === null) return t('matching.noLevel');
   const list = part === 'Education' ? 'education' : 'management';
-  return t(`job.${list}.levels.${level}` as PhraseKey);
+  return t(`jobs.detail.${list}.levels.${level}` as PhraseKey);
 }
 
 /** Points with one decimal at most: 13.3. */

@@ -9,7 +9,7 @@ import { CardSection } from '#web/ui/layout/card-section.tsx';
 import css from './needs.module.css';
 import { ownNeeds } from './queries.ts';
 
-const icons = { fits: Check, differs: TriangleAlert, told: MessageSquareText, not_told: CircleHelp } as const;
+const icons = { fits: Check, differs: TriangleAlert, stated: MessageSquareText, not_told: CircleHelp } as const;
 
 /** How the place of work answers what helps the reader. Made in the browser: the job never learns of the needs. */
 export function EnvironmentFitPanel({ job }: { readonly job: Job }) {

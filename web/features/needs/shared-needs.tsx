@@ -29,7 +29,7 @@ function Shown({ seekerId }: { readonly seekerId: number }) {
               <li key={need.id}>{needText(t, need)}</li>
             ))}
           </ul>
-          <p className={css.muted}>{t('needs.staff.keep')}</p>
+          <p className={css.muted}>{t('needs.staff.confidential')}</p>
         </>
       ) : (
         <>

@@ -72,7 +72,7 @@ function Item({ need, disclosures }: { readonly need: Need; readonly disclosures
   return (
     <li className={css.item}>
       <span className={css.name}>{needText(t, need)}</span>
-      {grants.length === 0 && <span className={css.muted}>{t('needs.sharing.nobody')}</span>}
+      {grants.length === 0 && <span className={css.muted}>{t('needs.sharing.noOne')}</span>}
       <div className={css.audiences}>
         {grants.map((grant) => (
           <Button

@@ -23,17 +23,17 @@ export function NotificationSettings() {
   const { data, error, refetch } = useQuery(ownNotificationSettings(userId));
   const save = useSaveNotificationSettings(userId);
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Loading label={t('common.states.loadingName', { name: t('telling.title') })} />;
+  if (!data) return <Loading label={t('common.states.loadingName', { name: t('notifications.settings.title') })} />;
   const change = (part: Partial<Settings>) => save.mutate({ ...data, ...part });
   return (
     <div className={css.part}>
-      <p className={css.intro}>{t('telling.intro')}</p>
+      <p className={css.intro}>{t('notifications.settings.intro')}</p>
       <Switch
         isSelected={data.wants_mail}
         onChange={(isOn) => change({ wants_mail: isOn })}
-        note={t('telling.mailNote')}
+        note={t('notifications.settings.mailNote')}
       >
-        {t('telling.mail')}
+        {t('notifications.settings.mail')}
       </Switch>
       <Topics settings={data} onChange={(channels) => change({ channels })} />
       <QuietHoursFields quiet={data.quiet} onChange={(quiet) => change({ quiet })} />
@@ -56,16 +56,16 @@ function Topics({ settings: { channels, wants_mail: wantsMail }, onChange }: Top
     .filter((topic) => mayHave[topic])
     .map((topic) => (
       <fieldset key={topic} className={css.topic}>
-        <legend className={css.legend}>{t(`telling.topics.${topic}`)}</legend>
+        <legend className={css.legend}>{t(`notifications.settings.topics.${topic}`)}</legend>
         <Switch isSelected={channels[topic].product} onChange={(isOn) => set(topic, { product: isOn })}>
-          {t('telling.inProduct')}
+          {t('notifications.settings.inProduct')}
         </Switch>
         <Switch
           isSelected={channels[topic].mail && wantsMail}
           isDisabled={!wantsMail}
           onChange={(isOn) => set(topic, { mail: isOn })}
         >
-          {t('telling.byMail')}
+          {t('notifications.settings.byMail')}
         </Switch>
       </fieldset>
     ));

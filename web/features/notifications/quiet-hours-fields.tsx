@@ -21,32 +21,34 @@ export function QuietHoursFields({ quiet, onChange }: QuietHoursFieldsProps) {
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <fieldset className={css.topic}>
-      <legend className={css.legend}>{t('telling.quiet.title')}</legend>
+      <legend className={css.legend}>{t('notifications.settings.quiet.title')}</legend>
       <Switch
         isSelected={quiet !== null}
         onChange={(isOn) => onChange(isOn ? { ...usual, time_zone: here } : null)}
-        note={t('telling.quiet.note')}
+        note={t('notifications.settings.quiet.note')}
       >
-        {t('telling.quiet.on')}
+        {t('notifications.settings.quiet.on')}
       </Switch>
       {quiet && (
         <>
           <div className={css.hours}>
             <Hour
-              label={t('telling.quiet.from')}
+              label={t('notifications.settings.quiet.from')}
               value={quiet.from}
               onChange={(from) => onChange({ ...quiet, from })}
             />
             <Hour
-              label={t('telling.quiet.until')}
+              label={t('notifications.settings.quiet.until')}
               value={quiet.until}
               onChange={(until) => onChange({ ...quiet, until })}
             />
           </div>
-          <p className={css.intro}>{t('telling.quiet.zone', { zone: quiet.time_zone.replaceAll('_', ' ') })}</p>
+          <p className={css.intro}>
+            {t('notifications.settings.quiet.zone', { zone: quiet.time_zone.replaceAll('_', ' ') })}
+          </p>
           {quiet.time_zone !== here && (
             <Button onPress={() => onChange({ ...quiet, time_zone: here })}>
-              {t('telling.quiet.useZone', { zone: here.replaceAll('_', ' ') })}
+              {t('notifications.settings.quiet.useZone', { zone: here.replaceAll('_', ' ') })}
             </Button>
           )}
         </>

@@ -1,6 +1,6 @@
 import { Accessibility, CircleCheck, Clock, FileSignature, type LucideIcon, Pencil, UserPlus } from 'lucide-react';
 import type { Need } from '#domain/features/overview/contract.ts';
-import { dayLong } from '#domain/lib/day.ts';
+import { dayMs } from '#domain/lib/day.ts';
 import { paths } from '#web/app/paths.ts';
 import { formatDate, formatRelative } from '#web/lib/format.ts';
 import { type Translate, useT } from '#web/lib/i18n.ts';
@@ -54,7 +54,10 @@ function wordsOf(t: Translate, need: Need): NeedWords {
       return {
         icon: Clock,
         title: t('overview.staffHome.overdue', { name: need.name, job }),
-        detail: t('overview.staffHome.overdueDetail', { due: formatDate(need.due), days: daysSince(t, need.waiting_since) }),
+        detail: t('overview.staffHome.overdueDetail', {
+          due: formatDate(need.due),
+          days: daysSince(t, need.waiting_since),
+        }),
         action: t('overview.staffHome.overdueAction', { name: need.name }),
         href: paths.application(need.application_id),
       };
@@ -95,6 +98,6 @@ function wordsOf(t: Translate, need: Need): NeedWords {
 
 /** Whole days in words: "3 days". */
 function daysSince(t: Translate, since: string): string {
-  const days = Math.floor((Date.now() - new Date(since).getTime()) / dayLong);
+  const days = Math.floor((Date.now() - new Date(since).getTime()) / dayMs);
   return days < 1 ? t('overview.staffHome.lessThanDay') : t('common.dates.days', { count: days });
 }

@@ -16,11 +16,15 @@ interface Cell {
 export function NumbersGrid({ numbers }: { readonly numbers: Numbers }) {
   const t = useT();
   const cells: readonly Cell[] = [
-    { label: t('staffHome.activeJobs'), value: numbers.active_jobs, href: `${paths.jobs}?status=active` },
-    { label: t('staffHome.waiting'), value: numbers.waiting, href: `${paths.applications}?status=applied&sort=oldest` },
-    { label: t('staffHome.inProcess'), value: numbers.in_process },
-    { label: t('staffHome.appliedWeek'), value: numbers.applied_week },
-    { label: t('staffHome.hiredMonth'), value: numbers.hired_month },
+    { label: t('overview.staffHome.activeJobs'), value: numbers.active_jobs, href: `${paths.jobs}?status=active` },
+    {
+      label: t('overview.staffHome.waiting'),
+      value: numbers.waiting,
+      href: `${paths.applications}?status=applied&sort=oldest`,
+    },
+    { label: t('overview.staffHome.inProcess'), value: numbers.in_process },
+    { label: t('overview.staffHome.appliedWeek'), value: numbers.applied_week },
+    { label: t('overview.staffHome.hiredMonth'), value: numbers.hired_month },
   ];
   return (
     <dl className={css.numbers}>
@@ -39,7 +43,7 @@ export function NumbersGrid({ numbers }: { readonly numbers: Numbers }) {
         </div>
       ))}
       <div className={css.cell}>
-        <dt className={css.label}>{t('staffHome.inTime')}</dt>
+        <dt className={css.label}>{t('overview.staffHome.inTime')}</dt>
         <dd className={css.value}>{inTimeWords(t, numbers)}</dd>
       </div>
     </dl>
@@ -47,6 +51,6 @@ export function NumbersGrid({ numbers }: { readonly numbers: Numbers }) {
 }
 
 function inTimeWords(t: Translate, { answered, answered_in_time: inTime }: Numbers): string {
-  if (answered === 0) return t('staffHome.inTimeNone');
-  return t('staffHome.inTimeValue', { percent: Math.round((100 * inTime) / answered) });
+  if (answered === 0) return t('overview.staffHome.inTimeNone');
+  return t('overview.staffHome.inTimeValue', { percent: Math.round((100 * inTime) / answered) });
 }

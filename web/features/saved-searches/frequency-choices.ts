@@ -3,5 +3,5 @@ import type { Translate } from '#web/lib/i18n.ts';
 import type { Choice } from '#web/ui/field/choice/radio-group.tsx';
 
 export function frequencyChoices(t: Translate): Choice<MailFrequency>[] {
-  return mailFrequencies.map((value) => ({ value, label: t(`saved.searches.frequencies.${value}`) }));
+  return mailFrequencies.map((value) => ({ value, label: t(`savedSearches.searches.frequencies.${value}`) }));
 }

@@ -19,15 +19,15 @@ export function NewsInSearches() {
   const userId = useOwnerId();
   const { data, error, refetch } = useQuery(savedSearches(userId));
   if (error && !data) {
-    return <ErrorState error={error} title={t('saved.searches.failed')} onRetry={() => void refetch()} />;
+    return <ErrorState error={error} title={t('savedSearches.searches.failed')} onRetry={() => void refetch()} />;
   }
-  if (!data) return <Loading label={t('saved.searches.loading')} />;
+  if (!data) return <Loading label={t('savedSearches.searches.loading')} />;
   const searches = data.searches.toSorted((one, other) => other.new_jobs - one.new_jobs).slice(0, shown);
   return (
     <div className={css.row}>
       {searches.length === 0 && (
         <p className={css.muted}>
-          {t('saved.searches.none')} {t('saved.searches.noneHint')}
+          {t('savedSearches.searches.none')} {t('savedSearches.searches.noneHint')}
         </p>
       )}
       <ul className={css.short}>
@@ -39,7 +39,7 @@ export function NewsInSearches() {
       </ul>
       <div>
         <LinkButton icon={ArrowRight} href={paths.saved}>
-          {t('saved.searches.all')}
+          {t('savedSearches.searches.all')}
         </LinkButton>
       </div>
     </div>

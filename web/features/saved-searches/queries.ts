@@ -6,10 +6,10 @@ import {
   savedSearchesApi,
 } from '#domain/features/saved-searches/contract.ts';
 import { filterOfParts, partsOfFilter } from '#domain/features/saved-searches/same-search.ts';
-import type { Answer } from '#domain/lib/endpoint.ts';
+import type { ResponseData } from '#domain/lib/endpoint.ts';
 import { call } from '#web/lib/call.ts';
 
-type SavedSearches = Answer<typeof savedSearchesApi.list>;
+type SavedSearches = ResponseData<typeof savedSearchesApi.list>;
 
 /** The searches a person keeps, each with how many jobs are new. */
 export const savedSearches = (userId: number | null) =>

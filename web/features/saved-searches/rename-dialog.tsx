@@ -29,7 +29,7 @@ export function RenameDialog({ search: { id, name }, onClose }: RenameDialogProp
   const send = async (change: SavedSearchName) => {
     const search = await edit.mutateAsync({ id, ...change });
     draft.drop();
-    announce(t('saved.searches.renamed', { name: search.name }));
+    announce(t('savedSearches.searches.renamed', { name: search.name }));
     onClose();
   };
   const giveUp = () => {
@@ -37,9 +37,9 @@ export function RenameDialog({ search: { id, name }, onClose }: RenameDialogProp
     onClose();
   };
   return (
-    <Dialog isOpen onClose={onClose} title={t('saved.searches.renameTitle')}>
+    <Dialog isOpen onClose={onClose} title={t('savedSearches.searches.renameTitle')}>
       <Form form={form} onSend={send}>
-        <FormField control={form.control} name="name" label={t('saved.save.name')}>
+        <FormField control={form.control} name="name" label={t('savedSearches.save.name')}>
           {(field) => <TextField {...field} maxLength={100} />}
         </FormField>
         <FormActions>

@@ -33,7 +33,7 @@ export function SaveDialog({ address, name, onClose }: SaveDialogProps) {
   const send = async (body: NewSavedSearch) => {
     const search = await save.mutateAsync(body);
     draft.drop();
-    announce(t('saved.save.done', { name: search.name }));
+    announce(t('savedSearches.save.done', { name: search.name }));
     onClose();
   };
   const giveUp = () => {
@@ -41,18 +41,18 @@ export function SaveDialog({ address, name, onClose }: SaveDialogProps) {
     onClose();
   };
   return (
-    <Dialog isOpen onClose={onClose} title={t('saved.save.action')}>
+    <Dialog isOpen onClose={onClose} title={t('savedSearches.save.action')}>
       <Form form={form} onSend={send}>
-        <FormField control={form.control} name="name" label={t('saved.save.name')}>
+        <FormField control={form.control} name="name" label={t('savedSearches.save.name')}>
           {(field) => <TextField {...field} maxLength={100} />}
         </FormField>
-        <FormField control={form.control} name="frequency" label={t('saved.searches.frequency')}>
+        <FormField control={form.control} name="frequency" label={t('savedSearches.searches.frequency')}>
           {({ ref: _ref, ...field }) => (
-            <RadioGroup {...field} hint={t('saved.save.frequencyHint')} choices={frequencyChoices(t)} />
+            <RadioGroup {...field} hint={t('savedSearches.save.frequencyHint')} choices={frequencyChoices(t)} />
           )}
         </FormField>
         <FormActions>
-          <SubmitButton icon={Save}>{t('saved.save.send')}</SubmitButton>
+          <SubmitButton icon={Save}>{t('savedSearches.save.send')}</SubmitButton>
           <Button onPress={giveUp}>{t('common.actions.cancel')}</Button>
         </FormActions>
       </Form>

@@ -30,7 +30,7 @@ export function SaveSearch(props: SaveSearchProps) {
   if (!isVisitor) return null;
   return (
     <LinkButton variant="quiet" icon={BellPlus} href={paths.login} routerOptions={{ state: { from } }}>
-      {t('saved.save.action')}
+      {t('savedSearches.save.action')}
     </LinkButton>
   );
 }
@@ -50,14 +50,14 @@ function KeptOrNot({ address, name }: SaveSearchProps) {
   if (kept) {
     return (
       <LinkButton variant="quiet" icon={BookmarkCheck} href={paths.saved}>
-        {t('saved.save.kept', { name: kept.name })}
+        {t('savedSearches.save.saved', { name: kept.name })}
       </LinkButton>
     );
   }
   return (
     <>
       <Button variant="quiet" icon={BellPlus} onPress={() => setOpen(true)} isDisabled={!data} aria-haspopup="dialog">
-        {t('saved.save.action')}
+        {t('savedSearches.save.action')}
       </Button>
       {isOpen && (
         <Suspense>

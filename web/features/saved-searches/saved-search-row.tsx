@@ -34,7 +34,7 @@ export function SavedSearchRow({ search, onRemoved }: SavedSearchRowProps) {
       <div className={css.row}>
         <SearchLink search={search} headingId={`search-${id}`} />
         <RadioGroup
-          label={t('saved.searches.frequency')}
+          label={t('savedSearches.searches.frequency')}
           look="segments"
           value={frequency}
           onChange={(next) => edit.mutate({ id, frequency: next })}
@@ -45,20 +45,20 @@ export function SavedSearchRow({ search, onRemoved }: SavedSearchRowProps) {
           <Button
             variant="quiet"
             icon={Pencil}
-            aria-label={`${t('saved.searches.rename')}: ${name}`}
+            aria-label={`${t('savedSearches.searches.rename')}: ${name}`}
             aria-haspopup="dialog"
             onPress={() => setRenaming(true)}
           >
-            {t('saved.searches.rename')}
+            {t('savedSearches.searches.rename')}
           </Button>
           <Button
             variant="quiet"
             icon={Trash2}
-            aria-label={`${t('saved.searches.remove')}: ${name}`}
+            aria-label={`${t('savedSearches.searches.remove')}: ${name}`}
             isPending={remove.isPending}
             onPress={() => remove.mutate(id, { onSuccess: onRemoved })}
           >
-            {t('saved.searches.remove')}
+            {t('savedSearches.searches.remove')}
           </Button>
         </div>
       </div>
@@ -80,7 +80,7 @@ export function RemovedSearch({ search, onBack }: RemovedSearchProps) {
   return (
     <>
       <UndoRow
-        text={t('saved.searches.removed', { name: search.name })}
+        text={t('savedSearches.searches.removed', { name: search.name })}
         onUndo={() => restore.mutate(search.id, { onSuccess: onBack })}
         isPending={restore.isPending}
         takesFocus

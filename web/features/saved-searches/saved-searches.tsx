@@ -19,9 +19,10 @@ export function SavedSearches({ empty }: { readonly empty: ReactElement }) {
   const { data, error, refetch } = useQuery(savedSearches(userId));
   const { removed, setRemoved } = useRemoved(userId);
   if (error && !data) {
-    return <ErrorState error={error} title={t('saved.searches.failed')} onRetry={() => void refetch()} />;
+    return <ErrorState error={error} title={t('savedSearches.searches.failed')} onRetry={() => void refetch()} />;
   }
-  if (!data) return <Loading label={t('saved.searches.loading')} skeleton={<Skeleton shape="card" count={2} />} />;
+  if (!data)
+    return <Loading label={t('savedSearches.searches.loading')} skeleton={<Skeleton shape="card" count={2} />} />;
   if (data.searches.length === 0) return empty;
   const hasMail = data.searches.some(({ frequency }) => frequency !== 'never');
   return (
@@ -58,8 +59,8 @@ function NoMail({ isOff }: { readonly isOff: boolean }) {
   const t = useT();
   return (
     <InlineNote tone="warn">
-      {t(isOff ? 'saved.searches.mailOff' : 'saved.searches.unconfirmed')}{' '}
-      {isOff && <Link href={paths.settings}>{t('saved.searches.settings')}</Link>}
+      {t(isOff ? 'savedSearches.searches.mailOff' : 'savedSearches.searches.unconfirmed')}{' '}
+      {isOff && <Link href={paths.settings}>{t('savedSearches.searches.settings')}</Link>}
     </InlineNote>
   );
 }

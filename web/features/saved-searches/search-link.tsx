@@ -20,7 +20,7 @@ export function SearchLink({ search, headingId }: SearchLinkProps) {
         <Link href={query ? `${paths.search}?${query}` : paths.search}>{name}</Link>
       </h3>
       <p className={fresh > 0 ? css.fresh : css.muted}>
-        {fresh > 0 ? t('saved.searches.fresh', { count: fresh }) : t('saved.searches.noFresh')}
+        {fresh > 0 ? t('savedSearches.searches.fresh', { count: fresh }) : t('savedSearches.searches.noFresh')}
       </p>
     </div>
   );

@@ -29,7 +29,7 @@ export function FirstStep({ isMain = false }: FirstStepProps) {
         <p>{t('home.firstText')}</p>
         <div>
           <LinkButton variant={isMain ? 'primary' : 'secondary'} icon={FileUp} href={`${paths.onboarding}?step=resume`}>
-            {t('account.thankYou.candidate.action')}
+            {t('accounts.thankYou.candidate.action')}
           </LinkButton>
         </div>
       </div>

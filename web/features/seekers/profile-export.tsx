@@ -20,22 +20,22 @@ export function TakeAlong({ name }: { readonly name: string }) {
     setMaking(null);
   };
   return (
-    <CardSection title={t('takeAlong.title')} id="take-along" gap="wide">
-      <p>{t('takeAlong.purpose')}</p>
+    <CardSection title={t('seekers.profileExport.title')} id="take-along" gap="wide">
+      <p>{t('seekers.profileExport.purpose')}</p>
       {(['pdf', 'json'] as const).map((kind) => (
         <div key={kind} className={css.file}>
           <Button
             icon={kinds[kind]}
             onPress={() => void download(kind)}
             isPending={making === kind}
-            pendingText={t('takeAlong.making')}
+            pendingText={t('seekers.profileExport.making')}
           >
-            {t(`takeAlong.${kind}`)}
+            {t(`seekers.profileExport.${kind}`)}
           </Button>
-          <p className={css.hint}>{t(`takeAlong.${kind}Hint`)}</p>
+          <p className={css.hint}>{t(`seekers.profileExport.${kind}Hint`)}</p>
         </div>
       ))}
-      <p>{t('takeAlong.neither')}</p>
+      <p>{t('seekers.profileExport.neither')}</p>
     </CardSection>
   );
 }

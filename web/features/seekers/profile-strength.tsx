@@ -15,10 +15,10 @@ export function ProfileStrength({ profile }: { readonly profile: Strength }) {
     <Card as="section" labelledBy="strength">
       <div className={css.strength}>
         <h2 id="strength" tabIndex={-1} className={css.title}>
-          {t('profile.strength.title')}
+          {t('seekers.profile.strength.title')}
         </h2>
         <StrengthMeter profile={profile} />
-        <ul className={css.parts} aria-label={t('profile.strength.parts')}>
+        <ul className={css.parts} aria-label={t('seekers.profile.strength.parts')}>
           {MATCH_PARTS.map((part) => {
             const value = profile.strength_parts[part] ?? 0;
             return (
@@ -26,7 +26,9 @@ export function ProfileStrength({ profile }: { readonly profile: Strength }) {
                 {value >= 100 && <Check size={16} aria-hidden />}
                 {t(`matching.parts.${part}`)}
                 {': '}
-                {value >= 100 ? t('profile.strength.partDone') : t('profile.strength.partOpen', { value })}
+                {value >= 100
+                  ? t('seekers.profile.strength.partDone')
+                  : t('seekers.profile.strength.partOpen', { value })}
               </li>
             );
           })}
@@ -43,14 +45,14 @@ export function StrengthMeter({ profile }: { readonly profile: Strength }) {
   return (
     <>
       <Meter
-        label={t('profile.strength.title')}
+        label={t('seekers.profile.strength.title')}
         value={profile.strength}
-        words={t('profile.strength.value', { value: profile.strength })}
+        words={t('seekers.profile.strength.value', { value: profile.strength })}
       />
       <p>
         {next
-          ? t('profile.strength.next', { step: t(`profile.strength.steps.${next}`) })
-          : t('profile.strength.complete')}
+          ? t('seekers.profile.strength.next', { step: t(`seekers.profile.strength.steps.${next}`) })
+          : t('seekers.profile.strength.complete')}
       </p>
     </>
   );

@@ -15,14 +15,14 @@ export function OwnStrength() {
   const t = useT();
   const userId = useOwnerId();
   const { data, error, refetch } = useQuery(ownProfile(userId));
-  if (error) return <ErrorState error={error} title={t('profile.failed')} onRetry={() => void refetch()} />;
-  if (!data) return <Loading label={t('profile.loading')} />;
+  if (error) return <ErrorState error={error} title={t('seekers.profile.failed')} onRetry={() => void refetch()} />;
+  if (!data) return <Loading label={t('seekers.profile.loading')} />;
   return (
     <div className={css.strength}>
       <StrengthMeter profile={data} />
       <div>
         <LinkButton icon={Pencil} href={data.strength === 0 ? paths.onboarding : paths.editProfile}>
-          {t(data.strength === 100 ? 'profile.title' : 'profile.strength.edit')}
+          {t(data.strength === 100 ? 'seekers.profile.title' : 'seekers.profile.strength.edit')}
         </LinkButton>
       </div>
     </div>

@@ -81,7 +81,7 @@ function LinkedRows({ ways, onFailure }: RowsProps) {
         <Button
           icon={Link2Off}
           isPending={unlink.isPending}
-          reason={isLast ? t('signIn.own.lastWay') : undefined}
+          reason={isLast ? t('signIn.own.lastMethod') : undefined}
           onPress={() => !isLast && disconnect()}
         >
           {t('signIn.own.disconnect', { name })}

@@ -16,7 +16,7 @@ export function ProviderButton({ way, isPending, onPress }: ProviderButtonProps)
   const nameOf = useProviderName();
   return (
     <Button icon={way.provider === 'sso' ? Building2 : LogIn} isWide isPending={isPending} onPress={onPress}>
-      {t('signIn.goOn', { name: nameOf(way) })}
+      {t('signIn.continueWith', { name: nameOf(way) })}
     </Button>
   );
 }

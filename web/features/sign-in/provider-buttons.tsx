@@ -33,7 +33,7 @@ export function ProviderButtons({ from }: ProviderButtonsProps) {
     <section className={css.ways} aria-label={t('signIn.otherWay')}>
       {data.password && <p className={css.or}>{t('signIn.otherWay')}</p>}
       <div role="status">
-        {failed && <InlineNote tone="warn">{t('signIn.notBegun', { name: nameOf(failed) })}</InlineNote>}
+        {failed && <InlineNote tone="warn">{t('signIn.notStarted', { name: nameOf(failed) })}</InlineNote>}
       </div>
       {data.providers.map((way) => (
         <ProviderButton

@@ -45,7 +45,7 @@ test('a provider’s answer signs in and leads back to the page that asked', asy
 test('an answer that this tab never asked for is not passed on', async () => {
   const calls = answerCalls(ways);
   await renderAsking(<ProviderReturn provider="linkedin" answer="code=c&state=forged" onDone={() => undefined} />);
-  await screen.findByText('Logging in with LinkedIn did not work');
+  await screen.findByText('We couldn’t log you in with LinkedIn');
   expect(calls.filter((call) => call.method === 'POST')).toEqual([]);
 });
 
@@ -59,7 +59,7 @@ test('an account that exists asks for its password once', async () => {
   });
   const onDone = vi.fn();
   await renderAsking(<ProviderReturn provider="linkedin" answer="code=c&state=s4" onDone={onDone} />);
-  fireEvent.change(await screen.findByLabelText('Password of this account'), { target: { value: 'my password' } });
+  fireEvent.change(await screen.findByLabelText('Password for this account'), { target: { value: 'my password' } });
   fireEvent.click(screen.getByRole('button', { name: 'Connect and log in' }));
   await waitFor(() => expect(onDone).toHaveBeenCalledWith('sign_in', '/jobs/7'));
   expect(calls.at(-1)?.body).toEqual({ ticket: held.ticket, key: pending.key, password: 'my password' });
@@ -76,7 +76,7 @@ test('an account with a second step is asked for its code as well', async () => 
   });
   const onDone = vi.fn();
   await renderAsking(<ProviderReturn provider="linkedin" answer="code=c&state=s6" onDone={onDone} />);
-  fireEvent.change(await screen.findByLabelText('Password of this account'), { target: { value: 'my password' } });
+  fireEvent.change(await screen.findByLabelText('Password for this account'), { target: { value: 'my password' } });
   fireEvent.click(screen.getByRole('button', { name: 'Connect and log in' }));
   fireEvent.change(await screen.findByLabelText('Code'), { target: { value: '123456' } });
   fireEvent.click(screen.getByRole('button', { name: 'Connect and log in' }));

@@ -34,32 +34,36 @@ export function ProviderSettingsForm({ settings, name }: ProviderSettingsFormPro
     await saveProvider(settings.provider, values);
     form.reset({ ...values, client_secret: '' });
     setSaved(true);
-    announce(t('tenant.waysIn.saved', { name }));
+    announce(t('tenants.signInMethods.saved', { name }));
   };
   return (
     <Form form={form} onSend={save}>
       <ReturnAddress address={settings.return_url} />
       {settings.provider === 'sso' && (
-        <FormField control={form.control} name="label" label={t('tenant.waysIn.label')}>
-          {(field) => <TextField {...field} isOptional autoComplete="off" hint={t('tenant.waysIn.labelHint')} />}
+        <FormField control={form.control} name="label" label={t('tenants.signInMethods.label')}>
+          {(field) => (
+            <TextField {...field} isOptional autoComplete="off" hint={t('tenants.signInMethods.labelHint')} />
+          )}
         </FormField>
       )}
-      <FormField control={form.control} name="issuer" label={t('tenant.waysIn.issuer')}>
-        {(field) => <TextField {...field} inputMode="url" autoComplete="off" hint={t('tenant.waysIn.issuerHint')} />}
+      <FormField control={form.control} name="issuer" label={t('tenants.signInMethods.issuer')}>
+        {(field) => (
+          <TextField {...field} inputMode="url" autoComplete="off" hint={t('tenants.signInMethods.issuerHint')} />
+        )}
       </FormField>
       <ClientFields form={form} hasSecret={settings.has_secret} />
-      <Choice form={form} name="links_by_email" note={t('tenant.waysIn.vouchNote', { name })}>
-        {t('tenant.waysIn.vouch', { name })}
+      <Choice form={form} name="links_by_email" note={t('tenants.signInMethods.vouchNote', { name })}>
+        {t('tenants.signInMethods.vouch', { name })}
       </Choice>
-      <Choice form={form} name="is_enabled" note={t('tenant.waysIn.enabledNote')}>
-        {t('tenant.waysIn.enabled', { name })}
+      <Choice form={form} name="is_enabled" note={t('tenants.signInMethods.enabledNote')}>
+        {t('tenants.signInMethods.enabled', { name })}
       </Choice>
       <FormActions>
-        <SubmitButton icon={Save} pendingText={t('tenant.waysIn.asking')}>
-          {t('tenant.save')}
+        <SubmitButton icon={Save} pendingText={t('tenants.signInMethods.asking')}>
+          {t('tenants.save')}
         </SubmitButton>
       </FormActions>
-      {isSaved && !isDirty && <InlineNote tone="ok">{t('tenant.waysIn.saved', { name })}</InlineNote>}
+      {isSaved && !isDirty && <InlineNote tone="ok">{t('tenants.signInMethods.saved', { name })}</InlineNote>}
     </Form>
   );
 }
@@ -71,29 +75,29 @@ function ClientFields({ form, hasSecret }: { readonly form: Fields; readonly has
   const { control } = form;
   return (
     <>
-      <FormField control={control} name="client_id" label={t('tenant.waysIn.clientId')}>
+      <FormField control={control} name="client_id" label={t('tenants.signInMethods.clientId')}>
         {(field) => (
-          <TextField {...field} autoComplete="off" spellCheck="false" hint={t('tenant.waysIn.clientIdHint')} />
+          <TextField {...field} autoComplete="off" spellCheck="false" hint={t('tenants.signInMethods.clientIdHint')} />
         )}
       </FormField>
-      <FormField control={control} name="client_secret" label={t('tenant.waysIn.secret')}>
+      <FormField control={control} name="client_secret" label={t('tenants.signInMethods.secret')}>
         {(field) => (
           <PasswordField
             {...field}
             isOptional={hasSecret}
             autoComplete="new-password"
-            hint={t(hasSecret ? 'tenant.waysIn.secretKept' : 'tenant.waysIn.secretHint')}
+            hint={t(hasSecret ? 'tenants.signInMethods.secretSaved' : 'tenants.signInMethods.secretHint')}
           />
         )}
       </FormField>
-      <FormField control={control} name="client_auth" label={t('tenant.waysIn.auth')}>
+      <FormField control={control} name="client_auth" label={t('tenants.signInMethods.auth')}>
         {({ ref: _ref, ...field }) => (
           <RadioGroup<ProviderForm['client_auth']>
             {...field}
-            hint={t('tenant.waysIn.authHint')}
+            hint={t('tenants.signInMethods.authHint')}
             choices={[
-              { value: 'basic', label: t('tenant.waysIn.basic') },
-              { value: 'post', label: t('tenant.waysIn.post') },
+              { value: 'basic', label: t('tenants.signInMethods.basic') },
+              { value: 'post', label: t('tenants.signInMethods.post') },
             ]}
           />
         )}
@@ -125,8 +129,8 @@ function ReturnAddress({ address }: { readonly address: string }) {
   const t = useT();
   return (
     <p className={css.address}>
-      <span className={css.label}>{t('tenant.waysIn.returnAddress')}</span>
-      <span className={css.hint}>{t('tenant.waysIn.returnHint')}</span>
+      <span className={css.label}>{t('tenants.signInMethods.returnAddress')}</span>
+      <span className={css.hint}>{t('tenants.signInMethods.returnHint')}</span>
       <code className={css.code}>{address}</code>
     </p>
   );

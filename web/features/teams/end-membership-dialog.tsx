@@ -35,7 +35,7 @@ export function EndMembershipDialog({ member, onClose, onEnded }: EndMembershipD
       <div className={css.body}>
         <p>{t('teams.end.text')}</p>
         {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-        {!error && !data && <Loading label={t('teams.end.looking')} />}
+        {!error && !data && <Loading label={t('teams.end.checking')} />}
         {data && <Settled leaving={data} member={member} onClose={onClose} onEnded={onEnded} />}
       </div>
     </Dialog>
@@ -50,7 +50,7 @@ function Settled(props: SettledProps) {
   const t = useT();
   const { leaving, onClose } = props;
   const { jobs, successors, is_last_lead: isLastLead } = leaving;
-  const obstacle = isLastLead ? 'lastLead' : jobs.length > 0 && successors.length === 0 ? 'nobody' : null;
+  const obstacle = isLastLead ? 'lastLead' : jobs.length > 0 && successors.length === 0 ? 'noOneElse' : null;
   if (obstacle !== null) {
     return (
       <>

@@ -18,11 +18,11 @@ export function InvitationMenu({ name, onSendAgain, onTakeBack }: InvitationMenu
       label={label}
       entries={[
         { id: 'again', label: t('teams.invitations.again'), icon: Send, onAction: onSendAgain },
-        { id: 'back', label: t('teams.invitations.takeBack'), icon: X, onAction: onTakeBack },
+        { id: 'back', label: t('teams.invitations.cancel'), icon: X, onAction: onTakeBack },
       ]}
       trigger={(props) => (
         <Button {...props} variant="quiet" icon={Ellipsis} aria-label={label}>
-          {t('staffJobs.actions.menu')}
+          {t('jobs.manage.actions.menu')}
         </Button>
       )}
     />

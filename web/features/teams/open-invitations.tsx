@@ -39,7 +39,7 @@ export function OpenInvitations({ kind, isWide }: OpenInvitationsProps) {
   const end = ({ id, name }: TeamInvitation) =>
     takeBack.mutate(id, {
       onSuccess: () => {
-        showToast({ tone: 'ok', text: t('teams.invitations.takenBack', { name }) });
+        showToast({ tone: 'ok', text: t('teams.invitations.canceled', { name }) });
         heading.take();
       },
       onError: (error) => showToast({ tone: 'danger', text: failureText(error) }),
@@ -71,9 +71,9 @@ export function OpenInvitations({ kind, isWide }: OpenInvitationsProps) {
       {wanted && (
         <ConfirmDialog
           isOpen
-          title={t('teams.invitations.takeBackTitle', { name: wanted.name })}
-          text={t('teams.invitations.takeBackText', { email: wanted.email })}
-          confirmLabel={t('teams.invitations.takeBack')}
+          title={t('teams.invitations.cancelTitle', { name: wanted.name })}
+          text={t('teams.invitations.cancelText', { email: wanted.email })}
+          confirmLabel={t('teams.invitations.cancel')}
           isPending={takeBack.isPending}
           onConfirm={() => end(wanted)}
           onClose={() => setWanted(null)}

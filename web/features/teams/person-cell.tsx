@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { roleOf } from '#domain/access/roles.ts';
+import { getRole } from '#domain/access/roles.ts';
 import type { Translate } from '#web/lib/i18n.ts';
 import { TwoLines } from '#web/ui/table/two-lines.tsx';
 
@@ -21,6 +21,6 @@ export function PersonCell({ name, email, children }: PersonCellProps) {
 }
 
 export function roleName(t: Translate, { role_id }: { readonly role_id: number }): string {
-  const role = roleOf('staff', role_id);
+  const role = getRole('staff', role_id);
   return role ? t(`shell.roles.${role}`) : '';
 }

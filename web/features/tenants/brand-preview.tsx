@@ -21,18 +21,18 @@ export function BrandPreview({ title, colours }: BrandPreviewProps) {
   const theme = useMemo(() => deriveTheme(settled), [settled]);
   return (
     <div className={css.preview}>
-      <h3 className={css.heading}>{t('tenant.preview.title')}</h3>
+      <h3 className={css.heading}>{t('tenants.preview.title')}</h3>
       <div className={css.modes}>
         {(['light', 'dark'] as const).map((mode) => (
           <figure key={mode}>
-            <figcaption className={css.caption}>{t(`tenant.preview.${mode}`)}</figcaption>
+            <figcaption className={css.caption}>{t(`tenants.preview.${mode}`)}</figcaption>
             <div data-scheme={mode} style={variablesOf(theme[mode])}>
               <Scene title={title} mode={mode} />
             </div>
           </figure>
         ))}
       </div>
-      <p className={css.note}>{t('tenant.preview.contrastTheme')}</p>
+      <p className={css.note}>{t('tenants.preview.contrastTheme')}</p>
       <ContrastTable colours={settled} />
     </div>
   );
@@ -42,7 +42,7 @@ export function BrandPreview({ title, colours }: BrandPreviewProps) {
 function Scene({ title, mode }: { readonly title: string; readonly mode: Mode }) {
   const t = useT();
   return (
-    <div role="img" aria-label={t(`tenant.preview.${mode}`)} className={css.scene}>
+    <div role="img" aria-label={t(`tenants.preview.${mode}`)} className={css.scene}>
       <div className={css.header}>
         <span className={css.plate} />
         <span className={css.name}>{title}</span>
@@ -54,16 +54,16 @@ function Scene({ title, mode }: { readonly title: string; readonly mode: Mode })
           <span>{t('shell.side.applications')}</span>
         </div>
         <div className={css.page}>
-          <span className={css.tableHeader}>{t('tenant.preview.column')}</span>
-          <span>{t('tenant.preview.row')}</span>
+          <span className={css.tableHeader}>{t('tenants.preview.column')}</span>
+          <span>{t('tenants.preview.row')}</span>
           <span className={css.chips}>
             {chipKinds.map((kind) => (
               <span key={kind} className={css.chip} style={chipColours(kind)}>
-                {t(`tenant.keys.chip_${kind}`).replace(/^.*: ?/, '')}
+                {t(`tenants.keys.chip_${kind}`).replace(/^.*: ?/, '')}
               </span>
             ))}
           </span>
-          <span className={css.button}>{t('tenant.preview.button')}</span>
+          <span className={css.button}>{t('tenants.preview.button')}</span>
         </div>
       </div>
     </div>

@@ -20,7 +20,7 @@ import { SettingsPart } from './settings-part.tsx';
 /** The tenant's name, colours and signs. */
 export function BrandSection() {
   return (
-    <SettingsPart title="tenant.brand.title">
+    <SettingsPart title="tenants.brand.title">
       {(settings) => (
         <div className={css.parts}>
           <BrandForm settings={settings} />
@@ -39,7 +39,7 @@ function BrandForm({ settings: { title, colours, version } }: { readonly setting
   const typed = useWatch({ control: form.control, defaultValue: { title, colours } });
   const toStandard = () => {
     form.setValue('colours', standardColours, { shouldDirty: true });
-    announce(t('tenant.brand.standardDone'));
+    announce(t('tenants.brand.standardDone'));
   };
   return (
     <SettingsForm
@@ -47,21 +47,21 @@ function BrandForm({ settings: { title, colours, version } }: { readonly setting
       onSave={(body) => call(tenantAdminApi.saveBrand, { body: { ...body, version } })}
       actions={
         <Button icon={Palette} onPress={toStandard}>
-          {t('tenant.brand.standard')}
+          {t('tenants.brand.standard')}
         </Button>
       }
     >
       <p>
-        {t('tenant.brand.intro')} {t('tenant.brand.colourHint')}
+        {t('tenants.brand.intro')} {t('tenants.brand.colorHint')}
       </p>
-      <FormField control={form.control} name="title" label={t('tenant.brand.name')}>
-        {(field) => <TextField {...field} hint={t('tenant.brand.nameHint')} autoComplete="off" />}
+      <FormField control={form.control} name="title" label={t('tenants.brand.name')}>
+        {(field) => <TextField {...field} hint={t('tenants.brand.nameHint')} autoComplete="off" />}
       </FormField>
       <div className={css.pairs}>
         {themeKeys.map((key) => (
-          <FormField key={key} control={form.control} name={`colours.${key}`} label={t(`tenant.keys.${key}`)}>
+          <FormField key={key} control={form.control} name={`colours.${key}`} label={t(`tenants.keys.${key}`)}>
             {(field) => (
-              <ColourField {...field} pickLabel={t('tenant.brand.pick', { name: t(`tenant.keys.${key}`) })} />
+              <ColourField {...field} pickLabel={t('tenants.brand.pick', { name: t(`tenants.keys.${key}`) })} />
             )}
           </FormField>
         ))}

@@ -10,7 +10,7 @@ import { SettingsPart } from './settings-part.tsx';
 
 /** How people reach the tenant's own team. */
 export function ContactSection() {
-  return <SettingsPart title="tenant.contact.title">{(settings) => <ContactForm settings={settings} />}</SettingsPart>;
+  return <SettingsPart title="tenants.contact.title">{(settings) => <ContactForm settings={settings} />}</SettingsPart>;
 }
 
 function ContactForm({ settings: { contact, version } }: { readonly settings: TenantSettings }) {
@@ -18,12 +18,12 @@ function ContactForm({ settings: { contact, version } }: { readonly settings: Te
   const form = useSchemaForm(Contact, contact);
   return (
     <SettingsForm form={form} onSave={(body) => call(tenantAdminApi.saveContact, { body: { ...body, version } })}>
-      <p>{t('tenant.contact.intro')}</p>
-      <FormField control={form.control} name="phone" label={t('tenant.contact.phone')}>
-        {(field) => <TextField {...field} isOptional inputMode="tel" hint={t('tenant.contact.phoneHint')} />}
+      <p>{t('tenants.contact.intro')}</p>
+      <FormField control={form.control} name="phone" label={t('tenants.contact.phone')}>
+        {(field) => <TextField {...field} isOptional inputMode="tel" hint={t('tenants.contact.phoneHint')} />}
       </FormField>
-      <FormField control={form.control} name="email" label={t('tenant.contact.email')}>
-        {(field) => <EmailField {...field} isOptional autoComplete="off" hint={t('tenant.contact.emailHint')} />}
+      <FormField control={form.control} name="email" label={t('tenants.contact.email')}>
+        {(field) => <EmailField {...field} isOptional autoComplete="off" hint={t('tenants.contact.emailHint')} />}
       </FormField>
     </SettingsForm>
   );

@@ -19,29 +19,29 @@ export function ContrastTable({ colours }: { readonly colours: ThemeColours }) {
   const all = [...light.values(), ...dark.values()];
   if (all.length === 0) return null;
   const cell = (contrast: number | undefined) =>
-    contrast === undefined ? t('tenant.preview.same') : inTenths(contrast);
+    contrast === undefined ? t('tenants.preview.same') : inTenths(contrast);
   return (
     <>
       <div role="status">
         <InlineNote tone="ok">
-          {t('tenant.preview.result', { value: inTenths(Math.min(...all)) })}
-          {isMoved(colours) && <> {t('tenant.preview.changed')}</>}
+          {t('tenants.preview.result', { value: inTenths(Math.min(...all)) })}
+          {isMoved(colours) && <> {t('tenants.preview.changed')}</>}
         </InlineNote>
       </div>
       <div className={css.scroll}>
         <table className={css.table}>
-          <caption className={css.caption}>{t('tenant.preview.table')}</caption>
+          <caption className={css.caption}>{t('tenants.preview.table')}</caption>
           <thead>
             <tr>
-              <th scope="col">{t('tenant.preview.part')}</th>
-              <th scope="col">{t('tenant.preview.light')}</th>
-              <th scope="col">{t('tenant.preview.dark')}</th>
+              <th scope="col">{t('tenants.preview.part')}</th>
+              <th scope="col">{t('tenants.preview.light')}</th>
+              <th scope="col">{t('tenants.preview.dark')}</th>
             </tr>
           </thead>
           <tbody>
             {themeKeys.map((key) => (
               <tr key={key}>
-                <th scope="row">{t(`tenant.keys.${key}`)}</th>
+                <th scope="row">{t(`tenants.keys.${key}`)}</th>
                 <td>{cell(light.get(key))}</td>
                 <td>{cell(dark.get(key))}</td>
               </tr>

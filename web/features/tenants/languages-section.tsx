@@ -19,7 +19,7 @@ const choices = languages
 /** Which languages people may choose. */
 export function LanguagesSection() {
   return (
-    <SettingsPart title="tenant.languages.title">{(settings) => <LanguagesForm settings={settings} />}</SettingsPart>
+    <SettingsPart title="tenants.languages.title">{(settings) => <LanguagesForm settings={settings} />}</SettingsPart>
   );
 }
 
@@ -30,12 +30,12 @@ function LanguagesForm({ settings }: { readonly settings: TenantSettings }) {
     call(tenantAdminApi.saveLanguages, { body: { ...answers, version: settings.version } });
   return (
     <SettingsForm form={form} onSave={save}>
-      <FormField control={form.control} name="languages" label={t('tenant.languages.label')}>
+      <FormField control={form.control} name="languages" label={t('tenants.languages.label')}>
         {(field) => (
           <CheckboxGroup<Language>
             {...field}
             isOptional="unsaid"
-            hint={t('tenant.languages.intro')}
+            hint={t('tenants.languages.intro')}
             choices={choices}
           />
         )}

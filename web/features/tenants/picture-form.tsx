@@ -29,10 +29,10 @@ export function PictureForm({ kind, current }: PictureFormProps) {
   const send = async (picture: File) => {
     if (!(await run(() => sendPicture(kind, picture)))) return;
     setFiles([]);
-    announce(t('tenant.saved'));
+    announce(t('tenants.saved'));
   };
   const remove = async () => {
-    if (await run(() => removePicture(kind))) announce(t('tenant.pictures.removed'));
+    if (await run(() => removePicture(kind))) announce(t('tenants.pictures.removed'));
   };
   const choose = (chosen: File[]) => {
     clear();
@@ -43,25 +43,25 @@ export function PictureForm({ kind, current }: PictureFormProps) {
       <div className={css.current}>
         {current ? (
           <>
-            <span>{t('tenant.pictures.current')}</span>
+            <span>{t('tenants.pictures.current')}</span>
             <img src={current} alt="" className={css.sample} />
             <Button
               variant="danger"
               icon={Trash2}
               isPending={isBusy}
-              pendingText={t('tenant.saving')}
+              pendingText={t('tenants.saving')}
               onPress={() => void remove()}
             >
-              {t('tenant.pictures.remove')}
+              {t('tenants.pictures.remove')}
             </Button>
           </>
         ) : (
-          <span>{t('tenant.pictures.none')}</span>
+          <span>{t('tenants.pictures.none')}</span>
         )}
       </div>
       <FileDrop
-        label={t(`tenant.pictures.${kind}`)}
-        hint={t(`tenant.pictures.${kind}Hint`)}
+        label={t(`tenants.pictures.${kind}`)}
+        hint={t(`tenants.pictures.${kind}Hint`)}
         error={error}
         files={files}
         onChange={choose}
@@ -73,10 +73,10 @@ export function PictureForm({ kind, current }: PictureFormProps) {
             variant="primary"
             icon={ImageUp}
             isPending={isBusy}
-            pendingText={t('tenant.pictures.sending')}
+            pendingText={t('tenants.pictures.sending')}
             onPress={() => void send(file)}
           >
-            {t('tenant.pictures.send')}
+            {t('tenants.pictures.send')}
           </Button>
         </FormActions>
       )}

@@ -32,19 +32,19 @@ export function SettingsForm<Values extends FieldValues, Output extends FieldVal
     adopt(await onSave(values));
     form.reset(form.getValues());
     setSaved(true);
-    announce(t('tenant.saved'));
+    announce(t('tenants.saved'));
   };
   const { isDirty } = form.formState;
   return (
     <Form form={form} onSend={save}>
       {children}
       <FormActions>
-        <SubmitButton variant="secondary" icon={Save} pendingText={t('tenant.saving')}>
-          {t('tenant.save')}
+        <SubmitButton variant="secondary" icon={Save} pendingText={t('tenants.saving')}>
+          {t('tenants.save')}
         </SubmitButton>
         {actions}
       </FormActions>
-      {isSaved && !isDirty && <InlineNote tone="ok">{t('tenant.saved')}</InlineNote>}
+      {isSaved && !isDirty && <InlineNote tone="ok">{t('tenants.saved')}</InlineNote>}
     </Form>
   );
 }

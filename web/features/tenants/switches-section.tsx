@@ -18,7 +18,7 @@ const groups = [
 /** What needs an approval, and what is open. */
 export function SwitchesSection() {
   return (
-    <SettingsPart title="tenant.switches.title">{(settings) => <SwitchesForm settings={settings} />}</SettingsPart>
+    <SettingsPart title="tenants.switches.title">{(settings) => <SwitchesForm settings={settings} />}</SettingsPart>
   );
 }
 
@@ -28,12 +28,12 @@ function SwitchesForm({ settings: { switches, version } }: { readonly settings: 
   const save = (answers: Values) => call(tenantAdminApi.saveSwitches, { body: { switches: answers, version } });
   return (
     <SettingsForm form={form} onSave={save}>
-      <p>{t('tenant.switches.intro')}</p>
+      <p>{t('tenants.switches.intro')}</p>
       {groups.map(({ title, names }) => (
         <fieldset key={title} className={css.group}>
-          <legend className={css.legend}>{t(`tenant.switches.${title}`)}</legend>
+          <legend className={css.legend}>{t(`tenants.switches.${title}`)}</legend>
           {names.map((name) => (
-            <FormField key={name} control={form.control} name={name} label={t(`tenant.switches.${name}`)}>
+            <FormField key={name} control={form.control} name={name} label={t(`tenants.switches.${name}`)}>
               {({ value, onChange, onBlur, ref }) => (
                 <Checkbox
                   name={name}
@@ -41,9 +41,9 @@ function SwitchesForm({ settings: { switches, version } }: { readonly settings: 
                   onChange={onChange}
                   onBlur={onBlur}
                   ref={ref}
-                  note={t(`tenant.switches.${name}Note`)}
+                  note={t(`tenants.switches.${name}Note`)}
                 >
-                  {t(`tenant.switches.${name}`)}
+                  {t(`tenants.switches.${name}`)}
                 </Checkbox>
               )}
             </FormField>

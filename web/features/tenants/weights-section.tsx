@@ -33,7 +33,7 @@ const parts = Object.keys(Answers.shape) as (keyof Answers)[];
 
 /** How much each part counts in a match. */
 export function WeightsSection() {
-  return <SettingsPart title="tenant.weights.title">{(settings) => <WeightsForm settings={settings} />}</SettingsPart>;
+  return <SettingsPart title="tenants.weights.title">{(settings) => <WeightsForm settings={settings} />}</SettingsPart>;
 }
 
 function WeightsForm({ settings: { weights, version } }: { readonly settings: TenantSettings }) {
@@ -44,17 +44,17 @@ function WeightsForm({ settings: { weights, version } }: { readonly settings: Te
     call(tenantAdminApi.saveWeights, { body: { weights: MatchWeights.parse(answers), version } });
   return (
     <SettingsForm form={form} onSave={save}>
-      <p>{t('tenant.weights.intro')}</p>
+      <p>{t('tenants.weights.intro')}</p>
       <div className={css.pairs}>
         {parts.map((part) => (
-          <FormField key={part} control={form.control} name={part} label={t(`tenant.weights.${part}`)}>
+          <FormField key={part} control={form.control} name={part} label={t(`tenants.weights.${part}`)}>
             {(field) => <NumberField {...field} minValue={0} maxValue={100} step={1} />}
           </FormField>
         ))}
       </div>
       <div role="status">
         <InlineNote tone={sum === 100 ? 'ok' : 'warn'}>
-          {t(sum === 100 ? 'tenant.weights.sum' : 'tenant.weights.sumWrong', { sum })}
+          {t(sum === 100 ? 'tenants.weights.sum' : 'tenants.weights.sumWrong', { sum })}
         </InlineNote>
       </div>
     </SettingsForm>

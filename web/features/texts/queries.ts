@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type TextEntry, textsApi } from '#domain/features/texts/contract.ts';
-import type { Answer } from '#domain/lib/endpoint.ts';
+import type { ResponseData } from '#domain/lib/endpoint.ts';
 import type { Language } from '#domain/phrases/phrases.ts';
 import { call } from '#web/lib/call.ts';
 import { adoptText } from '#web/lib/i18n.ts';
@@ -15,7 +15,7 @@ export interface TextSearch {
 export const foundTexts = ({ language, words, onlyOwn }: TextSearch) =>
   queryOptions({
     queryKey: ['texts', language, words, onlyOwn],
-    queryFn: ({ signal }): Promise<Answer<typeof textsApi.find>> =>
+    queryFn: ({ signal }): Promise<ResponseData<typeof textsApi.find>> =>
       call(textsApi.find, { query: { language, words, ...(onlyOwn ? { only: 'own' as const } : {}) } }, { signal }),
     placeholderData: keepPreviousData,
   });

@@ -40,12 +40,12 @@ export function TextEditor({ language, entry: found }: TextEditorProps) {
       </p>
       <p className={css.key}>
         {entry.key}
-        {entry.own !== null && <strong> · {t('wording.isOwn')}</strong>}
+        {entry.own !== null && <strong> · {t('texts.isOwn')}</strong>}
       </p>
       {isOpen ? (
         <WordingForm language={language} entry={entry} onDone={take} onCancel={() => setOpen(false)} />
       ) : (
-        <Button icon={Pencil} onPress={() => setOpen(true)} aria-label={t('wording.edit', { text: shown })}>
+        <Button icon={Pencil} onPress={() => setOpen(true)} aria-label={t('texts.edit', { text: shown })}>
           {t('common.actions.change')}
         </Button>
       )}
@@ -72,30 +72,30 @@ function WordingForm({ language, entry, onDone, onCancel }: WordingFormProps) {
     await queries.invalidateQueries({ queryKey: ['texts'], refetchType: 'none' });
   };
   const save = async ({ text }: z.infer<typeof Wording>) =>
-    finish(await saveText(language, entry.key, text), t('wording.saved'));
-  const reset = async () => finish(await resetText(language, entry.key), t('wording.resetDone'));
+    finish(await saveText(language, entry.key, text), t('texts.saved'));
+  const reset = async () => finish(await resetText(language, entry.key), t('texts.resetDone'));
   return (
     <Form form={form} onSend={save}>
       {entry.own !== null && (
         <p>
-          {t('wording.standard')}: <span lang={languageTags[language]}>{entry.standard}</span>
+          {t('texts.standard')}: <span lang={languageTags[language]}>{entry.standard}</span>
         </p>
       )}
-      <FormField control={form.control} name="text" label={t('wording.own')}>
+      <FormField control={form.control} name="text" label={t('texts.own')}>
         {(field) => (
           <TextArea
             {...field}
-            hint={places.length > 0 ? t('wording.places', { places: places.join(' ') }) : undefined}
+            hint={places.length > 0 ? t('texts.placeholders', { places: places.join(' ') }) : undefined}
           />
         )}
       </FormField>
       <FormActions>
-        <SubmitButton icon={Save} pendingText={t('wording.saving')}>
-          {t('wording.save')}
+        <SubmitButton icon={Save} pendingText={t('texts.saving')}>
+          {t('texts.save')}
         </SubmitButton>
         {entry.own !== null && (
           <Button icon={RotateCcw} onPress={() => void reset()}>
-            {t('wording.reset')}
+            {t('texts.reset')}
           </Button>
         )}
         <Button variant="quiet" onPress={onCancel}>

@@ -22,22 +22,22 @@ export function TextsSection() {
   const { languages } = useTenant();
   return (
     <div className={css.parts}>
-      <p>{t('wording.intro')}</p>
+      <p>{t('texts.intro')}</p>
       <div className={css.tools}>
         <Select<Language>
-          label={t('wording.language')}
+          label={t('texts.language')}
           value={search.language}
           onChange={(language) => setSearch({ ...search, language })}
           choices={languages.map((language) => ({ value: language, label: languageNames[language] }))}
         />
         <SearchField
-          label={t('wording.search')}
+          label={t('texts.search')}
           value={search.words}
           onChange={(words) => setSearch({ ...search, words })}
         />
       </div>
       <Switch isSelected={search.onlyOwn} onChange={(onlyOwn) => setSearch({ ...search, onlyOwn })}>
-        {t('wording.onlyOwn')}
+        {t('texts.onlyOwn')}
       </Switch>
       {(search.words.trim() !== '' || search.onlyOwn) && <Found search={search} />}
     </div>
@@ -49,14 +49,13 @@ function Found({ search }: { readonly search: TextSearch }) {
   const words = useSettled(search.words);
   const { data, error, refetch } = useQuery(foundTexts({ ...search, words }));
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Loading label={t('common.states.loadingName', { name: t('wording.title') })} />;
+  if (!data) return <Loading label={t('common.states.loadingName', { name: t('texts.title') })} />;
   const { texts, total } = data;
   if (total === 0) return <NothingFound isFiltered={search.onlyOwn && words === ''} />;
   return (
     <>
       <p role="status">
-        {t('wording.count', { count: total })}{' '}
-        {total > texts.length && t('wording.more', { shown: texts.length, total })}
+        {t('texts.count', { count: total })} {total > texts.length && t('texts.more', { shown: texts.length, total })}
       </p>
       <ul className={css.list}>
         {texts.map((entry: TextEntry) => (
@@ -71,6 +70,6 @@ function Found({ search }: { readonly search: TextSearch }) {
 
 function NothingFound({ isFiltered }: { readonly isFiltered: boolean }) {
   const t = useT();
-  if (isFiltered) return <EmptyState title={t('wording.noneOwn')}>{t('wording.noneOwnText')}</EmptyState>;
-  return <EmptyState title={t('wording.none')}>{t('wording.noneText')}</EmptyState>;
+  if (isFiltered) return <EmptyState title={t('texts.noneOwn')}>{t('texts.noneOwnText')}</EmptyState>;
+  return <EmptyState title={t('texts.none')}>{t('texts.noneText')}</EmptyState>;
 }

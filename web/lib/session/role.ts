@@ -1,11 +1,11 @@
 import {
-  isAllowedBeforeSecondStep,
+  getRoleScope,
+  isAllowedBeforeTwoFactor,
   isAllowedWhileImpersonating,
   type Permission,
   type Scope,
-  scopeOf,
 } from '#domain/access/permissions.ts';
-import { type Role, roleOf } from '#domain/access/roles.ts';
+import { getRole, type Role } from '#domain/access/roles.ts';
 import { type SessionUser, useSession } from '#web/lib/session.ts';
 
 /** The role of the person, or null while it is not known: then nothing that belongs to a role shows. */
@@ -13,7 +13,7 @@ export function roleOfUser(user: SessionUser): Role | null {
   if (!user.authenticated) return null;
   if (user.is_user) return 'job_seeker';
   if (user.role_id === undefined) return null;
-  return user.role_id === null ? roleOf('admin', null) : roleOf('staff', user.role_id);
+  return user.role_id === null ? getRole('admin', null) : getRole('staff', user.role_id);
 }
 
 export function useRole(): Role | null {
@@ -35,7 +35,7 @@ export function useScopes(): (permission: Permission) => Scope | null {
   const isHeld = useSession((session) => session.lacksSecondStep);
   return (permission) => {
     const isKept = isLook && !isAllowedWhileImpersonating(permission);
-    const comesLater = isHeld && !isAllowedBeforeSecondStep(permission);
-    return role === null || isKept || comesLater ? null : scopeOf(permission, role);
+    const comesLater = isHeld && !isAllowedBeforeTwoFactor(permission);
+    return role === null || isKept || comesLater ? null : getRoleScope(permission, role);
   };
 }

@@ -73,9 +73,9 @@ function Meanwhile() {
   const email = { id: 'email', label: t('approvals.own.email'), note: t('approvals.own.emailText') };
   return (
     <section aria-labelledby="meanwhile" className={css.other}>
-      <h2 id="meanwhile">{t('approvals.own.meanwhile')}</h2>
+      <h2 id="meanwhile">{t('approvals.own.nextSteps')}</h2>
       <TaskList
-        label={t('approvals.own.meanwhile')}
+        label={t('approvals.own.nextSteps')}
         tasks={[
           { ...email, href: paths.verifyEmail, isDone: me.is_email_verified },
           {

@@ -48,7 +48,7 @@ function ByLink({ token }: { readonly token: string }) {
     return <LinkFailed hint={t('approvals.byMail.failedHint')} action={<ToQueue />} />;
   }
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Loading label={t('recovery.checking')} />;
+  if (!data) return <Loading label={t('accounts.recovery.checking')} />;
   return (
     <ApprovalCard approval={data} onDecide={async (decision) => setDecided(await decideByLink(token, decision))} />
   );

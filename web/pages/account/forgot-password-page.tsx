@@ -17,21 +17,21 @@ export function ForgotPasswordPage() {
   const [sent, setSent] = useState<{ email: string; delivery: Delivery } | null>(null);
   return (
     <div className={css.page}>
-      <PageHeader title={t('recovery.forgot.title')} purpose={t('recovery.forgot.purpose')} />
+      <PageHeader title={t('accounts.recovery.forgot.title')} purpose={t('accounts.recovery.forgot.purpose')} />
       {sent ? (
         <div className={css.parts}>
           <Banner
             tone="info"
             role="status"
-            title={t('recovery.verify.lookTitle')}
+            title={t('accounts.recovery.verify.inboxTitle')}
             actions={
               <Button icon={RotateCcw} onPress={() => setSent(null)}>
-                {t('recovery.forgot.other')}
+                {t('accounts.recovery.forgot.other')}
               </Button>
             }
           >
-            <p>{t('recovery.forgot.sentText', { email: sent.email })}</p>
-            <p>{t('recovery.forgot.sentHint')}</p>
+            <p>{t('accounts.recovery.forgot.sentText', { email: sent.email })}</p>
+            <p>{t('accounts.recovery.forgot.sentHint')}</p>
           </Banner>
           <OutboxNote delivery={sent.delivery} />
         </div>
@@ -39,7 +39,7 @@ export function ForgotPasswordPage() {
         <ForgotPasswordForm onSent={(email, delivery) => setSent({ email, delivery })} />
       )}
       <p className={css.other}>
-        <Link href={paths.login}>{t('recovery.forgot.back')}</Link>
+        <Link href={paths.login}>{t('accounts.recovery.forgot.back')}</Link>
       </p>
     </div>
   );

@@ -49,14 +49,14 @@ function Ways({ from }: { readonly from: string | null }) {
   const hasPasswords = useQuery(waysIn).data?.password !== false;
   return (
     <div className={css.page}>
-      <PageHeader title={t('account.login.title')} purpose={t('account.login.purpose')} />
-      {from !== null && <Banner tone="info" title={t('account.login.goOn')} />}
+      <PageHeader title={t('accounts.login.title')} purpose={t('accounts.login.purpose')} />
+      {from !== null && <Banner tone="info" title={t('accounts.login.returnNote')} />}
       {hasPasswords && <SignInForm />}
       <ProviderButtons from={from} />
       <p className={css.other}>
-        {t('account.login.none')}{' '}
+        {t('accounts.login.none')}{' '}
         <Link href={paths.signUp} routerOptions={{ state }}>
-          {t('account.login.create')}
+          {t('accounts.login.create')}
         </Link>
       </p>
     </div>

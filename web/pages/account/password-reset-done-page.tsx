@@ -10,9 +10,9 @@ export function PasswordResetDonePage() {
   const t = useT();
   return (
     <div className={css.page}>
-      <PageHeader title={t('recovery.done.title')} purpose={t('recovery.done.purpose')} />
+      <PageHeader title={t('accounts.recovery.done.title')} purpose={t('accounts.recovery.done.purpose')} />
       <LinkButton variant="primary" icon={LogIn} href={paths.login}>
-        {t('recovery.done.logIn')}
+        {t('accounts.recovery.done.logIn')}
       </LinkButton>
     </div>
   );

@@ -13,7 +13,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 export function ConfirmPasswordResetPage() {
   const t = useT();
   const token = useLinkToken();
-  const texts = { title: t('recovery.reset.title'), purpose: t('recovery.reset.purpose') };
+  const texts = { title: t('accounts.recovery.reset.title'), purpose: t('accounts.recovery.reset.purpose') };
   return token === null ? (
     <div className={css.page}>
       <PageHeader {...texts} />
@@ -27,7 +27,7 @@ export function ConfirmPasswordResetPage() {
 /** The first password of an account; for whoever is signed in, another one. */
 export function SetPasswordPage() {
   const t = useT();
-  return <FirstPassword purpose={t('recovery.set.purpose')} />;
+  return <FirstPassword purpose={t('accounts.recovery.set.purpose')} />;
 }
 
 /** The same for whoever leads an organisation; whoever is invited into a team joins it here. */
@@ -35,9 +35,13 @@ export function SetPartnerPasswordPage() {
   const t = useT();
   const navigate = useNavigate();
   const token = useLinkToken();
-  const purpose = t('recovery.set.partnerPurpose');
+  const purpose = t('accounts.recovery.set.partnerPurpose');
   if (token === null) return <FirstPassword purpose={purpose} />;
-  const texts = { title: t('recovery.set.title'), purpose, failedHint: t('recovery.join.failedHint') };
+  const texts = {
+    title: t('accounts.recovery.set.title'),
+    purpose,
+    failedHint: t('accounts.recovery.join.failedHint'),
+  };
   return (
     <div className={css.page}>
       <JoinTeam
@@ -52,14 +56,14 @@ export function SetPartnerPasswordPage() {
 function FirstPassword({ purpose }: { readonly purpose: string }) {
   const t = useT();
   const token = useLinkToken();
-  if (token !== null) return <ByLink token={token} title={t('recovery.set.title')} purpose={purpose} />;
+  if (token !== null) return <ByLink token={token} title={t('accounts.recovery.set.title')} purpose={purpose} />;
   return (
     <div className={css.page}>
-      <PageHeader title={t('recovery.set.changeTitle')} purpose={t('recovery.set.changePurpose')} />
+      <PageHeader title={t('accounts.recovery.set.changeTitle')} purpose={t('accounts.recovery.set.changePurpose')} />
       <ChangePasswordForm
         otherWay={
           <p>
-            <Link href={paths.forgotPassword}>{t('recovery.set.none')}</Link>
+            <Link href={paths.forgotPassword}>{t('accounts.recovery.set.none')}</Link>
           </p>
         }
       />

@@ -56,8 +56,8 @@ function SecondStepFirst() {
   if (!isHeld) return null;
   return (
     <div className={css.first}>
-      <Banner tone="info" title={t('secondStep.first')}>
-        {t('secondStep.required')} <a href="#second-step">{t('secondStep.start')}</a>
+      <Banner tone="info" title={t('accounts.twoFactor.first')}>
+        {t('accounts.twoFactor.required')} <a href="#second-step">{t('accounts.twoFactor.start')}</a>
       </Banner>
     </div>
   );

@@ -70,12 +70,12 @@ export const settingsSections: readonly SettingsSection[] = [
   },
   {
     id: 'devices',
-    title: 'security.devices.title',
+    title: 'accounts.security.devices.title',
     component: lazy(async () => ({ default: (await import('#web/features/accounts/session/devices.tsx')).Devices })),
   },
   {
     id: 'password',
-    title: 'security.password.title',
+    title: 'accounts.security.password.title',
     permission: 'account.secure',
     component: lazy(async () => ({
       default: (await import('#web/features/accounts/password/password-settings.tsx')).PasswordSettings,
@@ -83,7 +83,7 @@ export const settingsSections: readonly SettingsSection[] = [
   },
   {
     id: 'second-step',
-    title: 'secondStep.title',
+    title: 'accounts.twoFactor.title',
     permission: 'account.second_step',
     component: lazy(async () => ({
       default: (await import('#web/features/accounts/two-factor/two-factor.tsx')).SecondStepSettings,
@@ -106,7 +106,7 @@ export const settingsSections: readonly SettingsSection[] = [
   },
   {
     id: 'notifications',
-    title: 'telling.title',
+    title: 'notifications.settings.title',
     permission: 'notification.choose',
     component: lazy(async () => ({
       default: (await import('#web/features/notifications/notification-settings.tsx')).NotificationSettings,
@@ -115,7 +115,7 @@ export const settingsSections: readonly SettingsSection[] = [
   ...privacySections,
   {
     id: 'brand',
-    title: 'tenant.brand.title',
+    title: 'tenants.brand.title',
     permission: 'tenant.edit',
     isWide: true,
     component: lazy(async () => ({
@@ -124,7 +124,7 @@ export const settingsSections: readonly SettingsSection[] = [
   },
   {
     id: 'contact',
-    title: 'tenant.contact.title',
+    title: 'tenants.contact.title',
     permission: 'tenant.edit',
     isWide: true,
     component: lazy(async () => ({
@@ -133,7 +133,7 @@ export const settingsSections: readonly SettingsSection[] = [
   },
   {
     id: 'languages',
-    title: 'tenant.languages.title',
+    title: 'tenants.languages.title',
     permission: 'tenant.edit',
     isWide: true,
     component: lazy(async () => ({
@@ -142,7 +142,7 @@ export const settingsSections: readonly SettingsSection[] = [
   },
   {
     id: 'texts',
-    title: 'wording.title',
+    title: 'texts.title',
     permission: 'tenant.edit',
     isWide: true,
     component: lazy(async () => ({
@@ -151,7 +151,7 @@ export const settingsSections: readonly SettingsSection[] = [
   },
   {
     id: 'switches',
-    title: 'tenant.switches.title',
+    title: 'tenants.switches.title',
     permission: 'tenant.edit',
     isWide: true,
     component: lazy(async () => ({
@@ -160,7 +160,7 @@ export const settingsSections: readonly SettingsSection[] = [
   },
   {
     id: 'sign-in',
-    title: 'tenant.waysIn.title',
+    title: 'tenants.signInMethods.title',
     permission: 'tenant.edit',
     isWide: true,
     component: lazy(async () => ({
@@ -169,7 +169,7 @@ export const settingsSections: readonly SettingsSection[] = [
   },
   {
     id: 'weights',
-    title: 'tenant.weights.title',
+    title: 'tenants.weights.title',
     permission: 'tenant.edit',
     isWide: true,
     component: lazy(async () => ({

@@ -42,20 +42,20 @@ function SignUpKind({ kind }: Pick<Registration, 'kind'>) {
     const to = isDone ? paths.thankYou : paths.start;
     return <Navigate to={to} replace state={{ created: kind, from: returnAddress(state) }} />;
   }
-  const title = t(`account.signUp.${kind}.title`);
-  const trail = [{ label: t('account.signUp.title'), href: paths.signUp }, { label: title }];
+  const title = t(`accounts.signUp.${kind}.title`);
+  const trail = [{ label: t('accounts.signUp.title'), href: paths.signUp }, { label: title }];
   return (
     <div className={css.page}>
       <PageHeader
         title={title}
-        purpose={isOpen && t(`account.signUp.${kind}.purpose`)}
+        purpose={isOpen && t(`accounts.signUp.${kind}.purpose`)}
         above={<Breadcrumb trail={trail} />}
       />
       <SignUpForm kind={kind} onDone={() => setDone(true)} />
       <p className={css.other}>
-        {t('account.signUp.have')}{' '}
+        {t('accounts.signUp.have')}{' '}
         <Link href={paths.login} routerOptions={{ state }}>
-          {t('account.login.title')}
+          {t('accounts.login.title')}
         </Link>
       </p>
     </div>

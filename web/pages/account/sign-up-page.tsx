@@ -13,12 +13,12 @@ export function SignUpPage() {
   const isOpen = useOpenKinds().length > 0;
   return (
     <div className={css.page}>
-      <PageHeader title={t('account.signUp.title')} purpose={isOpen && t('account.signUp.purpose')} />
+      <PageHeader title={t('accounts.signUp.title')} purpose={isOpen && t('accounts.signUp.purpose')} />
       <KindChoice />
       <p className={css.other}>
-        {t('account.signUp.have')}{' '}
+        {t('accounts.signUp.have')}{' '}
         <Link href={paths.login} routerOptions={{ state }}>
-          {t('account.login.title')}
+          {t('accounts.login.title')}
         </Link>
       </p>
     </div>

@@ -19,7 +19,7 @@ export function VerifyEmailPage() {
   if (token === null && !isSignedIn) return <Navigate to={paths.login} replace state={{ from: paths.verifyEmail }} />;
   return (
     <div className={css.page}>
-      <PageHeader title={t('recovery.verify.title')} purpose={t('recovery.verify.purpose')} />
+      <PageHeader title={t('accounts.recovery.verify.title')} purpose={t('accounts.recovery.verify.purpose')} />
       {token === null ? <OwnAddress /> : <ConfirmEmail token={token} />}
     </div>
   );

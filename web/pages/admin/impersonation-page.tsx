@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { firstAdminId } from '#domain/access/permissions.ts';
-import type { Person } from '#domain/features/impersonation/contract.ts';
+import type { ImpersonationCandidate } from '#domain/features/impersonation/contract.ts';
 import { paths } from '#web/app/paths.ts';
 import { PeopleSearch } from '#web/features/impersonation/people-search.tsx';
 import { StartLookDialog } from '#web/features/impersonation/start-impersonation-dialog.tsx';
@@ -15,7 +15,7 @@ export function ImpersonationPage() {
   const navigate = useNavigate();
   const userId = useSession((session) => session.user.user_id);
   const [search, setSearch] = useSearchParams();
-  const [chosen, setChosen] = useState<Person | null>(null);
+  const [chosen, setChosen] = useState<ImpersonationCandidate | null>(null);
   const words = search.get('words') ?? '';
   if (userId !== firstAdminId) return <Navigate to={paths.unauthorized} replace />;
   return (

@@ -16,15 +16,15 @@ export function OutboxPage() {
   const [query, setQuery] = useSearchParams();
   const status = MailStatus.safeParse(query.get('status')).data ?? null;
   const delivery = useInfiniteQuery(outbox(status)).data?.pages[0]?.delivery;
-  const purpose = delivery === 'outbox' ? 'outbox.purposeFolder' : 'outbox.purposeSmtp';
+  const purpose = delivery === 'outbox' ? 'mail.outbox.purposeFolder' : 'mail.outbox.purposeSmtp';
   return (
     <>
-      <PageHeader title={t('outbox.title')} purpose={t(purpose)} />
+      <PageHeader title={t('mail.outbox.title')} purpose={t(purpose)} />
       <div className={css.parts}>
         <StatusFilter
           value={status}
           onChange={(next) => setQuery(next ? { status: next } : {}, { replace: true })}
-          choices={statuses.map((value) => ({ value, label: t(`outbox.statuses.${value}`) }))}
+          choices={statuses.map((value) => ({ value, label: t(`mail.outbox.statuses.${value}`) }))}
         />
         <OutboxList status={status} />
       </div>

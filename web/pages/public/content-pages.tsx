@@ -70,7 +70,7 @@ export function ContactPage() {
   return (
     <TextPage name="contact">
       {rows.length > 0 ? <SummaryList rows={rows} /> : <p>{t('content.contact.none')}</p>}
-      <Way href={paths.faq} icon={CircleQuestionMark} label={t('faq.title')} />
+      <Way href={paths.faq} icon={CircleQuestionMark} label={t('help.title')} />
     </TextPage>
   );
 }

@@ -15,13 +15,13 @@ export function FaqPage() {
   const t = useT();
   return (
     <>
-      <PageHeader title={t('faq.title')} purpose={t('faq.purpose')} />
+      <PageHeader title={t('help.title')} purpose={t('help.purpose')} />
       <div className={css.page}>
-        <nav aria-label={t('faq.contents')}>
+        <nav aria-label={t('help.contents')}>
           <ul className={css.contents}>
             {articleNames.map((name) => (
               <li key={name}>
-                <Link href={`#${name}`}>{t(`faq.articles.${name}.question`)}</Link>
+                <Link href={`#${name}`}>{t(`help.articles.${name}.question`)}</Link>
               </li>
             ))}
           </ul>
@@ -31,9 +31,9 @@ export function FaqPage() {
         ))}
         <Card as="section" labelledBy="more" tone="sunken">
           <h2 id="more" className={css.title}>
-            {t('faq.more')}
+            {t('help.more')}
           </h2>
-          <p>{t('faq.moreText')}</p>
+          <p>{t('help.moreText')}</p>
           <div className={css.way}>
             <LinkButton icon={Mail} href={paths.contact}>
               {t('content.contact.title')}
@@ -50,12 +50,12 @@ function Article({ name }: { readonly name: (typeof articleNames)[number] }) {
   return (
     <article aria-labelledby={name}>
       <h2 id={name} className={css.title}>
-        {t(`faq.articles.${name}.question`)}
+        {t(`help.articles.${name}.question`)}
       </h2>
-      <p>{t(`faq.articles.${name}.answer`)}</p>
+      <p>{t(`help.articles.${name}.answer`)}</p>
       <ol className={css.steps}>
         {steps.map((step) => (
-          <li key={step}>{t(`faq.articles.${name}.steps.${step}`)}</li>
+          <li key={step}>{t(`help.articles.${name}.steps.${step}`)}</li>
         ))}
       </ol>
     </article>

@@ -34,15 +34,18 @@ export function JobPage() {
   const { data: job, error, refetch } = useQuery(jobOf(userId, id));
   useNoteViewed(job);
   useOwnTitle(job?.title ?? null);
-  const trail = [{ label: t('search.title'), href: paths.search }, { label: job?.title ?? t('job.page.title') }];
+  const trail = [
+    { label: t('jobs.search.title'), href: paths.search },
+    { label: job?.title ?? t('jobs.detail.page.title') },
+  ];
   if (!job) {
     return (
       <>
-        <PageHeader title={t('job.page.title')} above={<Breadcrumb trail={trail} />} />
+        <PageHeader title={t('jobs.detail.page.title')} above={<Breadcrumb trail={trail} />} />
         {error ? (
-          <ErrorState error={error} title={t('job.page.failed')} onRetry={() => void refetch()} />
+          <ErrorState error={error} title={t('jobs.detail.page.failed')} onRetry={() => void refetch()} />
         ) : (
-          <Loading label={t('job.page.loading')} skeleton={<Skeleton shape="card" count={3} />} />
+          <Loading label={t('jobs.detail.page.loading')} skeleton={<Skeleton shape="card" count={3} />} />
         )}
       </>
     );
@@ -65,7 +68,7 @@ export function JobPage() {
         above={<Breadcrumb trail={trail} />}
         actions={job.status !== 'active' && <JobChip status={job.status} />}
       />
-      <Columns aside={aside} asideLabel={t('job.apply.next')}>
+      <Columns aside={aside} asideLabel={t('jobs.detail.apply.next')}>
         <JobView
           job={job}
           fit={isOpen && <MatchSummary jobId={id} />}

@@ -14,15 +14,15 @@ export function LanguagesPage() {
   const t = useT();
   return (
     <div className={css.page}>
-      <PageHeader title={t('languagesPage.title')} purpose={t('languagesPage.purpose')} />
-      {offeredLanguages().length > 1 ? <LanguageChoice /> : <p>{t('languagesPage.one')}</p>}
+      <PageHeader title={t('languages.title')} purpose={t('languages.purpose')} />
+      {offeredLanguages().length > 1 ? <LanguageChoice /> : <p>{t('languages.one')}</p>}
       <Card as="section" labelledBy="translated">
         <h2 id="translated" className={css.heading}>
           <Languages size={24} aria-hidden />
-          {t('languagesPage.all')}
+          {t('languages.all')}
         </h2>
-        <p>{t('languagesPage.allText')}</p>
-        <p>{t('languagesPage.dates', { date: formatDate(new Date()), number: formatNumber(12_345.6) })}</p>
+        <p>{t('languages.allText')}</p>
+        <p>{t('languages.dates', { date: formatDate(new Date()), number: formatNumber(12_345.6) })}</p>
       </Card>
     </div>
   );
@@ -36,17 +36,17 @@ function LanguageChoice() {
     label: languageNames[language],
     lang: languageTags[language],
   }));
-  const browserNote = t('languagesPage.browserNote', { language: languageNames[languageOf(navigator.language)] });
+  const browserNote = t('languages.browserNote', { language: languageNames[languageOf(navigator.language)] });
   return (
     <>
       <RadioGroup<Language | 'browser'>
         look="cards"
-        label={t('languagesPage.label')}
+        label={t('languages.label')}
         value={value}
         onChange={(language) => setComfort({ language })}
-        choices={[{ value: 'browser', label: t('languagesPage.browser'), note: browserNote }, ...named]}
+        choices={[{ value: 'browser', label: t('languages.browser'), note: browserNote }, ...named]}
       />
-      <p role="status">{t('languagesPage.now', { language: languageNames[currentLanguage()] })}</p>
+      <p role="status">{t('languages.now', { language: languageNames[currentLanguage()] })}</p>
     </>
   );
 }

@@ -95,8 +95,8 @@ function JobsAround({ place }: { readonly place: Place }) {
   const t = useT();
   const { data, error, refetch } = useJobsAround(place, shown);
   const city = place.display_name;
-  if (error) return <ErrorState error={error} title={t('search.results.failed')} onRetry={() => void refetch()} />;
-  if (!data) return <Loading label={t('search.results.loading')} skeleton={<Skeleton shape="card" count={3} />} />;
+  if (error) return <ErrorState error={error} title={t('jobs.search.results.failed')} onRetry={() => void refetch()} />;
+  if (!data) return <Loading label={t('jobs.search.results.loading')} skeleton={<Skeleton shape="card" count={3} />} />;
   if (data.jobs.length === 0) return <NoJobs city={city} />;
   return (
     <section className={css.around} aria-labelledby="newest">

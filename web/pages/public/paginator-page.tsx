@@ -52,8 +52,8 @@ function columnsOf(t: Translate): Column<JobCard>[] {
     { id: 'employer', header: t('pages.paginator.employer'), cell: ({ company }) => company },
     {
       id: 'place',
-      header: t('pages.paginator.place'),
-      cell: ({ city, region }) => [city, region].filter(Boolean).join(', ') || t('common.words.notTold'),
+      header: t('pages.paginator.location'),
+      cell: ({ city, region }) => [city, region].filter(Boolean).join(', ') || t('common.labels.notListed'),
     },
     {
       id: 'published',

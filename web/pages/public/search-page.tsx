@@ -16,7 +16,11 @@ export function SearchPage() {
   const canSave = useScope('job.save') !== null;
   return (
     <>
-      <PageHeader title={t('search.title')} purpose={t('search.purpose')} actions={canSave && <SavedLink />} />
+      <PageHeader
+        title={t('jobs.search.title')}
+        purpose={t('jobs.search.purpose')}
+        actions={canSave && <SavedLink />}
+      />
       <JobSearch between={isSignedIn ? null : <VisitorOffer />} keep={(search) => <SaveSearch {...search} />} />
     </>
   );
@@ -26,7 +30,7 @@ function SavedLink() {
   const t = useT();
   return (
     <LinkButton icon={Bookmark} href={paths.saved}>
-      {t('saved.title')}
+      {t('savedSearches.title')}
     </LinkButton>
   );
 }

@@ -7,8 +7,8 @@ export function ThankYouFeedbackPage() {
   return (
     <MessagePage
       icon={HeartHandshake}
-      title={t('later.thankYouFeedback.title')}
-      text={t('later.thankYouFeedback.purpose')}
+      title={t('placeholders.thankYouFeedback.title')}
+      text={t('placeholders.thankYouFeedback.purpose')}
     />
   );
 }

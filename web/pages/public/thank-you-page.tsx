@@ -34,7 +34,7 @@ export function ThankYouPage() {
   if (created === null) {
     return (
       <>
-        <PageHeader title={t('account.thankYou.visitor.title')} purpose={t('account.thankYou.visitor.text')} />
+        <PageHeader title={t('accounts.thankYou.visitor.title')} purpose={t('accounts.thankYou.visitor.text')} />
         <LinkButton variant="primary" icon={House} href={paths.home}>
           {t('common.actions.goHome')}
         </LinkButton>
@@ -44,19 +44,19 @@ export function ThankYouPage() {
   const [icon, href] = actions[created];
   return (
     <div className={css.page}>
-      <PageHeader title={t('account.thankYou.title')} />
+      <PageHeader title={t('accounts.thankYou.title')} />
       <AccountCreated wanted={wanted} />
       <section aria-labelledby="next" className={css.next}>
-        <h2 id="next">{t('account.thankYou.next')}</h2>
+        <h2 id="next">{t('accounts.thankYou.next')}</h2>
         <ol className={css.steps}>
-          <li>{t('account.thankYou.email')}</li>
+          <li>{t('accounts.thankYou.email')}</li>
           {nextSteps[created].map((step) => (
-            <li key={step}>{t(`account.thankYou.${created}.${step}` as 'account.thankYou.candidate.resume')}</li>
+            <li key={step}>{t(`accounts.thankYou.${created}.${step}` as 'accounts.thankYou.candidate.resume')}</li>
           ))}
         </ol>
         <div>
           <LinkButton icon={icon} href={href}>
-            {t(`account.thankYou.${created}.action`)}
+            {t(`accounts.thankYou.${created}.action`)}
           </LinkButton>
         </div>
       </section>

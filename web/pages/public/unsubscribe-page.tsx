@@ -14,12 +14,12 @@ export function UnsubscribePage() {
   const token = useLinkToken();
   return (
     <div className={css.page}>
-      <PageHeader title={t('unsubscribe.title')} />
+      <PageHeader title={t('mail.preferences.title')} />
       {token ? (
         <SubscriptionChoice token={token} />
       ) : (
         <LinkFailed
-          hint={t('unsubscribe.failedHint')}
+          hint={t('mail.preferences.failedHint')}
           action={
             <LinkButton variant="primary" icon={House} href={paths.home}>
               {t('common.actions.goHome')}

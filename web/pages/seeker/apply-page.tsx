@@ -25,11 +25,11 @@ export function ApplyPage() {
   if (!job) {
     return (
       <>
-        <PageHeader title={t('apply.pageTitle')} />
+        <PageHeader title={t('applications.apply.pageTitle')} />
         {error ? (
-          <ErrorState error={error} title={t('job.page.failed')} onRetry={() => void refetch()} />
+          <ErrorState error={error} title={t('jobs.detail.page.failed')} onRetry={() => void refetch()} />
         ) : (
-          <Loading label={t('job.page.loading')} />
+          <Loading label={t('jobs.detail.page.loading')} />
         )}
       </>
     );
@@ -44,9 +44,9 @@ export function ApplyPage() {
   if (!takesApplications(job.status)) {
     return (
       <>
-        <PageHeader title={t('apply.closed.title')} purpose={t('apply.closed.text')} />
+        <PageHeader title={t('applications.apply.closed.title')} purpose={t('applications.apply.closed.text')} />
         <LinkButton variant="primary" icon={Search} href={paths.search}>
-          {t('apply.closed.search')}
+          {t('applications.apply.closed.search')}
         </LinkButton>
       </>
     );
@@ -62,8 +62,8 @@ function Writing({ job, part }: { readonly job: Job; readonly part: string | und
   if (draft.isPending) {
     return (
       <>
-        <PageHeader title={t('apply.pageTitle')} />
-        <Loading label={t('job.page.loading')} />
+        <PageHeader title={t('applications.apply.pageTitle')} />
+        <Loading label={t('jobs.detail.page.loading')} />
       </>
     );
   }

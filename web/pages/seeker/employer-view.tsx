@@ -18,14 +18,15 @@ export function EmployerView() {
   const userId = useSession((session) => session.user.user_id);
   const { data, error, refetch } = useQuery(employerView(userId));
   const { data: profile } = useQuery(ownProfile(userId));
-  if (error) return <ErrorState error={error} title={t('shown.failed')} onRetry={() => void refetch()} />;
-  if (!data) return <Loading label={t('shown.loading')} />;
+  if (error)
+    return <ErrorState error={error} title={t('seekers.employerView.failed')} onRetry={() => void refetch()} />;
+  if (!data) return <Loading label={t('seekers.employerView.loading')} />;
   return (
     <section aria-labelledby="employer-view" className={classNames(css.view, css.section)}>
       <h2 id="employer-view" className={css.title}>
-        {t('shown.title')}
+        {t('seekers.employerView.title')}
       </h2>
-      <p>{t('shown.purpose')}</p>
+      <p>{t('seekers.employerView.purpose')}</p>
       <Card>
         <div className={css.view}>
           <h3 className={css.name}>{data.seeker.name}</h3>
@@ -34,21 +35,25 @@ export function EmployerView() {
         </div>
       </Card>
       <Items
-        title={t('shown.sent')}
-        items={[t('shown.sentItems.answers'), t('shown.sentItems.resume'), t('shown.sentItems.match')]}
+        title={t('seekers.employerView.sent')}
+        items={[
+          t('seekers.employerView.sentItems.answers'),
+          t('seekers.employerView.sentItems.resume'),
+          t('seekers.employerView.sentItems.match'),
+        ]}
       />
-      <Items title={t('shown.notShown')} items={notShown(t, profile?.hidden ?? [])} />
+      <Items title={t('seekers.employerView.hidden')} items={notShown(t, profile?.hidden ?? [])} />
     </section>
   );
 }
 
 function notShown(t: Translate, hidden: readonly HideableField[]): string[] {
-  const names = hidden.map((field) => t(`shown.fields.${field}`)).join(', ');
+  const names = hidden.map((field) => t(`seekers.employerView.fields.${field}`)).join(', ');
   return [
-    t('shown.never.needs'),
-    t('shown.never.preferences'),
-    t('shown.never.account'),
-    ...(names ? [t('shown.hiddenItems', { names })] : []),
+    t('seekers.employerView.never.needs'),
+    t('seekers.employerView.never.preferences'),
+    t('seekers.employerView.never.account'),
+    ...(names ? [t('seekers.employerView.hiddenItems', { names })] : []),
   ];
 }
 

@@ -12,14 +12,15 @@ interface NothingSavedProps {
 /** Nothing of the kind is kept yet: what it would be good for, and the way to begin. */
 export function NothingSaved({ icon, of }: NothingSavedProps) {
   const t = useT();
+  const texts = of === 'jobs' ? 'jobs.saved' : 'savedSearches.searches';
   const action = (
     <LinkButton icon={Search} href={paths.search}>
-      {t('saved.searches.search')}
+      {t('savedSearches.searches.search')}
     </LinkButton>
   );
   return (
-    <EmptyState icon={icon} title={t(`saved.${of}.none`)} action={action}>
-      {t(`saved.${of}.noneHint`)}
+    <EmptyState icon={icon} title={t(`${texts}.none`)} action={action}>
+      {t(`${texts}.noneHint`)}
     </EmptyState>
   );
 }

@@ -26,9 +26,13 @@ export function ProfileEditorPage() {
   const isComing = useQuery(ownResumes(userId)).isPending || !profile;
   return (
     <>
-      <PageHeader title={t('profile.title')} purpose={t('profile.purpose')} />
-      {error && !profile && <ErrorState error={error} title={t('profile.failed')} onRetry={() => void refetch()} />}
-      {!error && isComing && <Loading label={t('profile.loading')} skeleton={<Skeleton shape="card" count={4} />} />}
+      <PageHeader title={t('seekers.profile.title')} purpose={t('seekers.profile.purpose')} />
+      {error && !profile && (
+        <ErrorState error={error} title={t('seekers.profile.failed')} onRetry={() => void refetch()} />
+      )}
+      {!error && isComing && (
+        <Loading label={t('seekers.profile.loading')} skeleton={<Skeleton shape="card" count={4} />} />
+      )}
       {!isComing && (
         <PageContents parts={contentsOf(t)}>
           <ProfileStrength profile={profile} />
@@ -51,12 +55,12 @@ export function ProfileEditorPage() {
 /** The parts of the page in their order, as the list beside it names them. */
 function contentsOf(t: Translate) {
   return [
-    { id: 'strength', title: t('profile.strength.title') },
-    { id: 'resumes', title: t('profile.resumes.title') },
-    ...profileParts.map((part) => ({ id: `part-${part}`, title: t(`profile.parts.${part}`) })),
-    { id: 'part-hidden', title: t('shown.hide') },
-    { id: 'preferences', title: t('preferences.title') },
+    { id: 'strength', title: t('seekers.profile.strength.title') },
+    { id: 'resumes', title: t('seekers.profile.resumes.title') },
+    ...profileParts.map((part) => ({ id: `part-${part}`, title: t(`seekers.profile.parts.${part}`) })),
+    { id: 'part-hidden', title: t('seekers.employerView.hide') },
+    { id: 'preferences', title: t('seekers.preferences.title') },
     { id: 'needs', title: t('needs.title') },
-    { id: 'take-along', title: t('takeAlong.title') },
+    { id: 'take-along', title: t('seekers.profileExport.title') },
   ];
 }

@@ -12,15 +12,19 @@ import { NothingSaved } from './nothing-saved.tsx';
 /** What a job seeker keeps for later. */
 export function SavedPage() {
   const t = useT();
-  const trail = [{ label: t('search.title'), href: paths.search }, { label: t('saved.title') }];
+  const trail = [{ label: t('jobs.search.title'), href: paths.search }, { label: t('savedSearches.title') }];
   return (
     <>
-      <PageHeader title={t('saved.title')} purpose={t('saved.purpose')} above={<Breadcrumb trail={trail} />} />
+      <PageHeader
+        title={t('savedSearches.title')}
+        purpose={t('savedSearches.purpose')}
+        above={<Breadcrumb trail={trail} />}
+      />
       <Columns>
-        <PagePart title={t('saved.searches.title')}>
+        <PagePart title={t('savedSearches.searches.title')}>
           <SavedSearches empty={<NothingSaved icon={BellPlus} of="searches" />} />
         </PagePart>
-        <PagePart title={t('saved.jobs.title')}>
+        <PagePart title={t('jobs.saved.title')}>
           <SavedJobs empty={<NothingSaved icon={Bookmark} of="jobs" />} />
         </PagePart>
       </Columns>

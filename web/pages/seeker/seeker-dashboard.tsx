@@ -24,14 +24,14 @@ export function SeekerDashboard() {
     <>
       {!isEmpty && (
         <Card>
-          <PagePart title={t('dashboard.profile')}>
+          <PagePart title={t('overview.dashboard.profile')}>
             <OwnStrength />
           </PagePart>
         </Card>
       )}
       {canSave && (
         <Card>
-          <PagePart title={t('saved.searches.title')}>
+          <PagePart title={t('savedSearches.searches.title')}>
             <NewsInSearches />
           </PagePart>
         </Card>
@@ -40,14 +40,14 @@ export function SeekerDashboard() {
   );
   return (
     <>
-      <PageHeader title={t('dashboard.hello', { name })} purpose={t('dashboard.purpose')} />
-      <Columns aside={aside} asideLabel={t(isEmpty ? 'saved.searches.title' : 'dashboard.aside')}>
+      <PageHeader title={t('overview.dashboard.hello', { name })} purpose={t('overview.dashboard.purpose')} />
+      <Columns aside={aside} asideLabel={t(isEmpty ? 'savedSearches.searches.title' : 'overview.dashboard.aside')}>
         {isEmpty && <FirstStep isMain />}
-        <PagePart title={t('dashboard.applications')}>
+        <PagePart title={t('overview.dashboard.applications')}>
           <NextSteps isMain={!isEmpty} />
         </PagePart>
         {!isEmpty && (
-          <PagePart title={t('dashboard.recommended')} hint={t('dashboard.why')}>
+          <PagePart title={t('overview.dashboard.recommended')} hint={t('overview.dashboard.why')}>
             <RecommendedJobs />
           </PagePart>
         )}

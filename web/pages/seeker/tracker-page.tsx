@@ -6,7 +6,7 @@ export function TrackerPage() {
   const t = useT();
   return (
     <>
-      <PageHeader title={t('tracker.title')} purpose={t('tracker.purpose')} />
+      <PageHeader title={t('applications.tracker.title')} purpose={t('applications.tracker.purpose')} />
       <Tracker />
     </>
   );

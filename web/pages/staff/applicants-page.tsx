@@ -32,18 +32,18 @@ function Applicants({ view, children }: ApplicantsProps) {
   const id = Number(useParams().id);
   const userId = useOwnerId();
   const { data: job } = useQuery(jobOf(userId, id));
-  const title = job ? t('applicants.title', { job: job.title }) : t('applicants.pageTitle');
+  const title = job ? t('applications.review.title', { job: job.title }) : t('applications.review.pageTitle');
   useOwnTitle(job ? title : null);
   const trail = [
-    { label: t('staffJobs.title'), href: paths.jobs },
+    { label: t('jobs.manage.title'), href: paths.jobs },
     ...(job ? [{ label: job.title, href: job.can_edit ? paths.editJob(id) : paths.job(id) }] : []),
-    { label: t('applicants.pageTitle') },
+    { label: t('applications.review.pageTitle') },
   ];
   return (
     <>
       <PageHeader
         title={title}
-        purpose={t('applicants.purpose')}
+        purpose={t('applications.review.purpose')}
         above={<Breadcrumb trail={trail} />}
         actions={<ApplicantViews jobId={id} now={view} />}
       />

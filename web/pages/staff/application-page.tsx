@@ -23,8 +23,12 @@ export function ApplicationPage() {
   const isSeeker = useRole() === 'job_seeker';
   const userId = useOwnerId();
   const { data, error, refetch } = useQuery(applicationOf(userId, id));
-  useOwnTitle(data ? (isSeeker ? data.job.title : t('applicants.detail.title', { name: data.seeker.name })) : null);
-  const loading = <Loading label={t('tracker.detail.loading')} skeleton={<Skeleton shape="card" count={3} />} />;
+  useOwnTitle(
+    data ? (isSeeker ? data.job.title : t('applications.review.detail.title', { name: data.seeker.name })) : null,
+  );
+  const loading = (
+    <Loading label={t('applications.tracker.detail.loading')} skeleton={<Skeleton shape="card" count={3} />} />
+  );
   if (data) {
     return (
       <Suspense fallback={loading}>
@@ -34,8 +38,12 @@ export function ApplicationPage() {
   }
   return (
     <>
-      <PageHeader title={t('tracker.detail.pageTitle')} />
-      {error ? <ErrorState error={error} title={t('tracker.detail.failed')} onRetry={() => void refetch()} /> : loading}
+      <PageHeader title={t('applications.tracker.detail.pageTitle')} />
+      {error ? (
+        <ErrorState error={error} title={t('applications.tracker.detail.failed')} onRetry={() => void refetch()} />
+      ) : (
+        loading
+      )}
     </>
   );
 }

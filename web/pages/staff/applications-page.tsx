@@ -13,8 +13,8 @@ export function ApplicationsPage() {
   return (
     <>
       <PageHeader
-        title={t(isWide ? 'applicants.wideTitle' : 'applicants.allTitle')}
-        purpose={t(`applicants.${purpose}`)}
+        title={t(isWide ? 'applications.review.wideTitle' : 'applications.review.allTitle')}
+        purpose={t(`applications.review.${purpose}`)}
       />
       <StaffApplications isWide={isWide} isPartner={isPartner} />
     </>

@@ -32,19 +32,19 @@ export function CreateJobPage() {
     if (isAsking) await ask.mutateAsync({ id, version });
     await navigate(paths.editJob(id), { replace: true, state: { saved: isAsking ? 'asked' : intent } });
   };
-  const trail = [{ label: t('staffJobs.title'), href: paths.jobs }, { label: t('jobForm.createTitle') }];
+  const trail = [{ label: t('jobs.manage.title'), href: paths.jobs }, { label: t('jobs.form.createTitle') }];
   return (
     <>
       <PageHeader
-        title={t('jobForm.createTitle')}
-        purpose={t('jobForm.createPurpose')}
+        title={t('jobs.form.createTitle')}
+        purpose={t('jobs.form.createPurpose')}
         above={<Breadcrumb trail={trail} />}
       />
       <JobForm
         values={emptyJob}
         draftName="job:new"
         employers={isWide ? choices : null}
-        saveLabel={t('jobForm.saveDraft')}
+        saveLabel={t('jobs.form.saveDraft')}
         publishing={publishing}
         publishNote={usePublishNote(publishing)}
         onSave={save}

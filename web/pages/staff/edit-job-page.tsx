@@ -22,26 +22,26 @@ export function EditJobPage() {
   const id = Number(useParams().id);
   const userId = useOwnerId();
   const { data: job, error, refetch } = useQuery(jobOf(userId, id));
-  const title = job ? t('jobForm.editTitle', { job: job.title }) : t('staffJobs.actions.edit');
+  const title = job ? t('jobs.form.editTitle', { job: job.title }) : t('jobs.manage.actions.edit');
   useOwnTitle(job ? title : null);
-  const trail = [{ label: t('staffJobs.title'), href: paths.jobs }, { label: job?.title ?? title }];
+  const trail = [{ label: t('jobs.manage.title'), href: paths.jobs }, { label: job?.title ?? title }];
   return (
     <>
       <PageHeader
         title={title}
-        purpose={t(job?.status === 'draft' ? 'jobForm.createPurpose' : 'jobForm.editPurpose')}
+        purpose={t(job?.status === 'draft' ? 'jobs.form.createPurpose' : 'jobs.form.editPurpose')}
         above={<Breadcrumb trail={trail} />}
         actions={job && <JobChip status={job.status} />}
       />
-      {!job && !error && <Loading label={t('jobForm.loading')} skeleton={<Skeleton shape="card" count={4} />} />}
-      {!job && error && <ErrorState error={error} title={t('jobForm.failed')} onRetry={() => void refetch()} />}
+      {!job && !error && <Loading label={t('jobs.form.loading')} skeleton={<Skeleton shape="card" count={4} />} />}
+      {!job && error && <ErrorState error={error} title={t('jobs.form.failed')} onRetry={() => void refetch()} />}
       {job && !job.can_edit && (
         <EmptyState
           icon={Lock}
-          title={t('jobForm.notEditable')}
-          action={<LinkButton href={paths.jobs}>{t('jobForm.backToList')}</LinkButton>}
+          title={t('jobs.form.notEditable')}
+          action={<LinkButton href={paths.jobs}>{t('jobs.form.backToList')}</LinkButton>}
         >
-          {t('jobForm.notEditableText')}
+          {t('jobs.form.notEditableText')}
         </EmptyState>
       )}
       {job?.can_edit && <JobEditor key={job.id} job={job} onReload={() => refetch()} />}

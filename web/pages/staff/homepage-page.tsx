@@ -23,29 +23,33 @@ export function HomepagePage() {
   return (
     <>
       <PageHeader
-        title={t('staffHome.hello', { name })}
-        purpose={t('staffHome.purpose')}
+        title={t('overview.staffHome.hello', { name })}
+        purpose={t('overview.staffHome.purpose')}
         actions={
           canWrite && (
             <LinkButton variant="primary" icon={Plus} href={paths.createJob}>
-              {t('staffJobs.create')}
+              {t('jobs.manage.create')}
             </LinkButton>
           )
         }
       />
-      {!data && error && <ErrorState error={error} title={t('staffHome.failed')} onRetry={() => void refetch()} />}
-      {!data && !error && <Loading label={t('staffHome.loading')} skeleton={<Skeleton shape="row" count={6} />} />}
+      {!data && error && (
+        <ErrorState error={error} title={t('overview.staffHome.failed')} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && (
+        <Loading label={t('overview.staffHome.loading')} skeleton={<Skeleton shape="row" count={6} />} />
+      )}
       {data && (
         <div className={css.parts}>
           <section className={css.part} aria-labelledby="needs">
             <h2 id="needs" className={css.title}>
-              {t('staffHome.needs')}
+              {t('overview.staffHome.needs')}
             </h2>
             <NeedsList needs={data.needs} />
           </section>
           <section className={css.part} aria-labelledby="numbers">
             <h2 id="numbers" className={css.title}>
-              {t('staffHome.numbers')}
+              {t('overview.staffHome.numbers')}
             </h2>
             <NumbersGrid numbers={data.numbers} />
           </section>

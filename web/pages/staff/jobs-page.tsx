@@ -18,23 +18,23 @@ export function JobsPage() {
   const canWrite = useScope('job.write') !== null;
   const userId = useOwnerId();
   const isPending = useQuery(identityOf(userId)).data?.is_pending ?? false;
-  const purpose = isWide ? 'staffJobs.widePurpose' : isPartner ? 'staffJobs.partnerPurpose' : 'staffJobs.purpose';
+  const purpose = isWide ? 'jobs.manage.widePurpose' : isPartner ? 'jobs.manage.partnerPurpose' : 'jobs.manage.purpose';
   return (
     <>
       <PageHeader
-        title={t(isWide ? 'staffJobs.wideTitle' : 'staffJobs.title')}
+        title={t(isWide ? 'jobs.manage.wideTitle' : 'jobs.manage.title')}
         purpose={t(purpose)}
         actions={
           canWrite && (
             <LinkButton variant="primary" icon={Plus} href={paths.createJob}>
-              {t('staffJobs.create')}
+              {t('jobs.manage.create')}
             </LinkButton>
           )
         }
       />
       {isPending && (
-        <Banner tone="info" title={t('staffJobs.pending.title')}>
-          {t('staffJobs.pending.text')}
+        <Banner tone="info" title={t('jobs.manage.pending.title')}>
+          {t('jobs.manage.pending.text')}
         </Banner>
       )}
       <ManagedJobs isWide={isWide} isPartner={isPartner} />

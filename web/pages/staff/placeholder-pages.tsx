@@ -52,7 +52,11 @@ export function HelpdeskPage() {
 
 export function HelpdeskChatPage() {
   return (
-    <FeaturePage name="helpdeskChat" icon={Headset} action={{ href: paths.helpdesk, label: 'later.helpdesk.title' }} />
+    <FeaturePage
+      name="helpdeskChat"
+      icon={Headset}
+      action={{ href: paths.helpdesk, label: 'placeholders.helpdesk.title' }}
+    />
   );
 }
 
@@ -67,7 +71,7 @@ export function SurveyReportsPage() {
     <FeaturePage
       name="surveyReports"
       icon={ClipboardList}
-      action={{ href: paths.surveySummary, label: 'later.surveySummary.title' }}
+      action={{ href: paths.surveySummary, label: 'placeholders.surveySummary.title' }}
     />
   );
 }
@@ -77,7 +81,7 @@ export function SurveySummaryPage() {
     <FeaturePage
       name="surveySummary"
       icon={ClipboardList}
-      action={{ href: paths.surveyReports, label: 'later.surveyReports.title' }}
+      action={{ href: paths.surveyReports, label: 'placeholders.surveyReports.title' }}
     />
   );
 }
@@ -106,10 +110,10 @@ function FeaturePage({ name, icon, action }: FeaturePageProps) {
   return (
     <EmptyPage
       icon={icon}
-      title={t(`later.${name}.title`)}
-      purpose={t(`later.${name}.purpose`)}
-      empty={t(`later.${name}.empty`)}
-      text={t(`later.${name}.text`)}
+      title={t(`placeholders.${name}.title`)}
+      purpose={t(`placeholders.${name}.purpose`)}
+      empty={t(`placeholders.${name}.empty`)}
+      text={t(`placeholders.${name}.text`)}
       action={{ href: action.href, label: t(action.label) }}
     />
   );

@@ -19,17 +19,17 @@ export function SeekerPage() {
   const userId = useOwnerId();
   const { data: seeker, error, refetch } = useQuery(seekerOf(userId, id));
   useOwnTitle(seeker?.name ?? null);
-  const title = seeker?.name ?? t('seekers.detail.pageTitle');
-  const trail = [{ label: t('seekers.title'), href: paths.candidates }, { label: title }];
+  const title = seeker?.name ?? t('seekers.pool.detail.pageTitle');
+  const trail = [{ label: t('seekers.pool.title'), href: paths.candidates }, { label: title }];
   return (
     <>
       <PageHeader title={title} purpose={seeker?.headline} above={<Breadcrumb trail={trail} />} />
       {seeker && <SeekerView seeker={seeker} />}
       {!seeker && error && (
-        <ErrorState error={error} title={t('seekers.detail.failed')} onRetry={() => void refetch()} />
+        <ErrorState error={error} title={t('seekers.pool.detail.failed')} onRetry={() => void refetch()} />
       )}
       {!seeker && !error && (
-        <Loading label={t('seekers.detail.loading')} skeleton={<Skeleton shape="row" count={5} />} />
+        <Loading label={t('seekers.pool.detail.loading')} skeleton={<Skeleton shape="row" count={5} />} />
       )}
     </>
   );

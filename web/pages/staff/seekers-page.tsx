@@ -20,10 +20,10 @@ export function SeekersPage() {
   if (!isSignedIn) return <AskToSignIn />;
   if (role === null) return <Loading label={t('shell.loadingPage')} />;
   if (scope === null) return <NotForThem />;
-  const purpose = scope === 'tenant' ? 'seekers.purpose' : 'seekers.partnerPurpose';
+  const purpose = scope === 'tenant' ? 'seekers.pool.purpose' : 'seekers.pool.partnerPurpose';
   return (
     <>
-      <PageHeader title={t('seekers.title')} purpose={t(purpose)} />
+      <PageHeader title={t('seekers.pool.title')} purpose={t(purpose)} />
       <SeekerPool isWide={scope === 'tenant'} />
     </>
   );
@@ -43,10 +43,10 @@ function AskToSignIn() {
   const location = useLocation();
   return (
     <>
-      <PageHeader title={t('seekers.title')} purpose={t('seekers.purpose')} />
+      <PageHeader title={t('seekers.pool.title')} purpose={t('seekers.pool.purpose')} />
       <EmptyState
         icon={LockKeyhole}
-        title={t('seekers.visitorTitle')}
+        title={t('seekers.pool.visitorTitle')}
         action={
           <LinkButton
             variant="primary"
@@ -58,7 +58,7 @@ function AskToSignIn() {
           </LinkButton>
         }
       >
-        {t('seekers.visitorText')}
+        {t('seekers.pool.visitorText')}
       </EmptyState>
     </>
   );
@@ -72,17 +72,17 @@ function NotForThem() {
     : { href: paths.start, label: t('common.actions.goHome') };
   return (
     <>
-      <PageHeader title={t('seekers.title')} purpose={t('seekers.purpose')} />
+      <PageHeader title={t('seekers.pool.title')} purpose={t('seekers.pool.purpose')} />
       <EmptyState
         icon={LockKeyhole}
-        title={t('seekers.otherTitle')}
+        title={t('seekers.pool.otherTitle')}
         action={
           <LinkButton icon={Search} href={way.href}>
             {way.label}
           </LinkButton>
         }
       >
-        {isSeeker ? t('seekers.visitorText') : t('seekers.otherText')}
+        {isSeeker ? t('seekers.pool.visitorText') : t('seekers.pool.otherText')}
       </EmptyState>
     </>
   );

@@ -16,29 +16,29 @@ export function StaffDashboard() {
   const t = useT();
   const userId = useSession((session) => session.user.user_id);
   const isWide = useScope('dashboard.read') === 'tenant';
-  useOwnTitle(t('staffHome.dashboardTitle'));
+  useOwnTitle(t('overview.staffHome.dashboardTitle'));
   const { data: numbers } = useQuery(dashboardNumbers(userId));
   return (
     <>
       <PageHeader
-        title={t('staffHome.dashboardTitle')}
-        purpose={t(isWide ? 'staffHome.dashboardWidePurpose' : 'staffHome.dashboardPurpose')}
+        title={t('overview.staffHome.dashboardTitle')}
+        purpose={t(isWide ? 'overview.staffHome.dashboardWidePurpose' : 'overview.staffHome.dashboardPurpose')}
       />
       <div className={css.parts}>
         <section className={css.part} aria-labelledby="numbers">
           <h2 id="numbers" className={css.title}>
-            {t('staffHome.numbers')}
+            {t('overview.staffHome.numbers')}
           </h2>
           {numbers && <NumbersGrid numbers={numbers} />}
         </section>
         <section className={css.part} aria-labelledby="active-jobs">
           <div className={css.line}>
             <h2 id="active-jobs" className={css.title}>
-              {t('staffHome.activeTitle')}
+              {t('overview.staffHome.activeTitle')}
             </h2>
-            <Link href={isWide ? paths.allJobs : paths.jobs}>{t('staffHome.allJobs')}</Link>
+            <Link href={isWide ? paths.allJobs : paths.jobs}>{t('overview.staffHome.allJobs')}</Link>
           </div>
-          <p className={css.hint}>{t('staffHome.activeHint')}</p>
+          <p className={css.hint}>{t('overview.staffHome.activeHint')}</p>
           <ActiveJobs isWide={isWide} />
         </section>
       </div>

@@ -16,7 +16,7 @@ export function Link({ children, isNewTab, ...rest }: LinkProps) {
     <PlainLink {...rest} target="_blank" rel="noreferrer" className={css.newTab}>
       {children}
       <span className={css.sign}>
-        ({t('common.words.newTab')})
+        ({t('common.labels.newTab')})
         <ExternalLink size={16} aria-hidden />
       </span>
     </PlainLink>

@@ -12,7 +12,7 @@ import {
   UserPlus,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Phrases } from '#domain/phrases/phrases.ts';
+import type { Phrases } from '#domain/phrases/phrase-types.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import css from './chip.module.css';

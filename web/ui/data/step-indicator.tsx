@@ -13,7 +13,7 @@ export function StepIndicator({ step, steps, name }: StepIndicatorProps) {
   const t = useT();
   return (
     <div className={css.steps}>
-      <p className={css.words}>{t('common.words.step', { step, steps, name })}</p>
+      <p className={css.words}>{t('common.labels.step', { step, steps, name })}</p>
       <div className={css.marks} aria-hidden>
         {Array.from({ length: steps }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the marks are alike and never move

@@ -28,7 +28,7 @@ export function TaskList({ label, tasks }: TaskListProps) {
           </span>
           <span className={isDone ? css.done : css.open}>
             {isDone ? <CircleCheck size={20} aria-hidden /> : <CircleDashed size={20} aria-hidden />}
-            {t(isDone ? 'common.words.stepDone' : 'common.words.stepLater')}
+            {t(isDone ? 'common.labels.stepDone' : 'common.labels.stepPending')}
           </span>
         </li>
       ))}

@@ -7,7 +7,7 @@ import css from './timeline.module.css';
 export type Phase = 'done' | 'now' | 'later';
 
 const icons = { done: CircleCheck, now: CircleDot, later: Circle } satisfies Record<Phase, LucideIcon>;
-const words = { done: 'common.words.stepDone', now: 'common.words.stepNow', later: 'common.words.stepLater' } as const;
+const words = { done: 'common.labels.stepDone', now: 'common.labels.stepNow', later: 'common.labels.stepPending' } as const;
 
 interface TimelineProps {
   readonly label: string;

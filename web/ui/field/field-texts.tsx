@@ -22,7 +22,7 @@ export function FieldTop({ label, hint, error, isOptional }: FieldTexts) {
     <>
       <Label className={css.label ?? ''}>
         {label}
-        {isOptional === true && <span className={css.optional}> ({t('common.words.optional')})</span>}
+        {isOptional === true && <span className={css.optional}> ({t('common.labels.optional')})</span>}
       </Label>
       {hint && (
         <Text slot="description" className={css.hint ?? ''}>

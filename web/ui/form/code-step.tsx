@@ -10,11 +10,11 @@ export function CodeStep({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <div>
-        <h2 className={css.title}>{t('secondStep.ask.title')}</h2>
-        <p>{t('secondStep.ask.text')}</p>
+        <h2 className={css.title}>{t('accounts.twoFactor.ask.title')}</h2>
+        <p>{t('accounts.twoFactor.ask.text')}</p>
       </div>
       {children}
-      <p>{t('secondStep.ask.lost')}</p>
+      <p>{t('accounts.twoFactor.ask.lost')}</p>
     </>
   );
 }
@@ -24,7 +24,7 @@ export function BackToPassword({ onPress }: { readonly onPress: () => void }) {
   const t = useT();
   return (
     <Button variant="quiet" icon={ArrowLeft} onPress={onPress}>
-      {t('secondStep.ask.back')}
+      {t('accounts.twoFactor.ask.back')}
     </Button>
   );
 }

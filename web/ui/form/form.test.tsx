@@ -49,7 +49,7 @@ test('sending with problems names each field, takes the focus, and keeps the ans
   await send();
   const summary = await screen.findByRole('region', { name: 'There is a problem' });
   await waitFor(() => expect(document.activeElement).toBe(summary));
-  expect(summary.textContent).toContain('2 answers need a change');
+  expect(summary.textContent).toContain('Fix 2 answers');
   expect(summary.textContent).toContain('Full name: Use at most 5 characters.');
   expect(summary.textContent).toContain('Email: Enter an email like name@example.com.');
   expect(input('Full name').value).toBe('Ana Maria');
@@ -69,7 +69,7 @@ test('each field says its own problem and is checked again as it is fixed', asyn
   await renderUi(<PersonForm />);
   await send();
   const name = input('Full name');
-  await waitFor(() => expect(describedBy(name)).toContain('Fill in this field.'));
+  await waitFor(() => expect(describedBy(name)).toContain('This field is required.'));
   expect(name.getAttribute('aria-invalid')).toBe('true');
   type('Full name', 'Ana');
   await waitFor(() => expect(describedBy(name)).toBe('As you want to be called'));

@@ -1,7 +1,7 @@
 import { toNestErrors } from '@hookform/resolvers';
 import type { FieldError, FieldValues, Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { fieldProblemOf } from '#domain/lib/field-code.ts';
+import { toFieldProblem } from '#domain/lib/field-code.ts';
 import { fieldText } from '#web/lib/failure-text.ts';
 
 /** Checks a form with the schema of its contract. Problems carry the code as type and the phrase as message. */
@@ -13,7 +13,7 @@ export function schemaResolver<Values extends FieldValues, Output>(
     if (parsed.success) return { values: parsed.data, errors: {} };
     const errors: Record<string, FieldError> = {};
     for (const issue of parsed.error.issues) {
-      const problem = fieldProblemOf(issue);
+      const problem = toFieldProblem(issue);
       errors[issue.path.map(String).join('.')] ??= { type: problem.code, message: fieldText(problem) };
     }
     return { values: {}, errors: toNestErrors<Values>(errors, options) };

@@ -28,7 +28,7 @@ export function useCodeStep(): CodeStep {
       if (code === 'sign_in_failed') setAsked(false);
       if (code !== 'code_needed') throw error;
       flushSync(() => setAsked(true));
-      announce(t('secondStep.ask.title'));
+      announce(t('accounts.twoFactor.ask.title'));
       return false;
     }
   };

@@ -15,7 +15,7 @@ function WordsForm({ kept = '' }: { readonly kept?: string }) {
   const draft = usePrivateDraft(words === '' ? null : { words }, kept === '' ? null : { words: kept }, place);
   return (
     <>
-      <TextField label="What helps" value={words} onChange={setWords} />
+      <TextField label="What would help" value={words} onChange={setWords} />
       <SaveState draft={draft} />
       <button type="button" onClick={draft.close}>
         Close
@@ -60,7 +60,7 @@ test('words that cannot be kept say so, hold the page, and are tried again', asy
   await renderUi(<WordsForm />);
   type('Breaks');
   await pass(1000);
-  expect(screen.getByText('This draft is not saved. Copy your text before you leave.')).toBeTruthy();
+  expect(screen.getByText('This draft isn’t saved. Copy your text before you leave.')).toBeTruthy();
   expect(leave().defaultPrevented).toBe(true);
   await pass(5000);
   expect(place.keep).toHaveBeenCalledTimes(2);
@@ -83,7 +83,7 @@ test('leaving within the pause keeps the last words, a closed form keeps none', 
 });
 
 function type(words: string): void {
-  fireEvent.change(screen.getByLabelText('What helps'), { target: { value: words } });
+  fireEvent.change(screen.getByLabelText('What would help'), { target: { value: words } });
 }
 
 function pass(ms: number): Promise<void> {

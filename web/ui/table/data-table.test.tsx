@@ -35,7 +35,7 @@ test('shows rows with the first column as the name of the row', async () => {
   await renderUi(<DataTable {...standard} rows={people} status="success" />);
   expect(screen.getByRole('table', { name: 'People' })).toBeDefined();
   expect(names()).toEqual(['Chen', 'Ana', 'Bo']);
-  expect(screen.getByText('3 rows')).toBeDefined();
+  expect(screen.getByText('3 results')).toBeDefined();
 });
 
 test('sorts by a head, up and then down, with empty values last', async () => {
@@ -45,7 +45,7 @@ test('sorts by a head, up and then down, with empty values last', async () => {
   expect(screen.getByRole('columnheader', { name: /^Score/ }).getAttribute('aria-sort')).toBe('ascending');
   press(/^Score/);
   expect(names()).toEqual(['Bo', 'Chen', 'Ana']);
-  expect(screen.getByText('highest first')).toBeDefined();
+  expect(screen.getByText('descending')).toBeDefined();
 });
 
 test('leaves the order to the server where it sorts', async () => {
@@ -59,7 +59,7 @@ test('leaves the order to the server where it sorts', async () => {
 
 test('an empty list says what to do next', async () => {
   await renderUi(<DataTable {...standard} rows={[]} status="success" />);
-  expect(screen.getByText('Nobody yet')).toBeDefined();
+  expect(screen.getByText('No applicants yet')).toBeDefined();
   expect(screen.queryByRole('table')).toBeNull();
 });
 
@@ -76,7 +76,7 @@ test('a list that failed says why and can be tried again', async () => {
 test('a list that loads is busy and shows nothing at first', async () => {
   const { container } = await renderUi(<DataTable {...standard} rows={[]} status="pending" />);
   expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
-  expect(screen.queryByText('Nobody yet')).toBeNull();
+  expect(screen.queryByText('No applicants yet')).toBeNull();
 });
 
 test('many rows are counted up to the cap, and more are loaded by a button', async () => {
@@ -84,7 +84,7 @@ test('many rows are counted up to the cap, and more are loaded by a button', asy
   const more = { hasMore: true, isLoading: false, load };
   const total = { count: 1000, capped: true };
   await renderUi(<DataTable {...standard} rows={people} status="success" total={total} more={more} />);
-  expect(screen.getByText('More than 1,000 rows')).toBeDefined();
+  expect(screen.getByText('More than 1,000 results')).toBeDefined();
   press('Load more');
   expect(load).toHaveBeenCalledOnce();
 });
@@ -93,7 +93,7 @@ test('rows are selected one by one and all together', async () => {
   await renderUi(<Selectable />);
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select Ana' }));
   expect(screen.getByRole('region', { name: 'Actions for selected rows' }).textContent).toContain('1 selected');
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Select all rows shown' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select all visible rows' }));
   expect(screen.getByText('3 selected')).toBeDefined();
   press('Clear selection');
   expect(screen.queryByText('3 selected')).toBeNull();

@@ -21,11 +21,11 @@ export function ReAuthDialog() {
   };
   return (
     <Dialog isOpen onClose={leave} title={t(endTexts[ended])}>
-      <p className={css.text}>{t('security.reAuth.text')}</p>
+      <p className={css.text}>{t('accounts.security.reAuth.text')}</p>
       <SignInForm />
       <p className={css.leave}>
         <Button variant="quiet" onPress={leave}>
-          {t('security.reAuth.leave')}
+          {t('accounts.security.reAuth.leave')}
         </Button>
       </p>
     </Dialog>

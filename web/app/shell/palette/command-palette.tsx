@@ -32,13 +32,13 @@ export function CommandPalette() {
     else if (active) choose(active);
   };
   return (
-    <Dialog isOpen onClose={closePalette} title={t('palette.title')} closesOutside>
+    <Dialog isOpen onClose={closePalette} title={t('commandMenu.title')} closesOutside>
       <div className={css.field}>
         <label htmlFor={`${id}input`} className={field.label}>
-          {t(role === null || role === 'job_seeker' ? 'palette.labelVisitor' : 'palette.label')}
+          {t(role === null || role === 'job_seeker' ? 'commandMenu.labelVisitor' : 'commandMenu.label')}
         </label>
         <p id={`${id}hint`} className={field.hint}>
-          {t('palette.hint')} {t('palette.shortcut', { keys: paletteKeys() })}
+          {t('commandMenu.hint')} {t('commandMenu.shortcut', { keys: paletteKeys() })}
         </p>
         <input
           id={`${id}input`}
@@ -89,8 +89,8 @@ interface Standing {
 
 function statusOf({ words, isSearching, hasFailed, count }: Standing, t: ReturnType<typeof useT>): string {
   if (words.trim() === '') return '';
-  if (hasFailed) return t('palette.failed');
-  if (isSearching) return t('palette.searching');
-  if (count === 0) return `${t('palette.none', { words })}. ${t('palette.noneText')}`;
-  return t('palette.found', { count });
+  if (hasFailed) return t('commandMenu.failed');
+  if (isSearching) return t('commandMenu.searching');
+  if (count === 0) return `${t('commandMenu.none', { words })}. ${t('commandMenu.noneText')}`;
+  return t('commandMenu.found', { count });
 }

@@ -16,7 +16,7 @@ interface PaletteListProps {
 export function PaletteList({ id, groups, active, onChoose }: PaletteListProps) {
   const t = useT();
   return (
-    <div role="listbox" id={`${id}list`} aria-label={t('palette.title')} className={css.list}>
+    <div role="listbox" id={`${id}list`} aria-label={t('commandMenu.title')} className={css.list}>
       {groups.map((group) => (
         // biome-ignore lint/a11y/useSemanticElements: a group of options has no element of its own
         <div key={group.title} role="group" aria-label={group.title}>

@@ -1,7 +1,7 @@
 import type { Role } from '#domain/access/roles.ts';
 import { worksAcross } from '#web/app/cross-organization-roles.ts';
 import { paths } from '#web/app/paths.ts';
-import type { Guard, RouteRow } from '#web/app/routes/route-entry.ts';
+import type { Guard, RouteEntry } from '#web/app/routes/route-entry.ts';
 
 /** Who looks for a page. The role is null for visitors, and while it is not known. */
 interface Seeker {
@@ -27,8 +27,8 @@ const passedThrough: ReadonlySet<string> = new Set<string>([
 ]);
 
 /** The pages a person may open from anywhere, each title once: first those of their role, last those for everybody. */
-export function palettePlaces(routes: readonly RouteRow[], person: Seeker): RouteRow[] {
-  const places = new Map<string, RouteRow>();
+export function palettePlaces(routes: readonly RouteEntry[], person: Seeker): RouteEntry[] {
+  const places = new Map<string, RouteEntry>();
   for (const row of routes) {
     if (isReachable(row, person) && !places.has(row.title)) places.set(row.title, row);
   }
@@ -40,7 +40,7 @@ function rankOf(guard: Guard): number {
   return guard === 'session' ? 1 : 2;
 }
 
-function isReachable({ path, guard, frame, wide }: RouteRow, { isSignedIn, role, adminsDecide }: Seeker): boolean {
+function isReachable({ path, guard, frame, wide }: RouteEntry, { isSignedIn, role, adminsDecide }: Seeker): boolean {
   if (/[:*]/.test(path) || frame === 'bare' || passedThrough.has(path)) return false;
   if (isSignedIn && /^\/(signup|forgotPassword)$/.test(path)) return false;
   if (adminsDecide && role !== 'admin' && (path === paths.approvals || path === paths.allApprovals)) return false;

@@ -26,7 +26,7 @@ function useComfortActions(): PaletteItem[] {
   return [
     {
       id: 'calm',
-      label: t(isCalm ? 'palette.calmOff' : 'palette.calmOn'),
+      label: t(isCalm ? 'commandMenu.calmOff' : 'commandMenu.calmOn'),
       icon: Leaf,
       run: () => setComfort({ calm: isCalm ? 'false' : 'true' }),
     },
@@ -34,7 +34,7 @@ function useComfortActions(): PaletteItem[] {
       .filter((choice) => choice !== theme)
       .map((choice) => ({
         id: `theme-${choice}`,
-        label: t('palette.theme', { theme: t(`comfort.theme.${choice}`) }),
+        label: t('commandMenu.theme', { theme: t(`comfort.theme.${choice}`) }),
         icon: SunMoon,
         run: () => setComfort({ theme: choice }),
       })),
@@ -47,7 +47,7 @@ function useLanguageActions(): PaletteItem[] {
     .filter((language) => language !== currentLanguage())
     .map((language) => ({
       id: `language-${language}`,
-      label: t('palette.switchTo', { language: languageNames[language] }),
+      label: t('commandMenu.switchTo', { language: languageNames[language] }),
       icon: Languages,
       run: () => setComfort({ language }),
     }));
@@ -60,7 +60,7 @@ function useOwnActions(): PaletteItem[] {
   return [
     {
       id: 'comfort',
-      label: t('palette.settings'),
+      label: t('commandMenu.settings'),
       icon: SlidersHorizontal,
       run: () => void navigate(`${paths.settings}#comfort`),
     },

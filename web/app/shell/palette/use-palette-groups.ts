@@ -29,10 +29,10 @@ export function usePaletteGroups(words: string) {
   const actions = usePaletteActions();
   const { jobs, people, isSearching, hasFailed } = useFound(useSettled(words.trim()));
   const groups: PaletteGroup[] = [
-    { title: t('palette.pages'), items: matching(places, words).slice(0, words === '' ? 8 : shown) },
-    { title: t('palette.actions'), items: matching(actions, words).slice(0, shown) },
-    { title: t('palette.jobs'), items: jobs },
-    { title: t('palette.people'), items: people },
+    { title: t('commandMenu.pages'), items: matching(places, words).slice(0, words === '' ? 8 : shown) },
+    { title: t('commandMenu.actions'), items: matching(actions, words).slice(0, shown) },
+    { title: t('commandMenu.jobs'), items: jobs },
+    { title: t('commandMenu.people'), items: people },
   ];
   return { groups: groups.filter((group) => group.items.length > 0), isSearching, hasFailed };
 }

@@ -38,7 +38,7 @@ export function HelpMenu() {
   };
   const palette: MenuEntry = {
     id: 'palette',
-    label: `${t('palette.title')} (${paletteKeys()})`,
+    label: `${t('commandMenu.title')} (${paletteKeys()})`,
     icon: Command,
     onAction: openPalette,
   };

@@ -33,21 +33,21 @@ export function ChangePasswordForm({ otherWay, isOneOfMany = false }: ChangePass
   };
   return (
     <Form form={form} onSend={send}>
-      <div role="status">{isDone && <InlineNote tone="ok">{t('security.password.done')}</InlineNote>}</div>
-      <FormField control={form.control} name="current" label={t('security.password.current')}>
+      <div role="status">{isDone && <InlineNote tone="ok">{t('accounts.security.password.done')}</InlineNote>}</div>
+      <FormField control={form.control} name="current" label={t('accounts.security.password.current')}>
         {(field) => <PasswordField {...field} autoComplete="current-password" />}
       </FormField>
       {otherWay}
-      <FormField control={form.control} name="next" label={t('recovery.reset.password')}>
+      <FormField control={form.control} name="next" label={t('accounts.recovery.reset.password')}>
         {(field) => <NewPasswordField {...field} />}
       </FormField>
       <FormActions>
         <SubmitButton
           variant={isOneOfMany ? 'secondary' : 'primary'}
           icon={KeyRound}
-          pendingText={t('security.password.pending')}
+          pendingText={t('accounts.security.password.pending')}
         >
-          {t('security.password.submit')}
+          {t('accounts.security.password.submit')}
         </SubmitButton>
       </FormActions>
     </Form>

@@ -23,12 +23,12 @@ export function ForgotPasswordForm({ onSent }: ForgotPasswordFormProps) {
   const send = async ({ email }: z.infer<typeof Asked>) => onSent(email, await askForPasswordLink(email));
   return (
     <Form form={form} onSend={send}>
-      <FormField control={form.control} name="email" label={t('account.login.email')}>
+      <FormField control={form.control} name="email" label={t('accounts.login.email')}>
         {(field) => <EmailField {...field} autoComplete="username" />}
       </FormField>
       <FormActions>
-        <SubmitButton icon={Send} pendingText={t('recovery.forgot.pending')}>
-          {t('recovery.forgot.submit')}
+        <SubmitButton icon={Send} pendingText={t('accounts.recovery.forgot.pending')}>
+          {t('accounts.recovery.forgot.submit')}
         </SubmitButton>
       </FormActions>
     </Form>

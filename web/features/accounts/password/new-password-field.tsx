@@ -5,5 +5,5 @@ import type { Bound } from '#web/ui/form/form-field.tsx';
 /** A password that somebody chooses now, with what makes a good one. */
 export function NewPasswordField(field: Bound<string>) {
   const t = useT();
-  return <PasswordField {...field} hint={t('account.signUp.passwordHint')} autoComplete="new-password" />;
+  return <PasswordField {...field} hint={t('accounts.signUp.passwordHint')} autoComplete="new-password" />;
 }

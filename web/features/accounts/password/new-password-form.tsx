@@ -28,7 +28,7 @@ export function NewPasswordByLink({ token, onDone, failedHint }: NewPasswordProp
   const t = useT();
   const { data: isValid, error, refetch } = useQuery(passwordLink(token));
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (isValid === undefined) return <Loading label={t('recovery.checking')} />;
+  if (isValid === undefined) return <Loading label={t('accounts.recovery.checking')} />;
   return isValid ? <NewPasswordForm token={token} onDone={onDone} /> : <PasswordLinkFailed hint={failedHint} />;
 }
 
@@ -39,7 +39,7 @@ export function PasswordLinkFailed({ hint = '' }: { readonly hint?: string | und
       hint={hint}
       action={
         <LinkButton variant="primary" icon={Send} href={paths.forgotPassword}>
-          {t('recovery.reset.askAgain')}
+          {t('accounts.recovery.reset.askAgain')}
         </LinkButton>
       }
     />
@@ -57,12 +57,12 @@ function NewPasswordForm({ token, onDone }: Omit<NewPasswordProps, 'failedHint'>
   };
   return (
     <Form form={form} onSend={send}>
-      <FormField control={form.control} name="password" label={t('recovery.reset.password')}>
+      <FormField control={form.control} name="password" label={t('accounts.recovery.reset.password')}>
         {(field) => <NewPasswordField {...field} />}
       </FormField>
       <FormActions>
-        <SubmitButton icon={KeyRound} pendingText={t('recovery.reset.pending')}>
-          {t('recovery.reset.submit')}
+        <SubmitButton icon={KeyRound} pendingText={t('accounts.recovery.reset.pending')}>
+          {t('accounts.recovery.reset.submit')}
         </SubmitButton>
       </FormActions>
     </Form>

@@ -15,14 +15,14 @@ export function PasswordSettings() {
   const t = useT();
   const { data, error, refetch } = useQuery(ownWays);
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Loading label={t('common.states.loadingName', { name: t('security.password.title') })} />;
+  if (!data) return <Loading label={t('common.states.loadingName', { name: t('accounts.security.password.title') })} />;
   if (data.has_password) return <ChangePasswordForm isOneOfMany />;
   return (
     <div className={css.devices}>
-      <p>{t('security.password.none')}</p>
+      <p>{t('accounts.security.password.none')}</p>
       <FormActions>
         <LinkButton href={paths.forgotPassword} icon={KeyRound}>
-          {t('security.password.set')}
+          {t('accounts.security.password.set')}
         </LinkButton>
       </FormActions>
     </div>

@@ -23,7 +23,7 @@ export function Devices() {
   const t = useT();
   const { data, error, refetch } = useQuery(deviceList);
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Loading label={t('common.states.loadingName', { name: t('security.devices.title') })} />;
+  if (!data) return <Loading label={t('common.states.loadingName', { name: t('accounts.security.devices.title') })} />;
   return <DeviceList sessions={data} />;
 }
 
@@ -36,11 +36,11 @@ function DeviceList({ sessions }: { readonly sessions: readonly DeviceSession[] 
   const hasOthers = sessions.some((session) => session.is_live && !session.is_current);
   const endOne = async (session: DeviceSession, name: string) => {
     await end.mutateAsync(session.id);
-    announce(t('security.devices.ended', { device: name }));
+    announce(t('accounts.security.devices.ended', { device: name }));
   };
   return (
     <div className={css.devices}>
-      <p>{t(hasOthers ? 'security.devices.text' : 'security.devices.only')}</p>
+      <p>{t(hasOthers ? 'accounts.security.devices.text' : 'accounts.security.devices.only')}</p>
       {end.error && <InlineNote tone="danger">{failureText(end.error)}</InlineNote>}
       <ul className={css.list}>
         {sessions.slice(0, isOpen ? undefined : shownAtFirst).map((session) => (
@@ -57,7 +57,7 @@ function DeviceList({ sessions }: { readonly sessions: readonly DeviceSession[] 
         <Button
           aria-expanded={isOpen}
           aria-label={t(isOpen ? 'common.actions.showLessAbout' : 'common.actions.showMoreAbout', {
-            name: t('security.devices.title'),
+            name: t('accounts.security.devices.title'),
           })}
           onPress={() => setOpen(!isOpen)}
         >
@@ -75,19 +75,19 @@ function EndOthers({ end }: { readonly end: ReturnType<typeof useEndDevices> }) 
   const [isAsking, setAsking] = useState(false);
   const endAll = () =>
     end.mutate('others', {
-      onSuccess: () => announce(t('security.devices.othersEnded')),
+      onSuccess: () => announce(t('accounts.security.devices.othersEnded')),
       onSettled: () => setAsking(false),
     });
   return (
     <>
       <Button icon={LogOut} onPress={() => setAsking(true)}>
-        {t('security.devices.endOthers')}
+        {t('accounts.security.devices.endOthers')}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title={t('security.devices.endOthersTitle')}
-        text={t('security.devices.endOthersText')}
-        confirmLabel={t('security.devices.endOthers')}
+        title={t('accounts.security.devices.endOthersTitle')}
+        text={t('accounts.security.devices.endOthersText')}
+        confirmLabel={t('accounts.security.devices.endOthers')}
         isPending={end.isPending}
         onConfirm={endAll}
         onClose={() => setAsking(false)}

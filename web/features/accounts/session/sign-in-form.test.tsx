@@ -23,7 +23,8 @@ const send = () => fireEvent.click(screen.getByRole('button', { name: 'Log in' }
 /** An account with a second step whose code is 123456. */
 function answer({ body }: Received) {
   const { code } = Object(body);
-  if (code === undefined) return [401, { code: 'code_needed', detail: 'Enter the code of your second step.' }] as const;
+  if (code === undefined)
+    return [401, { code: 'code_needed', detail: 'Enter your two-step verification code.' }] as const;
   if (code !== '123456') return [401, { code: 'code_wrong', detail: 'This code is not right.' }] as const;
   return [200, tokensFor({ seconds: 1800 })] as const;
 }

@@ -21,22 +21,22 @@ export function AccountCreated({ wanted }: { readonly wanted: string | null }) {
   const goOn = () => void navigate(target, { replace: true });
   useSpecTimer(redirectAfter, goOn, { active: !isHeld });
   useHoldOnSign(() => setHeld(true));
-  const leading = t(wanted === null ? 'account.thankYou.redirectHome' : 'account.thankYou.redirectBack');
+  const leading = t(wanted === null ? 'accounts.thankYou.redirectHome' : 'accounts.thankYou.redirectBack');
   return (
     <Banner
       tone="ok"
       role="status"
-      title={t('account.thankYou.done')}
+      title={t('accounts.thankYou.done')}
       actions={
         <>
-          {canLead && <Button onPress={() => setHeld(true)}>{t('account.thankYou.stay')}</Button>}
+          {canLead && <Button onPress={() => setHeld(true)}>{t('accounts.thankYou.stay')}</Button>}
           <Button variant="primary" icon={ArrowRight} onPress={goOn}>
-            {t('account.thankYou.goNow')}
+            {t('accounts.thankYou.goNow')}
           </Button>
         </>
       }
     >
-      {isHeld || !canLead ? t('account.thankYou.held') : leading}
+      {isHeld || !canLead ? t('accounts.thankYou.held') : leading}
     </Banner>
   );
 }

@@ -25,7 +25,7 @@ export function ConsentField({ name, value, onChange, onBlur, error, ref, audien
       {error && (
         <p id={id} className={css.error}>
           <CircleAlert size={20} aria-hidden />
-          {t('account.signUp.consentMissing')}
+          {t('accounts.signUp.consentMissing')}
         </p>
       )}
       <Checkbox
@@ -37,7 +37,7 @@ export function ConsentField({ name, value, onChange, onBlur, error, ref, audien
         isInvalid={error !== undefined}
         {...(error ? { 'aria-describedby': id } : {})}
       >
-        {t('account.signUp.consent')}
+        {t('accounts.signUp.consent')}
       </Checkbox>
       <p className={css.links}>
         <Link href={paths.terms} isNewTab>

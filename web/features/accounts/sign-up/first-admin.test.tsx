@@ -18,7 +18,7 @@ test.each([
 ])('%s leads to sign-in and claims nothing', async (_, token) => {
   answerCalls({ [look]: () => [200, { is_valid: false }] });
   await renderAsking(<FirstAdmin token={token} onDone={() => {}} />);
-  await screen.findByText('This link does not work any more');
+  await screen.findByText('This link no longer works');
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
   expect(screen.queryByText(/Nobody looks after/)).toBeNull();
   expect(screen.queryByLabelText('Password')).toBeNull();
@@ -41,7 +41,7 @@ test('the answers go with the token, and the session begins', async () => {
   fill('Email', 'ada@example.com');
   fill('Password', 'violet tractor sings');
   fireEvent.click(screen.getByRole('checkbox'));
-  fireEvent.click(screen.getByRole('button', { name: 'Make my account' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Create account' }));
   await expect.poll(() => useSession.getState().user.authenticated).toBe(true);
   expect(onDone).toHaveBeenCalledOnce();
   const answers = { full_name: 'Ada First', email: 'ada@example.com', password: 'violet tractor sings' };

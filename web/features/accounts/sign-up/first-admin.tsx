@@ -24,9 +24,12 @@ export function FirstAdmin({ token, onDone }: FirstAdminProps) {
   const isValid = token === null ? false : link.data;
   return (
     <>
-      <PageHeader title={t('recovery.firstAdmin.title')} purpose={isValid && t('recovery.firstAdmin.purpose')} />
+      <PageHeader
+        title={t('accounts.recovery.firstAdmin.title')}
+        purpose={isValid && t('accounts.recovery.firstAdmin.purpose')}
+      />
       {link.error && <ErrorState error={link.error} onRetry={() => void link.refetch()} />}
-      {link.isLoading && <Loading label={t('recovery.checking')} />}
+      {link.isLoading && <Loading label={t('accounts.recovery.checking')} />}
       {isValid === false && <Failed />}
       {isValid && token !== null && <AccountForm token={token} onDone={onDone} />}
     </>
@@ -39,8 +42,8 @@ function AccountForm({ token, onDone }: { readonly token: string; readonly onDon
     makeFirstAdmin({ token, full_name, email, password, language: currentLanguage(), consent: true }, onDone);
   return (
     <NewAccountForm
-      submitLabel={t('recovery.firstAdmin.submit')}
-      pendingText={t('recovery.firstAdmin.pending')}
+      submitLabel={t('accounts.recovery.firstAdmin.submit')}
+      pendingText={t('accounts.recovery.firstAdmin.pending')}
       onSend={send}
     />
   );
@@ -50,10 +53,10 @@ function Failed() {
   const t = useT();
   return (
     <LinkFailed
-      hint={t('recovery.firstAdmin.failedHint')}
+      hint={t('accounts.recovery.firstAdmin.failedHint')}
       action={
         <LinkButton variant="primary" icon={LogIn} href={paths.login}>
-          {t('account.login.title')}
+          {t('accounts.login.title')}
         </LinkButton>
       }
     />

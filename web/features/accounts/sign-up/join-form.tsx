@@ -18,8 +18,8 @@ export function JoinForm({ token, invitation, onDone }: JoinFormProps) {
     <NewAccountForm
       name={invitation.name}
       knownEmail={invitation.email}
-      submitLabel={t('recovery.join.submit')}
-      pendingText={t('recovery.join.pending')}
+      submitLabel={t('accounts.recovery.join.submit')}
+      pendingText={t('accounts.recovery.join.pending')}
       onSend={send}
     />
   );

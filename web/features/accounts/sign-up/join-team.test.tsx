@@ -31,7 +31,7 @@ test('a link that is none of an invitation is left to what else it may open', as
 test('an address that has an account leads to sign-in, and is asked for no password', async () => {
   answerCalls({ [look]: () => [409, { code: 'address_has_account' }] });
   await show();
-  await screen.findByText('This email has an account already');
+  await screen.findByText('This email already has an account');
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
   expect(screen.queryByLabelText('Password')).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { LogIn, UserRoundX } from 'lucide-react';
-import { roleOf } from '#domain/access/roles.ts';
+import { getRole } from '#domain/access/roles.ts';
 import type { JoiningInvitation } from '#domain/features/teams/joining.ts';
 import { paths } from '#web/app/paths.ts';
 import { failureCode } from '#web/lib/call-failed.ts';
@@ -28,16 +28,16 @@ interface JoinTeamProps {
 export function JoinTeam({ token, onDone, otherwise }: JoinTeamProps) {
   const t = useT();
   const { data: invitation, error, refetch } = useQuery(joiningInvitation(token));
-  useOwnTitle(invitation === null ? null : t('recovery.join.title'));
+  useOwnTitle(invitation === null ? null : t('accounts.recovery.join.title'));
   if (invitation === null) return otherwise;
   return (
     <>
-      <PageHeader title={t('recovery.join.title')} purpose={t('recovery.join.purpose')} />
+      <PageHeader title={t('accounts.recovery.join.title')} purpose={t('accounts.recovery.join.purpose')} />
       {error && failureCode(error) === 'address_has_account' && <Taken />}
       {error && failureCode(error) !== 'address_has_account' && (
         <ErrorState error={error} onRetry={() => void refetch()} />
       )}
-      {!error && !invitation && <Loading label={t('recovery.checking')} />}
+      {!error && !invitation && <Loading label={t('accounts.recovery.checking')} />}
       {invitation && (
         <div className={css.parts}>
           <InvitationFacts invitation={invitation} />
@@ -51,15 +51,15 @@ export function JoinTeam({ token, onDone, otherwise }: JoinTeamProps) {
 function InvitationFacts({ invitation }: { readonly invitation: JoiningInvitation }) {
   const t = useT();
   const { inviter, organisation, role_id: roleId, email } = invitation;
-  const role = roleOf('staff', roleId);
+  const role = getRole('staff', roleId);
   const rows = [
-    { label: t('recovery.join.organisation'), value: organisation },
-    { label: t('recovery.join.role'), value: role && t(`shell.roles.${role}`) },
-    { label: t('recovery.join.email'), value: <Address email={email} /> },
+    { label: t('accounts.recovery.join.organisation'), value: organisation },
+    { label: t('accounts.recovery.join.role'), value: role && t(`shell.roles.${role}`) },
+    { label: t('accounts.recovery.join.email'), value: <Address email={email} /> },
   ];
   return (
     <section aria-labelledby="invitation">
-      <h2 id="invitation">{t('recovery.join.invites', { inviter })}</h2>
+      <h2 id="invitation">{t('accounts.recovery.join.invites', { inviter })}</h2>
       <SummaryList rows={rows.filter(({ value }) => value)} />
     </section>
   );
@@ -70,7 +70,7 @@ function Address({ email }: { readonly email: string }) {
   return (
     <span className={css.email}>
       {email}
-      <span className={css.note}>{t('recovery.join.emailNote')}</span>
+      <span className={css.note}>{t('accounts.recovery.join.emailNote')}</span>
     </span>
   );
 }
@@ -80,14 +80,14 @@ function Taken() {
   return (
     <EmptyState
       icon={UserRoundX}
-      title={t('recovery.join.taken')}
+      title={t('accounts.recovery.join.taken')}
       action={
         <LinkButton variant="primary" icon={LogIn} href={paths.login}>
-          {t('account.login.title')}
+          {t('accounts.login.title')}
         </LinkButton>
       }
     >
-      {t('recovery.join.takenText')}
+      {t('accounts.recovery.join.takenText')}
     </EmptyState>
   );
 }

@@ -20,7 +20,7 @@ export function KindChoice() {
   const { state } = useLocation();
   const openKinds = useOpenKinds();
   const open = kinds.filter(({ id }) => openKinds.includes(id));
-  if (open.length === 0) return <p>{t('account.signUp.closed')}</p>;
+  if (open.length === 0) return <p>{t('accounts.signUp.closed')}</p>;
   return (
     <ul className={css.list}>
       {open.map(({ id, href, icon: Icon }) => (
@@ -28,8 +28,8 @@ export function KindChoice() {
           <PlainLink href={href} routerOptions={{ state }} className={css.kind}>
             <Icon size={32} strokeWidth={1.5} aria-hidden className={css.icon} />
             <span>
-              <span className={css.name}>{t(`account.signUp.${id}.name`)}</span>
-              <span className={css.text}>{t(`account.signUp.${id}.text`)}</span>
+              <span className={css.name}>{t(`accounts.signUp.${id}.name`)}</span>
+              <span className={css.text}>{t(`accounts.signUp.${id}.text`)}</span>
             </span>
           </PlainLink>
         </li>

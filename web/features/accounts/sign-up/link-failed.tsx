@@ -13,8 +13,8 @@ interface LinkFailedProps {
 export function LinkFailed({ hint, action }: LinkFailedProps) {
   const t = useT();
   return (
-    <EmptyState icon={Link2Off} title={t('recovery.linkFailed.title')} action={action}>
-      {t('recovery.linkFailed.text')} {hint}
+    <EmptyState icon={Link2Off} title={t('accounts.recovery.linkFailed.title')} action={action}>
+      {t('accounts.recovery.linkFailed.text')} {hint}
     </EmptyState>
   );
 }

@@ -38,20 +38,20 @@ export function NewAccountForm({ name = '', knownEmail, isForOrganisation = fals
   });
   return (
     <Form form={form} onSend={props.onSend} {...(props.failureTextOf && { failureTextOf: props.failureTextOf })}>
-      <FormField control={form.control} name="full_name" label={t('account.signUp.fullName')}>
-        {(field) => <TextField {...field} hint={t('account.signUp.fullNameHint')} autoComplete="name" />}
+      <FormField control={form.control} name="full_name" label={t('accounts.signUp.fullName')}>
+        {(field) => <TextField {...field} hint={t('accounts.signUp.fullNameHint')} autoComplete="name" />}
       </FormField>
       {isForOrganisation && (
-        <FormField control={form.control} name="organisation" label={t('account.signUp.organisation')}>
+        <FormField control={form.control} name="organisation" label={t('accounts.signUp.organisation')}>
           {(field) => <TextField {...field} autoComplete="organization" />}
         </FormField>
       )}
       {knownEmail === undefined ? (
-        <FormField control={form.control} name="email" label={t('account.signUp.email')}>
+        <FormField control={form.control} name="email" label={t('accounts.signUp.email')}>
           {(field) => (
             <EmailField
               {...field}
-              hint={t(isForOrganisation ? 'account.signUp.workEmailHint' : 'account.signUp.emailHint')}
+              hint={t(isForOrganisation ? 'accounts.signUp.workEmailHint' : 'accounts.signUp.emailHint')}
             />
           )}
         </FormField>
@@ -59,10 +59,10 @@ export function NewAccountForm({ name = '', knownEmail, isForOrganisation = fals
         // Password managers keep the password with this name.
         <input type="email" hidden readOnly autoComplete="username" value={knownEmail} />
       )}
-      <FormField control={form.control} name="password" label={t('account.signUp.password')}>
+      <FormField control={form.control} name="password" label={t('accounts.signUp.password')}>
         {(field) => <NewPasswordField {...field} />}
       </FormField>
-      <FormField control={form.control} name="consent" label={t('account.signUp.consentLabel')}>
+      <FormField control={form.control} name="consent" label={t('accounts.signUp.consentLabel')}>
         {(field) => <ConsentField {...field} audience={props.audience} />}
       </FormField>
       <FormActions>

@@ -29,13 +29,13 @@ export function SignUpForm({ kind, onDone }: SignUpFormProps) {
       onDone,
     );
   };
-  if (!isOpen) return <p>{t('account.signUp.closed')}</p>;
+  if (!isOpen) return <p>{t('accounts.signUp.closed')}</p>;
   return (
     <NewAccountForm
       isForOrganisation={kind !== 'candidate'}
       audience={audiences[kind]}
-      submitLabel={t('account.signUp.submit')}
-      pendingText={t('account.signUp.pending')}
+      submitLabel={t('accounts.signUp.submit')}
+      pendingText={t('accounts.signUp.pending')}
       onSend={send}
       failureTextOf={refusalText}
     />

@@ -33,9 +33,9 @@ export function ConfirmEmail({ token }: { readonly token: string }) {
           icon={MailCheck}
           onPress={() => confirming.mutate()}
           isPending={confirming.isPending}
-          pendingText={t('recovery.verify.confirming')}
+          pendingText={t('accounts.recovery.verify.confirming')}
         >
-          {t('recovery.verify.confirm')}
+          {t('accounts.recovery.verify.confirm')}
         </Button>
       </FormActions>
     </>
@@ -48,14 +48,14 @@ export function EmailConfirmed() {
     <Banner
       tone="ok"
       role="status"
-      title={t('recovery.verify.doneTitle')}
+      title={t('accounts.recovery.verify.doneTitle')}
       actions={
         <LinkButton variant="primary" icon={ArrowRight} href={paths.start}>
-          {t('recovery.verify.goOn')}
+          {t('accounts.recovery.verify.continue')}
         </LinkButton>
       }
     >
-      {t('recovery.verify.doneText')}
+      {t('accounts.recovery.verify.doneText')}
     </Banner>
   );
 }
@@ -66,11 +66,11 @@ export function MailIsOut({ email }: { readonly email: string }) {
   const sending = useMutation({ mutationFn: sendVerification });
   return (
     <div className={css.parts}>
-      <Banner tone="info" title={t('recovery.verify.lookTitle')}>
-        <p>{t('recovery.verify.lookText', { email })}</p>
-        <p>{t('recovery.verify.lookHint')}</p>
+      <Banner tone="info" title={t('accounts.recovery.verify.inboxTitle')}>
+        <p>{t('accounts.recovery.verify.inboxText', { email })}</p>
+        <p>{t('accounts.recovery.verify.inboxHint')}</p>
       </Banner>
-      {sending.isSuccess && <Banner tone="ok" role="status" title={t('recovery.verify.sent', { email })} />}
+      {sending.isSuccess && <Banner tone="ok" role="status" title={t('accounts.recovery.verify.sent', { email })} />}
       <OutboxNote delivery={sending.data ?? null} />
       {sending.error && <ErrorState error={sending.error} />}
       <FormActions>
@@ -78,9 +78,9 @@ export function MailIsOut({ email }: { readonly email: string }) {
           icon={Send}
           onPress={() => sending.mutate()}
           isPending={sending.isPending}
-          pendingText={t('recovery.verify.sending')}
+          pendingText={t('accounts.recovery.verify.sending')}
         >
-          {t('recovery.verify.again')}
+          {t('accounts.recovery.verify.again')}
         </Button>
       </FormActions>
     </div>
@@ -96,7 +96,7 @@ function VerifyLinkFailed() {
         hint=""
         action={
           <LinkButton variant="primary" icon={Send} href={paths.verifyEmail}>
-            {t('recovery.reset.askAgain')}
+            {t('accounts.recovery.reset.askAgain')}
           </LinkButton>
         }
       />
@@ -104,7 +104,7 @@ function VerifyLinkFailed() {
   }
   return (
     <LinkFailed
-      hint={t('recovery.verify.failedHint')}
+      hint={t('accounts.recovery.verify.failedHint')}
       action={
         <LinkButton
           variant="primary"
@@ -112,7 +112,7 @@ function VerifyLinkFailed() {
           href={paths.login}
           routerOptions={{ state: { from: paths.verifyEmail } }}
         >
-          {t('recovery.done.logIn')}
+          {t('accounts.recovery.done.logIn')}
         </LinkButton>
       }
     />

@@ -22,11 +22,13 @@ export function RecoveryCodes({ given, onDone }: { readonly given: NewCodes; rea
   const { codes, isFirst } = given;
   return (
     <div className={css.part}>
-      <InlineNote tone="ok">{t(isFirst ? 'secondStep.codes.isOn' : 'secondStep.codes.areNew')}</InlineNote>
+      <InlineNote tone="ok">
+        {t(isFirst ? 'accounts.twoFactor.codes.isOn' : 'accounts.twoFactor.codes.areNew')}
+      </InlineNote>
       <h3 ref={focusWhenShown} tabIndex={-1} className={css.title}>
-        {t('secondStep.codes.title')}
+        {t('accounts.twoFactor.codes.title')}
       </h3>
-      <p>{t('secondStep.codes.text')}</p>
+      <p>{t('accounts.twoFactor.codes.text')}</p>
       <ul className={css.codes}>
         {codes.map((code) => (
           <li key={code}>
@@ -37,7 +39,7 @@ export function RecoveryCodes({ given, onDone }: { readonly given: NewCodes; rea
       <KeepCodes codes={codes} />
       <FormActions>
         <Button variant="primary" icon={CircleCheck} onPress={onDone}>
-          {t('secondStep.codes.done')}
+          {t('accounts.twoFactor.codes.done')}
         </Button>
       </FormActions>
     </div>
@@ -54,22 +56,22 @@ function KeepCodes({ codes }: { readonly codes: readonly string[] }) {
       () => true,
       () => false,
     );
-    const text = t(isCopied ? 'secondStep.codes.copied' : 'secondStep.codes.copyFailed');
+    const text = t(isCopied ? 'accounts.twoFactor.codes.copied' : 'accounts.twoFactor.codes.copyFailed');
     setSaid(text);
     announce(text);
   };
   const save = () => {
-    const lines = [t('secondStep.codes.fileTitle', { tenant }), '', ...codes, ''];
+    const lines = [t('accounts.twoFactor.codes.fileTitle', { tenant }), '', ...codes, ''];
     saveFile(new Blob([lines.join('\n')], { type: 'text/plain' }), 'recovery-codes.txt');
   };
   return (
     <>
       <FormActions>
         <Button icon={Copy} onPress={() => void copy()}>
-          {t('secondStep.codes.copy')}
+          {t('accounts.twoFactor.codes.copy')}
         </Button>
         <Button icon={Download} onPress={save}>
-          {t('secondStep.codes.save')}
+          {t('accounts.twoFactor.codes.save')}
         </Button>
       </FormActions>
       {said && <p>{said}</p>}

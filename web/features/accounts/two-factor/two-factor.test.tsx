@@ -20,19 +20,19 @@ async function show(step: TwoFactorStatus, replies: Parameters<typeof answerCall
   await screen.findByText(step.is_on ? 'On' : 'Off');
 }
 
-const switchOff = () => screen.queryByRole('button', { name: 'Switch off the second step' });
+const switchOff = () => screen.queryByRole('button', { name: 'Turn off two-step verification' });
 
 test('where it has to be on, it is not offered to switch it off, and why is said', async () => {
   await show(on);
   expect(switchOff()).toBeNull();
-  expect(screen.getByText('Your account needs a second step, so it stays on.')).toBeDefined();
-  expect(screen.getByText('No recovery code is left. Make new ones now.')).toBeDefined();
+  expect(screen.getByText('Your account requires two-step verification, so you can’t turn it off.')).toBeDefined();
+  expect(screen.getByText('You have no recovery codes left. Create new ones now.')).toBeDefined();
 });
 
 test('elsewhere it can be switched off', async () => {
   await show({ ...on, is_required: false, recovery_codes_left: 1 });
   expect(switchOff()).not.toBeNull();
-  expect(screen.getByText('1 recovery code is left.')).toBeDefined();
+  expect(screen.getByText('You have 1 recovery code left.')).toBeDefined();
 });
 
 test('new recovery codes are shown; a copy that fails says what else to do', async () => {
@@ -41,17 +41,17 @@ test('new recovery codes are shown; a copy that fails says what else to do', asy
     'POST /api/v1/me/second-step/recovery-codes': () => [200, { recovery_codes: ['aaaa-bbbb-cccc'] }],
     'GET /api/v1/tenant/theme': () => [200, { data: {} }],
   });
-  fireEvent.click(screen.getByRole('button', { name: 'Make new recovery codes' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Create new recovery codes' }));
   expect(await screen.findByText('aaaa-bbbb-cccc')).toBeDefined();
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your recovery codes' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Copy the codes' }));
-  expect(await screen.findByText('Copying did not work. Save the codes as a file, or write them down.')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Copy codes' }));
+  expect(await screen.findByText('Couldn’t copy the codes. Save them as a file, or write them down.')).toBeDefined();
 });
 
 test('setting it up that fails says so and changes nothing', async () => {
   const off = { is_on: false, since: null, recovery_codes_left: 0, is_required: false };
   await show(off, { 'POST /api/v1/me/second-step': () => [503, { code: 'unavailable' }] });
-  fireEvent.click(screen.getByRole('button', { name: 'Set up the second step' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Set up two-step verification' }));
   expect(await screen.findByText(/The service is not available right now/)).toBeDefined();
   expect(screen.getByText('Off')).toBeDefined();
 });

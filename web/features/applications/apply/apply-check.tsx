@@ -31,7 +31,7 @@ export function ApplyCheck({ job, form, draft }: ApplyPageProps) {
   const questions = job.screening_questions;
   const isLacking = lacksAnswers(questions, answers ?? []);
   const steps = partsOf(questions).length + 1;
-  useOwnTitle(t('apply.steps.check'));
+  useOwnTitle(t('applications.apply.steps.check'));
   const send = async (sent: ApplyAnswers) => {
     await sendApplication(job.id, bodyOf(questions, sent));
     draft.drop();
@@ -42,29 +42,29 @@ export function ApplyCheck({ job, form, draft }: ApplyPageProps) {
   return (
     <div className={css.page}>
       <PageHeader
-        title={t('apply.steps.check')}
-        purpose={t('apply.check.purpose')}
+        title={t('applications.apply.steps.check')}
+        purpose={t('applications.apply.check.purpose')}
         above={<StepIndicator step={steps} steps={steps} name={job.title} />}
       />
       <Form form={form} onSend={send}>
         <Card>
           <CheckList job={job} form={form} />
         </Card>
-        <p className={css.hint}>{t('apply.check.once')}</p>
+        <p className={css.hint}>{t('applications.apply.check.once')}</p>
         <FormActions>
           <Button
             type={isLacking ? 'button' : 'submit'}
             variant="primary"
             icon={Send}
             isPending={form.formState.isSubmitting}
-            pendingText={t('apply.check.sending')}
-            reason={isLacking ? t('apply.check.missing') : undefined}
+            pendingText={t('applications.apply.check.sending')}
+            reason={isLacking ? t('applications.apply.check.missing') : undefined}
             onPress={() => isLacking && void navigate(paths.apply(job.id, 'questions'))}
           >
-            {t('apply.check.send')}
+            {t('applications.apply.check.send')}
           </Button>
           <LinkButton variant="quiet" href={paths.apply(job.id)}>
-            {t('apply.backToList')}
+            {t('applications.apply.backToList')}
           </LinkButton>
         </FormActions>
       </Form>
@@ -79,25 +79,29 @@ function CheckList({ job, form }: Pick<ApplyPageProps, 'job' | 'form'>) {
   const { resume, answers, cover_note } = useWatch({ control: form.control });
   const file = resumes?.find(({ id }) => String(id) === resume);
   const change = (part: string, name: string) => (
-    <Link href={paths.apply(job.id, part)} aria-label={t('apply.check.change', { name })}>
+    <Link href={paths.apply(job.id, part)} aria-label={t('applications.apply.check.change', { name })}>
       {t('common.actions.change')}
     </Link>
   );
   const rows = [
     {
-      label: t('apply.check.resume'),
-      value: file?.file_name ?? t('apply.check.noResume'),
-      action: change('resume', t('apply.check.resume')),
+      label: t('applications.apply.check.resume'),
+      value: file?.file_name ?? t('applications.apply.check.noResume'),
+      action: change('resume', t('applications.apply.check.resume')),
     },
     ...job.screening_questions.map((question, index) => ({
       label: question.text,
-      value: answers?.[index]?.trim() ? <LongText text={answers[index] ?? ''} /> : t('apply.check.noAnswer'),
+      value: answers?.[index]?.trim() ? (
+        <LongText text={answers[index] ?? ''} />
+      ) : (
+        t('applications.apply.check.noAnswer')
+      ),
       action: change('questions', question.text),
     })),
     {
-      label: t('apply.check.note'),
-      value: cover_note?.trim() ? <LongText text={cover_note} /> : t('apply.check.noNote'),
-      action: change('note', t('apply.check.note')),
+      label: t('applications.apply.check.note'),
+      value: cover_note?.trim() ? <LongText text={cover_note} /> : t('applications.apply.check.noNote'),
+      action: change('note', t('applications.apply.check.note')),
     },
   ];
   return <SummaryList rows={rows} />;

@@ -21,29 +21,38 @@ export function ProfileFields({ jobId }: { readonly jobId: number }) {
   const userId = useOwnerId();
   const { data, error, refetch } = useQuery(ownProfile(userId));
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Loading label={t('profile.loading')} />;
+  if (!data) return <Loading label={t('seekers.profile.loading')} />;
   const job = data.experience[0];
   const study = data.education[0];
   const rows = [
-    { label: t('apply.profile.name'), value: data.full_name },
-    { label: t('apply.profile.headline'), value: data.headline },
-    { label: t('apply.profile.place'), value: [data.city, data.region].filter(Boolean).join(', ') },
-    { label: t('apply.profile.skills'), value: data.skills.join(', ') },
-    { label: t('apply.profile.experience'), value: job && [job.title, job.employer].filter(Boolean).join(', ') },
-    { label: t('apply.profile.education'), value: study && [study.degree, study.school].filter(Boolean).join(', ') },
-    { label: t('apply.profile.strength'), value: t('profile.strength.value', { value: data.strength }) },
+    { label: t('applications.apply.profile.name'), value: data.full_name },
+    { label: t('applications.apply.profile.headline'), value: data.headline },
+    { label: t('applications.apply.profile.location'), value: [data.city, data.region].filter(Boolean).join(', ') },
+    { label: t('applications.apply.profile.skills'), value: data.skills.join(', ') },
+    {
+      label: t('applications.apply.profile.experience'),
+      value: job && [job.title, job.employer].filter(Boolean).join(', '),
+    },
+    {
+      label: t('applications.apply.profile.education'),
+      value: study && [study.degree, study.school].filter(Boolean).join(', '),
+    },
+    {
+      label: t('applications.apply.profile.strength'),
+      value: t('seekers.profile.strength.value', { value: data.strength }),
+    },
   ];
   return (
     <>
       <Card>
-        <SummaryList rows={rows.map(({ label, value }) => ({ label, value: value || t('common.words.none') }))} />
+        <SummaryList rows={rows.map(({ label, value }) => ({ label, value: value || t('common.labels.none') }))} />
       </Card>
       <div className={css.ways}>
         <LinkButton icon={Pencil} href={paths.editProfile} routerOptions={{ state: { from: paths.apply(jobId) } }}>
-          {t('apply.profile.edit')}
+          {t('applications.apply.profile.edit')}
         </LinkButton>
         <LinkButton variant="quiet" icon={Eye} href={paths.profile}>
-          {t('shown.open')}
+          {t('seekers.employerView.open')}
         </LinkButton>
       </div>
     </>
@@ -63,7 +72,7 @@ export function QuestionFields({ control, questions }: QuestionFieldsProps) {
         <TextArea
           {...field}
           value={field.value ?? ''}
-          hint={t('apply.questions.hint')}
+          hint={t('applications.apply.questions.hint')}
           isOptional={!question.required}
           rows={4}
           max={4000}
@@ -76,8 +85,8 @@ export function QuestionFields({ control, questions }: QuestionFieldsProps) {
 export function NoteFields({ control }: { readonly control: ApplyControl }) {
   const t = useT();
   return (
-    <FormField control={control} name="cover_note" label={t('apply.note.label')}>
-      {(field) => <TextArea {...field} hint={t('apply.note.hint')} isOptional rows={8} max={4000} />}
+    <FormField control={control} name="cover_note" label={t('applications.apply.note.label')}>
+      {(field) => <TextArea {...field} hint={t('applications.apply.note.hint')} isOptional rows={8} max={4000} />}
     </FormField>
   );
 }

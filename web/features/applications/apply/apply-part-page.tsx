@@ -26,23 +26,23 @@ interface ApplyPartPageProps extends ApplyPageProps {
 /** One topic on its own page. Saving leads to the next one. */
 export function ApplyPartPage({ job, part, at, count, form, draft, onSave, children }: ApplyPartPageProps) {
   const t = useT();
-  const title = t(`apply.steps.${part}`);
+  const title = t(`applications.apply.steps.${part}`);
   useOwnTitle(title);
   return (
     <div className={css.page}>
       <PageHeader
         title={title}
-        purpose={t(`apply.${part}.purpose`)}
+        purpose={t(`applications.apply.${part}.purpose`)}
         above={<StepIndicator step={at + 1} steps={count + 1} name={job.title} />}
       />
       <Form form={form} onSend={onSave}>
         {children}
         <FormActions>
           <Button type="submit" variant="primary" icon={ArrowRight}>
-            {t('apply.next')}
+            {t('applications.apply.next')}
           </Button>
           <LinkButton variant="quiet" href={paths.apply(job.id)}>
-            {t('apply.backToList')}
+            {t('applications.apply.backToList')}
           </LinkButton>
           <SaveState draft={draft} />
         </FormActions>

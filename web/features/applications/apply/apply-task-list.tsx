@@ -23,25 +23,25 @@ export function ApplyList({ job, form, draft }: ApplyPageProps) {
     (done ?? []).includes(part) && !(part === 'questions' && lacksAnswers(questions, answers ?? []));
   const next = parts.find((part) => !isDone(part)) ?? 'check';
   const trail = [
-    { label: t('search.title'), href: paths.search },
+    { label: t('jobs.search.title'), href: paths.search },
     { label: job.title, href: paths.job(job.id) },
-    { label: t('apply.pageTitle') },
+    { label: t('applications.apply.pageTitle') },
   ];
   return (
     <div className={css.page}>
       <PageHeader
-        title={t('apply.title', { job: job.title })}
-        purpose={`${job.company} · ${t('apply.time')}`}
+        title={t('applications.apply.title', { job: job.title })}
+        purpose={`${job.company} · ${t('applications.apply.time')}`}
         above={<Breadcrumb trail={trail} />}
       />
       <div className={css.parts}>
-        <p>{t('apply.purpose')}</p>
+        <p>{t('applications.apply.purpose')}</p>
         <RestoredNote draft={draft} onStartAgain={() => form.reset(emptyAnswers(questions))} />
         <TaskList
-          label={t('apply.list')}
+          label={t('applications.apply.list')}
           tasks={parts.map((part) => ({
             id: part,
-            label: t(`apply.steps.${part}`),
+            label: t(`applications.apply.steps.${part}`),
             href: paths.apply(job.id, part),
             isDone: isDone(part),
             note: noteOf(t, part, job),
@@ -49,10 +49,10 @@ export function ApplyList({ job, form, draft }: ApplyPageProps) {
         />
         <FormActions>
           <LinkButton variant="primary" icon={ArrowRight} href={paths.apply(job.id, next)}>
-            {next === 'check' ? t('apply.checkAction') : t(`apply.steps.${next}`)}
+            {next === 'check' ? t('applications.apply.checkAction') : t(`applications.apply.steps.${next}`)}
           </LinkButton>
           <LinkButton variant="quiet" href={paths.job(job.id)}>
-            {t('apply.backToJob')}
+            {t('applications.apply.backToJob')}
           </LinkButton>
           <SaveState draft={draft} />
         </FormActions>
@@ -63,6 +63,6 @@ export function ApplyList({ job, form, draft }: ApplyPageProps) {
 
 function noteOf(t: Translate, part: ApplyPart, job: Job): string {
   return part === 'questions'
-    ? t('apply.notes.questions', { count: job.screening_questions.length })
-    : t(`apply.notes.${part}`);
+    ? t('applications.apply.notes.questions', { count: job.screening_questions.length })
+    : t(`applications.apply.notes.${part}`);
 }

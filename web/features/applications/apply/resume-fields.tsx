@@ -24,20 +24,24 @@ export function ResumeFields({ control, uploader }: ResumeFieldsProps) {
   const userId = useOwnerId();
   const { data, error, refetch } = useQuery(ownResumes(userId));
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Loading label={t('profile.loading')} />;
+  if (!data) return <Loading label={t('seekers.profile.loading')} />;
   const choices = data.map((resume) => ({
     value: String(resume.id),
     label: resume.file_name,
-    note: t('apply.resume.added', { date: formatDate(resume.created_at) }),
+    note: t('applications.apply.resume.added', { date: formatDate(resume.created_at) }),
   }));
-  const none = { value: noResume, label: t('apply.resume.none'), note: t('apply.resume.noneNote') };
+  const none = {
+    value: noResume,
+    label: t('applications.apply.resume.none'),
+    note: t('applications.apply.resume.noneNote'),
+  };
   return (
-    <FormField control={control} name="resume" label={t('apply.resume.label')}>
+    <FormField control={control} name="resume" label={t('applications.apply.resume.label')}>
       {({ ref: _ref, ...field }) => (
         <>
           <RadioGroup {...field} value={field.value || null} choices={[...choices, none]} look="cards" />
           <div className={css.upload}>
-            <h2 className={css.subtitle}>{t('apply.resume.upload')}</h2>
+            <h2 className={css.subtitle}>{t('applications.apply.resume.upload')}</h2>
             {uploader((id) => {
               void queries.invalidateQueries({ queryKey: ownResumes(userId).queryKey });
               field.onChange(String(id));

@@ -33,7 +33,7 @@ test('somebody without a profile to match with has no match, not a low one', asy
   const blank = cardFor({ id: 2, name: 'Noor Haddad', score: null, score_parts: null });
   answerCalls({ [list]: () => [200, pageOf(cardFor(), blank)] });
   await openBoard();
-  expect(screen.getAllByText('No profile to match with')).toHaveLength(1);
+  expect(screen.getAllByText('No profile to match')).toHaveLength(1);
   expect(screen.queryByText('Low match')).toBeNull();
 });
 
@@ -62,7 +62,7 @@ test('a way that no stage lies open on is said, and nothing opens', async () => 
   answerCalls({ [list]: () => [200, pageOf(cardFor())] });
   const name = await openBoard();
   fireEvent.keyDown(name, { key: 'ArrowLeft', shiftKey: true });
-  expect(useAnnouncements.getState().polite.text).toBe('Ines Okafor cannot move that way.');
+  expect(useAnnouncements.getState().polite.text).toBe('Ines Okafor can’t move in that direction.');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

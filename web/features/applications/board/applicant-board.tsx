@@ -38,10 +38,10 @@ export function ApplicantBoard({ jobId, label }: ApplicantBoardProps) {
     return (
       <EmptyState
         icon={Users}
-        title={t('applicants.empty.title')}
-        action={<LinkButton href={paths.job(jobId)}>{t('applicants.empty.share')}</LinkButton>}
+        title={t('applications.review.empty.title')}
+        action={<LinkButton href={paths.job(jobId)}>{t('applications.review.empty.share')}</LinkButton>}
       >
-        {t('applicants.empty.text')}
+        {t('applications.review.empty.text')}
       </EmptyState>
     );
   }
@@ -62,9 +62,9 @@ function Board({ page, label }: BoardProps) {
   return (
     <div className={css.board}>
       <PersonDecides />
-      {canMove && <p className={css.help}>{t('applicants.boardOf.help')}</p>}
+      {canMove && <p className={css.help}>{t('applications.review.boardOf.help')}</p>}
       {page.next !== null && (
-        <InlineNote tone="info">{t('applicants.boardOf.firstOnly', { count: boardLimit })}</InlineNote>
+        <InlineNote tone="info">{t('applications.review.boardOf.firstOnly', { count: boardLimit })}</InlineNote>
       )}
       <MovedList outcomes={outcomes} onClose={() => setOutcomes([])} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable to be scrolled by keyboard */}
@@ -115,7 +115,7 @@ function useBoardMoves(cards: readonly ApplicationCard[], columns: ReturnType<ty
   const step = (card: ApplicationCard, direction: -1 | 1) => {
     const to = nextAlong(columns, card, direction);
     if (to) setWanted({ cards: [card], to });
-    else announce(t('applicants.boardOf.noWay', { name: card.seeker.name }));
+    else announce(t('applications.review.boardOf.moveRefused', { name: card.seeker.name }));
   };
   const noteMoved = (moved: readonly Outcome[]) => {
     setOutcomes(moved);

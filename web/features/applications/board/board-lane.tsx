@@ -16,7 +16,7 @@ interface BoardLaneProps {
 /** One stage of the board with the people in it. */
 export function BoardLane({ column, count, onDropCard, children }: BoardLaneProps) {
   const t = useT();
-  const title = column.isEnd ? t('applicants.boardOf.ended') : t(`statuses.application.${column.id}`);
+  const title = column.isEnd ? t('applications.review.boardOf.ended') : t(`statuses.application.${column.id}`);
   const { ref, isOver } = useColumnDrop(column, title, onDropCard);
   const id = `lane-${column.id}`;
   return (
@@ -24,9 +24,9 @@ export function BoardLane({ column, count, onDropCard, children }: BoardLaneProp
       <h2 id={id} className={css.laneTitle}>
         {title} <span className={css.laneCount}>{count}</span>
       </h2>
-      {isOver && <p className={css.drop}>{t('applicants.boardOf.dropHere', { status: title })}</p>}
+      {isOver && <p className={css.drop}>{t('applications.review.boardOf.dropHere', { status: title })}</p>}
       {count === 0 ? (
-        <p className={css.nobody}>{t('applicants.boardOf.empty')}</p>
+        <p className={css.nobody}>{t('applications.review.boardOf.empty')}</p>
       ) : (
         <ul className={css.cards}>{children}</ul>
       )}

@@ -26,12 +26,12 @@ export function useCardDrag(card: ApplicationCard): { ref: RefObject<HTMLLIEleme
       getInitialData: () => ({ [cardKey]: card }),
       onDragStart: () => {
         setDragged(true);
-        announce(t('applicants.boardOf.picked', { name, count: card.next_statuses.length }));
+        announce(t('applications.review.boardOf.picked', { name, count: card.next_statuses.length }));
       },
       onDrop: ({ location }) => {
         setDragged(false);
         if (location.current.dropTargets.length > 0) return;
-        announce(t('applicants.boardOf.putBack', { name, stage: t(`statuses.application.${card.status}`) }));
+        announce(t('applications.review.boardOf.putBack', { name, stage: t(`statuses.application.${card.status}`) }));
       },
     });
   }, [card, announce, t]);
@@ -59,7 +59,7 @@ export function useColumnDrop(column: BoardColumn, title: string, onDropCard: (c
       },
       onDragEnter: () => {
         setOver(true);
-        announce(t('applicants.boardOf.over', { stage: title }));
+        announce(t('applications.review.boardOf.over', { stage: title }));
       },
       onDragLeave: () => setOver(false),
       onDrop: ({ source }) => {

@@ -21,27 +21,31 @@ interface ColumnOptions {
 /** What a staff list tells of each application. */
 export function applicantColumns(t: Translate, { hasJob, hasEmployer }: ColumnOptions): Column<ApplicationCard>[] {
   const columns: (Column<ApplicationCard> | false)[] = [
-    { id: 'name', header: t('applicants.columns.name'), cell: (card) => <Person card={card} /> },
+    { id: 'name', header: t('applications.review.columns.name'), cell: (card) => <Person card={card} /> },
     {
       id: 'status',
-      header: t('applicants.columns.status'),
+      header: t('applications.review.columns.status'),
       cell: (card) => <Stage card={card} />,
       card: 'top',
       isFixed: true,
     },
     hasJob && {
       id: 'job',
-      header: t('applicants.columns.job'),
+      header: t('applications.review.columns.job'),
       cell: (card) => (
         <span className={css.link}>
           <Link href={paths.applicantTable(card.job.id)}>{card.job.title}</Link>
         </span>
       ),
     },
-    hasEmployer && { id: 'employer', header: t('applicants.columns.employer'), cell: (card) => card.job.company },
+    hasEmployer && {
+      id: 'employer',
+      header: t('applications.review.columns.employer'),
+      cell: (card) => card.job.company,
+    },
     {
       id: 'match',
-      header: t('applicants.columns.match'),
+      header: t('applications.review.columns.match'),
       cell: (card) => (
         <span className={css.match}>
           <KeptMatch score={card.score} />
@@ -79,13 +83,13 @@ function Stage({ card }: { readonly card: ApplicationCard }) {
 export function Due({ card }: { readonly card: Pick<ApplicationCard, 'next_step'> }) {
   const t = useT();
   const { by } = card.next_step;
-  if (by === null) return <>{t('applicants.noDue')}</>;
+  if (by === null) return <>{t('applications.review.noDue')}</>;
   const date = formatDate(by);
-  if (new Date(by) >= new Date()) return <span className={css.due}>{t('applicants.dueBy', { date })}</span>;
+  if (new Date(by) >= new Date()) return <span className={css.due}>{t('applications.review.dueBy', { date })}</span>;
   return (
     <span className={css.late}>
       <TriangleAlert size={16} aria-hidden />
-      {t('applicants.late', { date })}
+      {t('applications.review.overdue', { date })}
     </span>
   );
 }

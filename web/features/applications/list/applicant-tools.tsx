@@ -30,10 +30,10 @@ export function ApplicantTools({ label, words, sort, onChange, children }: Appli
       />
       {children}
       <Select
-        label={t('applicants.sort')}
+        label={t('applications.review.sort')}
         value={sort}
         onChange={(value) => onChange({ sort: value })}
-        choices={applicationSorts.map((value) => ({ value, label: t(`applicants.sorts.${value}`) }))}
+        choices={applicationSorts.map((value) => ({ value, label: t(`applications.review.sorts.${value}`) }))}
       />
     </ListTools>
   );

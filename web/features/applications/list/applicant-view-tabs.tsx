@@ -13,11 +13,11 @@ interface ApplicantViewsProps {
 export function ApplicantViews({ jobId, now }: ApplicantViewsProps) {
   const t = useT();
   const views = [
-    { id: 'table', icon: Rows3, href: paths.applicantTable(jobId), label: t('applicants.table') },
-    { id: 'board', icon: Columns3, href: paths.applicantBoard(jobId), label: t('applicants.board') },
+    { id: 'table', icon: Rows3, href: paths.applicantTable(jobId), label: t('applications.review.table') },
+    { id: 'board', icon: Columns3, href: paths.applicantBoard(jobId), label: t('applications.review.board') },
   ] as const;
   return (
-    <nav className={css.views} aria-label={t('applicants.views')}>
+    <nav className={css.views} aria-label={t('applications.review.views')}>
       {views.map(({ id, icon, href, label }) => (
         <LinkButton
           key={id}
@@ -39,7 +39,7 @@ export function PersonDecides() {
   return (
     <p className={css.decides}>
       <UserCheck size={20} aria-hidden />
-      {t('applicants.person')}
+      {t('applications.review.person')}
     </p>
   );
 }

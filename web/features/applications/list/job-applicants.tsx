@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
 import { applicationSorts } from '#domain/features/applications/contract.ts';
 import { type ApplicationStatus, applicationLifecycle } from '#domain/features/applications/lifecycle.ts';
-import { statusesOf } from '#domain/lib/lifecycle.ts';
+import { listStatuses } from '#domain/lib/lifecycle.ts';
 import { paths } from '#web/app/paths.ts';
 import { applicantsOf } from '#web/features/applications/staff-queries.ts';
 import { choiceIn, useAddress } from '#web/lib/hooks/use-address.ts';
@@ -22,7 +22,7 @@ interface JobApplicantsProps {
 }
 
 /** The stages a list of one job filters by; a draft is the job seeker's alone. */
-const stages = statusesOf(applicationLifecycle).filter((status) => status !== 'draft');
+const stages = listStatuses(applicationLifecycle).filter((status) => status !== 'draft');
 
 /** The people who applied to one job, as a table. */
 export function JobApplicants({ jobId, label }: JobApplicantsProps) {
@@ -52,7 +52,12 @@ export function JobApplicants({ jobId, label }: JobApplicantsProps) {
         }))}
         {...(all === undefined ? {} : { total: all })}
       />
-      <ApplicantTools words={filter.words} sort={filter.sort} label={t('applicants.search')} onChange={change} />
+      <ApplicantTools
+        words={filter.words}
+        sort={filter.sort}
+        label={t('applications.review.search')}
+        onChange={change}
+      />
       <ApplicantList
         tableId="applicants"
         label={label}
@@ -66,10 +71,10 @@ export function JobApplicants({ jobId, label }: JobApplicantsProps) {
           ) : (
             <EmptyState
               icon={Users}
-              title={t('applicants.empty.title')}
-              action={<LinkButton href={paths.job(jobId)}>{t('applicants.empty.share')}</LinkButton>}
+              title={t('applications.review.empty.title')}
+              action={<LinkButton href={paths.job(jobId)}>{t('applications.review.empty.share')}</LinkButton>}
             >
-              {t('applicants.empty.text')}
+              {t('applications.review.empty.text')}
             </EmptyState>
           )
         }

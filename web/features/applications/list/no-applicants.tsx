@@ -9,10 +9,10 @@ export function NobodyHere({ onClear }: { readonly onClear: () => void }) {
   return (
     <EmptyState
       icon={SearchX}
-      title={t('applicants.empty.filtered')}
-      action={<Button onPress={onClear}>{t('applicants.empty.clear')}</Button>}
+      title={t('applications.review.empty.filtered')}
+      action={<Button onPress={onClear}>{t('applications.review.empty.clear')}</Button>}
     >
-      {t('applicants.empty.filteredText')}
+      {t('applications.review.empty.filteredText')}
     </EmptyState>
   );
 }

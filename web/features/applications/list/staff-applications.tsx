@@ -43,17 +43,22 @@ export function StaffApplications({ isWide, isPartner }: StaffApplicationsProps)
         }))}
         {...(all === undefined ? {} : { total: all })}
       />
-      <ApplicantTools words={filter.words} sort={filter.sort} label={t('applicants.searchAll')} onChange={change}>
+      <ApplicantTools
+        words={filter.words}
+        sort={filter.sort}
+        label={t('applications.review.searchAll')}
+        onChange={change}
+      >
         {isWide && <EmployerSelect value={filter.organisation} onChange={(employer) => change({ employer })} />}
       </ApplicantTools>
       {isWide && (
         <Switch isSelected={isGrouped} onChange={(isOn) => change({ group: isOn ? 'employer' : null })}>
-          {t('applicants.group')}
+          {t('applications.review.group')}
         </Switch>
       )}
       <ApplicantList
         tableId="applications"
-        label={t('applicants.allTitle')}
+        label={t('applications.review.allTitle')}
         cards={cards}
         columns={applicantColumns(t, { hasJob: true, hasEmployer: isPartner || (isWide && !isGrouped) })}
         isGrouped={isWide && isGrouped}
@@ -63,8 +68,11 @@ export function StaffApplications({ isWide, isPartner }: StaffApplicationsProps)
           isFiltered ? (
             <NobodyHere onClear={clear} />
           ) : (
-            <EmptyState icon={FileText} title={t(isPartner ? 'applicants.empty.partner' : 'applicants.empty.all')}>
-              {t(isPartner ? 'applicants.empty.partnerText' : 'applicants.empty.allText')}
+            <EmptyState
+              icon={FileText}
+              title={t(isPartner ? 'applications.review.empty.partner' : 'applications.review.empty.all')}
+            >
+              {t(isPartner ? 'applications.review.empty.partnerText' : 'applications.review.empty.allText')}
             </EmptyState>
           )
         }
@@ -83,11 +91,11 @@ function EmployerSelect({ value, onChange }: EmployerSelectProps) {
   const { data = [] } = useQuery(employers(true));
   return (
     <Select
-      label={t('staffJobs.employer')}
+      label={t('jobs.manage.employer')}
       value={value || 'all'}
       onChange={(chosen) => onChange(chosen === 'all' ? null : chosen)}
       choices={[
-        { value: 'all', label: t('staffJobs.allEmployers') },
+        { value: 'all', label: t('jobs.manage.allEmployers') },
         ...data.map(({ id, name }) => ({ value: String(id), label: name })),
       ]}
     />

@@ -15,18 +15,18 @@ interface BulkMovesProps {
 export function BulkMoves({ cards, onMove }: BulkMovesProps) {
   const t = useT();
   const open = inOrder([...new Set(cards.flatMap((card) => card.next_statuses))]);
-  if (open.length === 0) return <span>{t('applicants.selected.noCommon')}</span>;
+  if (open.length === 0) return <span>{t('applications.review.selected.noCommon')}</span>;
   return (
     <Menu
-      label={t('applicants.selected.move')}
+      label={t('applications.review.selected.move')}
       entries={open.map((to) => ({
         id: to,
-        label: t('applicants.moveToStatus', { status: t(`statuses.application.${to}`) }),
+        label: t('applications.review.moveToStatus', { status: t(`statuses.application.${to}`) }),
         onAction: () => onMove(to),
       }))}
       trigger={(props) => (
         <Button {...props} icon={ArrowRightLeft}>
-          {t('applicants.selected.move')}
+          {t('applications.review.selected.move')}
         </Button>
       )}
     />

@@ -17,10 +17,10 @@ export function WhoGoes({ can, cannot, status }: WhoGoesProps) {
   const t = useT();
   return (
     <div className={css.who}>
-      <p>{t('applicants.selected.can', { count: can.length, status })}</p>
+      <p>{t('applications.review.selected.can', { count: can.length, status })}</p>
       {cannot.length > 0 && (
         <>
-          <p>{t('applicants.selected.cannot', { count: cannot.length })}</p>
+          <p>{t('applications.review.selected.cannot', { count: cannot.length })}</p>
           <p className={css.names}>{cannot.map(({ seeker }) => seeker.name).join(', ')}</p>
         </>
       )}
@@ -46,8 +46,8 @@ export function MoveRefused({ name, error, onReload }: MoveRefusedProps) {
     <Banner
       tone="danger"
       role="alert"
-      title={t('applicants.move.failed', { name })}
-      actions={<Button onPress={reload}>{t('applicants.move.reload')}</Button>}
+      title={t('applications.review.move.failed', { name })}
+      actions={<Button onPress={reload}>{t('applications.review.move.reload')}</Button>}
     >
       {failureText(error)}
     </Banner>

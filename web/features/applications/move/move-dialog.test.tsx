@@ -24,7 +24,7 @@ test('nobody is turned down without a word: nothing is sent, and the message is 
   const calls = answerCalls({});
   await open('rejected', cardFor());
   press('Move to Not selected');
-  expect(screen.getByText('Write a message. Nobody is turned down without a word.')).toBeDefined();
+  expect(screen.getByText('Write a message. Everyone who isn’t selected gets one.')).toBeDefined();
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /Message to Ines Okafor/ }));
   expect(calls).toEqual([]);
 });
@@ -34,7 +34,7 @@ test('the draft text is offered, sent as the message, and the outcome is told', 
   const moved = applicationFor({ ...card, status: 'rejected', version: 4, next_statuses: ['applied'] });
   const calls = answerCalls({ 'POST /api/v1/applications/1/status': () => [200, moved] });
   const { onMoved, onClose } = await open('rejected', card);
-  press('Use a draft text');
+  press('Use a template');
   press('Move to Not selected');
   await waitFor(() => expect(onMoved).toHaveBeenCalled());
   expect(calls[0]?.body).toMatchObject({ to: 'rejected', version: 3, note: '' });
@@ -48,7 +48,7 @@ test('a move that the server refuses stays open and says why', async () => {
   const { onMoved } = await open('screening', cardFor());
   press('Move to Screening');
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('Ines Okafor was not moved');
+  expect(alert.textContent).toContain('Couldn’t move Ines Okafor');
   expect(alert.textContent).toContain('This status cannot follow the one it has now.');
   expect(onMoved).not.toHaveBeenCalled();
 });

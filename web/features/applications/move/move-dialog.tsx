@@ -42,35 +42,37 @@ function OpenDialog({ wanted, onClose, onMoved }: MoveDialogProps & { wanted: Wa
             variant="primary"
             onPress={form.send}
             isPending={form.isRunning}
-            pendingText={t('applicants.move.moving')}
+            pendingText={t('applications.review.move.moving')}
             isDisabled={can.length === 0}
           >
-            {t('applicants.move.confirm', { status })}
+            {t('applications.review.move.confirm', { status })}
           </Button>
           <Button onPress={onClose}>{t('common.actions.cancel')}</Button>
         </>
       }
     >
       <div className={css.body}>
-        <p>{t(`applicants.effects.${to}`)}</p>
+        <p>{t(`applications.review.effects.${to}`)}</p>
         {isMany && <WhoGoes can={can} cannot={cannot} status={status} />}
         <TextArea
           ref={form.messageRef}
-          label={isMany ? t('applicants.move.messageMany') : t('applicants.move.message', { name })}
-          hint={t(to === 'rejected' ? 'applicants.move.messageNeeded' : 'applicants.move.messageHint')}
+          label={isMany ? t('applications.review.move.messageMany') : t('applications.review.move.message', { name })}
+          hint={t(
+            to === 'rejected' ? 'applications.review.move.messageNeeded' : 'applications.review.move.messageHint',
+          )}
           isOptional={to !== 'rejected'}
-          error={form.isMessageMissing ? t('applicants.move.messageMissing') : undefined}
+          error={form.isMessageMissing ? t('applications.review.move.messageMissing') : undefined}
           value={form.message}
           onChange={form.setMessage}
           rows={4}
           max={2000}
         />
         {draft !== null && form.message === '' && (
-          <Button onPress={() => form.setMessage(draft)}>{t('applicants.move.useDraft')}</Button>
+          <Button onPress={() => form.setMessage(draft)}>{t('applications.review.move.useDraft')}</Button>
         )}
         <TextArea
-          label={t('applicants.move.note')}
-          hint={t('applicants.move.noteHint')}
+          label={t('applications.review.move.note')}
+          hint={t('applications.review.move.noteHint')}
           isOptional
           value={form.note}
           onChange={form.setNote}
@@ -79,10 +81,10 @@ function OpenDialog({ wanted, onClose, onMoved }: MoveDialogProps & { wanted: Wa
         />
         {form.done !== null && isMany && (
           <ProgressBar
-            label={t('applicants.move.moving')}
+            label={t('applications.review.move.moving')}
             done={form.done}
             total={can.length}
-            words={t('applicants.selected.progress', { done: form.done, all: can.length })}
+            words={t('applications.review.selected.progress', { done: form.done, all: can.length })}
           />
         )}
         {form.refused !== null && <MoveRefused name={name} error={form.refused} onReload={onClose} />}
@@ -95,6 +97,6 @@ function titleOf(t: Translate, { cards, to }: WantedMove, can: readonly Applicat
   const status = t(`statuses.application.${to}`);
   const [only] = cards;
   return cards.length === 1 && only
-    ? t('applicants.move.title', { name: only.seeker.name, status })
-    : t('applicants.move.titleMany', { count: can.length, status });
+    ? t('applications.review.move.title', { name: only.seeker.name, status })
+    : t('applications.review.move.titleMany', { count: can.length, status });
 }

@@ -14,7 +14,7 @@ interface MoveMenuProps {
 /** The stages an application may go to now. Others are not offered. */
 export function MoveMenu({ card, onMove }: MoveMenuProps) {
   const t = useT();
-  if (card.next_statuses.length === 0) return <span className={css.muted}>{t('applicants.noMoves')}</span>;
+  if (card.next_statuses.length === 0) return <span className={css.muted}>{t('applications.review.noMoves')}</span>;
   const entries = inOrder(card.next_statuses).map((to) => ({
     id: to,
     label: moveWords(t, card.status, to),
@@ -22,11 +22,15 @@ export function MoveMenu({ card, onMove }: MoveMenuProps) {
   }));
   return (
     <Menu
-      label={t('applicants.moveName', { name: card.seeker.name })}
+      label={t('applications.review.moveName', { name: card.seeker.name })}
       entries={entries}
       trigger={(props) => (
-        <Button {...props} icon={ArrowRightLeft} aria-label={t('applicants.moveName', { name: card.seeker.name })}>
-          {t('applicants.moveTo')}
+        <Button
+          {...props}
+          icon={ArrowRightLeft}
+          aria-label={t('applications.review.moveName', { name: card.seeker.name })}
+        >
+          {t('applications.review.moveTo')}
         </Button>
       )}
     />
@@ -42,5 +46,7 @@ export function inOrder(statuses: readonly ApplicationStatus[]): ApplicationStat
 
 function moveWords(t: Translate, from: ApplicationStatus, to: ApplicationStatus): string {
   const status = t(`statuses.application.${to}`);
-  return isFinal(from) ? t('applicants.reopenTo', { status }) : t('applicants.moveToStatus', { status });
+  return isFinal(from)
+    ? t('applications.review.reopenTo', { status })
+    : t('applications.review.moveToStatus', { status });
 }

@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
-import type { Phrases } from '#domain/phrases/phrases.ts';
+import type { Phrases } from '#domain/phrases/phrase-types.ts';
 import type { Translate } from '#web/lib/i18n.ts';
 import type { Outcome } from './moving.ts';
 
@@ -9,16 +9,16 @@ export function movedWords(t: Translate, to: ApplicationStatus, outcomes: readon
   const status = t(`statuses.application.${to}`);
   const [only] = moved;
   return outcomes.length === 1 && only
-    ? t('applicants.move.done', { name: only.card.seeker.name, status })
-    : t('applicants.selected.moved', { count: moved.length, status });
+    ? t('applications.review.move.done', { name: only.card.seeker.name, status })
+    : t('applications.review.selected.moved', { count: moved.length, status });
 }
 
-type DraftName = keyof Phrases['applicants']['drafts'];
+type DraftName = keyof Phrases['applications']['review']['drafts'];
 
 /** A kind text to start from, for the moves that bring news. */
 export function draftText(t: Translate, to: ApplicationStatus): string | null {
   const name = draftNames[to];
-  return name ? t(`applicants.drafts.${name}`) : null;
+  return name ? t(`applications.review.drafts.${name}`) : null;
 }
 
 const draftNames: Partial<Record<ApplicationStatus, DraftName>> = {

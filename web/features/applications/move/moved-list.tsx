@@ -19,7 +19,7 @@ export function MovedList({ outcomes, onClose }: MovedListProps) {
   const open = outcomes.filter((outcome) => canGoBack(outcome) && !wayBack.has(outcome.application?.id ?? 0));
   if (outcomes.length === 0) return null;
   return (
-    <section className={css.moved} aria-label={t('applicants.selected.result')}>
+    <section className={css.moved} aria-label={t('applications.review.selected.result')}>
       <ul className={css.rows}>
         {outcomes.map((outcome) => (
           <MovedRow
@@ -34,11 +34,11 @@ export function MovedList({ outcomes, onClose }: MovedListProps) {
       <div className={css.actions}>
         {open.length > 1 && (
           <Button icon={Undo2} onPress={() => void goBack(open)} isPending={isRunning}>
-            {t('applicants.selected.allBack')}
+            {t('applications.review.selected.allBack')}
           </Button>
         )}
         <Button variant="quiet" icon={X} onPress={onClose}>
-          {t('applicants.selected.close')}
+          {t('applications.review.selected.close')}
         </Button>
       </div>
     </section>
@@ -58,7 +58,7 @@ function useWayBack() {
       setWayBack((ways) => new Map(ways).set(card.id, result?.error ? { error: result.error } : 'back'));
       if (result?.error) continue;
       const status = t(`statuses.application.${card.status}`);
-      announce(t('applicants.move.isBack', { name: card.seeker.name, status }));
+      announce(t('applications.review.move.isBack', { name: card.seeker.name, status }));
     }
   };
   return { wayBack, goBack, isRunning };

@@ -27,7 +27,7 @@ export function MovedRow({ outcome, wayBack, isRunning, onBack }: MovedRowProps)
       <li className={css.failed}>
         <CircleAlert size={20} aria-hidden />
         <span>
-          <strong>{t('applicants.move.failed', { name })}</strong> {failureText(failure)}
+          <strong>{t('applications.review.move.failed', { name })}</strong> {failureText(failure)}
         </span>
       </li>
     );
@@ -37,12 +37,12 @@ export function MovedRow({ outcome, wayBack, isRunning, onBack }: MovedRowProps)
       <Check size={20} aria-hidden className={css.icon} />
       <span>
         {wayBack === 'back'
-          ? t('applicants.move.isBack', { name, status: before })
-          : t('applicants.move.done', { name, status: t(`statuses.application.${to}`) })}
+          ? t('applications.review.move.isBack', { name, status: before })
+          : t('applications.review.move.done', { name, status: t(`statuses.application.${to}`) })}
       </span>
       {wayBack === undefined && canGoBack(outcome) && (
         <Button icon={Undo2} onPress={onBack} isPending={isRunning}>
-          {t('applicants.move.back', { status: before })}
+          {t('applications.review.move.back', { status: before })}
         </Button>
       )}
     </li>

@@ -17,7 +17,7 @@ export function ApplicantFacts({ application }: { readonly application: Applicat
       rows={[
         ...personRows(t, seeker),
         {
-          label: t('applicants.detail.job'),
+          label: t('applications.review.detail.job'),
           value: (
             <span className={css.link}>
               <Link href={paths.job(job.id)}>{job.title}</Link>
@@ -25,11 +25,11 @@ export function ApplicantFacts({ application }: { readonly application: Applicat
           ),
         },
         {
-          label: t('applicants.detail.applied'),
-          value: appliedAt ? <Time when={appliedAt} look="both" /> : t('common.words.notTold'),
+          label: t('applications.review.detail.applied'),
+          value: appliedAt ? <Time when={appliedAt} look="both" /> : t('common.labels.notListed'),
         },
-        { label: t('applicants.detail.since'), value: <Time when={application.status_since} look="both" /> },
-        { label: t('applicants.detail.due'), value: <Due card={application} /> },
+        { label: t('applications.review.detail.since'), value: <Time when={application.status_since} look="both" /> },
+        { label: t('applications.review.detail.due'), value: <Due card={application} /> },
       ]}
     />
   );

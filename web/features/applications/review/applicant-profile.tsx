@@ -15,10 +15,13 @@ export function ApplicantProfile({ profile }: { readonly profile: EmployerProfil
   return (
     <div className={css.facts}>
       {summary && <LongText text={summary} />}
-      <TermPart title={t('applicants.detail.skills')} terms={skills.map((skill) => skillWords(t, skill, profile))} />
-      <TermPart title={t('applicants.detail.certifications')} terms={certifications} />
+      <TermPart
+        title={t('applications.review.detail.skills')}
+        terms={skills.map((skill) => skillWords(t, skill, profile))}
+      />
+      <TermPart title={t('applications.review.detail.certifications')} terms={certifications} />
       {experience.length > 0 && (
-        <Part title={t('applicants.detail.experience')}>
+        <Part title={t('applications.review.detail.experience')}>
           <ul className={css.lines}>
             {experience.map((job) => (
               <Job key={`${job.title}${job.employer}${job.start}`} job={job} />
@@ -27,7 +30,7 @@ export function ApplicantProfile({ profile }: { readonly profile: EmployerProfil
         </Part>
       )}
       {education.length > 0 && (
-        <Part title={t('applicants.detail.education')}>
+        <Part title={t('applications.review.detail.education')}>
           <ul className={css.lines}>
             {education.map((entry) => {
               const { school, degree, field, start } = entry;
@@ -42,9 +45,9 @@ export function ApplicantProfile({ profile }: { readonly profile: EmployerProfil
           </ul>
         </Part>
       )}
-      <TermPart title={t('shown.fields.languages')} terms={languages} />
-      <LinePart title={t('shown.fields.links')} lines={links} />
-      <LinePart title={t('shown.contact')} lines={contact} />
+      <TermPart title={t('seekers.employerView.fields.languages')} terms={languages} />
+      <LinePart title={t('seekers.employerView.fields.links')} lines={links} />
+      <LinePart title={t('seekers.employerView.contact')} lines={contact} />
     </div>
   );
 }

@@ -8,18 +8,18 @@ import css from './application-for-staff.module.css';
 /** The résumé that was sent: its text to read here, and the file under its own name. */
 export function ApplicantResume({ resume }: { readonly resume: Application['resume'] }) {
   const t = useT();
-  if (!resume) return <p className={css.muted}>{t('applicants.detail.noResume')}</p>;
+  if (!resume) return <p className={css.muted}>{t('applications.review.detail.noResume')}</p>;
   return (
     <>
       <div>
         <Button icon={Download} onPress={() => void downloadFile(resume)}>
-          {t('applicants.detail.download')}
+          {t('applications.review.detail.download')}
         </Button>
         <span className={css.meta}>{resume.file_name}</span>
       </div>
       {resume.text && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable to be scrolled by keyboard
-        <section className={css.text} aria-label={t('applicants.detail.resumeText')} tabIndex={0}>
+        <section className={css.text} aria-label={t('applications.review.detail.resumeText')} tabIndex={0}>
           {resume.text}
         </section>
       )}

@@ -6,14 +6,14 @@ import type { Translate } from '#web/lib/i18n.ts';
 export function skillWords(t: Translate, skill: string, { skill_details: details }: EmployerProfile): string {
   const detail = details.find((each) => each.skill === skill);
   if (!detail) return skill;
-  const years = detail.years === null ? '' : t('applicants.detail.years', { count: detail.years });
-  const level = detail.level === null ? '' : t(`applicants.detail.levels.${detail.level}`);
+  const years = detail.years === null ? '' : t('applications.review.detail.years', { count: detail.years });
+  const level = detail.level === null ? '' : t(`applications.review.detail.levels.${detail.level}`);
   return [skill, years, level].filter(Boolean).join(', ');
 }
 
 /** From when to when, as far as it is told. An end that is not told beside a start is today. */
 export function timeWords(t: Translate, { start, end }: { readonly start: string; readonly end: string }): string {
   if (!start) return formatMonth(end);
-  const last = end ? formatMonth(end) : t('applicants.detail.today');
-  return t('applicants.detail.until', { start: formatMonth(start), end: last });
+  const last = end ? formatMonth(end) : t('applications.review.detail.today');
+  return t('applications.review.detail.until', { start: formatMonth(start), end: last });
 }

@@ -31,15 +31,15 @@ export function ApplicationForStaff({ application, match, needs }: ApplicationFo
   const t = useT();
   const { job, seeker, answers, cover_note: note } = application;
   const trail = [
-    { label: t('applicants.allTitle'), href: paths.applications },
+    { label: t('applications.review.allTitle'), href: paths.applications },
     { label: job.title, href: paths.applicantTable(job.id) },
     { label: seeker.name },
   ];
   return (
     <>
       <PageHeader
-        title={t('applicants.detail.title', { name: seeker.name })}
-        purpose={t('applicants.detail.purpose', { job: job.title, company: job.company })}
+        title={t('applications.review.detail.title', { name: seeker.name })}
+        purpose={t('applications.review.detail.purpose', { job: job.title, company: job.company })}
         above={<Breadcrumb trail={trail} />}
         actions={
           <>
@@ -51,7 +51,7 @@ export function ApplicationForStaff({ application, match, needs }: ApplicationFo
             )}
             <span className={css.jump}>
               <LinkButton href="#next-step" icon={ArrowDown}>
-                {t('applicants.detail.decide')}
+                {t('applications.review.detail.decide')}
               </LinkButton>
             </span>
           </>
@@ -60,42 +60,42 @@ export function ApplicationForStaff({ application, match, needs }: ApplicationFo
       <div className={css.columns}>
         <div className={css.content}>
           {needs}
-          <CardSection title={t('applicants.detail.facts')}>
+          <CardSection title={t('applications.review.detail.facts')}>
             <ApplicantFacts application={application} />
           </CardSection>
           {answers.length > 0 && (
-            <CardSection title={t('applicants.detail.answers')}>
+            <CardSection title={t('applications.review.detail.answers')}>
               <SummaryList
                 rows={answers.map(({ question, text }) => ({
                   label: question,
-                  value: text ? <LongText text={text} /> : t('applicants.detail.noAnswer'),
+                  value: text ? <LongText text={text} /> : t('applications.review.detail.noAnswer'),
                 }))}
               />
             </CardSection>
           )}
           {note && (
-            <CardSection title={t('applicants.detail.cover')}>
+            <CardSection title={t('applications.review.detail.cover')}>
               <LongText text={note} />
             </CardSection>
           )}
-          <CardSection title={t('applicants.detail.match')}>{match}</CardSection>
-          <CardSection title={t('applicants.detail.profile')}>
+          <CardSection title={t('applications.review.detail.match')}>{match}</CardSection>
+          <CardSection title={t('applications.review.detail.profile')}>
             <ApplicantProfile profile={application.profile} />
           </CardSection>
-          <CardSection title={t('applicants.detail.resume')}>
+          <CardSection title={t('applications.review.detail.resume')}>
             <ApplicantResume resume={application.resume} />
           </CardSection>
         </div>
         <div className={css.side}>
-          <CardSection id="next-step" title={t('applicants.detail.decide')}>
+          <CardSection id="next-step" title={t('applications.review.detail.decide')}>
             <StageControl application={application} />
           </CardSection>
           {application.can_note && (
-            <CardSection title={t('applicants.detail.notes')}>
+            <CardSection title={t('applications.review.detail.notes')}>
               <TeamNotes application={application} />
             </CardSection>
           )}
-          <CardSection title={t('applicants.detail.history')}>
+          <CardSection title={t('applications.review.detail.history')}>
             <StaffHistory events={application.events} />
           </CardSection>
         </div>

@@ -5,7 +5,7 @@ import type { Translate } from '#web/lib/i18n.ts';
 export function personRows(t: Translate, { headline, city, region }: ShownPerson) {
   const place = [city, region].filter(Boolean).join(', ');
   return [
-    { label: t('applicants.detail.headline'), value: headline || t('common.words.notTold') },
-    { label: t('applicants.detail.place'), value: place || t('common.words.notTold') },
+    { label: t('applications.review.detail.headline'), value: headline || t('common.labels.notListed') },
+    { label: t('applications.review.detail.location'), value: place || t('common.labels.notListed') },
   ];
 }

@@ -11,18 +11,18 @@ interface ScorePartsProps {
 /** The six parts of a match side by side: how much of what the job asks in each the person has. */
 export function ScoreParts({ parts, name }: ScorePartsProps) {
   const t = useT();
-  if (!parts) return <span className={css.none}>{t('applicants.noParts')}</span>;
+  if (!parts) return <span className={css.none}>{t('applications.review.noParts')}</span>;
   return (
-    <ul className={css.parts} aria-label={t('applicants.partsOf', { name })}>
+    <ul className={css.parts} aria-label={t('applications.review.partsOf', { name })}>
       {MATCH_PARTS.map((part) => {
         const percent = Math.round(parts[part].fraction);
         return (
           <li key={part} className={css.part}>
             <span className={css.hidden}>
-              {t('applicants.partWords', { part: t(`matching.parts.${part}`), percent })}
+              {t('applications.review.partPercent', { part: t(`matching.parts.${part}`), percent })}
             </span>
             <span aria-hidden className={css.words}>
-              {t(`applicants.partShort.${part}`)} <strong>{percent}</strong>
+              {t(`applications.review.partShort.${part}`)} <strong>{percent}</strong>
             </span>
             <span aria-hidden className={css.track}>
               <span className={css.fill} style={{ inlineSize: `${percent}%` }} />

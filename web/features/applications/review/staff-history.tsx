@@ -12,7 +12,7 @@ export function StaffHistory({ events }: { readonly events: readonly Application
   const newestFirst = events.toSorted((left, right) => right.id - left.id);
   return (
     <Timeline
-      label={t('applicants.detail.history')}
+      label={t('applications.review.detail.history')}
       events={newestFirst.map((event, index) => ({
         id: String(event.id),
         phase: index === 0 ? 'now' : 'done',
@@ -20,10 +20,12 @@ export function StaffHistory({ events }: { readonly events: readonly Application
         detail: (
           <>
             <p className={css.meta}>
-              {t('applicants.detail.by', { date: formatDateTime(event.at), name: event.by ?? tenant.title })}
+              {t('applications.review.detail.by', { date: formatDateTime(event.at), name: event.by ?? tenant.title })}
             </p>
-            {event.note && <p className={css.told}>{t('applicants.detail.noteLine', { text: event.note })}</p>}
-            {event.message && <p className={css.told}>{t('applicants.detail.messageLine', { text: event.message })}</p>}
+            {event.note && <p className={css.told}>{t('applications.review.detail.noteLine', { text: event.note })}</p>}
+            {event.message && (
+              <p className={css.told}>{t('applications.review.detail.messageLine', { text: event.message })}</p>
+            )}
           </>
         ),
       }))}

@@ -26,7 +26,7 @@ export function StageControl({ application }: { readonly application: Applicatio
       <MovedList outcomes={outcomes} onClose={() => setOutcomes([])} />
       {moves.length === 0 && (
         <p className={css.muted}>
-          {t(canMove && isFinal(status) ? 'applicants.noMovesFinal' : 'applicants.noMovesRight')}
+          {t(canMove && isFinal(status) ? 'applications.review.noMovesFinal' : 'applications.review.noMovesRight')}
         </p>
       )}
       {moves.map((to, index) => (
@@ -47,5 +47,5 @@ export function StageControl({ application }: { readonly application: Applicatio
 
 function moveWords(t: Translate, from: ApplicationStatus, to: ApplicationStatus): string {
   const status = t(`statuses.application.${to}`);
-  return t(isFinal(from) ? 'applicants.reopenTo' : 'applicants.moveToStatus', { status });
+  return t(isFinal(from) ? 'applications.review.reopenTo' : 'applications.review.moveToStatus', { status });
 }

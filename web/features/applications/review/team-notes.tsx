@@ -25,17 +25,17 @@ export function TeamNotes({ application }: { readonly application: Application }
     add.mutate(text, {
       onSuccess: () => {
         setText('');
-        announce(t('applicants.detail.noteSaved'));
+        announce(t('applications.review.detail.noteSaved'));
       },
     });
   };
   const error = isMissing ? t('errors.fields.required') : add.error ? failureText(add.error) : undefined;
   return (
     <>
-      <p className={css.muted}>{t('applicants.detail.notesHint')}</p>
+      <p className={css.muted}>{t('applications.review.detail.notesHint')}</p>
       <form onSubmit={save} noValidate className={css.form}>
         <TextArea
-          label={t('applicants.detail.addNote')}
+          label={t('applications.review.detail.addNote')}
           value={text}
           onChange={setText}
           error={error}
@@ -43,18 +43,18 @@ export function TeamNotes({ application }: { readonly application: Application }
           max={4000}
         />
         <Button type="submit" icon={Save} isPending={add.isPending}>
-          {t('applicants.detail.saveNote')}
+          {t('applications.review.detail.saveNote')}
         </Button>
       </form>
       {application.notes.length === 0 ? (
-        <p className={css.muted}>{t('applicants.detail.noNotes')}</p>
+        <p className={css.muted}>{t('applications.review.detail.noNotes')}</p>
       ) : (
         <ul className={css.notes}>
           {application.notes.map((note) => (
             <li key={note.id} className={css.note}>
               <LongText text={note.text} />
               <span className={css.meta}>
-                {t('applicants.detail.by', { date: formatDateTime(note.at), name: note.by ?? '' })}
+                {t('applications.review.detail.by', { date: formatDateTime(note.at), name: note.by ?? '' })}
               </span>
             </li>
           ))}

@@ -27,7 +27,7 @@ interface ApplicationForSeekerProps {
 export function ApplicationForSeeker({ application, match, adjustments }: ApplicationForSeekerProps) {
   const t = useT();
   const { job, status } = application;
-  const trail = [{ label: t('tracker.title'), href: paths.tracker }, { label: job.title }];
+  const trail = [{ label: t('applications.tracker.title'), href: paths.tracker }, { label: job.title }];
   const aside = (
     <Card>
       <div className={css.aside}>
@@ -37,7 +37,7 @@ export function ApplicationForSeeker({ application, match, adjustments }: Applic
           </LinkButton>
         )}
         <LinkButton icon={BriefcaseBusiness} href={paths.job(job.id)} isWide>
-          {t('tracker.detail.job')}
+          {t('applications.tracker.detail.job')}
         </LinkButton>
       </div>
     </Card>
@@ -46,7 +46,7 @@ export function ApplicationForSeeker({ application, match, adjustments }: Applic
     <>
       <PageHeader
         title={job.title}
-        purpose={t('tracker.detail.purpose', {
+        purpose={t('applications.tracker.detail.purpose', {
           company: job.company,
           place: [job.city, job.region].filter(Boolean).join(', '),
         })}
@@ -54,21 +54,21 @@ export function ApplicationForSeeker({ application, match, adjustments }: Applic
         actions={<ApplicationChip status={status} />}
       />
       <Columns aside={aside} asideLabel={t('common.actions.change')}>
-        <Part title={t('tracker.detail.next')}>
+        <Part title={t('applications.tracker.detail.next')}>
           <Card>
-            <p className={css.meaning}>{t(`tracker.meaning.${status}`)}</p>
+            <p className={css.meaning}>{t(`applications.tracker.meaning.${status}`)}</p>
             <NextStepList card={application} />
             <OwnDecisions application={application} />
           </Card>
         </Part>
         {adjustments}
-        <Part title={t('tracker.detail.history')}>
+        <Part title={t('applications.tracker.detail.history')}>
           <OwnHistory application={application} />
         </Part>
-        <Part title={t('tracker.detail.sent')}>
+        <Part title={t('applications.tracker.detail.sent')}>
           <WhatWasSent application={application} />
         </Part>
-        <Part title={t('tracker.detail.match')}>
+        <Part title={t('applications.tracker.detail.match')}>
           <Card>{match}</Card>
         </Part>
       </Columns>

@@ -6,6 +6,6 @@ import css from './match-snapshot.module.css';
 /** The match as it was when the person applied; without a profile there was none, which is not a low one. */
 export function KeptMatch({ score }: Pick<ApplicationCard, 'score'>) {
   const t = useT();
-  if (score === null) return <span className={css.none}>{t('applicants.noProfile')}</span>;
+  if (score === null) return <span className={css.none}>{t('applications.review.noProfile')}</span>;
   return <MatchInWords total={score} />;
 }

@@ -10,14 +10,20 @@ export function NextStepList({ card }: { readonly card: Pick<ApplicationCard, 'n
   const t = useT();
   const { code, who, by } = card.next_step;
   const rows = [
-    { label: t('tracker.next'), value: <strong>{t(`tracker.steps.${code}`)}</strong> },
-    { label: t('tracker.who'), value: t(`tracker.whoIs.${who}`, { company: card.job.company }) },
-    { label: t('tracker.by'), value: by ? <Time when={by} look="both" /> : t('tracker.byNone') },
+    { label: t('applications.tracker.next'), value: <strong>{t(`applications.tracker.steps.${code}`)}</strong> },
+    {
+      label: t('applications.tracker.who'),
+      value: t(`applications.tracker.whoIs.${who}`, { company: card.job.company }),
+    },
+    {
+      label: t('applications.tracker.by'),
+      value: by ? <Time when={by} look="both" /> : t('applications.tracker.byNone'),
+    },
   ];
   return (
     <>
       <SummaryList rows={who === 'nobody' ? rows.slice(0, 1) : rows} />
-      {isLate(card) && <InlineNote tone="info">{t('tracker.late')}</InlineNote>}
+      {isLate(card) && <InlineNote tone="info">{t('applications.tracker.overdue')}</InlineNote>}
     </>
   );
 }

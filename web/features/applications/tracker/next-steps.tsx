@@ -25,13 +25,15 @@ export function NextSteps({ isMain }: NextStepsProps) {
   const t = useT();
   const userId = useOwnerId();
   const { data, error, refetch } = useInfiniteQuery(ownApplications(userId));
-  if (error && !data) return <ErrorState error={error} title={t('tracker.failed')} onRetry={() => void refetch()} />;
-  if (!data) return <Loading label={t('tracker.loading')} skeleton={<Skeleton shape="card" count={2} />} />;
+  if (error && !data)
+    return <ErrorState error={error} title={t('applications.tracker.failed')} onRetry={() => void refetch()} />;
+  if (!data)
+    return <Loading label={t('applications.tracker.loading')} skeleton={<Skeleton shape="card" count={2} />} />;
   const { you, employer } = groupByTurn(data.pages.flatMap((page) => page.applications));
   const cards = [...you, ...employer].slice(0, shown);
   return (
     <div className={css.group}>
-      {cards.length === 0 && <p className={css.none}>{t('dashboard.noApplications')}</p>}
+      {cards.length === 0 && <p className={css.none}>{t('overview.dashboard.noApplications')}</p>}
       <ul className={css.list}>
         {cards.map((card) => (
           <li key={card.id}>
@@ -42,11 +44,11 @@ export function NextSteps({ isMain }: NextStepsProps) {
       <div>
         {cards.length === 0 ? (
           <LinkButton variant={isMain ? 'primary' : 'secondary'} icon={Search} href={paths.search}>
-            {t('tracker.search')}
+            {t('applications.tracker.search')}
           </LinkButton>
         ) : (
           <LinkButton icon={ArrowRight} href={paths.tracker}>
-            {t('dashboard.allApplications')}
+            {t('overview.dashboard.allApplications')}
           </LinkButton>
         )}
       </div>

@@ -85,24 +85,28 @@ function wordsOf(from: ApplicationStatus, to: ApplicationStatus): Words | null {
 }
 
 const withdraw: Words = {
-  action: 'tracker.withdraw.action',
-  done: 'tracker.withdraw.done',
-  ask: { title: 'tracker.withdraw.title', text: 'tracker.withdraw.text' },
+  action: 'applications.tracker.withdraw.action',
+  done: 'applications.tracker.withdraw.done',
+  ask: { title: 'applications.tracker.withdraw.title', text: 'applications.tracker.withdraw.text' },
 };
 const refuse: Words = {
-  action: 'tracker.answer.refuse',
-  done: 'tracker.withdraw.done',
-  ask: { title: 'tracker.answer.refuseTitle', text: 'tracker.answer.refuseText' },
+  action: 'applications.tracker.answer.refuse',
+  done: 'applications.tracker.withdraw.done',
+  ask: { title: 'applications.tracker.answer.refuseTitle', text: 'applications.tracker.answer.refuseText' },
 };
-const accept: Words = { action: 'tracker.answer.apply', done: 'tracker.answer.applied', isMain: true };
+const accept: Words = {
+  action: 'applications.tracker.answer.apply',
+  done: 'applications.tracker.answer.applied',
+  isMain: true,
+};
 const take: Words = {
-  action: 'tracker.answer.accept',
-  done: 'tracker.answer.accepted',
-  ask: { title: 'tracker.answer.acceptTitle', text: 'tracker.answer.acceptText' },
+  action: 'applications.tracker.answer.accept',
+  done: 'applications.tracker.answer.accepted',
+  ask: { title: 'applications.tracker.answer.acceptTitle', text: 'applications.tracker.answer.acceptText' },
   isMain: true,
 };
 const decline: Words = {
-  action: 'tracker.answer.decline',
-  done: 'tracker.answer.declined',
-  ask: { title: 'tracker.answer.declineTitle', text: 'tracker.answer.declineText' },
+  action: 'applications.tracker.answer.decline',
+  done: 'applications.tracker.answer.declined',
+  ask: { title: 'applications.tracker.answer.declineTitle', text: 'applications.tracker.answer.declineText' },
 };

@@ -11,7 +11,7 @@ export function OwnHistory({ application }: { readonly application: Application 
   const events = application.events.toSorted((a, b) => a.at.localeCompare(b.at));
   return (
     <Timeline
-      label={t('tracker.detail.history')}
+      label={t('applications.tracker.detail.history')}
       events={events.map((event, index) => ({
         id: String(event.id),
         phase: index === events.length - 1 ? 'now' : 'done',
@@ -29,11 +29,11 @@ function EventDetail({ event }: { readonly event: ApplicationEvent }) {
       <p>
         <Time when={event.at} look="moment" />
         {', '}
-        {t(event.by === null ? 'tracker.detail.byEmployer' : 'tracker.detail.byYou')}
+        {t(event.by === null ? 'applications.tracker.detail.byEmployer' : 'applications.tracker.detail.byYou')}
       </p>
       {event.message && (
         <div className={css.message}>
-          <p className={css.messageTitle}>{t('tracker.detail.message')}</p>
+          <p className={css.messageTitle}>{t('applications.tracker.detail.message')}</p>
           <LongText text={event.message} />
         </div>
       )}

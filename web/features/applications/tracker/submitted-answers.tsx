@@ -13,12 +13,12 @@ export function WhatWasSent({ application }: { readonly application: Application
   const { resume, answers, cover_note: note } = application;
   const rows = [
     {
-      label: t('tracker.detail.resume'),
-      value: resume?.file_name ?? t('tracker.detail.noResume'),
+      label: t('applications.tracker.detail.resume'),
+      value: resume?.file_name ?? t('applications.tracker.detail.noResume'),
       action: resume && (
         <Button
           icon={Download}
-          aria-label={t('tracker.detail.download', { name: resume.file_name })}
+          aria-label={t('applications.tracker.detail.download', { name: resume.file_name })}
           onPress={() => void downloadFile(resume)}
         >
           {t('common.actions.download')}
@@ -26,7 +26,10 @@ export function WhatWasSent({ application }: { readonly application: Application
       ),
     },
     ...answers.map(({ question, text }) => ({ label: question, value: <LongText text={text} /> })),
-    { label: t('tracker.detail.note'), value: note ? <LongText text={note} /> : t('tracker.detail.noNote') },
+    {
+      label: t('applications.tracker.detail.note'),
+      value: note ? <LongText text={note} /> : t('applications.tracker.detail.noNote'),
+    },
   ];
   return (
     <Card>

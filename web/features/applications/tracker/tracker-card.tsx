@@ -28,15 +28,15 @@ export function TrackerCard({ card }: { readonly card: ApplicationCard }) {
         </div>
         <ApplicationChip status={status} />
       </div>
-      <p>{t(`tracker.meaning.${status}`)}</p>
+      <p>{t(`applications.tracker.meaning.${status}`)}</p>
       {step.code !== 'finished' && <NextStepList card={card} />}
       <div className={css.end}>
         <LinkButton
           variant={isOwnTurn ? 'primary' : 'secondary'}
           href={href}
-          aria-label={`${t(`tracker.actions.${step.code}`)}: ${job.title}`}
+          aria-label={`${t(`applications.tracker.actions.${step.code}`)}: ${job.title}`}
         >
-          {t(`tracker.actions.${step.code}`)}
+          {t(`applications.tracker.actions.${step.code}`)}
         </LinkButton>
         {card.applied_at && (
           <span className={css.date}>

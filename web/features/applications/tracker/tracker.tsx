@@ -23,26 +23,29 @@ export function Tracker() {
   const query = useInfiniteQuery(ownApplications(userId));
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
   if (error && !data) {
-    return <ErrorState error={error} title={t('tracker.failed')} onRetry={() => void refetch()} />;
+    return <ErrorState error={error} title={t('applications.tracker.failed')} onRetry={() => void refetch()} />;
   }
-  if (!data) return <Loading label={t('tracker.loading')} skeleton={<Skeleton shape="card" count={3} />} />;
+  if (!data)
+    return <Loading label={t('applications.tracker.loading')} skeleton={<Skeleton shape="card" count={3} />} />;
   const cards = data.pages.flatMap((page) => page.applications);
   if (cards.length === 0) return <NoApplications />;
   const { you, employer, finished } = groupByTurn(cards);
   return (
     <div className={css.tracker}>
-      <Group title={t('tracker.groups.you')} cards={you} empty={t('tracker.noneWaiting')} />
-      {employer.length > 0 && <Group title={t('tracker.groups.employer')} cards={employer} />}
+      <Group title={t('applications.tracker.groups.you')} cards={you} empty={t('applications.tracker.noneWaiting')} />
+      {employer.length > 0 && <Group title={t('applications.tracker.groups.employer')} cards={employer} />}
       {finished.length > 0 && (
         <details className={css.finished}>
-          <summary className={css.summary}>{t('tracker.groups.finished', { count: String(finished.length) })}</summary>
+          <summary className={css.summary}>
+            {t('applications.tracker.groups.finished', { count: String(finished.length) })}
+          </summary>
           <Cards cards={finished} />
         </details>
       )}
       {hasNextPage && (
         <div>
           <Button icon={ChevronDown} isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
-            {t('tracker.more')}
+            {t('applications.tracker.more')}
           </Button>
         </div>
       )}
@@ -86,14 +89,14 @@ function NoApplications() {
   return (
     <EmptyState
       icon={FileText}
-      title={t('tracker.empty')}
+      title={t('applications.tracker.empty')}
       action={
         <LinkButton variant="primary" icon={Search} href={paths.search}>
-          {t('tracker.search')}
+          {t('applications.tracker.search')}
         </LinkButton>
       }
     >
-      {t('tracker.emptyText')}
+      {t('applications.tracker.emptyText')}
     </EmptyState>
   );
 }

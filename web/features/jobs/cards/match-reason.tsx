@@ -15,5 +15,5 @@ export function FitReason({ jobId }: { readonly jobId: number }) {
   const { JobTitles, Skills, Certifications } = data.parts;
   const terms = [...JobTitles.matched, ...Skills.matched, ...Certifications.matched].slice(0, shown);
   if (terms.length === 0) return null;
-  return <p>{t('dashboard.because', { terms: terms.map(({ label }) => label).join(', ') })}</p>;
+  return <p>{t('overview.dashboard.because', { terms: terms.map(({ label }) => label).join(', ') })}</p>;
 }

@@ -37,14 +37,14 @@ export function PublicJobCard({ job, heading: Heading = 'h3', reason }: PublicJo
         {isViewed && (
           <span className={css.viewed}>
             <Check size={16} aria-hidden />
-            {t('job.facts.viewed')}
+            {t('jobs.detail.facts.viewed')}
           </span>
         )}
       </div>
       <p className={css.company}>{job.company}</p>
       {!takesApplications(job.status) && (
         <p className={css.closed}>
-          <JobChip status={job.status} /> {t('saved.jobs.closed')}
+          <JobChip status={job.status} /> {t('jobs.saved.closed')}
         </p>
       )}
       <ul className={css.facts}>
@@ -55,15 +55,16 @@ export function PublicJobCard({ job, heading: Heading = 'h3', reason }: PublicJo
         <li>
           <MapPin size={20} aria-hidden />
           {placeWords(job)}
-          {job.distance_km !== null && ` (${t('job.facts.away', { distance: formatDistance(job.distance_km) })})`}
+          {job.distance_km !== null &&
+            ` (${t('jobs.detail.facts.away', { distance: formatDistance(job.distance_km) })})`}
         </li>
         <li>
           <Laptop size={20} aria-hidden />
-          {t(`job.modes.${job.work_mode}`)}
+          {t(`jobs.detail.modes.${job.work_mode}`)}
         </li>
         <li>
           <Clock size={20} aria-hidden />
-          {t(`job.types.${job.job_type}`)}
+          {t(`jobs.detail.types.${job.job_type}`)}
         </li>
         {experience && (
           <li>
@@ -77,7 +78,7 @@ export function PublicJobCard({ job, heading: Heading = 'h3', reason }: PublicJo
         {job.score !== null && <MatchInWords total={job.score} />}
         {job.published_at && (
           <time dateTime={job.published_at} className={css.posted}>
-            {t('job.facts.posted')} {formatRelative(job.published_at)}
+            {t('jobs.detail.facts.posted')} {formatRelative(job.published_at)}
           </time>
         )}
         <span className={css.save}>

@@ -24,12 +24,12 @@ export function RecommendedJobs() {
   const userId = useSession((session) => session.user.user_id);
   const { data, error, refetch } = useQuery(fewJobs(userId, { ...emptySearch, sort: 'match' }, asked));
   const own = useInfiniteQuery(ownApplications(userId));
-  if (error) return <ErrorState error={error} title={t('search.results.failed')} onRetry={() => void refetch()} />;
+  if (error) return <ErrorState error={error} title={t('jobs.search.results.failed')} onRetry={() => void refetch()} />;
   if (!data || own.isPending)
-    return <Loading label={t('search.results.loading')} skeleton={<Skeleton shape="card" count={3} />} />;
+    return <Loading label={t('jobs.search.results.loading')} skeleton={<Skeleton shape="card" count={3} />} />;
   const applied = new Set(own.data?.pages.flatMap((page) => page.applications.map(({ job }) => job.id)));
   const jobs = data.jobs.filter(({ id }) => !applied.has(id)).slice(0, shown);
-  if (jobs.length === 0) return <p>{t('dashboard.noJobs')}</p>;
+  if (jobs.length === 0) return <p>{t('overview.dashboard.noJobs')}</p>;
   return (
     <>
       <ul className={css.list}>
@@ -41,7 +41,7 @@ export function RecommendedJobs() {
       </ul>
       <div>
         <LinkButton icon={ArrowRight} href={`${paths.search}?sort=match`}>
-          {t('dashboard.moreJobs')}
+          {t('overview.dashboard.moreJobs')}
         </LinkButton>
       </div>
     </>

@@ -13,8 +13,8 @@ export function SimilarJobs({ id }: { readonly id: number }) {
   const { data: jobs } = useQuery(jobsLike(userId, id));
   if (!jobs) return null;
   return (
-    <JobSection title={t('job.page.similar')}>
-      {jobs.length === 0 && <p>{t('job.page.similarNone')}</p>}
+    <JobSection title={t('jobs.detail.page.similar')}>
+      {jobs.length === 0 && <p>{t('jobs.detail.page.similarNone')}</p>}
       <ul className={css.list}>
         {jobs.map((job) => (
           <li key={job.id}>

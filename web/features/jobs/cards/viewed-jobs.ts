@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import type { Job } from '#domain/features/jobs/job.ts';
-import { interestApi } from '#domain/features/jobs/job-views.ts';
+import { jobInterestApi } from '#domain/features/jobs/job-views.ts';
 import { call } from '#web/lib/call.ts';
 
 const storageKey = 'viewed_jobs';
@@ -33,7 +33,7 @@ export function useNoteViewed(job: Pick<Job, 'id' | 'status'> | undefined): void
 
 /** Nobody waits for it, and nobody misses it where it fails. */
 function countOpening(id: number): void {
-  call(interestApi.view, { params: { id: String(id) } }).catch(() => {});
+  call(jobInterestApi.view, { params: { id: String(id) } }).catch(() => {});
 }
 
 function read(): number[] {

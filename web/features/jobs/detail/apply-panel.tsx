@@ -23,7 +23,7 @@ export function ApplyPanel({ job, children }: { readonly job: Job; readonly chil
           {action.note && <p className={css.note}>{action.note}</p>}
           {action.button && <span className={css.wide}>{action.button}</span>}
           {action.hint && <p className={css.hint}>{action.hint}</p>}
-          {action.hint && <p className={css.hint}>{t('job.apply.nextText')}</p>}
+          {action.hint && <p className={css.hint}>{t('jobs.detail.apply.nextText')}</p>}
           {children}
         </div>
       </Card>
@@ -42,25 +42,25 @@ function actionOf(t: Translate, job: Job, isVisitor: boolean, isSeeker: boolean)
   if (job.own_application_id !== null) {
     const button = (
       <LinkButton variant="primary" icon={FileText} href={paths.application(job.own_application_id)} isWide>
-        {t(job.is_invited ? 'job.apply.answer' : 'job.apply.again')}
+        {t(job.is_invited ? 'jobs.detail.apply.answer' : 'jobs.detail.apply.again')}
       </LinkButton>
     );
-    return { button, note: t(job.is_invited ? 'job.apply.invited' : 'job.apply.applied') };
+    return { button, note: t(job.is_invited ? 'jobs.detail.apply.invited' : 'jobs.detail.apply.applied') };
   }
   if (job.can_edit) {
     const button = (
       <LinkButton icon={Pencil} href={paths.editJob(job.id)} isWide>
-        {t('job.apply.edit')}
+        {t('jobs.detail.apply.edit')}
       </LinkButton>
     );
     return { button };
   }
-  if (!takesApplications(job.status)) return { button: null, note: t('job.closed.title') };
-  if (!isVisitor && !isSeeker) return { button: null, note: t('job.apply.staff') };
+  if (!takesApplications(job.status)) return { button: null, note: t('jobs.detail.closed.title') };
+  if (!isVisitor && !isSeeker) return { button: null, note: t('jobs.detail.apply.staff') };
   const button = (
     <LinkButton variant="primary" icon={isVisitor ? LogIn : Send} href={paths.apply(job.id)} isWide>
-      {t(isVisitor ? 'job.apply.visitor' : 'job.apply.action')}
+      {t(isVisitor ? 'jobs.detail.apply.visitor' : 'jobs.detail.apply.action')}
     </LinkButton>
   );
-  return { button, hint: t(isVisitor ? 'job.apply.signIn' : 'job.apply.time') };
+  return { button, hint: t(isVisitor ? 'jobs.detail.apply.signIn' : 'jobs.detail.apply.time') };
 }

@@ -20,15 +20,18 @@ const facts = [
 /** What the place of work is like. What the employer has not told is shown as such, never left out. */
 export function JobEnvironment({ inclusion }: { readonly inclusion: Inclusion }) {
   const t = useT();
-  const rows = facts.map((fact) => ({ label: t(`job.environment.${fact}`), value: factWords(t, inclusion[fact]) }));
+  const rows = facts.map((fact) => ({
+    label: t(`jobs.detail.environment.${fact}`),
+    value: factWords(t, inclusion[fact]),
+  }));
   return (
-    <JobSection title={t('job.page.environment')} hint={t('job.page.environmentHint')}>
+    <JobSection title={t('jobs.detail.page.environment')} hint={t('jobs.detail.page.environmentHint')}>
       <SummaryList rows={rows} />
     </JobSection>
   );
 }
 
 function factWords(t: Translate, value: string | boolean) {
-  if (value === true) return t('common.words.yes');
-  return value || <span className={css.untold}>{t('common.words.notTold')}</span>;
+  if (value === true) return t('common.labels.yes');
+  return value || <span className={css.untold}>{t('common.labels.notListed')}</span>;
 }

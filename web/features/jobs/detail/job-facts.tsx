@@ -8,16 +8,16 @@ import { Time } from '#web/ui/data/time.tsx';
 export function JobFacts({ job }: { readonly job: Job }) {
   const t = useT();
   const rows = [
-    { label: t('job.pay.label'), value: <strong>{payWords(t, job.salary)}</strong> },
-    { label: t('job.facts.place'), value: placeWords(job) },
-    { label: t('job.facts.mode'), value: t(`job.modes.${job.work_mode}`) },
-    { label: t('job.facts.type'), value: t(`job.types.${job.job_type}`) },
-    { label: t('job.experience.label'), value: experienceWords(t, job) ?? t('common.words.notTold') },
-    { label: t('job.facts.openings'), value: job.openings },
-    { label: t('job.facts.posted'), value: job.published_at && <Time when={job.published_at} look="both" /> },
+    { label: t('jobs.detail.pay.label'), value: <strong>{payWords(t, job.salary)}</strong> },
+    { label: t('jobs.detail.facts.location'), value: placeWords(job) },
+    { label: t('jobs.detail.facts.mode'), value: t(`jobs.detail.modes.${job.work_mode}`) },
+    { label: t('jobs.detail.facts.type'), value: t(`jobs.detail.types.${job.job_type}`) },
+    { label: t('jobs.detail.experience.label'), value: experienceWords(t, job) ?? t('common.labels.notListed') },
+    { label: t('jobs.detail.facts.openings'), value: job.openings },
+    { label: t('jobs.detail.facts.posted'), value: job.published_at && <Time when={job.published_at} look="both" /> },
     {
-      label: t('job.facts.closes'),
-      value: job.closes_on ? <Time when={job.closes_on} look="both" /> : t('job.facts.noClosing'),
+      label: t('jobs.detail.facts.closes'),
+      value: job.closes_on ? <Time when={job.closes_on} look="both" /> : t('jobs.detail.facts.noClosing'),
     },
   ];
   return <SummaryList rows={rows.filter((row) => row.value)} />;

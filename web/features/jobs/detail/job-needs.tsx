@@ -12,21 +12,27 @@ export function JobNeeds({ job }: { readonly job: Job }) {
   const t = useT();
   const { education_level: education, management_level: management } = job;
   const rows = [
-    { label: t('job.experience.label'), value: experienceWords(t, job) },
-    { label: t('job.education.label'), value: education && t(`job.education.levels.${education}` as PhraseKey) },
-    { label: t('job.management.label'), value: management && t(`job.management.levels.${management}` as PhraseKey) },
-    { label: t('job.page.industries'), value: labels(job.industries) },
+    { label: t('jobs.detail.experience.label'), value: experienceWords(t, job) },
+    {
+      label: t('jobs.detail.education.label'),
+      value: education && t(`jobs.detail.education.levels.${education}` as PhraseKey),
+    },
+    {
+      label: t('jobs.detail.management.label'),
+      value: management && t(`jobs.detail.management.levels.${management}` as PhraseKey),
+    },
+    { label: t('jobs.detail.page.industries'), value: labels(job.industries) },
   ];
   const known = rows.filter((row) => row.value);
   return (
-    <JobSection title={t('job.page.needs')}>
-      <TermGroup title={t('job.page.essential')} terms={job.skills} />
-      <TermGroup title={t('job.page.certifications')} terms={job.certifications} />
-      <TermGroup title={t('job.page.nice')} hint={t('job.page.niceHint')} terms={job.nice_skills} />
+    <JobSection title={t('jobs.detail.page.needs')}>
+      <TermGroup title={t('jobs.detail.page.essential')} terms={job.skills} />
+      <TermGroup title={t('jobs.detail.page.certifications')} terms={job.certifications} />
+      <TermGroup title={t('jobs.detail.page.nice')} hint={t('jobs.detail.page.niceHint')} terms={job.nice_skills} />
       {known.length > 0 && <SummaryList rows={known} />}
       {job.requirements && (
         <div className={css.group}>
-          <h3>{t('job.page.requirements')}</h3>
+          <h3>{t('jobs.detail.page.requirements')}</h3>
           <LongText text={job.requirements} isPoints />
         </div>
       )}

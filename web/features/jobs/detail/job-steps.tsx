@@ -8,22 +8,24 @@ export function JobSteps({ steps }: { readonly steps: readonly StagePlan[] }) {
   const t = useT();
   if (steps.length === 0) {
     return (
-      <JobSection title={t('job.page.steps')}>
-        <p>{t('job.page.noSteps')}</p>
+      <JobSection title={t('jobs.detail.page.steps')}>
+        <p>{t('jobs.detail.page.noSteps')}</p>
       </JobSection>
     );
   }
   return (
-    <JobSection title={t('job.page.steps')} hint={t('job.page.stepsHint')}>
+    <JobSection title={t('jobs.detail.page.steps')} hint={t('jobs.detail.page.stepsHint')}>
       <ol className={css.steps}>
         {steps.map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a job never change places on its page
           <li key={index} className={css.step}>
             <p className={css.stepTitle}>{step.what}</p>
             <p className={css.hint}>
-              {step.within_days === 0 ? t('job.page.sameDay') : t('job.page.withinDays', { count: step.within_days })}
+              {step.within_days === 0
+                ? t('jobs.detail.page.sameDay')
+                : t('jobs.detail.page.withinDays', { count: step.within_days })}
               {step.format && ` · ${step.format}`}
-              {step.who && ` · ${t('job.page.with', { who: step.who })}`}
+              {step.who && ` · ${t('jobs.detail.page.with', { who: step.who })}`}
             </p>
           </li>
         ))}

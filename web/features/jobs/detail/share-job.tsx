@@ -16,17 +16,17 @@ export function ShareJob({ id }: { readonly id: number }) {
       .writeText(new URL(paths.sharedJob(id), window.location.origin).href)
       .then(() => true)
       .catch(() => false);
-    const text = t(isCopied ? 'job.share.copied' : 'job.share.failed');
+    const text = t(isCopied ? 'jobs.detail.share.copied' : 'jobs.detail.share.failed');
     setSaid(text);
     announce(text);
   };
   return (
     <div className={css.share}>
       <Button icon={Link2} onPress={() => void copy()}>
-        {t('job.share.copy')}
+        {t('jobs.detail.share.copy')}
       </Button>
       <Button icon={Printer} onPress={() => window.print()}>
-        {t('job.share.print')}
+        {t('jobs.detail.share.print')}
       </Button>
       {said && <p className={css.said}>{said}</p>}
     </div>

@@ -13,10 +13,10 @@ export function VisitorWays() {
   return (
     <>
       <LinkButton icon={UserPlus} href={paths.signUpCandidate} routerOptions={back}>
-        {t('search.visitor.signUp')}
+        {t('jobs.search.visitor.signUp')}
       </LinkButton>
       <LinkButton variant="quiet" href={paths.login} routerOptions={back}>
-        {t('search.visitor.logIn')}
+        {t('jobs.search.visitor.logIn')}
       </LinkButton>
     </>
   );

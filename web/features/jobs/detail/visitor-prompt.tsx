@@ -8,8 +8,8 @@ export function VisitorOffer() {
   return (
     <div className={css.offer}>
       <div className={css.words}>
-        <p className={css.title}>{t('search.visitor.title')}</p>
-        <p>{t('search.visitor.text')}</p>
+        <p className={css.title}>{t('jobs.search.visitor.title')}</p>
+        <p>{t('jobs.search.visitor.text')}</p>
       </div>
       <div className={css.actions}>
         <VisitorWays />

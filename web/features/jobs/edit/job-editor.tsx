@@ -57,10 +57,10 @@ export function JobEditor({ job, onReload }: JobEditorProps) {
       {isStale && (
         <Banner
           tone="warn"
-          title={t('jobForm.changedMeanwhile')}
-          actions={<Button onPress={() => void reload()}>{t('jobForm.loadNewest')}</Button>}
+          title={t('jobs.form.conflict')}
+          actions={<Button onPress={() => void reload()}>{t('jobs.form.loadNewest')}</Button>}
         >
-          {t('jobForm.changedMeanwhileText')}
+          {t('jobs.form.conflictText')}
         </Banner>
       )}
       <JobForm
@@ -68,7 +68,7 @@ export function JobEditor({ job, onReload }: JobEditorProps) {
         values={valuesOf(draftFrom(job))}
         draftName={`job:${job.id}`}
         employers={null}
-        saveLabel={t(job.status === 'draft' ? 'jobForm.saveDraft' : 'jobForm.saveChanges')}
+        saveLabel={t(job.status === 'draft' ? 'jobs.form.saveDraft' : 'jobs.form.saveChanges')}
         publishing={publishing}
         publishNote={usePublishNote(publishing)}
         onSave={save}
@@ -90,10 +90,10 @@ function OverNote() {
   return (
     <Banner
       tone="info"
-      title={t('jobForm.over.title')}
-      actions={<LinkButton href={paths.jobs}>{t('jobForm.over.list')}</LinkButton>}
+      title={t('jobs.form.over.title')}
+      actions={<LinkButton href={paths.jobs}>{t('jobs.form.over.list')}</LinkButton>}
     >
-      {t('jobForm.over.text')}
+      {t('jobs.form.over.text')}
     </Banner>
   );
 }
@@ -112,7 +112,7 @@ function useSave(job: Job, onSaved: (outcome: SaveIntent | 'asked') => void, onS
       const shown = isAsking ? await ask.mutateAsync({ id: job.id, version: saved.version }) : saved;
       queries.setQueryData(jobOf(userId, job.id).queryKey, shown);
       onSaved(isAsking ? 'asked' : intent);
-      announce(t('jobForm.saved'));
+      announce(t('jobs.form.saved'));
     } catch (error) {
       onStale(error instanceof CallFailed && error.code === 'changed_meanwhile');
       throw error;

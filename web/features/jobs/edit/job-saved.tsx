@@ -14,8 +14,12 @@ export function JobSaved({ job, outcome }: JobSavedProps) {
   const t = useT();
   const isDraft = job.status === 'draft';
   const isPublished = outcome === 'published';
-  const text = isPublished ? 'jobForm.publishedText' : isDraft ? 'jobForm.savedText' : 'jobForm.savedActiveText';
-  const title = isPublished ? 'jobForm.published' : outcome === 'asked' ? 'jobForm.request.done' : 'jobForm.saved';
+  const text = isPublished ? 'jobs.form.publishedText' : isDraft ? 'jobs.form.savedText' : 'jobs.form.savedActiveText';
+  const title = isPublished
+    ? 'jobs.form.published'
+    : outcome === 'asked'
+      ? 'jobs.form.request.done'
+      : 'jobs.form.saved';
   return (
     <Banner
       tone="ok"
@@ -23,9 +27,9 @@ export function JobSaved({ job, outcome }: JobSavedProps) {
       title={t(title, { job: job.title })}
       actions={
         <>
-          <LinkButton href={paths.job(job.id)}>{t('jobForm.seeJob')}</LinkButton>
-          {!isDraft && <LinkButton href={paths.applicantTable(job.id)}>{t('jobForm.seeApplicants')}</LinkButton>}
-          <LinkButton href={paths.jobs}>{t('jobForm.backToList')}</LinkButton>
+          <LinkButton href={paths.job(job.id)}>{t('jobs.form.seeJob')}</LinkButton>
+          {!isDraft && <LinkButton href={paths.applicantTable(job.id)}>{t('jobs.form.seeApplicants')}</LinkButton>}
+          <LinkButton href={paths.jobs}>{t('jobs.form.backToList')}</LinkButton>
         </>
       }
     >

@@ -31,9 +31,9 @@ export function PublishRequestNote({ job, onPublish }: PublishRequestNoteProps) 
   if (request === null || request.status === 'approved') return null;
   if (request.status === 'rejected') {
     return (
-      <Banner tone="warn" title={t('jobForm.request.returned')}>
+      <Banner tone="warn" title={t('jobs.form.request.returned')}>
         {request.reason && <p className={css.written}>{request.reason}</p>}
-        <p>{t('jobForm.request.returnedText')}</p>
+        <p>{t('jobs.form.request.returnedText')}</p>
       </Banner>
     );
   }
@@ -43,21 +43,21 @@ export function PublishRequestNote({ job, onPublish }: PublishRequestNoteProps) 
     <>
       <Banner
         tone="info"
-        title={t('jobForm.request.asked', { name })}
+        title={t('jobs.form.request.asked', { name })}
         actions={
           decides && (
             <>
               <Button variant="primary" icon={Rocket} onPress={onPublish}>
-                {t('jobForm.request.publish')}
+                {t('jobs.form.request.publish')}
               </Button>
               <Button icon={Undo2} onPress={() => setReturning(true)}>
-                {t('jobForm.request.giveBack')}
+                {t('jobs.form.request.giveBack')}
               </Button>
             </>
           )
         }
       >
-        {t(decides ? 'jobForm.request.wantedText' : 'jobForm.request.askedText', {
+        {t(decides ? 'jobs.form.request.wantedText' : 'jobs.form.request.askedText', {
           date: formatDate(request.asked_at),
         })}
       </Banner>
@@ -80,18 +80,18 @@ function ReturnDialog({ job, name, onClose }: ReturnDialogProps) {
   const form = useSchemaForm(Answers, { reason: '' });
   const send = async ({ reason }: z.infer<typeof Answers>) => {
     await mutateAsync({ id: job.id, version: job.version, reason });
-    showToast({ tone: 'ok', text: t('jobForm.request.giveBackDone', { name }) });
+    showToast({ tone: 'ok', text: t('jobs.form.request.giveBackDone', { name }) });
     onClose();
   };
   return (
-    <Dialog isOpen onClose={onClose} title={t('jobForm.request.giveBackTitle', { job: job.title, name })}>
-      <p className={css.effect}>{t('jobForm.request.giveBackText', { name })}</p>
+    <Dialog isOpen onClose={onClose} title={t('jobs.form.request.giveBackTitle', { job: job.title, name })}>
+      <p className={css.effect}>{t('jobs.form.request.giveBackText', { name })}</p>
       <Form form={form} onSend={send}>
-        <FormField control={form.control} name="reason" label={t('jobForm.request.reason')}>
+        <FormField control={form.control} name="reason" label={t('jobs.form.request.reason')}>
           {(field) => <TextArea {...field} rows={4} max={2000} />}
         </FormField>
         <FormActions>
-          <SubmitButton icon={Undo2}>{t('jobForm.request.giveBack')}</SubmitButton>
+          <SubmitButton icon={Undo2}>{t('jobs.form.request.giveBack')}</SubmitButton>
           <Button onPress={onClose}>{t('common.actions.cancel')}</Button>
         </FormActions>
       </Form>

@@ -19,5 +19,5 @@ export function usePublishNote(publishing: Publishing): string | undefined {
   const t = useT();
   const { switches } = useTenant();
   if (publishing !== 'ask') return undefined;
-  return t(switches.job_approval ? 'jobForm.publishNeedsAnswer' : 'jobForm.publishNeedsLead');
+  return t(switches.job_approval ? 'jobs.form.publishNeedsAnswer' : 'jobs.form.publishNeedsLead');
 }

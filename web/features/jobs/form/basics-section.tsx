@@ -21,7 +21,7 @@ export function BasicsSection({ control, employers }: BasicsSectionProps) {
   return (
     <FormSection name="basics">
       {employers && (
-        <FormField control={control} name="organisation_id" label={t('jobForm.employer')}>
+        <FormField control={control} name="organisation_id" label={t('jobs.form.employer')}>
           {({ value, ...field }) => (
             <Select
               {...field}
@@ -31,27 +31,27 @@ export function BasicsSection({ control, employers }: BasicsSectionProps) {
           )}
         </FormField>
       )}
-      <FormField control={control} name="title" label={t('jobForm.title')}>
-        {(field) => <TextField {...field} hint={t('jobForm.titleHint')} />}
+      <FormField control={control} name="title" label={t('jobs.form.title')}>
+        {(field) => <TextField {...field} hint={t('jobs.form.titleHint')} />}
       </FormField>
       <div className={css.pair}>
-        <FormField control={control} name="job_type" label={t('jobForm.type')}>
+        <FormField control={control} name="job_type" label={t('jobs.form.type')}>
           {(field) => (
-            <Select {...field} choices={jobTypes.map((value) => ({ value, label: t(`job.types.${value}`) }))} />
+            <Select {...field} choices={jobTypes.map((value) => ({ value, label: t(`jobs.detail.types.${value}`) }))} />
           )}
         </FormField>
-        <FormField control={control} name="openings" label={t('jobForm.openings')}>
+        <FormField control={control} name="openings" label={t('jobs.form.openings')}>
           {(field) => <NumberField {...field} minValue={1} maxValue={1000} />}
         </FormField>
       </div>
-      <FormField control={control} name="summary" label={t('jobForm.summary')}>
-        {(field) => <TextArea {...field} hint={t('jobForm.summaryHint')} isOptional rows={5} />}
+      <FormField control={control} name="summary" label={t('jobs.form.summary')}>
+        {(field) => <TextArea {...field} hint={t('jobs.form.summaryHint')} isOptional rows={5} />}
       </FormField>
-      <FormField control={control} name="description" label={t('jobForm.description')}>
-        {(field) => <TextArea {...field} hint={t('jobForm.descriptionHint')} rows={7} />}
+      <FormField control={control} name="description" label={t('jobs.form.description')}>
+        {(field) => <TextArea {...field} hint={t('jobs.form.descriptionHint')} rows={7} />}
       </FormField>
-      <FormField control={control} name="closes_on" label={t('jobForm.closes')}>
-        {(field) => <TextField {...field} type="date" hint={t('jobForm.closesHint')} isOptional />}
+      <FormField control={control} name="closes_on" label={t('jobs.form.closes')}>
+        {(field) => <TextField {...field} type="date" hint={t('jobs.form.closesHint')} isOptional />}
       </FormField>
     </FormSection>
   );

@@ -1,10 +1,10 @@
 import type { DeepPartial } from 'react-hook-form';
-import { checkPlainLanguage, type PlainFinding } from '#domain/features/jobs/plain-language.ts';
+import { checkPlainLanguage, type PlainLanguageFinding } from '#domain/features/jobs/plain-language.ts';
 import type { JobFormValues } from './values.ts';
 
 /** One thing that would help readers of the posting. */
 export interface Suggestion {
-  readonly kind: PlainFinding['kind'] | 'pay' | 'steps' | 'environment' | 'manyMusts';
+  readonly kind: PlainLanguageFinding['kind'] | 'pay' | 'steps' | 'environment' | 'manyMusts';
   readonly words: string;
   readonly count: number;
 }

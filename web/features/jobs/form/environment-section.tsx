@@ -21,13 +21,13 @@ export function EnvironmentSection({ control }: { readonly control: JobControl }
   return (
     <FormSection name="environment">
       {facts.map((fact) => (
-        <FormField key={fact} control={control} name={`inclusion.${fact}`} label={t(`jobForm.environment.${fact}`)}>
-          {(field) => <TextField {...field} hint={t(`jobForm.environment.${fact}Hint`)} isOptional />}
+        <FormField key={fact} control={control} name={`inclusion.${fact}`} label={t(`jobs.form.environment.${fact}`)}>
+          {(field) => <TextField {...field} hint={t(`jobs.form.environment.${fact}Hint`)} isOptional />}
         </FormField>
       ))}
-      <CheckField control={control} name="inclusion.buddy" label={t('jobForm.environment.buddy')} />
-      <FormField control={control} name="adjustments_contact" label={t('jobForm.contact')}>
-        {(field) => <TextField {...field} hint={t('jobForm.contactHint')} isOptional />}
+      <CheckField control={control} name="inclusion.buddy" label={t('jobs.form.environment.buddy')} />
+      <FormField control={control} name="adjustments_contact" label={t('jobs.form.contact')}>
+        {(field) => <TextField {...field} hint={t('jobs.form.contactHint')} isOptional />}
       </FormField>
     </FormSection>
   );

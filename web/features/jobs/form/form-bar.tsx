@@ -41,11 +41,11 @@ export function FormBar({ saveLabel, publishing, note, isSaving, draft, onPublis
               bar.current?.closest('form')?.requestSubmit();
             }}
           >
-            {t(publishing === 'now' ? 'jobForm.publish' : 'jobForm.askPublish')}
+            {t(publishing === 'now' ? 'jobs.form.publish' : 'jobs.form.askPublish')}
           </Button>
         )}
         <Button variant="quiet" icon={Eye} onPress={onPreview}>
-          {t('jobForm.preview')}
+          {t('jobs.form.preview')}
         </Button>
         <SaveState draft={draft} />
         {note && <span className={css.muted}>{note}</span>}

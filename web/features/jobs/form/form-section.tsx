@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Phrases } from '#domain/phrases/phrases.ts';
+import type { Phrases } from '#domain/phrases/phrase-types.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import css from './job-form.module.css';
 
 export const sectionNames = [
   'basics',
-  'place',
+  'location',
   'pay',
   'doing',
   'needs',
@@ -31,9 +31,9 @@ export function FormSection({ name, children }: FormSectionProps) {
       <div className={css.section}>
         <div>
           <h2 id={id} tabIndex={-1} className={css.heading}>
-            {t(`jobForm.sections.${name}`)}
+            {t(`jobs.form.sections.${name}`)}
           </h2>
-          {isHinted(name) && <p className={css.hint}>{t(`jobForm.hints.${name}`)}</p>}
+          {isHinted(name) && <p className={css.hint}>{t(`jobs.form.hints.${name}`)}</p>}
         </div>
         {children}
       </div>
@@ -45,7 +45,7 @@ export function sectionId(name: SectionName): string {
   return `section-${name}`;
 }
 
-const hinted: Record<keyof Phrases['jobForm']['hints'], true> = {
+const hinted: Record<keyof Phrases['jobs']['form']['hints'], true> = {
   needs: true,
   nice: true,
   environment: true,

@@ -115,16 +115,16 @@ test('the preview shows what is written, and writing goes on where it was', asyn
   fireEvent.change(titleField(), { target: { value: 'Quality tester' } });
   press('Preview as a job seeker');
   expect(screen.getByText('Preview of Quality tester at Larkspur Labs')).toBeDefined();
-  press('Back to writing');
+  press('Back to editing');
   expect(titleField().value).toBe('Quality tester');
 });
 
 test('steps and questions can be added and removed', async () => {
   await open(written);
-  press('Add a step');
+  press('Add step');
   expect(screen.getByText('Step 1').closest('fieldset')).not.toBeNull();
   press('Remove step 1');
   expect(screen.queryByText('Step 1')).toBeNull();
-  press('Add a question');
+  press('Add question');
   expect(screen.getByText('Question 1').closest('fieldset')).not.toBeNull();
 });

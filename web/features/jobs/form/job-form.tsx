@@ -71,7 +71,7 @@ export function JobForm(props: JobFormProps) {
     <>
       {seen && <JobPreview onClose={() => setSeen(null)}>{preview(seen)}</JobPreview>}
       <div hidden={seen !== null}>
-        <Columns aside={aside} asideLabel={t('plainLanguage.title')}>
+        <Columns aside={aside} asideLabel={t('jobs.plainLanguage.title')}>
           <div className={css.form}>
             <RestoredNote draft={draft} onStartAgain={() => form.reset(values)} />
             <Form form={form} onSend={save} {...(props.failureTextOf ? { failureTextOf: props.failureTextOf } : {})}>

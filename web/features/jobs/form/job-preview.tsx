@@ -16,14 +16,14 @@ export function JobPreview({ children, onClose }: JobPreviewProps) {
   useEffect(() => heading.current?.focus(), []);
   const back = (
     <Button variant="primary" icon={Pencil} onPress={onClose}>
-      {t('jobForm.previewClose')}
+      {t('jobs.form.previewClose')}
     </Button>
   );
   return (
     <section className={css.preview} aria-labelledby="job-preview">
       <div className={css.itemTop}>
         <h2 id="job-preview" ref={heading} tabIndex={-1} className={css.heading}>
-          {t('jobForm.previewTitle')}
+          {t('jobs.form.previewTitle')}
         </h2>
         {back}
       </div>

@@ -26,8 +26,8 @@ export function NeedsSection({ control }: SectionProps) {
       <Levels control={control} />
       <TermsField control={control} name="titles" />
       <TermsField control={control} name="industries" />
-      <FormField control={control} name="requirements" label={t('jobForm.requirements')}>
-        {(field) => <TextArea {...field} hint={t('jobForm.requirementsHint')} isOptional rows={4} />}
+      <FormField control={control} name="requirements" label={t('jobs.form.requirements')}>
+        {(field) => <TextArea {...field} hint={t('jobs.form.requirementsHint')} isOptional rows={4} />}
       </FormField>
     </FormSection>
   );
@@ -37,23 +37,29 @@ function Levels({ control }: SectionProps) {
   const t = useT();
   return (
     <div className={css.pair}>
-      <FormField control={control} name="experience_min" label={t('jobForm.experienceMin')}>
+      <FormField control={control} name="experience_min" label={t('jobs.form.experienceMin')}>
         {(field) => <NumberField {...field} isOptional minValue={0} maxValue={60} />}
       </FormField>
-      <FormField control={control} name="experience_max" label={t('jobForm.experienceMax')}>
+      <FormField control={control} name="experience_max" label={t('jobs.form.experienceMax')}>
         {(field) => <NumberField {...field} isOptional minValue={0} maxValue={60} />}
       </FormField>
       <LevelField
         control={control}
         name="education_level"
-        label={t('jobForm.education')}
-        levels={educationRanks.map((rank) => ({ value: String(rank), label: t(`job.education.levels.${rank}`) }))}
+        label={t('jobs.form.education')}
+        levels={educationRanks.map((rank) => ({
+          value: String(rank),
+          label: t(`jobs.detail.education.levels.${rank}`),
+        }))}
       />
       <LevelField
         control={control}
         name="management_level"
-        label={t('jobForm.management')}
-        levels={managementRanks.map((rank) => ({ value: String(rank), label: t(`job.management.levels.${rank}`) }))}
+        label={t('jobs.form.management')}
+        levels={managementRanks.map((rank) => ({
+          value: String(rank),
+          label: t(`jobs.detail.management.levels.${rank}`),
+        }))}
       />
     </div>
   );
@@ -74,7 +80,7 @@ function LevelField({ control, name, label, levels }: LevelFieldProps) {
           {...field}
           value={value || 'any'}
           onChange={(rank) => onChange(rank === 'any' ? '' : rank)}
-          choices={[{ value: 'any', label: t('jobForm.noLevel') }, ...levels]}
+          choices={[{ value: 'any', label: t('jobs.form.noLevel') }, ...levels]}
         />
       )}
     </FormField>

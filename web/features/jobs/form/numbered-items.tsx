@@ -26,11 +26,11 @@ export function NumberedItems(props: NumberedItemsProps) {
   const add = () => {
     if (isFull) return;
     onAdd();
-    announce(t(`jobForm.${kind}.added`, { number: keys.length + 1 }));
+    announce(t(`jobs.form.${kind}.added`, { number: keys.length + 1 }));
   };
   const remove = (index: number) => {
     onRemove(index);
-    announce(t(`jobForm.${kind}.removed`, { number: index + 1 }));
+    announce(t(`jobs.form.${kind}.removed`, { number: index + 1 }));
   };
   return (
     <>
@@ -46,7 +46,7 @@ export function NumberedItems(props: NumberedItemsProps) {
           reason={isFull ? fullReason : undefined}
           isDisabled={isFull && fullReason === undefined}
         >
-          {t(`jobForm.${kind}.add`)}
+          {t(`jobs.form.${kind}.add`)}
         </Button>
       </div>
     </>
@@ -66,10 +66,10 @@ function NumberedItem({ kind, number, onRemove, children }: NumberedItemProps) {
     <fieldset aria-labelledby={id} className={css.item}>
       <div className={css.itemTop}>
         <h3 id={id} className={css.itemTitle}>
-          {t(`jobForm.${kind}.title`, { number })}
+          {t(`jobs.form.${kind}.title`, { number })}
         </h3>
         <Button variant="quiet" icon={Trash2} onPress={onRemove}>
-          {t(`jobForm.${kind}.remove`, { number })}
+          {t(`jobs.form.${kind}.remove`, { number })}
         </Button>
       </div>
       {children}

@@ -11,7 +11,7 @@ type Place = JobFormValues['place'];
 export function PlaceField({ control }: { readonly control: JobControl }) {
   const t = useT();
   return (
-    <FormField control={control} name="place" label={t('jobForm.city')}>
+    <FormField control={control} name="place" label={t('jobs.form.city')}>
       {({ value, onChange, ...field }) => <Town {...field} value={value} onChange={onChange} />}
     </FormField>
   );
@@ -38,7 +38,7 @@ function Town({ value, onChange, ...field }: TownProps) {
   return (
     <ComboBox
       {...field}
-      hint={t('jobForm.cityHint')}
+      hint={t('jobs.form.cityHint')}
       isOptional
       text={text}
       onTextChange={type}

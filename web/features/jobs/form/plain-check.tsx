@@ -1,7 +1,7 @@
 import { CircleCheck, Lightbulb } from 'lucide-react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { highestGrade } from '#domain/features/jobs/plain-language.ts';
+import { maxGrade } from '#domain/features/jobs/plain-language.ts';
 import { useSettled } from '#web/lib/hooks/use-debounced.ts';
 import { currentLanguage, type Translate, useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
@@ -23,23 +23,23 @@ export function PlainCheck({ control }: { readonly control: JobControl }) {
   return (
     <section className={css.check} aria-labelledby="plain-check">
       <h2 id="plain-check" className={css.asideTitle}>
-        {t('plainLanguage.title')}
+        {t('jobs.plainLanguage.title')}
       </h2>
-      <p className={css.muted}>{t('plainLanguage.hint')}</p>
-      {isEmpty && <p>{t('plainLanguage.empty')}</p>}
+      <p className={css.muted}>{t('jobs.plainLanguage.hint')}</p>
+      {isEmpty && <p>{t('jobs.plainLanguage.empty')}</p>}
       {grade !== null && (
         <p>
-          <strong>{t('plainLanguage.grade', { grade: String(grade) })}</strong>
+          <strong>{t('jobs.plainLanguage.grade', { grade: String(grade) })}</strong>
           <span className={css.quote}>
-            {t(grade > highestGrade ? 'plainLanguage.gradeHigh' : 'plainLanguage.gradeGood')}
+            {t(grade > maxGrade ? 'jobs.plainLanguage.gradeHigh' : 'jobs.plainLanguage.gradeGood')}
           </span>
-          {currentLanguage() !== 'en' && <span className={css.quote}>{t('plainLanguage.gradeOther')}</span>}
+          {currentLanguage() !== 'en' && <span className={css.quote}>{t('jobs.plainLanguage.gradeOther')}</span>}
         </p>
       )}
       {!isEmpty && suggestions.length === 0 && (
         <p className={css.finding}>
           <CircleCheck size={20} aria-hidden />
-          {t('plainLanguage.good')}
+          {t('jobs.plainLanguage.good')}
         </p>
       )}
       <ul className={css.findings}>
@@ -56,7 +56,7 @@ export function PlainCheck({ control }: { readonly control: JobControl }) {
       {hidden > 0 && (
         <div>
           <Button variant="quiet" onPress={() => setOpen(true)}>
-            {t('plainLanguage.more', { count: hidden })}
+            {t('jobs.plainLanguage.more', { count: hidden })}
           </Button>
         </div>
       )}
@@ -65,5 +65,5 @@ export function PlainCheck({ control }: { readonly control: JobControl }) {
 }
 
 function wordsOf(t: Translate, { kind, words, count }: Suggestion): string {
-  return t(`plainLanguage.${kind}`, { words, count });
+  return t(`jobs.plainLanguage.${kind}`, { words, count });
 }

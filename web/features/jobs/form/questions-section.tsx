@@ -1,5 +1,5 @@
 import { useFieldArray } from 'react-hook-form';
-import { mostQuestions } from '#domain/features/jobs/job.ts';
+import { maxQuestions } from '#domain/features/jobs/job.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { TextField } from '#web/ui/field/text/text-field.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
@@ -18,20 +18,24 @@ export function QuestionsSection({ control }: { readonly control: JobControl }) 
       <NumberedItems
         kind="question"
         keys={fields.map(({ key }) => key)}
-        isFull={fields.length >= mostQuestions}
-        fullReason={t('jobForm.question.most', { count: mostQuestions })}
+        isFull={fields.length >= maxQuestions}
+        fullReason={t('jobs.form.question.most', { count: maxQuestions })}
         onAdd={() => append({ id: crypto.randomUUID(), text: '', required: true })}
         onRemove={remove}
       >
         {(index) => (
           <>
-            <FormField control={control} name={`screening_questions.${index}.text`} label={t('jobForm.question.text')}>
-              {(field) => <TextField {...field} hint={t('jobForm.question.textHint')} />}
+            <FormField
+              control={control}
+              name={`screening_questions.${index}.text`}
+              label={t('jobs.form.question.text')}
+            >
+              {(field) => <TextField {...field} hint={t('jobs.form.question.textHint')} />}
             </FormField>
             <CheckField
               control={control}
               name={`screening_questions.${index}.required`}
-              label={t('jobForm.question.required')}
+              label={t('jobs.form.question.required')}
             />
           </>
         )}

@@ -6,10 +6,10 @@ import css from './job-form.module.css';
 export function SectionLinks() {
   const t = useT();
   return (
-    <nav className={css.nav} aria-label={t('jobForm.sections.label')}>
+    <nav className={css.nav} aria-label={t('jobs.form.sections.label')}>
       {sectionNames.map((name) => (
         <a key={name} href={`#${sectionId(name)}`} onClick={() => document.getElementById(sectionId(name))?.focus()}>
-          {t(`jobForm.sections.${name}`)}
+          {t(`jobs.form.sections.${name}`)}
         </a>
       ))}
     </nav>

@@ -18,10 +18,18 @@ export function StepsSection({ control }: { readonly control: JobControl }) {
   const { fields, append, remove } = useFieldArray({ control, name: 'stage_plan' });
   return (
     <FormSection name="steps">
-      <FormField control={control} name="inclusion.interview_format" label={t('jobForm.environment.interview_format')}>
-        {(field) => <TextField {...field} hint={t('jobForm.environment.interview_formatHint')} isOptional />}
+      <FormField
+        control={control}
+        name="inclusion.interview_format"
+        label={t('jobs.form.environment.interview_format')}
+      >
+        {(field) => <TextField {...field} hint={t('jobs.form.environment.interview_formatHint')} isOptional />}
       </FormField>
-      <CheckField control={control} name="inclusion.questions_ahead" label={t('jobForm.environment.questions_ahead')} />
+      <CheckField
+        control={control}
+        name="inclusion.questions_ahead"
+        label={t('jobs.form.environment.questions_ahead')}
+      />
       <NumberedItems
         kind="step"
         keys={fields.map(({ id }) => id)}
@@ -44,22 +52,22 @@ function StepFields({ control, index }: StepProps) {
   const t = useT();
   return (
     <>
-      <FormField control={control} name={`stage_plan.${index}.what`} label={t('jobForm.step.what')}>
-        {(field) => <TextField {...field} hint={t('jobForm.step.whatHint')} />}
+      <FormField control={control} name={`stage_plan.${index}.what`} label={t('jobs.form.step.what')}>
+        {(field) => <TextField {...field} hint={t('jobs.form.step.whatHint')} />}
       </FormField>
       <div className={css.pair}>
-        <FormField control={control} name={`stage_plan.${index}.who`} label={t('jobForm.step.who')}>
+        <FormField control={control} name={`stage_plan.${index}.who`} label={t('jobs.form.step.who')}>
           {(field) => <TextField {...field} isOptional />}
         </FormField>
-        <FormField control={control} name={`stage_plan.${index}.format`} label={t('jobForm.step.format')}>
-          {(field) => <TextField {...field} hint={t('jobForm.step.formatHint')} isOptional />}
+        <FormField control={control} name={`stage_plan.${index}.format`} label={t('jobs.form.step.format')}>
+          {(field) => <TextField {...field} hint={t('jobs.form.step.formatHint')} isOptional />}
         </FormField>
-        <FormField control={control} name={`stage_plan.${index}.within_days`} label={t('jobForm.step.days')}>
+        <FormField control={control} name={`stage_plan.${index}.within_days`} label={t('jobs.form.step.days')}>
           {({ onChange, ...field }) => (
             <NumberField
               {...field}
               onChange={(days) => onChange(days ?? Number.NaN)}
-              hint={t('jobForm.step.daysHint')}
+              hint={t('jobs.form.step.daysHint')}
               minValue={0}
               maxValue={120}
             />

@@ -25,11 +25,11 @@ export function TermsField({ control, name }: TermsFieldProps) {
   const [text, setText] = useState('');
   const { suggestions, state } = useTermSuggestions(kind, text);
   return (
-    <FormField control={control} name={name} label={t(`jobForm.${phrase}`)}>
+    <FormField control={control} name={name} label={t(`jobs.form.${phrase}`)}>
       {({ value, onChange, ...field }) => (
         <TokenField
           {...field}
-          hint={t(`jobForm.${phrase}Hint`)}
+          hint={t(`jobs.form.${phrase}Hint`)}
           isOptional
           text={text}
           onTextChange={setText}

@@ -1,6 +1,6 @@
 import type { Control } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { noInclusionFacts } from '#domain/features/jobs/choices.ts';
+import { emptyInclusion } from '#domain/features/jobs/choices.ts';
 import { NewJob } from '#domain/features/jobs/new-job.ts';
 
 type Written = z.input<typeof NewJob>;
@@ -48,7 +48,7 @@ export const emptyJob: JobFormValues = {
   certifications: [],
   titles: [],
   industries: [],
-  inclusion: noInclusionFacts,
+  inclusion: emptyInclusion,
   stage_plan: [],
   screening_questions: [],
   adjustments_contact: '',

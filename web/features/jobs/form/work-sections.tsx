@@ -19,13 +19,13 @@ const currencies = ['USD', 'CAD'];
 export function PlaceSection({ control }: SectionProps) {
   const t = useT();
   return (
-    <FormSection name="place">
-      <FormField control={control} name="work_mode" label={t('jobForm.mode')}>
+    <FormSection name="location">
+      <FormField control={control} name="work_mode" label={t('jobs.form.mode')}>
         {({ ref: _ref, ...field }) => (
           <RadioGroup
             {...field}
             look="segments"
-            choices={workModes.map((value) => ({ value, label: t(`job.modes.${value}`) }))}
+            choices={workModes.map((value) => ({ value, label: t(`jobs.detail.modes.${value}`) }))}
           />
         )}
       </FormField>
@@ -39,13 +39,13 @@ export function PaySection({ control }: SectionProps) {
   return (
     <FormSection name="pay">
       <div className={css.pair}>
-        <FormField control={control} name="salary.min" label={t('jobForm.payMin')}>
+        <FormField control={control} name="salary.min" label={t('jobs.form.payMin')}>
           {(field) => <NumberField {...field} isOptional minValue={0} />}
         </FormField>
-        <FormField control={control} name="salary.max" label={t('jobForm.payMax')}>
+        <FormField control={control} name="salary.max" label={t('jobs.form.payMax')}>
           {(field) => <NumberField {...field} isOptional minValue={0} />}
         </FormField>
-        <FormField control={control} name="salary.currency" label={t('jobForm.currency')}>
+        <FormField control={control} name="salary.currency" label={t('jobs.form.currency')}>
           {({ value, ...field }) => (
             <Select
               {...field}
@@ -54,17 +54,17 @@ export function PaySection({ control }: SectionProps) {
             />
           )}
         </FormField>
-        <FormField control={control} name="salary.period" label={t('jobForm.period')}>
+        <FormField control={control} name="salary.period" label={t('jobs.form.period')}>
           {(field) => (
             <Select
               {...field}
-              choices={salaryPeriods.map((value) => ({ value, label: t(`jobForm.periods.${value}`) }))}
+              choices={salaryPeriods.map((value) => ({ value, label: t(`jobs.form.periods.${value}`) }))}
             />
           )}
         </FormField>
       </div>
-      <FormField control={control} name="benefits" label={t('jobForm.benefits')}>
-        {(field) => <TextArea {...field} hint={t('jobForm.benefitsHint')} isOptional rows={4} />}
+      <FormField control={control} name="benefits" label={t('jobs.form.benefits')}>
+        {(field) => <TextArea {...field} hint={t('jobs.form.benefitsHint')} isOptional rows={4} />}
       </FormField>
     </FormSection>
   );
@@ -74,8 +74,8 @@ export function DoingSection({ control }: SectionProps) {
   const t = useT();
   return (
     <FormSection name="doing">
-      <FormField control={control} name="responsibilities" label={t('jobForm.responsibilities')}>
-        {(field) => <TextArea {...field} hint={t('jobForm.responsibilitiesHint')} isOptional rows={7} />}
+      <FormField control={control} name="responsibilities" label={t('jobs.form.responsibilities')}>
+        {(field) => <TextArea {...field} hint={t('jobs.form.responsibilitiesHint')} isOptional rows={7} />}
       </FormField>
     </FormSection>
   );

@@ -37,22 +37,22 @@ export function JobMenu({ job, onMove }: JobMenuProps) {
   const ask = useAsk(job);
   const canWrite = job.can_edit || job.next_statuses.length > 0;
   const entries: (MenuEntry | false)[] = [
-    job.can_edit && { id: 'edit', label: t('staffJobs.actions.edit'), icon: Pencil, href: paths.editJob(job.id) },
+    job.can_edit && { id: 'edit', label: t('jobs.manage.actions.edit'), icon: Pencil, href: paths.editJob(job.id) },
     job.status !== 'draft' && {
       id: 'table',
-      label: t('staffJobs.actions.applicants'),
+      label: t('jobs.manage.actions.applicants'),
       icon: Users,
       href: paths.applicantTable(job.id),
     },
     job.status !== 'draft' && {
       id: 'board',
-      label: t('staffJobs.actions.board'),
+      label: t('jobs.manage.actions.board'),
       icon: Columns3,
       href: paths.applicantBoard(job.id),
     },
-    { id: 'view', label: t('staffJobs.actions.view'), icon: Eye, href: paths.job(job.id) },
-    canWrite && { id: 'copy', label: t('staffJobs.actions.duplicate'), icon: Copy, onAction: duplicate },
-    job.publishing === 'ask' && { id: 'ask', label: t('staffJobs.ask'), icon: Send, onAction: ask },
+    { id: 'view', label: t('jobs.manage.actions.view'), icon: Eye, href: paths.job(job.id) },
+    canWrite && { id: 'copy', label: t('jobs.manage.actions.duplicate'), icon: Copy, onAction: duplicate },
+    job.publishing === 'ask' && { id: 'ask', label: t('jobs.manage.ask'), icon: Send, onAction: ask },
     ...job.next_statuses.map((to) => ({
       id: to,
       label: moveLabel(t, job.status, to),
@@ -66,7 +66,7 @@ export function JobMenu({ job, onMove }: JobMenuProps) {
       entries={entries.filter((entry) => entry !== false)}
       trigger={(props) => (
         <Button {...props} variant="quiet" icon={Ellipsis} aria-label={t('tables.rowActions', { name: job.title })}>
-          {t('staffJobs.actions.menu')}
+          {t('jobs.manage.actions.menu')}
         </Button>
       )}
     />
@@ -75,7 +75,7 @@ export function JobMenu({ job, onMove }: JobMenuProps) {
 
 /** A job that was public before is opened again; a draft is published. */
 export function moveLabel(t: Translate, from: JobStatus, to: JobStatus): string {
-  return to === 'active' && from !== 'draft' ? t('staffJobs.reopen') : t(`staffJobs.moves.${to}`);
+  return to === 'active' && from !== 'draft' ? t('jobs.manage.reopen') : t(`jobs.manage.moves.${to}`);
 }
 
 function useAsk({ id, title, version }: ManagedJob): () => void {
@@ -85,7 +85,7 @@ function useAsk({ id, title, version }: ManagedJob): () => void {
     mutate(
       { id, version },
       {
-        onSuccess: () => showToast({ tone: 'ok', text: t('jobForm.request.done', { job: title }) }),
+        onSuccess: () => showToast({ tone: 'ok', text: t('jobs.form.request.done', { job: title }) }),
         onError: (error) => showToast({ tone: 'danger', text: failureText(error) }),
       },
     );

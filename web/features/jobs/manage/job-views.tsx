@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type JobInterest as Interest, interestApi } from '#domain/features/jobs/job-views.ts';
+import { type JobInterest as Interest, jobInterestApi } from '#domain/features/jobs/job-views.ts';
 import css from '#web/features/jobs/detail/apply-panel.module.css';
 import { call } from '#web/lib/call.ts';
 import { useT } from '#web/lib/i18n.ts';
@@ -8,7 +8,7 @@ import { Card } from '#web/ui/layout/card.tsx';
 const interestIn = (id: number) =>
   queryOptions({
     queryKey: ['jobs', 'interest', id],
-    queryFn: ({ signal }): Promise<Interest> => call(interestApi.read, { params: { id: String(id) } }, { signal }),
+    queryFn: ({ signal }): Promise<Interest> => call(jobInterestApi.read, { params: { id: String(id) } }, { signal }),
   });
 
 /** How much a job is looked at, for the people who work on it. Nothing shows while it loads or fails. */
@@ -20,11 +20,11 @@ export function JobInterest({ id }: { readonly id: number }) {
     <Card as="section" labelledBy="interest">
       <div className={css.panel}>
         <h2 id="interest" className={css.title}>
-          {t('job.interest.title')}
+          {t('jobs.detail.interest.title')}
         </h2>
-        <p>{t('job.interest.views', { count: data.views })}</p>
-        <p>{t('job.interest.saves', { count: data.saves })}</p>
-        <p className={css.hint}>{t('job.interest.note')}</p>
+        <p>{t('jobs.detail.interest.views', { count: data.views })}</p>
+        <p>{t('jobs.detail.interest.saves', { count: data.saves })}</p>
+        <p className={css.hint}>{t('jobs.detail.interest.note')}</p>
       </div>
     </Card>
   );

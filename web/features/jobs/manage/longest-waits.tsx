@@ -17,7 +17,7 @@ export function ActiveJobs({ isWide }: { readonly isWide: boolean }) {
   return (
     <DataTable
       tableId="active-jobs"
-      label={t('staffHome.activeTitle')}
+      label={t('overview.staffHome.activeTitle')}
       columns={managedColumns(t, { hasEmployer: isWide, isPartner: false })}
       rows={jobs}
       row={{
@@ -35,8 +35,8 @@ export function ActiveJobs({ isWide }: { readonly isWide: boolean }) {
         load: () => void query.fetchNextPage(),
       }}
       empty={
-        <EmptyState icon={BriefcaseBusiness} title={t('staffHome.noActive')}>
-          {t('staffHome.noActiveText')}
+        <EmptyState icon={BriefcaseBusiness} title={t('overview.staffHome.noActive')}>
+          {t('overview.staffHome.noActiveText')}
         </EmptyState>
       }
     />

@@ -15,30 +15,30 @@ interface ColumnOptions {
 /** What the list tells of each job. */
 export function managedColumns(t: Translate, { hasEmployer, isPartner }: ColumnOptions): Column<ManagedJob>[] {
   const columns: (Column<ManagedJob> | false)[] = [
-    { id: 'job', header: t('staffJobs.columns.job'), cell: (job) => <Name job={job} /> },
+    { id: 'job', header: t('jobs.manage.columns.job'), cell: (job) => <Name job={job} /> },
     !isPartner && {
       id: 'status',
-      header: t('staffJobs.columns.status'),
+      header: t('jobs.manage.columns.status'),
       cell: (job) => <Status job={job} />,
       card: 'top',
       isFixed: true,
     },
     hasEmployer && {
       id: 'employer',
-      header: t('staffJobs.columns.employer'),
+      header: t('jobs.manage.columns.employer'),
       cell: (job) => job.company,
     },
-    { id: 'stages', header: t('staffJobs.columns.stages'), cell: (job) => <StageCounts job={job} /> },
+    { id: 'stages', header: t('jobs.manage.columns.stages'), cell: (job) => <StageCounts job={job} /> },
     {
       id: 'waiting',
-      header: t('staffJobs.columns.waiting'),
+      header: t('jobs.manage.columns.waiting'),
       cell: (job) =>
-        job.waiting_since ? <Waiting since={job.waiting_since} /> : <Muted>{t('staffJobs.nobodyWaits')}</Muted>,
+        job.waiting_since ? <Waiting since={job.waiting_since} /> : <Muted>{t('jobs.manage.noOneWaiting')}</Muted>,
     },
     !isPartner && {
       id: 'owner',
-      header: t('staffJobs.columns.owner'),
-      cell: (job) => job.owner ?? <Muted>{t('staffJobs.noOwner')}</Muted>,
+      header: t('jobs.manage.columns.owner'),
+      cell: (job) => job.owner ?? <Muted>{t('jobs.manage.noOwner')}</Muted>,
     },
   ];
   return columns.filter((column) => column !== false);
@@ -54,10 +54,10 @@ function Status({ job }: { readonly job: ManagedJob }) {
   return (
     <span className={css.status}>
       <JobChip status={job.status} />
-      {job.is_asked && <span className={css.place}>{t('staffJobs.waits')}</span>}
+      {job.is_asked && <span className={css.place}>{t('jobs.manage.waits')}</span>}
       {job.published_at !== null && (
         <time className={css.place} dateTime={job.published_at}>
-          {t('staffJobs.published', { when: formatRelative(job.published_at) })}
+          {t('jobs.manage.published', { when: formatRelative(job.published_at) })}
         </time>
       )}
     </span>

@@ -18,31 +18,31 @@ export function ManagedEmpty({ isFiltered, isPartner, onClear }: ManagedEmptyPro
     return (
       <EmptyState
         icon={SearchX}
-        title={t('staffJobs.empty.filtered')}
-        action={<Button onPress={onClear}>{t('staffJobs.empty.clear')}</Button>}
+        title={t('jobs.manage.empty.filtered')}
+        action={<Button onPress={onClear}>{t('jobs.manage.empty.clear')}</Button>}
       >
-        {t('staffJobs.empty.filteredText')}
+        {t('jobs.manage.empty.filteredText')}
       </EmptyState>
     );
   }
   if (isPartner) {
     return (
-      <EmptyState icon={BriefcaseBusiness} title={t('staffJobs.empty.partner')}>
-        {t('staffJobs.empty.partnerText')}
+      <EmptyState icon={BriefcaseBusiness} title={t('jobs.manage.empty.partner')}>
+        {t('jobs.manage.empty.partnerText')}
       </EmptyState>
     );
   }
   return (
     <EmptyState
       icon={BriefcaseBusiness}
-      title={t('staffJobs.empty.title')}
+      title={t('jobs.manage.empty.title')}
       action={
         <LinkButton variant="primary" icon={Plus} href={paths.createJob}>
-          {t('staffJobs.create')}
+          {t('jobs.manage.create')}
         </LinkButton>
       }
     >
-      {t('staffJobs.empty.text')}
+      {t('jobs.manage.empty.text')}
     </EmptyState>
   );
 }

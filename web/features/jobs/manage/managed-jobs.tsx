@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type ManagedJob, managedSorts } from '#domain/features/jobs/contract.ts';
+import { type ManagedJob, managedJobSorts } from '#domain/features/jobs/contract.ts';
 import { type JobStatus, jobLifecycle } from '#domain/features/jobs/lifecycle.ts';
-import { statusesOf } from '#domain/lib/lifecycle.ts';
+import { listStatuses } from '#domain/lib/lifecycle.ts';
 import { type ManagedFilter, managedJobs } from '#web/features/jobs/staff-queries.ts';
 import { choiceIn, useAddress } from '#web/lib/hooks/use-address.ts';
 import { useT } from '#web/lib/i18n.ts';
@@ -21,7 +21,7 @@ interface ManagedJobsProps {
   readonly isPartner: boolean;
 }
 
-const statuses = statusesOf(jobLifecycle);
+const statuses = listStatuses(jobLifecycle);
 
 /** The jobs somebody works on: filters in the address, what waits in each, and what to do with it. */
 export function ManagedJobs({ isWide, isPartner }: ManagedJobsProps) {
@@ -67,7 +67,7 @@ function useManagedFilter() {
     status: choiceIn(read('status'), statuses),
     words: read('words'),
     organisation: /^[1-9]\d{0,14}$/.test(read('employer')) ? read('employer') : '',
-    sort: choiceIn(read('sort'), managedSorts) ?? 'changed',
+    sort: choiceIn(read('sort'), managedJobSorts) ?? 'changed',
   };
   const clear = () => change({ status: null, words: null, employer: null });
   return { filter, isGrouped: read('group') === 'employer', change, clear };

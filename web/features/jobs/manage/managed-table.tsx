@@ -41,7 +41,7 @@ export function ManagedTable(props: ManagedTableProps) {
     load: () => void query.fetchNextPage(),
   };
   if (!isGrouped || jobs.length === 0) {
-    return <DataTable {...shared} label={t('staffJobs.list')} rows={jobs} more={more} total={total} />;
+    return <DataTable {...shared} label={t('jobs.manage.list')} rows={jobs} more={more} total={total} />;
   }
   const groups = groupsOf(jobs);
   return (
@@ -49,7 +49,7 @@ export function ManagedTable(props: ManagedTableProps) {
       {groups.map(({ id, name, rows }, index) => (
         <section key={id} className={css.group} aria-labelledby={`employer-${id}`}>
           <h2 id={`employer-${id}`} className={css.groupTitle}>
-            {name} <span className={css.groupCount}>{t('staffJobs.groupCount', { count: rows.length })}</span>
+            {name} <span className={css.groupCount}>{t('jobs.manage.groupCount', { count: rows.length })}</span>
           </h2>
           <DataTable
             {...shared}

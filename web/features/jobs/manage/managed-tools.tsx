@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { managedSorts } from '#domain/features/jobs/contract.ts';
+import { managedJobSorts } from '#domain/features/jobs/contract.ts';
 import type { ManagedFilter } from '#web/features/jobs/staff-queries.ts';
 import { employers } from '#web/features/organisations/queries.ts';
 import type { Address } from '#web/lib/hooks/use-address.ts';
@@ -25,8 +25,8 @@ export function ManagedTools({ filter, isWide, isGrouped, onChange }: ManagedToo
   return (
     <ListTools>
       <SearchField
-        label={t('staffJobs.search')}
-        placeholder={t('staffJobs.searchHint')}
+        label={t('jobs.manage.search')}
+        placeholder={t('jobs.manage.searchHint')}
         value={words}
         onChange={setWords}
         onSubmit={(text) => onChange({ words: text.trim() })}
@@ -34,24 +34,24 @@ export function ManagedTools({ filter, isWide, isGrouped, onChange }: ManagedToo
       />
       {isWide && (
         <Select
-          label={t('staffJobs.employer')}
+          label={t('jobs.manage.employer')}
           value={filter.organisation || 'all'}
           onChange={(value) => onChange({ employer: value === 'all' ? null : value })}
           choices={[
-            { value: 'all', label: t('staffJobs.allEmployers') },
+            { value: 'all', label: t('jobs.manage.allEmployers') },
             ...data.map(({ id, name }) => ({ value: String(id), label: name })),
           ]}
         />
       )}
       <Select
-        label={t('staffJobs.sort')}
+        label={t('jobs.manage.sort')}
         value={filter.sort}
         onChange={(sort) => onChange({ sort: sort === 'changed' ? null : sort })}
-        choices={managedSorts.map((value) => ({ value, label: t(`staffJobs.sorts.${value}`) }))}
+        choices={managedJobSorts.map((value) => ({ value, label: t(`jobs.manage.sorts.${value}`) }))}
       />
       {isWide && (
         <Switch isSelected={isGrouped} onChange={(isOn) => onChange({ group: isOn ? 'employer' : null })}>
-          {t('staffJobs.group')}
+          {t('jobs.manage.group')}
         </Switch>
       )}
     </ListTools>

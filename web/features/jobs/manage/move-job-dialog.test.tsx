@@ -16,21 +16,21 @@ async function openAgain(code: string) {
   answerCalls({ 'POST /api/v1/jobs/7/status': () => [409, { code }] });
   const onClose = vi.fn<() => void>();
   await renderAsking(<MoveJobDialog wanted={{ job, to: 'active' }} onClose={onClose} />);
-  fireEvent.click(screen.getByRole('button', { name: 'Open job again' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Reopen job' }));
   return onClose;
 }
 
 test('a last day that is over is told with what to do, and leads to the form', async () => {
   const onClose = await openAgain('closing_day_past');
   expect(
-    await screen.findByText('The last day to apply is over. Choose a later day in the job, or none. Then try again.'),
+    await screen.findByText('The deadline has passed. Set a later deadline for the job, or remove it. Then try again.'),
   ).toBeDefined();
-  fireEvent.click(screen.getByRole('button', { name: 'Change the last day' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Change the deadline' }));
   expect(onClose).toHaveBeenCalledOnce();
 });
 
 test('a page that is out of date leads to the newest version', async () => {
   const onClose = await openAgain('changed_meanwhile');
-  fireEvent.click(await screen.findByRole('button', { name: 'Show the newest version' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Load the latest version' }));
   expect(onClose).toHaveBeenCalledOnce();
 });

@@ -44,7 +44,7 @@ function OpenDialog({ wanted, onClose, onMoved }: MoveJobDialogProps & { wanted:
   const { job, to } = wanted;
   const t = useT();
   const [choice, setChoice] = useState<ClosingChoice>('keep');
-  const [message, setMessage] = useState(t('staffJobs.move.messageDraft'));
+  const [message, setMessage] = useState(t('jobs.manage.move.messageDraft'));
   const move = useMoveJob();
   const inProcess = to === 'closed' ? openStatuses.reduce((sum, stage) => sum + (job.stages[stage] ?? 0), 0) : 0;
   const isMessageMissing = choice === 'reject' && message.trim() === '';
@@ -56,7 +56,7 @@ function OpenDialog({ wanted, onClose, onMoved }: MoveJobDialogProps & { wanted:
       {
         onSuccess: () => {
           const status = t(`statuses.job.${to}`);
-          showToast({ tone: 'ok', text: t('staffJobs.move.done', { job: job.title, status }) });
+          showToast({ tone: 'ok', text: t('jobs.manage.move.done', { job: job.title, status }) });
           onClose();
           onMoved?.();
         },
@@ -76,7 +76,7 @@ function OpenDialog({ wanted, onClose, onMoved }: MoveJobDialogProps & { wanted:
             variant="primary"
             onPress={send}
             isPending={move.isPending}
-            reason={isMessageMissing ? t('applicants.move.messageMissing') : undefined}
+            reason={isMessageMissing ? t('applications.review.move.messageMissing') : undefined}
           >
             {moveLabel(t, job.status, to)}
           </Button>
@@ -88,21 +88,21 @@ function OpenDialog({ wanted, onClose, onMoved }: MoveJobDialogProps & { wanted:
         <p>{words.text}</p>
         {inProcess > 0 && (
           <RadioGroup<ClosingChoice>
-            label={t('staffJobs.move.closeOpen', { count: inProcess })}
+            label={t('jobs.manage.move.closeOpen', { count: inProcess })}
             value={choice}
             onChange={setChoice}
             look="cards"
             choices={closingChoices.map((value) => ({
               value,
-              label: t(`staffJobs.move.${value}`),
-              note: t(`staffJobs.move.${value}Note`),
+              label: t(`jobs.manage.move.${value}`),
+              note: t(`jobs.manage.move.${value}Note`),
             }))}
           />
         )}
         {inProcess > 0 && choice === 'reject' && (
           <TextArea
-            label={t('staffJobs.move.message')}
-            hint={t('staffJobs.move.messageHint')}
+            label={t('jobs.manage.move.message')}
+            hint={t('jobs.manage.move.messageHint')}
             value={message}
             onChange={setMessage}
             max={2000}
@@ -135,8 +135,10 @@ function Refused({ jobId, error, onClose }: RefusedProps) {
     <Banner
       tone="danger"
       role="alert"
-      title={t('staffJobs.move.failed')}
-      actions={<Button onPress={goOn}>{t(isDayPast ? 'staffJobs.move.changeDay' : 'staffJobs.move.reload')}</Button>}
+      title={t('jobs.manage.move.failed')}
+      actions={
+        <Button onPress={goOn}>{t(isDayPast ? 'jobs.manage.move.changeDay' : 'jobs.manage.move.reload')}</Button>
+      }
     >
       {failureText(error)}
     </Banner>
@@ -145,9 +147,11 @@ function Refused({ jobId, error, onClose }: RefusedProps) {
 
 function wordsOf(t: Translate, { job, to }: WantedMove) {
   const values = { job: job.title };
-  if (to === 'paused') return { title: t('staffJobs.move.pauseTitle', values), text: t('staffJobs.move.pauseText') };
-  if (to === 'closed') return { title: t('staffJobs.move.closeTitle', values), text: t('staffJobs.move.closeText') };
+  if (to === 'paused')
+    return { title: t('jobs.manage.move.pauseTitle', values), text: t('jobs.manage.move.pauseText') };
+  if (to === 'closed')
+    return { title: t('jobs.manage.move.closeTitle', values), text: t('jobs.manage.move.closeText') };
   return job.status === 'draft'
-    ? { title: t('staffJobs.move.publishTitle', values), text: t('staffJobs.move.publishText') }
-    : { title: t('staffJobs.move.reopenTitle', values), text: t('staffJobs.move.reopenText') };
+    ? { title: t('jobs.manage.move.publishTitle', values), text: t('jobs.manage.move.publishText') }
+    : { title: t('jobs.manage.move.reopenTitle', values), text: t('jobs.manage.move.reopenText') };
 }

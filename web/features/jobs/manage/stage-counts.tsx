@@ -11,7 +11,7 @@ const shown = [...openStatuses, 'hired'] as const;
 export function StageCounts({ job }: { readonly job: Pick<ManagedJob, 'id' | 'title' | 'stages'> }) {
   const t = useT();
   const stages = shown.filter((stage) => job.stages[stage]);
-  if (stages.length === 0) return <span className={css.nobody}>{t('staffJobs.nobody')}</span>;
+  if (stages.length === 0) return <span className={css.nobody}>{t('jobs.manage.noApplicants')}</span>;
   return (
     <ul className={css.counts}>
       {stages.map((stage) => {
@@ -21,7 +21,7 @@ export function StageCounts({ job }: { readonly job: Pick<ManagedJob, 'id' | 'ti
           <li key={stage} className={stage === 'applied' ? css.fresh : css.count}>
             <Link
               href={`${paths.applicantTable(job.id)}?status=${stage}`}
-              aria-label={t('staffJobs.openStage', { stage: name, count, job: job.title })}
+              aria-label={t('jobs.manage.openStage', { stage: name, count, job: job.title })}
             >
               <strong>{count}</strong> {name}
             </Link>

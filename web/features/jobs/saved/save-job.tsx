@@ -39,9 +39,9 @@ function SignInToSave({ job, look }: Required<SaveJobProps>) {
       href={paths.login}
       routerOptions={{ state: { from } }}
       onPress={() => keepWantedJob(job)}
-      aria-label={`${t('job.save.action')}: ${job.title}`}
+      aria-label={`${t('jobs.detail.save.action')}: ${job.title}`}
     >
-      {t('job.save.action')}
+      {t('jobs.detail.save.action')}
     </LinkButton>
   );
 }
@@ -53,7 +53,7 @@ function SaveToggle({ job, look }: Required<SaveJobProps>) {
   const save = useSaveJob(userId);
   useWantedJob(save.mutate, ids !== undefined);
   const isSaved = ids?.includes(job.id) ?? false;
-  const word = t(isSaved ? 'job.save.done' : 'job.save.action');
+  const word = t(isSaved ? 'jobs.detail.save.done' : 'jobs.detail.save.action');
   return (
     <span className={css.save}>
       <Button
@@ -84,7 +84,7 @@ function useWantedJob(save: ReturnType<typeof useSaveJob>['mutate'], isReady: bo
     save(
       { id: wanted.id, isSaved: true },
       {
-        onSuccess: () => showToast({ tone: 'ok', text: t('job.save.kept', { title: wanted.title }) }),
+        onSuccess: () => showToast({ tone: 'ok', text: t('jobs.detail.save.saved', { title: wanted.title }) }),
         onError: (error) => showToast({ tone: 'danger', text: failureText(error) }),
       },
     );

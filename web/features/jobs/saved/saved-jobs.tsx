@@ -19,9 +19,9 @@ export function SavedJobs({ empty }: { readonly empty: ReactElement }) {
   const userId = useOwnerId();
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(savedJobs(userId));
   if (error && !data) {
-    return <ErrorState error={error} title={t('saved.jobs.failed')} onRetry={() => void refetch()} />;
+    return <ErrorState error={error} title={t('jobs.saved.failed')} onRetry={() => void refetch()} />;
   }
-  if (!data) return <Loading label={t('saved.jobs.loading')} skeleton={<Skeleton shape="card" count={3} />} />;
+  if (!data) return <Loading label={t('jobs.saved.loading')} skeleton={<Skeleton shape="card" count={3} />} />;
   const jobs = data.pages.flatMap((page) => page.jobs.map(({ job }) => job));
   if (jobs.length === 0) return empty;
   return (
@@ -30,7 +30,7 @@ export function SavedJobs({ empty }: { readonly empty: ReactElement }) {
       {hasNextPage && (
         <div>
           <Button icon={ChevronDown} isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
-            {t('saved.jobs.more')}
+            {t('jobs.saved.more')}
           </Button>
         </div>
       )}
@@ -60,7 +60,7 @@ function SavedList({ jobs }: { readonly jobs: readonly JobCard[] }) {
       {jobs.map((job) => (
         <li key={job.id}>
           {ids?.includes(job.id) === false ? (
-            <UndoRow text={t('saved.jobs.removed', { title: job.title })} onUndo={() => undo(job.id)} takesFocus />
+            <UndoRow text={t('jobs.saved.removed', { title: job.title })} onUndo={() => undo(job.id)} takesFocus />
           ) : (
             <PublicJobCard job={job} />
           )}

@@ -1,9 +1,9 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { savedJobsApi } from '#domain/features/jobs/saved.ts';
-import type { Answer } from '#domain/lib/endpoint.ts';
+import type { ResponseData } from '#domain/lib/endpoint.ts';
 import { call } from '#web/lib/call.ts';
 
-type SavedPage = Answer<typeof savedJobsApi.list>;
+type SavedPage = ResponseData<typeof savedJobsApi.list>;
 
 /** The jobs a person keeps, the latest first, as they are when the page is entered. */
 export const savedJobs = (userId: number | null) =>
@@ -36,7 +36,7 @@ export function useSaveJob(userId: number | null) {
     queries.setQueryData(queryKey, (ids = []) => [...ids.filter((other) => other !== id), ...(isSaved ? [id] : [])]);
   return useMutation({
     mutationFn: ({ id, isSaved }: Saving) =>
-      call(isSaved ? savedJobsApi.save : savedJobsApi.forget, { params: { id: String(id) } }),
+      call(isSaved ? savedJobsApi.save : savedJobsApi.remove, { params: { id: String(id) } }),
     onMutate: async (saving: Saving) => {
       await queries.cancelQueries({ queryKey });
       show(saving);

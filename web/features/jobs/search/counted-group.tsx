@@ -27,11 +27,11 @@ export function CountedGroup<Value extends string>(props: CountedGroupProps<Valu
   const wordsOf = (value: Value): string => {
     const known = counted.get(value);
     const label = labelOf?.(value) ?? known?.label ?? value;
-    return known ? t('search.filters.counted', { label, count: formatNumber(known.count) }) : label;
+    return known ? t('jobs.search.filters.counted', { label, count: formatNumber(known.count) }) : label;
   };
   return (
     <CheckboxGroup<Value>
-      label={t(`search.filters.${name}`)}
+      label={t(`jobs.search.filters.${name}`)}
       value={search[name] as readonly string[] as readonly Value[]}
       onChange={(chosen) => onChange({ [name]: chosen })}
       choices={shown.map((value) => ({ value, label: wordsOf(value) }))}

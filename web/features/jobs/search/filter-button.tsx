@@ -21,7 +21,7 @@ export function FilterButton(props: FilterButtonProps) {
   return (
     <>
       <Button icon={SlidersHorizontal} aria-haspopup="dialog" onPress={() => setOpen(true)}>
-        {count > 0 ? t('search.filters.openCount', { count: String(count) }) : t('search.filters.open')}
+        {count > 0 ? t('jobs.search.filters.openCount', { count: String(count) }) : t('jobs.search.filters.open')}
       </Button>
       {isOpen && (
         <Suspense>

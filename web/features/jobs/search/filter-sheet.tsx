@@ -21,7 +21,7 @@ export function FilterSheet({ search, total, onChange, onClose }: FilterSheetPro
       shape="sheet"
       isOpen
       onClose={onClose}
-      title={t('search.filters.title')}
+      title={t('jobs.search.filters.title')}
       closesOutside
       actions={
         <Button variant="primary" isWide onPress={onClose}>
@@ -35,8 +35,8 @@ export function FilterSheet({ search, total, onChange, onClose }: FilterSheetPro
 }
 
 function showWords(t: Translate, total: CappedCount | null): string {
-  if (total === null) return t('search.filters.showNone');
+  if (total === null) return t('jobs.search.filters.showNone');
   return total.capped
-    ? t('search.filters.showMany', { count: formatNumber(total.count) })
-    : t('search.filters.show', { count: total.count });
+    ? t('jobs.search.filters.showMany', { count: formatNumber(total.count) })
+    : t('jobs.search.filters.show', { count: total.count });
 }

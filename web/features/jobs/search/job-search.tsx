@@ -59,8 +59,8 @@ export function JobSearch({ between, keep }: JobSearchProps) {
       <SearchForm value={search} onSearch={change} />
       <div className={css.columns}>
         {!isNarrow && (
-          <aside aria-label={t('search.filters.title')}>
-            <h2 className={css.filtersTitle}>{t('search.filters.title')}</h2>
+          <aside aria-label={t('jobs.search.filters.title')}>
+            <h2 className={css.filtersTitle}>{t('jobs.search.filters.title')}</h2>
             <Suspense>
               <SearchFilters search={search} onChange={change} />
             </Suspense>
@@ -69,7 +69,7 @@ export function JobSearch({ between, keep }: JobSearchProps) {
         <section aria-labelledby="results" className={css.results}>
           <div className={css.line}>
             <h2 id="results" className={css.count}>
-              {count ?? t('search.results.heading')}
+              {count ?? t('jobs.search.results.heading')}
               {first?.place && <span className={css.within}> {withinWords(t, search, first.place.name)}</span>}
             </h2>
             <div className={css.tools}>
@@ -78,11 +78,11 @@ export function JobSearch({ between, keep }: JobSearchProps) {
             </div>
           </div>
           {search.place !== '' && first?.place === null && !isOutdated && (
-            <InlineNote tone="warn">{t('search.results.placeUnknown', { place: search.place })}</InlineNote>
+            <InlineNote tone="warn">{t('jobs.search.results.locationUnknown', { place: search.place })}</InlineNote>
           )}
           {first?.corrected && !isOutdated && (
             <InlineNote tone="info">
-              {t('search.results.corrected', { words: search.words, corrected: first.corrected })}
+              {t('jobs.search.results.corrected', { words: search.words, corrected: first.corrected })}
             </InlineNote>
           )}
           {isUnmatched && <NoMatchYet />}
@@ -90,10 +90,10 @@ export function JobSearch({ between, keep }: JobSearchProps) {
             <Keep search={first.corrected ? { ...search, words: first.corrected } : search} keep={keep} />
           )}
           {!data && !error && (
-            <Loading label={t('search.results.loading')} skeleton={<Skeleton shape="card" count={5} />} />
+            <Loading label={t('jobs.search.results.loading')} skeleton={<Skeleton shape="card" count={5} />} />
           )}
           {error && !data && (
-            <ErrorState error={error} title={t('search.results.failed')} onRetry={() => void refetch()} />
+            <ErrorState error={error} title={t('jobs.search.results.failed')} onRetry={() => void refetch()} />
           )}
           {data && jobs.length === 0 && <NoJobs search={search} onChange={change} />}
           {jobs.length > 0 && (
@@ -139,17 +139,17 @@ function SortSelect({ search, canMatch, onChange }: SortSelectProps) {
   return (
     <div className={css.sort}>
       <Select<JobSort>
-        label={t('search.sort.label')}
+        label={t('jobs.search.sort.label')}
         value={sorts.includes(used) ? used : 'newest'}
         onChange={(sort) => onChange({ sort })}
-        choices={sorts.map((value) => ({ value, label: t(`search.sort.${value}`) }))}
+        choices={sorts.map((value) => ({ value, label: t(`jobs.search.sort.${value}`) }))}
       />
     </div>
   );
 }
 
 function withinWords(t: ReturnType<typeof useT>, search: Search, place: string): string {
-  return t('search.results.within', { place, distance: formatDistance(search.radius ?? radiusLimits.standard) });
+  return t('jobs.search.results.within', { place, distance: formatDistance(search.radius ?? radiusLimits.standard) });
 }
 
 /** Says the new number of results after each change; the first one the page says itself. */
@@ -159,7 +159,7 @@ function useSpokenCount(count: string | null): void {
   const said = useRef<string | null>(null);
   useEffect(() => {
     if (count === null || count === said.current) return;
-    if (said.current !== null) announce(t('search.results.updated', { count }));
+    if (said.current !== null) announce(t('jobs.search.results.updated', { count }));
     said.current = count;
   }, [count, announce, t]);
 }

@@ -14,18 +14,18 @@ export function NoMatchYet() {
     <Banner
       tone="info"
       role="status"
-      title={t(isSignedIn ? 'matching.empty.title' : 'search.unmatched.visitor')}
+      title={t(isSignedIn ? 'matching.empty.title' : 'jobs.search.unmatched.visitor')}
       actions={
         isSignedIn ? (
           <LinkButton icon={UserPen} href={paths.editProfile}>
-            {t('search.unmatched.fill')}
+            {t('jobs.search.unmatched.fill')}
           </LinkButton>
         ) : (
           <VisitorWays />
         )
       }
     >
-      {t('search.unmatched.meanwhile')}
+      {t('jobs.search.unmatched.fallback')}
     </Banner>
   );
 }

@@ -7,14 +7,14 @@ import { emptySearch } from './search-address.ts';
 
 test('a search for everything that finds nothing says that there is nothing', async () => {
   await renderAsking(<NoJobs search={emptySearch} onChange={() => {}} />);
-  screen.getByText('There are no open jobs now');
+  screen.getByText('There are no open jobs right now');
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('a search that nothing fits offers what to change', async () => {
   const onChange = vi.fn();
   await renderAsking(<NoJobs search={{ ...emptySearch, words: 'zzz', mode: ['remote'] }} onChange={onChange} />);
-  screen.getByText('No job fits this search');
-  fireEvent.click(screen.getByRole('button', { name: 'Search without words' }));
+  screen.getByText('No jobs match your search');
+  fireEvent.click(screen.getByRole('button', { name: 'Clear search words' }));
   expect(onChange).toHaveBeenCalledWith({ words: '' });
 });

@@ -18,8 +18,8 @@ export function NoJobs({ search, onChange }: NoJobsProps) {
   const isForAll = countFilters(search) === 0 && search.place === '' && search.words === '';
   if (isForAll) {
     return (
-      <EmptyState icon={Briefcase} title={t('search.none.atAll')}>
-        {t('search.none.atAllText')}
+      <EmptyState icon={Briefcase} title={t('jobs.search.none.atAll')}>
+        {t('jobs.search.none.atAllText')}
       </EmptyState>
     );
   }
@@ -31,25 +31,28 @@ function NothingFits({ search, onChange }: NoJobsProps) {
   const wider = search.place === '' ? null : widerRadius(search.radius ?? radiusLimits.standard);
   const edits = [
     countFilters(search) > 0 && {
-      label: t('search.none.clearFilters'),
+      label: t('jobs.search.none.clearFilters'),
       change: { ...noFilters, radius: search.radius },
     },
-    wider !== null && { label: t('search.none.wider', { distance: formatDistance(wider) }), change: { radius: wider } },
-    search.place !== '' && { label: t('search.none.clearPlace'), change: { place: '', radius: null } },
-    search.words !== '' && { label: t('search.none.clearWords'), change: { words: '' } },
-    { label: t('search.none.all'), change: emptySearch },
+    wider !== null && {
+      label: t('jobs.search.none.wider', { distance: formatDistance(wider) }),
+      change: { radius: wider },
+    },
+    search.place !== '' && { label: t('jobs.search.none.clearLocation'), change: { place: '', radius: null } },
+    search.words !== '' && { label: t('jobs.search.none.clearQuery'), change: { words: '' } },
+    { label: t('jobs.search.none.all'), change: emptySearch },
   ].filter((edit) => edit !== false);
   return (
     <EmptyState
       icon={SearchX}
-      title={t('search.none.title')}
+      title={t('jobs.search.none.title')}
       action={edits.slice(0, 3).map(({ label, change }) => (
         <Button key={label} onPress={() => onChange(change)}>
           {label}
         </Button>
       ))}
     >
-      {t('search.none.why')}
+      {t('jobs.search.none.why')}
     </EmptyState>
   );
 }

@@ -23,8 +23,8 @@ export function PayFilter({ search, onChange }: PayFilterProps) {
   return (
     <>
       <NumberField
-        label={t('search.filters.pay')}
-        hint={t('search.filters.payHint', { currency })}
+        label={t('jobs.search.filters.pay')}
+        hint={t('jobs.search.filters.payHint', { currency })}
         isOptional="unsaid"
         value={pay}
         onChange={setPay}
@@ -36,7 +36,7 @@ export function PayFilter({ search, onChange }: PayFilterProps) {
       />
       {search.pay !== null && (
         <Select<PayCurrency>
-          label={t('search.filters.currency')}
+          label={t('jobs.search.filters.currency')}
           isOptional="unsaid"
           value={currency}
           onChange={(chosen) => onChange({ currency: chosen })}

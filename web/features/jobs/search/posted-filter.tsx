@@ -1,5 +1,5 @@
 import type { JobFacets, PostedWithin } from '#domain/features/jobs/search.ts';
-import { postedWithin } from '#domain/features/jobs/search-choices.ts';
+import { postedWithinDays } from '#domain/features/jobs/search-choices.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Select } from '#web/ui/field/choice/select.tsx';
@@ -19,18 +19,18 @@ export function PostedFilter({ search, facets, onChange }: PostedFilterProps) {
   const counts = new Map(facets?.posted.map(({ value, count }) => [value, count]));
   const wordsOf = (days: PostedWithin): string => {
     const count = counts.get(days);
-    const label = t(`search.posted.${days}`);
-    return count === undefined ? label : t('search.filters.counted', { label, count: formatNumber(count) });
+    const label = t(`jobs.search.posted.${days}`);
+    return count === undefined ? label : t('jobs.search.filters.counted', { label, count: formatNumber(count) });
   };
   return (
     <Select<PostedWithin | typeof anyTime>
-      label={t('search.filters.posted')}
+      label={t('jobs.search.filters.posted')}
       isOptional="unsaid"
       value={search.posted ?? anyTime}
       onChange={(value) => onChange({ posted: value === anyTime ? null : value })}
       choices={[
-        { value: anyTime, label: t('search.filters.anyTime') },
-        ...postedWithin.map((days) => ({ value: days, label: wordsOf(days) })),
+        { value: anyTime, label: t('jobs.search.filters.anyTime') },
+        ...postedWithinDays.map((days) => ({ value: days, label: wordsOf(days) })),
       ]}
     />
   );

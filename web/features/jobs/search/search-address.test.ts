@@ -5,10 +5,10 @@ import { jobTypes, workModes } from '#domain/features/jobs/choices.ts';
 import { JobFilter } from '#domain/features/jobs/search.ts';
 import {
   experienceBucketNames,
-  inclusionFacts,
+  inclusionFields,
   jobSorts,
   payCurrencies,
-  postedWithin,
+  postedWithinDays,
 } from '#domain/features/jobs/search-choices.ts';
 import { addressOfSearch, countFilters, emptySearch, queryOfSearch, searchOfAddress } from './search-address.ts';
 
@@ -28,8 +28,8 @@ const searches = fc.record({
   skill: fc.subarray(['12', '7']),
   industry: fc.subarray(['3']),
   employer: fc.subarray(['11', '9']),
-  posted: fc.option(fc.constantFrom(...postedWithin)),
-  fact: fc.subarray(inclusionFacts),
+  posted: fc.option(fc.constantFrom(...postedWithinDays)),
+  fact: fc.subarray(inclusionFields),
   sort: fc.option(fc.constantFrom(...jobSorts)),
   pages: fc.integer({ min: 1, max: 25 }),
 });

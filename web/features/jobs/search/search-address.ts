@@ -5,15 +5,15 @@ import type { JobFilter, JobSort, PostedWithin } from '#domain/features/jobs/sea
 import {
   type ExperienceBucket,
   experienceBucketNames,
-  inclusionFacts,
+  inclusionFields,
   jobSorts,
   type PayCurrency,
   payCurrencies,
   payLimits,
-  postedWithin,
+  postedWithinDays,
   radiusLimits,
 } from '#domain/features/jobs/search-choices.ts';
-import type { Sent } from '#domain/lib/endpoint.ts';
+import type { RequestInput } from '#domain/lib/endpoint.ts';
 
 /** A search as its address tells it. Empty texts and lists ask for nothing. */
 export interface JobSearch {
@@ -82,8 +82,8 @@ export function searchOfAddress(params: URLSearchParams): JobSearch {
     skill: anyIn(params, 'skill', id),
     industry: anyIn(params, 'industry', id),
     employer: anyIn(params, 'employer', id),
-    posted: listIn(params, 'posted', postedWithin)[0] ?? null,
-    fact: listIn(params, 'fact', inclusionFacts),
+    posted: listIn(params, 'posted', postedWithinDays)[0] ?? null,
+    fact: listIn(params, 'fact', inclusionFields),
     sort: listIn(params, 'sort', jobSorts)[0] ?? null,
     pages: numberIn(params, 'pages', 1, mostPages) ?? 1,
   };
@@ -106,7 +106,7 @@ export function addressOfSearch(search: JobSearch): URLSearchParams {
   return params;
 }
 
-type JobQuery = NonNullable<Sent<typeof jobsApi.search>['query']>;
+type JobQuery = NonNullable<RequestInput<typeof jobsApi.search>['query']>;
 
 /** What the server is asked. `pages` stays with the list. */
 export function queryOfSearch(search: JobSearch): JobQuery {

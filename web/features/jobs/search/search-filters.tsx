@@ -5,7 +5,7 @@ import type { Inclusion, JobType, WorkMode } from '#domain/features/jobs/job.ts'
 import {
   type ExperienceBucket,
   experienceBucketNames,
-  inclusionFacts,
+  inclusionFields,
   radiusLimits,
 } from '#domain/features/jobs/search-choices.ts';
 import { jobFacets } from '#web/features/jobs/queries.ts';
@@ -37,21 +37,31 @@ export function SearchFilters({ search, onChange }: SearchFiltersProps) {
     <div className={css.filters}>
       {search.place !== '' && (
         <Select
-          label={t('search.filters.radius', { place: search.place })}
+          label={t('jobs.search.filters.radius', { place: search.place })}
           isOptional="unsaid"
           value={String(radius)}
           onChange={(value) => onChange({ radius: Number(value) })}
           choices={radiusChoices(radius)}
         />
       )}
-      {facets.isError && <InlineNote tone="info">{t('search.filters.noCounts')}</InlineNote>}
-      <CountedGroup<WorkMode> {...shared} name="mode" values={workModes} labelOf={(value) => t(`job.modes.${value}`)} />
-      <CountedGroup<JobType> {...shared} name="type" values={jobTypes} labelOf={(value) => t(`job.types.${value}`)} />
+      {facets.isError && <InlineNote tone="info">{t('jobs.search.filters.noCounts')}</InlineNote>}
+      <CountedGroup<WorkMode>
+        {...shared}
+        name="mode"
+        values={workModes}
+        labelOf={(value) => t(`jobs.detail.modes.${value}`)}
+      />
+      <CountedGroup<JobType>
+        {...shared}
+        name="type"
+        values={jobTypes}
+        labelOf={(value) => t(`jobs.detail.types.${value}`)}
+      />
       <CountedGroup<ExperienceBucket>
         {...shared}
         name="experience"
         values={experienceBucketNames}
-        labelOf={(value) => t(`search.buckets.${value}`)}
+        labelOf={(value) => t(`jobs.search.buckets.${value}`)}
       />
       <PayFilter search={search} onChange={onChange} />
       <PostedFilter search={search} facets={facets.data} onChange={onChange} />
@@ -63,12 +73,12 @@ export function SearchFilters({ search, onChange }: SearchFiltersProps) {
       <CountedGroup<keyof Inclusion>
         {...shared}
         name="fact"
-        values={inclusionFacts}
-        labelOf={(value) => t(`job.environment.${value}`)}
+        values={inclusionFields}
+        labelOf={(value) => t(`jobs.detail.environment.${value}`)}
       />
       {countFilters(search) > 0 && (
         <Button icon={FilterX} onPress={() => onChange(noFilters)}>
-          {t('search.filters.clear')}
+          {t('jobs.search.filters.clear')}
         </Button>
       )}
     </div>

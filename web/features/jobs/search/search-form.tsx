@@ -37,10 +37,10 @@ export function SearchForm({ value, onSearch }: SearchFormProps) {
   };
   return (
     <search>
-      <form className={css.form} onSubmit={send} aria-label={t('search.form.label')}>
+      <form className={css.form} onSubmit={send} aria-label={t('jobs.search.form.label')}>
         <ComboBox
-          label={t('search.form.words')}
-          hint={t('search.form.wordsHint')}
+          label={t('jobs.search.form.query')}
+          hint={t('jobs.search.form.queryHint')}
           isOptional="unsaid"
           name="words"
           text={words}
@@ -48,8 +48,8 @@ export function SearchForm({ value, onSearch }: SearchFormProps) {
           {...suggestions}
         />
         <ComboBox
-          label={t('search.form.place')}
-          hint={t('search.form.placeHint')}
+          label={t('jobs.search.form.location')}
+          hint={t('jobs.search.form.locationHint')}
           isOptional="unsaid"
           name="place"
           text={place}
@@ -58,7 +58,7 @@ export function SearchForm({ value, onSearch }: SearchFormProps) {
         />
         <div className={css.send}>
           <Button type="submit" variant="primary" icon={Search} isWide>
-            {t('search.form.submit')}
+            {t('jobs.search.form.submit')}
           </Button>
         </div>
       </form>

@@ -15,16 +15,16 @@ export function nameOfSearch(t: Translate, search: JobSearch, facets: JobFacets 
     ...labelOf('skill'),
     ...labelOf('industry'),
     ...labelOf('employer'),
-    ...search.mode.map((mode) => t(`job.modes.${mode}`)),
-    ...search.type.map((type) => t(`job.types.${type}`)),
-    ...search.experience.map((bucket) => t(`search.buckets.${bucket}`)),
+    ...search.mode.map((mode) => t(`jobs.detail.modes.${mode}`)),
+    ...search.type.map((type) => t(`jobs.detail.types.${type}`)),
+    ...search.experience.map((bucket) => t(`jobs.search.buckets.${bucket}`)),
     search.place,
     ...search.country.map(formatCountry),
     ...search.region.map(regionName),
-    ...search.fact.map((fact) => t(`job.environment.${fact}`)),
-    search.posted ? t(`search.posted.${search.posted}`) : '',
+    ...search.fact.map((fact) => t(`jobs.detail.environment.${fact}`)),
+    search.posted ? t(`jobs.search.posted.${search.posted}`) : '',
   ].filter(Boolean);
-  if (parts.length === 0) return t('saved.save.everything');
+  if (parts.length === 0) return t('savedSearches.save.everything');
   return parts
     .reduce((name, part) => (`${name}, ${part}`.length <= longest ? `${name}, ${part}` : name))
     .slice(0, longest);

@@ -47,7 +47,7 @@ export function SearchResults(props: SearchResultsProps) {
   const more = async () => {
     const added = await onMore();
     wanted.current = added[0]?.id ?? null;
-    announce(t('search.results.added', { count: added.length }));
+    announce(t('jobs.search.results.added', { count: added.length }));
   };
   return (
     <div aria-busy={isOutdated}>
@@ -73,16 +73,16 @@ interface EndProps extends Pick<SearchResultsProps, 'jobs' | 'hasMore' | 'isLoad
 /** The way to more jobs, or the news that there are none. */
 function End({ jobs, hasMore, isLoadingMore, onMore }: EndProps) {
   const t = useT();
-  if (!hasMore) return jobs.length > 20 && <p className={css.end}>{t('search.results.end')}</p>;
+  if (!hasMore) return jobs.length > 20 && <p className={css.end}>{t('jobs.search.results.end')}</p>;
   return (
     <div className={css.more}>
       <Button
         icon={ChevronDown}
         onPress={() => void onMore()}
         isPending={isLoadingMore}
-        pendingText={t('search.results.loadingMore')}
+        pendingText={t('jobs.search.results.loadingMore')}
       >
-        {t('search.results.more')}
+        {t('jobs.search.results.more')}
       </Button>
     </div>
   );
@@ -104,6 +104,6 @@ function useDrawn(count: number, isArriving: boolean): number {
 /** "24 jobs", or "1,000+ jobs" where counting stopped. */
 export function countWords(t: Translate, total: CappedCount): string {
   return total.capped
-    ? t('search.results.countMany', { count: formatNumber(total.count) })
-    : t('search.results.count', { count: total.count });
+    ? t('jobs.search.results.countMany', { count: formatNumber(total.count) })
+    : t('jobs.search.results.count', { count: total.count });
 }

@@ -19,7 +19,7 @@ export function useWordSuggestions(text: string): {
     suggestions: [...texts.values()].toReversed().map(({ kind, text: value, count }) => ({
       value,
       label: value,
-      note: `${t(`search.suggestions.${kind}`)} · ${t('search.suggestions.jobs', { count })}`,
+      note: `${t(`jobs.search.suggestions.${kind}`)} · ${t('jobs.search.suggestions.jobs', { count })}`,
     })),
     state: isError ? 'failed' : isFetching ? 'loading' : 'ready',
   };

@@ -79,14 +79,14 @@ export function Composer({ thread: { conversation, messages } }: { readonly thre
       </div>
       {sending.error && (
         <p className={css.failed}>
-          {failureText(sending.error)} {t('messages.kept')}
+          {failureText(sending.error)} {t('messages.notSent')}
         </p>
       )}
     </form>
   );
 }
 
-const templates = ['thanks', 'times', 'delay', 'adjustments'] as const;
+const templates = ['thanks', 'times', 'delay', 'accommodations'] as const;
 
 /** Texts to start from; nothing is sent by choosing one. */
 function Templates({ onChoose }: { readonly onChoose: (text: string) => void }) {

@@ -77,8 +77,8 @@ function Items({ pages, openId, turn }: ItemsProps) {
   if (items.length === 0) {
     const isFiltered = (pages[0]?.counts.all ?? 0) > 0;
     return (
-      <EmptyState icon={MessagesSquare} title={t(isFiltered ? 'messages.nothingFits' : 'messages.empty')}>
-        {t(isFiltered ? 'messages.nothingFitsHint' : 'messages.emptyHint')}
+      <EmptyState icon={MessagesSquare} title={t(isFiltered ? 'messages.noResults' : 'messages.empty')}>
+        {t(isFiltered ? 'messages.noResultsHint' : 'messages.emptyHint')}
       </EmptyState>
     );
   }

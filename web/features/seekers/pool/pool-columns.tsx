@@ -10,28 +10,28 @@ export function poolColumns(t: Translate, { isWide }: { readonly isWide: boolean
   const columns: (Column<SeekerCard> | false)[] = [
     {
       id: 'name',
-      header: t('seekers.columns.name'),
+      header: t('seekers.pool.columns.name'),
       cell: ({ name, headline }) => <TwoLines below={headline}>{name}</TwoLines>,
     },
     {
       id: 'place',
-      header: t('seekers.columns.place'),
+      header: t('seekers.pool.columns.location'),
       cell: ({ city, region }) =>
-        [city, region].filter(Boolean).join(', ') || <span className={css.muted}>{t('common.words.notTold')}</span>,
+        [city, region].filter(Boolean).join(', ') || <span className={css.muted}>{t('common.labels.notListed')}</span>,
     },
     {
       id: 'skills',
-      header: t('seekers.columns.skills'),
-      cell: ({ skills }) => skills.join(', ') || <span className={css.muted}>{t('seekers.noSkills')}</span>,
+      header: t('seekers.pool.columns.skills'),
+      cell: ({ skills }) => skills.join(', ') || <span className={css.muted}>{t('seekers.pool.noSkills')}</span>,
     },
     isWide && {
       id: 'partner',
-      header: t('seekers.columns.partner'),
-      cell: ({ partner }) => partner ?? <span className={css.muted}>{t('seekers.nobody')}</span>,
+      header: t('seekers.pool.columns.partner'),
+      cell: ({ partner }) => partner ?? <span className={css.muted}>{t('seekers.pool.noPartner')}</span>,
     },
     {
       id: 'changed',
-      header: t('seekers.columns.changed'),
+      header: t('seekers.pool.columns.changed'),
       cell: ({ updated_at }) => <Time when={updated_at} look="relative" />,
     },
   ];

@@ -24,7 +24,7 @@ export function PoolTools({ filter, onChange }: PoolToolsProps) {
   return (
     <ListTools>
       <SearchField
-        label={t('seekers.search')}
+        label={t('seekers.pool.search')}
         value={words}
         onChange={setWords}
         onSubmit={(text) => onChange({ words: text.trim() })}
@@ -33,10 +33,10 @@ export function PoolTools({ filter, onChange }: PoolToolsProps) {
       <SkillsFilter skills={filter.skills} onChange={(skills) => onChange({ skills: skills.join('|') })} />
       <PlaceFilter place={filter.place} onChange={(place) => onChange({ place })} />
       <Select
-        label={t('seekers.sort')}
+        label={t('seekers.pool.sort')}
         value={filter.sort}
         onChange={(sort) => onChange({ sort: sort === 'changed' ? null : sort })}
-        choices={seekerSorts.map((value) => ({ value, label: t(`seekers.sorts.${value}`) }))}
+        choices={seekerSorts.map((value) => ({ value, label: t(`seekers.pool.sorts.${value}`) }))}
       />
     </ListTools>
   );
@@ -52,8 +52,8 @@ function SkillsFilter({ skills, onChange }: SkillsFilterProps) {
   const [text, setText] = useState('');
   return (
     <TokenField
-      label={t('seekers.skills')}
-      hint={t('seekers.skillsHint')}
+      label={t('seekers.pool.skills')}
+      hint={t('seekers.pool.skillsHint')}
       isOptional="unsaid"
       {...useTermSuggestions('skill', text)}
       text={text}
@@ -78,8 +78,8 @@ function PlaceFilter({ place, onChange }: PlaceFilterProps) {
   };
   return (
     <ComboBox
-      label={t('seekers.place')}
-      hint={t('seekers.placeHint', { distance: formatDistance(radiusLimits.standard) })}
+      label={t('seekers.pool.location')}
+      hint={t('seekers.pool.locationHint', { distance: formatDistance(radiusLimits.standard) })}
       isOptional="unsaid"
       text={text}
       onTextChange={change}

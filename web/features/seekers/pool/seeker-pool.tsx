@@ -31,7 +31,7 @@ export function SeekerPool({ isWide }: SeekerPoolProps) {
       <PoolTools key={JSON.stringify(filter.skills)} filter={filter} onChange={change} />
       <DataTable
         tableId="seekers"
-        label={t('seekers.list')}
+        label={t('seekers.pool.list')}
         columns={poolColumns(t, { isWide })}
         rows={pages.flatMap((page) => page.seekers)}
         row={{ id: ({ id }) => String(id), name: ({ name }) => name, href: ({ id }) => paths.seeker(id) }}
@@ -74,18 +74,18 @@ function NobodyFound({ isFiltered: isNarrowed, onClear }: NobodyFoundProps) {
   const t = useT();
   if (!isNarrowed) {
     return (
-      <EmptyState icon={Users} title={t('seekers.empty.title')}>
-        {t('seekers.empty.text')}
+      <EmptyState icon={Users} title={t('seekers.pool.empty.title')}>
+        {t('seekers.pool.empty.text')}
       </EmptyState>
     );
   }
   return (
     <EmptyState
       icon={SearchX}
-      title={t('seekers.empty.filtered')}
-      action={<Button onPress={onClear}>{t('seekers.empty.clear')}</Button>}
+      title={t('seekers.pool.empty.filtered')}
+      action={<Button onPress={onClear}>{t('seekers.pool.empty.clear')}</Button>}
     >
-      {t('seekers.empty.filteredText')}
+      {t('seekers.pool.empty.filteredText')}
     </EmptyState>
   );
 }

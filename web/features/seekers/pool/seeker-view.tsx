@@ -20,15 +20,15 @@ export function SeekerView({ seeker }: { readonly seeker: Seeker }) {
   );
   const isEmpty = summary === '' && lists.length + experience.length + education.length === 0;
   return (
-    <Columns aside={<Facts seeker={seeker} />} asideLabel={t('seekers.detail.facts')}>
-      {isEmpty && <p>{t('seekers.detail.empty')}</p>}
+    <Columns aside={<Facts seeker={seeker} />} asideLabel={t('seekers.pool.detail.facts')}>
+      {isEmpty && <p>{t('seekers.pool.detail.empty')}</p>}
       {summary && (
-        <Part title={t('seekers.detail.about')}>
+        <Part title={t('seekers.pool.detail.about')}>
           <LongText text={summary} />
         </Part>
       )}
       {lists.map((name) => (
-        <Part key={name} title={t(`seekers.detail.${name}`)}>
+        <Part key={name} title={t(`seekers.pool.detail.${name}`)}>
           <TermList terms={seeker[name]} />
         </Part>
       ))}
@@ -41,17 +41,17 @@ export function SeekerView({ seeker }: { readonly seeker: Seeker }) {
 function Facts({ seeker }: { readonly seeker: Seeker }) {
   const t = useT();
   const rows = [
-    { label: t('seekers.columns.place'), value: [seeker.city, seeker.region].filter(Boolean).join(', ') },
-    { label: t('seekers.columns.partner'), value: seeker.partner ?? t('seekers.nobody') },
-    { label: t('seekers.detail.strength'), value: t('common.words.percent', { value: seeker.strength }) },
-    { label: t('seekers.columns.changed'), value: <Time when={seeker.updated_at} look="relative" /> },
+    { label: t('seekers.pool.columns.location'), value: [seeker.city, seeker.region].filter(Boolean).join(', ') },
+    { label: t('seekers.pool.columns.partner'), value: seeker.partner ?? t('seekers.pool.noPartner') },
+    { label: t('seekers.pool.detail.strength'), value: t('common.labels.percent', { value: seeker.strength }) },
+    { label: t('seekers.pool.columns.changed'), value: <Time when={seeker.updated_at} look="relative" /> },
   ];
   return (
     <Card>
       <SummaryList rows={rows.filter((row) => row.value !== '')} />
       <p className={css.privacy}>
         <Lock size={20} aria-hidden />
-        {t('seekers.detail.privacy')}
+        {t('seekers.pool.detail.privacy')}
       </p>
     </Card>
   );
@@ -60,11 +60,11 @@ function Facts({ seeker }: { readonly seeker: Seeker }) {
 function Experience({ entries }: { readonly entries: Seeker['experience'] }) {
   const t = useT();
   const time = ({ start, end }: Seeker['experience'][number]) => {
-    const last = end ? formatMonth(end) : t('seekers.detail.today');
-    return start ? t('seekers.detail.until', { start: formatMonth(start), end: last }) : formatMonth(end);
+    const last = end ? formatMonth(end) : t('seekers.pool.detail.today');
+    return start ? t('seekers.pool.detail.until', { start: formatMonth(start), end: last }) : formatMonth(end);
   };
   return (
-    <Part title={t('seekers.detail.experience')}>
+    <Part title={t('seekers.pool.detail.experience')}>
       <ul className={css.lines}>
         {entries.map((entry) => (
           <li key={`${entry.title}${entry.employer}${entry.start}`}>
@@ -80,7 +80,7 @@ function Experience({ entries }: { readonly entries: Seeker['experience'] }) {
 function Education({ entries }: { readonly entries: Seeker['education'] }) {
   const t = useT();
   return (
-    <Part title={t('seekers.detail.education')}>
+    <Part title={t('seekers.pool.detail.education')}>
       <ul className={css.lines}>
         {entries.map(({ school, degree, field }) => (
           <li key={`${school}${degree}${field}`}>

@@ -25,15 +25,15 @@ function Fit({ jobId }: { readonly jobId: number }) {
   return (
     <Card as="section" labelledBy="preference-fit">
       <div className={css.panel}>
-        <h2 id="preference-fit">{t('preferences.fit.title')}</h2>
-        <p className={css.muted}>{t('preferences.fit.hint')}</p>
+        <h2 id="preference-fit">{t('seekers.preferences.fit.title')}</h2>
+        <p className={css.muted}>{t('seekers.preferences.fit.hint')}</p>
         <dl className={css.list}>
           {wishes.map((fit) => (
             <Wish key={fit.wish} fit={fit} />
           ))}
         </dl>
         <p>
-          <Link href={paths.editProfileAt('preferences')}>{t('preferences.fit.change')}</Link>
+          <Link href={paths.editProfileAt('preferences')}>{t('seekers.preferences.fit.change')}</Link>
         </p>
       </div>
     </Card>
@@ -45,10 +45,10 @@ function Wish({ fit: { wish, verdict } }: { readonly fit: PreferenceFit }) {
   const Icon = icons[verdict];
   return (
     <div className={css.wish}>
-      <dt>{t(`preferences.fit.wishes.${wish}`)}</dt>
+      <dt>{t(`seekers.preferences.fit.wishes.${wish}`)}</dt>
       <dd className={verdict === 'fits' ? css.fits : undefined}>
         <Icon size={20} aria-hidden />
-        {t(`preferences.fit.verdicts.${verdict}`)}
+        {t(`seekers.preferences.fit.verdicts.${verdict}`)}
       </dd>
     </div>
   );

@@ -36,38 +36,38 @@ export function PreferencesForm({ preferences, action, onSave }: PreferencesForm
   return (
     <Form form={form} onSend={send}>
       <RestoredNote draft={draft} onStartAgain={() => form.reset(preferences)} />
-      <FormField control={control} name="titles" label={t('preferences.titles')}>
-        {(field) => <TermField {...field} kind="title" hint={t('preferences.titlesHint')} />}
+      <FormField control={control} name="titles" label={t('seekers.preferences.titles')}>
+        {(field) => <TermField {...field} kind="title" hint={t('seekers.preferences.titlesHint')} />}
       </FormField>
-      <FormField control={control} name="industries" label={t('preferences.industries')}>
-        {(field) => <TermField {...field} kind="industry" hint={t('preferences.industriesHint')} />}
+      <FormField control={control} name="industries" label={t('seekers.preferences.industries')}>
+        {(field) => <TermField {...field} kind="industry" hint={t('seekers.preferences.industriesHint')} />}
       </FormField>
       <PlaceFields control={control} />
-      <FormField control={control} name="work_modes" label={t('preferences.modes')}>
+      <FormField control={control} name="work_modes" label={t('seekers.preferences.modes')}>
         {({ ref: _ref, ...field }) => (
           <CheckboxGroup
             {...field}
             isOptional
-            choices={workModes.map((mode) => ({ value: mode, label: t(`job.modes.${mode}`) }))}
+            choices={workModes.map((mode) => ({ value: mode, label: t(`jobs.detail.modes.${mode}`) }))}
           />
         )}
       </FormField>
-      <FormField control={control} name="job_types" label={t('preferences.types')}>
+      <FormField control={control} name="job_types" label={t('seekers.preferences.types')}>
         {({ ref: _ref, ...field }) => (
           <CheckboxGroup
             {...field}
             isOptional
-            choices={jobTypes.map((type) => ({ value: type, label: t(`job.types.${type}`) }))}
+            choices={jobTypes.map((type) => ({ value: type, label: t(`jobs.detail.types.${type}`) }))}
           />
         )}
       </FormField>
       <PayFields control={control} />
-      <FormField control={control} name="start_on" label={t('preferences.start')}>
+      <FormField control={control} name="start_on" label={t('seekers.preferences.start')}>
         {({ value, onChange, ...field }) => (
           <TextField
             {...field}
             type="date"
-            hint={t('preferences.startHint')}
+            hint={t('seekers.preferences.startHint')}
             isOptional
             value={value ?? ''}
             onChange={(day) => onChange(day || null)}

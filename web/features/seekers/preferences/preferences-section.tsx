@@ -18,14 +18,14 @@ export function OwnPreferences() {
   const save = async (preferences: Preferences) => {
     queries.setQueryData(ownPreferences(userId).queryKey, await savePreferences(preferences));
     void queries.invalidateQueries({ queryKey: ['preference-fit'] });
-    showToast({ tone: 'ok', text: t('preferences.saved'), detail: t('preferences.savedDetail') });
+    showToast({ tone: 'ok', text: t('seekers.preferences.saved'), detail: t('seekers.preferences.savedDetail') });
   };
   return (
-    <CardSection title={t('preferences.title')} id="preferences" gap="wide">
-      <p>{t('preferences.purpose')}</p>
+    <CardSection title={t('seekers.preferences.title')} id="preferences" gap="wide">
+      <p>{t('seekers.preferences.purpose')}</p>
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!error && !data && <Loading label={t('common.states.loadingName', { name: t('preferences.title') })} />}
-      {data && <PreferencesForm preferences={data} action={t('preferences.save')} onSave={save} />}
+      {!error && !data && <Loading label={t('common.states.loadingName', { name: t('seekers.preferences.title') })} />}
+      {data && <PreferencesForm preferences={data} action={t('seekers.preferences.save')} onSave={save} />}
     </CardSection>
   );
 }

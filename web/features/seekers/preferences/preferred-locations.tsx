@@ -19,13 +19,13 @@ interface FieldsProps {
 /** Where somebody wants to work: places, how far around them, and whether they would move. */
 export function PlaceFields({ control }: FieldsProps) {
   const t = useT();
-  const unsaid = { value: 'unsaid' as const, label: t('preferences.relocations.unsaid') };
+  const unsaid = { value: 'unsaid' as const, label: t('seekers.preferences.relocations.unsaid') };
   return (
     <>
-      <FormField control={control} name="places" label={t('preferences.places')}>
+      <FormField control={control} name="places" label={t('seekers.preferences.locations')}>
         {(field) => <PlacesField {...field} />}
       </FormField>
-      <FormField control={control} name="radius" label={t('preferences.radius')}>
+      <FormField control={control} name="radius" label={t('seekers.preferences.radius')}>
         {({ value, onChange, ...field }) => (
           <Select
             {...field}
@@ -36,7 +36,7 @@ export function PlaceFields({ control }: FieldsProps) {
           />
         )}
       </FormField>
-      <FormField control={control} name="relocation" label={t('preferences.relocation')}>
+      <FormField control={control} name="relocation" label={t('seekers.preferences.relocation')}>
         {({ ref: _ref, value, onChange, ...field }) => (
           <RadioGroup
             {...field}
@@ -44,7 +44,10 @@ export function PlaceFields({ control }: FieldsProps) {
             value={value ?? unsaid.value}
             onChange={(answer) => onChange(answer === 'unsaid' ? null : answer)}
             choices={[
-              ...relocations.map((answer) => ({ value: answer, label: t(`preferences.relocations.${answer}`) })),
+              ...relocations.map((answer) => ({
+                value: answer,
+                label: t(`seekers.preferences.relocations.${answer}`),
+              })),
               unsaid,
             ]}
           />
@@ -62,7 +65,7 @@ function PlacesField({ value, onChange, ...rest }: Bound<string[]>) {
   return (
     <TokenField
       {...rest}
-      hint={t('preferences.placesHint')}
+      hint={t('seekers.preferences.locationsHint')}
       isOptional
       suggestions={suggestions}
       state={state}

@@ -12,11 +12,11 @@ export function PayFields({ control }: { readonly control: PreferencesControl })
   const t = useT();
   return (
     <div className={css.pay}>
-      <FormField control={control} name="pay.min" label={t('preferences.pay')}>
+      <FormField control={control} name="pay.min" label={t('seekers.preferences.pay')}>
         {(field) => (
           <NumberField
             {...field}
-            hint={t('preferences.payHint')}
+            hint={t('seekers.preferences.payHint')}
             isOptional
             minValue={0}
             maxValue={9_999_999}
@@ -24,7 +24,7 @@ export function PayFields({ control }: { readonly control: PreferencesControl })
           />
         )}
       </FormField>
-      <FormField control={control} name="pay.currency" label={t('preferences.currency')}>
+      <FormField control={control} name="pay.currency" label={t('seekers.preferences.currency')}>
         {(field) => (
           <Select
             {...field}
@@ -33,12 +33,12 @@ export function PayFields({ control }: { readonly control: PreferencesControl })
           />
         )}
       </FormField>
-      <FormField control={control} name="pay.period" label={t('preferences.period')}>
+      <FormField control={control} name="pay.period" label={t('seekers.preferences.period')}>
         {(field) => (
           <Select
             {...field}
             isOptional="unsaid"
-            choices={salaryPeriods.map((value) => ({ value, label: t(`preferences.periods.${value}`) }))}
+            choices={salaryPeriods.map((value) => ({ value, label: t(`seekers.preferences.periods.${value}`) }))}
           />
         )}
       </FormField>

@@ -10,14 +10,16 @@ export function AboutPart({ control }: PartProps) {
   return (
     <>
       <div>
-        <FormField control={control} name="headline" label={t('profile.fields.headline')}>
-          {(field) => <TextField {...field} hint={t('profile.fields.headlineHint')} isOptional />}
+        <FormField control={control} name="headline" label={t('seekers.profile.fields.headline')}>
+          {(field) => <TextField {...field} hint={t('seekers.profile.fields.headlineHint')} isOptional />}
         </FormField>
         <FoundMark name="headline" />
       </div>
       <div>
-        <FormField control={control} name="summary" label={t('profile.fields.summary')}>
-          {(field) => <TextArea {...field} hint={t('profile.fields.summaryHint')} isOptional rows={6} max={4000} />}
+        <FormField control={control} name="summary" label={t('seekers.profile.fields.summary')}>
+          {(field) => (
+            <TextArea {...field} hint={t('seekers.profile.fields.summaryHint')} isOptional rows={6} max={4000} />
+          )}
         </FormField>
         <FoundMark name="summary" />
       </div>

@@ -10,25 +10,36 @@ export function ContactPart({ control }: PartProps) {
   return (
     <>
       <div>
-        <FormField control={control} name="phone" label={t('profile.fields.phone')}>
+        <FormField control={control} name="phone" label={t('seekers.profile.fields.phone')}>
           {(field) => (
-            <TextField {...field} hint={t('profile.fields.phoneHint')} isOptional type="tel" autoComplete="tel" />
+            <TextField
+              {...field}
+              hint={t('seekers.profile.fields.phoneHint')}
+              isOptional
+              type="tel"
+              autoComplete="tel"
+            />
           )}
         </FormField>
         <FoundMark name="phone" />
       </div>
       <div>
-        <FormField control={control} name="city" label={t('profile.fields.city')}>
+        <FormField control={control} name="city" label={t('seekers.profile.fields.city')}>
           {(field) => <TextField {...field} isOptional autoComplete="address-level2" />}
         </FormField>
         <FoundMark name="city" />
       </div>
-      <FormField control={control} name="region" label={t('profile.fields.region')}>
+      <FormField control={control} name="region" label={t('seekers.profile.fields.region')}>
         {(field) => (
-          <TextField {...field} hint={t('profile.fields.regionHint')} isOptional autoComplete="address-level1" />
+          <TextField
+            {...field}
+            hint={t('seekers.profile.fields.regionHint')}
+            isOptional
+            autoComplete="address-level1"
+          />
         )}
       </FormField>
-      <FormField control={control} name="country" label={t('profile.fields.country')}>
+      <FormField control={control} name="country" label={t('seekers.profile.fields.country')}>
         {(field) => <CountryField {...field} />}
       </FormField>
     </>

@@ -15,7 +15,7 @@ export function EducationPart({ control }: PartProps) {
   const { fields, append, remove, insert } = useFieldArray({ control, name: 'education' });
   const entries = useWatch({ control, name: 'education' });
   const nameOf = (index: number) =>
-    entries[index]?.degree || entries[index]?.school || t('profile.entries.study', { number: index + 1 });
+    entries[index]?.degree || entries[index]?.school || t('seekers.profile.entries.study', { number: index + 1 });
   const takeOut = (index: number) => {
     const entry = entries[index] ?? blank;
     remove(index);
@@ -23,14 +23,14 @@ export function EducationPart({ control }: PartProps) {
   };
   return (
     <>
-      <FormField control={control} name="education_level" label={t('profile.fields.educationLevel')}>
+      <FormField control={control} name="education_level" label={t('seekers.profile.fields.educationLevel')}>
         {(field) => <LevelField {...field} list="education" />}
       </FormField>
       <EntryList
         path="education"
         ids={fields.map(({ id }) => id)}
         nameOf={nameOf}
-        addLabel={t('profile.entries.addStudy')}
+        addLabel={t('seekers.profile.entries.addStudy')}
         onAdd={() => append(blank)}
         onRemove={takeOut}
       >
@@ -44,21 +44,21 @@ function Study({ control, index }: PartProps & { readonly index: number }) {
   const t = useT();
   return (
     <>
-      <FormField control={control} name={`education.${index}.degree`} label={t('profile.fields.degree')}>
+      <FormField control={control} name={`education.${index}.degree`} label={t('seekers.profile.fields.degree')}>
         {(field) => <TextField {...field} isOptional="unsaid" />}
       </FormField>
-      <FormField control={control} name={`education.${index}.field`} label={t('profile.fields.studyField')}>
+      <FormField control={control} name={`education.${index}.field`} label={t('seekers.profile.fields.studyField')}>
         {(field) => <TextField {...field} isOptional />}
       </FormField>
-      <FormField control={control} name={`education.${index}.school`} label={t('profile.fields.school')}>
+      <FormField control={control} name={`education.${index}.school`} label={t('seekers.profile.fields.school')}>
         {(field) => <TextField {...field} isOptional />}
       </FormField>
       <div className={css.dates}>
-        <FormField control={control} name={`education.${index}.start`} label={t('profile.fields.start')}>
+        <FormField control={control} name={`education.${index}.start`} label={t('seekers.profile.fields.start')}>
           {(field) => <MonthField {...field} />}
         </FormField>
-        <FormField control={control} name={`education.${index}.end`} label={t('profile.fields.end')}>
-          {(field) => <MonthField {...field} hint={t('profile.fields.studyEndHint')} />}
+        <FormField control={control} name={`education.${index}.end`} label={t('seekers.profile.fields.end')}>
+          {(field) => <MonthField {...field} hint={t('seekers.profile.fields.studyEndHint')} />}
         </FormField>
       </div>
     </>

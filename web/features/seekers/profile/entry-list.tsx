@@ -34,7 +34,7 @@ export function EntryList({ path, ids, nameOf, addLabel, onAdd, onRemove, childr
   };
   return (
     <div className={css.list}>
-      {ids.length === 0 && <p className={css.none}>{t('profile.entries.none')}</p>}
+      {ids.length === 0 && <p className={css.none}>{t('seekers.profile.entries.none')}</p>}
       {ids.map((id, index) => (
         <fieldset key={id} className={css.entry}>
           <legend className={css.legend}>{nameOf(index)}</legend>
@@ -43,15 +43,15 @@ export function EntryList({ path, ids, nameOf, addLabel, onAdd, onRemove, childr
           <div>
             <Button
               icon={Trash2}
-              aria-label={`${t('profile.entries.remove')}: ${nameOf(index)}`}
+              aria-label={`${t('seekers.profile.entries.remove')}: ${nameOf(index)}`}
               onPress={() => remove(index)}
             >
-              {t('profile.entries.remove')}
+              {t('seekers.profile.entries.remove')}
             </Button>
           </div>
         </fieldset>
       ))}
-      {removed && <UndoRow text={t('profile.entries.removed', { name: removed.name })} onUndo={undo} />}
+      {removed && <UndoRow text={t('seekers.profile.entries.removed', { name: removed.name })} onUndo={undo} />}
       <div>
         <Button ref={addButton} icon={Plus} onPress={onAdd}>
           {addLabel}

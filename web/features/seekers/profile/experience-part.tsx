@@ -26,20 +26,20 @@ export function ExperiencePart({ control }: PartProps) {
       <EntryList
         path="experience"
         ids={fields.map(({ id }) => id)}
-        nameOf={(index) => entries[index]?.title || t('profile.entries.job', { number: index + 1 })}
-        addLabel={t('profile.entries.addJob')}
+        nameOf={(index) => entries[index]?.title || t('seekers.profile.entries.job', { number: index + 1 })}
+        addLabel={t('seekers.profile.entries.addJob')}
         onAdd={() => append(blank)}
         onRemove={takeOut}
       >
         {(index) => <Job control={control} index={index} />}
       </EntryList>
-      <FormField control={control} name="titles" label={t('profile.fields.titles')}>
-        {(field) => <TermField {...field} kind="title" hint={t('profile.fields.titlesHint')} />}
+      <FormField control={control} name="titles" label={t('seekers.profile.fields.titles')}>
+        {(field) => <TermField {...field} kind="title" hint={t('seekers.profile.fields.titlesHint')} />}
       </FormField>
-      <FormField control={control} name="industries" label={t('profile.fields.industries')}>
-        {(field) => <TermField {...field} kind="industry" hint={t('profile.fields.industriesHint')} />}
+      <FormField control={control} name="industries" label={t('seekers.profile.fields.industries')}>
+        {(field) => <TermField {...field} kind="industry" hint={t('seekers.profile.fields.industriesHint')} />}
       </FormField>
-      <FormField control={control} name="management_level" label={t('profile.fields.managementLevel')}>
+      <FormField control={control} name="management_level" label={t('seekers.profile.fields.managementLevel')}>
         {(field) => <LevelField {...field} list="management" />}
       </FormField>
     </>
@@ -50,21 +50,21 @@ function Job({ control, index }: PartProps & { readonly index: number }) {
   const t = useT();
   return (
     <>
-      <FormField control={control} name={`experience.${index}.title`} label={t('profile.fields.jobTitle')}>
+      <FormField control={control} name={`experience.${index}.title`} label={t('seekers.profile.fields.jobTitle')}>
         {(field) => <TextField {...field} isOptional="unsaid" />}
       </FormField>
-      <FormField control={control} name={`experience.${index}.employer`} label={t('profile.fields.employer')}>
+      <FormField control={control} name={`experience.${index}.employer`} label={t('seekers.profile.fields.employer')}>
         {(field) => <TextField {...field} isOptional />}
       </FormField>
       <div className={css.dates}>
-        <FormField control={control} name={`experience.${index}.start`} label={t('profile.fields.start')}>
+        <FormField control={control} name={`experience.${index}.start`} label={t('seekers.profile.fields.start')}>
           {(field) => <MonthField {...field} />}
         </FormField>
-        <FormField control={control} name={`experience.${index}.end`} label={t('profile.fields.end')}>
-          {(field) => <MonthField {...field} hint={t('profile.fields.endHint')} />}
+        <FormField control={control} name={`experience.${index}.end`} label={t('seekers.profile.fields.end')}>
+          {(field) => <MonthField {...field} hint={t('seekers.profile.fields.endHint')} />}
         </FormField>
       </div>
-      <FormField control={control} name={`experience.${index}.text`} label={t('profile.fields.text')}>
+      <FormField control={control} name={`experience.${index}.text`} label={t('seekers.profile.fields.text')}>
         {(field) => <TextArea {...field} isOptional rows={4} max={8000} />}
       </FormField>
     </>

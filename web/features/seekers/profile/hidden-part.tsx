@@ -12,21 +12,21 @@ import type { PartProps } from './profile-control.ts';
 export function HiddenPart({ control }: PartProps) {
   const t = useT();
   return (
-    <CardSection title={t('shown.hide')} id="part-hidden" gap="wide">
-      <FormField control={control} name="hidden" label={t('shown.hideTitle')}>
+    <CardSection title={t('seekers.employerView.hide')} id="part-hidden" gap="wide">
+      <FormField control={control} name="hidden" label={t('seekers.employerView.hideTitle')}>
         {({ ref: _ref, ...field }) => (
           <CheckboxGroup
             {...field}
-            hint={t('shown.hideHint')}
+            hint={t('seekers.employerView.hideHint')}
             isOptional="unsaid"
-            choices={hideableFields.map((name) => ({ value: name, label: t(`shown.fields.${name}`) }))}
+            choices={hideableFields.map((name) => ({ value: name, label: t(`seekers.employerView.fields.${name}`) }))}
           />
         )}
       </FormField>
-      <p>{t('shown.alwaysShown')}</p>
+      <p>{t('seekers.employerView.alwaysVisible')}</p>
       <div>
         <LinkButton icon={Eye} href={paths.profile}>
-          {t('shown.open')}
+          {t('seekers.employerView.open')}
         </LinkButton>
       </div>
     </CardSection>

@@ -12,10 +12,10 @@ const ranks = { education: [0, 1, 2, 3, 4, 5], management: [1, 2, 3, 4, 5] } as 
 /** A rank of education or responsibility by its name. */
 export function LevelField({ list, value, onChange, ...rest }: LevelFieldProps) {
   const t = useT();
-  const none = { value: 'none', label: t('profile.fields.levelNone') };
+  const none = { value: 'none', label: t('seekers.profile.fields.levelNone') };
   const choices = ranks[list].map((rank) => ({
     value: String(rank),
-    label: t(`job.${list}.levels.${rank}` as PhraseKey),
+    label: t(`jobs.detail.${list}.levels.${rank}` as PhraseKey),
   }));
   return (
     <Select

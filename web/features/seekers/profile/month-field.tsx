@@ -26,21 +26,21 @@ export function MonthField({ name, label, hint, value, onChange, onBlur, error, 
   return (
     <fieldset className={css.field}>
       <legend className={css.legend}>
-        {label} <span className={css.optional}>({t('common.words.optional')})</span>
+        {label} <span className={css.optional}>({t('common.labels.optional')})</span>
       </legend>
       {hint && <p className={css.hint}>{hint}</p>}
       <div className={css.pair}>
         <Select
-          label={t('profile.fields.month')}
+          label={t('seekers.profile.fields.month')}
           isOptional="unsaid"
           value={month || none}
           onChange={(next) => change(year, next === none ? '' : next)}
-          choices={[{ value: none, label: t('profile.fields.noMonth') }, ...months()]}
+          choices={[{ value: none, label: t('seekers.profile.fields.noMonth') }, ...months()]}
         />
         <TextField
           ref={ref}
           name={name}
-          label={t('profile.fields.year')}
+          label={t('seekers.profile.fields.year')}
           isOptional="unsaid"
           inputMode="numeric"
           maxLength={4}

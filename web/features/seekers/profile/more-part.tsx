@@ -7,11 +7,11 @@ export function MorePart({ control }: PartProps) {
   const t = useT();
   return (
     <>
-      <FormField control={control} name="languages" label={t('profile.fields.languages')}>
-        {(field) => <WordsField {...field} hint={t('profile.fields.languagesHint')} />}
+      <FormField control={control} name="languages" label={t('seekers.profile.fields.languages')}>
+        {(field) => <WordsField {...field} hint={t('seekers.profile.fields.languagesHint')} />}
       </FormField>
-      <FormField control={control} name="links" label={t('profile.fields.links')}>
-        {(field) => <WordsField {...field} hint={t('profile.fields.linksHint')} />}
+      <FormField control={control} name="links" label={t('seekers.profile.fields.links')}>
+        {(field) => <WordsField {...field} hint={t('seekers.profile.fields.linksHint')} />}
       </FormField>
     </>
   );

@@ -37,7 +37,7 @@ export function ProfileEditor({ profile }: { readonly profile: Profile }) {
     queries.setQueryData(ownProfile(userId).queryKey, saved);
     void queries.invalidateQueries({ queryKey: ['match'] });
     void queries.invalidateQueries({ queryKey: ['jobs'] });
-    showToast({ tone: 'ok', text: t('profile.saved'), detail: t('profile.savedDetail') });
+    showToast({ tone: 'ok', text: t('seekers.profile.saved'), detail: t('seekers.profile.savedDetail') });
   };
   return (
     <Form form={form} onSend={send}>
@@ -48,7 +48,7 @@ export function ProfileEditor({ profile }: { readonly profile: Profile }) {
           <Card key={part} as="section" labelledBy={`part-${part}`}>
             <div className={css.part}>
               <h2 id={`part-${part}`} tabIndex={-1} className={css.title}>
-                {t(`profile.parts.${part}`)}
+                {t(`seekers.profile.parts.${part}`)}
               </h2>
               <Fields control={form.control} />
             </div>
@@ -59,11 +59,11 @@ export function ProfileEditor({ profile }: { readonly profile: Profile }) {
       <div className={css.save}>
         <FormActions>
           <SubmitButton icon={Save} pendingText={t('common.states.saving')}>
-            {t('profile.save')}
+            {t('seekers.profile.save')}
           </SubmitButton>
           {cameFrom && (
             <LinkButton variant="quiet" icon={ArrowRight} href={cameFrom}>
-              {t('profile.onboarding.goOn')}
+              {t('seekers.profile.onboarding.continue')}
             </LinkButton>
           )}
           <SaveState draft={draft} />

@@ -25,13 +25,13 @@ export function SkillDetails({ control }: PartProps) {
     <div className={css.details}>
       <div>
         <Button aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
-          {t('profile.fields.skillDetailsOpen')}
+          {t('seekers.profile.fields.skillDetailsOpen')}
         </Button>
       </div>
       {isOpen && (
         <fieldset className={css.list}>
-          <legend className={css.legend}>{t('profile.fields.skillDetails')}</legend>
-          <p className={css.hint}>{t('profile.fields.skillDetailsHint')}</p>
+          <legend className={css.legend}>{t('seekers.profile.fields.skillDetails')}</legend>
+          <p className={css.hint}>{t('seekers.profile.fields.skillDetailsHint')}</p>
           {skills.map((skill) => (
             <Detail key={skill} detail={details.get(skill) ?? { skill, years: null, level: null }} onChange={change} />
           ))}
@@ -48,12 +48,12 @@ interface DetailProps {
 
 function Detail({ detail, onChange }: DetailProps) {
   const t = useT();
-  const none = { value: 'none' as const, label: t('profile.fields.levelUnsaid') };
+  const none = { value: 'none' as const, label: t('seekers.profile.fields.levelUnsaid') };
   return (
     <fieldset className={css.skill}>
       <legend className={css.name}>{detail.skill}</legend>
       <NumberField
-        label={t('profile.fields.years')}
+        label={t('seekers.profile.fields.years')}
         isOptional="unsaid"
         value={detail.years}
         onChange={(years) => onChange({ ...detail, years })}
@@ -62,11 +62,14 @@ function Detail({ detail, onChange }: DetailProps) {
         formatOptions={{ maximumFractionDigits: 0 }}
       />
       <Select
-        label={t('profile.fields.level')}
+        label={t('seekers.profile.fields.level')}
         isOptional="unsaid"
         value={detail.level ?? none.value}
         onChange={(level) => onChange({ ...detail, level: level === 'none' ? null : level })}
-        choices={[none, ...skillLevels.map((level) => ({ value: level, label: t(`profile.fields.levels.${level}`) }))]}
+        choices={[
+          none,
+          ...skillLevels.map((level) => ({ value: level, label: t(`seekers.profile.fields.levels.${level}`) })),
+        ]}
       />
     </fieldset>
   );

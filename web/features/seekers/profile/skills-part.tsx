@@ -8,12 +8,12 @@ export function SkillsPart({ control }: PartProps) {
   const t = useT();
   return (
     <>
-      <FormField control={control} name="skills" label={t('profile.fields.skills')}>
-        {(field) => <TermField {...field} kind="skill" hint={t('profile.fields.skillsHint')} />}
+      <FormField control={control} name="skills" label={t('seekers.profile.fields.skills')}>
+        {(field) => <TermField {...field} kind="skill" hint={t('seekers.profile.fields.skillsHint')} />}
       </FormField>
       <SkillDetails control={control} />
-      <FormField control={control} name="certifications" label={t('profile.fields.certifications')}>
-        {(field) => <TermField {...field} kind="certification" hint={t('profile.fields.certificationsHint')} />}
+      <FormField control={control} name="certifications" label={t('seekers.profile.fields.certifications')}>
+        {(field) => <TermField {...field} kind="certification" hint={t('seekers.profile.fields.certificationsHint')} />}
       </FormField>
     </>
   );

@@ -20,14 +20,14 @@ interface FoundNotesValue {
 /** Set where a résumé is checked; in the profile's own editor there is nothing to note. */
 export const FoundNotes = createContext<FoundNotesValue | null>(null);
 
-export type Sureness = 'sure' | 'likely' | 'unsure';
+export type Sureness = 'confident' | 'likely' | 'notSure';
 
-const icons = { sure: Check, likely: CircleHelp, unsure: TriangleAlert } satisfies Record<Sureness, LucideIcon>;
+const icons = { confident: Check, likely: CircleHelp, notSure: TriangleAlert } satisfies Record<Sureness, LucideIcon>;
 
 /** Confidence as a word people can act on. */
 export function surenessOf(confidence: number): Sureness {
-  if (confidence >= 0.8) return 'sure';
-  return confidence >= 0.5 ? 'likely' : 'unsure';
+  if (confidence >= 0.8) return 'confident';
+  return confidence >= 0.5 ? 'likely' : 'notSure';
 }
 
 /** Beside a field that was read from a résumé: how sure the reading is, and where it stands. */
@@ -42,10 +42,10 @@ export function FoundMark({ name }: { readonly name: string }) {
     <div className={css.mark}>
       <span className={css[sureness]}>
         <Icon size={16} aria-hidden />
-        {t(`profile.check.${sureness}`)}
+        {t(`seekers.profile.check.${sureness}`)}
       </span>
       <Button variant="quiet" onPress={() => found.onShow(note.lines)}>
-        {t('profile.check.showInText')}
+        {t('seekers.profile.check.showInText')}
       </Button>
     </div>
   );

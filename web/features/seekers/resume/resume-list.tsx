@@ -18,20 +18,22 @@ export function ResumeList() {
   const userId = useOwnerId();
   const { data, error, refetch } = useQuery(ownResumes(userId));
   return (
-    <CardSection title={t('profile.resumes.title')} id="resumes">
-      <p className={css.hint}>{t('profile.resumes.hint')}</p>
+    <CardSection title={t('seekers.profile.resumes.title')} id="resumes">
+      <p className={css.hint}>{t('seekers.profile.resumes.hint')}</p>
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {data?.length === 0 && <p className={css.hint}>{t('profile.resumes.none')}</p>}
+      {data?.length === 0 && <p className={css.hint}>{t('seekers.profile.resumes.none')}</p>}
       <ul className={css.list}>
         {data?.map((resume) => (
           <li key={resume.id} className={css.resume}>
             <span>
               <strong>{resume.file_name}</strong>
-              <span className={css.date}>{t('profile.resumes.from', { date: formatDate(resume.created_at) })}</span>
+              <span className={css.date}>
+                {t('seekers.profile.resumes.from', { date: formatDate(resume.created_at) })}
+              </span>
             </span>
             <Button
               icon={Download}
-              aria-label={t('profile.resumes.download', { name: resume.file_name })}
+              aria-label={t('seekers.profile.resumes.download', { name: resume.file_name })}
               onPress={() => void downloadFile(resume)}
             >
               {t('common.actions.download')}
@@ -41,7 +43,7 @@ export function ResumeList() {
       </ul>
       <div>
         <LinkButton icon={FileUp} href={`${paths.onboarding}?step=resume`}>
-          {t('profile.resumes.add')}
+          {t('seekers.profile.resumes.add')}
         </LinkButton>
       </div>
     </CardSection>

@@ -28,6 +28,6 @@ export function unsureWords(parsed: ParsedResume, part: ProfilePart): string[] {
 
 function named<T>(field: string, found: readonly Found<T>[], textOf: (value: T) => string) {
   return found
-    .filter(({ confidence }) => surenessOf(confidence) !== 'sure')
+    .filter(({ confidence }) => surenessOf(confidence) !== 'confident')
     .map(({ value }) => ({ field, text: textOf(value) }));
 }

@@ -64,7 +64,7 @@ const part = (name: string) => within(screen.getByRole('region', { name }));
 test('nothing is written unasked: without a decision there is nothing to save', async () => {
   const onSave = await open();
   fireEvent.click(screen.getByRole('button', { name: 'Save to my profile' }));
-  expect(screen.getByText('Choose at least one part to use, or go on without.')).toBeDefined();
+  expect(screen.getByText('Add at least one section, or continue without saving.')).toBeDefined();
   expect(onSave).not.toHaveBeenCalled();
 });
 
@@ -72,9 +72,9 @@ test('only the used parts are saved, as the person corrected them', async () => 
   const onSave = await open();
   const about = part('About you');
   fireEvent.change(about.getByRole('textbox', { name: /Headline/ }), { target: { value: 'Analyst' } });
-  fireEvent.click(about.getByRole('button', { name: 'Use this part' }));
-  expect(screen.getByText('2 parts are not decided. They will be left out.')).toBeDefined();
-  fireEvent.click(part('How to reach you').getByRole('button', { name: 'Leave it out' }));
+  fireEvent.click(about.getByRole('button', { name: 'Add to profile' }));
+  expect(screen.getByText('2 sections aren’t reviewed. They will be skipped.')).toBeDefined();
+  fireEvent.click(part('Contact details').getByRole('button', { name: 'Skip' }));
   fireEvent.click(screen.getByRole('button', { name: 'Save to my profile' }));
   await waitFor(() => expect(onSave).toHaveBeenCalledOnce());
   expect(onSave.mock.calls[0]?.[0]).toMatchObject({ headline: 'Analyst', phone: '', skills: ['Baking'] });
@@ -82,30 +82,30 @@ test('only the used parts are saved, as the person corrected them', async () => 
 
 test('confidence stands in words, and doubtful words are named', async () => {
   await open();
-  expect(part('About you').getByText('We are sure')).toBeDefined();
-  expect(part('How to reach you').getByText('This is a guess')).toBeDefined();
-  expect(part('Skills and certificates').getByText('Please check: Juggling')).toBeDefined();
+  expect(part('About you').getByText('Confident')).toBeDefined();
+  expect(part('Contact details').getByText('Not sure, please check')).toBeDefined();
+  expect(part('Skills and certifications').getByText('Please check: Juggling')).toBeDefined();
 });
 
 test('what would be replaced in the profile is said before', async () => {
   await open();
   expect(part('About you').getByText(/In your profile now: Baker/)).toBeDefined();
-  expect(part('How to reach you').queryByText(/In your profile now/)).toBeNull();
+  expect(part('Contact details').queryByText(/In your profile now/)).toBeNull();
 });
 
 test('a finding leads to its line in the text', async () => {
   await open();
-  fireEvent.click(part('How to reach you').getByRole('button', { name: 'Show in the text' }));
-  const text = screen.getByRole('region', { name: 'Text of your résumé' });
+  fireEvent.click(part('Contact details').getByRole('button', { name: 'Show in résumé' }));
+  const text = screen.getByRole('region', { name: 'Résumé text' });
   expect([...text.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['555 0100']);
 });
 
 test('a decision can be changed, and all parts used at once', async () => {
   const onSave = await open();
-  fireEvent.click(screen.getByRole('button', { name: 'Use all parts' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Add all sections' }));
   const [first] = screen.getAllByRole('button', { name: 'Change' });
   if (first) fireEvent.click(first);
-  fireEvent.click(part('About you').getByRole('button', { name: 'Leave it out' }));
+  fireEvent.click(part('About you').getByRole('button', { name: 'Skip' }));
   fireEvent.click(screen.getByRole('button', { name: 'Save to my profile' }));
   await waitFor(() => expect(onSave).toHaveBeenCalledOnce());
   expect(onSave.mock.calls[0]?.[0]).toMatchObject({

@@ -57,7 +57,7 @@ export function ResumeCheck({ read, profile, onSave }: ResumeCheckProps) {
     <FoundNotes value={notes}>
       <div className={css.columns}>
         <Form form={form} onSend={save}>
-          {parts.length === 0 && <InlineNote tone="info">{t('profile.check.nothingFound')}</InlineNote>}
+          {parts.length === 0 && <InlineNote tone="info">{t('seekers.profile.check.nothingFound')}</InlineNote>}
           {parts.map((part) => {
             const Fields = partFields[part];
             return (
@@ -77,7 +77,7 @@ export function ResumeCheck({ read, profile, onSave }: ResumeCheckProps) {
             <FormActions>
               {open.length > 1 && (
                 <Button icon={CheckCheck} onPress={() => setDecisions(allUsed(decisions, open))}>
-                  {t('profile.check.useAll')}
+                  {t('seekers.profile.check.useAll')}
                 </Button>
               )}
               {parts.length > 0 && (
@@ -87,21 +87,21 @@ export function ResumeCheck({ read, profile, onSave }: ResumeCheckProps) {
                   icon={Save}
                   isPending={form.formState.isSubmitting}
                   pendingText={t('common.states.saving')}
-                  reason={used.length === 0 ? t('profile.check.saveNone') : undefined}
+                  reason={used.length === 0 ? t('seekers.profile.check.saveNone') : undefined}
                 >
-                  {t('profile.check.save')}
+                  {t('seekers.profile.check.save')}
                 </Button>
               )}
               <SaveState draft={draft} />
             </FormActions>
             {used.length > 0 && open.length > 0 && (
-              <p className={css.state}>{t('profile.check.openLeft', { count: open.length })}</p>
+              <p className={css.state}>{t('seekers.profile.check.openLeft', { count: open.length })}</p>
             )}
           </div>
         </Form>
         <div className={css.aside}>
-          <h2 className={css.title}>{t('profile.check.text')}</h2>
-          <p className={css.state}>{t('profile.check.textHint')}</p>
+          <h2 className={css.title}>{t('seekers.profile.check.text')}</h2>
+          <p className={css.state}>{t('seekers.profile.check.textHint')}</p>
           <ResumeText text={text} shown={shown} />
         </div>
       </div>

@@ -22,7 +22,7 @@ export function ResumeText({ text, shown }: ResumeTextProps) {
   }, [shown]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard
-    <section ref={box} tabIndex={0} aria-label={t('profile.check.text')} className={css.text}>
+    <section ref={box} tabIndex={0} aria-label={t('seekers.profile.check.text')} className={css.text}>
       {text.split('\n').map((line, index) => {
         const isShown = shown !== null && index + 1 >= shown.from && index + 1 <= shown.to;
         const Element = isShown ? 'mark' : 'span';

@@ -35,14 +35,14 @@ export function ResumeUpload({ onRead }: ResumeUploadProps) {
   return (
     <>
       <FileDrop
-        label={t('profile.resumes.label')}
-        hint={t('profile.resumes.kinds')}
+        label={t('seekers.profile.resumes.label')}
+        hint={t('seekers.profile.resumes.kinds')}
         error={error ?? undefined}
         files={files}
         onChange={(chosen) => void take(chosen)}
         accept={accepted}
       />
-      {isReading && <Loading label={t('profile.resumes.reading')} />}
+      {isReading && <Loading label={t('seekers.profile.resumes.reading')} />}
     </>
   );
 }
@@ -52,5 +52,5 @@ function refusalText(t: Translate, failure: unknown): string {
   const field = failure instanceof CallFailed ? failure.fields[0] : undefined;
   if (!field) return failureText(failure);
   const path = field.field.replace(/^body\.file\.?/, '');
-  return path === '' ? fieldText(field) : t('profile.resumes.jsonField', { path, problem: fieldText(field) });
+  return path === '' ? fieldText(field) : t('seekers.profile.resumes.jsonField', { path, problem: fieldText(field) });
 }

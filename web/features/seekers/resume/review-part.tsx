@@ -40,18 +40,20 @@ export function CheckedPart({ part, decision, onDecide, unsure, replaced, childr
       <div className={css.part}>
         <div className={css.top}>
           <h2 id={id} ref={heading} tabIndex={-1} className={css.title}>
-            {t(`profile.parts.${part}`)}
+            {t(`seekers.profile.parts.${part}`)}
           </h2>
           <p className={decision === 'used' ? css.used : css.state}>
             <Icon size={20} aria-hidden />
-            {t(`profile.check.${decision}`)}
+            {t(`seekers.profile.check.${decision}`)}
           </p>
         </div>
         <div hidden={decision !== 'open'}>
           <div className={css.part}>
-            {replaced && <InlineNote tone="warn">{t('profile.check.replaces', { text: replaced })}</InlineNote>}
+            {replaced && <InlineNote tone="warn">{t('seekers.profile.check.replaces', { text: replaced })}</InlineNote>}
             {unsure.length > 0 && (
-              <InlineNote tone="warn">{t('profile.check.unsureItems', { names: unsure.join(', ') })}</InlineNote>
+              <InlineNote tone="warn">
+                {t('seekers.profile.check.notSureItems', { names: unsure.join(', ') })}
+              </InlineNote>
             )}
             {children}
           </div>
@@ -60,15 +62,15 @@ export function CheckedPart({ part, decision, onDecide, unsure, replaced, childr
           {decision === 'open' ? (
             <>
               <Button icon={Check} onPress={() => onDecide('used')}>
-                {t('profile.check.use')}
+                {t('seekers.profile.check.use')}
               </Button>
               <Button variant="quiet" icon={X} onPress={() => onDecide('left')}>
-                {t('profile.check.leave')}
+                {t('seekers.profile.check.leave')}
               </Button>
             </>
           ) : (
             <Button icon={Pencil} onPress={() => onDecide('open')}>
-              {t('profile.check.change')}
+              {t('seekers.profile.check.change')}
             </Button>
           )}
         </div>

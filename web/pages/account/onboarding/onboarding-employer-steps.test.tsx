@@ -11,7 +11,7 @@ test('a first job that is put off but could not be noted says so, and stays', as
   const onNext = vi.fn();
   const onboarding: Onboarding = { steps: [{ id: 'first_job', state: 'open' }], current: 'first_job', resume_id: null };
   await renderAsking(<FirstJobStep onboarding={onboarding} onNext={onNext} />);
-  fireEvent.click(screen.getByRole('button', { name: 'I do this later' }));
-  await screen.findByText('The service is not available right now. Try again in a few minutes.');
+  fireEvent.click(screen.getByRole('button', { name: 'I’ll do this later' }));
+  await screen.findByText('The service isn’t available right now. Try again in a few minutes.');
   expect(onNext).not.toHaveBeenCalled();
 });

@@ -45,7 +45,7 @@ export function ResumeStep({ onboarding, onNext }: ResumeStepProps) {
         {error && !profile ? (
           <ErrorState error={error} onRetry={() => void refetch()} />
         ) : (
-          <Loading label={t('profile.loading')} />
+          <Loading label={t('seekers.profile.loading')} />
         )}
       </Upload>
     );
@@ -56,9 +56,9 @@ export function ResumeStep({ onboarding, onNext }: ResumeStepProps) {
       <Upload onboarding={onboarding} onSkipped={onNext}>
         <ResumeUpload onRead={take} />
         <div className={css.other}>
-          <p>{t('profile.onboarding.skipHint')}</p>
+          <p>{t('seekers.profile.onboarding.skipHint')}</p>
           <LinkButton icon={UserRound} href={paths.editProfile}>
-            {t('profile.onboarding.skip')}
+            {t('seekers.profile.onboarding.skip')}
           </LinkButton>
         </div>
       </Upload>
@@ -73,8 +73,8 @@ export function ResumeStep({ onboarding, onNext }: ResumeStepProps) {
     <StepFrame
       step="resume"
       onboarding={onboarding}
-      title={t('profile.onboarding.checkTitle')}
-      purpose={t('profile.onboarding.checkPurpose')}
+      title={t('seekers.profile.onboarding.checkTitle')}
+      purpose={t('seekers.profile.onboarding.checkPurpose')}
       onSkipped={onNext}
       isWide
       actions={
@@ -82,13 +82,13 @@ export function ResumeStep({ onboarding, onNext }: ResumeStepProps) {
           icon={RotateCcw}
           onPress={() => mark.mutate({ step: 'resume', state: 'open' }, { onSuccess: () => take(null) })}
         >
-          {t('profile.check.again')}
+          {t('seekers.profile.check.again')}
         </Button>
       }
     >
       {reading.isKnown && (
         <div className={css.note}>
-          <InlineNote tone="info">{t('profile.resumes.known')}</InlineNote>
+          <InlineNote tone="info">{t('seekers.profile.resumes.known')}</InlineNote>
         </div>
       )}
       <ResumeCheck read={reading} profile={profile} onSave={keep} />
@@ -136,8 +136,8 @@ function Upload({ onboarding, onSkipped, children }: UploadProps) {
     <StepFrame
       step="resume"
       onboarding={onboarding}
-      title={t('profile.onboarding.title')}
-      purpose={t('profile.onboarding.purpose')}
+      title={t('seekers.profile.onboarding.title')}
+      purpose={t('seekers.profile.onboarding.purpose')}
       onSkipped={onSkipped}
     >
       {children}
@@ -150,25 +150,28 @@ function ProfileFilled({ profile, onNext }: { readonly profile: Profile; readonl
   const wanted = returnAddress(useLocation().state);
   return (
     <div className={css.page}>
-      <PageHeader title={t('profile.onboarding.doneTitle')} purpose={t('profile.onboarding.donePurpose')} />
+      <PageHeader
+        title={t('seekers.profile.onboarding.doneTitle')}
+        purpose={t('seekers.profile.onboarding.donePurpose')}
+      />
       <Card>
         <StrengthMeter profile={profile} />
       </Card>
       <div className={css.actions}>
         {wanted ? (
           <LinkButton variant="primary" icon={ArrowRight} href={wanted}>
-            {t('profile.onboarding.goOn')}
+            {t('seekers.profile.onboarding.continue')}
           </LinkButton>
         ) : (
           <Button variant="primary" icon={ArrowRight} onPress={onNext}>
-            {t('recovery.verify.goOn')}
+            {t('accounts.recovery.verify.continue')}
           </Button>
         )}
         <LinkButton icon={Search} href={`${paths.search}?sort=match`}>
-          {t('profile.onboarding.search')}
+          {t('seekers.profile.onboarding.search')}
         </LinkButton>
         <LinkButton icon={UserRound} href={paths.editProfile}>
-          {t('profile.onboarding.profile')}
+          {t('seekers.profile.onboarding.profile')}
         </LinkButton>
       </div>
     </div>

@@ -29,7 +29,7 @@ export function ConsentStep({ onboarding, onNext }: StepProps) {
   return (
     <FramedStep step="consent" onboarding={onboarding} onNext={onNext}>
       <Form form={form} onSend={send}>
-        <FormField control={form.control} name="consent" label={t('account.signUp.consentLabel')}>
+        <FormField control={form.control} name="consent" label={t('accounts.signUp.consentLabel')}>
           {(field) => <ConsentField {...field} />}
         </FormField>
         <FormActions>

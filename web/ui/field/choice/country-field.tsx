@@ -14,7 +14,7 @@ export function CountryField({ value, onChange, ...rest }: Bound<string>) {
   const language = languageTags[currentLanguage()];
   const named = useMemo(() => countryChoices(language), [language]);
   const isKnown = value === '' || named.some((choice) => choice.value === value);
-  const choices = [{ value: none, label: t('profile.fields.levelNone') }, ...named];
+  const choices = [{ value: none, label: t('seekers.profile.fields.levelNone') }, ...named];
   return (
     <Select
       {...rest}

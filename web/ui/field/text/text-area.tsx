@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
-import type { SignKind } from '#domain/lib/blocked-characters.ts';
+import type { BlockedCharacterKind } from '#domain/lib/blocked-characters.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import css from '#web/ui/field/field.module.css';
 import { type FieldTexts, FieldTop, fieldState } from '#web/ui/field/field-texts.tsx';
@@ -16,7 +16,7 @@ interface TextAreaProps
   /** Shows what is left. People may write over it and shorten afterwards; nothing is cut off. */
   readonly max?: number;
   /** Signs of this kind cannot be typed. */
-  readonly blocks?: SignKind;
+  readonly blocks?: BlockedCharacterKind;
   readonly ref?: Ref<HTMLTextAreaElement>;
 }
 

@@ -4,7 +4,7 @@ import {
   type TextFieldProps as AriaTextFieldProps,
   Input,
 } from 'react-aria-components/TextField';
-import type { SignKind } from '#domain/lib/blocked-characters.ts';
+import type { BlockedCharacterKind } from '#domain/lib/blocked-characters.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import css from '#web/ui/field/field.module.css';
 import { type FieldTexts, FieldTop, fieldState } from '#web/ui/field/field-texts.tsx';
@@ -29,7 +29,7 @@ export interface TextFieldProps
     > {
   readonly placeholder?: string;
   /** Signs of this kind cannot be typed. */
-  readonly blocks?: SignKind;
+  readonly blocks?: BlockedCharacterKind;
   readonly ref?: Ref<HTMLInputElement>;
   /** A part at the end of the input, such as a button that shows a password. */
   readonly end?: ReactNode;
