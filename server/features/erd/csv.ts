@@ -1,12 +1,9 @@
-/** Lines of a table as CSV for spreadsheets: quoted where needed, and nothing that a spreadsheet would run. */
+import { stringify } from 'csv-stringify/sync';
+
+/** One row of CSV for spreadsheets. Text that a spreadsheet would run as a formula gets a leading apostrophe. */
 export function csvLine(values: readonly string[]): string {
-  return `${values.map(field).join(',')}\r\n`;
+  return stringify([[...values]], { escape_formulas: true, quoted_match: /[\r\n]/, record_delimiter: 'windows' });
 }
 
-/** Tells spreadsheets that the text is UTF-8. */
+/** Marks the text as UTF-8 for spreadsheets. */
 export const byteOrderMark = '\u{feff}';
-
-function field(value: string): string {
-  const plain = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
-}
