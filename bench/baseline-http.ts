@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { load } from './load.ts';
 import type { Times } from './times.ts';
 
-/** A bare `node:http` server that answers the same JSON, in a process of its own: what Node alone allows. */
+/** Measures a plain `node:http` server that returns the same JSON, in a separate process: the upper limit of Node. */
 export async function baselineHttp(body: unknown): Promise<Times> {
   const child: ChildProcess = fork(join(import.meta.dirname, 'baseline-server.ts'));
   try {
-    child.send({ answer: body });
+    child.send({ body });
     const [{ url }] = (await once(child, 'message')) as [{ url: string }];
     const { times } = await load(url, () => [{ path: '/' }], 3);
     return times;

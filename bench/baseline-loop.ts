@@ -1,16 +1,16 @@
 import { randomFor } from '#server/db/demo/random.ts';
 import { type Times, timesOf } from './times.ts';
 
-/** Rounds of a loop that is measured. */
+/** Number of measured scans. */
 const rounds = 200;
 
-/** One look at every row in a loop alone: what the processor allows to an answer from memory. */
+/** Measures a plain loop over all rows: the CPU limit for responses from memory. */
 export function baselineLoop(rows: number): Times {
   const scan = buildScan(rows);
   return timeRuns(Array.from({ length: rounds }, () => scan));
 }
 
-/** How long each of the works takes, in milliseconds. */
+/** Times each function, in milliseconds. */
 export function timeRuns(runs: readonly (() => void)[]): Times {
   const durations = runs.map((run) => {
     const start = performance.now();
@@ -20,7 +20,7 @@ export function timeRuns(runs: readonly (() => void)[]): Times {
   return timesOf(durations, durations.reduce((sum, time) => sum + time, 0) / 1000);
 }
 
-/** Six bytes a row, looked up and summed, the greatest sum remembered. */
+/** Sums six table lookups per row and keeps the maximum. */
 function buildScan(rows: number): () => void {
   const random = randomFor('bare loop');
   const column = () => Uint8Array.from({ length: rows }, () => random.int(0, 5));

@@ -2,7 +2,7 @@ import { verify } from '@node-rs/argon2';
 import { createPasswordHasher } from '#server/features/accounts/password/password-hasher.ts';
 import { type Times, timesOf } from './times.ts';
 
-/** Checks of one password, as many at once as the product allows itself: what argon2 alone allows. */
+/** Verifies one password with the product's concurrency: the limit of argon2. */
 export async function baselinePasswords(concurrency = 2, checks = 200): Promise<Times> {
   const stored = await createPasswordHasher().hash('calm river lantern');
   const durations: number[] = [];

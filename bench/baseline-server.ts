@@ -1,9 +1,9 @@
-// Serialises the value it was sent for every request, and does nothing else.
+// Serializes the received value for every request.
 import { createServer } from 'node:http';
 
-process.once('message', ({ answer }: { answer: unknown }) => {
+process.once('message', ({ body: value }: { body: unknown }) => {
   const server = createServer((_request, response) => {
-    const body = JSON.stringify(answer);
+    const body = JSON.stringify(value);
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) });
     response.end(body);
   });

@@ -3,12 +3,11 @@ import { callerCount } from './load.ts';
 import type { Statement } from './product.ts';
 import { medianRound, type Times, timesOf } from './times.ts';
 
-/** Seconds of one round; there are three. */
+/** Duration of each of the three rounds. */
 const roundSeconds = 3;
 
 /**
- * The same statements as the product sends for one request after the other, from as many callers, through nothing but
- * the driver: what the database alone allows.
+ * Sends the product's SQL statements from the same number of callers through the driver only: the limit of the database.
  */
 export async function baselineSql(databaseUrl: string, requests: readonly (readonly Statement[])[]): Promise<Times> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: callerCount });

@@ -3,17 +3,17 @@ import { gzipSync } from 'node:zlib';
 import { chromium, type Request } from '@playwright/test';
 import { chromiumPath } from '#scripts/test/chromium.ts';
 
-/** What a browser with an empty cache downloads for a page, in bytes: scripts and styles as gzip packs them. */
+/** Download sizes of a page with an empty cache, in bytes; scripts and styles with gzip. */
 export interface FirstLoad {
   readonly path: string;
   readonly scripts: number;
   readonly styles: number;
-  /** Fonts, texts, pictures, the page itself and the answers of the API, as they travel. */
+  /** Fonts, phrases, images, the HTML, and API responses, as transferred. */
   readonly rest: number;
   readonly requests: number;
 }
 
-/** Opens each page in Chromium with an empty cache; undefined where there is no Chromium. */
+/** Opens each page in Chromium with an empty cache. Undefined if Chromium is not installed. */
 export async function measureFirstLoad(url: string, paths: readonly string[]): Promise<FirstLoad[] | undefined> {
   const executablePath = chromiumPath();
   if (!existsSync(executablePath)) return undefined;
@@ -37,7 +37,7 @@ export async function measureFirstLoad(url: string, paths: readonly string[]): P
   }
 }
 
-/** Browsers that may take what is packed tighter; the limits are for gzip. */
+/** The limits are for gzip, but browsers may receive Brotli, so scripts and styles are compressed again. */
 async function sizeOf(request: Request): Promise<[kind: string, bytes: number]> {
   const kind = request.resourceType();
   if (kind !== 'script' && kind !== 'stylesheet') return [kind, (await request.sizes()).responseBodySize];

@@ -3,25 +3,25 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromiumPath } from '#scripts/test/chromium.ts';
 
-/** What Lighthouse says of a page on a slow phone: the median of its runs by the score of performance. */
+/** Lighthouse scores of a page on a slow phone: the run with the median performance score. */
 export interface PageScore {
   readonly path: string;
   /** 0 to 100. */
   readonly performance: number;
   readonly accessibility: number;
-  /** Milliseconds until the first and the largest content stood there, and for which the page could not answer. */
+  /** First and largest contentful paint, and total blocking time. */
   readonly firstContentMs: number;
   readonly largestContentMs: number;
   readonly blockedMs: number;
-  /** How far things moved while the page came. */
+  /** Cumulative layout shift. */
   readonly shift: number;
 }
 
-/** Its hundred packages are for measuring alone: they are brought when they are asked for, and stand in no lockfile. */
+/** Installed on demand and not in the lockfile: about a hundred packages that only this benchmark needs. */
 const version = '13.5.0';
 const runCount = 3;
 
-/** Measures each page; undefined where there is no Chromium, or Lighthouse cannot be brought. */
+/** Measures each page. Undefined if Chromium is missing or Lighthouse cannot be installed. */
 export function measureLighthouse(url: string, paths: readonly string[], folder: string): PageScore[] | undefined {
   const chromium = chromiumPath();
   const program = existsSync(chromium) ? installLighthouse(folder) : undefined;
@@ -60,8 +60,8 @@ function runOnce({ program, chromium, address }: Run, file: string): PageScore {
   const only = '--only-categories=performance,accessibility';
   const args = [program, address, '--quiet', only, '--output=json', `--output-path=${file}`];
   const env = { ...process.env, CHROME_PATH: chromium };
-  // Now and then Chromium's own recording of a run breaks off (NO_NAVSTART), and says nothing of the page.
-  for (let tries = 0; tries < 3; tries += 1) {
+  // Chromium's trace sometimes fails (NO_NAVSTART) regardless of the page, so retry.
+  for (let attempt = 0; attempt < 3; attempt += 1) {
     const flags = `--chrome-flags=${chromiumFlags}`;
     const { status } = spawnSync(process.execPath, [...args, flags], { env, stdio: 'inherit' });
     if (status === 0) return scoreOf(JSON.parse(readFileSync(file, 'utf8')));

@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 import { medianRound, type Times, timesOf } from './times.ts';
 
-/** One HTTP request of a caller. */
+/** One HTTP request of a simulated caller. */
 export interface BenchRequest {
   readonly path: string;
   readonly method?: 'GET' | 'POST';
@@ -13,32 +13,32 @@ export type RequestsOf = (caller: number) => BenchRequest[];
 
 export const callerCount = 16;
 
-/** Seconds of a round, and of the one before them that is not counted. */
+/** Duration of a measured round, and of the warm-up round before them. */
 const roundSeconds = 4;
 const warmUpSeconds = 2;
 
 /**
- * Sends requests from 16 callers, each as soon as its last one is answered. `requestsOf` gives the requests of one caller,
- * who sends them in turn for ever. The round whose p95 is the median counts; `answers` counts those of all rounds.
- * @throws when any answer is not a success
+ * Sends requests from 16 callers, each as soon as it has the previous response. `requestsOf` returns the requests of one
+ * caller, which repeats them in order. Returns the round with the median p95; `responseCount` includes all rounds.
+ * @throws if any response is not successful
  */
 export async function load(
   url: string,
   requestsOf: RequestsOf,
   rounds: number,
-): Promise<{ readonly times: Times; readonly answers: number }> {
+): Promise<{ readonly times: Times; readonly responseCount: number }> {
   const first = await runRound(url, requestsOf, warmUpSeconds);
-  let answers = first.length;
+  let responseCount = first.length;
   const all: Times[] = [];
   for (let at = 0; at < rounds; at += 1) {
     const each = await runRound(url, requestsOf, roundSeconds);
     all.push(timesOf(each, roundSeconds));
-    answers += each.length;
+    responseCount += each.length;
   }
-  return { times: medianRound(all), answers };
+  return { times: medianRound(all), responseCount };
 }
 
-/** Milliseconds of each answer. */
+/** Duration of each response, in milliseconds. */
 async function runRound(url: string, requestsOf: RequestsOf, duration: number): Promise<number[]> {
   const each: number[] = [];
   let caller = 0;
@@ -47,7 +47,7 @@ async function runRound(url: string, requestsOf: RequestsOf, duration: number): 
     connections: callerCount,
     duration,
     setupClient: (client) => {
-      // Browsers take gzip, so the price of packing is part of every answer.
+      // Browsers accept gzip, so compression is part of the measured cost.
       const requests = requestsOf(caller).map(({ headers, ...request }) => ({
         ...request,
         headers: { 'accept-encoding': 'gzip', ...headers },

@@ -21,19 +21,19 @@ interface Target {
   readonly onStep: (step: string) => void;
 }
 
-/** Everything that is measured on one database, which holds the bench's rows already. */
-export async function measureDatabase({ name, dataDir, databaseUrl, onStep: tell }: Target): Promise<DatabaseResults> {
+/** Runs all measurements on one database that contains the benchmark's rows. */
+export async function measureDatabase({ name, dataDir, databaseUrl, onStep }: Target): Promise<DatabaseResults> {
   const settings = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' };
   const statements = await recordStatements(settings, scenarios);
   const product = await startProduct(settings);
   const postmaster = databaseUrl ? undefined : postmasterIn(`${dataDir}/postgres/data`);
   try {
-    const filledIn = await product.ask('filledIn');
+    const filledInMs = await product.ask('filledInMs');
     const tokens = await logInAll(product.url);
     const measured: ScenarioResult[] = [];
     for (const scenario of scenarios) {
       const own = await measureScenario({ product, postmaster }, scenario, tokens, statements.get(scenario) ?? []);
-      tell(formatLine(own));
+      onStep(formatLine(own));
       measured.push(own);
     }
     return {
@@ -42,28 +42,30 @@ export async function measureDatabase({ name, dataDir, databaseUrl, onStep: tell
       memory: { node: memoryOf(product.pid), database: postmaster && memoryOf(postmaster, true) },
       ranking: await product.ask('ranking'),
       refusals: await measureRefusals(product.url),
-      startedInMs: product.startedIn,
-      filledIn,
+      startedInMs: product.startedInMs,
+      filledInMs,
     };
   } finally {
     await product.stop();
   }
 }
 
-/** A first look while something is being made faster: one round over HTTP of the scenarios with a word in their name. */
-export async function measureQuickly(dataDir: string, word: string, tell: (step: string) => void): Promise<void> {
+/** A quick check during optimization: one HTTP round of the scenarios whose name contains `filter`. */
+export async function measureQuickly(dataDir: string, filter: string, onStep: (step: string) => void): Promise<void> {
   const product = await startProduct({ DATA_DIR: dataDir, DATABASE_URL: '' });
   const postmaster = postmasterIn(`${dataDir}/postgres/data`);
   try {
-    const filledIn = await product.ask('filledIn');
-    tell(`answers after ${Math.round(product.startedIn)} ms, ranks after ${Math.round(filledIn)} ms`);
+    const filledInMs = await product.ask('filledInMs');
+    onStep(
+      `first response after ${Math.round(product.startedInMs)} ms, ranking ready after ${Math.round(filledInMs)} ms`,
+    );
     const tokens = await logInAll(product.url);
     for (const scenario of scenarios) {
-      if (scenario.name.includes(word))
-        tell(formatLine(await measureHttp({ product, postmaster }, scenario, tokens, 1)));
+      if (scenario.name.includes(filter))
+        onStep(formatLine(await measureHttp({ product, postmaster }, scenario, tokens, 1)));
     }
     const { seekers, jobs } = await product.ask('ranking');
-    tell(`ranking: seekers ${formatTimes(seekers.ranked)}; jobs ${formatTimes(jobs.ranked)}`);
+    onStep(`ranking: seekers ${formatTimes(seekers.ranked)}; jobs ${formatTimes(jobs.ranked)}`);
   } finally {
     await product.stop();
   }
@@ -71,7 +73,7 @@ export async function measureQuickly(dataDir: string, word: string, tell: (step:
 
 interface Running {
   readonly product: ProductProcess;
-  /** The process of the database server, where it runs here. */
+  /** Process id of the embedded database server. */
   readonly postmaster: number | undefined;
 }
 
@@ -90,15 +92,15 @@ async function measureScenario(
   };
 }
 
-/** What the work allows that the answers cannot do without: the check of a password, the database, or a look at all jobs. */
+/** The limit of the dominant work: the password check, the database, or a scan of all jobs. */
 async function baselineFor(
   databaseUrl: string,
   request: BenchRequest | undefined,
   statements: readonly (readonly Statement[])[],
 ): Promise<Times> {
   if (request?.method === 'POST') return baselinePasswords();
-  const isFromMemory = statements.every((each) => each.length === 0);
-  return isFromMemory ? baselineLoop(jobCount) : baselineSql(databaseUrl, statements);
+  const isInMemory = statements.every((each) => each.length === 0);
+  return isInMemory ? baselineLoop(jobCount) : baselineSql(databaseUrl, statements);
 }
 
 async function measureHttp(
@@ -106,30 +108,30 @@ async function measureHttp(
   { name, goal, requestsOf }: Scenario,
   tokens: readonly string[],
   rounds: number,
-): Promise<Pick<ScenarioResult, 'name' | 'goal' | 'times' | 'spent'>> {
+): Promise<Pick<ScenarioResult, 'name' | 'goal' | 'times' | 'cpuTime'>> {
   const spentSoFar = () => ({
     node: processorTimeOf(product.pid),
     database: postmaster && processorTimeOf(postmaster),
   });
   const before = spentSoFar();
-  const { times, answers } = await load(product.url, (caller) => requestsOf(caller, tokens), rounds);
+  const { times, responseCount } = await load(product.url, (caller) => requestsOf(caller, tokens), rounds);
   const after = spentSoFar();
-  const spent: CpuTime = {
-    node: (after.node - before.node) / answers,
-    database: after.database && (after.database - (before.database ?? 0)) / answers,
+  const cpuTime: CpuTime = {
+    node: (after.node - before.node) / responseCount,
+    database: after.database && (after.database - (before.database ?? 0)) / responseCount,
   };
-  return { name, goal, times, cpuTime: spent };
+  return { name, goal, times, cpuTime };
 }
 
 function formatLine({
   name,
   times,
-  cpuTime: spent,
-  baseline: bare,
+  cpuTime,
+  baseline,
   http,
-}: Omit<ScenarioResult, 'bare' | 'http'> & Partial<ScenarioResult>): string {
-  const limits = bare && http ? `; bare ${formatTimes(bare)}; node:http ${formatTimes(http)}` : '';
-  return `${name}: ${formatTimes(times)}; processor ${spent.node.toFixed(2)} + ${spent.database?.toFixed(2)} ms${limits}`;
+}: Omit<ScenarioResult, 'baseline' | 'http'> & Partial<ScenarioResult>): string {
+  const limits = baseline && http ? `; baseline ${formatTimes(baseline)}; node:http ${formatTimes(http)}` : '';
+  return `${name}: ${formatTimes(times)}; CPU ${cpuTime.node.toFixed(2)} + ${cpuTime.database?.toFixed(2)} ms${limits}`;
 }
 
 function formatTimes({ p50, p95, perSecond }: Times): string {

@@ -1,23 +1,23 @@
 import { type OpenDatabase, openDatabase } from '#server/db/open.ts';
 import { dataVersion, fill } from './data/fill.ts';
 
-interface Where {
+interface Target {
   readonly dataDir: string;
-  /** A server; the embedded one in `dataDir` when absent. */
+  /** Database server; undefined for the embedded one in `dataDir`. */
   readonly databaseUrl: string | undefined;
 }
 
 /**
- * Makes sure the database holds this version of the bench's rows, and nothing that earlier runs have added.
- * @throws when it holds tables that the bench did not make
+ * Ensures that the database contains this version of the benchmark's rows and nothing from earlier runs.
+ * @throws if the database contains tables that the benchmark did not create
  */
-export async function prepareData({ dataDir, databaseUrl }: Where, tell: (step: string) => void): Promise<void> {
+export async function prepareData({ dataDir, databaseUrl }: Target, onStep: (step: string) => void): Promise<void> {
   const database = await openDatabase({ dataDir, databaseUrl, log: console });
   try {
     const version = dataVersion();
     if ((await storedVersion(database)) !== version) {
       await database.pool.query('drop schema public cascade; create schema public');
-      await fill(database, tell);
+      await fill(database, onStep);
       await database.pool.query(`create table bench_version as select '${version}' as version`);
     }
     await database.pool.query('truncate sessions, refresh_tokens, sign_in_attempts cascade');
@@ -33,7 +33,7 @@ async function storedVersion({ pool }: OpenDatabase): Promise<string | null> {
   );
   if (tables.rows.length === 0) return null;
   if (!tables.rows.some(({ name }) => name === 'bench_version'))
-    throw new Error('This database is not the bench’s own.');
+    throw new Error('This database was not created by the benchmark.');
   const { rows } = await pool.query<{ version: string }>('select version from bench_version');
   return rows[0]?.version ?? null;
 }

@@ -1,20 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Megabytes a process holds, or a process with all its children, pages they share counted once. Linux only. */
+/** Memory of a process in megabytes, optionally with its children; shared pages are counted once. Linux only. */
 export function memoryOf(pid: number, withChildren = false): number {
   const pids = withChildren ? [pid, ...childrenOf(pid)] : [pid];
   return pids.reduce((sum, each) => sum + kilobytes(each), 0) / 1024;
 }
 
-/** Milliseconds of processor time that a process and its children, those that have ended too, used so far. Linux only. */
+/** CPU time in milliseconds of a process and its children, including exited ones. Linux only. */
 export function processorTimeOf(pid: number): number {
   return [pid, ...childrenOf(pid)].reduce((sum, each) => sum + ticksOf(each), 0) * millisecondsOfTick;
 }
 
-/** The kernel tells processor time in hundredths of a second, whatever the machine. */
+/** The kernel reports CPU time in hundredths of a second on every machine. */
 const millisecondsOfTick = 10;
 
-/** The process of the database server that runs in a data folder. */
+/** Process id of the database server of a data folder. */
 export function postmasterIn(dataFolder: string): number {
   return Number(readFileSync(`${dataFolder}/postmaster.pid`, 'utf8').split('\n')[0]);
 }
@@ -36,16 +36,16 @@ function parentOf(pid: number): number {
 }
 
 function ticksOf(pid: number): number {
-  // Its own time in the program and in the kernel, then the same of its children that have ended.
+  // utime, stime, then cutime and cstime of exited children.
   return statOf(pid)
     .slice(11, 15)
     .reduce((sum, ticks) => sum + Number(ticks), 0);
 }
 
-/** The fields of a process from its state on; none when it has ended. */
+/** The fields of /proc/PID/stat from the state on; empty if the process has exited. */
 function statOf(pid: number): string[] {
   try {
-    // The name in the second field may hold anything, a bracket included; the rest stands after its last one.
+    // The process name in the second field may contain brackets; the other fields follow the last one.
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
   } catch {
     return [];

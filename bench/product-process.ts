@@ -4,18 +4,18 @@ import { mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Answers } from './product.ts';
 
-/** The product running beside the bench. */
+/** The product, running in a child process. */
 export interface ProductProcess {
   readonly url: string;
   readonly databaseUrl: string;
   readonly pid: number;
-  /** Milliseconds from its birth until it answered requests. */
-  readonly startedIn: number;
+  /** Time from process start to the first response. */
+  readonly startedInMs: number;
   readonly ask: <Q extends keyof Answers>(question: Q) => Promise<Answers[Q]>;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the product with these settings; its log goes to a file in the data folder, as it would in service. */
+/** Starts the product with these settings; its log is written to a file in the data folder. */
 export async function startProduct(settings: Readonly<Record<string, string>>): Promise<ProductProcess> {
   const folder = settings.DATA_DIR ?? '.';
   mkdirSync(folder, { recursive: true });
@@ -31,7 +31,7 @@ export async function startProduct(settings: Readonly<Record<string, string>>): 
     url,
     databaseUrl,
     pid: child.pid ?? 0,
-    startedIn: performance.now() - start,
+    startedInMs: performance.now() - start,
     ask: async (question) => {
       child.send(question);
       const answers = await nextMessage<Answers>(child);
@@ -47,7 +47,7 @@ export async function startProduct(settings: Readonly<Record<string, string>>): 
 async function nextMessage<T>(child: ChildProcess): Promise<T> {
   const waiting = new AbortController();
   const exited = once(child, 'exit', waiting).then(([code]) => {
-    throw new Error(`The product ended with ${code}; its log tells why`);
+    throw new Error(`The product exited with code ${code}. See product.log in its data folder.`);
   });
   try {
     const [message] = await Promise.race([once(child, 'message', waiting), exited]);

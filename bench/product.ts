@@ -1,5 +1,5 @@
-// The product in a process of its own, without rate limits, that answers questions of the bench about itself.
-// Environment: DATA_DIR, DATABASE_URL, and RECORD=on to keep every SQL statement (slower: not for measuring).
+// The product in a child process, without rate limits; answers the benchmark's questions over IPC.
+// Environment: DATA_DIR, DATABASE_URL, and RECORD=on to record every SQL statement (slower: not for measuring).
 import { resolve } from 'node:path';
 import { Kysely, type LogEvent, PostgresDialect } from 'kysely';
 import { buildApp } from '#server/app.ts';
@@ -12,16 +12,16 @@ import { openServices } from '#server/start/services.ts';
 import { startInMemoryIndexes } from '#server/start/start-indexes.ts';
 import { measureRanking } from './ranking.ts';
 
-/** A statement as the product sent it. */
+/** A SQL statement sent by the product. */
 export interface Statement {
   readonly sql: string;
   readonly parameters: readonly unknown[];
 }
 
-/** What the bench may ask. */
+/** The available questions, with their answers. */
 export interface Answers {
-  /** Milliseconds from the birth of the process until all people and jobs stood in the ranking. */
-  readonly filledIn: number;
+  /** Milliseconds from process start until the ranking contains all people and jobs. */
+  readonly filledInMs: number;
   readonly statements: readonly Statement[];
   readonly ranking: Awaited<ReturnType<typeof measureRanking>>;
 }
@@ -59,8 +59,8 @@ process.once('disconnect', async () => {
 
 async function answer(question: keyof Answers): Promise<unknown> {
   if (question === 'statements') return statements.splice(0);
-  const filledIn = await filling;
-  return question === 'filledIn' ? filledIn : measureRanking(services);
+  const filledInMs = await filling;
+  return question === 'filledInMs' ? filledInMs : measureRanking(services);
 }
 
 function withRecording(plain: OpenDatabase): OpenDatabase {

@@ -6,19 +6,18 @@ import { baselineLoop, timeRuns } from './baseline-loop.ts';
 import { jobCount, seekerCount } from './data/fill.ts';
 import type { Times } from './times.ts';
 
-/** A ranking in the server beside the least work there is. */
+/** A ranking in the server, and the plain loop as its limit. */
 interface RankingTimes {
   readonly ranked: Times;
-  readonly bare: Times;
+  readonly baseline: Times;
 }
 
 const sampleCount = 200;
 const topCount = 50;
 
-/** Milliseconds. */
 const maxWaitMs = 60_000;
 
-/** Ranks everybody for jobs, and all jobs for job seekers, with the ranking as the database filled it. */
+/** Ranks all job seekers for sample jobs, and all jobs for sample job seekers. */
 export async function measureRanking(
   services: Services,
 ): Promise<{ readonly seekers: RankingTimes; readonly jobs: RankingTimes }> {
@@ -48,5 +47,5 @@ function randomIds(name: string, maxId: number): number[] {
 }
 
 function compare(rows: number, rankings: readonly (() => void)[]): RankingTimes {
-  return { ranked: timeRuns(rankings), bare: baselineLoop(rows) };
+  return { ranked: timeRuns(rankings), baseline: baselineLoop(rows) };
 }

@@ -3,10 +3,10 @@ import { startProduct } from './product-process.ts';
 import type { Scenario } from './scenarios.ts';
 import { fetchJson, logInAll } from './sign-in.ts';
 
-/** Requests of each caller that are recorded. */
+/** Number of recorded requests per caller. */
 const requestsPerCaller = 10;
 
-/** What the product sends to the database for requests of all callers, one entry a request, once it knows what it keeps. */
+/** Records the SQL statements per request, with warm caches. */
 export async function recordStatements(
   settings: Readonly<Record<string, string>>,
   scenarios: readonly Scenario[],
@@ -15,7 +15,7 @@ export async function recordStatements(
   try {
     const tokens = await logInAll(product.url);
     const statements = new Map<Scenario, (readonly Statement[])[]>();
-    await product.ask('filledIn');
+    await product.ask('filledInMs');
     for (const scenario of scenarios) {
       const requests = tokens.flatMap((_token, caller) =>
         scenario.requestsOf(caller, tokens).slice(0, requestsPerCaller),

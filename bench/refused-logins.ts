@@ -3,19 +3,18 @@ import { seekerCount } from './data/fill.ts';
 import { loginRequest } from './scenarios.ts';
 import { type Times, timesOf } from './times.ts';
 
-/** How long the product takes to refuse a wrong password, and a name that nobody has. */
+/** Response times for a wrong password and for an unknown username. */
 export interface RefusedLogins {
   readonly wrongPassword: Times;
   readonly unknownName: Times;
 }
 
-/** Of each kind; each wrong password is tried on an account of its own, so that none of them locks. */
+/** Attempts per kind. Each wrong password uses a different account, so that no account is locked. */
 const attemptCount = 400;
 
 /**
- * Asks in turn, one at a time, which of the two comes first by chance: whoever guesses must not learn from the time of
- * an answer whether an address has an account.
- * @throws when an answer is anything but a refusal
+ * Sends both kinds one at a time, in random order. The response time must not reveal whether an email has an account.
+ * @throws if a response is not 401
  */
 export async function measureRefusals(url: string): Promise<RefusedLogins> {
   const first = randomInt(1, seekerCount - attemptCount);
@@ -25,7 +24,7 @@ export async function measureRefusals(url: string): Promise<RefusedLogins> {
     const id = first + index;
     const both = [
       async () => durations.wrongPassword.push(await timeRefusal(url, id, { password: 'no such password' })),
-      async () => durations.unknownName.push(await timeRefusal(url, id, { username: `nobody${id}@example.com` })),
+      async () => durations.unknownName.push(await timeRefusal(url, id, { username: `unknown${id}@example.com` })),
     ];
     for (const run of randomInt(2) === 0 ? both : both.toReversed()) await run();
   }
@@ -36,12 +35,12 @@ export async function measureRefusals(url: string): Promise<RefusedLogins> {
   };
 }
 
-/** Milliseconds until the answer. */
+/** Response time in milliseconds. */
 async function timeRefusal(url: string, id: number, change: Readonly<Record<string, string>>): Promise<number> {
   const { path, body = '', ...request } = loginRequest(id);
   const start = performance.now();
   const answer = await fetch(url + path, { ...request, body: JSON.stringify({ ...JSON.parse(body), ...change }) });
   await answer.arrayBuffer();
-  if (answer.status !== 401) throw new Error(`A wrong sign-in was answered with ${answer.status}`);
+  if (answer.status !== 401) throw new Error(`A wrong login returned ${answer.status}`);
   return performance.now() - start;
 }

@@ -15,17 +15,17 @@ const goals = {
   accessibility: 100,
 } as const;
 
-/** The results as a page that people read. */
+/** Formats the results as Markdown. */
 export function report({ databases, demo, firstLoads }: Results): string {
   return [
-    '# What was measured',
+    '# Benchmark results',
     machine(),
     ...databases.flatMap(databasePart),
-    '## Starting the demo\n',
+    '## Demo start\n',
     table(
-      ['', 'ms', 'goal', 'holds'],
+      ['', 'ms', 'goal', 'met'],
       [
-        ['first start: database made, demo loaded', formatInteger(demo.first), '', ''],
+        ['first start: creates the database, loads the demo', formatInteger(demo.first), '', ''],
         [
           'second start, median of three',
           formatInteger(demo.second),
@@ -43,10 +43,10 @@ function machine(): string {
   return `
 ${new Date().toISOString().slice(0, 10)} · ${availableParallelism()} × ${cpus()[0]?.model ?? 'processor'} · ${gigabytes} GB · Node ${process.version} · load when written ${loadavg()[0]?.toFixed(1)}
 
-The callers, the product and the database share the processors. 100,000 jobs, 200,000 job seekers. Times are milliseconds.
-Each of 16 callers sends its next request as soon as the last one is answered; three rounds, and the one with the median p95 counts.
-*Bare* is the limit measured in the same run: the very SQL of those requests through the driver alone, as many at once;
-where an answer comes from memory alone, one look at every job in a bare loop over six bytes of each; for the sign-in, argon2 alone. *node ms* and *db ms* are processor time per answer. *node:http* answers the same JSON and does nothing else. The ratios are of requests a second.
+The callers, the product, and the database share the CPUs. 100,000 jobs, 200,000 job seekers. Times are in milliseconds.
+Each of 16 callers sends its next request as soon as it has the previous response. Of three rounds, the one with the median p95 is shown.
+*Baseline* is the limit measured in the same run: the same SQL through the driver only, with the same concurrency; for
+responses from memory, a plain loop over six bytes per job; for login, argon2 only. *node ms* and *db ms* are CPU time per response. *node:http* returns the same JSON and does nothing else. Ratios compare requests per second.
 `;
 }
 
@@ -58,12 +58,12 @@ const scenarioHead = [
   'req/s',
   'node ms',
   'db ms',
-  'bare/s',
+  'baseline/s',
   'ratio',
   'node:http/s',
   'ratio',
   'p95 goal',
-  'holds',
+  'met',
 ];
 
 function databasePart({
@@ -72,29 +72,29 @@ function databasePart({
   ranking,
   refusals,
   memory,
-  startedInMs: startedIn,
-  filledIn,
+  startedInMs,
+  filledInMs,
 }: DatabaseResults): string[] {
   return [
     `## ${database}\n`,
     table(scenarioHead, scenarios.map(scenarioRow)),
     '',
     table(
-      ['ranking in the server', 'p50', 'p95', 'p99', 'bare loop p50', 'ratio', 'p95 goal', 'holds'],
+      ['ranking in the server', 'p50', 'p95', 'p99', 'plain loop p50', 'ratio', 'p95 goal', 'met'],
       [
         rankingRow('top 50 of 200,000 job seekers for a job', ranking.seekers),
         rankingRow('top 50 of 100,000 jobs for a job seeker', ranking.jobs),
       ],
     ),
     '',
-    table(['one caller', 'p50', 'p95', 'difference of p50', 'goal', 'holds'], refusalRows(refusals)),
+    table(['one caller', 'p50', 'p95', 'difference of p50', 'goal', 'met'], refusalRows(refusals)),
     '',
     table(
       ['', ''],
       [
-        ['start on these rows until the first answer', `${formatInteger(startedIn)} ms`],
-        ['until everybody stands in the ranking, read meanwhile', `${formatInteger(filledIn)} ms`],
-        ['memory of the server process after all this', `${formatInteger(memory.node)} MB`],
+        ['time from process start to the first response', `${formatInteger(startedInMs)} ms`],
+        ['time until the ranking is complete, in the background', `${formatInteger(filledInMs)} ms`],
+        ['memory of the server process after the load', `${formatInteger(memory.node)} MB`],
         ...(memory.database === undefined ? [] : [['memory of the database', `${formatInteger(memory.database)} MB`]]),
       ],
     ),
@@ -102,32 +102,32 @@ function databasePart({
   ];
 }
 
-function scenarioRow({ name, goal, times, cpuTime: spent, baseline: bare, http }: ScenarioResult): string[] {
+function scenarioRow({ name, goal, times, cpuTime, baseline, http }: ScenarioResult): string[] {
   const { p50, p95, p99, perSecond } = times;
   const limit = (of: Times) => [formatInteger(of.perSecond), (perSecond / of.perSecond).toFixed(2)];
-  const costs = [formatDecimal(spent.node), spent.database === undefined ? '' : formatDecimal(spent.database)];
+  const costs = [formatDecimal(cpuTime.node), cpuTime.database === undefined ? '' : formatDecimal(cpuTime.database)];
   const measured = [...[p50, p95, p99].map(formatDecimal), formatInteger(perSecond), ...costs];
-  return [name, ...measured, ...limit(bare), ...limit(http), ...goalCells(p95, goal)];
+  return [name, ...measured, ...limit(baseline), ...limit(http), ...goalCells(p95, goal)];
 }
 
-function rankingRow(name: string, { ranked, bare }: DatabaseResults['ranking']['jobs']): string[] {
+function rankingRow(name: string, { ranked, baseline }: DatabaseResults['ranking']['jobs']): string[] {
   const { p50, p95, p99 } = ranked;
   return [
     name,
     ...[p50, p95, p99].map(formatDecimal),
-    formatDecimal(bare.p50),
-    (p50 / bare.p50).toFixed(1),
+    formatDecimal(baseline.p50),
+    (p50 / baseline.p50).toFixed(1),
     ...goalCells(p95, goals.ranking),
   ];
 }
 
-/** Whoever guesses must not learn from the time of an answer whether an address has an account. */
+/** The response time must not reveal whether an email has an account. */
 function refusalRows({ wrongPassword, unknownName }: RefusedLogins): string[][] {
   const percent = Math.abs(unknownName.p50 / wrongPassword.p50 - 1) * 100;
   return [
-    ['sign-in refused: wrong password', formatDecimal(wrongPassword.p50), formatDecimal(wrongPassword.p95), '', '', ''],
+    ['login refused: wrong password', formatDecimal(wrongPassword.p50), formatDecimal(wrongPassword.p95), '', '', ''],
     [
-      'sign-in refused: a name that nobody has',
+      'login refused: unknown username',
       formatDecimal(unknownName.p50),
       formatDecimal(unknownName.p95),
       `${formatDecimal(percent)} %`,
@@ -138,13 +138,13 @@ function refusalRows({ wrongPassword, unknownName }: RefusedLogins): string[][] 
 }
 
 function firstLoadPart(loads: readonly FirstLoad[] | undefined): string[] {
-  if (!loads) return ['\n## First load\n\nNot measured: there is no Chromium.'];
+  if (!loads) return ['\n## First load\n\nNot measured: Chromium is not installed.'];
   return [
-    '\n## First load with an empty cache, kB; scripts and styles as gzip\n',
+    '\n## First load with an empty cache, in kB; scripts and styles with gzip\n',
     table(
-      ['page', 'scripts', 'goal', 'holds', 'styles', 'the rest', 'requests'],
+      ['page', 'scripts', 'goal', 'met', 'styles', 'other', 'requests'],
       loads.map(({ path, scripts, styles, rest, requests }) => {
-        // The goal is for the scripts of the page that people come to first.
+        // The limit applies to the home page.
         const goal = path === '/' ? goals.firstLoad : undefined;
         const others = [styles, rest].map((bytes) => formatDecimal(bytes / 1000));
         return [path, formatDecimal(scripts / 1000), ...goalCells(scripts / 1000, goal), ...others, String(requests)];
@@ -154,20 +154,10 @@ function firstLoadPart(loads: readonly FirstLoad[] | undefined): string[] {
   ];
 }
 
-/** What Lighthouse says of each page on a slow phone and a slow line, with the times it comes from. */
+/** Lighthouse scores and metrics of each page, on a simulated slow phone and network. */
 export function lighthouseTable(scores: readonly PageScore[] | undefined): string {
-  if (!scores) return 'Not measured: there is no Chromium, or Lighthouse could not be brought.';
-  const head = [
-    'page',
-    'performance',
-    'holds',
-    'accessibility',
-    'holds',
-    'first content',
-    'largest',
-    'blocked',
-    'shift',
-  ];
+  if (!scores) return 'Not measured: Chromium is not installed, or Lighthouse could not be installed.';
+  const head = ['page', 'performance', 'met', 'accessibility', 'met', 'first content', 'largest', 'blocked', 'shift'];
   const rows = scores.map(
     ({
       path,
@@ -187,7 +177,7 @@ export function lighthouseTable(scores: readonly PageScore[] | undefined): strin
       shift.toFixed(3),
     ],
   );
-  const when = `Mobile, the median of three runs by performance; times in milliseconds. ${new Date().toISOString().slice(0, 10)}, load ${loadavg()[0]?.toFixed(1)}.`;
+  const when = `Mobile, median of three runs by performance score; times in milliseconds. ${new Date().toISOString().slice(0, 10)}, load ${loadavg()[0]?.toFixed(1)}.`;
   return `${when}\n\n${table(head, rows)}`;
 }
 

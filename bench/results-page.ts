@@ -2,16 +2,16 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 const page = 'bench/results.md';
 
-/** Parts with commands of their own, in the order in which they stand; a whole run leaves them as they are. */
-const separateSections = ['Lighthouse', 'Reading résumés'] as const;
+/** Sections written by separate commands, in page order; a full run leaves them unchanged. */
+const separateSections = ['Lighthouse', 'Résumé parsing'] as const;
 export type SeparateSection = (typeof separateSections)[number];
 
-/** Writes what a whole run has measured. */
+/** Writes the results of a full run. */
 export function writeRun(text: string): void {
   writePage(text, readSeparateSections());
 }
 
-/** Writes one part anew and leaves everything else as it is. */
+/** Replaces one section and leaves the rest of the page unchanged. */
 export function writeSection(heading: SeparateSection, text: string): void {
   const [run = ''] = splitPage();
   writePage(run, readSeparateSections().set(heading, text));
@@ -30,8 +30,8 @@ function readSeparateSections(): Map<SeparateSection, string> {
   );
 }
 
-/** What a run wrote, then each of the other parts from its heading on. */
+/** Returns the text of the full run, then each separate section from its heading on. */
 function splitPage(): string[] {
-  const text = existsSync(page) ? readFileSync(page, 'utf8') : '# What was measured\n';
+  const text = existsSync(page) ? readFileSync(page, 'utf8') : '# Benchmark results\n';
   return text.split(new RegExp(`^## (?=(?:${separateSections.join('|')})$)`, 'm'));
 }

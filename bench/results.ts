@@ -4,36 +4,36 @@ import type { RefusedLogins } from './refused-logins.ts';
 import type { StartUps } from './start-up.ts';
 import type { Times } from './times.ts';
 
-/** Milliseconds of processor time that one answer costs. Says the same on a busy machine as on a quiet one. */
+/** CPU time per response in milliseconds. Unlike duration, it does not depend on the load of the machine. */
 export interface CpuTime {
   readonly node: number;
-  /** Where the database runs here. */
+  /** Undefined for a remote database. */
   readonly database: number | undefined;
 }
 
-/** One scenario with its limits. */
+/** Measurements of one scenario, with its limits. */
 export interface ScenarioResult {
   readonly name: string;
   readonly goal: number | undefined;
   readonly times: Times;
   readonly cpuTime: CpuTime;
-  /** What the database, the password check or a loop over all jobs alone allows. */
+  /** The limit of the database, the password check, or a loop over all jobs. */
   readonly baseline: Times;
-  /** What Node alone allows with the same answer. */
+  /** The limit of node:http with the same response. */
   readonly http: Times;
 }
 
-/** Everything measured on one database. */
+/** All measurements on one database. */
 export interface DatabaseResults {
   readonly database: string;
   readonly scenarios: readonly ScenarioResult[];
   readonly ranking: Answers['ranking'];
   readonly refusals: RefusedLogins;
-  /** Milliseconds from birth to the first answer. */
+  /** Time from process start to the first response. */
   readonly startedInMs: number;
-  /** Milliseconds until the ranking was filled as well. */
-  readonly filledIn: number;
-  /** Megabytes after the load; the database's where it runs here. */
+  /** Milliseconds from process start until the ranking is complete. */
+  readonly filledInMs: number;
+  /** Megabytes after the load; database memory only for the embedded one. */
   readonly memory: { readonly node: number; readonly database: number | undefined };
 }
 

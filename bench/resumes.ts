@@ -1,7 +1,7 @@
 /**
- * Measures how well résumés are read, and writes it to bench/results.md: `node bench/resumes.ts FOLDER [DOCUMENTS]`.
- * FOLDER holds résumés with their truth (contact_truth.json, generated/truth.json, personas/*.ground_truth.json,
- * livecareer/truth.json); DOCUMENTS any files, which must each be read or refused. Ends with 1 when a goal is missed.
+ * Measures the résumé parser and writes the scores to bench/results.md: `node bench/resumes.ts FOLDER [DOCUMENTS]`.
+ * FOLDER contains résumés with their expected values (contact_truth.json, generated/truth.json, personas/*.ground_truth.json,
+ * livecareer/truth.json); DOCUMENTS contains any files, each of which must be read or refused. Exits with 1 if a goal is missed.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -27,10 +27,10 @@ for (const [file, truth] of await loadTruths(folder)) {
 const outcomes = documents ? `\n\n${await readEverything(documents)}` : '';
 const text = `${new Date().toISOString().slice(0, 10)}\n\n${board.toTable()}${outcomes}`;
 console.log(text);
-writeSection('Reading résumés', text);
+writeSection('Résumé parsing', text);
 process.exit(board.hasMissedGoal() ? 1 : 0);
 
-/** What became of each file of a folder, whatever it holds. */
+/** Counts the outcome of reading each file of a folder. */
 async function readEverything(root: string): Promise<string> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   const outcomes = new Map<string, number>();
@@ -40,5 +40,5 @@ async function readEverything(root: string): Promise<string> {
     outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
   }
   const counts = [...outcomes].map(([outcome, count]) => `${outcome} ${count}`);
-  return `Of files of every kind, hostile ones too: ${counts.join(', ')}; none ended the reading.`;
+  return `Files of all kinds, including hostile ones: ${counts.join(', ')}; no file crashed the parser.`;
 }

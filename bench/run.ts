@@ -1,7 +1,7 @@
-// `npm run bench`: 100,000 jobs and 200,000 job seekers, measured over HTTP beside the limits; writes bench/results.md.
-// With a word, `npm run bench -- relevance`, it takes a quick look at the scenarios of that name and writes nothing.
-// `npm run bench -- lighthouse` asks Lighthouse about the public pages and writes its part of the results anew.
-// BENCH_DATABASE_URL measures that server too (an empty database of it); else Debian's PostgreSQL 15 where it is installed.
+// `npm run bench`: 100,000 jobs and 200,000 job seekers, measured over HTTP and compared with the limits; writes bench/results.md.
+// `npm run bench -- relevance` runs the scenarios whose name contains that word once, and writes nothing.
+// `npm run bench -- lighthouse` runs Lighthouse on the public pages and replaces its section of the results.
+// BENCH_DATABASE_URL also measures that server (use an empty database); without it, Debian's PostgreSQL 15 if installed.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -23,7 +23,7 @@ const root = resolve('.cache/bench-data');
 const embedded = join(root, 'embedded');
 const demo = join(root, 'demo');
 
-/** The memory that the embedded server gets on this machine. */
+/** Same memory settings as the embedded server. */
 const embeddedSettings = [
   'shared_buffers=512MB',
   'work_mem=16MB',
@@ -44,7 +44,7 @@ if (filter === 'lighthouse') {
   buildWeb();
   printStep('Starting the demo');
   const demoResults = { demo: await measureDemoStart(demo), firstLoads: await measureFirstLoads() };
-  // Written twice: a server that fails takes nothing from what was measured before it.
+  // Written twice, so that a failing server does not lose the results so far.
   write([onEmbedded]);
   write([onEmbedded, ...(await measureServer())]);
   await runLighthouse();
@@ -83,7 +83,7 @@ function measureFirstLoads() {
 }
 
 async function runLighthouse(): Promise<void> {
-  printStep('Asking Lighthouse');
+  printStep('Running Lighthouse');
   const folder = resolve('.cache/lighthouse');
   const scores = await withDemo((url) => measureLighthouse(url, ['/', '/login', '/search'], folder));
   writeSection('Lighthouse', lighthouseTable(scores));

@@ -6,16 +6,16 @@ import { benchPassword, seekerEmail } from './data/seekers.ts';
 import { readTowns } from './data/vocabulary.ts';
 import type { BenchRequest } from './load.ts';
 
-/** One thing that many people do, as requests. */
+/** A common user action as HTTP requests. */
 export interface Scenario {
   readonly name: string;
-  /** Longest p95 in milliseconds, where one is promised. */
+  /** Maximum p95 in milliseconds, if there is a goal. */
   readonly goal?: number;
-  /** The requests of one caller. Callers differ, so that nobody is served from another's luck. */
+  /** The requests of one caller. Callers differ, so that caches do not distort the result. */
   readonly requestsOf: (caller: number, tokens: readonly string[]) => BenchRequest[];
 }
 
-/** Different requests of one caller. */
+/** Number of different requests per caller. */
 const requestsPerCaller = 40;
 
 export const scenarios: readonly Scenario[] = [
@@ -38,17 +38,17 @@ export const scenarios: readonly Scenario[] = [
   { name: 'Search, by pay', goal: 50, requestsOf: () => [{ path: '/api/v1/jobs?sort=pay' }] },
   { name: 'Autocomplete', goal: 50, requestsOf: (caller) => randomRequests(caller, autocomplete) },
   {
-    name: 'Search, best match, signed in',
+    name: 'Search, best match, logged in',
     requestsOf: (caller, tokens) => [authorized(caller, tokens, '/api/v1/jobs?sort=match')],
   },
-  { name: 'Search, newest, signed in', requestsOf: (caller, tokens) => [authorized(caller, tokens, '/api/v1/jobs')] },
+  { name: 'Search, newest, logged in', requestsOf: (caller, tokens) => [authorized(caller, tokens, '/api/v1/jobs')] },
   { name: 'Job page', requestsOf: (caller) => randomRequests(caller, jobPage) },
   {
-    name: 'Job page with the match, signed in',
+    name: 'Job page with the match, logged in',
     requestsOf: (caller, tokens) => randomRequests(caller, matchOf(caller, tokens)),
   },
-  { name: 'Own identity, signed in', requestsOf: (caller, tokens) => [authorized(caller, tokens, '/api/v1/me')] },
-  { name: 'Sign-in', requestsOf: (caller) => randomRequests(caller, signIn) },
+  { name: 'Own identity, logged in', requestsOf: (caller, tokens) => [authorized(caller, tokens, '/api/v1/me')] },
+  { name: 'Login', requestsOf: (caller) => randomRequests(caller, signIn) },
 ];
 
 type RandomSource = ReturnType<typeof randomFor>;

@@ -1,7 +1,7 @@
 import { type BenchRequest, callerCount } from './load.ts';
 import { loginRequest } from './scenarios.ts';
 
-/** An access token for each caller, who are all different job seekers. */
+/** Logs in a different job seeker for each caller; returns the access tokens. */
 export function logInAll(url: string): Promise<string[]> {
   return Promise.all(
     Array.from({ length: callerCount }, async (_none, caller) => {
@@ -11,9 +11,9 @@ export function logInAll(url: string): Promise<string[]> {
   );
 }
 
-/** @throws when the answer is not a success */
+/** @throws if the response is not successful */
 export async function fetchJson(url: string, { path, ...request }: BenchRequest): Promise<unknown> {
   const answer = await fetch(url + path, request);
-  if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}`);
+  if (!answer.ok) throw new Error(`${path} returned ${answer.status}`);
   return answer.json();
 }

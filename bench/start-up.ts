@@ -3,22 +3,22 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { freePort } from '#scripts/test/free-port.ts';
 
-/** Milliseconds until the address was printed. */
+/** Milliseconds until the URL is printed. */
 export interface StartUps {
-  /** An empty data folder: the database and the demo are made. */
+  /** With an empty data folder: creates the database and the demo. */
   readonly first: number;
-  /** The same folder again; the median of three. */
+  /** With the same folder; the median of three. */
   readonly second: number;
 }
 
-/** Starts as `npm start` does once the packages are there, on an empty data folder and again. The web side is built already. */
+/** Measures `npm start` without package installation and web build, first with an empty data folder. */
 export async function measureDemoStart(dataDir: string): Promise<StartUps> {
   rmSync(dataDir, { recursive: true, force: true });
   const first = await startOnce({ DATA_DIR: dataDir });
   return { first, second: await medianStart({ DATA_DIR: dataDir }) };
 }
 
-/** Milliseconds of a start on data that is there already; the median of three. */
+/** Median of three starts with existing data, in milliseconds. */
 export async function medianStart(settings: Readonly<Record<string, string>>): Promise<number> {
   const times: number[] = [];
   for (let index = 0; index < 3; index += 1) times.push(await startOnce(settings));

@@ -6,10 +6,10 @@ import { from as copyFrom } from 'pg-copy-streams';
 type Value = string | number | boolean | Date | null | readonly number[];
 type Row = Readonly<Record<string, Value>>;
 
-/** Rows joined into one piece of text before they are sent. */
+/** Rows per chunk of COPY data. */
 const batchSize = 500;
 
-/** Writes rows with COPY; the first row names the columns. */
+/** Writes rows with COPY; the keys of the first row are the columns. */
 export async function copyRows(client: pg.Client, table: string, count: number, row: (id: number) => Row): Promise<void> {
   const first = row(1);
   const columns = Object.keys(first);

@@ -12,7 +12,7 @@ import { benchPassword, benchProfile, benchUser } from './seekers.ts';
 export const jobCount = 100_000;
 export const seekerCount = 200_000;
 
-/** Changes whenever the rows or the schema would. */
+/** Hash of everything that determines the rows and the schema. */
 export function dataVersion(): string {
   const files = ['bench/data/*.ts', 'server/db/migrations/*.sql', 'server/reference/data/*.tsv'];
   const hash = createHash('sha256');
@@ -20,7 +20,7 @@ export function dataVersion(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Makes the schema and all rows in an empty database. */
+/** Creates the schema and all rows in an empty database. */
 export async function fill(database: OpenDatabase, onStep: (step: string) => void): Promise<void> {
   await migrate(database.url, silent);
   await foundTenant(database.db);
@@ -47,7 +47,7 @@ function employer(id: number) {
   return { tenant_id: 1, id, kind: 'employer', name, slug: `employer-${id}`, status: 'approved' };
 }
 
-/** What autovacuum does in time, done at once: statistics, and the pending lists of the word indexes. */
+/** Sets sequences, then updates statistics and the pending lists of the GIN indexes, which autovacuum would do later. */
 async function vacuum(client: pg.Client): Promise<void> {
   for (const table of ['organisations', 'users', 'jobs']) {
     await client.query(`select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`);

@@ -1,5 +1,5 @@
 import { experienceBuckets } from '#domain/features/jobs/search-choices.ts';
-import { slugOf } from '#domain/lib/slug.ts';
+import { slugify } from '#domain/lib/slug.ts';
 import { randomFor } from '#server/db/demo/random.ts';
 import { longTexts } from './texts.ts';
 import { readTerms, readTowns, pickDistinct, zipf } from './vocabulary.ts';
@@ -29,11 +29,11 @@ export function employerName(id: number): string {
   return words.join(' ');
 }
 
-/** The newest posting; every older one comes about two minutes before the next. */
+/** Publication time of the newest job; the others are about two minutes apart. */
 const newestMs = Date.UTC(2026, 10, 20);
 const intervalMs = 120_000;
 
-/** Job `id` of `count`: the columns of its row. Call it for 1, 2, 3 and so on: each builds on the choices before. */
+/** The row of job `id` of `count`. Call it with 1, 2, 3, ... in order, because the random sequence is shared. */
 export function benchJob(id: number, count: number) {
   const term = titles(random);
   const level = random.weighted({ '': 6, Senior: 2, Junior: 1, Lead: 1 });
@@ -49,7 +49,7 @@ export function benchJob(id: number, count: number) {
     organisation_id: organisation,
     company: employerName(organisation),
     title,
-    slug: slugOf(title),
+    slug: slugify(title),
     status: 'active',
     ...longTexts(random, title),
     ...town,

@@ -9,7 +9,7 @@ const certifications = zipf(readTerms('certifications'), 1);
 const industries = zipf(readTerms('industries'), 0.7);
 const towns = zipf(readTowns(), 0.9);
 
-/** The public password of every seeker of the bench. */
+/** The password of every benchmark job seeker. */
 export const benchPassword = 'calm river lantern';
 
 export function seekerEmail(id: number): string {
@@ -28,7 +28,7 @@ export function benchUser(id: number, passwordHash: string) {
   };
 }
 
-/** Call it for 1, 2, 3 and so on: each builds on the choices before. */
+/** Call it with 1, 2, 3, ... in order, because the random sequence is shared. */
 export function benchProfile(id: number) {
   const ids = <T extends { id: number }>(list: readonly T[]) => list.map((each) => each.id);
   return {

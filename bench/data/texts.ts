@@ -1,7 +1,7 @@
 import type { Random } from '#server/db/demo/random.ts';
 import { type Pick, readTerms, pickDistinct, zipf } from './vocabulary.ts';
 
-/** Sentences with the share of postings they stand in: words in nearly every posting, in some, and in a handful. */
+/** Sentences with the share of postings that contain them: words in nearly every, some, and very few postings. */
 const sentences: readonly (readonly [share: number, text: string])[] = [
   [0.96, 'You join a team of people who plan their work together and help each other with experience they have.'],
   [0.9, 'We write down what we expect, and your manager talks with you about it every other week.'],
@@ -17,19 +17,19 @@ const sentences: readonly (readonly [share: number, text: string])[] = [
   [0.15, 'You maintain software and hardware, follow tickets, and test each release.'],
   [0.12, 'You work with suppliers, compare offers, and keep the budget.'],
   [0.1, 'Travel to other sites happens twice a year and is announced in the quarter before.'],
-  [0.08, 'You analyse research results and present findings to a small group.'],
+  [0.08, 'You analyze research results and present findings to a small group.'],
   [0.05, 'You operate machinery in a warehouse and count inventory at the end of a shift.'],
   [0.03, 'You care for patients and coordinate with nurses, physicians, and families.'],
   [0.02, 'You design lessons for students and adapt the curriculum to their needs.'],
   [0.01, 'You calibrate instruments in a laboratory and keep the logbook.'],
-  [0.003, 'You restore paintings and catalogue the museum archive.'],
+  [0.003, 'You restore paintings and catalog the museum archive.'],
   [0.001, 'You survey land with a theodolite and draw cadastral maps.'],
   [0.0003, 'You tune pipe organs and forge their reeds.'],
 ];
 
 const skills = zipf(readTerms('skills'), 1);
 
-/** The three long texts of a posting, about 1,400 letters together. */
+/** The three long texts of a posting, about 1,400 characters in total. */
 export function longTexts(random: Random, title: string) {
   const chosen = sentences.filter(([share]) => random.chance(share)).map(([, text]) => text);
   const half = Math.ceil(chosen.length / 2);

@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Random } from '#server/db/demo/random.ts';
 
-/** A word of the taxonomy. */
+/** A taxonomy term. */
 export interface BenchTerm {
   readonly id: number;
   readonly label: string;
 }
 
-/** Picks from a list whose nth entry is `exponent` powers of n rarer than its first, as words and skills are in life. */
+/** Picks from a list with a Zipf distribution: the nth entry has weight `1 / n ** exponent`, as words and skills do. */
 export type Pick<T> = (random: Random) => T;
 
 const folder = join(import.meta.dirname, '..', '..', 'server', 'reference', 'data');
 
-/** The first `most` terms of a file of the taxonomy, in its order. */
+/** The first `maxCount` terms of a taxonomy file, in file order. */
 export function readTerms(file: 'skills' | 'titles' | 'certifications' | 'industries', maxCount = 20_000): BenchTerm[] {
   return rowsOf(file)
     .slice(0, maxCount)
@@ -28,7 +28,7 @@ export interface BenchTown {
   readonly longitude: number;
 }
 
-/** Towns, most populous first. */
+/** US and Canadian towns, most populous first. */
 export function readTowns(): BenchTown[] {
   return rowsOf('cities').map(([city = '', region = '', country = '', latitude, longitude]) => ({
     city,
@@ -53,10 +53,10 @@ export function zipf<T>(list: readonly T[], exponent: number): Pick<T> {
   };
 }
 
-/** Up to `count` different ones. */
+/** Picks up to `count` different entries. */
 export function pickDistinct<T>(pick: Pick<T>, random: Random, count: number): T[] {
   const found = new Set<T>();
-  for (let tries = 0; found.size < count && tries < count * 4; tries += 1) found.add(pick(random));
+  for (let attempt = 0; found.size < count && attempt < count * 4; attempt += 1) found.add(pick(random));
   return [...found];
 }
 

@@ -1,6 +1,6 @@
 import { table } from '#bench/table.ts';
 
-/** Counts per field: `right` of `found` are true, and `wanted` were there to be found. */
+/** Counts per field: `correct` of `found` values match one of the `expected` values. */
 interface Count {
   right: number;
   found: number;
@@ -8,7 +8,7 @@ interface Count {
 }
 
 export interface ScoreBoard {
-  /** Compares two lists of texts; each may be met once. */
+  /** Compares two lists of texts; each expected text can match once. */
   compare(
     field: string,
     found: readonly string[],
@@ -19,10 +19,10 @@ export interface ScoreBoard {
   hasMissedGoal(): boolean;
 }
 
-/** Smallest F1 per field. */
+/** Minimum F1 per field. */
 const goals: Readonly<Record<string, number>> = {
   name: 0.95,
-  'e-mail': 0.95,
+  email: 0.95,
   phone: 0.95,
   skills: 0.8,
   titles: 0.7,
@@ -51,7 +51,7 @@ export function scoreBoard(): ScoreBoard {
     },
     toTable: () =>
       table(
-        ['field', 'wanted', 'found', 'precision', 'recall', 'F1', 'goal'],
+        ['field', 'expected', 'found', 'precision', 'recall', 'F1', 'goal'],
         [...counts].map(([field, count]) => {
           const { precision, recall, f1 } = rates(count);
           const numbers = [precision, recall, f1].map((rate) => rate.toFixed(3));
@@ -65,7 +65,7 @@ export function scoreBoard(): ScoreBoard {
   };
 }
 
-/** Nothing found where nothing was to be found is right. */
+/** Precision and recall are 1 if there is nothing to find. */
 function rates({ right, found, expected: wanted }: Count): { precision: number; recall: number; f1: number } {
   const precision = found === 0 ? 1 : right / found;
   const recall = wanted === 0 ? 1 : right / wanted;

@@ -3,7 +3,7 @@ import { sharedTaxonomy } from '#server/reference/taxonomy.ts';
 import type { ScoreBoard } from './score-board.ts';
 import type { Truth } from './truth.ts';
 
-/** Adds what one résumé's reading got right. */
+/** Adds the scores of one parsed résumé. */
 export function scoreResume(file: string, parsed: ParsedResume, truth: Truth, board: ScoreBoard): void {
   scoreContact(parsed, truth, board);
   if (truth.skills)
@@ -31,14 +31,14 @@ function scoreContact(parsed: ParsedResume, { contact }: Truth, board: ScoreBoar
     form = plain,
   ): void => board.compare(field, found ? [form(found)] : [], wanted ? [form(wanted)] : []);
   scoreField('name', parsed.name?.value, contact.name);
-  scoreField('e-mail', parsed.email?.value, contact.email);
+  scoreField('email', parsed.email?.value, contact.email);
   scoreField('phone', parsed.phone?.value, contact.phone, digits);
   if (contact.city !== undefined) scoreField('city', parsed.city?.value, contact.city);
   if (contact.region !== undefined)
     scoreField('region', parsed.region?.value, regionCodes[contact.region] ?? contact.region);
 }
 
-/** The truth writes states as the résumé does. */
+/** The expected values spell out states, as the résumés do. */
 const regionCodes: Readonly<Record<string, string>> = { Texas: 'TX', Washington: 'WA', California: 'CA' };
 
 function scoreWork(parsed: ParsedResume, work: NonNullable<Truth['work']>, board: ScoreBoard): void {
@@ -68,7 +68,7 @@ function scoreEducation(parsed: ParsedResume, education: NonNullable<Truth['educ
   );
 }
 
-/** Real résumés, of which only counts are known. */
+/** Real résumés, for which only counts are known. */
 function scoreReal(parsed: ParsedResume, truth: Truth, board: ScoreBoard): void {
   const dated = parsed.experience.filter(({ value }) => value.start !== '').length;
   const jobs = (count: number): string[] => Array.from({ length: count }, () => 'job');

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What is known about one résumé; a part that is undefined was not written down and is not measured. */
+/** Expected values of one résumé; undefined parts are unknown and not measured. */
 export interface Truth {
   readonly contact: Contact;
   readonly work?: readonly Work[];
@@ -20,7 +20,7 @@ interface Contact {
   readonly region?: string;
 }
 
-/** Dates as `2024-03`; null while the person still works there. */
+/** Dates as `2024-03`; `end` is null for the current job. */
 interface Work {
   readonly title: string;
   readonly company: string;
@@ -28,7 +28,7 @@ interface Work {
   readonly end: string | null;
 }
 
-/** Every résumé of the folder by its path. */
+/** Expected values of every résumé in the folder, by path. */
 export async function loadTruths(folder: string): Promise<Map<string, Truth>> {
   const read = async <T>(path: string): Promise<T> => JSON.parse(await readFile(join(folder, path), 'utf8')) as T;
   const contacts = await read<Record<string, Contact>>('contact_truth.json');
