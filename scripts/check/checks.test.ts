@@ -62,11 +62,11 @@ describe('minimumVersionFinding', () => {
       { 'node_modules/x/node_modules/ws': { version } },
       { ws: { minimum: '8.17.1', reason: 'x' } },
     );
-    expect(finding).toMatchObject({ looked: 1, problems: { length: count } });
+    expect(finding).toMatchObject({ checkedCount: 1, problems: { length: count } });
   });
 
   it('inspects nothing if no listed package is installed', () => {
-    expect(minimumVersionFinding({}, { ws: { minimum: '8.17.1', reason: 'x' } }).looked).toBe(0);
+    expect(minimumVersionFinding({}, { ws: { minimum: '8.17.1', reason: 'x' } }).checkedCount).toBe(0);
   });
 });
 
