@@ -1,8 +1,8 @@
 import type { Role } from './roles.ts';
 
 /**
- * How far a permission reaches: one's own rows, the rows of jobs one is assigned to, one's organisation's rows,
- * the job seekers one's organisation sponsors, or the whole tenant.
+ * The rows a permission covers: the account's own, those of jobs it is assigned to, its organization's,
+ * those of job seekers its organization sponsors, or the whole tenant.
  */
 export type Scope = 'own' | 'assigned' | 'sponsored' | 'organisation' | 'tenant';
 
@@ -20,8 +20,8 @@ const everyone: Grants = {
   program_manager: 'own',
 };
 
-/** Staff who read applications, and what came with them. */
-const whoReadsApplications = {
+/** Staff who read applications and their attachments. */
+const applicationReaders = {
   admin: 'tenant',
   hiring_manager: 'organisation',
   recruiter: 'sponsored',
@@ -31,27 +31,27 @@ const whoReadsApplications = {
   program_manager: 'tenant',
 } as const satisfies Grants;
 
-/** THE table: who may do what, and how far it reaches. What is not written here is refused. */
+/** The permission table: which role has which permission in which scope. Anything not listed is denied. */
 export const permissions = {
   'account.own': everyone,
-  /** Password, devices, ways in. */
+  /** Password, devices, sign-in methods. */
   'account.secure': everyone,
-  /** The code that a sign-in asks for besides the password. */
+  /** Two-factor authentication. */
   'account.second_step': everyone,
   'notification.own': everyone,
-  /** How one is told of things. */
+  /** Notification settings. */
   'notification.choose': everyone,
-  /** One's consents, the download of one's data, and the end of one's account. */
+  /** Consents, data export and account deletion. */
   'data.own': everyone,
   'profile.own': { job_seeker: 'own' },
-  /** The whole profile as a file, to take along. */
+  /** Profile export as a file. */
   'profile.download': { job_seeker: 'own' },
   /** Whether partners may find the profile. */
   'profile.discoverable': { job_seeker: 'own' },
   'resume.upload': { job_seeker: 'own' },
-  /** What helps somebody to work well, and whom they show it to. */
+  /** Working needs and the audiences they are shared with. */
   'needs.own': { job_seeker: 'own' },
-  /** Opening what has been shown to the caller on purpose; without a grant it opens nothing. */
+  /** Opening needs that were shared with the caller; without a grant nothing opens. */
   'needs.open': {
     hiring_manager: 'organisation',
     recruiter: 'organisation',
@@ -62,11 +62,11 @@ export const permissions = {
   'adjustment.ask': { job_seeker: 'own' },
   'adjustment.answer': { hiring_manager: 'organisation', hiring_member: 'assigned' },
   'supporter.invite': { job_seeker: 'own' },
-  /** Helping those who have invited the caller. */
+  /** Helping job seekers who invited the caller. */
   'supporter.help': everyone,
-  'file.download': { job_seeker: 'own', ...whoReadsApplications },
+  'file.download': { job_seeker: 'own', ...applicationReaders },
   'match.own': { job_seeker: 'own' },
-  /** Keeping jobs, and searches with the mail about them. */
+  /** Saved jobs, and saved searches with their email alerts. */
   'job.save': { job_seeker: 'own' },
   'job.read_all': {
     admin: 'tenant',
@@ -86,8 +86,8 @@ export const permissions = {
   },
   'job.decide': { admin: 'tenant', hiring_manager: 'organisation', program_manager: 'tenant' },
   'application.apply': { job_seeker: 'own' },
-  'application.read': { job_seeker: 'own', ...whoReadsApplications },
-  'application.read_job': whoReadsApplications,
+  'application.read': { job_seeker: 'own', ...applicationReaders },
+  'application.read_job': applicationReaders,
   'application.move': {
     job_seeker: 'own',
     admin: 'tenant',
@@ -95,7 +95,7 @@ export const permissions = {
     hiring_member: 'assigned',
     program_manager: 'tenant',
   },
-  /** Reading and writing what the team writes down about an application. */
+  /** Reading and writing the team's notes on an application. */
   'application.note': {
     admin: 'tenant',
     hiring_manager: 'organisation',
@@ -103,13 +103,13 @@ export const permissions = {
     concierge_member: 'tenant',
     program_manager: 'tenant',
   },
-  /** The organisation one leads: what it tells about itself, and where its approval stands. */
+  /** The organization the caller leads: its profile and approval status. */
   'organisation.own': { hiring_manager: 'organisation', recruiter: 'organisation', skilling_partner: 'organisation' },
-  /** Deciding on what waits for an approval. A tenant may keep it to administrators. */
+  /** Deciding on approval requests. A tenant can restrict it to administrators. */
   'approval.decide': { admin: 'tenant', concierge_member: 'tenant', program_manager: 'tenant' },
-  /** The mails the tenant has sent, with what went wrong. */
+  /** Emails the tenant has sent, with delivery errors. */
   'mail.outbox': { admin: 'tenant' },
-  /** Conversations in which one takes part: about one's own applications, those one looks after, and those of one's job seekers. */
+  /** Conversations the caller takes part in: about their own applications, their jobs, or the job seekers they support. */
   'message.own': {
     job_seeker: 'own',
     admin: 'assigned',
@@ -118,9 +118,9 @@ export const permissions = {
     hiring_member: 'assigned',
     recruiter_member: 'sponsored',
   },
-  /** The employers of the tenant, for those who work across them. */
+  /** The tenant's employers, for roles that work across organizations. */
   'organisation.list': { admin: 'tenant', concierge_member: 'tenant', program_manager: 'tenant' },
-  /** What needs somebody today, on the start page of those who hire or look after job seekers. */
+  /** Action items on the start page of employers and non-profit partners. */
   'homepage.read': {
     hiring_manager: 'organisation',
     recruiter: 'sponsored',
@@ -136,7 +136,7 @@ export const permissions = {
     concierge_member: 'tenant',
     program_manager: 'tenant',
   },
-  /** Job seekers who are looked after, and those who agreed to be found. */
+  /** Sponsored job seekers and those who agreed to be discoverable. */
   'seeker.read': {
     admin: 'tenant',
     recruiter: 'sponsored',
@@ -147,12 +147,12 @@ export const permissions = {
   'team.hiring': { admin: 'tenant', hiring_manager: 'organisation', concierge_member: 'tenant' },
   'team.partner': { admin: 'tenant', recruiter: 'organisation' },
   'team.concierge': { admin: 'tenant' },
-  /** Inviting into the teams one may see, and ending a membership. */
+  /** Inviting into the teams the caller can see, and ending memberships. */
   'team.change': { admin: 'tenant', hiring_manager: 'organisation', recruiter: 'organisation' },
   'feedback.send': everyone,
-  /** Employment results as rows for other programs. */
+  /** Employment results as CSV rows (ERD). */
   'erd.read': { program_manager: 'tenant' },
-  /** Looking at the product as somebody else: of the administrators, the very first alone. */
+  /** Impersonation; of the administrators, only the first one has it. */
   'user.impersonate': { admin: 'tenant' },
   /** Brand, contact, languages, texts, switches and weights of the tenant. */
   'tenant.edit': { admin: 'tenant' },
@@ -160,7 +160,7 @@ export const permissions = {
 
 export type Permission = keyof typeof permissions;
 
-/** What a partner may use before the organisation is approved: its own things, and drafts. */
+/** Permissions of a partner before the organization is approved. */
 const whilePending: ReadonlySet<Permission> = new Set([
   'account.own',
   'account.secure',
@@ -177,8 +177,8 @@ const whilePending: ReadonlySet<Permission> = new Set([
 ]);
 
 /**
- * What an administrator may do while looking at the product as somebody else. What is not written here is refused:
- * password and ways in, consent, offers, messages, private needs, exports, accounts of others, another look.
+ * Permissions during impersonation. Not listed, and so denied: password and sign-in methods, consent, offers, messages,
+ * private needs, exports, other accounts, nested impersonation.
  */
 const whileImpersonating: ReadonlySet<Permission> = new Set([
   'account.own',
@@ -200,22 +200,22 @@ const whileImpersonating: ReadonlySet<Permission> = new Set([
   'dashboard.read',
 ]);
 
-/** What an account may do that has to have a second step at sign-in and has none yet: see to its own safety. */
-const beforeSecondStep: ReadonlySet<Permission> = new Set(['account.own', 'account.secure', 'account.second_step']);
+/** Permissions of an account that must set up two-factor first. */
+const beforeTwoFactor: ReadonlySet<Permission> = new Set(['account.own', 'account.secure', 'account.second_step']);
 
-/** Where whoever reaches the whole tenant proves anew who is at the keyboard before a change; reading needs no proof. */
-const takesProof: ReadonlySet<Permission> = new Set(['tenant.edit', 'team.change']);
+/** Permissions that need recent authentication from roles with tenant scope, for changes only. */
+const recentAuthForTenantRoles: ReadonlySet<Permission> = new Set(['tenant.edit', 'team.change']);
 
-/** Where everybody does: whoever finds a session open must neither lock its owner out nor open the account wider. */
-const takesProofOfAll: ReadonlySet<Permission> = new Set(['account.second_step']);
+/** Permissions that need recent authentication from every role: an open session must not be enough to take over the account. */
+const recentAuthForEveryone: ReadonlySet<Permission> = new Set(['account.second_step']);
 
-/** The user id of the very first account, an administrator. */
+/** User id of the first account, an administrator. */
 export const firstAdminId = 1;
 
-const firstAdminAlone: ReadonlySet<Permission> = new Set(['user.impersonate']);
+const firstAdminOnly: ReadonlySet<Permission> = new Set(['user.impersonate']);
 
-/** How far the role may use the permission, or null when it may not at all. */
-export function scopeOf(permission: Permission, role: Role): Scope | null {
+/** The role's scope for a permission; null if it has none. */
+export function getRoleScope(permission: Permission, role: Role): Scope | null {
   const grants: Grants = permissions[permission];
   return grants[role] ?? null;
 }
@@ -228,19 +228,22 @@ export function isAllowedWhileImpersonating(permission: Permission): boolean {
   return whileImpersonating.has(permission);
 }
 
-export function isAllowedBeforeSecondStep(permission: Permission): boolean {
-  return beforeSecondStep.has(permission);
+export function isAllowedBeforeTwoFactor(permission: Permission): boolean {
+  return beforeTwoFactor.has(permission);
 }
 
-/** Whose account has to have a second step at sign-in. */
-export function isSecondStepRequired(userId: number, role: Role): boolean {
+/** Whether the account must use two-factor. */
+export function isTwoFactorRequired(userId: number, role: Role): boolean {
   return userId === firstAdminId && role === 'admin';
 }
 
-export function isProofNeeded(permission: Permission, role: Role): boolean {
-  return takesProofOfAll.has(permission) || (takesProof.has(permission) && scopeOf(permission, role) === 'tenant');
+export function requiresRecentAuth(permission: Permission, role: Role): boolean {
+  return (
+    recentAuthForEveryone.has(permission) ||
+    (recentAuthForTenantRoles.has(permission) && getRoleScope(permission, role) === 'tenant')
+  );
 }
 
-export function isForFirstAdminAlone(permission: Permission): boolean {
-  return firstAdminAlone.has(permission);
+export function isFirstAdminOnly(permission: Permission): boolean {
+  return firstAdminOnly.has(permission);
 }

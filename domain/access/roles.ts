@@ -1,7 +1,8 @@
-/** The kinds of account that are stored. Rights follow from these and the role id, never from a missing value. */
+/** Stored account kinds. Rights follow from the kind and the role id, never from a missing value. */
 export const accountKinds = ['job_seeker', 'staff', 'admin'] as const;
+export type AccountKind = (typeof accountKinds)[number];
 
-/** Staff roles by their id on the wire. Role 3 has no side menu; it is the skilling partner. */
+/** Staff roles by their id in the API. Role 3, the skilling partner, has no side menu. */
 export const staffRoles = {
   1: 'hiring_manager',
   2: 'recruiter',
@@ -19,16 +20,16 @@ export type Role = 'job_seeker' | 'admin' | StaffRole;
 export const roles: readonly Role[] = ['job_seeker', 'admin', ...Object.values(staffRoles)];
 
 /**
- * The role of an account, or null for a combination that should not exist.
- * Null means no rights at all: an account that lost its role id must not become an administrator.
+ * The role of an account; null for an invalid combination of kind and role id.
+ * Null means no rights: an account without its role id must not become an administrator.
  */
-export function roleOf(accountKind: string, roleId: number | null): Role | null {
+export function getRole(accountKind: string, roleId: number | null): Role | null {
   if (accountKind === 'staff') return isRoleId(roleId) ? staffRoles[roleId] : null;
   if (roleId !== null) return null;
   return accountKind === 'admin' || accountKind === 'job_seeker' ? accountKind : null;
 }
 
-export function roleIdOf(role: Role): RoleId | null {
+export function getRoleId(role: Role): RoleId | null {
   const entry = Object.entries(staffRoles).find(([, name]) => name === role);
   return entry ? (Number(entry[0]) as RoleId) : null;
 }

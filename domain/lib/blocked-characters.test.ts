@@ -1,25 +1,27 @@
-import { expect, test } from 'vitest';
-import { blockedSignsIn, isBlockedSign } from './blocked-characters.ts';
+import { describe, expect, it } from 'vitest';
+import { findBlockedCharacters, isBlockedCharacter } from './blocked-characters.ts';
 
-test.each(['O’Neil', "O'Neil", 'Müller-Lüdenscheidt', '김하은', 'Nguyễn Thị Ánh', 'Jr.', 'C++', 'C#', 'R&D'])(
-  'a profile takes %s as it is',
-  (text) => {
-    expect(blockedSignsIn('profile', text)).toEqual([]);
-  },
-);
+describe('blocked characters', () => {
+  it.each(['O’Neil', "O'Neil", 'Müller-Lüdenscheidt', '김하은', 'Nguyễn Thị Ánh', 'Jr.', 'C++', 'C#', 'R&D'])(
+    'allows %s in a profile',
+    (text) => {
+      expect(findBlockedCharacters('profile', text)).toEqual([]);
+    },
+  );
 
-test('each kind has its own signs, and a password has none', () => {
-  expect(isBlockedSign('general', '<')).toBe(true);
-  expect(isBlockedSign('email', ',')).toBe(true);
-  expect(isBlockedSign('general', ',')).toBe(false);
-  expect(blockedSignsIn('password', '<>{}\\^`|~="')).toEqual([]);
-});
+  it('differ by field kind, and passwords have none', () => {
+    expect(isBlockedCharacter('general', '<')).toBe(true);
+    expect(isBlockedCharacter('email', ',')).toBe(true);
+    expect(isBlockedCharacter('general', ',')).toBe(false);
+    expect(findBlockedCharacters('password', '<>{}\\^`|~="')).toEqual([]);
+  });
 
-test('signs that came in by paste are named once', () => {
-  expect(blockedSignsIn('general', 'a <b> {c} <d>')).toEqual(['<', '>', '{', '}']);
-});
+  it('are listed once per pasted text', () => {
+    expect(findBlockedCharacters('general', 'a <b> {c} <d>')).toEqual(['<', '>', '{', '}']);
+  });
 
-test('keys with names are no signs', () => {
-  expect(isBlockedSign('general', 'Backspace')).toBe(false);
-  expect(isBlockedSign('general', '')).toBe(false);
+  it('do not include named keys', () => {
+    expect(isBlockedCharacter('general', 'Backspace')).toBe(false);
+    expect(isBlockedCharacter('general', '')).toBe(false);
+  });
 });

@@ -1,8 +1,8 @@
 /**
- * Signs that a key press does not add, by kind of field: the smallest sets, since the server escapes what it shows and
- * names, skills and passwords are written with all kinds of signs. Passwords take whatever a password manager makes.
+ * Characters that a key press does not add, by kind of field. The sets are small: the server escapes its output, and
+ * names and skills contain all kinds of characters. Passwords accept anything a password manager generates.
  */
-const blockedSigns = {
+const blockedCharacters = {
   general: '<>{}\\^`|',
   profile: '<>{}\\^`|~',
   email: '<>()[]{}\\,;:"',
@@ -11,13 +11,13 @@ const blockedSigns = {
   address: '<>{}\\^`|~=',
 } as const;
 
-export type SignKind = keyof typeof blockedSigns;
+export type BlockedCharacterKind = keyof typeof blockedCharacters;
 
-export function isBlockedSign(kind: SignKind, sign: string): boolean {
-  return sign.length === 1 && blockedSigns[kind].includes(sign);
+export function isBlockedCharacter(kind: BlockedCharacterKind, character: string): boolean {
+  return character.length === 1 && blockedCharacters[kind].includes(character);
 }
 
-/** The blocked signs that a text holds, each once: it may have been pasted or dictated. */
-export function blockedSignsIn(kind: SignKind, text: string): string[] {
-  return [...new Set(text)].filter((sign) => isBlockedSign(kind, sign));
+/** The distinct blocked characters in a text, which may have been pasted or dictated. */
+export function findBlockedCharacters(kind: BlockedCharacterKind, text: string): string[] {
+  return [...new Set(text)].filter((sign) => isBlockedCharacter(kind, sign));
 }

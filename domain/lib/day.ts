@@ -1,25 +1,23 @@
-/** Milliseconds of a day by the clock: 24 hours, whatever the calendar does. */
-export const dayLong = 86_400_000;
+/** 24 hours in milliseconds, regardless of clock changes. */
+export const dayMs = 86_400_000;
 
-/** So many times 24 hours later. */
-export function daysAfter(moment: Date, days: number): Date {
-  return new Date(moment.getTime() + days * dayLong);
+export function addDays(moment: Date, days: number): Date {
+  return new Date(moment.getTime() + days * dayMs);
 }
 
-/** So many times 24 hours earlier. */
-export function daysBefore(moment: Date, days: number): Date {
-  return daysAfter(moment, -days);
+export function subtractDays(moment: Date, days: number): Date {
+  return addDays(moment, -days);
 }
 
 /**
- * The same time of day, so many working days later. Saturdays and Sundays count for nothing: what begins on one of them
- * counts from the Monday that follows.
+ * The same time of day in UTC, `workingDays` later. Saturdays and Sundays are skipped: a start on a weekend counts from
+ * the following Monday.
  */
-export function workingDaysAfter(moment: Date, workingDays: number): Date {
+export function addWorkingDays(moment: Date, workingDays: number): Date {
   const end = new Date(moment);
-  for (let left = workingDays; left > 0; ) {
+  for (let remaining = workingDays; remaining > 0; ) {
     end.setUTCDate(end.getUTCDate() + 1);
-    if (isWorkingDay(end)) left -= 1;
+    if (isWorkingDay(end)) remaining -= 1;
   }
   return end;
 }

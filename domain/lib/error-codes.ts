@@ -1,4 +1,4 @@
-/** Every error an answer may carry, with its HTTP status. Each code is also a phrase. */
+/** Every error code of the API with its HTTP status. Each code is also a phrase key. */
 export const errorStatuses = {
   invalid_input: 400,
   provider_refused: 400,

@@ -1,4 +1,4 @@
-/** An issue of zod, as far as a field's problem is read from it. */
+/** The properties of a zod issue that are used here. */
 export interface Issue {
   readonly code?: string | undefined;
   readonly message?: string | undefined;
@@ -8,20 +8,20 @@ export interface Issue {
   readonly maximum?: unknown;
 }
 
-/** What is wrong with one field: the code of a phrase and the variables the phrase needs. */
+/** A field error: the code of a phrase and the phrase's variables. */
 export interface FieldProblem {
   readonly code: string;
   readonly params?: { readonly limit: number };
 }
 
-/** Both sides of the wire name a broken rule in the same way. */
-export function fieldProblemOf(issue: Issue): FieldProblem {
+/** Maps a zod issue to the error code that server and web share. */
+export function toFieldProblem(issue: Issue): FieldProblem {
   const limit = issue.minimum ?? issue.maximum;
-  const code = codeOf(issue);
+  const code = getCode(issue);
   return typeof limit === 'number' ? { code, params: { limit } } : { code };
 }
 
-function codeOf(issue: Issue): string {
+function getCode(issue: Issue): string {
   const hasLength = issue.origin === 'string' || issue.origin === 'array';
   switch (issue.code) {
     case 'too_small':
@@ -34,13 +34,13 @@ function codeOf(issue: Issue): string {
     case 'invalid_type':
       return 'invalid_type';
     case 'custom':
-      return codeInMessage(issue.message);
+      return parseMessageCode(issue.message);
     default:
       return 'invalid_value';
   }
 }
 
-/** Rules of our own carry their code as the message. */
-function codeInMessage(message: string | undefined): string {
+/** Custom rules carry their code as the message. */
+function parseMessageCode(message: string | undefined): string {
   return message && /^[a-z_]+$/.test(message) ? message : 'invalid_value';
 }

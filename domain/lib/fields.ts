@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /** Schemas of single fields that several contracts share. Limits are in characters. */
 
-/** A positive id that JSON numbers carry exactly. */
+/** A positive id within the safe integer range. */
 export const Id = z.int().check(z.positive());
 
 /** An id in a path or query, where everything is text. */
@@ -11,7 +11,7 @@ export const IdFromText = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,15}$/)), z
 /** Lone surrogates cannot be stored as UTF-8. */
 const wellFormed = z.regex(/^\P{Cs}*$/u);
 
-/** One line of text. NUL would be refused by the database; line breaks have no place in one line. */
+/** One line of text. PostgreSQL rejects NUL. */
 export function line(max: number, min = 0) {
   return z.string().check(z.trim(), z.minLength(min), z.maxLength(max), z.regex(/^[^\0\r\n]*$/), wellFormed);
 }
@@ -29,7 +29,7 @@ export const Day = z.iso.date();
 /** A moment in UTC, ISO 8601. */
 export const Moment = z.iso.datetime();
 
-/** A list that arrives once or several times in a query: `?a=1&a=2`. */
+/** A list given as one or several query parameters: `?a=1&a=2`. */
 export function listInQuery<T extends z.ZodMiniType>(item: T, max: number) {
   return z.pipe(
     z.transform((value: unknown) => (value === undefined || Array.isArray(value) ? value : [value])),

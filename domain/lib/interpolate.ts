@@ -1,4 +1,4 @@
-/** Puts values into the `{{name}}` places of a phrase; a place without a value stays empty. */
+/** Replaces the `{{name}}` placeholders of a phrase; a missing value becomes empty. */
 export function interpolate(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (_place, name: string) => String(values[name] ?? ''));
+  return text.replace(/\{\{(\w+)\}\}/g, (_placeholder, name: string) => String(values[name] ?? ''));
 }

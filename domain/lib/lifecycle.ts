@@ -1,11 +1,11 @@
-/** Which status may follow which: each status names its successors; a final one names none. */
+/** Allowed transitions: each status lists its successors; a final status has none. */
 export type Lifecycle<S extends string> = Readonly<Record<S, readonly S[]>>;
 
-export function mayFollow<S extends string>(lifecycle: Lifecycle<S>, from: S, to: S): boolean {
+export function canTransition<S extends string>(lifecycle: Lifecycle<S>, from: S, to: S): boolean {
   return lifecycle[from].includes(to);
 }
 
-export function statusesOf<S extends string>(lifecycle: Lifecycle<S>): readonly [S, ...S[]] {
+export function listStatuses<S extends string>(lifecycle: Lifecycle<S>): readonly [S, ...S[]] {
   const [first, ...rest] = Object.keys(lifecycle) as S[];
   if (first === undefined) throw new Error('A lifecycle needs at least one status');
   return [first, ...rest];

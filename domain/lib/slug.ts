@@ -1,5 +1,5 @@
-/** Lower-case words joined by hyphens, for addresses; accents are dropped. Never empty. At most 80 characters. */
-export function slugOf(text: string): string {
+/** Lowercase words joined by hyphens, without accents, for URLs. Never empty, at most 80 characters. */
+export function slugify(text: string): string {
   const slug = text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

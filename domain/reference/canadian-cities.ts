@@ -1,4 +1,4 @@
-/** The largest city of each province and territory: where a search for the province begins. */
+/** The largest city of each province and territory: the center of a search by province. */
 export const largestCities: Readonly<Record<string, string>> = {
   AB: 'Calgary, AB',
   BC: 'Vancouver, BC',

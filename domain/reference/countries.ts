@@ -1,7 +1,7 @@
 interface Country {
   /** Two letters, ISO 3166-1. */
   readonly Code: string;
-  /** In English; other languages come from the platform's `Intl.DisplayNames`. */
+  /** In English; `Intl.DisplayNames` has the other languages. */
   readonly Name: string;
 }
 
@@ -48,7 +48,7 @@ VE Venezuela; VN Vietnam; VG Virgin Islands, British; VI Virgin Islands, U.S.; W
 EH Western Sahara; YE Yemen; ZM Zambia; ZW Zimbabwe; AX Åland Islands
 `;
 
-/** The countries of the world by their English names. */
+/** All countries, sorted by English name. */
 export const COUNTRIES: readonly Country[] = ENTRIES.trim()
   .split(/;\s/)
   .map((entry) => ({ Code: entry.slice(0, 2), Name: entry.slice(3) }));

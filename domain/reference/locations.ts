@@ -1,4 +1,4 @@
-/** A place with its own page and search. */
+/** A location with its own page and search. */
 export interface Location {
   readonly slug: string;
   readonly display_name: string;

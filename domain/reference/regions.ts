@@ -1,10 +1,9 @@
-/** A state, territory or province as the lists of the product name it. */
 interface Region {
   readonly short_code: string;
   readonly value: string;
 }
 
-/** The states and territories of the United States. "Colorad" is the value forms and stored addresses have always carried. */
+/** US states and territories. "Colorad" is the value that forms and stored addresses use. */
 export const US_STATES: readonly Region[] = [
   { short_code: 'AL', value: 'Alabama' },
   { short_code: 'AK', value: 'Alaska' },

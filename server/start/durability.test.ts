@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { accountsApi } from '#domain/features/accounts/contract.ts';
 import { type ApplicationStatus, applicationLifecycle } from '#domain/features/applications/lifecycle.ts';
 import { jobsApi } from '#domain/features/jobs/contract.ts';
-import { mayFollow } from '#domain/lib/lifecycle.ts';
+import { canTransition } from '#domain/lib/lifecycle.ts';
 import { placeOf, productDatabase, urlOf } from '#server/db/embedded/place.ts';
 import { postmasterOf } from '#server/db/embedded/postmaster.ts';
 import { signal } from '#server/db/embedded/processes.ts';
@@ -147,7 +147,7 @@ async function compare(stories: readonly Story[], jobId: number): Promise<void> 
     expect([status, sign_ups]).toEqual([steps.at(-1)?.[1], 1]);
     for (const [index, [from, to]] of steps.entries()) {
       expect(from).toBe(steps[index - 1]?.[1] ?? null);
-      if (from) expect(mayFollow(applicationLifecycle, from, to)).toBe(true);
+      if (from) expect(canTransition(applicationLifecycle, from, to)).toBe(true);
     }
   }
   const doubled = await query(

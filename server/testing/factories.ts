@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type Role, roleIdOf } from '#domain/access/roles.ts';
-import { noInclusionFacts } from '#domain/features/jobs/choices.ts';
+import { getRoleId, type Role } from '#domain/access/roles.ts';
+import { emptyInclusion } from '#domain/features/jobs/choices.ts';
 import { jobsApi } from '#domain/features/jobs/contract.ts';
 import type { NewJob } from '#domain/features/jobs/new-job.ts';
 import { DEFAULT_WEIGHTS } from '#domain/features/matching/weights.ts';
-import { daysAfter } from '#domain/lib/day.ts';
+import { addDays } from '#domain/lib/day.ts';
 import type { TestApp } from './app.ts';
 import { type Caller, send } from './send.ts';
 
@@ -60,7 +60,7 @@ export async function makeAccount(
   { organisationId, fullName = 'Rowan Ellery', sponsorId }: AccountOptions = {},
 ): Promise<TestAccount> {
   const { db } = test.services.database;
-  const roleId = roleIdOf(role);
+  const roleId = getRoleId(role);
   const organisation = organisationId ?? (roleId && roleId <= 5 ? await makeOrganisation(test, tenant) : null);
   const email = `${randomUUID()}@example.com`;
   const { id } = await db
@@ -107,7 +107,7 @@ async function makeToken(
     .values({
       tenant_id: tenant.id,
       user_id: person.id,
-      expires_at: daysAfter(services.clock(), 1),
+      expires_at: addDays(services.clock(), 1),
       proven_at: services.clock(),
     })
     .returning('id')
@@ -141,7 +141,7 @@ export function newJob(fields: Partial<NewJob> = {}): NewJob {
     certifications: [],
     titles: [],
     industries: [],
-    inclusion: noInclusionFacts,
+    inclusion: emptyInclusion,
     stage_plan: [],
     screening_questions: [],
     adjustments_contact: '',

@@ -1,4 +1,4 @@
-import type { Answer, Endpoint, Sent } from '#domain/lib/endpoint.ts';
+import type { Endpoint, RequestInput, ResponseData } from '#domain/lib/endpoint.ts';
 import type { TestApp } from './app.ts';
 import { request } from './request.ts';
 
@@ -21,7 +21,7 @@ interface Problem {
 export interface Received<E extends Endpoint> {
   readonly status: number;
   readonly headers: Headers;
-  readonly body: Answer<E>;
+  readonly body: ResponseData<E>;
   readonly problem: Problem;
 }
 
@@ -30,7 +30,7 @@ export async function send<E extends Endpoint>(
   test: TestApp,
   caller: Caller,
   contract: E,
-  ...[sent]: Record<never, never> extends Sent<E> ? [Sent<E>?] : [Sent<E>]
+  ...[sent]: Record<never, never> extends RequestInput<E> ? [RequestInput<E>?] : [RequestInput<E>]
 ): Promise<Received<E>> {
   const { params, query, body } = (sent ?? {}) as { params?: object; query?: object; body?: object };
   const response = await request(`${test.url}${addressOf(contract, params, query)}`, {
@@ -42,7 +42,7 @@ export async function send<E extends Endpoint>(
   return {
     status: response.status,
     headers: response.headers,
-    body: content as Answer<E>,
+    body: content as ResponseData<E>,
     problem: content as Problem,
   };
 }

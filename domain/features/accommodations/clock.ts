@@ -1,9 +1,8 @@
-import { workingDaysAfter } from '#domain/lib/day.ts';
+import { addWorkingDays } from '#domain/lib/day.ts';
 
-/** Working days within which an employer answers a request for adjustments. */
+/** Working days an employer has to answer an accommodation request. */
 const answerWorkingDays = 2;
 
-/** The moment by which an employer has to answer. */
 export function getAnswerDue(askedAt: Date): Date {
-  return workingDaysAfter(askedAt, answerWorkingDays);
+  return addWorkingDays(askedAt, answerWorkingDays);
 }

@@ -8,7 +8,7 @@ export const accommodationStages = ['application', 'interview', 'task', 'first_d
 
 const Status = z.enum(accommodationStatuses);
 
-/** What somebody asks for: choices of the menu, words of their own, and when it is needed. */
+/** A request: menu choices, the applicant's own text, and when it is needed. */
 export const NewAccommodation = z
   .object({
     stage: z.enum(accommodationStages),
@@ -19,7 +19,7 @@ export const NewAccommodation = z
   .check(z.refine(({ choices, words }) => choices.length > 0 || words !== '', { path: ['words'], error: 'required' }));
 export type NewAccommodation = z.infer<typeof NewAccommodation>;
 
-/** One turn: who set which status, and what they wrote. */
+/** One step of the request: who set which status, with their text. */
 export const AccommodationTurn = z.object({
   id: Id,
   at: Moment,
@@ -29,11 +29,11 @@ export const AccommodationTurn = z.object({
 });
 export type AccommodationTurn = z.infer<typeof AccommodationTurn>;
 
-/** That there is a request, and its clock; nothing of what it asks. */
+/** A request and its deadline, without its contents. */
 export const AccommodationSummary = z.object({
   id: Id,
   status: Status,
-  /** By when the employer answers; null while it is not their turn. */
+  /** The employer's deadline; null while the request waits for the applicant. */
   due_at: z.nullable(Moment),
   is_overdue: z.boolean(),
   created_at: Moment,
@@ -58,7 +58,7 @@ const Params = z.object({ id: IdFromText });
 const turn = { version: z.int(), words: z._default(paragraph(2000), '') };
 
 export const accommodationsApi = {
-  /** The caller's own requests about one application of theirs. */
+  /** The caller's requests for one of their applications. */
   own: endpoint({
     method: 'GET',
     path: '/api/v1/applications/:id/adjustments',
@@ -66,7 +66,7 @@ export const accommodationsApi = {
     params: Params,
     response: z.object({ requests: z.array(Accommodation) }),
   }),
-  /** Asks the employer, who sees this request and nothing else of the person's needs. */
+  /** Sends a request. The employer sees it, but none of the person's other needs. */
   ask: endpoint({
     method: 'POST',
     path: '/api/v1/applications/:id/adjustments',
@@ -85,7 +85,7 @@ export const accommodationsApi = {
     body: z.object({ to: z.enum(seekerReplies), ...turn }),
     response: Accommodation,
   }),
-  /** The requests about an application whose employer the caller works for: that they are there, and their clocks. */
+  /** Requests for an application to the caller's employer, without their contents. */
   listSummaries: endpoint({
     method: 'GET',
     path: '/api/v1/applications/:id/adjustment-requests',
@@ -93,7 +93,7 @@ export const accommodationsApi = {
     params: Params,
     response: z.object({ requests: z.array(AccommodationSummary) }),
   }),
-  /** What a request says. Each opening is written down and seen by the person. */
+  /** The contents of a request. Each access is logged and visible to the applicant. */
   open: endpoint({
     method: 'POST',
     path: '/api/v1/adjustments/:id/open',
@@ -101,7 +101,7 @@ export const accommodationsApi = {
     params: Params,
     response: Accommodation,
   }),
-  /** Offering something else and asking back need words. */
+  /** `alternative` and `question` require text. */
   answer: endpoint({
     method: 'POST',
     path: '/api/v1/adjustments/:id/answer',

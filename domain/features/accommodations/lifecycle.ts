@@ -1,8 +1,8 @@
-import { type Lifecycle, mayFollow, statusesOf } from '#domain/lib/lifecycle.ts';
+import { canTransition, type Lifecycle, listStatuses } from '#domain/lib/lifecycle.ts';
 
 /**
- * Where a request for adjustments stands. `asked` is the employer's turn, `question` and `alternative` are the job
- * seeker's. What was agreed stays until it is withdrawn; what was withdrawn is over, and nobody sees it any more.
+ * The status of an accommodation request. `asked` waits for the employer; `question` and `alternative` wait for the job
+ * seeker. `agreed` stays until withdrawn. A withdrawn request is final and hidden from everyone else.
  */
 export type AccommodationStatus = 'asked' | 'question' | 'alternative' | 'agreed' | 'withdrawn';
 
@@ -14,22 +14,22 @@ const accommodationLifecycle: Lifecycle<AccommodationStatus> = {
   withdrawn: [],
 };
 
-export const accommodationStatuses = statusesOf(accommodationLifecycle);
+export const accommodationStatuses = listStatuses(accommodationLifecycle);
 
-/** The employer's answers, while it is their turn. */
+/** Statuses the employer can set. */
 export const employerAnswers = ['agreed', 'alternative', 'question'] as const satisfies readonly AccommodationStatus[];
 export type EmployerAnswer = (typeof employerAnswers)[number];
 
-/** What the job seeker may do: say more, take what is offered, or withdraw. */
+/** Statuses the job seeker can set: reply to a question, accept an alternative, or withdraw. */
 export const seekerReplies = ['asked', 'agreed', 'withdrawn'] as const satisfies readonly AccommodationStatus[];
 export type SeekerReply = (typeof seekerReplies)[number];
 
 export function canAnswer(from: AccommodationStatus, to: EmployerAnswer): boolean {
-  return from === 'asked' && mayFollow(accommodationLifecycle, from, to);
+  return from === 'asked' && canTransition(accommodationLifecycle, from, to);
 }
 
-/** Agreeing is the job seeker's only where something else was offered. */
+/** The job seeker can only agree to an alternative. */
 export function canReply(from: AccommodationStatus, to: SeekerReply): boolean {
   if (to === 'agreed') return from === 'alternative';
-  return from !== 'asked' || to === 'withdrawn' ? mayFollow(accommodationLifecycle, from, to) : false;
+  return from !== 'asked' || to === 'withdrawn' ? canTransition(accommodationLifecycle, from, to) : false;
 }

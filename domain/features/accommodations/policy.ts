@@ -1,19 +1,19 @@
-import { type Actor, reach } from '#domain/access/actor.ts';
+import { type Actor, getScope } from '#domain/access/actor.ts';
 import type { ApplicationFacts } from '#domain/features/applications/policy.ts';
-import { coversJob } from '#domain/features/jobs/policy.ts';
+import { isJobInScope } from '#domain/features/jobs/policy.ts';
 
-/** Whether the actor hires for the application's job, and so opens and answers what its applicant asks. */
+/** Whether the actor hires for the application's job, and so can open and answer its accommodation requests. */
 export function canAnswerAccommodations(actor: Actor, application: ApplicationFacts): boolean {
-  return application.status !== 'draft' && coversJob(actor, 'adjustment.answer', application.job);
+  return application.status !== 'draft' && isJobInScope(actor, 'adjustment.answer', application.job);
 }
 
-/** Whether the actor is the applicant, who may ask while the application is in the process or has led to the job. */
+/** Whether the actor is the applicant and the application is in process or ended in a hire. */
 export function canRequestAccommodations(actor: Actor, application: ApplicationFacts): boolean {
-  if (actor.kind === 'visitor' || reach(actor, 'adjustment.ask') === null) return false;
+  if (actor.kind === 'visitor' || getScope(actor, 'adjustment.ask') === null) return false;
   return actor.userId === application.seekerId && !isClosedForAccommodations(application.status);
 }
 
-/** Whether there is nobody any more who could adjust something, or nobody yet. */
+/** Whether the application is not submitted yet or ended without a hire. */
 export function isClosedForAccommodations(status: ApplicationFacts['status']): boolean {
   return closedStatuses.has(status);
 }

@@ -8,7 +8,7 @@ import { Registration } from './registration.ts';
 export const Tokens = z.object({ access: z.string(), refresh: z.string() });
 export type Tokens = z.infer<typeof Tokens>;
 
-/** The signed-in person as the interface needs to know them. */
+/** The logged-in account. */
 export const Identity = z.object({
   user_id: Id,
   full_name: z.string(),
@@ -18,7 +18,7 @@ export const Identity = z.object({
   /** Null for administrators and job seekers only. */
   role_id: z.nullable(z.int()),
   is_pending: z.boolean(),
-  /** The account has to have a second step first: until then it reaches nothing but its own safety. */
+  /** Two-factor must be set up first; until then only the account's security settings are available. */
   lacks_second_step: z.boolean(),
   is_consent: z.boolean(),
   is_email_verified: z.boolean(),
@@ -37,7 +37,7 @@ export const accountsApi = {
     body: z.object({
       username: z.string().check(z.maxLength(254)),
       password: z.string().check(z.maxLength(1000)),
-      /** Asked for with `code_needed` where the account has a second step. */
+      /** Required, after a `code_needed` error, if two-factor is on. */
       code: z.optional(z.string().check(z.maxLength(40))),
     }),
     response: Tokens,

@@ -1,10 +1,10 @@
-/** The browser and system that a user agent names; null for what is not known. */
+/** Browser and operating system; null if unknown. */
 export interface Device {
   readonly browser: string | null;
   readonly system: string | null;
 }
 
-/** Reads a user agent. Order matters: most browsers also claim to be others. */
+/** Pattern order matters: most user agents also name other browsers. */
 export function parseUserAgent(userAgent: string): Device {
   return { browser: firstMatch(browsers, userAgent), system: firstMatch(systems, userAgent) };
 }

@@ -12,14 +12,14 @@ const FirstAdmin = z.object({
   email: Email,
   password: NewPassword,
   language: z._default(z.enum(languages), 'en'),
-  /** The terms and the privacy notice were accepted. */
+  /** Accepts the terms and the privacy policy. */
   consent: z.literal(true),
 });
 export type FirstAdmin = z.infer<typeof FirstAdmin>;
 
-/** How an installation without the demo gets the administrator who invites everybody else. */
+/** Creates the first administrator of an installation without demo data. */
 export const firstAdminApi = {
-  /** Whether the link still opens the form; looking spends nothing. */
+  /** Whether the link is still valid; does not use it up. */
   checkLink: endpoint({
     method: 'POST',
     path: '/api/v1/first-administrator/link',
@@ -28,7 +28,7 @@ export const firstAdminApi = {
     response: z.object({ is_valid: z.boolean() }),
     perMinute: 20,
   }),
-  /** Makes the account and signs it in. */
+  /** Creates the account and logs it in. */
   create: endpoint({
     method: 'POST',
     path: '/api/v1/first-administrator',

@@ -3,7 +3,7 @@ import { endpoint } from '#domain/lib/endpoint.ts';
 import { Email } from '#domain/lib/fields.ts';
 import { NewPassword } from './password.ts';
 
-/** Seconds for which a link in a mail works, counted from when it was sent. */
+/** Seconds for which a link in an email is valid after it is sent. */
 export const linkLifetimeSeconds = {
   verify_email: 24 * 3600,
   reset_password: 30 * 60,
@@ -16,17 +16,17 @@ export const linkLifetimeSeconds = {
 
 export type LinkPurpose = keyof typeof linkLifetimeSeconds;
 
-/** A token as it stands in a link. Its form is checked by looking it up. */
+/** A token from a link. Looking it up validates its format. */
 export const LinkToken = z.string().check(z.minLength(1), z.maxLength(200));
 
 const done = z.object({ status: z.literal('success') });
 
-/** How mail leaves this installation: by a mail server, or into an outbox that its operator reads. */
+/** How this installation delivers email: by SMTP, or into an outbox that its operator reads. */
 const Delivery = z.enum(['smtp', 'outbox']);
 
-/** Proving an address and getting back into an account. */
+/** Email verification and password reset. */
 export const recoveryApi = {
-  /** Sends the caller the link that confirms their address. */
+  /** Sends the caller a link that verifies their email address. */
   sendVerification: endpoint({
     method: 'POST',
     path: '/api/v1/email/verification',
@@ -42,7 +42,7 @@ export const recoveryApi = {
     response: done,
     perMinute: 20,
   }),
-  /** The answer is the same whether the address has an account or not. */
+  /** The response is the same whether or not the address has an account. */
   forgotPassword: endpoint({
     method: 'POST',
     path: '/api/v1/password/forgot',
@@ -51,7 +51,7 @@ export const recoveryApi = {
     response: z.object({ status: z.literal('success'), delivery: Delivery }),
     perMinute: 10,
   }),
-  /** Whether a link still opens the form for a new password; looking spends nothing. */
+  /** Whether a password link is still valid; does not use it up. */
   checkPasswordLink: endpoint({
     method: 'POST',
     path: '/api/v1/password/link',
@@ -60,7 +60,7 @@ export const recoveryApi = {
     response: z.object({ is_valid: z.boolean() }),
     perMinute: 30,
   }),
-  /** Sets the password of the account the link was made for, and ends all its sessions. */
+  /** Sets the password of the link's account and ends all its sessions. */
   setPassword: endpoint({
     method: 'POST',
     path: '/api/v1/password/set',

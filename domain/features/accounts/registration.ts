@@ -3,7 +3,7 @@ import { Email, line } from '#domain/lib/fields.ts';
 import { NewPassword } from './password.ts';
 import { signUpKinds } from './sign-up-kinds.ts';
 
-/** The fields of the sign-up form. Whoever signs up for an organisation also names it. */
+/** The sign-up form. Organization accounts also give the organization's name. */
 export const Registration = z
   .object({
     kind: z.enum(signUpKinds),
@@ -12,7 +12,7 @@ export const Registration = z
     password: NewPassword,
     organisation: z._default(line(200), ''),
     language: z._default(z.enum(['en', 'fr', 'esp', 'ko']), 'en'),
-    /** The terms and the privacy notice were accepted. */
+    /** Accepts the terms and the privacy policy. */
     consent: z.literal('true'),
   })
   .check(z.refine(hasOrganisationName, { path: ['organisation'], error: 'required' }));

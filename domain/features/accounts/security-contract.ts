@@ -3,7 +3,7 @@ import { endpoint } from '#domain/lib/endpoint.ts';
 import { Moment } from '#domain/lib/fields.ts';
 import { NewPassword } from './password.ts';
 
-/** A sign-in of one's own, or an administrator's look at one's account. */
+/** A session of the account, or an impersonation of it. */
 const DeviceSession = z.object({
   id: z.uuid(),
   user_agent: z.string(),
@@ -11,7 +11,7 @@ const DeviceSession = z.object({
   last_seen_at: Moment,
   is_current: z.boolean(),
   is_live: z.boolean(),
-  /** Set where an administrator looked at the product as this account: who and why. */
+  /** The administrator and the reason, for an impersonation. */
   viewed_by: z.nullable(z.object({ name: z.string(), reason: z.string() })),
 });
 export type DeviceSession = z.infer<typeof DeviceSession>;
@@ -27,7 +27,7 @@ export type PasswordChange = z.infer<typeof PasswordChange>;
 export const PasswordConfirmation = z.object({ password: z.string().check(z.minLength(1), z.maxLength(1000)) });
 export type PasswordConfirmation = z.infer<typeof PasswordConfirmation>;
 
-/** What keeps an account safe: its devices and its password. Not for those who only look at it. */
+/** Devices and password of an account. Changes are denied during impersonation. */
 export const securityApi = {
   devices: endpoint({
     method: 'GET',
@@ -48,7 +48,7 @@ export const securityApi = {
     access: { permission: 'account.secure' },
     response: Devices,
   }),
-  /** Proves once more who is at the keyboard; changes that concern everybody are then taken for a few minutes. */
+  /** Confirms the password; changes that need recent authentication are then allowed for a few minutes. */
   confirmPassword: endpoint({
     method: 'POST',
     path: '/api/v1/me/proof',

@@ -1,16 +1,15 @@
-/** Lives of a session, in seconds. */
+/** Session and token lifetimes, in seconds. */
 export const sessionSeconds = {
-  /** The client counts `exp` minus this margin, which leaves thirty minutes without activity. */
+  /** The client subtracts this margin from `exp`, which leaves 30 minutes of inactivity. */
   clientMargin: 600,
   accessToken: 2400,
-  /** Without use a refresh token lives no longer than an access token. */
+  /** An unused refresh token expires with its access token. */
   refreshIdle: 2400,
   staffMax: 12 * 3600,
   seekerMax: 7 * 24 * 3600,
-  /** An administrator's look at the product as somebody else. */
   impersonation: 1800,
-  /** How long after a sign-in, or the password given again, changes that concern everybody are taken. */
+  /** How long a login or password confirmation counts as recent. */
   recentAuth: 300,
-  /** A client that lost the answer to a refresh gets the same successor again within this time. */
+  /** A repeated refresh returns the same token within this time, for clients that lost the response. */
   refreshGrace: 10,
 } as const;

@@ -5,7 +5,7 @@ export const signUpKinds = ['candidate', 'employer', 'nonProfitPartner', 'corpor
 
 export type SignUpKind = (typeof signUpKinds)[number];
 
-/** What signing up for an organisation founds: its kind, and the role of whoever leads it. */
+/** The organization a sign-up creates: its kind, and the role of its lead. */
 export const signUpOrganisations = {
   employer: { organisation: 'employer', roleId: 1 },
   nonProfitPartner: { organisation: 'non_profit', roleId: 2 },
@@ -16,7 +16,7 @@ export const signUpOrganisations = {
   { readonly organisation: OrganisationKind; readonly roleId: 1 | 2 | 3 }
 >;
 
-/** The switch of a tenant that lets people of a kind sign up. */
+/** The tenant setting that allows sign-up of this kind. */
 export function getSignUpSwitch(kind: SignUpKind): 'seeker_sign_up' | 'partner_sign_up' {
   return kind === 'candidate' ? 'seeker_sign_up' : 'partner_sign_up';
 }

@@ -2,22 +2,22 @@ import * as z from 'zod/mini';
 import { endpoint } from '#domain/lib/endpoint.ts';
 import { Moment } from '#domain/lib/fields.ts';
 
-/** A code of the app, or a recovery code; spaces and hyphens count for nothing. */
+/** A code from an authenticator app, or a recovery code. The server ignores spaces and hyphens. */
 export const TwoFactorCode = z.string().check(z.trim(), z.minLength(1), z.maxLength(40));
 
-/** Recovery codes that are given at once. */
+/** Recovery codes per set. */
 export const recoveryCodeCount = 10;
 
 export const TwoFactorStatus = z.object({
   is_on: z.boolean(),
   since: z.nullable(Moment),
   recovery_codes_left: z.int(),
-  /** The account has to have one: it cannot be switched off. */
+  /** Cannot be disabled for this account. */
   is_required: z.boolean(),
 });
 export type TwoFactorStatus = z.infer<typeof TwoFactorStatus>;
 
-/** What an app needs to know: typed in as the secret, or read as the address from a picture. */
+/** `secret` to type into an authenticator app; `address` is the otpauth URL for the QR code. */
 export const TwoFactorSetup = z.object({ secret: z.string(), address: z.string() });
 export type TwoFactorSetup = z.infer<typeof TwoFactorSetup>;
 
@@ -25,10 +25,9 @@ const RecoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
 
 const own = { permission: 'account.second_step' } as const;
 
-/** The code that a sign-in asks for besides the password. */
 export const twoFactorApi = {
   read: endpoint({ method: 'GET', path: '/api/v1/me/second-step', access: own, response: TwoFactorStatus }),
-  /** A new secret; the one that is in use stays so until a code of the new one has been given. */
+  /** Creates a new secret. The current one stays valid until the new one is confirmed. */
   setUp: endpoint({
     method: 'POST',
     path: '/api/v1/me/second-step',
@@ -36,7 +35,7 @@ export const twoFactorApi = {
     response: TwoFactorSetup,
     perMinute: 20,
   }),
-  /** Switches it on with a first code. The recovery codes are shown this once. */
+  /** Enables two-factor with a first code. Returns the recovery codes, which are never shown again. */
   confirm: endpoint({
     method: 'POST',
     path: '/api/v1/me/second-step/confirmation',
@@ -45,7 +44,7 @@ export const twoFactorApi = {
     response: RecoveryCodes,
     perMinute: 20,
   }),
-  /** Ten new recovery codes; those from before work no more. */
+  /** Replaces all recovery codes. */
   renewCodes: endpoint({
     method: 'POST',
     path: '/api/v1/me/second-step/recovery-codes',

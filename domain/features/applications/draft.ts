@@ -2,23 +2,23 @@ import * as z from 'zod/mini';
 import { endpoint } from '#domain/lib/endpoint.ts';
 import { IdFromText, line, Moment, paragraph } from '#domain/lib/fields.ts';
 
-/** Letters of one answer. More than can be sent: what is too long is kept as well, and shortened by who wrote it. */
+/** Characters of one answer. More than can be submitted: an answer that is too long is saved too, so its author can shorten it. */
 const maxAnswerLength = 20_000;
 
-/** An application while it is written; nothing in it has been checked yet. */
+/** The unvalidated fields of an application form. */
 export const DraftAnswers = z.object({
-  /** The id of a résumé, `none`, or empty while nothing is chosen. */
+  /** A résumé id, `none`, or empty if not chosen yet. */
   resume: line(20),
   /** In the order of the job's questions. */
   answers: z.array(paragraph(maxAnswerLength)).check(z.maxLength(20)),
   cover_note: paragraph(maxAnswerLength),
-  /** The parts that were saved. */
+  /** Completed parts of the form. */
   done: z.array(line(20)).check(z.maxLength(10)),
 });
 export type DraftAnswers = z.infer<typeof DraftAnswers>;
 
 const SavedDraft = z.object({ answers: DraftAnswers, kept_at: Moment });
-export type KeptDraft = z.infer<typeof SavedDraft>;
+export type SavedDraft = z.infer<typeof SavedDraft>;
 
 const access = { permission: 'application.apply' } as const;
 const Params = z.object({ id: IdFromText });

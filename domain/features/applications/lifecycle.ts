@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Lifecycle, mayFollow, statusesOf } from '#domain/lib/lifecycle.ts';
+import { canTransition, type Lifecycle, listStatuses } from '#domain/lib/lifecycle.ts';
 
 export type ApplicationStatus =
   | 'draft'
@@ -30,9 +30,9 @@ export const applicationLifecycle: Lifecycle<ApplicationStatus> = {
   withdrawn: [],
 };
 
-export const ApplicationStatus = z.enum(statusesOf(applicationLifecycle));
+export const ApplicationStatus = z.enum(listStatuses(applicationLifecycle));
 
-/** What the job seeker decides; everything else is the staff's move. */
+/** Statuses that only the job seeker sets. */
 const seekerStatuses: ReadonlySet<ApplicationStatus> = new Set(['applied', 'withdrawn', 'hired', 'declined']);
 
 /** The choices of the status filter, in the order shown. */
@@ -48,7 +48,7 @@ export const filterStatuses = [
   'rejected',
 ] as const satisfies readonly ApplicationStatus[];
 
-/** The stages of people who are in the process now, in the order in which they come. */
+/** Stages of applications in process, in order. */
 export const openStatuses = [
   'sourced',
   'applied',
@@ -63,27 +63,27 @@ export function isFinal(status: ApplicationStatus): boolean {
   return applicationLifecycle[status].length === 0;
 }
 
-/** Where an application stands, with the status it was held or ended from. */
+/** The status of an application, and the status before it was put on hold or ended. */
 export interface ApplicationState {
   readonly status: ApplicationStatus;
   readonly statusBefore: ApplicationStatus | null;
 }
 
-/** The statuses that may come next for anybody; leaving `on-hold` leads back to where it was held from. */
+/** Allowed next statuses for any role; `on-hold` can return to the previous status. */
 function getTransitions(state: ApplicationState): readonly ApplicationStatus[] {
   const next = applicationLifecycle[state.status];
   const isHeld = state.status === 'on-hold' && state.statusBefore !== null;
   return isHeld ? [state.statusBefore, ...next] : next;
 }
 
-/** The statuses to which the job seeker may move their own application. */
+/** Next statuses the job seeker can set on their own application. */
 export function getSeekerTransitions(state: ApplicationState): readonly ApplicationStatus[] {
   return applicationLifecycle[state.status].filter((next) => seekerStatuses.has(next));
 }
 
 /**
- * The statuses to which staff may move an application. Sending, withdrawing, accepting and declining belong to the
- * seeker; a decision on a draft does too. A final status may be reopened to the one before by those who lead the job.
+ * Next statuses staff can set. Only the job seeker can submit, withdraw, accept or decline, and only they see drafts.
+ * A job lead can reopen a final status to the previous one.
  */
 export function getStaffTransitions(state: ApplicationState, isJobLead: boolean): readonly ApplicationStatus[] {
   if (isFinal(state.status)) return isJobLead && state.statusBefore !== null ? [state.statusBefore] : [];
@@ -91,12 +91,12 @@ export function getStaffTransitions(state: ApplicationState, isJobLead: boolean)
   return getTransitions(state).filter((next) => !seekerStatuses.has(next) || next === state.statusBefore);
 }
 
-/** The status to remember when moving: holds, ends and reopenings come back to it. */
+/** The previous status to store with a move, for returning from a hold or reopening. */
 export function getPreviousStatus(state: ApplicationState, to: ApplicationStatus): ApplicationStatus | null {
   const keepsPrevious = to === 'on-hold' || isFinal(to);
   return keepsPrevious ? state.status : null;
 }
 
 export function isAllowedMove(state: ApplicationState, to: ApplicationStatus): boolean {
-  return mayFollow(applicationLifecycle, state.status, to) || state.statusBefore === to;
+  return canTransition(applicationLifecycle, state.status, to) || state.statusBefore === to;
 }

@@ -1,8 +1,8 @@
-import { daysAfter } from '#domain/lib/day.ts';
+import { addDays } from '#domain/lib/day.ts';
 import type { NextStep } from './contract.ts';
 import type { ApplicationStatus } from './lifecycle.ts';
 
-/** Days within which the employer promises an answer when the job's plan names none. */
+/** Days until the employer's reply is due, unless the job's stage plan says otherwise. */
 export const defaultReplyDays = 10;
 
 const steps: Readonly<Record<ApplicationStatus, Pick<NextStep, 'code' | 'who'>>> = {
@@ -20,13 +20,9 @@ const steps: Readonly<Record<ApplicationStatus, Pick<NextStep, 'code' | 'who'>>>
   withdrawn: { code: 'finished', who: 'nobody' },
 };
 
-/** What happens next, who acts, and by when: the promise counts from the day the stage began. */
+/** The next step, who acts, and the deadline, counted from the start of the stage. */
 export function getNextStep(status: ApplicationStatus, since: Date, replyDays: number = defaultReplyDays): NextStep {
   const step = steps[status];
   const hasDeadline = step.who === 'employer' && status !== 'on-hold' && status !== 'hired';
   return { ...step, by: hasDeadline ? addDays(since, replyDays).toISOString() : null };
-}
-
-function addDays(day: Date, days: number): Date {
-  return daysAfter(day, days);
 }

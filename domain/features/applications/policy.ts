@@ -1,14 +1,14 @@
-import { type Actor, reach } from '#domain/access/actor.ts';
+import { type Actor, getScope } from '#domain/access/actor.ts';
 import type { Permission } from '#domain/access/permissions.ts';
-import { canDecideJob, coversJob, type JobFacts } from '#domain/features/jobs/policy.ts';
+import { canManageJob, isJobInScope, type JobFacts } from '#domain/features/jobs/policy.ts';
 import { type ApplicationStatus, getSeekerTransitions, getStaffTransitions } from './lifecycle.ts';
 
-/** What a rule needs to know of an application. */
+/** The application fields that access rules need. */
 export interface ApplicationFacts {
   readonly status: ApplicationStatus;
   readonly statusBefore: ApplicationStatus | null;
   readonly seekerId: number;
-  /** The partner organisation that looks after the job seeker, if any. */
+  /** The partner organization that sponsors the job seeker, if any. */
   readonly sponsorOrganisationId: number | null;
   readonly job: JobFacts;
 }
@@ -17,28 +17,27 @@ export function canReadApplication(actor: Actor, application: ApplicationFacts):
   return hasPermission(actor, 'application.read', application);
 }
 
-/** The statuses the actor may give the application now. */
+/** The statuses the actor can move the application to. */
 export function getNextApplicationStatuses(actor: Actor, application: ApplicationFacts): readonly ApplicationStatus[] {
   if (!hasPermission(actor, 'application.move', application)) return [];
   if (isOwn(actor, application)) return getSeekerTransitions(application);
-  return getStaffTransitions(application, canDecideJob(actor, application.job));
+  return getStaffTransitions(application, canManageJob(actor, application.job));
 }
 
-/** Whether the actor may write something down for the team. */
 export function canNoteApplication(actor: Actor, application: ApplicationFacts): boolean {
   return hasPermission(actor, 'application.note', application);
 }
 
 function hasPermission(actor: Actor, permission: Permission, application: ApplicationFacts): boolean {
-  const scope = reach(actor, permission);
+  const scope = getScope(actor, permission);
   if (actor.kind === 'visitor' || scope === null) return false;
   if (scope === 'own') return isOwn(actor, application);
-  // A draft is the job seeker's alone.
+  // Only the job seeker sees a draft.
   if (application.status === 'draft') return false;
   if (scope === 'sponsored') {
     return actor.organisationId !== null && actor.organisationId === application.sponsorOrganisationId;
   }
-  return coversJob(actor, permission, application.job);
+  return isJobInScope(actor, permission, application.job);
 }
 
 function isOwn(actor: Actor, application: ApplicationFacts): boolean {

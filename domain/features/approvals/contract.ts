@@ -5,11 +5,11 @@ import { endpoint } from '#domain/lib/endpoint.ts';
 import { Id, IdFromText, Moment, paragraph } from '#domain/lib/fields.ts';
 import { ApprovalStatus } from './lifecycle.ts';
 
-/** An organisation that wants to join, or a draft that is to be published. */
+/** An organization that wants to join, or a job draft to publish. */
 const approvalKinds = ['partner', 'job'] as const;
 export type ApprovalKind = (typeof approvalKinds)[number];
 
-/** One request that somebody decides on, with what the decision needs to know. */
+/** An approval request with the details needed to decide. */
 export const Approval = z.object({
   id: Id,
   kind: z.enum(approvalKinds),
@@ -26,7 +26,7 @@ export const Approval = z.object({
     region: z.string(),
     country: z.string(),
   }),
-  /** The draft that is to be published; null for an organisation that wants to join. */
+  /** The job draft to publish; null for a partner request. */
   job: z.nullable(
     z.object({
       id: Id,
@@ -41,7 +41,7 @@ export const Approval = z.object({
   decided_at: z.nullable(Moment),
   decided_by: z.nullable(z.string()),
   reason: z.string(),
-  /** False for one's own request. */
+  /** False for the caller's own request. */
   can_decide: z.boolean(),
 });
 export type Approval = z.infer<typeof Approval>;
@@ -49,9 +49,9 @@ export type Approval = z.infer<typeof Approval>;
 export const Decision = z
   .object({
     decision: z.enum(['approved', 'rejected']),
-    /** Told to whoever asked; a rejection needs one. */
+    /** Sent to the requester; required for a rejection. */
     reason: z._default(paragraph(2000), ''),
-    /** The version of the job that was read: what has changed since is not approved unread. */
+    /** The job version that was reviewed, so later changes are not approved unread. */
     version: z.optional(z.int()),
   })
   .check(z.refine(hasReason, { path: ['reason'], error: 'required' }));
@@ -64,7 +64,7 @@ export const ApprovalPage = z.object({
 });
 export type ApprovalPage = z.infer<typeof ApprovalPage>;
 
-/** Where the caller's own organisation stands. */
+/** The approval status of the caller's organization. */
 export const OwnApproval = z.object({
   organisation: z.string(),
   status: OrganisationStatus,
@@ -74,13 +74,13 @@ export const OwnApproval = z.object({
 });
 export type OwnApproval = z.infer<typeof OwnApproval>;
 
-/** Null for an organisation that never had to ask, such as an imported one. */
+/** Null for an organization that needed no approval, such as an imported one. */
 const OwnApprovalResponse = z.object({ standing: z.nullable(OwnApproval) });
 
 const decide = { permission: 'approval.decide' } as const;
 
 export const approvalsApi = {
-  /** The queue, the longest wait first; what has been decided, the latest first. */
+  /** Pending requests, oldest first; decided requests, newest first. */
   list: endpoint({
     method: 'GET',
     path: '/api/v1/approvals',
@@ -96,7 +96,7 @@ export const approvalsApi = {
     body: Decision,
     response: Approval,
   }),
-  /** What the link of an approver's mail is about; looking spends nothing. */
+  /** The request behind an approver's email link; does not use the link up. */
   readByLink: endpoint({
     method: 'POST',
     path: '/api/v1/approvals/link',

@@ -1,20 +1,20 @@
-import { type Actor, reach } from '#domain/access/actor.ts';
+import { type Actor, getScope } from '#domain/access/actor.ts';
 import type { ApprovalKind } from './contract.ts';
 
-/** What a rule needs to know of a request. */
+/** The request fields that access rules need. */
 export interface ApprovalFacts {
   readonly kind: ApprovalKind;
   readonly askedByUserId: number | null;
   readonly organisationId: number;
 }
 
-/** Who reads the queue: with the tenant's narrow switch administrators alone. */
+/** Whether the actor can read the queue. `isAdminsOnly` is the tenant setting that restricts approvals to administrators. */
 export function canReadApprovals(actor: Actor, isAdminsOnly: boolean): boolean {
-  if (reach(actor, 'approval.decide') !== 'tenant') return false;
+  if (getScope(actor, 'approval.decide') !== 'tenant') return false;
   return !isAdminsOnly || (actor.kind === 'signed_in' && actor.role === 'admin');
 }
 
-/** Nobody decides on a request of their own, nor on whether their own organisation joins. */
+/** An actor cannot decide on their own request, nor on their own organization joining. */
 export function canDecide(actor: Actor, isAdminsOnly: boolean, approval: ApprovalFacts): boolean {
   if (actor.kind === 'visitor' || !canReadApprovals(actor, isAdminsOnly)) return false;
   const isOwn = approval.kind === 'partner' && actor.organisationId === approval.organisationId;

@@ -1,4 +1,4 @@
-/** What people may change about how the interface looks and behaves; the first value of each is the standard one. */
+/** Display and behavior settings; the first value of each is the default. */
 export const comfortChoices = {
   theme: ['system', 'light', 'dark', 'contrast'],
   tint: ['paper', 'cream', 'mint', 'sky', 'rose', 'grey', 'white'],
@@ -9,7 +9,7 @@ export const comfortChoices = {
   timers: ['designed', 'longer', 'never'],
   density: ['comfortable', 'compact'],
   language: ['browser', 'en', 'fr', 'esp', 'ko'],
-  /** What Enter does while writing: as designed it sends in the chat and begins a line in messages. */
+  /** What Enter does in a text field. `designed`: sends in the chat, starts a new line in messages. */
   enter: ['designed', 'sends', 'line'],
   calm: ['false', 'true'],
 } as const;
@@ -24,13 +24,13 @@ export function getDefaultComfort(): Comfort {
   return Object.fromEntries(comfortNames.map((name) => [name, comfortChoices[name][0]])) as Comfort;
 }
 
-/** What is kept of settings: what differs from the standard, so that a later standard reaches all who never chose. */
+/** The settings to store: only those that differ from the default, so a changed default applies to the rest. */
 export function getChangedSettings(comfort: Comfort): Partial<Comfort> {
   const chosen = comfortNames.filter((name) => comfort[name] !== comfortChoices[name][0]);
   return Object.fromEntries(chosen.map((name) => [name, comfort[name]]));
 }
 
-/** Settings from what was kept; what is unknown or unreadable is the standard. */
+/** Reads stored settings; unknown or invalid values become the default. */
 export function parseComfort(stored: unknown): Comfort {
   const given: Record<string, unknown> = Object(stored);
   const known = comfortNames.filter((name) => comfortChoices[name].some((choice) => choice === given[name]));

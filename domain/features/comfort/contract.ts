@@ -3,7 +3,7 @@ import { endpoint } from '#domain/lib/endpoint.ts';
 import { languages } from '#domain/phrases/phrases.ts';
 import { comfortChoices } from './comfort.ts';
 
-/** What an account has chosen; what is not named is as standard. */
+/** The settings an account has changed; the rest are defaults. */
 const ChosenComfort = z.strictObject({
   theme: z.optional(z.enum(comfortChoices.theme)),
   tint: z.optional(z.enum(comfortChoices.tint)),
@@ -20,12 +20,12 @@ const ChosenComfort = z.strictObject({
 
 const own = { permission: 'account.own' } as const;
 
-/** Null until the account has chosen anything. */
+/** Null until the account changes a setting. */
 const SavedComfort = z.object({ settings: z.nullable(ChosenComfort) });
 
 export const comfortApi = {
   read: endpoint({ method: 'GET', path: '/api/v1/me/comfort', access: own, response: SavedComfort }),
-  /** `reading` is the language the person reads now, whatever it came from: mail is written in it. */
+  /** `reading` is the current interface language, used for emails. */
   save: endpoint({
     method: 'PUT',
     path: '/api/v1/me/comfort',

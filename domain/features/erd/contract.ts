@@ -3,7 +3,7 @@ import { Download } from '#domain/features/files/contract.ts';
 import { endpoint } from '#domain/lib/endpoint.ts';
 import { Day, line, listInQuery, Moment } from '#domain/lib/fields.ts';
 
-/** The columns of the employment results data, one row an application. No names: people are numbers here. */
+/** Columns of the employment results data, one row per application. It contains ids, no names. */
 export const erdColumns = [
   'application_id',
   'job_id',
@@ -21,7 +21,7 @@ export const erdColumns = [
 ] as const;
 export type ErdColumn = (typeof erdColumns)[number];
 
-/** Days are inclusive; without them everything counts. */
+/** Days are inclusive; without them the period is unlimited. */
 const Period = { from: z.optional(Day), to: z.optional(Day) };
 export const ErdPeriod = z.object(Period);
 export type ErdPeriod = z.infer<typeof ErdPeriod>;
@@ -29,7 +29,7 @@ export type ErdPeriod = z.infer<typeof ErdPeriod>;
 export const ErdRequest = z.object({
   ...Period,
   columns: z.optional(listInQuery(z.enum(erdColumns), erdColumns.length)),
-  /** What the data is needed for; it stays on record. */
+  /** Why the data is needed; logged with the download. */
   purpose: z.optional(line(300)),
 });
 export type ErdRequest = z.infer<typeof ErdRequest>;
@@ -37,7 +37,7 @@ export type ErdRequest = z.infer<typeof ErdRequest>;
 export const ErdPreview = z.object({
   rows: z.array(z.record(z.enum(erdColumns), z.string())),
   total: z.int(),
-  /** The latest downloads by anybody. */
+  /** The latest downloads by anyone. */
   downloads: z.array(z.object({ at: Moment, by: z.nullable(z.string()), rows: z.int(), purpose: z.string() })),
 });
 export type ErdPreview = z.infer<typeof ErdPreview>;

@@ -2,17 +2,16 @@ import * as z from 'zod/mini';
 import { endpoint } from '#domain/lib/endpoint.ts';
 import { line, paragraph } from '#domain/lib/fields.ts';
 
-/** What feedback can be about, as it is stored. */
+/** Stored values. */
 export const feedbackTypes = ['Complaints', 'Suggestions', 'Questions', 'Others'] as const;
 export type FeedbackType = (typeof feedbackTypes)[number];
 
-/** Characters of a description. */
 export const maxDescriptionLength = 2000;
 
 export const TypedFeedback = z.object({
   feedback_type: z.enum(feedbackTypes),
   description: paragraph(maxDescriptionLength, 1),
-  /** The address of the page the person was on. */
+  /** The URL of the page the person was on. */
   page: line(2000, 1),
 });
 export type TypedFeedback = z.infer<typeof TypedFeedback>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/lib/endpoint.ts';
 
-/** What a download answers with: bytes, not JSON. */
+/** A file response. */
 export const Download = z.object({
   bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
   file_name: z.string(),
@@ -9,7 +9,7 @@ export const Download = z.object({
 });
 
 export const filesApi = {
-  /** `file_path` is the résumé folder and the file name, as the résumé itself tells it. */
+  /** `file_path` is the `path` of a résumé. */
   download: endpoint({
     method: 'POST',
     path: '/api/v1/user/file/download',

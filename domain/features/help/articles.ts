@@ -1,2 +1,2 @@
-/** The articles of help in their order; each has four steps. */
+/** Help articles in display order; each has four steps. */
 export const articleNames = ['register', 'password', 'profile', 'search', 'preferences'] as const;

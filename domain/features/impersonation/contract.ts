@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '#domain/lib/endpoint.ts';
 import { Id, line, Moment } from '#domain/lib/fields.ts';
 
-/** Somebody whose view of the product may be taken. Administrators are never among them. */
-const Person = z.object({
+/** An account that can be impersonated. Administrators are excluded. */
+const ImpersonationCandidate = z.object({
   user_id: Id,
   full_name: z.string(),
   email: z.string(),
@@ -12,25 +12,25 @@ const Person = z.object({
   organisation_name: z.nullable(z.string()),
   state: z.enum(['active', 'disabled']),
 });
-export type Person = z.infer<typeof Person>;
+export type ImpersonationCandidate = z.infer<typeof ImpersonationCandidate>;
 
 export const ImpersonationStart = z.object({
   user_id: Id,
-  /** Kept in the audit trail and shown to the person. */
+  /** Stored in the audit trail and shown to the person. */
   reason: line(300, 10),
-  /** The administrator's own password, asked for each time. */
+  /** The administrator's own password, required each time. */
   password: z.string().check(z.minLength(1), z.maxLength(1000)),
 });
 export type ImpersonationStart = z.infer<typeof ImpersonationStart>;
 
-/** Looking at the product as somebody else, to help them: for the very first administrator alone. */
+/** Impersonation for support; only the first administrator can use it. */
 export const impersonationApi = {
   people: endpoint({
     method: 'GET',
     path: '/api/v1/impersonation/people',
     access: { permission: 'user.impersonate' },
     query: z.object({ words: z._default(line(120), '') }),
-    response: z.object({ people: z.array(Person), has_more: z.boolean() }),
+    response: z.object({ people: z.array(ImpersonationCandidate), has_more: z.boolean() }),
   }),
   start: endpoint({
     method: 'POST',
@@ -40,7 +40,7 @@ export const impersonationApi = {
     response: z.object({ access: z.string(), ends_at: Moment }),
     perMinute: 20,
   }),
-  /** Ends with the session's own token; also answers when it has ended already. */
+  /** Authorized by the impersonation token. Succeeds even if the session has already ended. */
   end: endpoint({
     method: 'POST',
     path: '/api/v1/impersonation/end',

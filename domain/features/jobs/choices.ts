@@ -1,6 +1,5 @@
 import type { Inclusion } from './job.ts';
 
-/** What an employer chooses among, and job seekers filter by. */
 export const workModes = ['on_site', 'hybrid', 'remote'] as const;
 
 export const jobTypes = [
@@ -15,7 +14,7 @@ export const jobTypes = [
 
 export const salaryPeriods = ['year', 'month', 'week', 'day', 'hour'] as const;
 
-export const noInclusionFacts: Inclusion = {
+export const emptyInclusion: Inclusion = {
   sensory_environment: '',
   noise: '',
   lighting: '',

@@ -1,20 +1,19 @@
-import { dayLong } from '#domain/lib/day.ts';
+import { dayMs } from '#domain/lib/day.ts';
 
 /**
- * Whether the last day to apply is over. It is over when it is over everywhere on Earth: until then somebody is still
- * told that they may apply.
- * @param closesOn the last day, `2026-03-04`; null for a job that stays open
+ * Whether the last day to apply is over in every time zone.
+ * @param closesOn the last day to apply, `2026-03-04`; null for a job without a deadline
  */
 export function isPastClosing(closesOn: string | null, now: Date): boolean {
-  return closesOn !== null && closesOn < earliestDay(now);
+  return closesOn !== null && closesOn < getEarliestDay(now);
 }
 
-/** The day it is where days begin last, in UTC-12: closing days before it are over. */
-export function earliestDay(now: Date): string {
-  return new Date(now.getTime() - dayLong / 2).toISOString().slice(0, 10);
+/** The current day in UTC-12, the last time zone: closing days before it are over. */
+export function getEarliestDay(now: Date): string {
+  return new Date(now.getTime() - dayMs / 2).toISOString().slice(0, 10);
 }
 
-/** The last second of a closing day, as a moment with its offset. */
-export function endOfClosingDay(closesOn: string): string {
+/** The last second of a closing day in UTC-12, ISO 8601. */
+export function getClosingMoment(closesOn: string): string {
   return `${closesOn}T23:59:59-12:00`;
 }

@@ -3,17 +3,16 @@ import { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
 import { endpoint } from '#domain/lib/endpoint.ts';
 import { Id, IdFromText, line, Moment, paragraph } from '#domain/lib/fields.ts';
 import { Job, JobCard } from './job.ts';
-import { JobStatus, publishings } from './lifecycle.ts';
+import { JobStatus, publishingOptions } from './lifecycle.ts';
 import { NewJob } from './new-job.ts';
 import { ReturnedDraft } from './returned-draft.ts';
 import { JobFacets, JobFilter, JobPage, JobSuggestion } from './search.ts';
 
-/** Similar jobs that a page shows. */
-export const similarLimit = 3;
+export const maxSimilarJobs = 3;
 
 const JobParams = z.object({ id: IdFromText });
 
-/** A job in the employer's list, with what waits on it. People are counted as far as the caller may see them. */
+/** A job in the employer's list. Counts include only applications the caller can see. */
 export const ManagedJob = z.object({
   id: Id,
   title: z.string(),
@@ -23,33 +22,33 @@ export const ManagedJob = z.object({
   region: z.string(),
   status: JobStatus,
   openings: z.int(),
-  /** Who leads the job, when somebody does. */
+  /** The job owner, if assigned. */
   owner: z.nullable(z.string()),
   published_at: z.nullable(Moment),
   updated_at: Moment,
   applicants: z.int(),
   new_applicants: z.int(),
-  /** People by the stage they are in now; stages without anybody are left out. */
+  /** Applications by stage; empty stages are omitted. */
   stages: z.partialRecord(ApplicationStatus, z.int()),
-  /** Since when the person who has waited longest for a first answer waits. */
+  /** When the longest-waiting applicant without a first reply applied. */
   waiting_since: z.nullable(Moment),
   version: z.int(),
   can_edit: z.boolean(),
   next_statuses: z.array(JobStatus),
-  publishing: z.enum(publishings),
-  /** Somebody has asked to publish the draft, and nobody has answered yet. */
+  publishing: z.enum(publishingOptions),
+  /** A publish request for the draft is pending. */
   is_asked: z.boolean(),
 });
 export type ManagedJob = z.infer<typeof ManagedJob>;
 
-export const managedSorts = ['changed', 'waiting'] as const;
+export const managedJobSorts = ['changed', 'waiting'] as const;
 
 export const ManagedJobFilter = z.object({
   status: z.optional(JobStatus),
-  /** Words of the title or of the employer's name. */
+  /** Matches the title and the employer's name. */
   words: z.optional(line(100)),
   organisation: z.optional(IdFromText),
-  sort: z.optional(z.enum(managedSorts)),
+  sort: z.optional(z.enum(managedJobSorts)),
   cursor: z.optional(z.string().check(z.maxLength(300), z.regex(/^[\w-]*$/))),
 });
 
@@ -60,17 +59,17 @@ export const ManagedJobPage = z.object({
 });
 export type ManagedJobPage = z.infer<typeof ManagedJobPage>;
 
-/** What happens to the people still in the process when a job closes. */
+/** What happens to open applications when a job closes. */
 export const closingChoices = ['keep', 'hold', 'reject'] as const;
 
-/** A change of status. `version` is the one the caller saw; another one in the database is a conflict. */
+/** A status change. It fails with a conflict if `version` is not the current one. */
 export const JobMove = z.object({
   to: JobStatus,
   version: z.int(),
   note: z._default(paragraph(2000), ''),
-  /** For a job that closes: leave open applications as they are, put them on hold, or say no with the message. */
+  /** When a job closes: keep open applications, put them on hold, or reject them with the message. */
   open_applications: z._default(z.enum(closingChoices), 'keep'),
-  /** To the job seekers; needed with `reject`. */
+  /** Sent to the job seekers; required for `reject`. */
   message: z._default(paragraph(2000), ''),
 });
 
@@ -123,7 +122,7 @@ export const jobsApi = {
     body: z.object({ job: NewJob, version: z.int() }),
     response: Job,
   }),
-  /** Asks those who may to publish the draft. */
+  /** Requests that the draft be published. */
   askToPublish: endpoint({
     method: 'POST',
     path: '/api/v1/jobs/:id/publish-request',
@@ -133,7 +132,7 @@ export const jobsApi = {
     response: Job,
     perMinute: 30,
   }),
-  /** Gives a draft back to whoever asked to publish it. */
+  /** Returns a draft to its publish requester. */
   returnDraft: endpoint({
     method: 'POST',
     path: '/api/v1/jobs/:id/publish-request/return',

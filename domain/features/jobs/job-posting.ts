@@ -1,4 +1,4 @@
-import { endOfClosingDay } from './closing-day.ts';
+import { getClosingMoment } from './closing-day.ts';
 import type { Job } from './job.ts';
 
 const employmentTypes: Record<Job['job_type'], string> = {
@@ -13,8 +13,8 @@ const employmentTypes: Record<Job['job_type'], string> = {
 
 const payUnits = { year: 'YEAR', month: 'MONTH', week: 'WEEK', day: 'DAY', hour: 'HOUR' } as const;
 
-/** Degrees by rank, as search engines know them; rank 0 asks for nothing. */
-const credentials = [
+/** Google's credential categories by education level; level 0 requires none. */
+const credentialsByRank = [
   null,
   'high school',
   'associate degree',
@@ -24,30 +24,30 @@ const credentials = [
 ];
 
 /**
- * An active job as schema.org JobPosting, with every field that search engines require and those they recommend.
- * @param url address of the job's page
+ * An active job as schema.org JobPosting, with every field that search engines require or recommend.
+ * @param url URL of the job's page
  * @source https://schema.org/JobPosting
  */
-export function jobPosting(job: Job, url: string): Record<string, unknown> {
+export function buildJobPosting(job: Job, url: string): Record<string, unknown> {
   const { organisation, salary } = job;
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: job.title,
-    description: htmlOf([job.description, job.responsibilities, job.requirements, job.benefits]),
+    description: formatHtml([job.description, job.responsibilities, job.requirements, job.benefits]),
     identifier: { '@type': 'PropertyValue', name: organisation.name, value: String(job.id) },
     datePosted: job.published_at?.slice(0, 10),
-    ...(job.closes_on && { validThrough: endOfClosingDay(job.closes_on) }),
+    ...(job.closes_on && { validThrough: getClosingMoment(job.closes_on) }),
     employmentType: employmentTypes[job.job_type],
     hiringOrganization: {
       '@type': 'Organization',
       name: organisation.name,
       ...(organisation.website && { sameAs: organisation.website }),
     },
-    ...placeOf(job),
-    ...(salary && { baseSalary: payOf(salary) }),
+    ...buildJobLocation(job),
+    ...(salary && { baseSalary: buildBaseSalary(salary) }),
     ...(job.skills.length > 0 && { skills: job.skills.map(({ label }) => label).join(', ') }),
-    ...requirementsOf(job),
+    ...buildRequirements(job),
     totalJobOpenings: job.openings,
     directApply: true,
     url,
@@ -55,10 +55,10 @@ export function jobPosting(job: Job, url: string): Record<string, unknown> {
 }
 
 /**
- * Remote work is open to the job's country, else to its employer's; where both are silent, no country is claimed. Any
- * other work has its address.
+ * A remote job is open to applicants in the job's country, or else its employer's; if neither is known, no country is
+ * given.
  */
-function placeOf({ work_mode, city, region, country, latitude, longitude, organisation }: Job) {
+function buildJobLocation({ work_mode, city, region, country, latitude, longitude, organisation }: Job) {
   const home = country || organisation.country;
   const remote = {
     jobLocationType: 'TELECOMMUTE',
@@ -76,7 +76,7 @@ function placeOf({ work_mode, city, region, country, latitude, longitude, organi
   return city === '' ? remote : { ...remote, jobLocation };
 }
 
-function payOf({ min, max, currency, period }: NonNullable<Job['salary']>) {
+function buildBaseSalary({ min, max, currency, period }: NonNullable<Job['salary']>) {
   const bounds = { ...(min !== null && { minValue: min }), ...(max !== null && { maxValue: max }) };
   const amounts = min === max ? { value: min } : bounds;
   return {
@@ -86,8 +86,8 @@ function payOf({ min, max, currency, period }: NonNullable<Job['salary']>) {
   };
 }
 
-function requirementsOf({ education_level: education, experience_min: years }: Job) {
-  const credential = credentials[education ?? 0];
+function buildRequirements({ education_level: education, experience_min: years }: Job) {
+  const credential = credentialsByRank[education ?? 0];
   return {
     ...(credential && {
       educationRequirements: { '@type': 'EducationalOccupationalCredential', credentialCategory: credential },
@@ -98,15 +98,15 @@ function requirementsOf({ education_level: education, experience_min: years }: J
   };
 }
 
-/** Paragraphs, as search engines want a description. */
-function htmlOf(texts: readonly string[]): string {
+/** HTML paragraphs, the format search engines expect. */
+function formatHtml(texts: readonly string[]): string {
   return texts
     .flatMap((text) => text.split(/\n{2,}/))
     .filter((paragraph) => paragraph.trim() !== '')
-    .map((paragraph) => `<p>${escaped(paragraph.trim()).replaceAll('\n', '<br>')}</p>`)
+    .map((paragraph) => `<p>${escapeHtml(paragraph.trim()).replaceAll('\n', '<br>')}</p>`)
     .join('');
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ApprovalStatus } from '#domain/features/approvals/lifecycle.ts';
 import { Day, Id, line, Moment } from '#domain/lib/fields.ts';
 import { jobTypes, salaryPeriods, workModes } from './choices.ts';
-import { JobStatus, publishings } from './lifecycle.ts';
+import { JobStatus, publishingOptions } from './lifecycle.ts';
 
 export const WorkMode = z.enum(workModes);
 export type WorkMode = z.infer<typeof WorkMode>;
@@ -12,7 +12,7 @@ export type JobType = z.infer<typeof JobType>;
 
 const SalaryPeriod = z.enum(salaryPeriods);
 
-/** Pay in whole or broken units of `currency` for each `period`. */
+/** Pay in units of `currency` per `period`; fractions are allowed. */
 export const Salary = z.object({
   min: z.nullable(z.number().check(z.gte(0), z.lte(9_999_999))),
   max: z.nullable(z.number().check(z.gte(0), z.lte(9_999_999))),
@@ -21,11 +21,11 @@ export const Salary = z.object({
 });
 export type Salary = z.infer<typeof Salary>;
 
-/** A word of the taxonomy as a person reads it. */
+/** A taxonomy term with its display label. */
 export const TermLabel = z.object({ id: Id, label: z.string() });
 export type TermLabel = z.infer<typeof TermLabel>;
 
-/** What the place of work is like. An empty text means the employer has not told. */
+/** The work environment. An empty text means not stated. */
 export const Inclusion = z.object({
   sensory_environment: line(300),
   noise: line(200),
@@ -40,7 +40,7 @@ export const Inclusion = z.object({
 });
 export type Inclusion = z.infer<typeof Inclusion>;
 
-/** One step of hiring: what happens, who is there, how, and how many days after the step before. */
+/** One hiring step; `within_days` counts from the previous step. */
 export const StagePlan = z.object({
   what: line(200, 1),
   who: line(120),
@@ -49,8 +49,8 @@ export const StagePlan = z.object({
 });
 export type StagePlan = z.infer<typeof StagePlan>;
 
-/** Questions of one job. With the résumé and the note, whoever has a profile gives ten answers at most. */
-export const mostQuestions = 8;
+/** Screening questions per job. With the résumé and the cover note, an application has at most ten fields. */
+export const maxQuestions = 8;
 
 export const ScreeningQuestion = z.object({ id: line(40, 1), text: line(300, 1), required: z.boolean() });
 export type ScreeningQuestion = z.infer<typeof ScreeningQuestion>;
@@ -71,14 +71,14 @@ export const JobCard = z.object({
   experience_max: z.nullable(z.int()),
   published_at: z.nullable(Moment),
   status: JobStatus,
-  /** Total of the match with the caller's profile, when the caller is a job seeker. */
+  /** Match score with the caller's profile; null unless the caller is a job seeker. */
   score: z.nullable(z.int()),
-  /** Kilometres from the place searched, when one was. */
+  /** Kilometers from the searched location, if any. */
   distance_km: z.nullable(z.number()),
 });
 export type JobCard = z.infer<typeof JobCard>;
 
-/** A request to publish a draft. A rejected one tells what to change before the next. */
+/** A request to publish a draft. `reason` says what to change if it was rejected. */
 const PublishRequest = z.object({
   status: ApprovalStatus,
   asked_by: z.string(),
@@ -88,7 +88,6 @@ const PublishRequest = z.object({
 });
 export type PublishRequest = z.infer<typeof PublishRequest>;
 
-/** A job with everything its page shows. */
 export const Job = z.object({
   ...z.omit(JobCard, { distance_km: true, score: true }).shape,
   organisation: z.object({
@@ -96,7 +95,7 @@ export const Job = z.object({
     name: z.string(),
     description: z.string(),
     website: z.string(),
-    /** Where it is at home: "US", or empty when it has not told. */
+    /** Country code, or empty if unknown. */
     country: z.string(),
   }),
   summary: z.array(z.string()),
@@ -121,16 +120,16 @@ export const Job = z.object({
   source_url: z.string(),
   closes_on: z.nullable(Day),
   version: z.int(),
-  /** Whether the caller may change the job, and which statuses the caller may give it. */
+  /** Whether the caller can edit the job. `next_statuses` are those the caller can set. */
   can_edit: z.boolean(),
   next_statuses: z.array(JobStatus),
-  /** How the caller gets the draft out. */
-  publishing: z.enum(publishings),
-  /** Who has asked to publish the draft, and what came of it; null for others than its writers. */
+  /** How the caller can publish the draft. */
+  publishing: z.enum(publishingOptions),
+  /** The latest publish request; null for callers who cannot edit the draft. */
   publish_request: z.nullable(PublishRequest),
-  /** The caller's own application, when there is one. */
+  /** The caller's own application, if any. */
   own_application_id: z.nullable(Id),
-  /** Somebody has put the caller forward, and the caller has not answered yet. */
+  /** Staff put the caller forward (`sourced`), and the caller has not replied yet. */
   is_invited: z.boolean(),
 });
 export type Job = z.infer<typeof Job>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Lifecycle, statusesOf } from '#domain/lib/lifecycle.ts';
+import { type Lifecycle, listStatuses } from '#domain/lib/lifecycle.ts';
 
 /** Stored job statuses; the capital letter of `Offered` is part of the value. */
 export type JobStatus = 'draft' | 'active' | 'paused' | 'closed' | 'Offered';
@@ -12,13 +12,13 @@ export const jobLifecycle: Lifecycle<JobStatus> = {
   closed: ['active'],
 };
 
-export const JobStatus = z.enum(statusesOf(jobLifecycle));
+export const JobStatus = z.enum(listStatuses(jobLifecycle));
 
-/** Paused, closed and filled jobs take no applications. */
+/** Whether the job accepts applications. */
 export function takesApplications(status: JobStatus): boolean {
   return status === 'active';
 }
 
-/** How a draft gets out: the person publishes it, asks for it, waits for the answer, or has no say in it. */
-export const publishings = ['now', 'ask', 'asked', 'no'] as const;
-export type Publishing = (typeof publishings)[number];
+/** How an actor can publish a draft: directly, by request, request pending, or not at all. */
+export const publishingOptions = ['now', 'ask', 'asked', 'no'] as const;
+export type Publishing = (typeof publishingOptions)[number];

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { Day, Id, line, paragraph } from '#domain/lib/fields.ts';
-import { Inclusion, JobType, mostQuestions, Salary, ScreeningQuestion, StagePlan, WorkMode } from './job.ts';
+import { Inclusion, JobType, maxQuestions, Salary, ScreeningQuestion, StagePlan, WorkMode } from './job.ts';
 
-/** A place in words, with degrees where they are known. */
-const Place = z.object({
+/** A location, with coordinates if known. */
+const JobLocation = z.object({
   city: line(120),
   region: line(60),
   country: line(60),
@@ -13,10 +13,10 @@ const Place = z.object({
 
 const terms = z.array(line(100, 1)).check(z.maxLength(40));
 
-/** What an employer writes. Terms are words; the server finds their place in the taxonomy. */
+/** The job form. Terms are free text; the server maps them to the taxonomy. */
 export const NewJob = z
   .object({
-    /** Whose job it is, when the writer works for the tenant; an employer's people write for their own organisation. */
+    /** The employer, for tenant staff; other callers write for their own organization. */
     organisation_id: z.optional(Id),
     title: line(200, 3),
     summary: z.array(line(300, 1)).check(z.maxLength(5)),
@@ -24,7 +24,7 @@ export const NewJob = z
     responsibilities: paragraph(20_000),
     requirements: paragraph(20_000),
     benefits: paragraph(10_000),
-    place: Place,
+    place: JobLocation,
     work_mode: WorkMode,
     job_type: JobType,
     openings: z.int().check(z.gte(1), z.lte(1000)),
@@ -40,7 +40,7 @@ export const NewJob = z
     industries: terms,
     inclusion: Inclusion,
     stage_plan: z.array(StagePlan).check(z.maxLength(10)),
-    screening_questions: z.array(ScreeningQuestion).check(z.maxLength(mostQuestions)),
+    screening_questions: z.array(ScreeningQuestion).check(z.maxLength(maxQuestions)),
     adjustments_contact: line(200),
     closes_on: z.nullable(Day),
   })

@@ -1,5 +1,5 @@
-/** Demands that can mean many things; each person reads them differently, and many leave because of them. */
-export const vagueDemands = phrases([
+/** Vague requirements: people read them differently, and many do not apply because of them. */
+export const vagueDemandPatterns = toPatterns([
   '(?:excellent|strong|great|good|outstanding) (?:verbal |written |verbal and written |interpersonal )?communication skills',
   '(?:excellent|strong|great|good|outstanding) (?:communicator|people skills|interpersonal skills|team player)',
   'team player',
@@ -24,8 +24,8 @@ export const vagueDemands = phrases([
   'other duties as (?:assigned|required)',
 ]);
 
-/** Figures of speech: words that do not mean what they say. */
-export const idioms = phrases([
+/** Figures of speech, which do not mean what they say literally. */
+export const idiomPatterns = toPatterns([
   'hit the ground running',
   'think(?:ing)? outside (?:of )?the box',
   'wear(?:ing)? (?:many|multiple|several) hats',
@@ -53,6 +53,6 @@ export const idioms = phrases([
   'hungry for',
 ]);
 
-function phrases(sources: readonly string[]): readonly RegExp[] {
+function toPatterns(sources: readonly string[]): readonly RegExp[] {
   return sources.map((source) => new RegExp(`\\b${source}\\b`, 'gi'));
 }

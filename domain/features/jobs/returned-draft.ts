@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { paragraph } from '#domain/lib/fields.ts';
 
-/** A draft that goes back to whoever asked to publish it. */
+/** Returns a draft to its publish requester. */
 export const ReturnedDraft = z.object({
-  /** The version that was read. */
+  /** The version that was reviewed. */
   version: z.int(),
-  /** Told to whoever asked: what to change. */
+  /** What to change; sent to the requester. */
   reason: paragraph(2000, 1),
 });
 export type ReturnedDraft = z.infer<typeof ReturnedDraft>;

@@ -3,10 +3,10 @@ import { endpoint } from '#domain/lib/endpoint.ts';
 import { Id, IdFromText, Moment } from '#domain/lib/fields.ts';
 import { JobCard } from './job.ts';
 
-/** Jobs that one person keeps at most. */
-export const mostSavedJobs = 500;
+/** Saved jobs per person. */
+export const maxSavedJobs = 500;
 
-/** A job that is kept, as it is now: a closed one stays and says so. */
+/** A saved job in its current state; closed jobs stay on the list. */
 export const SavedJob = z.object({ saved_at: Moment, job: JobCard });
 export type SavedJob = z.infer<typeof SavedJob>;
 
@@ -15,7 +15,7 @@ const params = z.object({ id: IdFromText });
 const response = z.object({ is_saved: z.boolean() });
 
 export const savedJobsApi = {
-  /** The latest first. */
+  /** Newest first. */
   list: endpoint({
     method: 'GET',
     path: '/api/v1/saved-jobs',
@@ -23,7 +23,7 @@ export const savedJobsApi = {
     query: z.object({ cursor: z.optional(z.string().check(z.maxLength(200), z.regex(/^[\w-]*$/))) }),
     response: z.object({ jobs: z.array(SavedJob), next: z.nullable(z.string()) }),
   }),
-  /** All of them by id, for marking jobs wherever they appear. */
+  /** All ids, to mark saved jobs in other lists. */
   ids: endpoint({
     method: 'GET',
     path: '/api/v1/saved-jobs/ids',
@@ -31,5 +31,5 @@ export const savedJobsApi = {
     response: z.object({ ids: z.array(Id) }),
   }),
   save: endpoint({ method: 'PUT', path: '/api/v1/saved-jobs/:id', access: own, params, response }),
-  forget: endpoint({ method: 'DELETE', path: '/api/v1/saved-jobs/:id', access: own, params, response }),
+  remove: endpoint({ method: 'DELETE', path: '/api/v1/saved-jobs/:id', access: own, params, response }),
 };

@@ -3,21 +3,21 @@ import { IdFromText, intInQuery, line, listInQuery } from '#domain/lib/fields.ts
 import { JobCard, JobType, WorkMode } from './job.ts';
 import {
   experienceBucketNames,
-  inclusionFacts,
+  inclusionFields,
   jobSorts,
   payCurrencies,
   payLimits,
-  postedWithin,
+  postedWithinDays,
   radiusLimits,
 } from './search-choices.ts';
 
 export const JobSort = z.enum(jobSorts);
 export type JobSort = z.infer<typeof JobSort>;
 
-const PostedWithin = z.enum(postedWithin);
+const PostedWithin = z.enum(postedWithinDays);
 export type PostedWithin = z.infer<typeof PostedWithin>;
 
-const InclusionFact = z.enum(inclusionFacts);
+const InclusionFact = z.enum(inclusionFields);
 
 /** ISO 3166-1: "US". */
 const CountryCode = z.string().check(z.regex(/^[A-Z]{2}$/));
@@ -50,7 +50,7 @@ export const JobFilter = z.object({
   industry: z.optional(listInQuery(IdFromText, mostChoices)),
   employer: z.optional(listInQuery(IdFromText, mostChoices)),
   posted: z.optional(PostedWithin),
-  fact: z.optional(listInQuery(InclusionFact, inclusionFacts.length)),
+  fact: z.optional(listInQuery(InclusionFact, inclusionFields.length)),
   sort: z.optional(JobSort),
   cursor: z.optional(z.string().check(z.maxLength(300), z.regex(/^[\w-]*$/))),
   limit: z.optional(intInQuery(1, pageSize.max)),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { SignedInActor } from '#domain/access/actor.ts';
 import { type Role, roles } from '#domain/access/roles.ts';
 import { applicationLifecycle } from '#domain/features/applications/lifecycle.ts';
-import { statusesOf } from '#domain/lib/lifecycle.ts';
+import { listStatuses } from '#domain/lib/lifecycle.ts';
 import { type ConversationFacts, closedReason, sideOf, writableDays } from './policy.ts';
 
 const now = new Date('2026-03-04T12:00:00Z');
@@ -21,11 +21,11 @@ function actor(role: Role, userId: number, organisationId: number | null = null)
     role,
     organisationId,
     isPending: false,
-    lacksSecondStep: false,
+    mustSetUpTwoFactor: false,
     sessionId: '',
     fullName: '',
     impersonatorId: null,
-    isProven: false,
+    isRecentlyAuthenticated: false,
   };
 }
 
@@ -53,7 +53,7 @@ test('a draft has no conversation', () => {
 
 test('a withdrawn application ends the conversation at once, a decided one after a while, an open one never', () => {
   const later = new Date(now.getTime() + (writableDays + 1) * 86_400_000);
-  for (const status of statusesOf(applicationLifecycle)) {
+  for (const status of listStatuses(applicationLifecycle)) {
     const isDecided = ['hired', 'declined', 'rejected'].includes(status);
     const atOnce = status === 'withdrawn' ? 'withdrawn' : null;
     expect([status, closedReason({ ...facts, status }, now)]).toEqual([status, atOnce]);

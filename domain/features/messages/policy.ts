@@ -1,6 +1,6 @@
-import { type Actor, reach } from '#domain/access/actor.ts';
+import { type Actor, getScope } from '#domain/access/actor.ts';
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
-import { dayLong } from '#domain/lib/day.ts';
+import { dayMs } from '#domain/lib/day.ts';
 
 /** Whom somebody speaks for in a conversation. */
 export type Side = 'seeker' | 'team' | 'partner';
@@ -24,7 +24,7 @@ export const writableDays = 90;
 
 /** The side on which the actor takes part; null for everybody who does not. Taking part is more than a wide reach. */
 export function sideOf(actor: Actor, conversation: ConversationFacts): Side | null {
-  const scope = reach(actor, 'message.own');
+  const scope = getScope(actor, 'message.own');
   if (actor.kind === 'visitor' || scope === null || conversation.status === 'draft') return null;
   if (scope === 'own') return actor.userId === conversation.seekerId ? 'seeker' : null;
   if (scope === 'assigned') return conversation.keeperIds.includes(actor.userId) ? 'team' : null;
@@ -36,7 +36,7 @@ export function sideOf(actor: Actor, conversation: ConversationFacts): Side | nu
 export function closedReason({ status, statusSince }: ConversationFacts, now: Date): ClosedReason | null {
   if (status === 'withdrawn') return 'withdrawn';
   if (!decided.has(status)) return null;
-  return now.getTime() - statusSince.getTime() > writableDays * dayLong ? 'ended' : null;
+  return now.getTime() - statusSince.getTime() > writableDays * dayMs ? 'ended' : null;
 }
 
 const decided: ReadonlySet<ApplicationStatus> = new Set(['hired', 'declined', 'rejected']);

@@ -4,11 +4,11 @@ import type { NeedChoice } from './menu.ts';
 
 /**
  * What a job tells about one thing that helps somebody. Where the employer wrote a sentence, the sentence is shown and
- * the person judges: `told`. Only what is a plain fact is judged here: `fits` or `differs`.
+ * the person judges: `stated`. Only what is a plain fact is judged here: `fits` or `differs`.
  */
 export interface EnvironmentFit {
   readonly choice: NeedChoice;
-  readonly verdict: 'fits' | 'differs' | 'told' | 'not_told';
+  readonly verdict: 'fits' | 'differs' | 'stated' | 'not_stated';
   /** The employer's own words; empty where there are none. */
   readonly words: string;
 }
@@ -34,19 +34,19 @@ const wordsOf =
   (...facts: readonly TextFact[]): Judge =>
   (job) => {
     const words = facts.map((fact) => job[fact]).filter(Boolean);
-    return { verdict: words.length > 0 ? 'told' : 'not_told', words: words.join(' ') };
+    return { verdict: words.length > 0 ? 'stated' : 'not_stated', words: words.join(' ') };
   };
 
 const promise =
   (fact: 'questions_ahead' | 'buddy'): Judge =>
-  (job) => ({ verdict: job[fact] ? 'fits' : 'not_told', words: '' });
+  (job) => ({ verdict: job[fact] ? 'fits' : 'not_stated', words: '' });
 
 /** Meetings a week that count as few. */
 const fewMeetings = 3;
 
 const meetings: Judge = ({ meetings_per_week: words }) => {
   const count = /\d+/.exec(words)?.[0];
-  if (count === undefined) return { verdict: words ? 'told' : 'not_told', words };
+  if (count === undefined) return { verdict: words ? 'stated' : 'not_stated', words };
   return { verdict: Number(count) <= fewMeetings ? 'fits' : 'differs', words };
 };
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { noInclusionFacts } from '#domain/features/jobs/choices.ts';
+import { emptyInclusion } from '#domain/features/jobs/choices.ts';
 import { needsShownTo } from './audience.ts';
 import { type Grant, type Need, NeedItem } from './contract.ts';
 import { environmentFit } from './environment-fit.ts';
 import { needChoices } from './menu.ts';
 
 const need = (id: number, choice: string, words = ''): Need => ({ id, kind: 'environment', choice, words });
-const job = { ...noInclusionFacts, work_mode: 'on_site' as const };
+const job = { ...emptyInclusion, work_mode: 'on_site' as const };
 
 test('a choice stands once on the menu', () => {
   expect(new Set(needChoices).size).toBe(needChoices.length);
@@ -40,8 +40,8 @@ test('an audience sees what it has a grant for, and nothing else', () => {
 
 test('what the employer has not told is said to be not told', () => {
   expect(environmentFit([need(1, 'quiet_place'), need(2, 'questions_before')], job)).toEqual([
-    { choice: 'quiet_place', verdict: 'not_told', words: '' },
-    { choice: 'questions_before', verdict: 'not_told', words: '' },
+    { choice: 'quiet_place', verdict: 'not_stated', words: '' },
+    { choice: 'questions_before', verdict: 'not_stated', words: '' },
   ]);
 });
 
@@ -59,7 +59,7 @@ test('an employer’s sentence is shown as it is; plain facts are judged', () =>
       told,
     ),
   ).toEqual([
-    { choice: 'quiet_place', verdict: 'told', words: 'Quiet. Phone calls are made in booths.' },
+    { choice: 'quiet_place', verdict: 'stated', words: 'Quiet. Phone calls are made in booths.' },
     { choice: 'few_meetings', verdict: 'differs', words: '5 a week' },
     { choice: 'remote_days', verdict: 'differs', words: '' },
     { choice: 'questions_before', verdict: 'fits', words: '' },

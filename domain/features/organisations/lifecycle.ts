@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Lifecycle, statusesOf } from '#domain/lib/lifecycle.ts';
+import { type Lifecycle, listStatuses } from '#domain/lib/lifecycle.ts';
 
 const organisationKinds = ['employer', 'corporate_partner', 'non_profit', 'skilling'] as const;
 
@@ -15,7 +15,7 @@ export const organisationLifecycle: Lifecycle<OrganisationStatus> = {
   suspended: ['approved'],
 };
 
-export const OrganisationStatus = z.enum(statusesOf(organisationLifecycle));
+export const OrganisationStatus = z.enum(listStatuses(organisationLifecycle));
 
 /** Whether an organisation may not act here now; who belongs to none (null) is not held. */
 export function isHeld(status: string | null): boolean {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { kilometresBetween, type Point } from '#domain/features/jobs/distance.ts';
+import { getDistanceKm, type Point } from '#domain/features/jobs/distance.ts';
 import type { Job } from '#domain/features/jobs/job.ts';
-import { yearlyPay } from '#domain/features/jobs/yearly-pay.ts';
+import { getYearlyPay } from '#domain/features/jobs/yearly-pay.ts';
 import type { Preferences } from './preferences.ts';
 
 const wishes = ['titles', 'places', 'work_modes', 'job_types', 'pay', 'industries'] as const;
@@ -70,7 +70,7 @@ function placeVerdict({ places, radius, relocation }: Preferences, { points }: K
   if (job.work_mode === 'remote' || isNamed(places, job)) return 'fits';
   const { latitude, longitude } = job;
   if (latitude === null || longitude === null) return 'not_told';
-  if (points.some((point) => kilometresBetween(point, { latitude, longitude }) <= radius)) return 'fits';
+  if (points.some((point) => getDistanceKm(point, { latitude, longitude }) <= radius)) return 'fits';
   return relocation === 'yes' || relocation === 'perhaps' ? 'moving' : 'differs';
 }
 
@@ -83,8 +83,8 @@ function isNamed(places: readonly string[], { city, region }: Offer): boolean {
 /** The most a job pays counts: what is within its range can be agreed on. */
 function payVerdict({ pay }: Preferences, _known: KnownWishes, { salary }: Offer): Verdict | null {
   if (pay.min === null) return null;
-  const wanted = yearlyPay({ ...pay, max: null });
-  const most = salary && yearlyPay({ ...salary, min: salary.max ?? salary.min });
+  const wanted = getYearlyPay({ ...pay, max: null });
+  const most = salary && getYearlyPay({ ...salary, min: salary.max ?? salary.min });
   if (!wanted || !most) return 'not_told';
   if (most.currency !== wanted.currency) return 'other_currency';
   return most.yearly >= wanted.yearly ? 'fits' : 'differs';

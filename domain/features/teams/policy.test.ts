@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SignedInActor } from '#domain/access/actor.ts';
-import { roleIdOf, roles } from '#domain/access/roles.ts';
+import { getRoleId, roles } from '#domain/access/roles.ts';
 import { teamKinds } from './contract.ts';
 import { changeScope, isLead, mayEndMembership, teamOfRole } from './policy.ts';
 
@@ -10,9 +10,9 @@ const actor = (fields: Partial<SignedInActor>): SignedInActor => ({
   role: 'admin',
   organisationId: null,
   isPending: false,
-  lacksSecondStep: false,
+  mustSetUpTwoFactor: false,
   sessionId: '',
-  isProven: true,
+  isRecentlyAuthenticated: true,
   impersonatorId: null,
   fullName: 'Bea Lead',
   ...fields,
@@ -34,7 +34,7 @@ test('nobody does while they wait for approval, or while they look as somebody e
 });
 
 test('roles 1 and 2 lead their teams; role 3 and those of the tenant belong to none of the three', () => {
-  const ids = roles.map(roleIdOf).filter((id) => id !== null);
+  const ids = roles.map(getRoleId).filter((id) => id !== null);
   expect(ids.filter(isLead).sort()).toEqual([1, 2]);
   expect(ids.map(teamOfRole)).toEqual(['hiring', 'partner', null, 'hiring', 'partner', 'concierge', null]);
 });

@@ -1,4 +1,4 @@
-import { type Actor, reach } from '#domain/access/actor.ts';
+import { type Actor, getScope } from '#domain/access/actor.ts';
 import type { Scope } from '#domain/access/permissions.ts';
 import type { OrganisationKind } from '#domain/features/organisations/lifecycle.ts';
 import { type TeamKind, teamKinds, teamRoles } from './contract.ts';
@@ -25,7 +25,7 @@ export function isLead(roleId: number): boolean {
 
 /** How far the actor may invite into a team and end memberships of it; null when not at all. */
 export function changeScope(actor: Actor, kind: TeamKind): Scope | null {
-  return reach(actor, `team.${kind}`) === null ? null : reach(actor, 'team.change');
+  return getScope(actor, `team.${kind}`) === null ? null : getScope(actor, 'team.change');
 }
 
 /** Whether what an organisation has, or the tenant itself, lies within a scope of the actor. */

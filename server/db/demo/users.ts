@@ -1,4 +1,4 @@
-import { daysBefore } from '#domain/lib/day.ts';
+import { subtractDays } from '#domain/lib/day.ts';
 import { type DemoEmail, demoAccounts } from './accounts.ts';
 import { familyNames, givenNames, koreanNames } from './cast/names.ts';
 import type { Demo } from './demo.ts';
@@ -41,7 +41,7 @@ export function addDemoUser(
 ): { id: number; name: string } {
   const name = demoAccounts.find((account) => account.email === email)?.name ?? email;
   const [tenantId = 1] = demo.cast.tenantIds;
-  const id = addUser(demo, { ...user, tenantId, name, email, joinedAt: daysBefore(demo.now, 400), isOpen: true });
+  const id = addUser(demo, { ...user, tenantId, name, email, joinedAt: subtractDays(demo.now, 400), isOpen: true });
   return { id, name };
 }
 

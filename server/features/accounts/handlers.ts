@@ -33,7 +33,7 @@ export const accountHandlers = {
       account_kind: account.account_kind as 'job_seeker' | 'staff' | 'admin',
       role_id: account.role_id as RoleId | null,
       is_pending: ctx.actor.isPending,
-      lacks_second_step: ctx.actor.lacksSecondStep,
+      lacks_second_step: ctx.actor.mustSetUpTwoFactor,
       is_consent: account.is_consent,
       is_email_verified: account.email_verified_at !== null,
       organisation_name: account.organisation_name,

@@ -1,6 +1,6 @@
 import { type Actor, visitor } from '#domain/access/actor.ts';
-import { isSecondStepRequired } from '#domain/access/permissions.ts';
-import { roleOf } from '#domain/access/roles.ts';
+import { isTwoFactorRequired } from '#domain/access/permissions.ts';
+import { getRole } from '#domain/access/roles.ts';
 import type { Tokens } from '#domain/features/accounts/contract.ts';
 import { sessionSeconds } from '#domain/features/accounts/session-times.ts';
 import { isHeld } from '#domain/features/organisations/lifecycle.ts';
@@ -38,9 +38,9 @@ export async function findActor(ctx: Context, token: string): Promise<Actor> {
 /** The person of a session, with the rights they have at this moment. */
 export async function actorOfSession(ctx: Context, sessionId: string): Promise<Actor> {
   const session = await findLiveSession(ctx.db, ctx.tenant.id, sessionId, ctx.clock());
-  const role = session ? roleOf(session.account_kind, session.role_id) : null;
+  const role = session ? getRole(session.account_kind, session.role_id) : null;
   if (!session || role === null) return visitor;
-  const isRequired = ctx.requiresSecondStep && isSecondStepRequired(session.user_id, role);
+  const isRequired = ctx.requiresSecondStep && isTwoFactorRequired(session.user_id, role);
   return {
     kind: 'signed_in',
     userId: session.user_id,
@@ -48,8 +48,8 @@ export async function actorOfSession(ctx: Context, sessionId: string): Promise<A
     organisationId: session.organisation_id,
     isPending: isHeld(session.organisation_status),
     sessionId: session.session_id,
-    lacksSecondStep: isRequired && session.second_step_since === null,
-    isProven: isFresh(session.proven_at, ctx.clock()),
+    mustSetUpTwoFactor: isRequired && session.second_step_since === null,
+    isRecentlyAuthenticated: isFresh(session.proven_at, ctx.clock()),
     fullName: session.full_name,
     impersonatorId: session.impersonator_user_id,
   };

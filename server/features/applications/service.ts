@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { reach } from '#domain/access/actor.ts';
+import { getScope } from '#domain/access/actor.ts';
 import type { Application, ApplicationPage } from '#domain/features/applications/contract.ts';
 import {
   type ApplicationFacts,
@@ -75,7 +75,7 @@ export async function listApplications(
     limit: number;
   },
 ): Promise<ApplicationPage> {
-  const scope = reach(ctx.actor, 'application.read') ?? refuse('forbidden');
+  const scope = getScope(ctx.actor, 'application.read') ?? refuse('forbidden');
   const request: ListRequest = { tenantId: ctx.tenant.id, actor: ctx.actor, scope, ...query };
   const [ids, counts] = await Promise.all([
     findPageIds(ctx.db, request, readCursor(Place, query.cursor), query.limit + 1),

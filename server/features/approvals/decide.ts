@@ -1,9 +1,9 @@
 import { type Actor, visitor } from '#domain/access/actor.ts';
-import { roleOf } from '#domain/access/roles.ts';
+import { getRole } from '#domain/access/roles.ts';
 import type { Approval, ApprovalKind, Decision } from '#domain/features/approvals/contract.ts';
 import { type ApprovalStatus, approvalLifecycle } from '#domain/features/approvals/lifecycle.ts';
 import { canDecide } from '#domain/features/approvals/policy.ts';
-import { mayFollow } from '#domain/lib/lifecycle.ts';
+import { canTransition } from '#domain/lib/lifecycle.ts';
 import type { Context } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { decideOnDraft } from '#server/features/jobs/service.ts';
@@ -51,7 +51,7 @@ async function carryOut(ctx: Context, change: Write, { actor, id, decision }: De
   const facts = { kind, askedByUserId: row.asked_by_user_id, organisationId: row.organisation_id };
   if (!canDecide(actor, await isNarrow(ctx), facts)) return refuse('forbidden');
   const { decision: status, reason } = decision;
-  if (!mayFollow(approvalLifecycle, row.status as ApprovalStatus, status)) return refuse('already_decided');
+  if (!canTransition(approvalLifecycle, row.status as ApprovalStatus, status)) return refuse('already_decided');
   const by = actor.userId;
   if (row.job_id !== null) return decideOnDraft(ctx, change, { id: row.job_id, actorId: by, status, ...decision });
   await storeDecision(change.db, { tenantId: ctx.tenant.id, id, status, by, at: ctx.clock(), reason });
@@ -86,7 +86,7 @@ async function readApproval(ctx: Context, actor: Actor, id: number): Promise<App
 /** The account behind an approver's link, as if it had signed in. */
 async function deciderOf(ctx: Context, db: Context['db'], userId: number): Promise<Actor> {
   const account = await findDecider(db, ctx.tenant.id, userId);
-  const role = account ? roleOf(account.account_kind, account.role_id) : null;
+  const role = account ? getRole(account.account_kind, account.role_id) : null;
   if (!account || role === null) return visitor;
   return {
     kind: 'signed_in',
@@ -94,8 +94,8 @@ async function deciderOf(ctx: Context, db: Context['db'], userId: number): Promi
     role,
     organisationId: account.organisation_id,
     isPending: false,
-    lacksSecondStep: false,
-    isProven: false,
+    mustSetUpTwoFactor: false,
+    isRecentlyAuthenticated: false,
     impersonatorId: null,
     sessionId: '',
     fullName: account.full_name,

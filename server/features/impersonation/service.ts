@@ -1,4 +1,4 @@
-import type { ImpersonationStart, Person } from '#domain/features/impersonation/contract.ts';
+import type { ImpersonationCandidate, ImpersonationStart } from '#domain/features/impersonation/contract.ts';
 import type { Context, SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { askPasswordAgain, closeSession, openLook } from '#server/features/accounts/service.ts';
@@ -8,7 +8,10 @@ import { findLook, findPerson, searchPeople } from './queries.ts';
 /** People a search shows; more need more words. */
 const most = 30;
 
-export async function findPeople(ctx: SignedInContext, text: string): Promise<{ people: Person[]; has_more: boolean }> {
+export async function findPeople(
+  ctx: SignedInContext,
+  text: string,
+): Promise<{ people: ImpersonationCandidate[]; has_more: boolean }> {
   const words = text.split(/\s+/).filter(Boolean).slice(0, 6);
   const rows = await searchPeople(ctx.db, ctx.tenant.id, { words, most: most + 1 });
   const people = rows.slice(0, most).map(({ account_kind, state, ...row }) => ({

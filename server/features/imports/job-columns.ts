@@ -4,7 +4,7 @@ import { skillsInText } from '#domain/features/imports/skills-in-text.ts';
 import { titleWords } from '#domain/features/imports/title-words.ts';
 import type { Taxonomy } from '#domain/features/matching/taxonomy.ts';
 import type { TermKind } from '#domain/features/matching/terms.ts';
-import { slugOf } from '#domain/lib/slug.ts';
+import { slugify } from '#domain/lib/slug.ts';
 import type { Context } from '#server/context.ts';
 import type { ImportedJob } from './queries.ts';
 
@@ -56,7 +56,7 @@ function textColumns(draft: JobDraft) {
   return {
     company: draft.company,
     title: draft.title,
-    slug: slugOf(draft.title),
+    slug: slugify(draft.title),
     description: draft.description,
     responsibilities: draft.responsibilities,
     requirements: draft.requirements,

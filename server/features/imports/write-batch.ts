@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isPastClosing } from '#domain/features/jobs/closing-day.ts';
-import { slugOf } from '#domain/lib/slug.ts';
+import { slugify } from '#domain/lib/slug.ts';
 import type { Write } from '#server/db/write.ts';
 import { termIdsByWord } from '#server/features/terms/service.ts';
 import type { ImportContext } from './import-context.ts';
@@ -77,5 +77,5 @@ async function employersOf(ctx: ImportContext, change: Write, batch: readonly Pl
 /** The short hash keeps apart employers whose names look alike in an address. */
 function newEmployer(key: string, name: string): NewEmployer {
   const hash = createHash('sha256').update(key).digest('hex').slice(0, 6);
-  return { name, slug: `${slugOf(name).slice(0, 72).replace(/-+$/, '')}-${hash}` };
+  return { name, slug: `${slugify(name).slice(0, 72).replace(/-+$/, '')}-${hash}` };
 }

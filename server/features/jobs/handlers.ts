@@ -1,5 +1,5 @@
 import type { jobsApi } from '#domain/features/jobs/contract.ts';
-import type { interestApi } from '#domain/features/jobs/job-views.ts';
+import type { jobInterestApi } from '#domain/features/jobs/job-views.ts';
 import type { savedJobsApi } from '#domain/features/jobs/saved.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import { askToPublish, moveJob, returnDraft } from './manage/change-status.ts';
@@ -39,10 +39,10 @@ export const savedJobHandlers = {
   list: (ctx, { query }) => savedJobs(ctx, query.cursor),
   ids: (ctx) => savedIds(ctx),
   save: (ctx, { params }) => saveJob(ctx, params.id),
-  forget: (ctx, { params }) => forgetSavedJob(ctx, params.id),
+  remove: (ctx, { params }) => forgetSavedJob(ctx, params.id),
 } satisfies Handlers<typeof savedJobsApi>;
 
 export const interestHandlers = {
   view: (ctx, { params, request }) => noteView(ctx, params.id, request.headers['user-agent'] ?? ''),
   read: (ctx, { params }) => readInterest(ctx, params.id),
-} satisfies Handlers<typeof interestApi>;
+} satisfies Handlers<typeof jobInterestApi>;

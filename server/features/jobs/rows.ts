@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { noInclusionFacts } from '#domain/features/jobs/choices.ts';
-import { kilometresBetween, type Point } from '#domain/features/jobs/distance.ts';
+import { emptyInclusion } from '#domain/features/jobs/choices.ts';
+import { getDistanceKm, type Point } from '#domain/features/jobs/distance.ts';
 import {
   Inclusion,
   type Job,
@@ -40,7 +40,7 @@ export function cardOf(row: FoundJob, score: number | null, near: Point | null):
 
 function distanceOf({ latitude, longitude }: FoundJob, near: Point): number | null {
   if (latitude === null || longitude === null) return null;
-  return Math.round(kilometresBetween(near, { latitude, longitude }) * 10) / 10;
+  return Math.round(getDistanceKm(near, { latitude, longitude }) * 10) / 10;
 }
 
 export function factsOf(row: { status: string; organisation_id: number; team_user_ids: number[] }): JobFacts {
@@ -104,7 +104,7 @@ export function jobOf(row: JobRow, terms: JobTerms, forCaller: ForCaller): Job {
 }
 
 /** Stored facts that no longer fit their form are left out rather than failing the page. */
-const storedInclusion = z.catch(Inclusion, noInclusionFacts);
+const storedInclusion = z.catch(Inclusion, emptyInclusion);
 const storedPlan = storedList(StagePlan);
 const storedQuestions = storedList(ScreeningQuestion);
 
@@ -121,7 +121,7 @@ interface PayColumns {
 
 /** What an employer has told about the place of work; what is not stored has not been told. */
 export function inclusionOf(stored: unknown): Inclusion {
-  return storedInclusion.parse({ ...noInclusionFacts, ...asObject(stored) });
+  return storedInclusion.parse({ ...emptyInclusion, ...asObject(stored) });
 }
 
 export function salaryOf(row: PayColumns): Salary | null {

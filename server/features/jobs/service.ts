@@ -1,8 +1,14 @@
 import { visitor } from '#domain/access/actor.ts';
 import type { Job } from '#domain/features/jobs/job.ts';
 import type { NewJob } from '#domain/features/jobs/new-job.ts';
-import { canEditJob, canSeeJob, type JobFacts, nextJobStatuses, publishingOf } from '#domain/features/jobs/policy.ts';
-import { slugOf } from '#domain/lib/slug.ts';
+import {
+  canEditJob,
+  canSeeJob,
+  getNextJobStatuses,
+  getPublishing,
+  type JobFacts,
+} from '#domain/features/jobs/policy.ts';
+import { slugify } from '#domain/lib/slug.ts';
 import type { Context, Services, SignedInContext, Tenant } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { jobRequestOf, publishingRules } from '#server/features/approvals/service.ts';
@@ -78,7 +84,7 @@ export async function createJob(ctx: SignedInContext, job: NewJob): Promise<Job>
       tenant_id: ctx.tenant.id,
       organisation_id: organisationId,
       company: await nameOrganisation(ctx, change, organisationId),
-      slug: slugOf(job.title),
+      slug: slugify(job.title),
       created_by: ctx.actor.userId,
     });
     await addToTeam(change.db, { tenantId: ctx.tenant.id, jobId, userId: ctx.actor.userId, isLead: true });
@@ -131,7 +137,7 @@ async function present(ctx: Context, row: JobRow): Promise<Job> {
   return jobOf(row, terms, {
     ...draft,
     can_edit: canEditJob(ctx.actor, facts),
-    next_statuses: [...nextJobStatuses(ctx.actor, facts, draft.publishing)],
+    next_statuses: [...getNextJobStatuses(ctx.actor, facts, draft.publishing)],
     own_application_id: own?.id ?? null,
     is_invited: own?.status === 'sourced',
   });
@@ -187,5 +193,5 @@ async function draftFor(
   if (facts.status !== 'draft' || !canEditJob(ctx.actor, facts)) return { publishing: 'no', publish_request: null };
   const [rules, request] = await Promise.all([publishingRules(ctx), jobRequestOf(ctx, id)]);
   const isAsked = request?.status === 'pending';
-  return { publishing: publishingOf(ctx.actor, facts, { ...rules, isAsked }), publish_request: request };
+  return { publishing: getPublishing(ctx.actor, facts, { ...rules, isRequested: isAsked }), publish_request: request };
 }

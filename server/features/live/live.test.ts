@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scopeOf } from '#domain/access/permissions.ts';
+import { getRoleScope } from '#domain/access/permissions.ts';
 import { roles } from '#domain/access/roles.ts';
 import { accountsApi } from '#domain/features/accounts/contract.ts';
 import { closeCodes, liveApi, socketProtocol } from '#domain/features/live/contract.ts';
@@ -84,7 +84,7 @@ test('only those who may have messages get a ticket', async () => {
   for (const role of roles) {
     const caller = await makeAccount(app(), tenant, role);
     const { status } = await send(app(), caller, liveApi.ticket, { body: { room: 'messages' } });
-    expect([role, status]).toEqual([role, scopeOf('message.own', role) === null ? 403 : 200]);
+    expect([role, status]).toEqual([role, getRoleScope('message.own', role) === null ? 403 : 200]);
   }
 });
 

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { SignedInActor } from '#domain/access/actor.ts';
-import { reach } from '#domain/access/actor.ts';
+import { getScope } from '#domain/access/actor.ts';
 import { type Room, socketProtocol } from '#domain/features/live/contract.ts';
 import type { Context, SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
@@ -49,7 +49,7 @@ export async function redeemTicket(
   );
   const actor = sessionId === null ? null : await actorOfSession(ctx, sessionId);
   if (actor === null || actor.kind === 'visitor') return refuse('unauthorised');
-  if (reach(actor, 'message.own') === null) refuse('forbidden');
+  if (getScope(actor, 'message.own') === null) refuse('forbidden');
   if (claimedUserId !== undefined && claimedUserId !== actor.userId) refuse('forbidden');
   return actor;
 }

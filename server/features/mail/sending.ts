@@ -1,4 +1,4 @@
-import { daysBefore } from '#domain/lib/day.ts';
+import { subtractDays } from '#domain/lib/day.ts';
 import type { Services } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { systemContext } from '#server/lib/contexts.ts';
@@ -53,7 +53,7 @@ export async function sendDueMail(services: Services, signal?: AbortSignal): Pro
 }
 
 async function forgetOldMail(services: Services): Promise<void> {
-  const moment = daysBefore(services.clock(), memory);
+  const moment = subtractDays(services.clock(), memory);
   await write(systemContext(services, 0, 'mail'), ({ db }) => forgetBefore(db, moment));
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { reach } from '#domain/access/actor.ts';
+import { getScope } from '#domain/access/actor.ts';
 import type { ConversationPage, conversationFilters, Message, Thread } from '#domain/features/messages/contract.ts';
 import { type Side, sideOf } from '#domain/features/messages/policy.ts';
 import type { Services, SignedInContext } from '#server/context.ts';
@@ -134,6 +134,6 @@ export function participantsOf({ database }: Services, tenantId: number, applica
 }
 
 function participantOf(ctx: SignedInContext): Participant {
-  const scope = reach(ctx.actor, 'message.own') ?? refuse('forbidden');
+  const scope = getScope(ctx.actor, 'message.own') ?? refuse('forbidden');
   return { tenantId: ctx.tenant.id, actor: ctx.actor, scope };
 }

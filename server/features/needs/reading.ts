@@ -1,4 +1,4 @@
-import { reach } from '#domain/access/actor.ts';
+import { getScope } from '#domain/access/actor.ts';
 import type { Need } from '#domain/features/needs/contract.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
@@ -45,7 +45,7 @@ export async function openNeedsAs(
 
 /** As whom the caller reads; null for whom nothing can be shown to. */
 function readerOf({ actor }: SignedInContext): NeedsReader | null {
-  const scope = reach(actor, 'needs.open');
+  const scope = getScope(actor, 'needs.open');
   if (scope === 'tenant') return { as: 'concierge' };
   if (scope === null || actor.organisationId === null) return null;
   const { organisationId, userId, role } = actor;

@@ -4,8 +4,8 @@ import {
   type OrganisationStatus,
   organisationLifecycle,
 } from '#domain/features/organisations/lifecycle.ts';
-import { mayFollow } from '#domain/lib/lifecycle.ts';
-import { slugOf } from '#domain/lib/slug.ts';
+import { canTransition } from '#domain/lib/lifecycle.ts';
+import { slugify } from '#domain/lib/slug.ts';
 import type { Context, SignedInContext } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { tenantTheme } from '#server/features/tenants/service.ts';
@@ -35,7 +35,7 @@ export async function foundOrganisation(
   const tenantId = ctx.tenant.id;
   const { switches } = await tenantTheme(ctx, tenantId);
   const status = switches.partner_approval ? 'pending' : 'approved';
-  const slug = `${slugOf(name)}-${ctx.requestId.slice(0, 8).toLowerCase()}`;
+  const slug = `${slugify(name)}-${ctx.requestId.slice(0, 8).toLowerCase()}`;
   const id = await insertOrganisation(change.db, { tenantId, kind, name, slug, status });
   await insertEvent(change.db, { tenantId, organisationId: id, actorId: null, from: null, to: status, reason: '' });
   return { id, name, status };
@@ -80,7 +80,7 @@ export async function changeStatus(
   const tenantId = ctx.tenant.id;
   const { name, status } = await lockStatus(change.db, tenantId, id);
   const from = status as OrganisationStatus;
-  if (!mayFollow(organisationLifecycle, from, to)) refuse('illegal_move');
+  if (!canTransition(organisationLifecycle, from, to)) refuse('illegal_move');
   await setStatus(change.db, tenantId, id, to);
   await insertEvent(change.db, { tenantId, organisationId: id, actorId, from, to, reason });
   return name;

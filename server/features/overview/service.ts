@@ -1,5 +1,5 @@
 import type { SignedInActor } from '#domain/access/actor.ts';
-import { reach } from '#domain/access/actor.ts';
+import { getScope } from '#domain/access/actor.ts';
 import { type Need, type Numbers, needsLimit } from '#domain/features/overview/contract.ts';
 import type { SignedInContext } from '#server/context.ts';
 import type { Reader } from '#server/db/visibility.ts';
@@ -43,15 +43,15 @@ function dueMomentsOf(row: { waiting_since: Date; due: Date }) {
 }
 
 function jobsOf(ctx: SignedInContext): Reader {
-  return readerOf(ctx, reach(ctx.actor, 'job.read_all'));
+  return readerOf(ctx, getScope(ctx.actor, 'job.read_all'));
 }
 
 function peopleOf(ctx: SignedInContext): Reader {
-  return readerOf(ctx, reach(ctx.actor, 'application.read'));
+  return readerOf(ctx, getScope(ctx.actor, 'application.read'));
 }
 
 /** What is out of reach, as before an organisation is approved, counts as nothing. */
-function readerOf(ctx: SignedInContext, scope: ReturnType<typeof reach>): Reader {
+function readerOf(ctx: SignedInContext, scope: ReturnType<typeof getScope>): Reader {
   const actor: SignedInActor = ctx.actor;
   return { tenantId: ctx.tenant.id, actor, scope: scope ?? 'own' };
 }

@@ -1,5 +1,5 @@
 import { exportDays } from '#domain/features/privacy/contract.ts';
-import { daysAfter } from '#domain/lib/day.ts';
+import { addDays } from '#domain/lib/day.ts';
 import type { Context, Services } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { profileForExport } from '#server/features/seekers/service.ts';
@@ -71,7 +71,7 @@ async function make(ctx: Context, { id, userId }: { readonly id: number; readonl
   );
   const bytes = zipOf(entries, now);
   const storageKey = await ctx.files.put(bytes);
-  const expiresAt = daysAfter(now, exportDays);
+  const expiresAt = addDays(now, exportDays);
   const isWanted = await write(ctx, ({ db }) =>
     finishExport(db, key, { storageKey, byteSize: bytes.byteLength, now, expiresAt }),
   );

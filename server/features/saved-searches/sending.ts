@@ -1,5 +1,5 @@
 import { mostJobsInMail } from '#domain/features/saved-searches/contract.ts';
-import { daysBefore } from '#domain/lib/day.ts';
+import { subtractDays } from '#domain/lib/day.ts';
 import type { Services } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { jobsPublished } from '#server/features/jobs/service.ts';
@@ -26,7 +26,7 @@ export function startSearchMail(services: Services): BackgroundTask {
   return runPeriodically(services, { every: lookEvery, name: 'the mail of saved searches' }, async (signal) => {
     await queueDueSearchMail(services, signal);
     const ctx = systemContext(services, 0, 'saved searches');
-    await write(ctx, ({ db }) => deleteRemoved(db, daysBefore(services.clock(), restorable)));
+    await write(ctx, ({ db }) => deleteRemoved(db, subtractDays(services.clock(), restorable)));
   });
 }
 

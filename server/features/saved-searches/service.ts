@@ -7,7 +7,7 @@ import {
   type SavedSearchChange,
 } from '#domain/features/saved-searches/contract.ts';
 import { filterOfParts, partsOfFilter, type SearchFilter } from '#domain/features/saved-searches/same-search.ts';
-import { daysAfter } from '#domain/lib/day.ts';
+import { addDays } from '#domain/lib/day.ts';
 import type { Context, SignedInContext } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { takeTurn } from '#server/features/accounts/service.ts';
@@ -120,7 +120,7 @@ export async function setSearchMail(ctx: Context, change: Write, id: number, wan
 
 /** When the mail after this moment is due; null for never. */
 export function nextMail(frequency: MailFrequency, now: Date): Date | null {
-  return frequency === 'never' ? null : daysAfter(now, daysBetween[frequency]);
+  return frequency === 'never' ? null : addDays(now, daysBetween[frequency]);
 }
 
 /** What the address of a search asks for; null where no search knows it. */

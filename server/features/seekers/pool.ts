@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { reach } from '#domain/access/actor.ts';
+import { getScope } from '#domain/access/actor.ts';
 import { countCap } from '#domain/features/jobs/search.ts';
 import { radiusLimits } from '#domain/features/jobs/search-choices.ts';
 import { profileStrength } from '#domain/features/matching/profile-strength.ts';
@@ -80,7 +80,7 @@ async function requestOf(ctx: SignedInContext, filter: SeekerFilter): Promise<Po
 }
 
 function readerOf(ctx: SignedInContext): Reader {
-  const scope = reach(ctx.actor, 'seeker.read') ?? refuse('forbidden');
+  const scope = getScope(ctx.actor, 'seeker.read') ?? refuse('forbidden');
   return { tenantId: ctx.tenant.id, actor: ctx.actor, scope };
 }
 

@@ -1,5 +1,5 @@
 import type { Supporter, SupporterAction, SupporterRight } from '#domain/features/supporters/contract.ts';
-import { daysBefore } from '#domain/lib/day.ts';
+import { subtractDays } from '#domain/lib/day.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { emailOf } from '#server/features/accounts/service.ts';
@@ -44,7 +44,7 @@ export async function inviteSupporter(ctx: SignedInContext, invitation: Invitati
     const now = ctx.clock();
     const ownEmail = await emailOf(ctx, change.db, owner.userId);
     if (invitation.email === ownEmail) refuseField('body.email', 'own_email');
-    const sent = await countInvitations(change.db, owner, daysBefore(now, 1));
+    const sent = await countInvitations(change.db, owner, subtractDays(now, 1));
     if (sent >= mostADay) refuse('too_many_requests', { retryAfter: 3600 });
     const id = await insertSupporter(change.db, { ...owner, ...invitation, now });
     if (id === undefined) return refuseField('body.email', 'already_invited');

@@ -4,7 +4,7 @@ import { isHeld } from '#domain/features/organisations/lifecycle.ts';
 import type { TeamKind } from '#domain/features/teams/contract.ts';
 import type { NewTeamInvitation, TeamInvitation } from '#domain/features/teams/invitations.ts';
 import { changeScope, invitedRoles, isWithin, teamOfRole, teamOrganisations } from '#domain/features/teams/policy.ts';
-import { daysBefore } from '#domain/lib/day.ts';
+import { subtractDays } from '#domain/lib/day.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { emailOf, isAddressTaken, mayUsePasswords } from '#server/features/accounts/service.ts';
@@ -135,7 +135,7 @@ async function refuseWithoutPasswords(ctx: SignedInContext): Promise<void> {
 }
 
 async function refuseFlood(ctx: SignedInContext, change: Write): Promise<void> {
-  const since = daysBefore(ctx.clock(), 1);
+  const since = subtractDays(ctx.clock(), 1);
   const sent = await countMadeLinks(ctx, change, { userId: ctx.actor.userId, purpose: 'join_team', since });
   if (sent >= mostADay) refuse('too_many_requests', { retryAfter: 3600 });
 }

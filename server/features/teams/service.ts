@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { reach } from '#domain/access/actor.ts';
+import { getScope } from '#domain/access/actor.ts';
 import { type TeamFilter, type TeamKind, type TeamPage, teamRoles } from '#domain/features/teams/contract.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { packCursor, readCursor } from '#server/http/cursor.ts';
@@ -11,7 +11,7 @@ const Cursor = z.object({ name: z.string(), id: z.int() });
 
 /** A page of a team by name: of one's own organisation, or of all for those who work for the tenant. */
 export async function listTeam(ctx: SignedInContext, kind: TeamKind, filter: TeamFilter): Promise<TeamPage> {
-  const scope = reach(ctx.actor, `team.${kind}`) ?? refuse('forbidden');
+  const scope = getScope(ctx.actor, `team.${kind}`) ?? refuse('forbidden');
   const request: TeamRequest = {
     tenantId: ctx.tenant.id,
     roleIds: teamRoles[kind],

@@ -1,6 +1,6 @@
 import { type FacetName, facetNames } from '#domain/features/jobs/search.ts';
-import { postedWithin } from '#domain/features/jobs/search-choices.ts';
-import { dayLong } from '#domain/lib/day.ts';
+import { postedWithinDays } from '#domain/features/jobs/search-choices.ts';
+import { dayMs } from '#domain/lib/day.ts';
 import { bytes, integers } from '#server/lib/typed-arrays.ts';
 import type { JobShelf } from './catalog.ts';
 import { type CodedFacet, codedFacets } from './facet-codes.ts';
@@ -22,7 +22,7 @@ export function countFacets(shelf: JobShelf, places: Int32Array, tests: readonly
     const values = shelf.facets.values(name);
     return [name, named(values, countCodes(columns.facet(name), places, missed, markOf(name), values.length))];
   });
-  const posted = named(postedWithin, countDays(columns.publishedAt, places, missed, now));
+  const posted = named(postedWithinDays, countDays(columns.publishedAt, places, missed, now));
   return Object.fromEntries([...coded, ['posted', posted]]) as unknown as FacetCounts;
 }
 
@@ -68,7 +68,7 @@ function countCodes(
 
 function countDays(publishedAt: Float64Array, places: Int32Array, missed: Uint8Array, now: number): Int32Array {
   const mark = markOf('posted');
-  const since = postedWithin.map((days) => now - Number(days) * dayLong);
+  const since = postedWithinDays.map((days) => now - Number(days) * dayMs);
   const counts = integers(since.length);
   for (let at = 0; at < places.length; at += 1) {
     if (missed[at] !== meetsAll && missed[at] !== mark) continue;

@@ -1,7 +1,7 @@
 import type { Inclusion, JobType, WorkMode } from '#domain/features/jobs/job.ts';
 import type { JobFilter } from '#domain/features/jobs/search.ts';
 import { type ExperienceBucket, type PayCurrency, radiusLimits } from '#domain/features/jobs/search-choices.ts';
-import { daysBefore } from '#domain/lib/day.ts';
+import { subtractDays } from '#domain/lib/day.ts';
 import type { Context } from '#server/context.ts';
 import type { FoundPlace } from '#server/reference/locations.ts';
 
@@ -40,7 +40,7 @@ export function criteriaOf(ctx: Context, filter: JobFilter): JobCriteria {
     skills: filter.skill ?? [],
     industries: filter.industry ?? [],
     employers: filter.employer ?? [],
-    postedAfter: filter.posted ? daysBefore(ctx.clock(), Number(filter.posted)).getTime() : null,
+    postedAfter: filter.posted ? subtractDays(ctx.clock(), Number(filter.posted)).getTime() : null,
     facts: filter.fact ?? [],
   };
 }

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
-import { jobTypes, noInclusionFacts, workModes } from '#domain/features/jobs/choices.ts';
+import { emptyInclusion, jobTypes, workModes } from '#domain/features/jobs/choices.ts';
 import { jobsApi } from '#domain/features/jobs/contract.ts';
 import type { Job } from '#domain/features/jobs/job.ts';
 import type { NewJob } from '#domain/features/jobs/new-job.ts';
 import { facetNames } from '#domain/features/jobs/search.ts';
 import { type ExperienceBucket, experienceBuckets } from '#domain/features/jobs/search-choices.ts';
-import { yearlyPay } from '#domain/features/jobs/yearly-pay.ts';
+import { getYearlyPay } from '#domain/features/jobs/yearly-pay.ts';
 import { randomFor } from '#server/db/demo/random.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeJob, makeTenant, type TestTenant } from '#server/testing/factories.ts';
@@ -46,7 +46,7 @@ function anyJob(): Partial<NewJob> {
       { min: 90_000, max: null, currency: 'CAD', period: 'year' },
     ]),
     skills: sample(skills, int(0, 3)),
-    inclusion: { ...noInclusionFacts, buddy: pick([true, false]), noise: pick(['', 'A quiet room']) },
+    inclusion: { ...emptyInclusion, buddy: pick([true, false]), noise: pick(['', 'A quiet room']) },
   };
 }
 
@@ -69,7 +69,7 @@ const rules: Record<string, Rule> = {
   fact: (job, asked) => asked.every((fact) => Boolean(job.inclusion[fact as keyof Job['inclusion']])),
   posted: () => true,
   pay: ({ salary }, [least]) => {
-    const pay = salary && yearlyPay(salary);
+    const pay = salary && getYearlyPay(salary);
     return pay !== null && pay.currency === 'USD' && pay.yearly >= Number(least);
   },
 };
@@ -146,7 +146,7 @@ test('pages join without a gap and without a double in every order', async () =>
 test('the best paid come first, and pay in another currency or none comes last', async () => {
   const { body } = await send(app(), tenant.visitor, jobsApi.search, { query: { sort: 'pay', limit: '50' } });
   const order = body.jobs.map(({ salary }) => {
-    const pay = salary && yearlyPay(salary);
+    const pay = salary && getYearlyPay(salary);
     return pay?.currency === 'USD' ? pay.yearly : -1;
   });
   expect(order).toEqual(order.toSorted((a, b) => b - a));

@@ -1,7 +1,7 @@
 import { jobTypes, workModes } from '#domain/features/jobs/choices.ts';
-import { kilometresBetween, kilometresPerDegree } from '#domain/features/jobs/distance.ts';
+import { getDistanceKm, kilometersPerDegree } from '#domain/features/jobs/distance.ts';
 import type { FacetName } from '#domain/features/jobs/search.ts';
-import { experienceBucketNames, inclusionFacts } from '#domain/features/jobs/search-choices.ts';
+import { experienceBucketNames, inclusionFields } from '#domain/features/jobs/search-choices.ts';
 import { fitted, integers } from '#server/lib/typed-arrays.ts';
 import type { JobCriteria } from './criteria.ts';
 import { bitsOf, type JobColumns, type ListedJob } from './job-columns.ts';
@@ -65,7 +65,7 @@ export function testsOf(columns: JobColumns, criteria: JobCriteria): Test[] {
   if (experience.length > 0)
     tests.push(codedTest('experience', columns.experience, bitsOf(experienceBucketNames, experience)));
   if (facts.length > 0) {
-    const asked = bitsOf(inclusionFacts, facts);
+    const asked = bitsOf(inclusionFields, facts);
     tests.push({ facet: 'fact', isMet: (place) => ((columns.facts[place] ?? 0) & asked) === asked });
   }
   if (criteria.near) tests.push({ facet: null, isMet: within(columns, criteria.near) });
@@ -94,14 +94,14 @@ function codedTest(facet: FacetName, column: Uint8Array, bits: number): Test {
 
 /** A box of degrees first: it costs nothing and leaves few for the distance. A place that is unknown is nowhere near. */
 function within({ latitudes, longitudes }: JobColumns, near: NonNullable<JobCriteria['near']>) {
-  const north = near.radiusKm / kilometresPerDegree;
+  const north = near.radiusKm / kilometersPerDegree;
   const furthest = Math.min(89, Math.abs(near.latitude) + north);
   const east = north / Math.cos((furthest * Math.PI) / 180);
   return (place: number): boolean => {
     const latitude = latitudes[place] ?? Number.NaN;
     const longitude = longitudes[place] ?? Number.NaN;
     const isInBox = Math.abs(latitude - near.latitude) <= north && turn(longitude - near.longitude) <= east;
-    return isInBox && kilometresBetween(near, { latitude, longitude }) <= near.radiusKm;
+    return isInBox && getDistanceKm(near, { latitude, longitude }) <= near.radiusKm;
   };
 }
 

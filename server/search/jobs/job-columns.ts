@@ -1,6 +1,6 @@
 import { jobTypes, workModes } from '#domain/features/jobs/choices.ts';
 import type { Inclusion, JobType, WorkMode } from '#domain/features/jobs/job.ts';
-import { type ExperienceBucket, experienceBucketNames, inclusionFacts } from '#domain/features/jobs/search-choices.ts';
+import { type ExperienceBucket, experienceBucketNames, inclusionFields } from '#domain/features/jobs/search-choices.ts';
 import type { CodedFacet, FacetCodesOfJob } from './facet-codes.ts';
 
 /** What a search has to know of a job before it shows it. */
@@ -83,7 +83,7 @@ export function layOut(all: Iterable<ShelvedJob>): JobColumns {
     experience: Uint8Array.from(jobs, ({ experience }) => codeOfExperience(experience)),
     latitudes: Float64Array.from(jobs, ({ latitude }) => latitude ?? Number.NaN),
     longitudes: Float64Array.from(jobs, ({ longitude }) => longitude ?? Number.NaN),
-    facts: Uint16Array.from(jobs, ({ facts }) => bitsOf(inclusionFacts, facts)),
+    facts: Uint16Array.from(jobs, ({ facts }) => bitsOf(inclusionFields, facts)),
     placeOf(id) {
       places ??= new Map(jobs.map((job, place) => [job.id, place]));
       return places.get(id);

@@ -1,4 +1,4 @@
-import { noInclusionFacts } from '#domain/features/jobs/choices.ts';
+import { emptyInclusion } from '#domain/features/jobs/choices.ts';
 
 /** What the second tenant's one posting says. */
 export const archivePosting = {
@@ -32,7 +32,7 @@ export const archivePosting = {
   source: 'demo',
   closes_on: null,
   inclusion: {
-    ...noInclusionFacts,
+    ...emptyInclusion,
     noise: 'Quiet. You wear headphones of your choice.',
     meetings_per_week: 'One a week',
     questions_ahead: true,

@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
-import { dayLong, daysAfter, daysBefore } from '#domain/lib/day.ts';
+import { addDays, dayMs, subtractDays } from '#domain/lib/day.ts';
 import type { CastJob, CastSeeker } from '#server/db/demo/cast/cast.ts';
 import type { Demo } from '#server/db/demo/demo.ts';
 import { type Random, randomFor } from '#server/db/demo/random.ts';
@@ -24,7 +24,7 @@ export function quotas(jobs: readonly CastJob[], now: Date, total: number): Map<
 export function applicantsOf(demo: Demo, job: CastJob, count: number, random: Random): CastSeeker[] {
   const [open] = demo.cast.seekers;
   return demo.cast.seekers
-    .filter((seeker) => seeker !== open && seeker.joinedAt < daysBefore(windowOf(demo, job).end, 2))
+    .filter((seeker) => seeker !== open && seeker.joinedAt < subtractDays(windowOf(demo, job).end, 2))
     .map((seeker) => ({ seeker, order: random.next() ** (1 / interestIn(job, seeker)) }))
     .toSorted((a, b) => b.order - a.order)
     .slice(0, count)
@@ -34,7 +34,7 @@ export function applicantsOf(demo: Demo, job: CastJob, count: number, random: Ra
 /** The time in which people applied. */
 export function windowOf(demo: Demo, job: CastJob): { start: Date; end: Date } {
   const start = job.publishedAt ?? demo.now;
-  const latest = daysAfter(start, 50);
+  const latest = addDays(start, 50);
   const end = job.endedAt ?? demo.now;
   return { start, end: end < latest ? end : latest };
 }
@@ -99,11 +99,11 @@ function closest(demo: Demo, seeker: CastSeeker): CastJob[] {
 
 function hasTimeFor(demo: Demo, job: CastJob, steps: number): boolean {
   const { start, end } = windowOf(demo, job);
-  return end.getTime() - start.getTime() > (4 + 6 * steps) * dayLong;
+  return end.getTime() - start.getTime() > (4 + 6 * steps) * dayMs;
 }
 
 function weightOf(job: CastJob, now: Date): number {
-  const age = (now.getTime() - (job.publishedAt ?? now).getTime()) / dayLong;
+  const age = (now.getTime() - (job.publishedAt ?? now).getTime()) / dayMs;
   const asManyAs = job.employer.id === 1 ? 1.5 : 1;
   const level = job.needs.managementLevel === 1 ? 1 : 0.7;
   return asManyAs * level * (job.status === 'active' ? 2 + age / 8 : 17);

@@ -1,5 +1,5 @@
 import { type ApplicationStatus, isFinal } from '#domain/features/applications/lifecycle.ts';
-import { dayLong, daysAfter } from '#domain/lib/day.ts';
+import { addDays, dayMs } from '#domain/lib/day.ts';
 import type { CastJob } from '#server/db/demo/cast/cast.ts';
 import type { Demo } from '#server/db/demo/demo.ts';
 import { type Random, randomFor } from '#server/db/demo/random.ts';
@@ -55,7 +55,7 @@ function wayOf(demo: Demo, job: CastJob, { seeker, route }: Applicant, mayBeOffe
 
 /** Set ways are walked within the time there is: the longest of them takes 50 usual days. */
 function paceFor(from: number, until: Date): number {
-  return Math.min(1, (until.getTime() - from) / dayLong / 60);
+  return Math.min(1, (until.getTime() - from) / dayMs / 60);
 }
 
 /** When a job closes, everybody who still waits gets an answer; an offer that is out is accepted by then. */
@@ -63,7 +63,7 @@ function closedWith(job: CastJob, journey: Journey, random: Random): Journey {
   const { status } = journey.standing;
   if (job.status !== 'closed' || !job.endedAt || isFinal(status)) return journey;
   const to: ApplicationStatus = status === 'offered' ? 'hired' : 'rejected';
-  return withStep(journey, to, daysAfter(job.endedAt, (1 + random.int(0, 20)) / 24));
+  return withStep(journey, to, addDays(job.endedAt, (1 + random.int(0, 20)) / 24));
 }
 
 /** A job is filled on the day of the last offer it needed. */

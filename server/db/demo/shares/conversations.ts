@@ -1,5 +1,5 @@
 import type { Side } from '#domain/features/messages/policy.ts';
-import { daysBefore } from '#domain/lib/day.ts';
+import { subtractDays } from '#domain/lib/day.ts';
 import type { CastJob, CastSeeker } from '#server/db/demo/cast/cast.ts';
 import { dialogues, type Line } from '#server/db/demo/cast/dialogues.ts';
 import type { Demo } from '#server/db/demo/demo.ts';
@@ -83,7 +83,7 @@ function addMarks(
 
 function startOf(demo: Demo, { application }: Talk): number {
   const { applied_at: at } = application;
-  return at instanceof Date ? at.getTime() : daysBefore(demo.now, 7).getTime();
+  return at instanceof Date ? at.getTime() : subtractDays(demo.now, 7).getTime();
 }
 
 function senderOf({ job, person }: Talk, side: Side): number {

@@ -1,6 +1,6 @@
 import type { JobType, WorkMode } from '#domain/features/jobs/job.ts';
 import type { JobStatus } from '#domain/features/jobs/lifecycle.ts';
-import { daysAfter, daysBefore } from '#domain/lib/day.ts';
+import { addDays, subtractDays } from '#domain/lib/day.ts';
 import type { CastEmployer } from '#server/db/demo/cast/cast.ts';
 import type { TownSketch } from '#server/db/demo/cast/geography.ts';
 import type { Demo } from '#server/db/demo/demo.ts';
@@ -88,16 +88,16 @@ function typeOf(role: RoleSketch, random: Random): JobType {
 }
 
 function datesOf(now: Date, status: JobStatus, random: Random): Pick<JobPlan, 'createdAt' | 'publishedAt' | 'endedAt'> {
-  const at = (days: number): Date => atWork(random, daysBefore(now, days), now);
+  const at = (days: number): Date => atWork(random, subtractDays(now, days), now);
   if (status === 'draft') return { createdAt: at(random.int(1, 20)), publishedAt: null, endedAt: null };
   const [newest, oldest] = published[status];
   // Squared: more of them are recent.
   const age = newest + Math.round((oldest - newest) * random.next() ** 1.4);
   const publishedAt = at(age);
-  const createdAt = atWork(random, daysBefore(publishedAt, random.int(2, 12)), publishedAt);
+  const createdAt = atWork(random, subtractDays(publishedAt, random.int(2, 12)), publishedAt);
   const wasOpenFor = random.int(25, Math.min(75, Math.max(26, age - 3)));
   const ends = status === 'closed' || status === 'paused';
-  return { createdAt, publishedAt, endedAt: ends ? atWork(random, daysAfter(publishedAt, wasOpenFor), now) : null };
+  return { createdAt, publishedAt, endedAt: ends ? atWork(random, addDays(publishedAt, wasOpenFor), now) : null };
 }
 
 const published: Readonly<Record<Exclude<JobStatus, 'draft'>, readonly [newest: number, oldest: number]>> = {

@@ -1,7 +1,7 @@
 import type { JobStatus } from '#domain/features/jobs/lifecycle.ts';
 import { DEFAULT_WEIGHTS, type MatchWeights } from '#domain/features/matching/weights.ts';
-import { daysAfter } from '#domain/lib/day.ts';
-import { slugOf } from '#domain/lib/slug.ts';
+import { addDays } from '#domain/lib/day.ts';
+import { slugify } from '#domain/lib/slug.ts';
 import type { CastJob, Person } from '#server/db/demo/cast/cast.ts';
 import { matchColumns, placeColumns } from '#server/db/demo/columns.ts';
 import type { Demo } from '#server/db/demo/demo.ts';
@@ -26,7 +26,7 @@ function addJob(demo: Demo, plan: JobPlan, random: Random): void {
   const id = demo.add('jobs', {
     tenant_id: tenantId,
     title,
-    slug: slugOf(title),
+    slug: slugify(title),
     ...employerColumns(plan),
     ...workColumns(demo, plan, random),
     ...matchColumns(needs),
@@ -120,7 +120,7 @@ function payColumns({ min, max, currency, period }: Pay) {
 
 function closingDay(demo: Demo, { status, endedAt }: JobPlan, random: Random): string | null {
   if (status === 'closed' && endedAt) return dayOf(endedAt);
-  return status === 'active' && random.chance(0.6) ? dayOf(daysAfter(demo.now, random.int(9, 50))) : null;
+  return status === 'active' && random.chance(0.6) ? dayOf(addDays(demo.now, random.int(9, 50))) : null;
 }
 
 function addTeam(demo: Demo, tenantId: number, jobId: number, { employer }: JobPlan, random: Random): Person[] {

@@ -1,7 +1,7 @@
 import { getAnswerDue } from '#domain/features/accommodations/clock.ts';
 import { openStatuses } from '#domain/features/applications/lifecycle.ts';
 import type { NeedItem } from '#domain/features/needs/contract.ts';
-import { daysBefore } from '#domain/lib/day.ts';
+import { subtractDays } from '#domain/lib/day.ts';
 import type { Demo } from '#server/db/demo/demo.ts';
 
 /** What helps the demo job seeker; one item is shown to one application, whose employer has agreed to a request. */
@@ -11,7 +11,7 @@ export function needs(demo: Demo): void {
   if (!seeker) return;
   const owner = { tenant_id: tenantId, user_id: seeker.id };
   const ids = items.map((item) =>
-    demo.add('working_needs', { ...owner, ...item, created_at: daysBefore(demo.now, 20) }),
+    demo.add('working_needs', { ...owner, ...item, created_at: subtractDays(demo.now, 20) }),
   );
   const at = applicationOf(demo, seeker.id);
   const application = demo.rows.applications[at];
@@ -47,7 +47,7 @@ interface Asking {
 
 function addRequest(demo: Demo, { owner, applicationId, keeperId, organisationId, needId }: Asking): void {
   const audience = { audience: 'application', application_id: applicationId };
-  const asked = daysBefore(demo.now, 6);
+  const asked = subtractDays(demo.now, 6);
   const requestId = demo.add('adjustment_requests', {
     ...owner,
     application_id: applicationId,
@@ -60,7 +60,7 @@ function addRequest(demo: Demo, { owner, applicationId, keeperId, organisationId
     version: 2,
     created_at: asked,
   });
-  const answered = new Date(Math.min(daysBefore(demo.now, 5).getTime(), getAnswerDue(asked).getTime()));
+  const answered = new Date(Math.min(subtractDays(demo.now, 5).getTime(), getAnswerDue(asked).getTime()));
   const turn = { tenant_id: owner.tenant_id, request_id: requestId };
   demo.rows.adjustment_turns.push(
     { ...turn, at: asked, actor_user_id: owner.user_id, status: 'asked', words: '' },

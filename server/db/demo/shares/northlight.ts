@@ -1,6 +1,6 @@
 import { type MatchScore, scoreMatch } from '#domain/features/matching/score.ts';
 import { DEFAULT_WEIGHTS } from '#domain/features/matching/weights.ts';
-import { daysBefore } from '#domain/lib/day.ts';
+import { subtractDays } from '#domain/lib/day.ts';
 import { archivePosting } from '#server/db/demo/cast/archive-posting.ts';
 import { matchColumns, placeColumns } from '#server/db/demo/columns.ts';
 import type { Demo } from '#server/db/demo/demo.ts';
@@ -27,11 +27,11 @@ export function northlight(demo: Demo): void {
     contact_email: 'hello@northlight.test',
     theme: { colours },
     match_weights: { ...DEFAULT_WEIGHTS },
-    created_at: daysBefore(demo.now, 90),
+    created_at: subtractDays(demo.now, 90),
   });
   const place = demo.place(['Anchorage', 'AK']);
   const organisationId = addArchive(demo, tenantId, place);
-  const person = { tenantId, joinedAt: daysBefore(demo.now, 80), isOpen: true };
+  const person = { tenantId, joinedAt: subtractDays(demo.now, 80), isOpen: true };
   addUser(demo, {
     ...person,
     kind: 'admin',
@@ -74,7 +74,7 @@ function addArchive(demo: Demo, tenantId: number, { city, region, country }: Fou
     inclusion_practices: ['Interview questions are sent ahead to everyone.', 'Quiet rooms on every floor.'],
     status: 'approved',
     source: 'demo',
-    created_at: daysBefore(demo.now, 88),
+    created_at: subtractDays(demo.now, 88),
   });
 }
 
@@ -98,7 +98,7 @@ interface Posting {
 
 function addPosting(demo: Demo, { tenantId, organisationId, managerId, place }: Posting): number {
   const needs = needsOf(demo);
-  const publishedAt = daysBefore(demo.now, 20);
+  const publishedAt = subtractDays(demo.now, 20);
   const id = demo.add('jobs', {
     tenant_id: tenantId,
     organisation_id: organisationId,
@@ -108,14 +108,14 @@ function addPosting(demo: Demo, { tenantId, organisationId, managerId, place }: 
     nice_skill_ids: demo.terms('skill', ['Audio editing']),
     published_at: publishedAt,
     created_by: managerId,
-    created_at: daysBefore(demo.now, 22),
+    created_at: subtractDays(demo.now, 22),
     updated_at: publishedAt,
     version: 2,
   });
   demo.rows.job_team.push({ tenant_id: tenantId, job_id: id, user_id: managerId, is_lead: true });
   const event = { tenant_id: tenantId, job_id: id, actor_user_id: managerId, note: '' };
   demo.rows.job_events.push(
-    { ...event, at: daysBefore(demo.now, 22), from_status: null, to_status: 'draft' },
+    { ...event, at: subtractDays(demo.now, 22), from_status: null, to_status: 'draft' },
     { ...event, at: publishedAt, from_status: 'draft', to_status: 'active' },
   );
   return id;
@@ -144,7 +144,7 @@ function addSeekerWithApplication(demo: Demo, { tenantId, seekerId, jobId, place
     links: [],
     sponsor_organisation_id: null,
     is_discoverable: true,
-    updated_at: daysBefore(demo.now, 15),
+    updated_at: subtractDays(demo.now, 15),
   });
   const score = scoreMatch(needsOf(demo), offers, DEFAULT_WEIGHTS);
   addTheirApplication(demo, { tenantId, seekerId, jobId, score });
@@ -155,7 +155,7 @@ interface Scored extends Omit<Applying, 'place'> {
 }
 
 function addTheirApplication(demo: Demo, { tenantId, seekerId, jobId, score }: Scored): void {
-  const at = daysBefore(demo.now, 12);
+  const at = subtractDays(demo.now, 12);
   const id = demo.add('applications', {
     tenant_id: tenantId,
     job_id: jobId,

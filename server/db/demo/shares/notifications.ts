@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
 import { kindOfMove, type NotificationKind } from '#domain/features/notifications/kinds.ts';
-import { daysBefore } from '#domain/lib/day.ts';
+import { subtractDays } from '#domain/lib/day.ts';
 import type { CastJob, CastSeeker } from '#server/db/demo/cast/cast.ts';
 import type { Demo } from '#server/db/demo/demo.ts';
 import type { Row } from '#server/db/demo/rows.ts';
@@ -30,7 +30,7 @@ function byTime(a: Told, b: Told): number {
 
 /** Hiring teams hear of what came lately; the demo seeker still has everything. */
 function toldOf(demo: Demo, event: Row<'application_events'>, { job, seeker, at }: Happening): Told[] {
-  const isLate = at < daysBefore(demo.now, 21);
+  const isLate = at < subtractDays(demo.now, 21);
   const applicationId = event.application_id;
   if (event.to_status === 'applied') {
     const values = { name: seeker.name, job: job.title };
@@ -66,7 +66,7 @@ function addNotification(demo: Demo, { userId, kind, values, applicationId, at }
     model_type: 'application',
     phrase: kind,
     phrase_values: values,
-    is_read: !isUnread && at < daysBefore(demo.now, 6),
+    is_read: !isUnread && at < subtractDays(demo.now, 6),
     application_id: applicationId,
     created_at: at,
     updated_at: at,

@@ -1,6 +1,6 @@
 import { DEFAULT_WEIGHTS } from '#domain/features/matching/weights.ts';
-import { daysBefore } from '#domain/lib/day.ts';
-import { slugOf } from '#domain/lib/slug.ts';
+import { subtractDays } from '#domain/lib/day.ts';
+import { slugify } from '#domain/lib/slug.ts';
 import { employers } from '#server/db/demo/cast/employers.ts';
 import type { TownSketch } from '#server/db/demo/cast/geography.ts';
 import { nonProfits, skillingPartners } from '#server/db/demo/cast/partners.ts';
@@ -19,7 +19,7 @@ export function addOrganisations(demo: Demo): OrganisationIds {
     contact_email: 'hello@wavelength.test',
     theme: {},
     match_weights: { ...DEFAULT_WEIGHTS },
-    created_at: daysBefore(demo.now, 430),
+    created_at: subtractDays(demo.now, 430),
   });
   demo.cast.tenantIds.push(tenantId);
   const found = (sketch: Sketch) => addOrganisation(demo, tenantId, sketch);
@@ -54,7 +54,7 @@ function addOrganisation(demo: Demo, tenantId: number, sketch: Sketch): number {
     tenant_id: tenantId,
     kind: sketch.kind,
     name: sketch.name,
-    slug: slugOf(sketch.name),
+    slug: slugify(sketch.name),
     website: `https://${sketch.site}.example`,
     description: sketch.description,
     city,
@@ -63,6 +63,6 @@ function addOrganisation(demo: Demo, tenantId: number, sketch: Sketch): number {
     inclusion_practices: random.sample(practices, 4),
     status: sketch.status ?? 'approved',
     source: 'demo',
-    created_at: daysBefore(demo.now, sketch.status ? 6 : random.int(380, 420)),
+    created_at: subtractDays(demo.now, sketch.status ? 6 : random.int(380, 420)),
   });
 }

@@ -1,5 +1,5 @@
 import { daysBetween, type MailFrequency } from '#domain/features/saved-searches/contract.ts';
-import { daysAfter, daysBefore } from '#domain/lib/day.ts';
+import { addDays, subtractDays } from '#domain/lib/day.ts';
 import type { CastJob, CastSeeker } from '#server/db/demo/cast/cast.ts';
 import type { Demo } from '#server/db/demo/demo.ts';
 import { randomFor } from '#server/db/demo/random.ts';
@@ -29,7 +29,7 @@ function keepJobs(demo: Demo, { id, joinedAt }: CastSeeker, jobs: readonly CastJ
   const [tenantId = 1] = demo.cast.tenantIds;
   for (const [at, job] of jobs.entries()) {
     const published = job.publishedAt ?? joinedAt;
-    const since = Math.max(published.getTime(), joinedAt.getTime(), daysBefore(demo.now, 2 * at + 1).getTime());
+    const since = Math.max(published.getTime(), joinedAt.getTime(), subtractDays(demo.now, 2 * at + 1).getTime());
     demo.rows.saved_jobs.push({ tenant_id: tenantId, user_id: id, job_id: job.id, saved_at: new Date(since) });
   }
 }
@@ -51,18 +51,18 @@ const searches: readonly Search[] = [
 
 function keepSearch(demo: Demo, { id }: CastSeeker, { name, address, frequency, lastMail }: Search): void {
   const [tenantId = 1] = demo.cast.tenantIds;
-  const mailedUntil = daysBefore(demo.now, lastMail);
+  const mailedUntil = subtractDays(demo.now, lastMail);
   demo.add('saved_searches', {
     tenant_id: tenantId,
     user_id: id,
     name,
     address,
     frequency,
-    seen_until: daysBefore(demo.now, 5),
+    seen_until: subtractDays(demo.now, 5),
     mailed_until: mailedUntil,
-    next_mail_at: frequency === 'never' ? null : daysAfter(mailedUntil, daysBetween[frequency]),
+    next_mail_at: frequency === 'never' ? null : addDays(mailedUntil, daysBetween[frequency]),
     removed_at: null,
-    created_at: daysBefore(demo.now, 30),
+    created_at: subtractDays(demo.now, 30),
   });
 }
 
@@ -74,7 +74,7 @@ function lookAt(demo: Demo, job: CastJob): void {
   const random = randomFor(`views of job ${job.id}`);
   const liking = random.int(1, 8);
   for (let back = viewedDays - 1; back >= 0; back -= 1) {
-    const day = daysBefore(demo.now, back);
+    const day = subtractDays(demo.now, back);
     const views = random.int(0, liking);
     if (views === 0 || (job.publishedAt ?? demo.now) > day) continue;
     demo.rows.job_views.push({ tenant_id: tenantId, job_id: job.id, day: dayOf(day), views });

@@ -1,4 +1,4 @@
-import { daysBefore } from '#domain/lib/day.ts';
+import { subtractDays } from '#domain/lib/day.ts';
 import { degrees, formerEmployers, otherLanguages, schools, wishes } from '#server/db/demo/cast/life-stories.ts';
 import type { Demo } from '#server/db/demo/demo.ts';
 import type { Family, RoleSketch } from '#server/db/demo/families/family.ts';
@@ -43,9 +43,9 @@ export function experienceOf(demo: Demo, { family, role }: Craft, years: number,
       .map((each) => each.title),
   ];
   const isBetweenJobs = random.chance(0.45);
-  let end = daysBefore(demo.now, isBetweenJobs ? random.int(60, 500) : 0);
+  let end = subtractDays(demo.now, isBetweenJobs ? random.int(60, 500) : 0);
   return employers.map((employer, at) => {
-    const start = daysBefore(end, Math.round((365 * years) / jobs) - random.int(10, 60));
+    const start = subtractDays(end, Math.round((365 * years) / jobs) - random.int(10, 60));
     const entry = {
       title: titles[at] ?? role.title,
       employer,
@@ -53,7 +53,7 @@ export function experienceOf(demo: Demo, { family, role }: Craft, years: number,
       end: at === 0 && !isBetweenJobs ? '' : monthOf(end),
       text: deeds[at] ?? '',
     };
-    end = daysBefore(start, random.int(20, 120));
+    end = subtractDays(start, random.int(20, 120));
     return entry;
   });
 }

@@ -1,4 +1,4 @@
-import { daysBefore } from '#domain/lib/day.ts';
+import { subtractDays } from '#domain/lib/day.ts';
 import type { CastSeeker } from '#server/db/demo/cast/cast.ts';
 import { type TownSketch, towns } from '#server/db/demo/cast/geography.ts';
 import { matchColumns, placeColumns } from '#server/db/demo/columns.ts';
@@ -28,7 +28,7 @@ export function seekers(demo: Demo): void {
   for (let number = 2; number <= howMany; number += 1) {
     const random = randomFor(`seeker ${number}`);
     const { name, letters } = nextName();
-    const joinedAt = daysBefore(demo.now, 20 + 400 * random.next());
+    const joinedAt = subtractDays(demo.now, 20 + 400 * random.next());
     const town = random.pick(towns);
     const id = addUser(demo, {
       tenantId,
@@ -55,7 +55,7 @@ function addOpenSeeker(demo: Demo, id: number, name: string): void {
   const role = data.roles.find((each) => each.title === 'Data Analyst');
   if (!role) throw new Error('The family "data" has no data analyst');
   const sponsor = demo.cast.nonProfits[0] ?? null;
-  const joinedAt = daysBefore(demo.now, 300);
+  const joinedAt = subtractDays(demo.now, 300);
   addProfile(
     demo,
     { id, name, joinedAt, town: ['Portland', 'OR'], craft: { family: data, role }, sponsor },
@@ -96,7 +96,7 @@ function addProfile(demo: Demo, { id, name, joinedAt, town, craft, sponsor }: Wh
     links: [],
     sponsor_organisation_id: sponsor?.id ?? null,
     is_discoverable: random.chance(0.7),
-    updated_at: daysBefore(demo.now, random.int(0, 20)),
+    updated_at: subtractDays(demo.now, random.int(0, 20)),
   });
   const { family, role } = craft;
   demo.cast.seekers.push({ id, name, joinedAt, sponsor, family, role, region: place.region, offers });

@@ -1,4 +1,4 @@
-import { daysBefore } from '#domain/lib/day.ts';
+import { subtractDays } from '#domain/lib/day.ts';
 import type { Person } from '#server/db/demo/cast/cast.ts';
 import { type EmployerSketch, employers } from '#server/db/demo/cast/employers.ts';
 import { nonProfits, skillingPartners } from '#server/db/demo/cast/partners.ts';
@@ -42,7 +42,7 @@ export function addStaff(demo: Demo, organisations: OrganisationIds): void {
 /** The new employer stands in the queue of those who decide. */
 function askForApproval(demo: Demo, organisationId: number, asker: Person): void {
   const [tenantId = 1] = demo.cast.tenantIds;
-  const asked = daysBefore(demo.now, 6);
+  const asked = subtractDays(demo.now, 6);
   demo.add('approvals', {
     tenant_id: tenantId,
     kind: 'partner',
@@ -73,7 +73,7 @@ function hiring(demo: Demo): Hire {
       organisationId,
       name,
       email: `${letters}@${site}.test`,
-      joinedAt: daysBefore(demo.now, site === pendingEmployer.site ? 6 : random.int(360, 400)),
+      joinedAt: subtractDays(demo.now, site === pendingEmployer.site ? 6 : random.int(360, 400)),
       isOpen: false,
     });
     return { id, name };

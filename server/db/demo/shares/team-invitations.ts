@@ -1,4 +1,4 @@
-import { daysBefore } from '#domain/lib/day.ts';
+import { subtractDays } from '#domain/lib/day.ts';
 import type { Demo } from '#server/db/demo/demo.ts';
 
 /** People who are invited into the teams of the demo accounts and have not joined. */
@@ -32,6 +32,6 @@ function invite(demo: Demo, { roleId, organisationId, invitedBy, name, email, da
     name,
     email,
     invited_by: invitedBy,
-    invited_at: daysBefore(demo.now, days),
+    invited_at: subtractDays(demo.now, days),
   });
 }

@@ -1,12 +1,12 @@
 import type { DeviceSession } from '#domain/features/accounts/security-contract.ts';
-import { dayLong } from '#domain/lib/day.ts';
+import { dayMs } from '#domain/lib/day.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import { findOwnSession, listSessions, revokeOthers, revokeSession } from './session-queries.ts';
 
 /** Milliseconds for which an administrator's look at an account stays in its list. */
-const looksShownFor = 30 * dayLong;
+const looksShownFor = 30 * dayMs;
 
 /** Where the account is signed in, this session first, and who looked at it. */
 export async function listDevices(ctx: SignedInContext): Promise<DeviceSession[]> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAllowedBeforeSecondStep, scopeOf } from '#domain/access/permissions.ts';
+import { getRoleScope, isAllowedBeforeTwoFactor } from '#domain/access/permissions.ts';
 import { accountsApi } from '#domain/features/accounts/contract.ts';
 import { twoFactorApi } from '#domain/features/accounts/two-factor.ts';
 import { impersonationApi } from '#domain/features/impersonation/contract.ts';
@@ -22,9 +22,9 @@ test('the first administrator reaches nothing but the safety of their account un
   for (const contract of app().app.contracts) {
     const { access, method, path } = contract;
     if (typeof access !== 'object' || path.includes(':') || method !== 'GET') continue;
-    if (scopeOf(access.permission, 'admin') === null) continue;
+    if (getRoleScope(access.permission, 'admin') === null) continue;
     const { status, problem } = await send(app(), before, contract);
-    const isAllowed = isAllowedBeforeSecondStep(access.permission);
+    const isAllowed = isAllowedBeforeTwoFactor(access.permission);
     if (!isAllowed) expect([path, status, problem.code]).toEqual([path, 403, 'second_step_needed']);
     else expect([path, status]).not.toContain(403);
   }

@@ -1,4 +1,4 @@
-import { isSecondStepRequired } from '#domain/access/permissions.ts';
+import { isTwoFactorRequired } from '#domain/access/permissions.ts';
 import type { TwoFactorSetup, TwoFactorStatus } from '#domain/features/accounts/two-factor.ts';
 import type { Context, SignedInContext } from '#server/context.ts';
 import { type Write, type Writer, write } from '#server/db/write.ts';
@@ -111,7 +111,7 @@ async function giveRecoveryCodes(ctx: SignedInContext, change: Write): Promise<s
 }
 
 function isRequired({ requiresSecondStep, actor }: Context & SignedInContext): boolean {
-  return requiresSecondStep && isSecondStepRequired(actor.userId, actor.role);
+  return requiresSecondStep && isTwoFactorRequired(actor.userId, actor.role);
 }
 
 function ownerOf({ tenant, actor }: SignedInContext): Owner {

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { isPastClosing } from '#domain/features/jobs/closing-day.ts';
 import type { JobMove } from '#domain/features/jobs/contract.ts';
 import type { JobStatus } from '#domain/features/jobs/lifecycle.ts';
-import { canDecideJob, canEditJob, nextJobStatuses, publishingOf } from '#domain/features/jobs/policy.ts';
+import { canEditJob, canManageJob, getNextJobStatuses, getPublishing } from '#domain/features/jobs/policy.ts';
 import type { ReturnedDraft } from '#domain/features/jobs/returned-draft.ts';
 import type { Context, SignedInContext } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
@@ -18,7 +18,7 @@ export async function moveJob(ctx: SignedInContext, id: number, move: z.infer<ty
     const row = await lockForCaller(ctx, change, id, move.version);
     const facts = factsOf(row);
     const publishing = await publishingNow(ctx, change, row);
-    if (!nextJobStatuses(ctx.actor, facts, publishing).includes(move.to)) refuse('illegal_move');
+    if (!getNextJobStatuses(ctx.actor, facts, publishing).includes(move.to)) refuse('illegal_move');
     await give(ctx, change, { row, to: move.to, actorId: ctx.actor.userId, note: move.note });
     if (closing) await settleOpenApplications(ctx, change, id, closing);
     if (facts.status !== 'draft') return;
@@ -43,7 +43,7 @@ export async function askToPublish(ctx: SignedInContext, id: number, version: nu
 export async function returnDraft(ctx: SignedInContext, id: number, { version, reason }: ReturnedDraft): Promise<void> {
   await write(ctx, async (change) => {
     const row = await lockForCaller(ctx, change, id, version);
-    if (!canDecideJob(ctx.actor, factsOf(row)) || (await publishingNow(ctx, change, row)) !== 'now')
+    if (!canManageJob(ctx.actor, factsOf(row)) || (await publishingNow(ctx, change, row)) !== 'now')
       refuse('forbidden');
     const answer = { status: 'rejected', actorId: ctx.actor.userId, reason } as const;
     if (!(await settleJobRequest(ctx, change, row, answer))) refuse('already_decided');
@@ -86,7 +86,7 @@ type LockedJob = NonNullable<Awaited<ReturnType<typeof lockJob>>>;
 
 async function publishingNow(ctx: Context, change: Write, row: LockedJob) {
   const isAsked = await hasJobRequest(change.db, ctx.tenant.id, row.id);
-  return publishingOf(ctx.actor, factsOf(row), { ...(await publishingRules(ctx)), isAsked });
+  return getPublishing(ctx.actor, factsOf(row), { ...(await publishingRules(ctx)), isRequested: isAsked });
 }
 
 interface Given {

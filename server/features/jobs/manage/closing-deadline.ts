@@ -1,4 +1,4 @@
-import { earliestDay, isPastClosing } from '#domain/features/jobs/closing-day.ts';
+import { getEarliestDay, isPastClosing } from '#domain/features/jobs/closing-day.ts';
 import type { Services } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { findJobLeads, findPastClosing, lockJob, type PastClosing } from '#server/features/jobs/queries.ts';
@@ -23,7 +23,7 @@ export function startPausing(services: Services): BackgroundTask {
 /** Pauses every active job whose last day to apply is over. One that could not be paused is left for the next look. */
 export async function pausePastClosing(services: Services, signal?: AbortSignal): Promise<void> {
   const { db } = services.database;
-  const today = earliestDay(services.clock());
+  const today = getEarliestDay(services.clock());
   let after: PastClosing | undefined;
   do {
     const found: readonly PastClosing[] = await findPastClosing(db, today, after, batch);

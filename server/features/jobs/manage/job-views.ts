@@ -1,6 +1,6 @@
 import { interestDays, type JobInterest } from '#domain/features/jobs/job-views.ts';
-import { coversJob } from '#domain/features/jobs/policy.ts';
-import { daysBefore } from '#domain/lib/day.ts';
+import { isJobInScope } from '#domain/features/jobs/policy.ts';
+import { subtractDays } from '#domain/lib/day.ts';
 import type { Context, SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { findJob } from '#server/features/jobs/queries.ts';
@@ -17,8 +17,8 @@ export async function noteView(ctx: Context, id: number, userAgent: string): Pro
 /** How much a job is looked at, for those who work on it. */
 export async function readInterest(ctx: SignedInContext, id: number): Promise<JobInterest> {
   const row = await findJob(ctx.db, ctx.tenant.id, id);
-  if (!row || !coversJob(ctx.actor, 'job.read_all', factsOf(row))) return refuse('not_found');
-  return findInterest(ctx.db, ctx.tenant.id, id, daysBefore(ctx.clock(), interestDays));
+  if (!row || !isJobInScope(ctx.actor, 'job.read_all', factsOf(row))) return refuse('not_found');
+  return findInterest(ctx.db, ctx.tenant.id, id, subtractDays(ctx.clock(), interestDays));
 }
 
 function mayLookForWork({ actor }: Context): boolean {

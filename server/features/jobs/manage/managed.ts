@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { reach } from '#domain/access/actor.ts';
+import { getScope } from '#domain/access/actor.ts';
 import type { ManagedJobFilter, ManagedJobPage } from '#domain/features/jobs/contract.ts';
-import { canEditJob, nextJobStatuses, publishingOf } from '#domain/features/jobs/policy.ts';
+import { canEditJob, getNextJobStatuses, getPublishing } from '#domain/features/jobs/policy.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { publishingRules } from '#server/features/approvals/service.ts';
 import { factsOf } from '#server/features/jobs/rows.ts';
@@ -28,7 +28,7 @@ export async function managedJobs(
   return {
     jobs: shown.map(({ team_user_ids, place: _place, ...row }) => {
       const facts = factsOf({ ...row, team_user_ids });
-      const publishing = publishingOf(ctx.actor, facts, { ...rules, isAsked: row.is_asked });
+      const publishing = getPublishing(ctx.actor, facts, { ...rules, isRequested: row.is_asked });
       return {
         ...row,
         published_at: row.published_at?.toISOString() ?? null,
@@ -36,7 +36,7 @@ export async function managedJobs(
         waiting_since: row.waiting_since?.toISOString() ?? null,
         can_edit: canEditJob(ctx.actor, facts),
         publishing,
-        next_statuses: [...nextJobStatuses(ctx.actor, facts, publishing)],
+        next_statuses: [...getNextJobStatuses(ctx.actor, facts, publishing)],
       };
     }),
     next: rows.length > pageLength && last ? packCursor({ at: last.place.toISOString(), id: last.id }) : null,
@@ -46,9 +46,9 @@ export async function managedJobs(
 
 function requestOf(ctx: SignedInContext, query: z.infer<typeof ManagedJobFilter>): ManagedRequest {
   const { actor, tenant } = ctx;
-  const scope = reach(actor, 'job.read_all') ?? refuse('forbidden');
+  const scope = getScope(actor, 'job.read_all') ?? refuse('forbidden');
   // A partner that waits for approval sees its drafts, and nobody who applied.
-  const people = reach(actor, 'application.read_job') ?? 'own';
+  const people = getScope(actor, 'application.read_job') ?? 'own';
   return {
     jobs: { tenantId: tenant.id, actor, scope },
     people: { tenantId: tenant.id, actor, scope: people },

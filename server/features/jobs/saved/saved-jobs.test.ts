@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { jobsApi } from '#domain/features/jobs/contract.ts';
-import { interestApi } from '#domain/features/jobs/job-views.ts';
-import { mostSavedJobs, savedJobsApi } from '#domain/features/jobs/saved.ts';
+import { jobInterestApi } from '#domain/features/jobs/job-views.ts';
+import { maxSavedJobs, savedJobsApi } from '#domain/features/jobs/saved.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeJob, makeTenant, signInAgain, type TestAccount } from '#server/testing/factories.ts';
 import { request } from '#server/testing/request.ts';
@@ -28,7 +28,7 @@ test('jobs are kept, the latest first, once each, and let go', async () => {
   expect((await save(seeker, one.id)).body).toEqual({ is_saved: true });
   const { jobs, next } = await listed(seeker);
   expect([jobs.map(({ job }) => job.title), next]).toEqual([['Two', 'One'], null]);
-  await send(app(), seeker, savedJobsApi.forget, at(two.id));
+  await send(app(), seeker, savedJobsApi.remove, at(two.id));
   expect((await send(app(), seeker, savedJobsApi.ids)).body.ids).toEqual([one.id]);
 });
 
@@ -59,7 +59,7 @@ test('a long list comes page by page', async () => {
 test('past the limit the answer says so and nothing is kept', async () => {
   const { manager, seeker } = await people();
   const job = await makeJob(app(), manager);
-  await copyJob(seeker, job.id, mostSavedJobs);
+  await copyJob(seeker, job.id, maxSavedJobs);
   const refused = await save(seeker, job.id);
   expect([refused.status, refused.problem.code]).toEqual([409, 'too_many_saved_jobs']);
   expect((await send(app(), seeker, savedJobsApi.ids)).body.ids).not.toContain(job.id);
@@ -78,9 +78,9 @@ async function copyJob({ id: userId }: TestAccount, jobId: number, count: number
 }
 
 async function open(who: Caller, id: number, userAgent = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/130.0') {
-  const response = await request(`${app().url}${addressOf(interestApi.view, { id })}`, {
+  const response = await request(`${app().url}${addressOf(jobInterestApi.view, { id })}`, {
     method: 'POST',
-    headers: { ...headersOf(who, interestApi.view, undefined), 'user-agent': userAgent },
+    headers: { ...headersOf(who, jobInterestApi.view, undefined), 'user-agent': userAgent },
   });
   return JSON.parse(response.text).is_counted as boolean;
 }
@@ -95,7 +95,7 @@ test('openings are counted by day for those who may look for work, and for nobod
     expect([program, await open(tenant.visitor, id, program)]).toEqual([program, false]);
   }
   await save(seeker, id);
-  expect((await send(app(), manager, interestApi.read, at(id))).body).toEqual({ views: 2, saves: 1 });
+  expect((await send(app(), manager, jobInterestApi.read, at(id))).body).toEqual({ views: 2, saves: 1 });
   const { rows } = await app().services.database.pool.query('select * from job_views where job_id = $1', [id]);
   expect(rows).toEqual([{ tenant_id: expect.anything(), job_id: id, day: expect.anything(), views: 2 }]);
 });
@@ -106,7 +106,7 @@ test('openings of long ago are not counted any more; a draft has none', async ()
   await open(tenant.visitor, id);
   app().passTime(29 * 86_400);
   const later = await signInAgain(app(), manager);
-  expect((await send(app(), later, interestApi.read, at(id))).body.views).toBe(0);
+  expect((await send(app(), later, jobInterestApi.read, at(id))).body.views).toBe(0);
   app().passTime(-29 * 86_400);
   const draft = await makeJob(app(), manager, { isActive: false });
   expect(await open(tenant.visitor, draft.id)).toBe(false);
@@ -117,6 +117,6 @@ test('how much a job is looked at is for the people of its employer', async () =
   const { id } = await makeJob(app(), manager);
   const other = await makeAccount(app(), tenant, 'hiring_manager');
   const program = await makeAccount(app(), tenant, 'program_manager');
-  expect((await send(app(), other, interestApi.read, at(id))).status).toBe(404);
-  expect((await send(app(), program, interestApi.read, at(id))).status).toBe(200);
+  expect((await send(app(), other, jobInterestApi.read, at(id))).status).toBe(404);
+  expect((await send(app(), program, jobInterestApi.read, at(id))).status).toBe(200);
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { mostSavedJobs, type SavedJob } from '#domain/features/jobs/saved.ts';
+import { maxSavedJobs, type SavedJob } from '#domain/features/jobs/saved.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { takeTurn } from '#server/features/accounts/service.ts';
@@ -44,7 +44,7 @@ export async function saveJob(ctx: SignedInContext, id: number): Promise<{ is_sa
   await write(ctx, async (change) => {
     await takeTurn(ctx, change);
     if (!(await insertSavedJob(change.db, ownerOf(ctx), id, ctx.clock()))) refuse('not_found');
-    if ((await countSaved(change.db, ownerOf(ctx))) > mostSavedJobs) refuse('too_many_saved_jobs');
+    if ((await countSaved(change.db, ownerOf(ctx))) > maxSavedJobs) refuse('too_many_saved_jobs');
   });
   return { is_saved: true };
 }

@@ -1,6 +1,6 @@
 import { jobTypes, workModes } from '#domain/features/jobs/choices.ts';
 import { type FacetName, facetNames, type JobFacets, type JobFilter } from '#domain/features/jobs/search.ts';
-import { experienceBucketNames, inclusionFacts, postedWithin } from '#domain/features/jobs/search-choices.ts';
+import { experienceBucketNames, inclusionFields, postedWithinDays } from '#domain/features/jobs/search-choices.ts';
 import type { Context } from '#server/context.ts';
 import { labelLists } from '#server/features/terms/service.ts';
 import type { JobShelf } from '#server/search/jobs/catalog.ts';
@@ -56,8 +56,8 @@ const fixedValues: Partial<Record<FacetName, readonly string[]>> = {
   mode: workModes,
   type: jobTypes,
   experience: experienceBucketNames,
-  posted: postedWithin,
-  fact: inclusionFacts,
+  posted: postedWithinDays,
+  fact: inclusionFields,
 };
 
 function shownValues(name: FacetName, counts: FacetCounts, filter: FacetFilter): readonly string[] {

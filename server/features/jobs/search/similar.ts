@@ -1,4 +1,4 @@
-import { similarLimit } from '#domain/features/jobs/contract.ts';
+import { maxSimilarJobs } from '#domain/features/jobs/contract.ts';
 import type { JobCard } from '#domain/features/jobs/job.ts';
 import { canSeeJob } from '#domain/features/jobs/policy.ts';
 import { normaliseTerm } from '#domain/features/matching/normalise-term.ts';
@@ -36,12 +36,12 @@ async function idsLike(ctx: Context, model: Model): Promise<readonly number[]> {
   const before = known.get(model.id);
   if (before) return before;
   const bySkill = placesBySkill(shelf, columns, model);
-  const isThin = bySkill.length < similarLimit;
+  const isThin = bySkill.length < maxSimilarJobs;
   const byTitle = isThin ? (await placesWithWords(ctx.db, shelf, ctx.tenant.id, model.title)).byRank : [];
-  const places = Int32Array.from(new Set([...bySkill, ...byTitle.slice(0, similarLimit + 1)]));
+  const places = Int32Array.from(new Set([...bySkill, ...byTitle.slice(0, maxSimilarJobs + 1)]));
   const ids = idsOf(columns, places)
     .filter((id) => id !== model.id && id !== 0)
-    .slice(0, similarLimit);
+    .slice(0, maxSimilarJobs);
   known.set(model.id, ids);
   return ids;
 }
@@ -67,7 +67,7 @@ function placesBySkill(shelf: JobShelf, columns: JobColumns, model: Model): numb
       nearness: skillLike(place, shared) + titleLike(columns.jobs[place]?.title ?? ''),
     }))
     .sort((one, other) => other.nearness - one.nearness || one.place - other.place)
-    .slice(0, similarLimit)
+    .slice(0, maxSimilarJobs)
     .map(({ place }) => place);
 }
 

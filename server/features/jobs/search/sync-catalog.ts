@@ -1,6 +1,6 @@
 import { JobType, WorkMode } from '#domain/features/jobs/job.ts';
-import { bucketOf, inclusionFacts } from '#domain/features/jobs/search-choices.ts';
-import { yearlyPay } from '#domain/features/jobs/yearly-pay.ts';
+import { getExperienceBucket, inclusionFields } from '#domain/features/jobs/search-choices.ts';
+import { getYearlyPay } from '#domain/features/jobs/yearly-pay.ts';
 import type { Services } from '#server/context.ts';
 import { inclusionOf, salaryOf } from '#server/features/jobs/rows.ts';
 import { createJobCatalogue } from '#server/search/jobs/catalog.ts';
@@ -39,14 +39,14 @@ function listed(row: ListedJobRow): ListedJob {
     publishedAt: row.published_at?.getTime() ?? 0,
     mode: WorkMode.parse(row.work_mode),
     type: JobType.parse(row.job_type),
-    experience: bucketOf(row.experience_min),
+    experience: getExperienceBucket(row.experience_min),
     latitude: row.latitude,
     longitude: row.longitude,
     country: row.country,
     region: [row.country, row.region].filter(Boolean).join('-'),
-    pay: salary && yearlyPay(salary),
+    pay: salary && getYearlyPay(salary),
     skills: row.skill_ids,
     industries: row.industry_ids,
-    facts: inclusionFacts.filter((fact) => Boolean(inclusion[fact])),
+    facts: inclusionFields.filter((fact) => Boolean(inclusion[fact])),
   };
 }

@@ -5,7 +5,7 @@ import type { JobFormValues } from './values.ts';
 /** One thing that would help readers of the posting. */
 export interface Suggestion {
   readonly kind: PlainLanguageFinding['kind'] | 'pay' | 'steps' | 'environment' | 'manyMusts';
-  readonly words: string;
+  readonly text: string;
   readonly count: number;
 }
 
@@ -31,5 +31,5 @@ function gapsIn({ salary, stage_plan, inclusion, skills }: DeepPartial<JobFormVa
     { kind: 'environment' as const, isThere: facts.length === 0 },
     { kind: 'manyMusts' as const, isThere: musts > mostSkills },
   ];
-  return gaps.filter(({ isThere }) => isThere).map(({ kind }) => ({ kind, words: '', count: musts }));
+  return gaps.filter(({ isThere }) => isThere).map(({ kind }) => ({ kind, text: '', count: musts }));
 }

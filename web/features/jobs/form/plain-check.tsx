@@ -44,11 +44,11 @@ export function PlainCheck({ control }: { readonly control: JobControl }) {
       )}
       <ul className={css.findings}>
         {shown.map((suggestion) => (
-          <li key={`${suggestion.kind}${suggestion.words}`} className={css.finding}>
+          <li key={`${suggestion.kind}${suggestion.text}`} className={css.finding}>
             <Lightbulb size={20} aria-hidden />
             <span>
               {wordsOf(t, suggestion)}
-              {suggestion.kind === 'long' && <span className={css.quote}>{suggestion.words}</span>}
+              {suggestion.kind === 'long' && <span className={css.quote}>{suggestion.text}</span>}
             </span>
           </li>
         ))}
@@ -64,6 +64,6 @@ export function PlainCheck({ control }: { readonly control: JobControl }) {
   );
 }
 
-function wordsOf(t: Translate, { kind, words, count }: Suggestion): string {
-  return t(`jobs.plainLanguage.${kind}`, { words, count });
+function wordsOf(t: Translate, { kind, text, count }: Suggestion): string {
+  return t(`jobs.plainLanguage.${kind}`, { words: text, count });
 }
