@@ -124,9 +124,9 @@ export async function jobRequestOf(ctx: Context, jobId: number): Promise<Publish
 }
 
 /** What the tenant has set for publishing jobs. */
-export async function publishingRules(ctx: Context): Promise<{ needsApproval: boolean; isNarrow: boolean }> {
+export async function publishingRules(ctx: Context): Promise<{ needsApproval: boolean; isAdminsOnly: boolean }> {
   const { switches } = await tenantTheme(ctx, ctx.tenant.id);
-  return { needsApproval: switches.job_approval, isNarrow: switches.admins_decide };
+  return { needsApproval: switches.job_approval, isAdminsOnly: switches.admins_decide };
 }
 
 /** Writes to somebody who leads an organisation, with a link that shows where it stands. */

@@ -27,5 +27,5 @@ test('a posting that tells pay, steps and the place of work, in plain words, has
 test('a long list of essential skills is told with its number', () => {
   const skills = Array.from({ length: 9 }, (_, index) => `Skill ${index}`);
   const { suggestions } = checkOf({ ...emptyJob, description: 'You sort the post.', skills });
-  expect(suggestions).toContainEqual({ kind: 'manyMusts', words: '', count: 9 });
+  expect(suggestions).toContainEqual({ kind: 'manyMusts', text: '', count: 9 });
 });
