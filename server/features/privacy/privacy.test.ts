@@ -121,8 +121,8 @@ test('a download is made while nobody waits, and holds everything with the files
   const at = { params: { id: String(made?.id) } };
   const zip = await send(app(), seeker, privacyApi.exportFile, at);
   expect(zip.headers.get('content-type')).toBe('application/zip');
-  const archive = openArchive(zip.body as unknown as Uint8Array);
-  const data = archive.read('data.json')?.toString() ?? '';
+  const archive = await openArchive(zip.body as unknown as Uint8Array);
+  const data = (await archive.read('data.json'))?.toString() ?? '';
   expect(Object.keys(JSON.parse(data))).toEqual(expect.arrayContaining(['account', 'working_needs', 'adjustments']));
   expect(data.match(new RegExp(canary, 'g'))?.length).toBeGreaterThan(6);
   expect(data).not.toMatch(/password_hash|argon2/);

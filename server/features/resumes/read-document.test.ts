@@ -118,6 +118,15 @@ test('ligatures become letters', async () => {
   expect(await textOf('copy_paste_ligatures.pdf')).toBe('abcdeffffiflffifflſtstghijklmno');
 });
 
+test('a part larger than its declared size is refused as file_broken', async () => {
+  const bytes = await fixture('simple-list.docx');
+  const name = Buffer.from('word/document.xml');
+  const entry = bytes.lastIndexOf(name) - 46;
+  expect(bytes.readUInt32LE(entry)).toBe(0x02014b50);
+  bytes.writeUInt32LE(100, entry + 24);
+  expect(await readDocument(bytes, 'a.docx')).toEqual({ ok: false, reason: 'file_broken' });
+});
+
 test('a file padded to 40 MB that is never unpacked stays readable', async () => {
   expect(await textOf('zip_ratio_40MB.docx')).toMatch(/^Maya Okonkwo/);
 });

@@ -8,17 +8,22 @@ import { openArchive } from './zip.ts';
  * and text boxes in reading order, then page footers. Deleted text, comments and field codes are left out.
  * Throws DocumentRefused.
  */
-export function readDocx(bytes: Uint8Array): DocumentText {
-  const archive = openArchive(bytes);
-  const part = (name: string): string[] => {
-    const xml = archive.read(name);
+export async function readDocx(bytes: Uint8Array): Promise<DocumentText> {
+  const archive = await openArchive(bytes);
+  const part = async (name: string): Promise<string[]> => {
+    const xml = await archive.read(name);
     return xml ? partLines(xml) : [];
   };
   if (!archive.names.includes(bodyPart)) throw new DocumentRefused('file_content_mismatch');
-  const body = part(bodyPart);
-  const around = (pattern: RegExp): string[] =>
-    distinct(archive.names.filter((name) => pattern.test(name)).flatMap(part)).filter((line) => !body.includes(line));
-  return { text: [...around(/^word\/header\d*\.xml$/), ...body, ...around(/^word\/footer\d*\.xml$/)].join('\n') };
+  const body = await part(bodyPart);
+  const around = async (pattern: RegExp): Promise<string[]> => {
+    const lines: string[][] = [];
+    for (const name of archive.names) if (pattern.test(name)) lines.push(await part(name));
+    return distinct(lines.flat()).filter((line) => !body.includes(line));
+  };
+  const headers = await around(/^word\/header\d*\.xml$/);
+  const footers = await around(/^word\/footer\d*\.xml$/);
+  return { text: [...headers, ...body, ...footers].join('\n') };
 }
 
 const bodyPart = 'word/document.xml';

@@ -4,12 +4,12 @@ import { walkXml, type XmlHandler } from './xml.ts';
 import { openArchive } from './zip.ts';
 
 /** Text of an OpenDocument file with tables, lists and text boxes in reading order. Throws DocumentRefused. */
-export function readOdt(bytes: Uint8Array): DocumentText {
-  const archive = openArchive(bytes);
-  const manifest = archive.read('META-INF/manifest.xml');
+export async function readOdt(bytes: Uint8Array): Promise<DocumentText> {
+  const archive = await openArchive(bytes);
+  const manifest = await archive.read('META-INF/manifest.xml');
   if (manifest && new TextDecoder().decode(manifest).includes('encryption-data'))
     throw new DocumentRefused('file_encrypted');
-  const content = archive.read('content.xml');
+  const content = await archive.read('content.xml');
   if (!content) throw new DocumentRefused('file_content_mismatch');
   const flow = createTextFlow();
   walkXml(content, odtHandler(flow));

@@ -1,98 +1,58 @@
 import { Buffer } from 'node:buffer';
-import { inflateRawSync } from 'node:zlib';
+import { buffer as readAll } from 'node:stream/consumers';
+import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { DocumentRefused } from './document-reading.ts';
 
-/** Unpacks one part by name; undefined when the archive has no such part. */
+/** Decompresses one part by name; undefined when the archive has no such part. */
 interface Archive {
   readonly names: readonly string[];
-  read(name: string): Uint8Array | undefined;
+  read(name: string): Promise<Uint8Array | undefined>;
 }
 
 /**
- * Opens a ZIP held in memory. Names only select parts: nothing is ever written anywhere.
- * Sizes are checked as declared before anything is unpacked and again while unpacking.
+ * Opens a ZIP held in memory. Names only select parts: nothing is written to disk.
+ * Declared sizes are checked before anything is decompressed; yauzl fails a part that turns out larger than declared.
  * Throws DocumentRefused: `file_broken`, `file_encrypted`, or `file_too_large` beyond `archiveLimits`.
  */
-export function openArchive(bytes: Uint8Array): Archive {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const entries = readDirectory(buffer);
-  const declared = [...entries.values()].reduce((sum, entry) => sum + entry.size, 0);
-  if (declared > archiveLimits.unpacked) throw new DocumentRefused('file_too_large');
+export async function openArchive(bytes: Uint8Array): Promise<Archive> {
+  const { zip, entries } = await readDirectory(bytes);
+  const totalBytes = [...entries.values()].reduce((sum, entry) => sum + entry.uncompressedSize, 0);
+  if (totalBytes > archiveLimits.totalBytes) throw new DocumentRefused('file_too_large');
   return {
     names: [...entries.keys()],
-    read(name) {
+    async read(name) {
       const entry = entries.get(name);
-      return entry && unpack(buffer, entry);
+      return entry && decompress(zip, entry);
     },
   };
 }
 
-/** `part` is the largest single part that is unpacked: the text of a book is well below it. */
-const archiveLimits = { entries: 100, unpacked: 50 * 1024 ** 2, part: 10 * 1024 ** 2 } as const;
+/** Sizes are after decompression. The text of a whole book is well below `partBytes`. */
+const archiveLimits = { entries: 100, totalBytes: 50 * 1024 ** 2, partBytes: 10 * 1024 ** 2 } as const;
 
-interface Entry {
-  readonly method: number;
-  readonly flags: number;
-  readonly packed: number;
-  readonly size: number;
-  readonly offset: number;
-}
-
-const signature = { end: 0x06054b50, directory: 0x02014b50, local: 0x04034b50 } as const;
-const endLength = 22;
-const longestComment = 0xffff;
-const stored = 0;
-const deflated = 8;
-
-function readDirectory(buffer: Buffer): Map<string, Entry> {
-  const end = findEnd(buffer);
-  const count = buffer.readUInt16LE(end + 10);
-  if (count > archiveLimits.entries) throw new DocumentRefused('file_too_large');
-  const entries = new Map<string, Entry>();
-  let at = buffer.readUInt32LE(end + 16);
-  for (let index = 0; index < count; index++) {
-    if (at + 46 > buffer.length || buffer.readUInt32LE(at) !== signature.directory)
-      throw new DocumentRefused('file_broken');
-    const nameLength = buffer.readUInt16LE(at + 28);
-    entries.set(buffer.toString('utf8', at + 46, at + 46 + nameLength), {
-      flags: buffer.readUInt16LE(at + 8),
-      method: buffer.readUInt16LE(at + 10),
-      packed: buffer.readUInt32LE(at + 20),
-      size: buffer.readUInt32LE(at + 24),
-      offset: buffer.readUInt32LE(at + 42),
-    });
-    at += 46 + nameLength + buffer.readUInt16LE(at + 30) + buffer.readUInt16LE(at + 32);
-  }
-  return entries;
-}
-
-function findEnd(buffer: Buffer): number {
-  const first = Math.max(0, buffer.length - endLength - longestComment);
-  for (let at = buffer.length - endLength; at >= first; at--) {
-    if (buffer.readUInt32LE(at) === signature.end) return at;
-  }
-  throw new DocumentRefused('file_broken');
-}
-
-function unpack(buffer: Buffer, entry: Entry): Uint8Array {
-  if (entry.flags & 1) throw new DocumentRefused('file_encrypted');
-  if (entry.size > archiveLimits.part) throw new DocumentRefused('file_too_large');
-  const { offset } = entry;
-  if (offset + 30 > buffer.length || buffer.readUInt32LE(offset) !== signature.local)
-    throw new DocumentRefused('file_broken');
-  const start = offset + 30 + buffer.readUInt16LE(offset + 26) + buffer.readUInt16LE(offset + 28);
-  const packed = buffer.subarray(start, start + entry.packed);
-  if (packed.length < entry.packed) throw new DocumentRefused('file_broken');
-  if (entry.method === stored) return packed;
-  if (entry.method === deflated) return inflate(packed);
-  throw new DocumentRefused('file_broken');
-}
-
-function inflate(packed: Uint8Array): Uint8Array {
+async function readDirectory(bytes: Uint8Array): Promise<{ zip: ZipFile; entries: Map<string, Entry> }> {
   try {
-    return inflateRawSync(packed, { maxOutputLength: archiveLimits.part });
+    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    const zip = await fromBufferPromise(buffer, { lazyEntries: true });
+    if (zip.entryCount > archiveLimits.entries) throw new DocumentRefused('file_too_large');
+    const entries = new Map<string, Entry>();
+    for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
+    return { zip, entries };
   } catch (error) {
-    const overLimit = error instanceof RangeError;
-    throw new DocumentRefused(overLimit ? 'file_too_large' : 'file_broken');
+    throw asRefusal(error);
   }
+}
+
+async function decompress(zip: ZipFile, entry: Entry): Promise<Uint8Array> {
+  if (entry.isEncrypted()) throw new DocumentRefused('file_encrypted');
+  if (entry.uncompressedSize > archiveLimits.partBytes) throw new DocumentRefused('file_too_large');
+  try {
+    return await readAll(await zip.openReadStreamPromise(entry));
+  } catch (error) {
+    throw asRefusal(error);
+  }
+}
+
+function asRefusal(error: unknown): DocumentRefused {
+  return error instanceof DocumentRefused ? error : new DocumentRefused('file_broken');
 }
