@@ -52,7 +52,7 @@ process.on('message', (question: keyof Answers) => {
 });
 process.once('disconnect', async () => {
   await app.close();
-  await services.announcements.close();
+  await services.events.close();
   await database.close();
   process.exit(0);
 });

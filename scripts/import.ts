@@ -9,8 +9,8 @@ import { ImportRefusal } from '#server/features/imports/import-refusal.ts';
 import { importJobs, tenantForImport } from '#server/features/imports/service.ts';
 import { createLogger } from '#server/http/ops/logger.ts';
 import { createMetrics } from '#server/lib/metrics.ts';
-import { openAnnouncements } from '#server/realtime/open-events.ts';
-import { openPlaces } from '#server/reference/locations.ts';
+import { openEventBus } from '#server/realtime/open-events.ts';
+import { openLocations } from '#server/reference/locations.ts';
 import { sharedTaxonomy } from '#server/reference/taxonomy.ts';
 import { quietLog } from './database/command.ts';
 import { problemLine, summaryLines } from './import/report.ts';
@@ -53,7 +53,7 @@ async function run({ file, tenant: slug, isTrial }: Arguments): Promise<void> {
   const found = await existingDatabase(settings, quietLog);
   const log = createLogger('warn');
   const database = await openDatabase({ databaseUrl: found.url, dataDir: settings.dataDir, log });
-  const announcements = await openAnnouncements(database, settings.redisUrl, log);
+  const announcements = await openEventBus(database, settings.redisUrl, log);
   try {
     const tenant = await tenantForImport(database.db, slug);
     const started = performance.now();
@@ -63,7 +63,7 @@ async function run({ file, tenant: slug, isTrial }: Arguments): Promise<void> {
       actor: visitor,
       requestId: 'import',
       taxonomy: sharedTaxonomy,
-      places: openPlaces(),
+      places: openLocations(),
       announcements,
       metrics: createMetrics(database.pool),
       clock: () => new Date(),

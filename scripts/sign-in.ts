@@ -18,7 +18,7 @@ import {
 import { createLogger } from '#server/http/ops/logger.ts';
 import { createMetrics } from '#server/lib/metrics.ts';
 import { createSecretBox } from '#server/lib/secret-box.ts';
-import { openAnnouncements } from '#server/realtime/open-events.ts';
+import { openEventBus } from '#server/realtime/open-events.ts';
 import { quietLog, requireSecret } from './database/command.ts';
 import { readSignInCommand, type SignInCommand } from './sign-in/arguments.ts';
 
@@ -67,7 +67,7 @@ interface Installation {
 }
 
 async function resetTwoFactor(email: string, { database, tenant, settings }: Installation): Promise<string> {
-  const announcements = await openAnnouncements(database, settings.redisUrl, createLogger('warn'));
+  const announcements = await openEventBus(database, settings.redisUrl, createLogger('warn'));
   try {
     const metrics = createMetrics(database.pool);
     const ctx = { db: database.db, tenant, actor: visitor, requestId: 'sign-in', announcements, metrics };

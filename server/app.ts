@@ -34,8 +34,8 @@ import { textRoutes } from './features/texts/routes.ts';
 import type { AppOptions } from './http/app-options.ts';
 import type { App } from './http/app-type.ts';
 import { serveApiPage } from './http/docs/api-page.ts';
-import { answerError, sendRefusal } from './http/errors/error-handler.ts';
-import { answerBadAddress, answerBadRequest } from './http/errors/raw-responses.ts';
+import { handleError, sendRefusal } from './http/errors/error-handler.ts';
+import { handleMalformedRequest, handleMalformedUrl } from './http/errors/raw-responses.ts';
 import { Refusal } from './http/errors/refusal.ts';
 import { serveHealth } from './http/ops/health.ts';
 import { serveMetrics } from './http/ops/metrics.ts';
@@ -91,15 +91,15 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     requestTimeout: 30_000,
     handlerTimeout: longestRequest,
     trustProxy: trustProxy(options.isSecure),
-    frameworkErrors: answerBadAddress,
-    clientErrorHandler: answerBadRequest,
+    frameworkErrors: handleMalformedUrl,
+    clientErrorHandler: handleMalformedRequest,
     routerOptions: { maxParamLength: 200 },
     return503OnClosing: true,
     forceCloseConnections: 'idle',
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(handleError);
   app.setNotFoundHandler((request, reply) => sendRefusal(new Refusal('not_found', {}), request, reply));
   // JSON and forms are all there is; plain text would arrive as a body nobody expects.
   app.removeContentTypeParser('text/plain');

@@ -10,10 +10,10 @@ import type { FileStore } from '#server/files/store.ts';
 import type { Metrics } from '#server/lib/metrics.ts';
 import type { SecretBox } from '#server/lib/secret-box.ts';
 import type { MailTransport } from '#server/mail/transport.ts';
-import type { Announcements } from '#server/realtime/events.ts';
-import type { Live } from '#server/realtime/live.ts';
-import type { PlaceFinder } from '#server/reference/locations.ts';
-import type { JobCatalogue } from '#server/search/jobs/catalog.ts';
+import type { EventBus } from '#server/realtime/events.ts';
+import type { InMemoryCopy } from '#server/realtime/live.ts';
+import type { LocationFinder } from '#server/reference/locations.ts';
+import type { JobCatalog } from '#server/search/jobs/catalog.ts';
 import type { RankingIndex } from '#server/search/ranking/ranking.ts';
 
 /** What the process holds once, whoever asks. Tests replace the clock, mail and outside services here. */
@@ -30,14 +30,14 @@ export interface Services {
   /** Whether this installation shows the demo: then its outbox may be read in the product. */
   readonly isDemo: boolean;
   /** Whether the first administrator has to have a second step at sign-in; the demo publishes the password instead. */
-  readonly requiresSecondStep: boolean;
+  readonly requiresTwoFactor: boolean;
   readonly links: LinkSigner;
   readonly files: FileStore;
-  readonly announcements: Announcements;
+  readonly events: EventBus;
   readonly taxonomy: Taxonomy;
-  readonly places: PlaceFinder;
-  readonly ranking: Live<RankingIndex>;
-  readonly catalogue: Live<JobCatalogue>;
+  readonly locations: LocationFinder;
+  readonly ranking: InMemoryCopy<RankingIndex>;
+  readonly catalog: InMemoryCopy<JobCatalog>;
   readonly passwords: PasswordHasher;
   readonly tokens: TokenSigner;
   readonly secretBox: SecretBox;

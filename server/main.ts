@@ -15,9 +15,9 @@ import { createLogger } from './http/ops/logger.ts';
 import { secretOf } from './lib/secret.ts';
 import { checkPort, ListenRefusal, listen } from './start/listen.ts';
 import { openServices } from './start/services.ts';
-import { type Stopping, stopOnSignals } from './start/shutdown.ts';
+import { type Shutdown, shutDownOnSignals } from './start/shutdown.ts';
 import { startInMemoryIndexes } from './start/start-indexes.ts';
-import { tellDemo, tellFirstAdmin, tellStep } from './start/start-report.ts';
+import { printDemoAccounts, printFirstAdminLink, printStep } from './start/start-report.ts';
 import { exitOnUncaughtErrors } from './start/uncaught-errors.ts';
 
 /** Requests a caller may send to the API in a minute. */
@@ -25,18 +25,18 @@ const perMinute = 600;
 
 const log = createLogger(process.stdout.isTTY ? 'warn' : 'info');
 exitOnUncaughtErrors(log);
-const stopping = stopOnSignals(log);
+const stopping = shutDownOnSignals(log);
 
 try {
   await start(readSettings());
 } catch (error) {
   // A start that is being stopped fails of that; the stop ends the process in its own time.
-  if (!stopping.hasBegun()) giveUp(error);
+  if (!stopping.hasBegun()) exitWithError(error);
 }
 
 async function start(settings: Settings): Promise<void> {
   await checkPort(settings);
-  tellStep(
+  printStep(
     settings.databaseUrl ? 'Opening the database server' : `Opening the embedded database in ${settings.dataDir}`,
   );
   const opening = openDatabase({ ...settings, log });
@@ -45,7 +45,7 @@ async function start(settings: Settings): Promise<void> {
   const database = await opening;
   if (settings.databaseUrl) stopping.last(database.close);
   try {
-    await prepareDatabase(database, settings, log, tellStep);
+    await prepareDatabase(database, settings, log, printStep);
     await serve(settings, database, stopping);
   } catch (error) {
     if (!stopping.hasBegun()) await database.close();
@@ -53,11 +53,11 @@ async function start(settings: Settings): Promise<void> {
   }
 }
 
-async function serve(settings: Settings, database: OpenDatabase, stopping: Stopping): Promise<void> {
+async function serve(settings: Settings, database: OpenDatabase, stopping: Shutdown): Promise<void> {
   // The demo's accounts have a published password; a code that one visitor sets up would keep out the others.
   const safety = { secret: secretOf(settings), requiresSecondStep: !settings.demo };
   const services = await openServices(database, { ...settings, ...safety }, log);
-  stopping.last(services.announcements.close);
+  stopping.last(services.events.close);
   // With many people this takes seconds; only a search waits for it.
   void startInMemoryIndexes(services);
   stopping.last(startMailing(services).stop);
@@ -74,14 +74,14 @@ async function serve(settings: Settings, database: OpenDatabase, stopping: Stopp
   const address = await listen(settings, () => app.listen({ port: settings.port, host: settings.host }));
   stopping.first(app);
   const shown = settings.port === 0 ? address : settings.publicUrl;
-  tellStep(`Wavelength is ready at ${shown}`);
-  if (settings.demo) tellDemo();
+  printStep(`Wavelength is ready at ${shown}`);
+  if (settings.demo) printDemoAccounts();
   const link = await firstAdminLink(services);
-  if (link !== null) tellFirstAdmin(`${shown}${link}`);
+  if (link !== null) printFirstAdminLink(`${shown}${link}`);
 }
 
 /** What the operator can mend is said plainly; anything else is written to the log with its place. */
-function giveUp(error: unknown): never {
+function exitWithError(error: unknown): never {
   const isPlain = [SettingsError, DatabaseRefusal, FilesRefusal, ListenRefusal].some((kind) => error instanceof kind);
   if (!isPlain) log.fatal({ err: error }, 'the start failed');
   process.stderr.write(`\n${error instanceof Error ? error.message : error}\n`);

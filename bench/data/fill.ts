@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import type pg from 'pg';
-import { foundTenant } from '#server/db/default-tenant.ts';
+import { ensureDefaultTenant } from '#server/db/default-tenant.ts';
 import { migrate } from '#server/db/migrate.ts';
 import type { OpenDatabase } from '#server/db/open.ts';
 import { createPasswordHasher } from '#server/features/accounts/password/password-hasher.ts';
@@ -23,7 +23,7 @@ export function dataVersion(): string {
 /** Creates the schema and all rows in an empty database. */
 export async function fill(database: OpenDatabase, onStep: (step: string) => void): Promise<void> {
   await migrate(database.url, silent);
-  await foundTenant(database.db);
+  await ensureDefaultTenant(database.db);
   const hash = await createPasswordHasher().hash(benchPassword);
   const client = database.newClient('bench');
   await client.connect();

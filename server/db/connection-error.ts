@@ -3,8 +3,8 @@
  * unreachable, out of room, connection lost or silent), so that the same request may succeed a little later.
  * What was in flight may or may not have been committed.
  */
-export function isDatabaseAway(error: unknown): boolean {
-  if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
+export function isConnectionError(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.some(isConnectionError);
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   return systemCodes.has(code) || isSocketGone(error) || sqlStates.test(code) || lostConnection.test(error.message);

@@ -3,7 +3,7 @@ import { DEFAULT_WEIGHTS } from '#domain/features/matching/weights.ts';
 import type { Db } from './db.ts';
 
 /** A product without a tenant can answer nobody: an empty database gets the default one. */
-export async function foundTenant(db: Db): Promise<void> {
+export async function ensureDefaultTenant(db: Db): Promise<void> {
   await sql`insert into tenants (slug, title, match_weights)
     select 'wavelength', 'Wavelength', ${JSON.stringify(DEFAULT_WEIGHTS)}
     where not exists (select from tenants) on conflict do nothing`.execute(db);

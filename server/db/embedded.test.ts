@@ -8,7 +8,7 @@ import { isRunning, signal, waitUntil } from '#server/db/embedded/processes.ts';
 import { canReach } from '#server/db/embedded/run-as.ts';
 import { sharedPrograms, silentLog } from '#server/testing/peers/throwaway-server.ts';
 import { spawnDatabase } from '#server/testing/spawn-database.ts';
-import { isDatabaseAway } from './connection-error.ts';
+import { isConnectionError } from './connection-error.ts';
 import { type EmbeddedDatabase, startEmbedded } from './embedded.ts';
 import { newClient, openPool } from './pools.ts';
 
@@ -73,7 +73,7 @@ test('after kill -9 of owner and server, processes still at work are ended and t
   signal(killed.serverPid, 'SIGKILL');
   const server = await started();
   expect(server.serverPid()).not.toBe(killed.serverPid);
-  expect(isDatabaseAway(await work)).toBe(true);
+  expect(isConnectionError(await work)).toBe(true);
 });
 
 test('while it runs, kill -9 of the server is followed by a new one that the pool finds', async () => {
@@ -159,7 +159,7 @@ async function answered<T>(ask: () => Promise<T>): Promise<T> {
     try {
       return await ask();
     } catch (error) {
-      if (!isDatabaseAway(error)) throw error;
+      if (!isConnectionError(error)) throw error;
     }
   }
 }

@@ -6,11 +6,11 @@ import {
   type PostgresQueryResult,
 } from 'kysely';
 import type pg from 'pg';
-import { isDatabaseAway } from './connection-error.ts';
+import { isConnectionError } from './connection-error.ts';
 import type { Database } from './tables.ts';
 
 /** Typed queries over a pool. */
-export function queriesOver(pool: pg.Pool): Kysely<Database> {
+export function failFastClient(pool: pg.Pool): Kysely<Database> {
   const careful = {
     options: pool.options,
     connect: async () => carefully(await pool.connect()),
@@ -30,7 +30,7 @@ function carefully(client: pg.PoolClient): PostgresPoolClient {
     try {
       return await client.query(sql, [...parameters]);
     } catch (error) {
-      if (isDatabaseAway(error)) lost = error;
+      if (isConnectionError(error)) lost = error;
       throw error;
     }
   }

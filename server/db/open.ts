@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
-import { isDatabaseAway } from './connection-error.ts';
+import { isConnectionError } from './connection-error.ts';
 import type { Db } from './db.ts';
 import { startEmbedded } from './embedded.ts';
-import { queriesOver } from './fail-fast.ts';
+import { failFastClient } from './fail-fast.ts';
 import type { DatabaseLog } from './log.ts';
 import { newClient, openPool } from './pools.ts';
 import { DatabaseRefusal } from './refusal.ts';
@@ -48,13 +48,13 @@ export async function openDatabase({
     : await embedded(dataDir, log);
   const pool = openPool(url, 'web', log);
   const readPool = databaseReadUrl ? openPool(databaseReadUrl, 'read', log) : pool;
-  const db = queriesOver(pool);
+  const db = failFastClient(pool);
   return {
     kind,
     url,
     db,
     pool,
-    readDb: readPool === pool ? db : queriesOver(readPool),
+    readDb: readPool === pool ? db : failFastClient(readPool),
     readPool,
     newClient: (purpose) => newClient(url, purpose),
     close: async () => {
@@ -107,7 +107,7 @@ async function connect(url: string, log: DatabaseLog): Promise<pg.Client> {
       return client;
     } catch (error) {
       const reason = error instanceof Error ? error.message || String(error) : String(error);
-      if (!isDatabaseAway(error) || performance.now() > end) {
+      if (!isConnectionError(error) || performance.now() > end) {
         throw new DatabaseRefusal(`${nameOf(url)} cannot be used: ${reason}`, { cause: error });
       }
       log.warn({ reason }, 'the database does not answer yet; trying again');

@@ -76,7 +76,7 @@ test('after an outage one connection listens, and the ranking holds what changed
   await until(() => refused() >= before + 4);
   await direct("update jobs set status = 'active', published_at = now() where id = $1", [job.id]);
   let gaps = 0;
-  app().services.announcements.onGap(() => {
+  app().services.events.onGap(() => {
     gaps += 1;
   });
   await line.mend();

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
-import { type Announcements, createListeners } from '#server/realtime/events.ts';
+import { createListeners, type EventBus } from '#server/realtime/events.ts';
 import type { OpenDatabase } from './open.ts';
 
 const channel = 'wavelength_announcements';
@@ -13,7 +13,7 @@ const retryAfter = 500;
 const heartbeat = 15_000;
 
 /** Announcements over the database's own LISTEN and NOTIFY: no further part to run. */
-export async function openPgAnnouncements(database: OpenDatabase, log: FastifyBaseLogger): Promise<Announcements> {
+export async function openPgEventBus(database: OpenDatabase, log: FastifyBaseLogger): Promise<EventBus> {
   const listeners = createListeners(log);
   const closing = new AbortController();
   let client = await listen(database, listeners.receive);
@@ -53,7 +53,7 @@ export async function openPgAnnouncements(database: OpenDatabase, log: FastifyBa
 }
 
 async function listen(database: OpenDatabase, receive: (payload: string) => void): Promise<pg.Client> {
-  const client = database.newClient('announcements');
+  const client = database.newClient('events');
   client.on('notification', (message) => receive(message.payload ?? ''));
   try {
     await client.connect();

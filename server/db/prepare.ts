@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Settings } from '#server/env.ts';
 import { createPasswordHasher } from '#server/features/accounts/password/password-hasher.ts';
-import { openPlaces } from '#server/reference/locations.ts';
+import { openLocations } from '#server/reference/locations.ts';
 import { sharedTaxonomy } from '#server/reference/taxonomy.ts';
-import { foundTenant } from './default-tenant.ts';
+import { ensureDefaultTenant } from './default-tenant.ts';
 import { loadDemo } from './demo/load.ts';
 import { migrate } from './migrate.ts';
 import type { OpenDatabase } from './open.ts';
@@ -20,11 +20,11 @@ export async function prepareDatabase(
   if (settings.demo) {
     await loadDemo(database, {
       taxonomy: sharedTaxonomy,
-      places: openPlaces(),
+      places: openLocations(),
       passwords: createPasswordHasher(),
       now: new Date(),
       tell,
     });
   }
-  await foundTenant(database.db);
+  await ensureDefaultTenant(database.db);
 }

@@ -3,6 +3,25 @@
  * Please do not edit it manually.
  */
 
+import type { PhraseValues, StoredResume } from "./json-columns.ts";
+import type { AccountKind, RoleId } from "#domain/access/roles.ts";
+import type { AccommodationStage } from "#domain/features/accommodations/contract.ts";
+import type { AccommodationStatus } from "#domain/features/accommodations/lifecycle.ts";
+import type { LinkPurpose } from "#domain/features/accounts/recovery.ts";
+import type { ApplicationStatus } from "#domain/features/applications/lifecycle.ts";
+import type { ApprovalKind } from "#domain/features/approvals/contract.ts";
+import type { ApprovalStatus } from "#domain/features/approvals/lifecycle.ts";
+import type { JobType, SalaryPeriod, WorkMode } from "#domain/features/jobs/job.ts";
+import type { JobStatus } from "#domain/features/jobs/lifecycle.ts";
+import type { MailStatus } from "#domain/features/mail/contract.ts";
+import type { Side } from "#domain/features/messages/policy.ts";
+import type { AudienceKind } from "#domain/features/needs/contract.ts";
+import type { NeedKind } from "#domain/features/needs/menu.ts";
+import type { OrganisationKind, OrganisationStatus } from "#domain/features/organisations/lifecycle.ts";
+import type { DataExportStatus } from "#domain/features/privacy/contract.ts";
+import type { MailFrequency } from "#domain/features/saved-searches/contract.ts";
+import type { Provider } from "#domain/features/sign-in/contract.ts";
+import type { SupporterAction, SupporterRight, SupporterStatus } from "#domain/features/supporters/contract.ts";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -30,8 +49,8 @@ export interface AdjustmentRequests {
   due_at: Timestamp | null;
   id: Generated<number>;
   needed_on: string | null;
-  stage: string;
-  status: Generated<string>;
+  stage: AccommodationStage;
+  status: Generated<AccommodationStatus>;
   tenant_id: number;
   user_id: number;
   version: Generated<number>;
@@ -43,7 +62,7 @@ export interface AdjustmentTurns {
   at: Generated<Timestamp>;
   id: Generated<number>;
   request_id: number;
-  status: string;
+  status: AccommodationStatus;
   tenant_id: number;
   words: Generated<string>;
 }
@@ -60,12 +79,12 @@ export interface ApplicationEvents {
   actor_user_id: number | null;
   application_id: number;
   at: Generated<Timestamp>;
-  from_status: string | null;
+  from_status: ApplicationStatus | null;
   id: Generated<number>;
   message: Generated<string>;
   note: Generated<string>;
   tenant_id: number;
-  to_status: string;
+  to_status: ApplicationStatus;
 }
 
 export interface ApplicationNotes {
@@ -89,8 +108,8 @@ export interface Applications {
   score: number;
   score_parts: Json;
   source: Generated<string>;
-  status: string;
-  status_before: string | null;
+  status: ApplicationStatus;
+  status_before: ApplicationStatus | null;
   status_since: Generated<Timestamp>;
   tenant_id: number;
   user_id: number;
@@ -104,10 +123,10 @@ export interface Approvals {
   decided_by_user_id: number | null;
   id: Generated<number>;
   job_id: number | null;
-  kind: string;
+  kind: ApprovalKind;
   organisation_id: number;
   reason: Generated<string>;
-  status: Generated<string>;
+  status: Generated<ApprovalStatus>;
   tenant_id: number;
 }
 
@@ -152,7 +171,7 @@ export interface Conversations {
   application_id: number;
   last_at: Generated<Timestamp>;
   last_seq: Generated<number>;
-  last_side: string;
+  last_side: Side;
   tenant_id: number;
   waiting_since: Timestamp | null;
 }
@@ -165,7 +184,7 @@ export interface DataExports {
   id: Generated<number>;
   next_try_at: Generated<Timestamp>;
   ready_at: Timestamp | null;
-  status: Generated<string>;
+  status: Generated<DataExportStatus>;
   storage_key: string | null;
   tenant_id: number;
   total: Generated<number>;
@@ -181,7 +200,7 @@ export interface DiscardedFiles {
 
 export interface DisclosureGrants {
   application_id: number | null;
-  audience: string;
+  audience: AudienceKind;
   granted_at: Generated<Timestamp>;
   id: Generated<number>;
   need_id: number | null;
@@ -209,7 +228,7 @@ export interface ExternalIdentities {
   created_at: Generated<Timestamp>;
   email: string;
   issuer: string;
-  provider: string;
+  provider: Provider;
   subject: string;
   tenant_id: number;
   user_id: number;
@@ -241,12 +260,12 @@ export interface Files {
 export interface JobEvents {
   actor_user_id: number | null;
   at: Generated<Timestamp>;
-  from_status: string | null;
+  from_status: JobStatus | null;
   id: Generated<number>;
   job_id: number;
   note: Generated<string>;
   tenant_id: number;
-  to_status: string;
+  to_status: JobStatus;
 }
 
 export interface Jobs {
@@ -266,7 +285,7 @@ export interface Jobs {
   id: Generated<number>;
   inclusion: Generated<Json>;
   industry_ids: Generated<number[]>;
-  job_type: Generated<string>;
+  job_type: Generated<JobType>;
   latitude: number | null;
   longitude: number | null;
   management_level: number | null;
@@ -281,7 +300,7 @@ export interface Jobs {
   salary_currency: string | null;
   salary_max: number | null;
   salary_min: number | null;
-  salary_period: string | null;
+  salary_period: SalaryPeriod | null;
   screening_questions: Generated<Json>;
   skill_ids: Generated<number[]>;
   slug: string;
@@ -289,7 +308,7 @@ export interface Jobs {
   source_id: string | null;
   source_url: Generated<string>;
   stage_plan: Generated<Json>;
-  status: Generated<string>;
+  status: Generated<JobStatus>;
   summary: Generated<string[]>;
   tenant_id: number;
   text_search: Generated<string | null>;
@@ -298,7 +317,7 @@ export interface Jobs {
   title_search: Generated<string | null>;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
-  work_mode: Generated<string>;
+  work_mode: Generated<WorkMode>;
 }
 
 export interface JobTeam {
@@ -320,7 +339,7 @@ export interface LinkTokens {
   email: string;
   expires_at: Timestamp;
   id: Generated<string>;
-  purpose: string;
+  purpose: LinkPurpose;
   spent_at: Timestamp | null;
   subject_id: number | null;
   tenant_id: number;
@@ -336,9 +355,9 @@ export interface Mails {
   link_token_id: string | null;
   next_try_at: Generated<Timestamp>;
   path: Generated<string>;
-  phrase_values: Generated<Json>;
+  phrase_values: Generated<PhraseValues>;
   sent_at: Timestamp | null;
-  status: Generated<string>;
+  status: Generated<MailStatus>;
   tenant_id: number;
   to_address: string;
   tries: Generated<number>;
@@ -358,7 +377,7 @@ export interface Messages {
   id: Generated<number>;
   sender_user_id: number;
   seq: number;
-  side: string;
+  side: Side;
   tenant_id: number;
   text: string;
 }
@@ -370,7 +389,7 @@ export interface Notifications {
   is_read: Generated<boolean>;
   model_type: string;
   phrase: string;
-  phrase_values: Generated<Json>;
+  phrase_values: Generated<PhraseValues>;
   tenant_id: number;
   token: string | null;
   updated_at: Generated<Timestamp>;
@@ -399,12 +418,12 @@ export interface OnboardingSteps {
 export interface OrganisationEvents {
   actor_user_id: number | null;
   at: Generated<Timestamp>;
-  from_status: string | null;
+  from_status: OrganisationStatus | null;
   id: Generated<number>;
   organisation_id: number;
   reason: Generated<string>;
   tenant_id: number;
-  to_status: string;
+  to_status: OrganisationStatus;
 }
 
 export interface Organisations {
@@ -414,12 +433,12 @@ export interface Organisations {
   description: Generated<string>;
   id: Generated<number>;
   inclusion_practices: Generated<Json>;
-  kind: string;
+  kind: OrganisationKind;
   name: string;
   region: Generated<string>;
   slug: string;
   source: Generated<string>;
-  status: Generated<string>;
+  status: Generated<OrganisationStatus>;
   tenant_id: number;
   website: Generated<string>;
 }
@@ -453,7 +472,7 @@ export interface Resumes {
   created_at: Generated<Timestamp>;
   file_id: number;
   id: Generated<number>;
-  parsed: Json;
+  parsed: StoredResume;
   sha256: string;
   tenant_id: number;
   text: string;
@@ -470,9 +489,9 @@ export interface SavedJobs {
 export interface SavedSearches {
   address: string;
   created_at: Generated<Timestamp>;
-  frequency: string;
+  frequency: MailFrequency;
   id: Generated<number>;
-  last_frequency: Generated<string>;
+  last_frequency: Generated<MailFrequency>;
   mailed_until: Timestamp;
   name: string;
   next_mail_at: Timestamp | null;
@@ -551,7 +570,7 @@ export interface SignInFlows {
   expires_at: Timestamp;
   issuer: string | null;
   nonce: Generated<string>;
-  provider: string;
+  provider: Provider;
   state_hash: Buffer;
   subject: string | null;
   tenant_id: number;
@@ -567,7 +586,7 @@ export interface SignInProviders {
   issuer: string;
   label: Generated<string>;
   links_by_email: Generated<boolean>;
-  provider: string;
+  provider: Provider;
   tenant_id: number;
   token_info_url: Generated<string>;
   updated_at: Generated<Timestamp>;
@@ -583,7 +602,7 @@ export interface SocketTickets {
 }
 
 export interface SupporterActs {
-  action: string;
+  action: SupporterAction;
   at: Generated<Timestamp>;
   id: Generated<number>;
   supporter_id: number;
@@ -597,8 +616,8 @@ export interface Supporters {
   id: Generated<number>;
   invited_at: Generated<Timestamp>;
   name: string;
-  rights: string[];
-  status: Generated<string>;
+  rights: SupporterRight[];
+  status: Generated<SupporterStatus>;
   supporter_user_id: number | null;
   tenant_id: number;
   user_id: number;
@@ -612,7 +631,7 @@ export interface TeamInvitations {
   joined_user_id: number | null;
   name: string;
   organisation_id: number | null;
-  role_id: number;
+  role_id: RoleId;
   status: Generated<string>;
   tenant_id: number;
 }
@@ -660,7 +679,7 @@ export interface TenantTexts {
 }
 
 export interface Users {
-  account_kind: string;
+  account_kind: AccountKind;
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
   email: string;
@@ -671,7 +690,7 @@ export interface Users {
   language: Generated<string>;
   organisation_id: number | null;
   password_hash: string | null;
-  role_id: number | null;
+  role_id: RoleId | null;
   state: Generated<string>;
   tenant_id: number;
   wants_mail: Generated<boolean>;
@@ -681,7 +700,7 @@ export interface WorkingNeeds {
   choice: Generated<string>;
   created_at: Generated<Timestamp>;
   id: Generated<number>;
-  kind: string;
+  kind: NeedKind;
   tenant_id: number;
   user_id: number;
   words: Generated<string>;

@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts';
-import type { Announcement } from '#server/realtime/events.ts';
+import type { DomainEvent } from '#server/realtime/events.ts';
 import type { DbTransaction } from './db.ts';
 
 /** What somebody did to something, for the audit trail. */
@@ -17,41 +17,41 @@ export interface Write {
   readonly db: DbTransaction;
   audit(entry: AuditEntry): Promise<void>;
   /** Told to everybody once the transaction has been committed, and never otherwise. */
-  announce(announcement: Announcement): void;
+  emit(announcement: DomainEvent): void;
 }
 
 /** What writing needs of a context; commands have no more than this. */
-export type Writer = Pick<Context, 'db' | 'tenant' | 'actor' | 'requestId' | 'announcements' | 'metrics'>;
+export type Writer = Pick<Context, 'db' | 'tenant' | 'actor' | 'requestId' | 'events' | 'metrics'>;
 
 /** Tries of a transaction that lost against another one. */
-const tries = 4;
+const maxAttempts = 4;
 
 /** Runs the work in one transaction; announces afterwards. The only way to change rows. */
 export async function write<T>(ctx: Writer, work: (change: Write) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
-    const announced: Announcement[] = [];
+    const announced: DomainEvent[] = [];
     const audited: string[] = [];
     try {
-      const result = await ctx.db.transaction().execute((db) => work(changeIn(ctx, db, { announced, audited })));
+      const result = await ctx.db.transaction().execute((db) => work(createWrite(ctx, db, { announced, audited })));
       for (const action of audited) ctx.metrics.countAction(action);
-      for (const announcement of announced) await ctx.announcements.publish(announcement);
+      for (const announcement of announced) await ctx.events.publish(announcement);
       return result;
     } catch (error) {
-      if (attempt >= tries || !lostRace(error)) throw error;
+      if (attempt >= maxAttempts || !isSerializationFailure(error)) throw error;
     }
   }
 }
 
 /** What a transaction leaves to be done once it has been committed. */
-interface Afterwards {
-  readonly announced: Announcement[];
+interface AfterCommit {
+  readonly announced: DomainEvent[];
   readonly audited: string[];
 }
 
-function changeIn(ctx: Writer, db: DbTransaction, { announced, audited }: Afterwards): Write {
+function createWrite(ctx: Writer, db: DbTransaction, { announced, audited }: AfterCommit): Write {
   return {
     db,
-    announce: (announcement) => announced.push(announcement),
+    emit: (announcement) => announced.push(announcement),
     audit: async (entry) => {
       audited.push(entry.action);
       await db
@@ -71,6 +71,6 @@ function changeIn(ctx: Writer, db: DbTransaction, { announced, audited }: Afterw
   };
 }
 
-function lostRace(error: unknown): boolean {
+function isSerializationFailure(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === '40001' || error.code === '40P01');
 }

@@ -1,9 +1,9 @@
 import type { Services } from '#server/context.ts';
 
 /** Milliseconds for which something is remembered; a change is also announced. */
-const rememberFor = 30_000;
+const ttlMs = 30_000;
 
-interface Kept<T> {
+interface CacheEntry<T> {
   readonly value: Promise<T>;
   readonly until: number;
 }
@@ -15,14 +15,14 @@ interface Kept<T> {
 export function cachePerTenant<Key, T>(
   read: (services: Services, key: Key) => Promise<T>,
 ): (services: Services, key: Key) => Promise<T> {
-  const caches = new WeakMap<Services['database'], Map<Key, Kept<T>>>();
+  const caches = new WeakMap<Services['database'], Map<Key, CacheEntry<T>>>();
   return (services, key) => {
     const cache = cacheOf(caches, services);
     const known = cache.get(key);
     if (known && known.until > Date.now()) return known.value;
     if (cache.size > 1000) cache.clear();
     const value = read(services, key);
-    cache.set(key, { value, until: Date.now() + rememberFor });
+    cache.set(key, { value, until: Date.now() + ttlMs });
     // A failure is not remembered.
     value.catch(() => cache.get(key)?.value === value && cache.delete(key));
     return value;
@@ -30,14 +30,14 @@ export function cachePerTenant<Key, T>(
 }
 
 function cacheOf<Key, T>(
-  caches: WeakMap<Services['database'], Map<Key, Kept<T>>>,
+  caches: WeakMap<Services['database'], Map<Key, CacheEntry<T>>>,
   services: Services,
-): Map<Key, Kept<T>> {
+): Map<Key, CacheEntry<T>> {
   const existing = caches.get(services.database);
   if (existing) return existing;
-  const cache = new Map<Key, Kept<T>>();
+  const cache = new Map<Key, CacheEntry<T>>();
   caches.set(services.database, cache);
-  const { announcements } = services;
+  const { events: announcements } = services;
   announcements.subscribe((announcement) => {
     if (announcement.kind === 'tenant_changed') cache.clear();
   });

@@ -1,14 +1,14 @@
 type Column = Uint8Array | Uint16Array | Int32Array | Float64Array;
 
 /** The column itself where it is long enough, else a longer copy. New places are 0. */
-export function fitted<T extends Column>(column: T, make: (length: number) => T, length: number): T {
+export function growColumn<T extends Column>(column: T, make: (length: number) => T, length: number): T {
   if (column.length >= length) return column;
   const longer = make(Math.max(length, column.length * 2));
   longer.set(column);
   return longer;
 }
 
-export const bytes = (length: number): Uint8Array => new Uint8Array(length);
-export const words = (length: number): Uint16Array => new Uint16Array(length);
-export const integers = (length: number): Int32Array => new Int32Array(length);
-export const doubles = (length: number): Float64Array => new Float64Array(length);
+export const newUint8Array = (length: number): Uint8Array => new Uint8Array(length);
+export const newUint16Array = (length: number): Uint16Array => new Uint16Array(length);
+export const newInt32Array = (length: number): Int32Array => new Int32Array(length);
+export const newFloat64Array = (length: number): Float64Array => new Float64Array(length);

@@ -1,7 +1,7 @@
 import type { DatabaseLog } from '#server/db/log.ts';
 
 /** A change that other parts, and other processes, want to hear of. It names rows; whoever cares reads them. */
-export type Announcement =
+export type DomainEvent =
   | { readonly kind: 'job_changed'; readonly tenantId: number; readonly id: number }
   | { readonly kind: 'seeker_changed'; readonly tenantId: number; readonly id: number }
   /** So many rows that naming each would take longer than reading all again. */
@@ -12,17 +12,17 @@ export type Announcement =
   /** Somebody wrote in the conversation about this application, or has read it. */
   | { readonly kind: 'message_sent' | 'messages_read'; readonly tenantId: number; readonly id: number };
 
-export type AnnouncementListener = (announcement: Announcement) => void;
+export type EventListener = (announcement: DomainEvent) => void;
 
 /** Carries announcements to every process, this one included. */
-export interface Announcements {
+export interface EventBus {
   /**
    * Never fails, for what is announced has happened already. This process hears it before anything else happens; what
    * cannot be sent makes the others read everything anew as soon as they can be told.
    */
-  publish(announcement: Announcement): Promise<void>;
+  publish(announcement: DomainEvent): Promise<void>;
   /** Returns what ends the subscription. */
-  subscribe(listener: AnnouncementListener): () => void;
+  subscribe(listener: EventListener): () => void;
   /**
    * Called when announcements may have been missed, after a lost connection came back:
    * what is kept in memory has to be read anew.
@@ -32,22 +32,22 @@ export interface Announcements {
 }
 
 /** What travels between processes; `missed` says that the sender could not say something before. */
-type Message = (Announcement | { readonly kind: 'missed' }) & { readonly from: string };
+type Message = (DomainEvent | { readonly kind: 'missed' }) & { readonly from: string };
 
 /** The listeners of one process, and the writing and reading of what goes over the wire. */
 export function createListeners(log: DatabaseLog) {
   const self = crypto.randomUUID();
-  const listeners = new Set<AnnouncementListener>();
+  const listeners = new Set<EventListener>();
   const gapListeners = new Set<() => void>();
   const gap = () => {
     for (const listener of gapListeners) listener();
   };
-  const tell = (announcement: Announcement) => {
+  const tell = (announcement: DomainEvent) => {
     for (const listener of listeners) listener(announcement);
   };
   return {
     gap,
-    subscribe(listener: AnnouncementListener): () => void {
+    subscribe(listener: EventListener): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
@@ -60,7 +60,7 @@ export function createListeners(log: DatabaseLog) {
       if (message.kind === 'missed') gap();
       else tell(message);
     },
-    publishThrough(send: (payload: string) => Promise<unknown>): Announcements['publish'] {
+    publishThrough(send: (payload: string) => Promise<unknown>): EventBus['publish'] {
       let hasMissed = false;
       return async (announcement) => {
         // This process hears it at once, so that whoever changed something finds it changed.

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { createLogger } from '#server/http/ops/logger.ts';
-import type { Announcement, Announcements } from './events.ts';
-import { createLive } from './live.ts';
+import type { DomainEvent, EventBus } from './events.ts';
+import { createInMemoryCopy } from './live.ts';
 
 function world() {
   const rows = new Map([[1, 'one']]);
-  const listeners = new Set<(change: Announcement) => void>();
+  const listeners = new Set<(change: DomainEvent) => void>();
   const gaps = new Set<() => void>();
-  const announcements: Announcements = {
+  const announcements: EventBus = {
     publish: async (change) => {
       for (const listener of listeners) listener(change);
     },
@@ -18,11 +18,11 @@ function world() {
     onGap: (listener) => void gaps.add(listener),
     close: async () => {},
   };
-  const live = createLive<Map<number, string>>();
+  const live = createInMemoryCopy<Map<number, string>>();
   const source = {
     name: 'copy',
     read: async () => new Map(rows),
-    follow: async (copy: Map<number, string>, change: Announcement) => {
+    follow: async (copy: Map<number, string>, change: DomainEvent) => {
       if (change.kind !== 'job_changed') return 'read_anew' as const;
       const row = rows.get(change.id);
       if (row === undefined) copy.delete(change.id);

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Announcement, Announcements } from './events.ts';
+import type { DomainEvent, EventBus } from './events.ts';
 
 /** What the database holds, once more in memory: read whole at first, then kept true change by change. */
-export interface Live<T> {
+export interface InMemoryCopy<T> {
   /** Reads everything and follows every announcement from now on. @returns when it is filled */
-  keep(services: { announcements: Announcements; log: FastifyBaseLogger }, source: LiveSource<T>): Promise<void>;
+  keep(services: { announcements: EventBus; log: FastifyBaseLogger }, source: CopySource<T>): Promise<void>;
   /**
    * The copy, with every change announced in this process until now. Undefined when it takes longer than so many
    * milliseconds to be there at all: a product that has just started still reads.
@@ -13,13 +13,13 @@ export interface Live<T> {
   ready(milliseconds: number): Promise<T | undefined>;
 }
 
-export interface LiveSource<T> {
+export interface CopySource<T> {
   /** How the log calls it. */
   readonly name: string;
   /** A new copy with everything in it. */
   read(): Promise<T>;
   /** Brings one change into the copy, or asks for everything to be read again. */
-  follow(copy: T, change: Announcement): Promise<'followed' | 'read_anew'>;
+  follow(copy: T, change: DomainEvent): Promise<'followed' | 'read_anew'>;
 }
 
 /** Milliseconds between two tries to read everything. */
@@ -29,13 +29,13 @@ const tryAgainAfter = 2000;
 const catchUpWithin = 1000;
 
 /** One change after the other; whoever reads meanwhile still has the copy before. */
-export function createLive<T>(): Live<T> {
+export function createInMemoryCopy<T>(): InMemoryCopy<T> {
   let copy: T | undefined;
   const filled = Promise.withResolvers<void>();
   let turn: Promise<void> = filled.promise;
   let waiting = 1;
 
-  const readAnew = async (source: LiveSource<T>, log: FastifyBaseLogger): Promise<void> => {
+  const readAnew = async (source: CopySource<T>, log: FastifyBaseLogger): Promise<void> => {
     for (;;) {
       try {
         copy = await source.read();
@@ -61,7 +61,7 @@ export function createLive<T>(): Live<T> {
           });
         return turn;
       };
-      const follow = async (change: Announcement): Promise<void> => {
+      const follow = async (change: DomainEvent): Promise<void> => {
         if (copy === undefined || (await source.follow(copy, change)) === 'read_anew') await readAnew(source, log);
       };
       announcements.subscribe((change) => void inTurn(() => follow(change)));

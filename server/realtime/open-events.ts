@@ -1,14 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { OpenDatabase } from '#server/db/open.ts';
-import { openPgAnnouncements } from '#server/db/pg-events.ts';
-import type { Announcements } from './events.ts';
-import { openRedisAnnouncements } from './redis-events.ts';
+import { openPgEventBus } from '#server/db/pg-events.ts';
+import type { EventBus } from './events.ts';
+import { openRedisEventBus } from './redis-events.ts';
 
 /** What the processes of one installation tell each other: through Redis where there is one, else through the database. */
-export function openAnnouncements(
+export function openEventBus(
   database: OpenDatabase,
   redisUrl: string | undefined,
   log: FastifyBaseLogger,
-): Promise<Announcements> {
-  return redisUrl ? openRedisAnnouncements(redisUrl, log) : openPgAnnouncements(database, log);
+): Promise<EventBus> {
+  return redisUrl ? openRedisEventBus(redisUrl, log) : openPgEventBus(database, log);
 }

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { type Announcements, createListeners } from './events.ts';
+import { createListeners, type EventBus } from './events.ts';
 import { openRedis } from './redis.ts';
 
 const channel = 'wavelength:announcements';
 
 /** Announcements over Redis or Valkey: one connection to speak, one to listen. Either may be away at any time, now too. */
-export async function openRedisAnnouncements(url: string, log: FastifyBaseLogger): Promise<Announcements> {
+export async function openRedisEventBus(url: string, log: FastifyBaseLogger): Promise<EventBus> {
   const listeners = createListeners(log);
   const speaker = openRedis(url, 'announcements-out', log);
   const hearer = openRedis(url, 'announcements-in', log);

@@ -6,7 +6,7 @@ import { makeAccount, makeJob, makeTenant } from '#server/testing/factories.ts';
 import { type Line, openLine } from '#server/testing/peers/tcp-line.ts';
 import { request } from '#server/testing/request.ts';
 import { send } from '#server/testing/send.ts';
-import type { Announcement } from './events.ts';
+import type { DomainEvent } from './events.ts';
 
 const redisUrl = process.env.REDIS_URL;
 
@@ -32,14 +32,14 @@ describe.runIf(redisUrl)('with Redis', () => {
     await line.close();
   });
 
-  function heardBy({ services }: TestApp): Announcement[] {
-    const heard: Announcement[] = [];
-    services.announcements.subscribe((announcement) => heard.push(announcement));
+  function heardBy({ services }: TestApp): DomainEvent[] {
+    const heard: DomainEvent[] = [];
+    services.events.subscribe((announcement) => heard.push(announcement));
     return heard;
   }
 
   /** A tenant number of its own keeps what other tests announce apart. */
-  const newChange = (): Announcement => ({ kind: 'tenant_changed', tenantId: Math.floor(Math.random() * 1e9) });
+  const newChange = (): DomainEvent => ({ kind: 'tenant_changed', tenantId: Math.floor(Math.random() * 1e9) });
 
   /** Makes no difference to the limit: a caller is an address. */
   const asks = async (test: TestApp) => {
@@ -50,7 +50,7 @@ describe.runIf(redisUrl)('with Redis', () => {
   test('what one process announces every process hears', async () => {
     const heard = [heardBy(first.test), heardBy(second.test)];
     const change = newChange();
-    await first.test.services.announcements.publish(change);
+    await first.test.services.events.publish(change);
     await until(() => heard.every((each) => each.some((one) => JSON.stringify(one) === JSON.stringify(change))));
   });
 
@@ -62,7 +62,7 @@ describe.runIf(redisUrl)('with Redis', () => {
 
   test('while Redis is away the product goes on, and when it is back everything is read anew', async () => {
     let gaps = 0;
-    second.test.services.announcements.onGap(() => {
+    second.test.services.events.onGap(() => {
       gaps += 1;
     });
     await line.cut();
@@ -72,14 +72,14 @@ describe.runIf(redisUrl)('with Redis', () => {
     const read = await send(first.test, tenant.visitor, jobsApi.read, { params: { id: String(job.id) } });
     expect(read.status).toBe(200);
     const heard = heardBy(first.test);
-    await first.test.services.announcements.publish(newChange());
+    await first.test.services.events.publish(newChange());
     expect(heard.length).toBe(1);
     await line.mend();
     await until(() => gaps > 0);
     const again = heardBy(second.test);
     const change = newChange();
     await until(async () => {
-      await first.test.services.announcements.publish(change);
+      await first.test.services.events.publish(change);
       return again.some((one) => JSON.stringify(one) === JSON.stringify(change));
     });
   });

@@ -1,5 +1,5 @@
 import type { WebSocket } from 'ws';
-import { closeCodes, heartbeat, type LiveEvent, longestSilence } from '#domain/features/live/contract.ts';
+import { closeCodes, heartbeatMs, type LiveEvent, maxSilenceMs } from '#domain/features/live/contract.ts';
 
 /** Somebody's open socket. */
 export interface Listener {
@@ -30,7 +30,7 @@ const mostWaiting = 1024 ** 2;
 
 export function createSockets(): Sockets {
   const all = new Map<Listener, { heardAt: number }>();
-  const beating = setInterval(() => beat(all), heartbeat).unref();
+  const beating = setInterval(() => beat(all), heartbeatMs).unref();
   return {
     add(listener) {
       const others = [...all.keys()].filter((one) => one.userId === listener.userId);
@@ -75,7 +75,7 @@ function say({ socket }: Listener, event: LiveEvent): void {
 /** A ping for the connection, words for the page: a browser shows its page no pings. */
 function beat(all: ReadonlyMap<Listener, { heardAt: number }>): void {
   for (const [listener, { heardAt }] of all) {
-    if (Date.now() - heardAt > longestSilence) listener.socket.terminate();
+    if (Date.now() - heardAt > maxSilenceMs) listener.socket.terminate();
     else {
       listener.socket.ping();
       say(listener, { event_type: 'beat' });

@@ -1,8 +1,8 @@
-import { normaliseTerm } from '#domain/features/matching/normalise-term.ts';
+import { normalizeTerm } from '#domain/features/matching/normalise-term.ts';
 
 /** The key of a place name: no case, accents or punctuation; "Saint", "Fort" and "Mount" as they are shortened. */
-export function placeKey(text: string): string {
-  const key = normaliseTerm(text).replaceAll('.', '');
+export function locationKey(text: string): string {
+  const key = normalizeTerm(text).replaceAll('.', '');
   const plain = key.replace(/\b(?:saint|sainte|fort|mount)\b/g, (word) => SHORT[word] ?? word);
   return plain.replace(/^(?:nyc|new york)(?= ny$|$)/, 'new york city');
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { openPlaces } from './locations.ts';
+import { openLocations } from './locations.ts';
 
-const places = openPlaces();
+const places = openLocations();
 
 test.each([
   ['Atlanta, GA', 'Atlanta, GA'],

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { placeKey, withoutCountry } from './location-key.ts';
+import { locationKey, withoutCountry } from './location-key.ts';
 import { regionCode } from './region-code.ts';
 
 /** A city of the United States or Canada. */
-export interface FoundPlace {
+export interface FoundLocation {
   /** "Atlanta, GA" */
   readonly name: string;
   readonly city: string;
@@ -15,15 +15,15 @@ export interface FoundPlace {
   readonly longitude: number;
 }
 
-export interface PlaceFinder {
+export interface LocationFinder {
   /** "Atlanta, GA", "Montreal, Quebec", "houston": the most populous city of that name, in the region if one is named. */
-  find(text: string): FoundPlace | undefined;
+  find(text: string): FoundLocation | undefined;
   /** Cities that begin like the prefix, most populous first. */
-  suggest(prefix: string, limit: number): FoundPlace[];
+  suggest(prefix: string, limit: number): FoundLocation[];
 }
 
 /** Cities from the file beside this one, read when first asked for. */
-export function openPlaces(): PlaceFinder {
+export function openLocations(): LocationFinder {
   let opened: Places | undefined;
   const places = (): Places => {
     opened ??= readPlaces();
@@ -31,15 +31,15 @@ export function openPlaces(): PlaceFinder {
   };
   return {
     find: (text) => findPlace(places(), text),
-    suggest: (prefix, limit) => suggestPlaces(places(), placeKey(prefix), limit),
+    suggest: (prefix, limit) => suggestPlaces(places(), locationKey(prefix), limit),
   };
 }
 
 /** Cities most populous first, their keys ("atlanta ga") beside them. */
 interface Places {
-  readonly all: readonly FoundPlace[];
+  readonly all: readonly FoundLocation[];
   readonly keys: readonly string[];
-  readonly byKey: ReadonlyMap<string, FoundPlace>;
+  readonly byKey: ReadonlyMap<string, FoundLocation>;
 }
 
 function readPlaces(): Places {
@@ -47,8 +47,8 @@ function readPlaces(): Places {
     .trimEnd()
     .split('\n');
   const all = lines.map(toPlace);
-  const keys = all.map(({ city, region }) => placeKey(`${city} ${region}`));
-  const byKey = new Map<string, FoundPlace>();
+  const keys = all.map(({ city, region }) => locationKey(`${city} ${region}`));
+  const byKey = new Map<string, FoundLocation>();
   for (const [at, place] of all.entries()) {
     const key = keys[at] ?? '';
     for (const each of [key, key.slice(0, -place.region.length - 1)]) if (!byKey.has(each)) byKey.set(each, place);
@@ -56,7 +56,7 @@ function readPlaces(): Places {
   return { all, keys, byKey };
 }
 
-function toPlace(line: string): FoundPlace {
+function toPlace(line: string): FoundLocation {
   const [city = '', region = '', country = '', latitude = '', longitude = ''] = line.split('\t');
   return {
     name: `${city}, ${region}`,
@@ -68,8 +68,8 @@ function toPlace(line: string): FoundPlace {
   };
 }
 
-function findPlace({ byKey }: Places, text: string): FoundPlace | undefined {
-  const key = withoutCountry(placeKey(text));
+function findPlace({ byKey }: Places, text: string): FoundLocation | undefined {
+  const key = withoutCountry(locationKey(text));
   const named = byKey.get(key);
   if (named) return named;
   const words = key.split(' ');
@@ -82,8 +82,8 @@ function findPlace({ byKey }: Places, text: string): FoundPlace | undefined {
   return undefined;
 }
 
-function suggestPlaces({ all, keys }: Places, prefix: string, limit: number): FoundPlace[] {
-  const found: FoundPlace[] = [];
+function suggestPlaces({ all, keys }: Places, prefix: string, limit: number): FoundLocation[] {
+  const found: FoundLocation[] = [];
   if (prefix === '') return found;
   for (const [at, key] of keys.entries()) {
     const place = key.startsWith(prefix) && all[at];

@@ -1,4 +1,4 @@
-import { normaliseTerm } from '#domain/features/matching/normalise-term.ts';
+import { normalizeTerm } from '#domain/features/matching/normalise-term.ts';
 import { CANADIAN_PROVINCES, US_STATES } from '#domain/reference/regions.ts';
 
 /** The two letters of a state or province, in lower case, by its normalised name or by the letters themselves. */
@@ -17,7 +17,7 @@ const CODES = new Map<string, string>([
     const code = short_code.toLowerCase();
     return [
       [code, code],
-      [normaliseTerm(value), code],
+      [normalizeTerm(value), code],
     ];
   }),
 ]);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { normaliseTerm } from '#domain/features/matching/normalise-term.ts';
+import { normalizeTerm } from '#domain/features/matching/normalise-term.ts';
 import { FIRST_TENANT_TERM } from '#domain/features/matching/terms.ts';
 import { sharedTaxonomy } from './taxonomy.ts';
 
@@ -22,14 +22,14 @@ test.each(LANDED)('%s only grows', (file, firstId, count, digest) => {
   const rows = rowsOf(file).map((row) => row.split('\t'));
   expect(rows.map(([id]) => Number(id))).toEqual(rows.map((_row, at) => firstId + at));
   expect(firstId + rows.length).toBeLessThan(FIRST_TENANT_TERM);
-  const landed = rows.slice(0, count).map(([id, , label = '']) => `${id} ${normaliseTerm(label)}`);
+  const landed = rows.slice(0, count).map(([id, , label = '']) => `${id} ${normalizeTerm(label)}`);
   expect(createHash('sha256').update(landed.join('\n')).digest('hex').slice(0, 16)).toBe(digest);
 });
 
 test.each(LANDED)('in %s no two terms share a spelling', (file) => {
   const keys = rowsOf(file).flatMap((row) => {
     const [, , label = '', spellings = ''] = row.split('\t');
-    return [label, ...spellings.split('|').filter((spelling) => spelling !== '')].map(normaliseTerm);
+    return [label, ...spellings.split('|').filter((spelling) => spelling !== '')].map(normalizeTerm);
   });
   expect(keys.filter((key) => key === '')).toEqual([]);
   expect(new Set(keys).size).toBe(keys.length);

@@ -8,9 +8,9 @@ import { openFileStore } from '#server/files/open-store.ts';
 import { createMetrics } from '#server/lib/metrics.ts';
 import { createSecretBox } from '#server/lib/secret-box.ts';
 import { openMail } from '#server/mail/open-mail.ts';
-import { createLive } from '#server/realtime/live.ts';
-import { openAnnouncements } from '#server/realtime/open-events.ts';
-import { openPlaces } from '#server/reference/locations.ts';
+import { createInMemoryCopy } from '#server/realtime/live.ts';
+import { openEventBus } from '#server/realtime/open-events.ts';
+import { openLocations } from '#server/reference/locations.ts';
 import { sharedTaxonomy } from '#server/reference/taxonomy.ts';
 
 interface ServiceSettings {
@@ -41,14 +41,14 @@ export async function openServices(
     mail: openMail({ smtpUrl, dataDir }),
     mailFrom: settings.mailFrom,
     isDemo: settings.demo,
-    requiresSecondStep: settings.requiresSecondStep,
+    requiresTwoFactor: settings.requiresSecondStep,
     links: createLinkSigner(secret),
     files: await openFileStore({ filesUrl, dataDir }, log),
-    announcements: await openAnnouncements(database, redisUrl, log),
+    events: await openEventBus(database, redisUrl, log),
     taxonomy: sharedTaxonomy,
-    places: openPlaces(),
-    ranking: createLive(),
-    catalogue: createLive(),
+    locations: openLocations(),
+    ranking: createInMemoryCopy(),
+    catalog: createInMemoryCopy(),
     passwords: createPasswordHasher(),
     tokens: createTokenSigner(secret),
     secretBox: createSecretBox(secret),

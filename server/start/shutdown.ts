@@ -3,14 +3,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { App } from '#server/http/app-type.ts';
 
 /** Milliseconds for which `/readyz` says no while everything is still answered, so that a balancer can look elsewhere. */
-const lookAway = 2000;
+const drainDelayMs = 2000;
 /** Milliseconds after which requests under way are no longer waited for. */
-const longestRequests = 5000;
+const maxRequestMs = 5000;
 /** Milliseconds after which nothing is waited for any more. */
-const longestStop = 9500;
+const maxShutdownMs = 9500;
 
 /** What a stop has to end, told as it comes to life. */
-export interface Stopping {
+export interface Shutdown {
   /** Ends after everything that was told later. */
   last(close: () => Promise<void>): void;
   /** Ends first of all. */
@@ -22,7 +22,7 @@ export interface Stopping {
  * Stops when told to by a signal, also in the middle of a start: not ready first, then no new requests, then the end of those
  * under way, then the rest. SIGINT, the Ctrl+C of a terminal, does not wait for a balancer; a further signal ends that wait.
  */
-export function stopOnSignals(log: FastifyBaseLogger): Stopping {
+export function shutDownOnSignals(log: FastifyBaseLogger): Shutdown {
   const closings: (() => Promise<void>)[] = [];
   const hurry = new AbortController();
   let serving: App | undefined;
@@ -31,7 +31,7 @@ export function stopOnSignals(log: FastifyBaseLogger): Stopping {
   const stop = async (signal: string) => {
     hasBegun = true;
     log.info({ signal }, 'stopping');
-    setTimeout(() => process.exit(1), longestStop);
+    setTimeout(() => process.exit(1), maxShutdownMs);
     try {
       if (serving) await closeApp(serving, log, hurry.signal);
       for (const close of closings) await close();
@@ -60,13 +60,13 @@ export function stopOnSignals(log: FastifyBaseLogger): Stopping {
 
 async function closeApp(app: App, log: FastifyBaseLogger, hurry: AbortSignal): Promise<void> {
   app.isDraining = true;
-  await delay(lookAway, undefined, { signal: hurry }).catch(() => {});
+  await delay(drainDelayMs, undefined, { signal: hurry }).catch(() => {});
   // Connections that a visitor keeps open end as soon as nothing is under way on them.
   const sweeping = setInterval(() => app.server.closeIdleConnections(), 50);
   const cutting = setTimeout(() => {
     log.warn({}, 'requests under way were cut off');
     app.server.closeAllConnections();
-  }, longestRequests);
+  }, maxRequestMs);
   await app.close();
   clearInterval(sweeping);
   clearTimeout(cutting);

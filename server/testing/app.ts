@@ -79,7 +79,7 @@ async function start(options: TestAppOptions, closings: (() => unknown)[]): Prom
   const database = await openDatabase({ databaseUrl, dataDir: folder.path, log });
   closings.push(database.close);
   const opened = await openServices(database, { ...settingsOf(options), dataDir: folder.path, redisUrl }, log);
-  closings.push(opened.announcements.close, opened.mail.close);
+  closings.push(opened.events.close, opened.mail.close);
   let ahead = 0;
   const services: Services = { ...opened, clock: () => new Date(Date.now() + ahead * 1000) };
   await startInMemoryIndexes(services);

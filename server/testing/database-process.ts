@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
-import { isDatabaseAway } from '#server/db/connection-error.ts';
+import { isConnectionError } from '#server/db/connection-error.ts';
 import { startEmbedded } from '#server/db/embedded.ts';
 import { openPool } from '#server/db/pools.ts';
 import { DatabaseRefusal } from '#server/db/refusal.ts';
@@ -42,7 +42,7 @@ async function isWritten(pool: pg.Pool, key: string): Promise<boolean> {
     await pool.query('insert into ledger (key) values ($1) on conflict do nothing', [key]);
     return true;
   } catch (error) {
-    if (!isDatabaseAway(error)) throw error;
+    if (!isConnectionError(error)) throw error;
     return false;
   }
 }

@@ -9,8 +9,8 @@ import type { ImportContext } from '#server/features/imports/import-context.ts';
 import type { ImportOutcome, RowProblem } from '#server/features/imports/outcome.ts';
 import { importJobs, tenantForImport } from '#server/features/imports/service.ts';
 import { createMetrics } from '#server/lib/metrics.ts';
-import type { Announcement } from '#server/realtime/events.ts';
-import { openPlaces } from '#server/reference/locations.ts';
+import type { DomainEvent } from '#server/realtime/events.ts';
+import { openLocations } from '#server/reference/locations.ts';
 import { sharedTaxonomy } from '#server/reference/taxonomy.ts';
 import { silentLog } from './peers/throwaway-server.ts';
 import { cloneDatabase } from './template.ts';
@@ -21,7 +21,7 @@ export const importedAt = new Date('2026-11-21T12:00:00Z');
 export interface ImportRuns {
   readonly ctx: ImportContext;
   /** What the running product was told in this test. */
-  readonly announced: Announcement[];
+  readonly announced: DomainEvent[];
   readonly run: (file: string, isTrial?: boolean) => Promise<{ outcome: ImportOutcome; problems: RowProblem[] }>;
   /** Writes a file of JSON lines and returns its path. */
   readonly written: (name: string, rows: readonly object[]) => string;
@@ -60,7 +60,7 @@ async function openClone(dataDir: string) {
 }
 
 async function runsInto({ db, pool }: OpenDatabase, slug: string, scratch: string): Promise<ImportRuns> {
-  const announced: Announcement[] = [];
+  const announced: DomainEvent[] = [];
   await db
     .insertInto('tenants')
     .values({ slug, title: slug, match_weights: JSON.stringify(DEFAULT_WEIGHTS) })
@@ -71,8 +71,8 @@ async function runsInto({ db, pool }: OpenDatabase, slug: string, scratch: strin
     actor: visitor,
     requestId: 'test',
     taxonomy: sharedTaxonomy,
-    places: openPlaces(),
-    announcements: {
+    locations: openLocations(),
+    events: {
       publish: async (announcement) => void announced.push(announcement),
       subscribe: () => () => {},
       onGap: () => {},

@@ -29,7 +29,7 @@ export function providerVisits(app: () => TestApp) {
     return running;
   };
   const goThere = async (caller: Caller, provider: Provider): Promise<Visit> => {
-    const begun = await send(app(), caller, signInApi.begin, { params: { provider } });
+    const begun = await send(app(), caller, signInApi.start, { params: { provider } });
     if (begun.status !== 200) throw new Error(`Not begun: ${JSON.stringify(begun.problem)} ${app().logLines.at(-2)}`);
     const back = await peer().visit(begun.body.url);
     return { key: begun.body.key, answer: back.search.slice(1), back, url: new URL(begun.body.url) };

@@ -14,7 +14,7 @@ export function codeOf(test: TestApp, secret: string, seconds = 0): string {
  * Switches the second step on, with the code before the present one, so that the present one is there to sign in with. The
  * clock moves to where a half minute begins: codes stay what they are while a test goes on.
  */
-export async function switchOnSecondStep(test: TestApp, caller: Caller) {
+export async function turnOnTwoFactor(test: TestApp, caller: Caller) {
   test.passTime(30 - ((test.services.clock().getTime() / 1000) % 30));
   const { secret } = (await send(test, caller, twoFactorApi.setUp)).body;
   const body = { code: codeOf(test, secret, -30) };
@@ -25,7 +25,7 @@ export async function switchOnSecondStep(test: TestApp, caller: Caller) {
 const [email, password] = ['ines@example.com', 'violet tractor sings'];
 
 /** What tests about the second step need: somebody who signs up, switches it on, and comes in. */
-export function secondStepStory(app: () => TestApp) {
+export function twoFactorStory(app: () => TestApp) {
   async function signUp(tenant: TestTenant): Promise<Caller> {
     const body = { kind: 'candidate' as const, full_name: 'Ines Okafor', email, password, consent: 'true' as const };
     const registered = await send(app(), tenant.visitor, accountsApi.register, { body });
@@ -36,7 +36,7 @@ export function secondStepStory(app: () => TestApp) {
   async function withSecondStep() {
     const tenant = await makeTenant(app());
     const caller = await signUp(tenant);
-    return { tenant, caller, ...(await switchOnSecondStep(app(), caller)) };
+    return { tenant, caller, ...(await turnOnTwoFactor(app(), caller)) };
   }
 
   function signIn(tenant: TestTenant, code?: string, given = password) {

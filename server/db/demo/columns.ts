@@ -1,8 +1,8 @@
 import type { JobNeeds } from '#domain/features/matching/parts.ts';
-import type { FoundPlace } from '#server/reference/locations.ts';
+import type { FoundLocation } from '#server/reference/locations.ts';
 
 /** The columns of a place, the same for jobs and profiles. */
-export function placeColumns({ city, region, country, latitude, longitude }: FoundPlace) {
+export function placeColumns({ city, region, country, latitude, longitude }: FoundLocation) {
   return { city, region, country, latitude, longitude };
 }
 

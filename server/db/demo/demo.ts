@@ -1,6 +1,6 @@
 import type { Taxonomy } from '#domain/features/matching/taxonomy.ts';
 import type { TermKind } from '#domain/features/matching/terms.ts';
-import type { FoundPlace, PlaceFinder } from '#server/reference/locations.ts';
+import type { FoundLocation, LocationFinder } from '#server/reference/locations.ts';
 import type { Cast } from './cast/cast.ts';
 import type { TownSketch } from './cast/geography.ts';
 import type { DemoTable, Row, Rows } from './rows.ts';
@@ -14,7 +14,7 @@ export interface Demo {
   readonly hashes: { readonly known: string; readonly unknown: string };
   /** Ids of words, each once. */
   terms(kind: TermKind, words: readonly string[]): number[];
-  place(town: TownSketch): FoundPlace;
+  place(town: TownSketch): FoundLocation;
   /** Adds a row with the table's next id. */
   add<T extends DemoTable>(table: T, row: Omit<Row<T>, 'id'>): number;
 }
@@ -24,7 +24,7 @@ export type Share = (demo: Demo) => void;
 
 interface Reference {
   readonly taxonomy: Taxonomy;
-  readonly places: PlaceFinder;
+  readonly places: LocationFinder;
 }
 
 /** Words and towns of the demo are all known; an unknown one is a mistake in its texts. */

@@ -3,7 +3,7 @@ import { scoreMatch } from '#domain/features/matching/score.ts';
 import { DEFAULT_WEIGHTS, type MatchWeights } from '#domain/features/matching/weights.ts';
 import { type OpenDatabase, openDatabase } from '#server/db/open.ts';
 import { createPasswordHasher } from '#server/features/accounts/password/password-hasher.ts';
-import { openPlaces } from '#server/reference/locations.ts';
+import { openLocations } from '#server/reference/locations.ts';
 import { sharedTaxonomy } from '#server/reference/taxonomy.ts';
 import { silentLog } from '#server/testing/peers/throwaway-server.ts';
 import { cloneDatabase, type TestDatabase } from '#server/testing/template.ts';
@@ -13,7 +13,7 @@ import { loadDemo } from './load.ts';
 const passwords = createPasswordHasher();
 const tools = {
   taxonomy: sharedTaxonomy,
-  places: openPlaces(),
+  places: openLocations(),
   passwords,
   now: new Date('2026-11-21T12:00:00Z'),
   tell: () => {},

@@ -2,14 +2,14 @@ import type { Taxonomy } from '#domain/features/matching/taxonomy.ts';
 import type { OpenDatabase } from '#server/db/open.ts';
 import type { PasswordHasher } from '#server/features/accounts/password/password-hasher.ts';
 import { newToken } from '#server/lib/random-token.ts';
-import type { PlaceFinder } from '#server/reference/locations.ts';
+import type { LocationFinder } from '#server/reference/locations.ts';
 import { demoPassword } from './accounts.ts';
 import { countRows, makeProgramme } from './programme.ts';
 import { demoTables, insertRows } from './rows.ts';
 
 interface DemoTools {
   readonly taxonomy: Taxonomy;
-  readonly places: PlaceFinder;
+  readonly places: LocationFinder;
   readonly passwords: PasswordHasher;
   readonly now: Date;
   /** Hears what happens, for the person who waits. */

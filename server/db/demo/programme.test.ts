@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type ApplicationState,
-  type ApplicationStatus,
-  getPreviousStatus,
-  isAllowedMove,
-} from '#domain/features/applications/lifecycle.ts';
+import { type ApplicationState, getPreviousStatus, isAllowedMove } from '#domain/features/applications/lifecycle.ts';
 import { Inclusion, ScreeningQuestion, StagePlan } from '#domain/features/jobs/job.ts';
-import { type JobStatus, jobLifecycle } from '#domain/features/jobs/lifecycle.ts';
-import { filterOfParts, partsOfFilter } from '#domain/features/saved-searches/same-search.ts';
+import { jobLifecycle } from '#domain/features/jobs/lifecycle.ts';
+import { parseSearchFilter, toSearchParams } from '#domain/features/saved-searches/same-search.ts';
 import { Education, Experience } from '#domain/features/seekers/profile-parts.ts';
-import { openPlaces } from '#server/reference/locations.ts';
+import { openLocations } from '#server/reference/locations.ts';
 import { sharedTaxonomy } from '#server/reference/taxonomy.ts';
 import { demoAccounts } from './accounts.ts';
 import { makeProgramme } from './programme.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
-const input = { now, hashes: { known: 'known', unknown: 'unknown' }, taxonomy: sharedTaxonomy, places: openPlaces() };
+const input = {
+  now,
+  hashes: { known: 'known', unknown: 'unknown' },
+  taxonomy: sharedTaxonomy,
+  places: openLocations(),
+};
 const rows = makeProgramme(input);
 const employerJobs = rows.jobs.filter((job) => job.tenant_id === 1);
 
-test('the same clock gives the same rows', () => {
+test('the same clock gives the same results', () => {
   expect(JSON.stringify(makeProgramme(input))).toBe(JSON.stringify(rows));
 });
 
@@ -113,7 +113,7 @@ describe('jobs', () => {
       for (const [at, event] of events.entries()) {
         const before = events[at - 1];
         expect(event.from_status).toBe(before?.to_status ?? null);
-        if (before) expect(jobLifecycle[before.to_status as JobStatus]).toContain(event.to_status);
+        if (before) expect(jobLifecycle[before.to_status]).toContain(event.to_status);
         expect(Number(event.at)).toBeGreaterThan(Number(before?.at ?? 0));
         expect(Number(event.at)).toBeLessThanOrEqual(now.getTime());
       }
@@ -136,7 +136,7 @@ describe('applications', () => {
       let standing: ApplicationState | undefined;
       let last = 0;
       for (const event of chain) {
-        const to = event.to_status as ApplicationStatus;
+        const to = event.to_status;
         expect(event.from_status).toBe(standing?.status ?? null);
         if (standing) expect(isAllowedMove(standing, to)).toBe(true);
         standing = { status: to, statusBefore: standing ? getPreviousStatus(standing, to) : null };
@@ -217,7 +217,7 @@ test('nothing of one tenant points into the other', () => {
 test('kept searches have the address that saving them would give', () => {
   expect(rows.saved_searches.length).toBeGreaterThan(1);
   for (const { address } of rows.saved_searches) {
-    const filter = filterOfParts(new URLSearchParams(address));
-    expect(filter && new URLSearchParams(partsOfFilter(filter)).toString()).toBe(address);
+    const filter = parseSearchFilter(new URLSearchParams(address));
+    expect(filter && new URLSearchParams(toSearchParams(filter)).toString()).toBe(address);
   }
 });

@@ -54,6 +54,7 @@ with renamed (old_key, new_key) as (
     ('messages.nothingFitsHint', 'messages.noResultsHint'),
     ('messages.template.adjustments', 'messages.template.accommodations'),
     ('needs.fit.told', 'needs.fit.stated'),
+    ('needs.fit.not_told', 'needs.fit.not_stated'),
     ('needs.log.adjustment', 'needs.log.accommodation'),
     ('needs.sharing.nobody', 'needs.sharing.noOne'),
     ('needs.staff.keep', 'needs.staff.confidential'),

@@ -1,5 +1,5 @@
 import type { Accommodation, AccommodationSummary } from '#domain/features/accommodations/contract.ts';
-import { type AccommodationStatus, canAnswer, type EmployerAnswer } from '#domain/features/accommodations/lifecycle.ts';
+import { canAnswer, type EmployerAnswer } from '#domain/features/accommodations/lifecycle.ts';
 import { canAnswerAccommodations } from '#domain/features/accommodations/policy.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
@@ -42,7 +42,7 @@ export async function answerRequest(ctx: SignedInContext, id: number, answer: An
   return write(ctx, async (change) => {
     const { row, application } = await shownTo(ctx, change, id);
     if (row.version !== answer.version) return refuse('changed_meanwhile');
-    const from = row.status as AccommodationStatus;
+    const from = row.status;
     if (!canAnswer(from, answer.to)) return refuse('illegal_move');
     const tenantId = ctx.tenant.id;
     await setRequestStatus(change.db, { tenantId, id, status: answer.to, dueAt: null });

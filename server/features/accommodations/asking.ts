@@ -1,6 +1,6 @@
 import { getAnswerDue } from '#domain/features/accommodations/clock.ts';
 import type { Accommodation, NewAccommodation } from '#domain/features/accommodations/contract.ts';
-import { type AccommodationStatus, canReply, type SeekerReply } from '#domain/features/accommodations/lifecycle.ts';
+import { canReply, type SeekerReply } from '#domain/features/accommodations/lifecycle.ts';
 import { canRequestAccommodations } from '#domain/features/accommodations/policy.ts';
 import type { NotificationKind } from '#domain/features/notifications/kinds.ts';
 import type { SignedInContext } from '#server/context.ts';
@@ -68,7 +68,7 @@ export async function replyToAnswer(ctx: SignedInContext, id: number, reply: Rep
     const row = await lockRequest(change.db, ctx.tenant.id, id);
     if (!row || row.user_id !== ctx.actor.userId) return refuse('not_found');
     if (row.version !== reply.version) return refuse('changed_meanwhile');
-    const from = row.status as AccommodationStatus;
+    const from = row.status;
     if (!canReply(from, reply.to)) return refuse('illegal_move');
     const now = ctx.clock();
     const tenantId = ctx.tenant.id;

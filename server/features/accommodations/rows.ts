@@ -3,13 +3,12 @@ import type {
   AccommodationSummary,
   AccommodationTurn,
 } from '#domain/features/accommodations/contract.ts';
-import type { AccommodationStatus } from '#domain/features/accommodations/lifecycle.ts';
 import type { RequestRow, TurnRow } from './queries.ts';
 
 export function clockOf(row: RequestRow, now: Date): AccommodationSummary {
   return {
     id: row.id,
-    status: row.status as AccommodationStatus,
+    status: row.status,
     due_at: row.due_at?.toISOString() ?? null,
     is_overdue: row.due_at !== null && row.due_at < now,
     created_at: row.created_at.toISOString(),
@@ -25,7 +24,7 @@ export function adjustmentOf(
   return {
     ...clockOf(row, reader.now),
     application_id: row.application_id,
-    stage: row.stage as Accommodation['stage'],
+    stage: row.stage,
     needed_on: row.needed_on,
     choices: row.choices,
     words: row.words,
@@ -37,5 +36,5 @@ export function adjustmentOf(
 function turnOf(turn: TurnRow, row: RequestRow, readerId: number): AccommodationTurn {
   const isApplicants = turn.actor_user_id === row.user_id;
   const by = !isApplicants ? 'employer' : readerId === row.user_id ? 'you' : 'applicant';
-  return { id: turn.id, at: turn.at.toISOString(), by, status: turn.status as AccommodationStatus, words: turn.words };
+  return { id: turn.id, at: turn.at.toISOString(), by, status: turn.status, words: turn.words };
 }

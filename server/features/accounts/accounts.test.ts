@@ -34,7 +34,7 @@ test('a job seeker signs up, is signed in, and can sign in again', async () => {
   expect((await signIn(tenant, ' INES@example.com ', password)).status).toBe(200);
 });
 
-test('an employer signs up and waits for approval', async () => {
+test('an employer signs up and is waiting for approval', async () => {
   const tenant = await makeTenant(app());
   const registered = await signUp(tenant, { kind: 'employer', organisation: 'Fernhill Foods' });
   const me = await send(app(), { ...tenant.visitor, token: registered.body.data.access_token }, accountsApi.me);
@@ -80,7 +80,7 @@ test.each([
 test('the words about a refused sign-up say how long a password has to be', async () => {
   const refused = await signUp(await makeTenant(app()), { password: 'short', email: 'nowhere' });
   const { email, password: about } = refused.problem.data ?? {};
-  expect([email, about]).toEqual([['Enter an email like name@example.com.'], ['Use at least 12 characters.']]);
+  expect([email, about]).toEqual([['Enter an email address, like name@example.com.'], ['Use at least 12 characters.']]);
 });
 
 test('a wrong password and an unknown name get the same answer', async () => {

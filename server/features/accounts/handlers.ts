@@ -1,6 +1,4 @@
-import type { RoleId } from '#domain/access/roles.ts';
 import type { accountsApi } from '#domain/features/accounts/contract.ts';
-import type { OrganisationKind, OrganisationStatus } from '#domain/features/organisations/lifecycle.ts';
 import { bearerOf } from '#server/http/bearer.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import { findIdentity } from './queries.ts';
@@ -30,15 +28,15 @@ export const accountHandlers = {
       full_name: account.full_name,
       email: account.email,
       is_user: account.account_kind === 'job_seeker',
-      account_kind: account.account_kind as 'job_seeker' | 'staff' | 'admin',
-      role_id: account.role_id as RoleId | null,
+      account_kind: account.account_kind,
+      role_id: account.role_id,
       is_pending: ctx.actor.isPending,
       lacks_second_step: ctx.actor.mustSetUpTwoFactor,
       is_consent: account.is_consent,
       is_email_verified: account.email_verified_at !== null,
       organisation_name: account.organisation_name,
-      organisation_kind: account.organisation_kind as OrganisationKind | null,
-      organisation_status: account.organisation_status as OrganisationStatus | null,
+      organisation_kind: account.organisation_kind,
+      organisation_status: account.organisation_status,
       tenant_name: account.tenant_name,
     };
   },

@@ -39,7 +39,7 @@ async function addSeeker(ctx: Context, change: Write, account: Common): Promise<
   const userId = await insertAccount(change.db, { ...account, kind: 'job_seeker', roleId: null, organisationId: null });
   if (userId === undefined) return refuseTaken();
   await insertProfile(change.db, ctx.tenant.id, userId);
-  change.announce({ kind: 'seeker_changed', tenantId: ctx.tenant.id, id: userId });
+  change.emit({ kind: 'seeker_changed', tenantId: ctx.tenant.id, id: userId });
   return userId;
 }
 

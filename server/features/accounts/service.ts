@@ -3,7 +3,7 @@ import { isTwoFactorRequired } from '#domain/access/permissions.ts';
 import { getRole } from '#domain/access/roles.ts';
 import type { Tokens } from '#domain/features/accounts/contract.ts';
 import { sessionSeconds } from '#domain/features/accounts/session-times.ts';
-import { isHeld } from '#domain/features/organisations/lifecycle.ts';
+import { isOrganisationBlocked } from '#domain/features/organisations/lifecycle.ts';
 import type { Context, Services, SignedInContext } from '#server/context.ts';
 import type { Write, Writer } from '#server/db/write.ts';
 import { endAllLinks } from '#server/features/links/service.ts';
@@ -40,13 +40,13 @@ export async function actorOfSession(ctx: Context, sessionId: string): Promise<A
   const session = await findLiveSession(ctx.db, ctx.tenant.id, sessionId, ctx.clock());
   const role = session ? getRole(session.account_kind, session.role_id) : null;
   if (!session || role === null) return visitor;
-  const isRequired = ctx.requiresSecondStep && isTwoFactorRequired(session.user_id, role);
+  const isRequired = ctx.requiresTwoFactor && isTwoFactorRequired(session.user_id, role);
   return {
     kind: 'signed_in',
     userId: session.user_id,
     role,
     organisationId: session.organisation_id,
-    isPending: isHeld(session.organisation_status),
+    isPending: isOrganisationBlocked(session.organisation_status),
     sessionId: session.session_id,
     mustSetUpTwoFactor: isRequired && session.second_step_since === null,
     isRecentlyAuthenticated: isFresh(session.proven_at, ctx.clock()),
@@ -152,7 +152,7 @@ export async function closeMember(ctx: Context, change: Write, userId: number): 
   await disableAccount(change.db, tenantId, userId);
   await closeSessions(ctx, change, userId, 'account_closed');
   await endAllLinks(ctx, change, userId);
-  change.announce({ kind: 'sessions_ended', tenantId, id: userId });
+  change.emit({ kind: 'sessions_ended', tenantId, id: userId });
 }
 
 /** Those of the sessions that have not ended, whatever their tenants. */

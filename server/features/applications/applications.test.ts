@@ -82,7 +82,7 @@ test('the employer hears of a new application; reading it empties the count', as
   const { manager } = await applied();
   const bell = await send(app(), manager, notificationsApi.all);
   expect(bell.body).toMatchObject({ unread_count: 1, total_pages: 1, page_number: 1 });
-  expect(bell.body.data[0]?.message).toBe('Ines Okafor applied to Software Engineer.');
+  expect(bell.body.data[0]?.message).toBe('Ines Okafor applied for Software Engineer.');
   const read = await send(app(), manager, notificationsApi.readOne, {
     params: { id: String(bell.body.data[0]?.id) },
     body: { is_read: true },

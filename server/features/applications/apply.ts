@@ -1,7 +1,7 @@
 import type { Answer, Application } from '#domain/features/applications/contract.ts';
 import { isPastClosing } from '#domain/features/jobs/closing-day.ts';
 import { ScreeningQuestion } from '#domain/features/jobs/job.ts';
-import { type JobStatus, takesApplications } from '#domain/features/jobs/lifecycle.ts';
+import { takesApplications } from '#domain/features/jobs/lifecycle.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { storedList } from '#server/db/stored-list.ts';
 import { type Write, write } from '#server/db/write.ts';
@@ -36,7 +36,7 @@ export async function apply(ctx: SignedInContext, jobId: number, sent: Sent): Pr
     if (!job || job.status === 'draft') return refuse('not_found');
     const existing = await findByJobAndSeeker(change.db, ctx.tenant.id, jobId, ctx.actor.userId);
     if (existing) return existing.id;
-    if (!takesApplications(job.status as JobStatus) || isPastClosing(job.closes_on, ctx.clock())) {
+    if (!takesApplications(job.status) || isPastClosing(job.closes_on, ctx.clock())) {
       return refuse('job_not_open');
     }
     await checkSent(ctx, change, sent, job.screening_questions);

@@ -1,5 +1,5 @@
 import { type ApplicationStatus, getPreviousStatus } from '#domain/features/applications/lifecycle.ts';
-import { kindOfMove } from '#domain/features/notifications/kinds.ts';
+import { getMoveNotificationKind } from '#domain/features/notifications/kinds.ts';
 import type { SignedInContext } from '#server/context.ts';
 import type { Write } from '#server/db/write.ts';
 import { notify } from '#server/features/notifications/service.ts';
@@ -21,7 +21,7 @@ export async function changeStatus(
   row: ApplicationRow,
   { to, note, message }: Change,
 ): Promise<void> {
-  const from = row.status as ApplicationStatus;
+  const from = row.status;
   const isOwn = row.user_id === ctx.actor.userId;
   const tenantId = ctx.tenant.id;
   await updateStatus(change.db, {
@@ -41,7 +41,7 @@ export async function changeStatus(
     message,
   });
   await change.audit({ action: 'application.move', subject: ['application', row.id], detail: { from, to } });
-  const kind = kindOfMove(to);
+  const kind = getMoveNotificationKind(to);
   if (isOwn || kind === null) return;
   const values = { job: row.job_title, company: row.company };
   await notify(change, { tenantId, userId: row.user_id, kind, values, subject: row.id });

@@ -4,6 +4,6 @@ import { dropDraft, keepDraft, readDraft } from './drafts.ts';
 
 export const applicationDraftHandlers = {
   read: async (ctx, { params }) => ({ draft: await readDraft(ctx, params.id) }),
-  keep: async (ctx, { params, body }) => ({ kept_at: await keepDraft(ctx, params.id, body) }),
-  drop: async (ctx, { params }) => ({ is_dropped: await dropDraft(ctx, params.id) }),
+  save: async (ctx, { params, body }) => ({ kept_at: await keepDraft(ctx, params.id, body) }),
+  delete: async (ctx, { params }) => ({ is_dropped: await dropDraft(ctx, params.id) }),
 } satisfies Handlers<typeof applicationDraftsApi>;

@@ -7,25 +7,23 @@ import {
   type ApplicationEvent,
   type ApplicationNote,
 } from '#domain/features/applications/contract.ts';
-import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
 import { defaultReplyDays, getNextStep } from '#domain/features/applications/next-step.ts';
 import { type ApplicationFacts, getNextApplicationStatuses } from '#domain/features/applications/policy.ts';
 import { ScreeningQuestion, StagePlan } from '#domain/features/jobs/job.ts';
-import type { JobStatus } from '#domain/features/jobs/lifecycle.ts';
-import { shownPersonOf } from '#domain/features/seekers/employer-profile.ts';
-import { hiddenFieldsOf } from '#domain/features/seekers/profile-parts.ts';
+import { hidePersonLocation } from '#domain/features/seekers/employer-profile.ts';
+import { parseHiddenFields } from '#domain/features/seekers/profile-parts.ts';
 import { storedList } from '#server/db/stored-list.ts';
 import type { findNotes } from './note-queries.ts';
 import type { ApplicationRow, findApplicationText, findEvents } from './queries.ts';
 
 export function factsOf(row: ApplicationRow): ApplicationFacts {
   return {
-    status: row.status as ApplicationStatus,
-    statusBefore: row.status_before as ApplicationStatus | null,
+    status: row.status,
+    statusBefore: row.status_before,
     seekerId: row.user_id,
     sponsorOrganisationId: row.sponsor_organisation_id,
     job: {
-      status: row.job_status as JobStatus,
+      status: row.job_status,
       organisationId: row.organisation_id,
       teamUserIds: row.team_user_ids.map(Number),
     },
@@ -33,7 +31,7 @@ export function factsOf(row: ApplicationRow): ApplicationFacts {
 }
 
 export function cardOf(row: ApplicationRow, actor: Actor): ApplicationCard {
-  const status = row.status as ApplicationStatus;
+  const status = row.status;
   return {
     id: row.id,
     status,
@@ -52,7 +50,7 @@ export function cardOf(row: ApplicationRow, actor: Actor): ApplicationCard {
       city: row.job_city,
       region: row.job_region,
     },
-    seeker: shownPersonOf(
+    seeker: hidePersonLocation(
       {
         id: row.user_id,
         name: row.full_name,
@@ -60,7 +58,7 @@ export function cardOf(row: ApplicationRow, actor: Actor): ApplicationCard {
         city: row.seeker_city,
         region: row.seeker_region,
       },
-      hiddenFieldsOf(row.hidden_fields),
+      parseHiddenFields(row.hidden_fields),
     ),
     next_step: getNextStep(status, row.status_since, replyDays(row.stage_plan)),
     next_statuses: [...getNextApplicationStatuses(actor, factsOf(row))],
@@ -99,8 +97,8 @@ export function eventOf(
   return {
     id: row.id,
     at: row.at.toISOString(),
-    from: row.from_status as ApplicationStatus | null,
-    to: row.to_status as ApplicationStatus,
+    from: row.from_status,
+    to: row.to_status,
     by: reader.isSeeker && !isOwn ? null : row.full_name,
     note: reader.seesNotes ? row.note : '',
     message: row.message,

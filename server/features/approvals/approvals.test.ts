@@ -94,7 +94,7 @@ test('an approved partner enters, and is told in the product and by mail', async
     model_type: 'own_approval',
   });
   expect((await mailTo(app(), lead.email)).map(({ subject }) => subject)).toEqual([
-    'We are checking Fernhill Trust',
+    'We’re reviewing Fernhill Trust',
     'Confirm your email for Wavelength',
     'Fernhill Trust is approved',
   ]);
@@ -121,7 +121,7 @@ test('a rejection needs a reason, and the partner reads it', async () => {
     reason: reject.reason,
   });
   const mail = (await mailTo(app(), lead.email)).at(-1);
-  expect(mail?.subject).toBe('Our answer about Fernhill Trust');
+  expect(mail?.subject).toBe('Our decision about Fernhill Trust');
   expect(mail?.source).toContain(reject.reason);
 });
 
@@ -184,7 +184,7 @@ test('wide: concierge and program manager decide too; narrow: administrators alo
     .set({ switches: '{"admins_decide":true}' })
     .where('id', '=', narrow.tenant.id)
     .execute();
-  await app().services.announcements.publish({ kind: 'tenant_changed', tenantId: narrow.tenant.id });
+  await app().services.events.publish({ kind: 'tenant_changed', tenantId: narrow.tenant.id });
   const shut = await makeAccount(app(), narrow.tenant, 'concierge_member');
   expect((await send(app(), shut, approvalsApi.list)).status).toBe(403);
   expect((await decide(shut, narrow.id, approve)).status).toBe(403);
@@ -232,7 +232,7 @@ test('without the switch for it, nobody waits, and there is no answer to look fo
   const tenant = await makeTenant(app());
   const { db } = app().services.database;
   await db.updateTable('tenants').set({ approvals: '{"partner":false}' }).where('id', '=', tenant.id).execute();
-  await app().services.announcements.publish({ kind: 'tenant_changed', tenantId: tenant.id });
+  await app().services.events.publish({ kind: 'tenant_changed', tenantId: tenant.id });
   const { caller } = await partner(tenant);
   expect((await send(app(), caller, accountsApi.me)).body).toMatchObject({
     is_pending: false,

@@ -1,7 +1,7 @@
 import { type Actor, visitor } from '#domain/access/actor.ts';
 import { getRole } from '#domain/access/roles.ts';
-import type { Approval, ApprovalKind, Decision } from '#domain/features/approvals/contract.ts';
-import { type ApprovalStatus, approvalLifecycle } from '#domain/features/approvals/lifecycle.ts';
+import type { Approval, Decision } from '#domain/features/approvals/contract.ts';
+import { approvalLifecycle } from '#domain/features/approvals/lifecycle.ts';
 import { canDecide } from '#domain/features/approvals/policy.ts';
 import { canTransition } from '#domain/lib/lifecycle.ts';
 import type { Context } from '#server/context.ts';
@@ -47,11 +47,11 @@ interface Deed {
 async function carryOut(ctx: Context, change: Write, { actor, id, decision }: Deed): Promise<void> {
   const row = await lockApproval(change.db, ctx.tenant.id, id);
   if (!row || actor.kind === 'visitor') return refuse('not_found');
-  const kind = row.kind as ApprovalKind;
+  const kind = row.kind;
   const facts = { kind, askedByUserId: row.asked_by_user_id, organisationId: row.organisation_id };
   if (!canDecide(actor, await isNarrow(ctx), facts)) return refuse('forbidden');
   const { decision: status, reason } = decision;
-  if (!canTransition(approvalLifecycle, row.status as ApprovalStatus, status)) return refuse('already_decided');
+  if (!canTransition(approvalLifecycle, row.status, status)) return refuse('already_decided');
   const by = actor.userId;
   if (row.job_id !== null) return decideOnDraft(ctx, change, { id: row.job_id, actorId: by, status, ...decision });
   await storeDecision(change.db, { tenantId: ctx.tenant.id, id, status, by, at: ctx.clock(), reason });

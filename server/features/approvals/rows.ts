@@ -1,18 +1,16 @@
 import type { Actor } from '#domain/access/actor.ts';
-import type { Approval, ApprovalKind, OwnApproval } from '#domain/features/approvals/contract.ts';
-import type { ApprovalStatus } from '#domain/features/approvals/lifecycle.ts';
+import type { Approval, OwnApproval } from '#domain/features/approvals/contract.ts';
 import { canDecide } from '#domain/features/approvals/policy.ts';
-import type { OrganisationKind, OrganisationStatus } from '#domain/features/organisations/lifecycle.ts';
 import type { ApprovalRow } from './queries.ts';
 
 /** A row as those who decide see it. */
 export function approvalOf(row: ApprovalRow, actor: Actor, isNarrow: boolean): Approval {
-  const kind = row.approval_kind as ApprovalKind;
+  const kind = row.approval_kind;
   const facts = { kind, askedByUserId: row.asked_by_user_id, organisationId: row.organisation_id };
   return {
     id: row.id,
     kind,
-    status: row.status as ApprovalStatus,
+    status: row.status,
     asked_at: row.created_at.toISOString(),
     asked_by:
       row.asker_name === null || row.asker_email === null
@@ -20,7 +18,7 @@ export function approvalOf(row: ApprovalRow, actor: Actor, isNarrow: boolean): A
         : { name: row.asker_name, email: row.asker_email, is_email_verified: row.asker_verified_at !== null },
     organisation: {
       id: row.organisation_id,
-      kind: row.kind as OrganisationKind,
+      kind: row.kind,
       name: row.name,
       website: row.website,
       description: row.description,
@@ -53,7 +51,7 @@ function jobOf(row: ApprovalRow): Approval['job'] {
 export function ownApprovalOf(row: ApprovalRow): OwnApproval {
   return {
     organisation: row.name,
-    status: row.organisation_status as OrganisationStatus,
+    status: row.organisation_status,
     asked_at: row.created_at.toISOString(),
     decided_at: row.decided_at?.toISOString() ?? null,
     reason: row.reason,

@@ -115,7 +115,7 @@ export async function jobRequestOf(ctx: Context, jobId: number): Promise<Publish
   const row = await findJobRequest(ctx.db, ctx.tenant.id, jobId);
   if (!row) return null;
   return {
-    status: row.status as PublishRequest['status'],
+    status: row.status,
     asked_by: row.asker_name ?? '',
     asked_at: row.created_at.toISOString(),
     decided_at: row.decided_at?.toISOString() ?? null,

@@ -24,7 +24,7 @@ const baker = {
   date_posted: '2026-03-04',
 };
 
-test('the five sums add up to the rows', async () => {
+test('the five sums add up to the results', async () => {
   for (const name of ['postings.jsonl', 'flattened.csv', 'city-list.comma.csv']) {
     const { outcome } = await imports().run(fixture(name));
     const { imported, updated, unchanged, repeated, refused } = outcome;

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { DraftNote, JobDraft } from '#domain/features/imports/job-draft.ts';
-import { skillsInText } from '#domain/features/imports/skills-in-text.ts';
-import { titleWords } from '#domain/features/imports/title-words.ts';
+import { findSkillsInText } from '#domain/features/imports/skills-in-text.ts';
+import { listTitleVariants } from '#domain/features/imports/title-words.ts';
 import type { Taxonomy } from '#domain/features/matching/taxonomy.ts';
 import type { TermKind } from '#domain/features/matching/terms.ts';
 import { slugify } from '#domain/lib/slug.ts';
 import type { Context } from '#server/context.ts';
 import type { ImportedJob } from './queries.ts';
 
-type Lookups = Pick<Context, 'taxonomy' | 'places'>;
+type Lookups = Pick<Context, 'taxonomy' | 'locations'>;
 
 /** A job as far as it is known before its employer is. */
 export interface PlacedDraft {
@@ -24,7 +24,11 @@ export interface PlacedDraft {
 }
 
 /** Looks up what a draft names: skills, title and industries in the taxonomy, its town among the places. */
-export function placeDraft({ taxonomy, places }: Lookups, draft: JobDraft, notes: readonly DraftNote[]): PlacedDraft {
+export function placeDraft(
+  { taxonomy, locations: places }: Lookups,
+  draft: JobDraft,
+  notes: readonly DraftNote[],
+): PlacedDraft {
   const sourceId = draft.id || contentId(draft);
   const place = locate(places, draft);
   const isLost = place.latitude === null && place.city !== '' && draft.workMode !== 'remote';
@@ -82,7 +86,7 @@ function payColumns({ salary }: JobDraft) {
 }
 
 /** Degrees of a town we know, where the file has none. Towns of other countries are not looked up. */
-function locate(places: Context['places'], { city, region, country, latitude, longitude }: JobDraft) {
+function locate(places: Context['locations'], { city, region, country, latitude, longitude }: JobDraft) {
   const code = countryCode(country);
   const own = { city, region, country: code, latitude, longitude };
   const isNear = code === 'US' || code === 'CA' || (code === '' && (region !== '' || city.includes(',')));
@@ -100,7 +104,7 @@ function countryCode(country: string): string {
 }
 
 function titleOf(taxonomy: Taxonomy, title: string): PlacedDraft['title'] {
-  const words = titleWords(title);
+  const words = listTitleVariants(title);
   const known = words.map((word) => taxonomy.find('title', word)).find((term) => term !== undefined);
   return known ? { id: known.id } : { word: words[1] ?? words[0] ?? title };
 }
@@ -111,7 +115,7 @@ function skillIds(
 ): number[] {
   const find = (words: string): string | undefined => taxonomy.find('skill', words)?.label;
   const text = [requirements, responsibilities, description].join('\n');
-  return idsOf(taxonomy, 'skill', [...skills, ...skillsInText(`${text}\n${title}`, find)]).slice(0, 40);
+  return idsOf(taxonomy, 'skill', [...skills, ...findSkillsInText(`${text}\n${title}`, find)]).slice(0, 40);
 }
 
 function idsOf(taxonomy: Taxonomy, kind: TermKind, words: readonly string[]): number[] {

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { draftOf } from '#domain/features/imports/job-draft.ts';
+import { buildJobDraft } from '#domain/features/imports/job-draft.ts';
 import { readPosting } from '#domain/features/imports/shapes.ts';
 import type { Tenant } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
@@ -38,7 +38,7 @@ export async function importJobs(ctx: ImportContext, file: string, options: Opti
     if (!options.isTrial) await record(ctx, file, outcome);
   } finally {
     // The running product reads its ranking again, also for what was written before an error.
-    if (!options.isTrial) await ctx.announcements.publish({ kind: 'many_changed', tenantId: ctx.tenant.id });
+    if (!options.isTrial) await ctx.events.publish({ kind: 'many_changed', tenantId: ctx.tenant.id });
   }
   return outcome;
 }
@@ -87,7 +87,7 @@ function placedOf(
   outcome: ImportOutcome,
   { onProblem }: Options,
 ): PlacedDraft | undefined {
-  const drafted = 'refused' in row ? row : draftOf(readPosting(row.fields, plainText));
+  const drafted = 'refused' in row ? row : buildJobDraft(readPosting(row.fields, plainText));
   if ('draft' in drafted) return placeDraft(ctx, drafted.draft, drafted.notes);
   outcome.refused += 1;
   onProblem({ line: row.line, reason: drafted.refused });

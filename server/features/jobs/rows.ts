@@ -9,7 +9,6 @@ import {
   ScreeningQuestion,
   StagePlan,
 } from '#domain/features/jobs/job.ts';
-import type { JobStatus } from '#domain/features/jobs/lifecycle.ts';
 import type { JobFacts } from '#domain/features/jobs/policy.ts';
 import { storedList } from '#server/db/stored-list.ts';
 import type { LabelledTerm } from '#server/features/terms/service.ts';
@@ -26,13 +25,13 @@ export function cardOf(row: FoundJob, score: number | null, near: Point | null):
     city: row.city,
     region: row.region,
     country: row.country,
-    work_mode: row.work_mode as JobCard['work_mode'],
-    job_type: row.job_type as JobCard['job_type'],
+    work_mode: row.work_mode,
+    job_type: row.job_type,
     salary: salaryOf(row),
     experience_min: row.experience_min,
     experience_max: row.experience_max,
     published_at: row.published_at.toISOString(),
-    status: row.status as JobStatus,
+    status: row.status,
     score,
     distance_km: near && distanceOf(row, near),
   };
@@ -45,7 +44,7 @@ function distanceOf({ latitude, longitude }: FoundJob, near: Point): number | nu
 
 export function factsOf(row: { status: string; organisation_id: number; team_user_ids: number[] }): JobFacts {
   return {
-    status: row.status as JobStatus,
+    status: row.status,
     organisationId: row.organisation_id,
     teamUserIds: row.team_user_ids.map(Number),
   };
@@ -71,7 +70,7 @@ export function jobOf(row: JobRow, terms: JobTerms, forCaller: ForCaller): Job {
       website: row.website,
       country: row.organisation_country,
     },
-    status: row.status as JobStatus,
+    status: row.status,
     summary: row.summary,
     description: row.description,
     responsibilities: row.responsibilities,
@@ -82,8 +81,8 @@ export function jobOf(row: JobRow, terms: JobTerms, forCaller: ForCaller): Job {
     country: row.country,
     latitude: row.latitude,
     longitude: row.longitude,
-    work_mode: row.work_mode as Job['work_mode'],
-    job_type: row.job_type as Job['job_type'],
+    work_mode: row.work_mode,
+    job_type: row.job_type,
     openings: row.openings,
     salary: salaryOf(row),
     experience_min: row.experience_min,
@@ -130,6 +129,6 @@ export function salaryOf(row: PayColumns): Salary | null {
     min: row.salary_min,
     max: row.salary_max,
     currency: row.salary_currency,
-    period: row.salary_period as Salary['period'],
+    period: row.salary_period,
   };
 }

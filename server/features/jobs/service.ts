@@ -49,7 +49,7 @@ export async function publicJob(services: Services, tenant: Tenant, id: number):
 
 /** The active jobs of a tenant, newest first. Empty until the catalogue has been read. */
 export async function listedJobs(services: Services, tenantId: number): Promise<readonly ListedJob[]> {
-  const catalogue = await services.catalogue.ready(0);
+  const catalogue = await services.catalog.ready(0);
   return catalogue?.shelf(tenantId).columns().jobs ?? [];
 }
 
@@ -103,7 +103,7 @@ export async function editJob(ctx: SignedInContext, id: number, job: NewJob, ver
     if (row.status === 'active') refusePastClosing(ctx, job.closes_on);
     await updateJob(change.db, ctx.tenant.id, id, await columnsOf(ctx, change, job), ctx.clock());
     await change.audit({ action: 'job.edit', subject: ['job', id] });
-    change.announce({ kind: 'job_changed', tenantId: ctx.tenant.id, id });
+    change.emit({ kind: 'job_changed', tenantId: ctx.tenant.id, id });
   });
   return readJob(ctx, id);
 }
@@ -180,7 +180,8 @@ async function columnsOf(ctx: Context, change: Write, job: NewJob): Promise<JobC
 /** The place as given; a town we know brings its own degrees. */
 function locate(ctx: Context, { place }: NewJob) {
   if (place.latitude !== null && place.longitude !== null) return place;
-  const found = place.city === '' ? undefined : ctx.places.find([place.city, place.region].filter(Boolean).join(', '));
+  const found =
+    place.city === '' ? undefined : ctx.locations.find([place.city, place.region].filter(Boolean).join(', '));
   return { ...place, latitude: found?.latitude ?? null, longitude: found?.longitude ?? null };
 }
 

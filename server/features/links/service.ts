@@ -47,7 +47,7 @@ export async function makeLink(ctx: LinkContext, change: Write, link: NewLink): 
 export async function startLink(ctx: LinkContext, change: Write, id: string): Promise<LinkPurpose | null> {
   const link = await findUnspent(change.db, ctx.tenant.id, id);
   if (!link) return null;
-  const purpose = link.purpose as LinkPurpose;
+  const purpose = link.purpose;
   await setExpiry(change.db, ctx.tenant.id, id, endOf(ctx, purpose));
   return purpose;
 }
@@ -117,7 +117,7 @@ function wantedOf(ctx: Context, token: string, purposes: readonly LinkPurpose[])
 }
 
 function linkOf(row: { purpose: string; user_id: number; subject_id: number | null }): Link {
-  return { purpose: row.purpose as LinkPurpose, userId: row.user_id, subjectId: row.subject_id ?? 0 };
+  return { purpose: row.purpose, userId: row.user_id, subjectId: row.subject_id ?? 0 };
 }
 
 function endOf(ctx: LinkContext, purpose: LinkPurpose): Date {

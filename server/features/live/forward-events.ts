@@ -8,7 +8,7 @@ const lookEvery = 2000;
 
 /** Passes on what happens to those who listen here and take part, and lets go of those whose session has ended. */
 export function followChanges(services: Services, sockets: Sockets): () => void {
-  const { announcements, log } = services;
+  const { events: announcements, log } = services;
   const look = () => {
     endLost(services, sockets).catch((error: unknown) => log.warn({ err: error }, 'sessions could not be looked at'));
   };

@@ -99,19 +99,19 @@ test('the socket only listens: whoever speaks is let go', async () => {
   const { seeker } = await makeConversation(app());
   const socket = await openSocket(app(), seeker);
   socket.bare.send('{"event_type":"message"}');
-  expect(await socket.closed).toBe(closeCodes.notWanted);
+  expect(await socket.closed).toBe(closeCodes.rejected);
 });
 
 test('an account has so many sockets and no more', async () => {
   const { seeker } = await makeConversation(app());
   const sockets = await Promise.all(Array.from({ length: 20 }, () => openSocket(app(), seeker)));
   const one = await openSocket(app(), seeker);
-  expect(await one.closed).toBe(closeCodes.notWanted);
+  expect(await one.closed).toBe(closeCodes.rejected);
   sockets[0]?.close();
   await sockets[0]?.closed;
   const next = await openSocket(app(), seeker);
   next.close();
-  expect(await next.closed).not.toBe(closeCodes.notWanted);
+  expect(await next.closed).not.toBe(closeCodes.rejected);
 });
 
 test('the address of the socket is no page', async () => {

@@ -50,8 +50,8 @@ function mountMessages(app: App, sockets: Sockets): void {
       const owner = owners.get(request);
       const { id: tenantId } = request.context.tenant;
       const isIn = owner && sockets.add({ tenantId, userId: owner.userId, sessionId: owner.sessionId, socket });
-      if (!isIn) return socket.close(closeCodes.notWanted);
-      socket.on('message', () => socket.close(closeCodes.notWanted));
+      if (!isIn) return socket.close(closeCodes.rejected);
+      socket.on('message', () => socket.close(closeCodes.rejected));
     },
   });
 }

@@ -51,15 +51,15 @@ test('every place of a text has its value', () => {
 });
 
 test.each([
-  ['reset_password', 'This link works for 30 minutes, and once only.'],
-  ['verify_email', 'This link works for 24 hours, and once only.'],
-  ['set_password', 'This link works for 7 days.'],
+  ['reset_password', 'This link works once and expires in 30 minutes.'],
+  ['verify_email', 'This link works once and expires in 24 hours.'],
+  ['set_password', 'This link expires in 7 days.'],
 ] as const)('the link of %s says how long it works', (purpose, line) => {
   expect(compose({ ...draftOf(purpose, 'en'), purpose }).notes[0]).toBe(line);
 });
 
 test.each([
-  ['en', 'This link works for 1 minute, and once only.'],
+  ['en', 'This link works once and expires in 1 minute.'],
   ['fr', 'Ce lien fonctionne pendant 1 minute, et une seule fois.'],
   ['esp', 'Este enlace funciona durante 1 minuto y una sola vez.'],
   ['ko', '이 링크는 1분 동안 한 번만 쓸 수 있습니다.'],
@@ -70,5 +70,5 @@ test.each([
 test('a reason stands under its own heading; a name with a line break begins no new line of the subject', () => {
   const letter = compose(draftOf('organisation_rejected', 'en', { reason: 'No.', organisation: 'A\r\nBcc: x@y.z' }));
   expect(letter.paragraphs.at(-1)).toBe('The reason:\nNo.');
-  expect(letter.subject).toBe('Our answer about A Bcc: x@y.z');
+  expect(letter.subject).toBe('Our decision about A Bcc: x@y.z');
 });

@@ -61,7 +61,7 @@ function entryOf(row: ListedMail): MailEntry {
     id: row.id,
     kind: row.kind,
     to: row.to_address,
-    status: row.status as MailEntry['status'],
+    status: row.status,
     tries: row.tries,
     next_try_at: row.status === 'queued' ? row.next_try_at.toISOString() : null,
     last_error: row.last_error,

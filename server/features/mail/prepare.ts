@@ -71,7 +71,7 @@ async function recipientOf(db: Context['db'] | Write['db'], row: MailRow): Promi
   if (row.user_id !== null) return findRecipient(db, row.tenant_id, row.user_id);
   if (!isInvitation(row.kind) || row.link_token_id === null) return undefined;
   const inviter = await findInviter(db, row.tenant_id, row.link_token_id);
-  const { recipient = '' } = row.phrase_values as Readonly<Record<string, string>>;
+  const { recipient = '' } = row.phrase_values;
   return inviter && { ...inviter, full_name: recipient, email: row.to_address, wants_mail: true };
 }
 
@@ -115,7 +115,7 @@ async function letterIn(services: Services, sender: Sender, ready: Ready): Promi
   const stopped = { kind: searchId === null ? 'account' : 'search', id: searchId ?? recipient.id } as const;
   const draft: Draft = {
     kind: ready.kind,
-    values: row.phrase_values as Readonly<Record<string, string>>,
+    values: row.phrase_values,
     name: recipient.full_name,
     language,
     tenant: sender.title,

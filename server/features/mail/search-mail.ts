@@ -28,5 +28,5 @@ export async function jobItems(ctx: Pick<Context, 'db'>, row: MailRow, base: str
 }
 
 function valuesOf(row: MailRow): Readonly<Record<string, string>> {
-  return row.phrase_values as Readonly<Record<string, string>>;
+  return row.phrase_values;
 }

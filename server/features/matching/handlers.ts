@@ -16,6 +16,6 @@ export const matchingHandlers = {
     return { terms: terms.map(({ id, label }) => ({ id, label })) };
   },
   suggestPlaces: async (ctx, { query }) => {
-    return { places: ctx.places.suggest(query.words, query.limit ?? standardLimit) };
+    return { places: ctx.locations.suggest(query.words, query.limit ?? standardLimit) };
   },
 } satisfies Handlers<typeof matchingApi>;

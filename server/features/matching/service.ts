@@ -1,7 +1,7 @@
 import type { ExplainedMatch, MatchPart } from '#domain/features/matching/contract.ts';
 import { explainMatch, type PartExplanation } from '#domain/features/matching/explain.ts';
-import { isBlank, type JobNeeds, type SeekerOffers } from '#domain/features/matching/parts.ts';
-import { strengthForJob } from '#domain/features/matching/profile-strength.ts';
+import { isEmptyProfile, type JobNeeds, type SeekerOffers } from '#domain/features/matching/parts.ts';
+import { getStrengthForJob } from '#domain/features/matching/profile-strength.ts';
 import { type MatchScore, scoreMatch } from '#domain/features/matching/score.ts';
 import { DEFAULT_WEIGHTS, MatchWeights } from '#domain/features/matching/weights.ts';
 import type { Context } from '#server/context.ts';
@@ -48,7 +48,7 @@ async function offersOf(ctx: Context, userId: number): Promise<SeekerOffers | un
 /** The same once there is something in it that a match could be told from. */
 export async function offersToMatch(ctx: Context, userId: number): Promise<SeekerOffers | undefined> {
   const offers = await offersOf(ctx, userId);
-  return offers && !isBlank(offers) ? offers : undefined;
+  return offers && !isEmptyProfile(offers) ? offers : undefined;
 }
 
 /** Totals of one job seeker against several jobs, by job id; none before there is anything to match. */
@@ -77,17 +77,17 @@ export async function explainedMatch(ctx: Context, userId: number, jobId: number
   });
   const labels = new Map(all.map((term) => [term.id, term]));
   return {
-    is_blank: isBlank(offers),
+    is_blank: isEmptyProfile(offers),
     total: explained.total,
     band: explained.band,
     parts: partsOf(explained.parts, labels),
-    gains: explained.raises.map((raise) => ({
+    gains: explained.improvements.map((raise) => ({
       part: raise.part,
       term: raise.kind === 'term' ? (labels.get(raise.value) ?? null) : null,
       level: raise.kind === 'rank' ? raise.value : null,
       gain: raise.gain,
     })),
-    profile_strength: strengthForJob(scoreMatch(needs, offers, weights)),
+    profile_strength: getStrengthForJob(scoreMatch(needs, offers, weights)),
   };
 }
 
@@ -101,7 +101,7 @@ function partsOf(
     {
       fraction: part.fraction,
       weight: part.weight,
-      score: part.gained,
+      score: part.points,
       matched: part.kind === 'list' ? named(part.matched) : [],
       missing: part.kind === 'list' ? named(part.missing) : [],
       asked_level: part.kind === 'level' ? part.asked : null,
@@ -121,6 +121,6 @@ interface KeptScore {
 export async function scoreForApplying(ctx: Context, userId: number, jobId: number): Promise<KeptScore | undefined> {
   const [offers, [job]] = await Promise.all([offersOf(ctx, userId), findNeeds(ctx.db, ctx.tenant.id, [jobId])]);
   if (!offers || !job) return undefined;
-  if (isBlank(offers)) return { total: 0, parts: null };
+  if (isEmptyProfile(offers)) return { total: 0, parts: null };
   return scoreMatch(termsOf(job), offers, weightsOf(job.match_weights, await tenantWeights(ctx, ctx.tenant.id)));
 }

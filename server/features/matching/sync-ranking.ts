@@ -1,6 +1,6 @@
 import type { MatchWeights } from '#domain/features/matching/weights.ts';
 import type { Services } from '#server/context.ts';
-import type { LiveSource } from '#server/realtime/live.ts';
+import type { CopySource } from '#server/realtime/live.ts';
 import { createRankingIndex, type RankingIndex } from '#server/search/ranking/ranking.ts';
 import { activeNeeds, allOffers, findActiveNeeds, findOffers } from './queries.ts';
 import { tenantWeights, termsOf, weightsOf } from './service.ts';
@@ -10,7 +10,7 @@ export function keepRanking(services: Services): Promise<void> {
   return services.ranking.keep(services, rankingSource(services.database));
 }
 
-function rankingSource(database: Database): LiveSource<RankingIndex> {
+function rankingSource(database: Database): CopySource<RankingIndex> {
   return {
     name: 'ranking',
     async read() {

@@ -13,7 +13,7 @@ export async function markRead(ctx: SignedInContext, applicationId: number, seq:
     const hasMoved = await moveMark(change.db, { ...place, userId, seq, now: ctx.clock() });
     if (!hasMoved) return;
     await readMessageNotifications(ctx, change, applicationId);
-    change.announce({ kind: 'messages_read', tenantId: ctx.tenant.id, id: applicationId });
+    change.emit({ kind: 'messages_read', tenantId: ctx.tenant.id, id: applicationId });
   });
   return countUnread(ctx);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { applicationsApi } from '#domain/features/applications/contract.ts';
-import { longestMessage } from '#domain/features/messages/contract.ts';
+import { maxMessageLength } from '#domain/features/messages/contract.ts';
 import { writableDays } from '#domain/features/messages/policy.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeConversation, messaging } from '#server/testing/conversations.ts';
@@ -19,7 +19,7 @@ async function withdraw(seeker: TestAccount, id: number) {
 test('an empty message, one that is too long and one without a number of its own are refused', async () => {
   const { seeker, id } = await makeConversation(app());
   expect((await write(seeker, id, '   ')).problem.fields).toMatchObject([{ field: 'body.text', code: 'required' }]);
-  expect((await write(seeker, id, 'x'.repeat(longestMessage + 1))).status).toBe(400);
+  expect((await write(seeker, id, 'x'.repeat(maxMessageLength + 1))).status).toBe(400);
   expect((await write(seeker, id, 'x', { client_id: 'mine' })).status).toBe(400);
   expect((await write(seeker, id, 'a\0b')).status).toBe(400);
 });

@@ -76,7 +76,7 @@ test('the other side is told once until it has looked, without a word of the mes
   const told = async () => (await send(app(), manager, notificationsApi.all)).body.data.filter((one) => !one.is_read);
   expect(await told()).toMatchObject([
     {
-      message: 'Ines Okafor wrote to you about Software Engineer.',
+      message: 'Ines Okafor sent you a message about Software Engineer.',
       model_type: 'message',
       feedback: { application_id: id },
     },

@@ -1,17 +1,16 @@
-import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
 import type { Conversation, Message } from '#domain/features/messages/contract.ts';
-import { type ConversationFacts, closedReason, type Side } from '#domain/features/messages/policy.ts';
-import { replyDue } from '#domain/features/messages/reply-due.ts';
+import { type ConversationFacts, getClosedReason, type Side } from '#domain/features/messages/policy.ts';
+import { getReplyDue } from '#domain/features/messages/reply-due.ts';
 import type { findFiles, MessageRow } from './message-queries.ts';
 import type { ConversationRow } from './queries.ts';
 
 export function factsOf(row: ConversationRow): ConversationFacts {
   return {
-    status: row.status as ApplicationStatus,
+    status: row.status,
     statusSince: row.status_since,
     seekerId: row.user_id,
     sponsorOrganisationId: row.sponsor_organisation_id,
-    keeperIds: row.keeper_ids.map(Number),
+    jobOwnerIds: row.keeper_ids.map(Number),
   };
 }
 
@@ -28,12 +27,12 @@ export function conversationOf(row: ConversationRow, { userId, side, now }: Read
     job: { id: row.job_id, title: row.job_title, company: row.company },
     seeker: { id: row.user_id, name: row.full_name },
     partner: row.partner,
-    status: row.status as ApplicationStatus,
+    status: row.status,
     own_side: side,
     last: lastOf(row, userId),
     unread_count: (row.last_seq ?? 0) - (row.read_seq ?? 0),
-    reply_due: side === 'team' && row.waiting_since ? replyDue(row.waiting_since).toISOString() : null,
-    closed: closedReason(factsOf(row), now),
+    reply_due: side === 'team' && row.waiting_since ? getReplyDue(row.waiting_since).toISOString() : null,
+    closed: getClosedReason(factsOf(row), now),
   };
 }
 
@@ -42,7 +41,7 @@ function lastOf(row: ConversationRow, userId: number): Conversation['last'] {
   return {
     text: row.last_text,
     at: row.last_at.toISOString(),
-    side: row.last_side as Side,
+    side: row.last_side,
     is_own: row.last_sender === userId,
     has_files: row.last_has_files,
   };
@@ -54,7 +53,7 @@ export function messageOf(row: MessageRow, files: readonly FileRow[], userId: nu
   return {
     id: row.id,
     seq: row.seq,
-    side: row.side as Side,
+    side: row.side,
     name: row.full_name,
     is_own: row.sender_user_id === userId,
     client_id: row.client_id,

@@ -1,5 +1,5 @@
-import { type Message, mostFiles } from '#domain/features/messages/contract.ts';
-import { closedReason, type Side } from '#domain/features/messages/policy.ts';
+import { type Message, maxMessageFiles } from '#domain/features/messages/contract.ts';
+import { getClosedReason, type Side } from '#domain/features/messages/policy.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { keepFile } from '#server/features/files/service.ts';
@@ -56,7 +56,7 @@ export async function sendMessage(
 
 /** The bytes first, then the rows: a crash in between leaves an unused file, never a row without its file. */
 async function storeFiles(ctx: SignedInContext, uploads: readonly UploadedFile[]): Promise<StoredFile[]> {
-  if (uploads.length > mostFiles) refuseField('body.file', 'too_many_files');
+  if (uploads.length > maxMessageFiles) refuseField('body.file', 'too_many_files');
   const checked: Omit<StoredFile, 'storageKey'>[] = [];
   for (const { bytes, fileName } of uploads) {
     const check = await checkDocument(bytes, fileName);
@@ -83,7 +83,7 @@ async function add(
   const before = await findByClientId(change.db, place, userId, clientId);
   if (before) return { row: before, isNew: false };
   const now = ctx.clock();
-  if (closedReason(factsOf(conversation), now) !== null) refuse('conversation_closed');
+  if (getClosedReason(factsOf(conversation), now) !== null) refuse('conversation_closed');
   const { id, seq } = await insertMessage(change.db, { ...place, senderId: userId, side, clientId, text, now });
   for (const file of files) {
     const kept = await keepFile(ctx, change, { ...file, folder: 'messages' });
@@ -92,7 +92,7 @@ async function add(
   await moveMark(change.db, { ...place, userId, seq, now });
   await change.audit({ action: 'message.send', subject: ['application', applicationId], detail: { seq, side } });
   await tellOthers(ctx, change, conversation, side);
-  change.announce({ kind: 'message_sent', tenantId: ctx.tenant.id, id: applicationId });
+  change.emit({ kind: 'message_sent', tenantId: ctx.tenant.id, id: applicationId });
   const row = await findByClientId(change.db, place, userId, clientId);
   return row ? { row, isNew: true } : refuse('not_found');
 }
@@ -104,7 +104,7 @@ async function tellOthers(
   conversation: ConversationRow,
   side: Side,
 ): Promise<void> {
-  const { seekerId, keeperIds } = factsOf(conversation);
+  const { seekerId, jobOwnerIds: keeperIds } = factsOf(conversation);
   const toTeam = side === 'team' ? [] : keeperIds;
   const toSeeker = side === 'seeker' ? [] : [seekerId];
   const name = side === 'team' ? conversation.company : ctx.actor.fullName;

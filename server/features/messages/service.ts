@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { getScope } from '#domain/access/actor.ts';
 import type { ConversationPage, conversationFilters, Message, Thread } from '#domain/features/messages/contract.ts';
-import { type Side, sideOf } from '#domain/features/messages/policy.ts';
+import { getSide, type Side } from '#domain/features/messages/policy.ts';
 import type { Services, SignedInContext } from '#server/context.ts';
 import { containing } from '#server/db/visibility.ts';
 import { packCursor, readCursor } from '#server/http/cursor.ts';
@@ -62,7 +62,7 @@ export async function listConversations(ctx: SignedInContext, query: ListQuery):
 }
 
 function conversationIn(ctx: SignedInContext, row: ConversationRow | undefined) {
-  const side = row && sideOf(ctx.actor, factsOf(row));
+  const side = row && getSide(ctx.actor, factsOf(row));
   return row && side ? [conversationOf(row, { userId: ctx.actor.userId, side, now: ctx.clock() })] : [];
 }
 
@@ -79,7 +79,7 @@ export async function readThread(
       ? (await findBefore(ctx.db, place, before, threadLength)).reverse()
       : await findAfter(ctx.db, place, after, catchUpLength);
   const facts = factsOf(row);
-  const others = side === 'team' ? [facts.seekerId] : facts.keeperIds.filter((id) => id !== ctx.actor.userId);
+  const others = side === 'team' ? [facts.seekerId] : facts.jobOwnerIds.filter((id) => id !== ctx.actor.userId);
   return {
     conversation: conversationOf(row, { userId: ctx.actor.userId, side, now: ctx.clock() }),
     messages: await withFiles(ctx, found),
@@ -95,7 +95,7 @@ export async function openConversation(
   db: Pick<SignedInContext, 'db'>['db'] = ctx.db,
 ): Promise<{ row: ConversationRow; side: Side }> {
   const row = await findConversation(db, ctx.tenant.id, ctx.actor.userId, applicationId);
-  const side = row ? sideOf(ctx.actor, factsOf(row)) : null;
+  const side = row ? getSide(ctx.actor, factsOf(row)) : null;
   return row && side ? { row, side } : refuse('not_found');
 }
 
@@ -117,7 +117,7 @@ export async function countUnread(ctx: SignedInContext): Promise<number> {
 /** Whether the caller takes part in the conversation about an application, begun or not. */
 export async function takesPart(ctx: SignedInContext, applicationId: number): Promise<boolean> {
   const row = await findConversation(ctx.db, ctx.tenant.id, ctx.actor.userId, applicationId);
-  return row !== undefined && sideOf(ctx.actor, factsOf(row)) !== null;
+  return row !== undefined && getSide(ctx.actor, factsOf(row)) !== null;
 }
 
 /** Whether a file came with a conversation in which the caller takes part. */

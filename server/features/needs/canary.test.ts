@@ -45,7 +45,7 @@ async function disclosed() {
   }));
   const { needs } = (await send(app(), seeker, needsApi.save, { body: { needs: items } })).body;
   const body = { need_ids: needs.map(({ id }) => id), audience: { kind: 'application' as const, id: application.id } };
-  await send(app(), seeker, needsApi.show, { body });
+  await send(app(), seeker, needsApi.share, { body });
   const { body: asked } = await send(app(), seeker, accommodationsApi.ask, {
     ...at(application.id),
     body: { stage: 'interview', needed_on: null, choices: ['breaks'], words: canary },
@@ -58,8 +58,8 @@ async function disclosed() {
     ...at(asked.id),
     body: { to: 'asked', version: answered.body.version, words: `${canary} because` },
   });
-  await send(app(), manager, needsApi.openShown, at(seeker.id));
-  await send(app(), seeker, privateDraftsApi.keep, { params: { form: 'needs' }, body: { answers: { tools: canary } } });
+  await send(app(), manager, needsApi.openShared, at(seeker.id));
+  await send(app(), seeker, privateDraftsApi.save, { params: { form: 'needs' }, body: { answers: { tools: canary } } });
   return { tenant, manager, seeker, sponsorId, job, application, asked, scoreBefore: scoreBefore.body };
 }
 

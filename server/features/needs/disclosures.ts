@@ -1,5 +1,5 @@
 import { isSameAudience } from '#domain/features/needs/audience.ts';
-import type { Audience, Disclosures, PossibleAudience } from '#domain/features/needs/contract.ts';
+import type { Audience, Disclosures, NamedAudience } from '#domain/features/needs/contract.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
@@ -65,6 +65,6 @@ export async function revokeDisclosure(ctx: SignedInContext, id: number): Promis
   return readDisclosures(ctx);
 }
 
-function audienceOf(row: { kind: string; id: number | null; name: string; detail: string }): PossibleAudience {
-  return { kind: row.kind as PossibleAudience['kind'], id: row.id, name: row.name, detail: row.detail };
+function audienceOf(row: { kind: string; id: number | null; name: string; detail: string }): NamedAudience {
+  return { kind: row.kind as NamedAudience['kind'], id: row.id, name: row.name, detail: row.detail };
 }

@@ -8,8 +8,8 @@ export const needsHandlers = {
   read: async (ctx) => ({ needs: await readNeeds(ctx) }),
   save: async (ctx, { body }) => ({ needs: await saveNeeds(ctx, body.needs) }),
   disclosures: (ctx) => readDisclosures(ctx),
-  show: (ctx, { body }) => showNeeds(ctx, body),
+  share: (ctx, { body }) => showNeeds(ctx, body),
   revoke: (ctx, { params }) => revokeDisclosure(ctx, params.id),
-  countShown: (ctx, { params }) => countShownNeeds(ctx, params.id),
-  openShown: async (ctx, { params }) => ({ needs: await openShownNeeds(ctx, params.id) }),
+  countShared: (ctx, { params }) => countShownNeeds(ctx, params.id),
+  openShared: async (ctx, { params }) => ({ needs: await openShownNeeds(ctx, params.id) }),
 } satisfies Handlers<typeof needsApi>;

@@ -26,13 +26,13 @@ async function applicant() {
 }
 
 const save = (who: TestAccount, needs: NeedItem[]) => send(app(), who, needsApi.save, { body: { needs } });
-const open = (who: TestAccount, id: number) => send(app(), who, needsApi.openShown, { params: { id: String(id) } });
-const count = (who: TestAccount, id: number) => send(app(), who, needsApi.countShown, { params: { id: String(id) } });
+const open = (who: TestAccount, id: number) => send(app(), who, needsApi.openShared, { params: { id: String(id) } });
+const count = (who: TestAccount, id: number) => send(app(), who, needsApi.countShared, { params: { id: String(id) } });
 const disclosures = async (who: TestAccount) => (await send(app(), who, needsApi.disclosures)).body;
 
 type AudienceKind = 'application' | 'organisation' | 'concierge' | 'supporter';
 function show(who: TestAccount, needIds: number[], kind: AudienceKind, id: number | null) {
-  return send(app(), who, needsApi.show, { body: { need_ids: needIds, audience: { kind, id } } });
+  return send(app(), who, needsApi.share, { body: { need_ids: needIds, audience: { kind, id } } });
 }
 
 test('the list is kept by subject, and what stays keeps its id', async () => {

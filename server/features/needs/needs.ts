@@ -1,5 +1,4 @@
 import type { Need, NeedItem } from '#domain/features/needs/contract.ts';
-import type { NeedKind } from '#domain/features/needs/menu.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { takeTurn } from '#server/features/accounts/service.ts';
@@ -37,7 +36,7 @@ export function ownerIn(ctx: SignedInContext): Owner {
 }
 
 export function needOf(row: { id: number; kind: string; choice: string; words: string }): Need {
-  return { id: row.id, kind: row.kind as NeedKind, choice: row.choice, words: row.words };
+  return { id: row.id, kind: row.kind, choice: row.choice, words: row.words };
 }
 
 function keyOf({ kind, choice }: { kind: string; choice: string }): string {

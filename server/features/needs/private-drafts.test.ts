@@ -8,7 +8,7 @@ const app = testApp();
 const begun: PrivateAnswers = { stage: 'interview', choices: ['breaks'], words: 'Two short br' };
 const at = (form: string) => ({ params: { form } });
 const keep = (who: TestAccount, form: string, answers = begun) =>
-  send(app(), who, privateDraftsApi.keep, { ...at(form), body: { answers } });
+  send(app(), who, privateDraftsApi.save, { ...at(form), body: { answers } });
 const read = async (who: TestAccount, form: string) =>
   (await send(app(), who, privateDraftsApi.read, at(form))).body.answers;
 
@@ -21,7 +21,7 @@ test('what is begun is there at the next device as it was last, by form, until i
   await keep(seeker, 'needs', { tools: 'A screen' });
   expect(await read(seeker, 'adjustment:17')).toEqual(last);
   expect(await read(seeker, 'adjustment:18')).toBeNull();
-  expect((await send(app(), seeker, privateDraftsApi.drop, at('adjustment:17'))).body).toEqual({ is_dropped: true });
+  expect((await send(app(), seeker, privateDraftsApi.delete, at('adjustment:17'))).body).toEqual({ is_dropped: true });
   expect(await read(seeker, 'adjustment:17')).toBeNull();
   expect(await read(seeker, 'needs')).toEqual({ tools: 'A screen' });
 });

@@ -17,8 +17,8 @@ const most = 200;
 
 export const privateDraftHandlers = {
   read: async (ctx, { params }) => ({ answers: await readPrivateDraft(ctx, params.form) }),
-  keep: async (ctx, { params, body }) => ({ kept_at: await keepPrivateDraft(ctx, params.form, body.answers) }),
-  drop: async (ctx, { params }) => ({
+  save: async (ctx, { params, body }) => ({ kept_at: await keepPrivateDraft(ctx, params.form, body.answers) }),
+  delete: async (ctx, { params }) => ({
     is_dropped: await write(ctx, ({ db }) => deletePrivateDraft(db, ownerIn(ctx), params.form)),
   }),
 } satisfies Handlers<typeof privateDraftsApi>;

@@ -3,9 +3,9 @@ import {
   type NotificationKind,
   type NotificationSubject,
 } from '#domain/features/notifications/kinds.ts';
-import { topicOf } from '#domain/features/notifications/settings.ts';
+import { getTopic } from '#domain/features/notifications/settings.ts';
 import { interpolate } from '#domain/lib/interpolate.ts';
-import type { Phrases } from '#domain/phrases/phrases.ts';
+import type { Phrases } from '#domain/phrases/phrase-types.ts';
 import type { SignedInContext } from '#server/context.ts';
 import type { Write } from '#server/db/write.ts';
 import { queueMail } from '#server/features/mail/service.ts';
@@ -34,7 +34,7 @@ export async function notify(change: Write, { tenantId, userId, kind, values, su
   // Ten messages in a row are one thing to be told of, until somebody has looked.
   if (modelType === 'message' && (await hasUnread(change.db, notification))) return;
   const now = new Date();
-  const telling = await tellingOf(change, { tenantId, userId }, topicOf(kind), now);
+  const telling = await tellingOf(change, { tenantId, userId }, getTopic(kind), now);
   if (telling.inProduct) await insertNotification(change.db, notification);
   if (path === null || !telling.byMail) return;
   // Who is reading already needs no mail: it waits a moment, and is not sent once the message has been read.
@@ -79,5 +79,5 @@ export async function readMessageNotifications(
 /** The text of a stored notification, in the texts of the reader's language. */
 export function messageOf(kind: string, values: unknown, { notifications }: Pick<Phrases, 'notifications'>): string {
   const text = isNotificationKind(kind) ? notifications.messages[kind] : notifications.unknown;
-  return interpolate(text, values as Readonly<Record<string, string>>);
+  return interpolate(text, values);
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { notificationsApi } from '#domain/features/notifications/contract.ts';
 import {
+  defaultChannels,
   type NotificationSettings,
   notificationSettingsApi,
-  standardChannels,
 } from '#domain/features/notifications/settings.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeConversation, messaging } from '#server/testing/conversations.ts';
@@ -13,7 +13,7 @@ import { send } from '#server/testing/send.ts';
 const app = testApp();
 const { mark, write } = messaging(app);
 
-const standard: NotificationSettings = { channels: standardChannels, quiet: null, wants_mail: true };
+const standard: NotificationSettings = { channels: defaultChannels, quiet: null, wants_mail: true };
 
 async function save(who: TestAccount, settings: Partial<NotificationSettings>) {
   return send(app(), who, notificationSettingsApi.save, { body: { ...standard, ...settings } });
@@ -42,13 +42,13 @@ test('as standard people are told in the product and by mail, at any hour', asyn
 test('what is chosen is kept, the one thing without the other', async () => {
   const { seeker, manager, id } = await makeConversation(app());
   await confirmed(seeker);
-  const channels = { ...standardChannels, messages: { product: false, mail: true } };
+  const channels = { ...defaultChannels, messages: { product: false, mail: true } };
   const quiet = { from: 1260, until: 480, time_zone: 'Asia/Seoul' };
   expect((await save(seeker, { channels, quiet })).body).toEqual({ channels, quiet, wants_mail: true });
   await write(manager, id, 'Hello');
   expect([await told(seeker), (await mailsTo(seeker)).length]).toEqual([0, 1]);
-  await save(seeker, { channels: { ...standardChannels, messages: { product: true, mail: false } } });
-  await write(manager, id, 'Hello again');
+  await save(seeker, { channels: { ...defaultChannels, messages: { product: true, mail: false } } });
+  await write(manager, id, 'Hello, again');
   expect([await told(seeker), (await mailsTo(seeker)).length]).toEqual([1, 1]);
 });
 
@@ -74,7 +74,7 @@ test('without mail at all nothing is queued, and the switch is the one of the li
   expect(await mailsTo(seeker)).toEqual([]);
   await mark(seeker, id, 1);
   await save(seeker, { wants_mail: true });
-  await write(manager, id, 'Hello again');
+  await write(manager, id, 'Hello, again');
   expect((await mailsTo(seeker)).length).toBe(1);
 });
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { isTimeZone, quietUntil } from '#domain/features/notifications/quiet-hours.ts';
+import { getQuietEnd, isTimeZone } from '#domain/features/notifications/quiet-hours.ts';
 import {
+  defaultChannels,
   type NotificationSettings,
   type NotificationTopic,
-  standardChannels,
   TopicChannels,
 } from '#domain/features/notifications/settings.ts';
 import type { SignedInContext } from '#server/context.ts';
@@ -27,7 +27,7 @@ async function readSettings(db: Db, tenantId: number, userId: number): Promise<N
 }
 
 /** What no longer fits its form is as standard, rather than keeping somebody from being told. */
-const Stored = z.catch(TopicChannels, standardChannels);
+const Stored = z.catch(TopicChannels, defaultChannels);
 
 export async function ownSettings(ctx: SignedInContext): Promise<NotificationSettings> {
   return (await readSettings(ctx.db, ctx.tenant.id, ctx.actor.userId)) ?? refuse('not_found');
@@ -81,5 +81,5 @@ export async function tellingOf(
 }
 
 function quietEnd({ quiet }: NotificationSettings, now: Date): Date | null {
-  return quiet && quietUntil(now, { from: quiet.from, until: quiet.until, timeZone: quiet.time_zone });
+  return quiet && getQuietEnd(now, { from: quiet.from, until: quiet.until, timeZone: quiet.time_zone });
 }

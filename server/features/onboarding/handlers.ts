@@ -1,5 +1,4 @@
 import type { onboardingApi } from '#domain/features/onboarding/contract.ts';
-import type { ParsedResume } from '#domain/features/resumes/parsed-resume.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import { findOwnResume } from './queries.ts';
@@ -10,6 +9,6 @@ export const onboardingHandlers = {
   mark: (ctx, { body }) => markStep(ctx, body),
   resume: async (ctx, { params }) => {
     const row = await findOwnResume(ctx.db, ctx.tenant.id, ctx.actor.userId, params.id);
-    return row ? { ...row, parsed: row.parsed as unknown as ParsedResume } : refuse('not_found');
+    return row ? { ...row, parsed: row.parsed } : refuse('not_found');
   },
 } satisfies Handlers<typeof onboardingApi>;

@@ -1,5 +1,5 @@
 import type { Onboarding } from '#domain/features/onboarding/contract.ts';
-import { canSkip, type OnboardingStep, stepsFor } from '#domain/features/onboarding/steps.ts';
+import { canSkip, getOnboardingSteps, type OnboardingStep } from '#domain/features/onboarding/steps.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
@@ -16,7 +16,7 @@ export async function readOnboarding(ctx: SignedInContext): Promise<Onboarding> 
   ]);
   const marks = new Map(rows.map((row) => [row.step, row]));
   // A consent given here stays among the steps, so that their number does not jump while somebody goes through them.
-  const steps = stepsFor(role, isConsented && !marks.has('consent')).map((id) => ({
+  const steps = getOnboardingSteps(role, isConsented && !marks.has('consent')).map((id) => ({
     id,
     state: (marks.get(id)?.state ?? 'open') as State,
   }));

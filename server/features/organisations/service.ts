@@ -44,7 +44,7 @@ export async function foundOrganisation(
 /** An organisation as long as it is approved. */
 export async function approvedOrganisation(ctx: Context, change: Write, id: number) {
   const row = await findOrganisation(change.db, ctx.tenant.id, id);
-  return row?.status === 'approved' ? { id: row.id, name: row.name, kind: row.kind as OrganisationKind } : undefined;
+  return row?.status === 'approved' ? { id: row.id, name: row.name, kind: row.kind } : undefined;
 }
 
 /** The organisation the caller leads. */
@@ -52,7 +52,7 @@ export async function ownOrganisation(ctx: SignedInContext): Promise<Organisatio
   const row = await findOrganisation(ctx.db, ctx.tenant.id, ctx.actor.organisationId ?? 0);
   if (!row) return refuse('not_found');
   const { created_at: _createdAt, ...fields } = row;
-  return { ...fields, kind: fields.kind as OrganisationKind, status: fields.status as OrganisationStatus };
+  return { ...fields, kind: fields.kind, status: fields.status };
 }
 
 export async function saveOwnOrganisation(ctx: SignedInContext, fields: OrganisationFields): Promise<Organisation> {
@@ -79,7 +79,7 @@ export async function changeStatus(
 ): Promise<string> {
   const tenantId = ctx.tenant.id;
   const { name, status } = await lockStatus(change.db, tenantId, id);
-  const from = status as OrganisationStatus;
+  const from = status;
   if (!canTransition(organisationLifecycle, from, to)) refuse('illegal_move');
   await setStatus(change.db, tenantId, id, to);
   await insertEvent(change.db, { tenantId, organisationId: id, actorId, from, to, reason });

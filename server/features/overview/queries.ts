@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { defaultReplyDays } from '#domain/features/applications/next-step.ts';
-import type { Numbers } from '#domain/features/overview/contract.ts';
+import type { OverviewCounts } from '#domain/features/overview/contract.ts';
 import type { Db } from '#server/db/db.ts';
 import { applicationsWithin, jobsWithin, type Reader } from '#server/db/visibility.ts';
 
@@ -80,8 +80,8 @@ export async function findDrafts(db: Db, jobs: Reader, limit: number): Promise<D
 }
 
 /** Counts over the rows the reader sees. A first answer counts for the ninety days before `now`. */
-export async function countNumbers(db: Db, jobs: Reader, people: Reader, now: Date): Promise<Numbers> {
-  const found = await sql<Numbers>`
+export async function countNumbers(db: Db, jobs: Reader, people: Reader, now: Date): Promise<OverviewCounts> {
+  const found = await sql<OverviewCounts>`
     with mine as (
       select a.id, a.job_id, a.tenant_id, a.status, a.status_since, a.applied_at from applications a
       where ${applicationsWithin(people)}

@@ -25,7 +25,7 @@ export async function changeDiscoverable(ctx: SignedInContext, isDiscoverable: b
     await setDiscoverable(change.db, ctx.tenant.id, userId, isDiscoverable);
     const detail = { is_discoverable: isDiscoverable };
     await change.audit({ action: 'consent.discoverable', subject: ['user', userId], detail });
-    change.announce({ kind: 'seeker_changed', tenantId: ctx.tenant.id, id: userId });
+    change.emit({ kind: 'seeker_changed', tenantId: ctx.tenant.id, id: userId });
   });
   return readConsents(ctx);
 }

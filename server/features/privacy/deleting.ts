@@ -25,7 +25,7 @@ export async function deleteAccount(ctx: SignedInContext, password: string): Pro
     if (leads && (await countOthers(change.db, ctx.tenant.id, userId)) === 0) return refuse('last_lead');
     await change.audit({ action: 'account.delete', subject: ['user', userId] });
     await eraseAccount(change.db, { tenantId: ctx.tenant.id, userId, email: account.email, now: ctx.clock() });
-    change.announce({ kind: 'seeker_changed', tenantId: ctx.tenant.id, id: userId });
+    change.emit({ kind: 'seeker_changed', tenantId: ctx.tenant.id, id: userId });
   });
 }
 

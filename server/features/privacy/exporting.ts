@@ -1,4 +1,4 @@
-import { exportDays } from '#domain/features/privacy/contract.ts';
+import { exportRetentionDays } from '#domain/features/privacy/contract.ts';
 import { addDays } from '#domain/lib/day.ts';
 import type { Context, Services } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
@@ -15,7 +15,7 @@ import {
   setProgress,
 } from './download-queries.ts';
 import { exportSections, findOwnFiles, type Owner, readSection } from './export-queries.ts';
-import { type ZipEntry, zipOf } from './zip-writer.ts';
+import { buildZip, type ZipEntry } from './zip-writer.ts';
 
 /** Milliseconds between two looks for downloads that are to be made. */
 const lookEvery = 2000;
@@ -69,9 +69,9 @@ async function make(ctx: Context, { id, userId }: { readonly id: number; readonl
   const entries = await collect(ctx, { tenantId: ctx.tenant.id, userId }, (done, total) =>
     write(ctx, ({ db }) => setProgress(db, key, done, total)),
   );
-  const bytes = zipOf(entries, now);
+  const bytes = await buildZip(entries, now);
   const storageKey = await ctx.files.put(bytes);
-  const expiresAt = addDays(now, exportDays);
+  const expiresAt = addDays(now, exportRetentionDays);
   const isWanted = await write(ctx, ({ db }) =>
     finishExport(db, key, { storageKey, byteSize: bytes.byteLength, now, expiresAt }),
   );
@@ -97,7 +97,7 @@ async function collect(ctx: Context, owner: Owner, tell: Tell): Promise<ZipEntry
   let size = 0;
   for (const file of files) {
     size += file.byte_size;
-    const name = `files/${file.id}-${file.file_name}`;
+    const name = `files/${file.id}-${file.file_name.replaceAll(/[\\/]/g, '_')}`;
     if (size > mostFileBytes) leftOut.push(name);
     else entries.push({ name, bytes: await ctx.files.get(file.storage_key) });
     await tell(++done, total);

@@ -9,7 +9,7 @@ export async function readExports(ctx: SignedInContext): Promise<DataExport[]> {
   const rows = await findExports(ctx.db, ownerIn(ctx));
   return rows.map(({ status, created_at: createdAt, expires_at: expiresAt, ...row }) => ({
     ...row,
-    status: status as DataExport['status'],
+    status,
     created_at: createdAt.toISOString(),
     expires_at: expiresAt?.toISOString() ?? null,
   }));

@@ -42,5 +42,5 @@ test('what an invitation said of a member is in their download, and gone with th
     expect([table, found.rowCount]).toEqual([table, 0]);
   }
   const bell = await send(app(), manager, notificationsApi.all);
-  expect(bell.body.data[0]?.message).toBe('Deleted account accepted your invitation and is in the team now.');
+  expect(bell.body.data[0]?.message).toBe('Deleted account accepted your invitation and joined the team.');
 });

@@ -189,7 +189,7 @@ test('what is saved at the very moment of deleting leaves nothing behind', async
       send(app(), seeker, savedJobsApi.save, { params: { id: String(job.id) } }),
       erase(seeker, ''),
       send(app(), seeker, needsApi.save, { body: { needs: [{ kind: 'tools', choice: '', words: canary }] } }),
-      send(app(), seeker, privateDraftsApi.keep, { params: { form: 'needs' }, body: { answers: { tools: canary } } }),
+      send(app(), seeker, privateDraftsApi.save, { params: { form: 'needs' }, body: { answers: { tools: canary } } }),
       send(app(), seeker, savedJobsApi.save, { params: { id: String(job.id) } }),
       send(app(), seeker, savedSearchesApi.save, { body: { name: canary, address: 'words=a', frequency: 'never' } }),
     ]),

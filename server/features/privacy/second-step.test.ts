@@ -3,7 +3,7 @@ import { privacyApi } from '#domain/features/privacy/contract.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeTenant } from '#server/testing/factories.ts';
 import { send } from '#server/testing/send.ts';
-import { switchOnSecondStep } from '#server/testing/two-factor.ts';
+import { turnOnTwoFactor } from '#server/testing/two-factor.ts';
 import { exportSections, readSection } from './export-queries.ts';
 
 const app = testApp();
@@ -17,7 +17,7 @@ async function rowsOf(section: 'second_step' | 'recovery_codes', owner: { tenant
 test('one’s data says that the second step is on, and opens nothing', async () => {
   const tenant = await makeTenant(app());
   const seeker = await makeAccount(app(), tenant, 'job_seeker');
-  await switchOnSecondStep(app(), seeker);
+  await turnOnTwoFactor(app(), seeker);
   const owner = { tenantId: tenant.id, userId: seeker.id };
   const [step] = await rowsOf('second_step', owner);
   expect(Object.keys(Object(step)).sort()).toEqual(['confirmed_at', 'created_at', 'user_id']);
@@ -29,7 +29,7 @@ test('one’s data says that the second step is on, and opens nothing', async ()
 test('a deleted account leaves neither its second step nor a recovery code', async () => {
   const tenant = await makeTenant(app());
   const seeker = await makeAccount(app(), tenant, 'job_seeker');
-  await switchOnSecondStep(app(), seeker);
+  await turnOnTwoFactor(app(), seeker);
   const { pool } = app().services.database;
   await pool.query('update users set password_hash = null where id = $1', [seeker.id]);
   expect((await send(app(), seeker, privacyApi.deleteAccount, { body: { password: '' } })).status).toBe(200);

@@ -5,8 +5,8 @@ import { changeSearch, removeSearch, restoreSearch, savedSearches, saveSearch, s
 export const savedSearchHandlers = {
   list: (ctx) => savedSearches(ctx),
   save: (ctx, { body }) => saveSearch(ctx, body),
-  change: (ctx, { params, body }) => changeSearch(ctx, params.id, body),
-  see: (ctx, { params }) => seeSearch(ctx, params.id),
+  update: (ctx, { params, body }) => changeSearch(ctx, params.id, body),
+  markSeen: (ctx, { params }) => seeSearch(ctx, params.id),
   remove: async (ctx, { params }) => {
     await removeSearch(ctx, params.id);
     return { is_removed: true };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mostSavedSearches, savedSearchesApi } from '#domain/features/saved-searches/contract.ts';
+import { maxSavedSearches, savedSearchesApi } from '#domain/features/saved-searches/contract.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeJob, makeTenant, signInAgain } from '#server/testing/factories.ts';
 import { type Caller, send } from '#server/testing/send.ts';
@@ -29,7 +29,7 @@ test('a search is kept with its filters, and counts the jobs that came since it 
   await makeJob(app(), manager, { title: 'Analyst on site', work_mode: 'on_site' });
   expect((await listed(seeker)).searches).toMatchObject([{ id: search.id, new_jobs: 1 }]);
   app().passTime(10);
-  expect((await send(app(), seeker, savedSearchesApi.see, at(search.id))).body.new_jobs).toBe(0);
+  expect((await send(app(), seeker, savedSearchesApi.markSeen, at(search.id))).body.new_jobs).toBe(0);
 });
 
 test('the same search is kept once, whatever the order of its parts and the case of its words', async () => {
@@ -51,39 +51,39 @@ test('what no search knows is refused at its field', async () => {
 test('past the limit the answer says so, also when many are saved at once', async () => {
   const { seeker } = await people();
   const all = await Promise.all(
-    Array.from({ length: mostSavedSearches + 3 }, (_each, at) => save(seeker, `words=w${at}`)),
+    Array.from({ length: maxSavedSearches + 3 }, (_each, at) => save(seeker, `words=w${at}`)),
   );
-  expect(all.filter(({ status }) => status === 201)).toHaveLength(mostSavedSearches);
+  expect(all.filter(({ status }) => status === 201)).toHaveLength(maxSavedSearches);
   expect(all.find(({ status }) => status !== 201)?.problem.code).toBe('too_many_saved_searches');
 });
 
 test('many that are brought back at once do not pass the limit either', async () => {
   const { seeker } = await people();
   const saved: { id: number }[] = [];
-  for (let at = 0; at < mostSavedSearches; at += 1) saved.push((await save(seeker, `words=w${at}`)).body);
+  for (let at = 0; at < maxSavedSearches; at += 1) saved.push((await save(seeker, `words=w${at}`)).body);
   const removed = saved.slice(0, 6);
   for (const { id } of removed) await send(app(), seeker, savedSearchesApi.remove, at(id));
   for (let at = 0; at < 5; at += 1) await save(seeker, `words=new${at}`);
   const back = await Promise.all(removed.map(({ id }) => send(app(), seeker, savedSearchesApi.restore, at(id))));
   expect(back.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect((await listed(seeker)).searches).toHaveLength(mostSavedSearches);
+  expect((await listed(seeker)).searches).toHaveLength(maxSavedSearches);
 });
 
 test('a new name leaves the mail as it is, and the other way round', async () => {
   const { seeker } = await people();
   const { id } = (await save(seeker, 'words=analyst')).body;
-  await send(app(), seeker, savedSearchesApi.change, { ...at(id), body: { frequency: 'daily' } });
-  const renamed = await send(app(), seeker, savedSearchesApi.change, { ...at(id), body: { name: 'Numbers' } });
-  expect(renamed.body).toMatchObject({ name: 'Numbers', frequency: 'daily' });
-  const quieter = await send(app(), seeker, savedSearchesApi.change, { ...at(id), body: { frequency: 'never' } });
-  expect(quieter.body).toMatchObject({ name: 'Numbers', frequency: 'never' });
+  await send(app(), seeker, savedSearchesApi.update, { ...at(id), body: { frequency: 'daily' } });
+  const renamed = await send(app(), seeker, savedSearchesApi.update, { ...at(id), body: { name: 'Overview' } });
+  expect(renamed.body).toMatchObject({ name: 'Overview', frequency: 'daily' });
+  const quieter = await send(app(), seeker, savedSearchesApi.update, { ...at(id), body: { frequency: 'never' } });
+  expect(quieter.body).toMatchObject({ name: 'Overview', frequency: 'never' });
 });
 
 test('a search is renamed, deleted and brought back; after a day it is gone for good', async () => {
   const { seeker } = await people();
   const { id } = (await save(seeker, 'words=analyst')).body;
-  const body = { name: 'Numbers', frequency: 'weekly' } as const;
-  expect((await send(app(), seeker, savedSearchesApi.change, { ...at(id), body })).body).toMatchObject(body);
+  const body = { name: 'Overview', frequency: 'weekly' } as const;
+  expect((await send(app(), seeker, savedSearchesApi.update, { ...at(id), body })).body).toMatchObject(body);
   await send(app(), seeker, savedSearchesApi.remove, at(id));
   expect((await listed(seeker)).searches).toEqual([]);
   expect((await send(app(), seeker, savedSearchesApi.restore, at(id))).body).toMatchObject(body);
@@ -111,8 +111,8 @@ test('nobody reaches the search of somebody else', async () => {
   const other = await makeAccount(app(), tenant, 'job_seeker');
   const body = { name: 'Mine', frequency: 'daily' } as const;
   const answers = [
-    await send(app(), other, savedSearchesApi.change, { ...at(id), body }),
-    await send(app(), other, savedSearchesApi.see, at(id)),
+    await send(app(), other, savedSearchesApi.update, { ...at(id), body }),
+    await send(app(), other, savedSearchesApi.markSeen, at(id)),
     await send(app(), other, savedSearchesApi.remove, at(id)),
     await send(app(), other, savedSearchesApi.restore, at(id)),
   ];

@@ -179,7 +179,7 @@ test('who takes mail up hears of jobs from then on; another rhythm loses none', 
   const { manager, seeker, search } = await searching('never');
   const params = { id: String(search.id) };
   const change = async (frequency: MailFrequency) =>
-    send(app(), await signInAgain(app(), seeker), savedSearchesApi.change, {
+    send(app(), await signInAgain(app(), seeker), savedSearchesApi.update, {
       params,
       body: { name: 'Analysts', frequency },
     });

@@ -1,4 +1,4 @@
-import { mostJobsInMail } from '#domain/features/saved-searches/contract.ts';
+import { maxJobsInMail } from '#domain/features/saved-searches/contract.ts';
 import { subtractDays } from '#domain/lib/day.ts';
 import type { Services } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
@@ -32,7 +32,7 @@ export function startSearchMail(services: Services): BackgroundTask {
 
 /** Looks at every search whose mail is due now. Without the catalogue nothing is known yet, and nothing is done. */
 export async function queueDueSearchMail(services: Services, signal?: AbortSignal): Promise<void> {
-  if (!(await services.catalogue.ready(0))) return;
+  if (!(await services.catalog.ready(0))) return;
   for (const due of await findDue(services.database.db, services.clock(), batch)) {
     if (signal?.aborted) return;
     try {
@@ -69,7 +69,7 @@ async function lookAt(services: Services, due: DueSearch): Promise<void> {
       values: {
         search: due.name,
         search_id: String(due.id),
-        jobs: jobs.slice(0, mostJobsInMail).join(','),
+        jobs: jobs.slice(0, maxJobsInMail).join(','),
         count: String(jobs.length),
       },
       path: `/search?${[due.address, 'sort=newest'].filter(Boolean).join('&')}`,

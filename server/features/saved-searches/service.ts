@@ -1,12 +1,12 @@
 import {
-  daysBetween,
   type MailFrequency,
-  mostSavedSearches,
+  mailIntervalDays,
+  maxSavedSearches,
   type NewSavedSearch,
   type SavedSearch,
   type SavedSearchChange,
 } from '#domain/features/saved-searches/contract.ts';
-import { filterOfParts, partsOfFilter, type SearchFilter } from '#domain/features/saved-searches/same-search.ts';
+import { parseSearchFilter, type SearchFilter, toSearchParams } from '#domain/features/saved-searches/same-search.ts';
 import { addDays } from '#domain/lib/day.ts';
 import type { Context, SignedInContext } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
@@ -48,7 +48,7 @@ export async function saveSearch(ctx: SignedInContext, search: NewSavedSearch): 
     const saved = await insertSearch(change.db, {
       ...ownerOf(ctx),
       name,
-      address: new URLSearchParams(partsOfFilter(filter)).toString(),
+      address: new URLSearchParams(toSearchParams(filter)).toString(),
       frequency,
       nextMailAt: nextMail(frequency, now),
       now,
@@ -111,7 +111,7 @@ export async function setSearchMail(ctx: Context, change: Write, id: number, wan
   const owner = { tenantId: ctx.tenant.id, userId: found.user_id };
   const row = await lockSearch(change.db, owner, id);
   if (!row) return false;
-  const frequency = wantsMail ? (row.last_frequency as MailFrequency) : 'never';
+  const frequency = wantsMail ? row.last_frequency : 'never';
   const isAsWanted = wantsMail === (row.frequency !== 'never');
   if (!isAsWanted) await planMail(change.db, owner, id, planOf(row.frequency, frequency, ctx.clock()));
   await change.audit({ action: 'search.mail', subject: ['saved_search', id], detail: { frequency } });
@@ -120,12 +120,12 @@ export async function setSearchMail(ctx: Context, change: Write, id: number, wan
 
 /** When the mail after this moment is due; null for never. */
 export function nextMail(frequency: MailFrequency, now: Date): Date | null {
-  return frequency === 'never' ? null : addDays(now, daysBetween[frequency]);
+  return frequency === 'never' ? null : addDays(now, mailIntervalDays[frequency]);
 }
 
 /** What the address of a search asks for; null where no search knows it. */
 export function filterOf({ address }: { readonly address: string }): SearchFilter | null {
-  return filterOfParts(new URLSearchParams(address));
+  return parseSearchFilter(new URLSearchParams(address));
 }
 
 /** Whoever had no mail hears of jobs from now on; whoever had some misses none of them. */
@@ -146,7 +146,7 @@ async function present(ctx: SignedInContext, row: SearchRow): Promise<SavedSearc
     id: row.id,
     name: row.name,
     address: row.address,
-    frequency: row.frequency as MailFrequency,
+    frequency: row.frequency,
     new_jobs: fresh.length,
     created_at: row.created_at.toISOString(),
   };
@@ -154,7 +154,7 @@ async function present(ctx: SignedInContext, row: SearchRow): Promise<SavedSearc
 
 async function checkCount(ctx: SignedInContext, change: Write): Promise<void> {
   const count = await countSearches(change.db, ownerOf(ctx));
-  if (count > mostSavedSearches) refuse('too_many_saved_searches');
+  if (count > maxSavedSearches) refuse('too_many_saved_searches');
 }
 
 function ownerOf(ctx: SignedInContext) {

@@ -2,10 +2,15 @@ import * as z from 'zod/mini';
 import { getScope } from '#domain/access/actor.ts';
 import { countCap } from '#domain/features/jobs/search.ts';
 import { radiusLimits } from '#domain/features/jobs/search-choices.ts';
-import { profileStrength } from '#domain/features/matching/profile-strength.ts';
-import { shownPersonOf } from '#domain/features/seekers/employer-profile.ts';
+import { getProfileStrength } from '#domain/features/matching/profile-strength.ts';
+import { hidePersonLocation } from '#domain/features/seekers/employer-profile.ts';
 import type { SeekerCard, SeekerFilter, SeekerPage, SeekerView } from '#domain/features/seekers/pool.ts';
-import { Education, Experience, type HideableField, hiddenFieldsOf } from '#domain/features/seekers/profile-parts.ts';
+import {
+  Education,
+  Experience,
+  type HideableField,
+  parseHiddenFields,
+} from '#domain/features/seekers/profile-parts.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { storedList } from '#server/db/stored-list.ts';
 import type { Reader } from '#server/db/visibility.ts';
@@ -53,7 +58,7 @@ export async function readSeeker(ctx: SignedInContext, id: number): Promise<Seek
     industries: row.industry_ids,
   });
   const words = (list: readonly { label: string }[]) => list.map((term) => term.label);
-  const hidden = hiddenFieldsOf(row.hidden_fields);
+  const hidden = parseHiddenFields(row.hidden_fields);
   const list = <T extends z.ZodMiniType>(field: HideableField, item: T, value: unknown) =>
     hidden.includes(field) ? [] : storedList(item).parse(value);
   return {
@@ -66,14 +71,14 @@ export async function readSeeker(ctx: SignedInContext, id: number): Promise<Seek
     languages: list('languages', z.string(), row.languages),
     education: list('education', Education, row.education),
     experience: list('experience', Experience, row.experience),
-    strength: profileStrength(termsOf(row)),
+    strength: getProfileStrength(termsOf(row)),
   };
 }
 
 async function requestOf(ctx: SignedInContext, filter: SeekerFilter): Promise<PoolRequest | null> {
   const { words, skill = [], place = '', radius = radiusLimits.standard, sort = 'changed' } = filter;
   const skillIds = await termIdsKnown(ctx, 'skill', skill);
-  const found = place === '' ? undefined : ctx.places.find(place);
+  const found = place === '' ? undefined : ctx.locations.find(place);
   if (!skillIds || (place !== '' && !found)) return null;
   const near = found ? { latitude: found.latitude, longitude: found.longitude, radiusKm: radius } : null;
   return { ...readerOf(ctx), words, skillIds, near, sort };
@@ -88,7 +93,7 @@ async function cardsOf(ctx: SignedInContext, rows: readonly PoolRow[]): Promise<
   const lists = Object.fromEntries(rows.map((row) => [row.id, row.skill_ids.slice(0, shownSkills)]));
   const labels = await labelLists(ctx, lists);
   return rows.map(({ skill_ids: _skills, sponsor_organisation_id: sponsor, hidden_fields: hidden, ...row }) => ({
-    ...shownPersonOf(row, hiddenFieldsOf(hidden)),
+    ...hidePersonLocation(row, parseHiddenFields(hidden)),
     skills: labels[row.id]?.map((term) => term.label) ?? [],
     is_own: sponsor !== null && sponsor === ctx.actor.organisationId,
     updated_at: row.updated_at.toISOString(),

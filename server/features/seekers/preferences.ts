@@ -1,5 +1,5 @@
-import { type PreferenceFit, preferenceFit } from '#domain/features/seekers/preference-fit.ts';
-import { type Preferences, storedPreferences } from '#domain/features/seekers/preferences.ts';
+import { getPreferenceFit, type PreferenceFit } from '#domain/features/seekers/preference-fit.ts';
+import { type Preferences, parsePreferences } from '#domain/features/seekers/preferences.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { readJob } from '#server/features/jobs/service.ts';
@@ -8,7 +8,7 @@ import { findPreferences, updatePreferences } from './queries.ts';
 
 export async function readPreferences(ctx: SignedInContext): Promise<Preferences> {
   const row = await findPreferences(ctx.db, ctx.tenant.id, ctx.actor.userId);
-  return storedPreferences(row?.preferences);
+  return parsePreferences(row?.preferences);
 }
 
 export async function savePreferences(ctx: SignedInContext, preferences: Preferences): Promise<Preferences> {
@@ -26,6 +26,6 @@ export async function fitOfJob(ctx: SignedInContext, jobId: number): Promise<rea
     termIdsNamed(ctx, 'title', wanted.titles),
     termIdsNamed(ctx, 'industry', wanted.industries),
   ]);
-  const points = wanted.places.flatMap((place) => ctx.places.find(place) ?? []);
-  return preferenceFit(wanted, { titleIds, industryIds, points }, job);
+  const points = wanted.places.flatMap((place) => ctx.locations.find(place) ?? []);
+  return getPreferenceFit(wanted, { titleIds, industryIds, points }, job);
 }

@@ -1,5 +1,9 @@
 import type { Profile } from '#domain/features/seekers/contract.ts';
-import { type EmployerProfile, employerProfileOf, shownPersonOf } from '#domain/features/seekers/employer-profile.ts';
+import {
+  buildEmployerProfile,
+  type EmployerProfile,
+  hidePersonLocation,
+} from '#domain/features/seekers/employer-profile.ts';
 import type { Experience, SkillDetail } from '#domain/features/seekers/profile-parts.ts';
 import { formatCount } from '#domain/lib/count-phrase.ts';
 import { interpolate } from '#domain/lib/interpolate.ts';
@@ -23,8 +27,8 @@ export function profilePdf(profile: Profile, language: Language, now: Date): Pro
       interpolate(phrases.seekers.profileExport.page, { page: String(page), pages: String(pages) }),
   };
   return taggedPdf(about, (page) => {
-    const { city, region } = shownPersonOf(profile, profile.hidden);
-    const shown = employerProfileOf(profile);
+    const { city, region } = hidePersonLocation(profile, profile.hidden);
+    const shown = buildEmployerProfile(profile);
     page.heading(1, name);
     if (profile.headline) page.paragraph(profile.headline);
     const reach = [[city, region].filter(Boolean).join(', '), shown.phone, shown.email].filter(Boolean);

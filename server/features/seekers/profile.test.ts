@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { applicationsApi } from '#domain/features/applications/contract.ts';
 import { ProfileFields, seekersApi } from '#domain/features/seekers/contract.ts';
-import { noPreferences } from '#domain/features/seekers/preferences.ts';
+import { emptyPreferences } from '#domain/features/seekers/preferences.ts';
 import { type HideableField, hideableFields } from '#domain/features/seekers/profile-parts.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeJob, makeTenant, type TestAccount } from '#server/testing/factories.ts';
@@ -82,7 +82,7 @@ test('hidden places and summaries are in no list of staff either', async () => {
 
 test('preferences are kept as they were said, and those of before keep their answers', async () => {
   const seeker = await makeAccount(app(), await makeTenant(app()), 'job_seeker');
-  expect((await send(app(), seeker, seekersApi.preferences)).body).toEqual(noPreferences);
+  expect((await send(app(), seeker, seekersApi.preferences)).body).toEqual(emptyPreferences);
   const { db } = app().services.database;
   await db
     .updateTable('seeker_profiles')
@@ -90,7 +90,7 @@ test('preferences are kept as they were said, and those of before keep their ans
     .where('user_id', '=', seeker.id)
     .execute();
   expect((await send(app(), seeker, seekersApi.preferences)).body.titles).toEqual(['Archivist']);
-  const body = { ...noPreferences, relocation: 'perhaps' as const, start_on: '2027-01-04', radius: 80 };
+  const body = { ...emptyPreferences, relocation: 'perhaps' as const, start_on: '2027-01-04', radius: 80 };
   await send(app(), seeker, seekersApi.savePreferences, { body });
   expect((await send(app(), seeker, seekersApi.preferences)).body).toEqual(body);
 });
@@ -100,7 +100,7 @@ test('a job says how it answers the preferences, and the score stays what it was
   const params = { id: String(job.id) };
   expect((await send(app(), seeker, seekersApi.preferenceFit, { params })).body.wishes).toEqual([]);
   const body = {
-    ...noPreferences,
+    ...emptyPreferences,
     titles: ['software developer'],
     places: ['Marietta, GA'],
     work_modes: ['remote' as const],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ProfileFields } from '#domain/features/seekers/contract.ts';
-import { Education, Experience, hiddenFieldsOf, SkillDetail } from '#domain/features/seekers/profile-parts.ts';
+import { Education, Experience, parseHiddenFields, SkillDetail } from '#domain/features/seekers/profile-parts.ts';
 import type { Context } from '#server/context.ts';
 import { storedList } from '#server/db/stored-list.ts';
 import { labelLists } from '#server/features/terms/service.ts';
@@ -36,7 +36,7 @@ export async function fieldsOf(ctx: Context, row: ProfileRow): Promise<ProfileFi
     experience: storedList(Experience).parse(row.experience),
     languages: storedList(z.string()).parse(row.languages),
     links: storedList(z.string()).parse(row.links),
-    hidden: hiddenFieldsOf(row.hidden_fields),
+    hidden: parseHiddenFields(row.hidden_fields),
   };
 }
 

@@ -1,10 +1,10 @@
-import { profileCompleteness, profileStrength } from '#domain/features/matching/profile-strength.ts';
+import { getProfileCompleteness, getProfileStrength } from '#domain/features/matching/profile-strength.ts';
 import type { Profile, ProfileFields } from '#domain/features/seekers/contract.ts';
 import {
+  buildEmployerProfile,
   type EmployerProfile,
-  employerProfileOf,
-  type ShownPerson,
-  shownPersonOf,
+  hidePersonLocation,
+  type PersonSummary,
 } from '#domain/features/seekers/employer-profile.ts';
 import type { Context, SignedInContext } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
@@ -34,24 +34,27 @@ export async function readProfileOf(ctx: Context, userId: number): Promise<Profi
     email: row.email,
     ...(await fieldsOf(ctx, row)),
     version: row.version,
-    strength: profileStrength(offers),
-    strength_parts: profileCompleteness(offers),
+    strength: getProfileStrength(offers),
+    strength_parts: getProfileCompleteness(offers),
   };
 }
 
 /** Somebody's profile as an employer reads it. Whether the caller may see it is asked before. */
 export async function readEmployerProfile(ctx: Context, userId: number): Promise<EmployerProfile> {
-  return employerProfileOf(await readProfileOf(ctx, userId));
+  return buildEmployerProfile(await readProfileOf(ctx, userId));
 }
 
 /** The caller's own profile as an employer reads it: the same parts, made in the same way. */
 export async function readOwnEmployerView(
   ctx: SignedInContext,
-): Promise<{ seeker: ShownPerson; profile: EmployerProfile }> {
+): Promise<{ seeker: PersonSummary; profile: EmployerProfile }> {
   const id = ctx.actor.userId;
   const own = await readProfile(ctx);
   const { full_name: name, headline, city, region, hidden } = own;
-  return { seeker: shownPersonOf({ id, name, headline, city, region }, hidden), profile: employerProfileOf(own) };
+  return {
+    seeker: hidePersonLocation({ id, name, headline, city, region }, hidden),
+    profile: buildEmployerProfile(own),
+  };
 }
 
 /** Saves the whole profile; somebody who saved meanwhile, in another tab, is not overwritten. */
@@ -81,12 +84,12 @@ export async function saveProfileOf(
   const isSaved = await updateProfile(change.db, { tenantId, userId, version, now: ctx.clock(), columns });
   if (!isSaved) refuse('changed_meanwhile');
   await change.audit({ action: 'profile.save', subject: ['user', userId] });
-  change.announce({ kind: 'seeker_changed', tenantId, id: userId });
+  change.emit({ kind: 'seeker_changed', tenantId, id: userId });
 }
 
 async function columnsOf(ctx: SignedInContext, change: Write, fields: Fields): Promise<ProfileColumns> {
   const place =
-    fields.city === '' ? undefined : ctx.places.find([fields.city, fields.region].filter(Boolean).join(', '));
+    fields.city === '' ? undefined : ctx.locations.find([fields.city, fields.region].filter(Boolean).join(', '));
   return {
     headline: fields.headline,
     summary: fields.summary,

@@ -123,7 +123,7 @@ async function signUp(ctx: Context, change: Write, given: { person: Person; user
   const seeker = { tenantId: ctx.tenant.id, email, fullName: person.fullName, language: 'en', now: ctx.clock() };
   const id = await insertSeeker(change.db, seeker);
   if (id === undefined) return refuse('changed_meanwhile');
-  change.announce({ kind: 'seeker_changed', tenantId: ctx.tenant.id, id });
+  change.emit({ kind: 'seeker_changed', tenantId: ctx.tenant.id, id });
   await change.audit({ action: 'account.register', subject: ['user', id], actorId: id });
   await link(ctx, change, { userId: id, person });
   const account = { id, account_kind: 'job_seeker', full_name: person.fullName, state: 'active' };

@@ -1,4 +1,4 @@
-import type { tenantWaysApi } from '#domain/features/sign-in/admin-contract.ts';
+import type { tenantSignInApi } from '#domain/features/sign-in/admin-contract.ts';
 import type { signInApi } from '#domain/features/sign-in/contract.ts';
 import { mayUsePasswords } from '#server/features/accounts/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
@@ -19,11 +19,11 @@ export const tenantWaysHandlers = {
     await setPasswordsAllowed(ctx, body.is_on);
     return tenantWays(ctx);
   },
-} satisfies Handlers<typeof tenantWaysApi>;
+} satisfies Handlers<typeof tenantSignInApi>;
 
 export const signInHandlers = {
-  ways: async (ctx) => ({ password: await mayUsePasswords(ctx), providers: await waysIn(ctx) }),
-  begin: (ctx, { params }) => beginFlow(ctx, params.provider, null),
+  methods: async (ctx) => ({ password: await mayUsePasswords(ctx), providers: await waysIn(ctx) }),
+  start: (ctx, { params }) => beginFlow(ctx, params.provider, null),
   finish: async (ctx, { params, body, request }) => {
     const person = await finishFlow(ctx, { provider: params.provider, ...body }, null);
     const entered = await enter(ctx, person, request.headers['user-agent'] ?? '');
@@ -38,8 +38,8 @@ export const signInHandlers = {
     const entered = await enter(ctx, person, request.headers['user-agent'] ?? '');
     return 'waitsFor' in entered ? refuse('link_needed') : entered;
   },
-  mine: (ctx) => ownWaysIn(ctx),
-  beginLink: (ctx, { params }) => beginFlow(ctx, params.provider, ctx.actor.userId),
+  ownMethods: (ctx) => ownWaysIn(ctx),
+  startLink: (ctx, { params }) => beginFlow(ctx, params.provider, ctx.actor.userId),
   link: async (ctx, { params, body }) => {
     await linkOwn(ctx, params.provider, body);
     return ownWaysIn(ctx);

@@ -18,7 +18,7 @@ async function signUp(tenant: TestTenant, email: string): Promise<Caller> {
 
 /** Goes to the provider as somebody signed in, and back. */
 async function link(caller: Caller, provider: Provider) {
-  const begun = (await send(app(), caller, signInApi.beginLink, { params: { provider } })).body;
+  const begun = (await send(app(), caller, signInApi.startLink, { params: { provider } })).body;
   const answer = (await peer().visit(begun.url)).search.slice(1);
   return send(app(), caller, signInApi.link, { params: { provider }, body: { answer, key: begun.key } });
 }
@@ -52,7 +52,7 @@ test('what one account began another cannot finish, nor a visitor', async () => 
   const [caller, other] = [await signUp(tenant, email), await signUp(tenant, 'other@example.com')];
   const params = { provider: 'linkedin' as const };
   for (const thief of [other, tenant.visitor]) {
-    const begun = (await send(app(), caller, signInApi.beginLink, { params })).body;
+    const begun = (await send(app(), caller, signInApi.startLink, { params })).body;
     const body = { answer: (await peer().visit(begun.url)).search.slice(1), key: begun.key };
     const contract = thief === other ? signInApi.link : signInApi.finish;
     expect((await send(app(), thief, contract, { params, body })).status).toBe(400);
@@ -65,7 +65,10 @@ test('the last way in stays', async () => {
   const entered = await comeIn(tenant, 'sso');
   if (entered.body.status !== 'signed_in') throw new Error(JSON.stringify(entered));
   const caller = { host: tenant.host, token: entered.body.access_token };
-  expect((await send(app(), caller, signInApi.mine)).body).toMatchObject({ has_password: false, linked: [{ email }] });
+  expect((await send(app(), caller, signInApi.ownMethods)).body).toMatchObject({
+    has_password: false,
+    linked: [{ email }],
+  });
   const refused = await unlink(caller, 'sso');
   expect([refused.status, refused.problem.code]).toEqual([409, 'last_way_in']);
   await switchOn(tenant, 'linkedin');

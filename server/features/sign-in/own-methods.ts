@@ -1,4 +1,4 @@
-import type { OwnWaysIn, Proof, Provider, WayIn } from '#domain/features/sign-in/contract.ts';
+import type { OwnSignInMethods, Provider, ProviderProof, SignInMethod } from '#domain/features/sign-in/contract.ts';
 import type { Context, SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { mayUsePasswords, takeTurn } from '#server/features/accounts/service.ts';
@@ -12,7 +12,7 @@ import { listProviders } from './queries.ts';
 import { ProviderRefusal, refuseProvider } from './refuse-provider.ts';
 
 /** The providers the tenant has switched on, in the order people know them. */
-export async function waysIn(ctx: Context): Promise<WayIn[]> {
+export async function waysIn(ctx: Context): Promise<SignInMethod[]> {
   const rows = await listProviders(ctx.db, ctx.tenant.id);
   return order.flatMap((provider) =>
     rows.filter((row) => row.provider === provider).map(({ label }) => ({ provider, label })),
@@ -22,11 +22,11 @@ export async function waysIn(ctx: Context): Promise<WayIn[]> {
 const order: readonly Provider[] = ['sso', 'google', 'linkedin', 'indeed'];
 
 /** How one's own account can be entered. */
-export async function ownWaysIn(ctx: SignedInContext): Promise<OwnWaysIn> {
+export async function ownWaysIn(ctx: SignedInContext): Promise<OwnSignInMethods> {
   const account = await findAccount(ctx.db, ctx.tenant.id, { id: ctx.actor.userId });
   const rows = await listIdentities(ctx.db, ctx.tenant.id, ctx.actor.userId);
   const linked = rows.map((row) => ({
-    provider: row.provider as Provider,
+    provider: row.provider,
     label: row.label ?? '',
     email: row.email,
     since: row.created_at.toISOString(),
@@ -36,7 +36,7 @@ export async function ownWaysIn(ctx: SignedInContext): Promise<OwnWaysIn> {
 }
 
 /** Connects a provider to one's own account: only one that knows the person by the account's own address. */
-export async function linkOwn(ctx: SignedInContext, provider: Provider, proof: Proof): Promise<void> {
+export async function linkOwn(ctx: SignedInContext, provider: Provider, proof: ProviderProof): Promise<void> {
   const person = await personBehind(ctx, provider, proof);
   const account = await findAccount(ctx.db, ctx.tenant.id, { id: ctx.actor.userId });
   if (account?.email !== person.identity.email) {
@@ -45,7 +45,7 @@ export async function linkOwn(ctx: SignedInContext, provider: Provider, proof: P
   await write(ctx, (change) => link(ctx, change, { userId: ctx.actor.userId, person }));
 }
 
-function personBehind(ctx: SignedInContext, provider: Provider, proof: Proof): Promise<Person> {
+function personBehind(ctx: SignedInContext, provider: Provider, proof: ProviderProof): Promise<Person> {
   if ('answer' in proof) return finishFlow(ctx, { provider, ...proof }, ctx.actor.userId);
   return provider === 'google' ? personOfGoogleToken(ctx, proof.access_token) : refuse('invalid_input');
 }

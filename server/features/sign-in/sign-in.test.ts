@@ -6,7 +6,7 @@ import { testApp } from '#server/testing/app.ts';
 import { makeTenant, type TestTenant } from '#server/testing/factories.ts';
 import { providerVisits } from '#server/testing/provider-visits.ts';
 import { send } from '#server/testing/send.ts';
-import { codeOf, switchOnSecondStep } from '#server/testing/two-factor.ts';
+import { codeOf, turnOnTwoFactor } from '#server/testing/two-factor.ts';
 
 const app = testApp();
 const { comeIn, finish, goThere, identityOf, somebody, switchOn, tenantWith } = providerVisits(app);
@@ -44,9 +44,9 @@ test('the way there carries a challenge, a state and a nonce, and returns to the
 
 test('only what the tenant has switched on is offered, and nothing of its secrets', async () => {
   const tenant = await tenantWith('indeed');
-  const { body } = await send(app(), tenant.visitor, signInApi.ways);
+  const { body } = await send(app(), tenant.visitor, signInApi.methods);
   expect(body).toEqual({ password: true, providers: [{ provider: 'indeed', label: '' }] });
-  const other = await send(app(), tenant.visitor, signInApi.begin, { params: { provider: 'linkedin' } });
+  const other = await send(app(), tenant.visitor, signInApi.start, { params: { provider: 'linkedin' } });
   expect(other.status).toBe(404);
 });
 
@@ -83,7 +83,7 @@ test('an account with the address is joined only after its password', async () =
 test('the password that joins a provider asks for the second step, and the provider alone does not', async () => {
   const tenant = await tenantWith('linkedin');
   const { email } = somebody();
-  const { secret } = await switchOnSecondStep(app(), { host: tenant.host, token: await signUp(tenant, email) });
+  const { secret } = await turnOnTwoFactor(app(), { host: tenant.host, token: await signUp(tenant, email) });
   const there = await goThere(tenant.visitor, 'linkedin');
   const held = await finish(tenant.visitor, 'linkedin', there);
   if (held.body.status !== 'needs_password') throw new Error(JSON.stringify(held));
@@ -99,7 +99,7 @@ test('where the tenant vouches for the provider, a checked address joins, and wh
   const tenant = await tenantWith('sso', { linksByEmail: true });
   const { email } = somebody();
   const squatter = await signUp(tenant, email);
-  await switchOnSecondStep(app(), { host: tenant.host, token: squatter });
+  await turnOnTwoFactor(app(), { host: tenant.host, token: squatter });
   const { pool } = app().services.database;
   await pool.query('update users set email_verified_at = null where tenant_id = $1', [tenant.id]);
   const entered = await comeIn(tenant, 'sso');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ProviderForm, tenantWaysApi } from '#domain/features/sign-in/admin-contract.ts';
+import { type ProviderForm, tenantSignInApi } from '#domain/features/sign-in/admin-contract.ts';
 import { signInApi } from '#domain/features/sign-in/contract.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeTenant, type TestAccount } from '#server/testing/factories.ts';
@@ -26,7 +26,7 @@ async function start() {
 }
 
 function save(admin: TestAccount, body: ProviderForm) {
-  return send(app(), admin, tenantWaysApi.saveProvider, { params: { provider: 'sso' }, body });
+  return send(app(), admin, tenantSignInApi.saveProvider, { params: { provider: 'sso' }, body });
 }
 
 const own = (ways: { providers: { provider: string }[] }) => ways.providers.find(({ provider }) => provider === 'sso');
@@ -49,7 +49,7 @@ test('an administrator sets a provider up, people come in through it, and it goe
   somebody();
   expect((await comeIn(tenant, 'sso')).body.status).toBe('signed_in');
   await save(admin, { ...form, is_enabled: false, client_secret: '' });
-  const ways = await send(app(), tenant.visitor, signInApi.ways);
+  const ways = await send(app(), tenant.visitor, signInApi.methods);
   expect(ways.body.providers).toEqual([]);
   await save(admin, { ...form, client_secret: '' });
   expect((await comeIn(tenant, 'sso')).body.status).toBe('signed_in');
@@ -58,7 +58,7 @@ test('an administrator sets a provider up, people come in through it, and it goe
 test('the secret goes in sealed, comes out nowhere, and is never sent to another address', async () => {
   const { tenant, admin, form } = await start();
   const saved = await save(admin, form);
-  const read = await send(app(), admin, tenantWaysApi.read);
+  const read = await send(app(), admin, tenantSignInApi.read);
   const { pool } = app().services.database;
   const stored = await pool.query('select client_secret from sign_in_providers where tenant_id = $1', [tenant.id]);
   const audit = await pool.query("select * from audit_events where tenant_id = $1 and action = 'tenant.sign_in'", [
@@ -82,7 +82,7 @@ test.each([
   const issuer = address.replace('PORT', new URL(form.issuer).port);
   const refused = await save(admin, { ...form, issuer });
   expect([refused.status, refused.problem.fields?.[0]?.field]).toEqual([400, 'body.issuer']);
-  const { body } = await send(app(), admin, tenantWaysApi.read);
+  const { body } = await send(app(), admin, tenantSignInApi.read);
   expect(own(body)).toMatchObject({ is_known: false, is_enabled: false });
 });
 
@@ -95,7 +95,7 @@ test('a provider that is off is saved unasked', async () => {
 test('passwords go off only once the administrator has another way in, which then stays', async () => {
   const { tenant, admin, form } = await start();
   await save(admin, form);
-  const setPasswords = (is_on: boolean) => send(app(), admin, tenantWaysApi.allowPasswords, { body: { is_on } });
+  const setPasswords = (is_on: boolean) => send(app(), admin, tenantSignInApi.allowPasswords, { body: { is_on } });
   expect((await setPasswords(false)).problem.code).toBe('last_way_in');
   somebody({ email: admin.email });
   const visit = await goThere(tenant.visitor, 'sso');
@@ -115,6 +115,6 @@ test('passwords go off only once the administrator has another way in, which the
 test('nothing crosses to another tenant', async () => {
   const [one, other] = [await start(), await start()];
   await save(one.admin, one.form);
-  const { body } = await send(app(), other.admin, tenantWaysApi.read);
+  const { body } = await send(app(), other.admin, tenantSignInApi.read);
   expect(body.providers.map((provider) => provider.is_known)).toEqual([false, false, false, false]);
 });

@@ -1,6 +1,6 @@
-import type { ProviderForm, ProviderSettings, TenantWaysIn } from '#domain/features/sign-in/admin-contract.ts';
+import type { ProviderForm, ProviderSettings, TenantSignInMethods } from '#domain/features/sign-in/admin-contract.ts';
 import { type Provider, providers } from '#domain/features/sign-in/contract.ts';
-import { knownIssuers, usualClientAuth, usualTokenInfo } from '#domain/features/sign-in/well-known.ts';
+import { getDefaultClientAuth, getDefaultTokenInfoUrl, knownIssuers } from '#domain/features/sign-in/well-known.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
@@ -11,7 +11,7 @@ import { discover, returnUrlOf } from './provider-client.ts';
 import { saveProviderRow } from './queries.ts';
 
 /** The ways into the caller's tenant, also those that were never set up. */
-export async function tenantWays(ctx: SignedInContext): Promise<TenantWaysIn> {
+export async function tenantWays(ctx: SignedInContext): Promise<TenantSignInMethods> {
   const { passwords, providers: rows } = await readWays(ctx.db, ctx.tenant.id);
   const shown = providers.map((provider) => {
     const row = rows.find((known) => known.provider === provider);
@@ -35,7 +35,7 @@ export async function saveProvider(ctx: SignedInContext, provider: Provider, for
       clientId: form.client_id,
       clientSecret,
       clientAuth: form.client_auth,
-      tokenInfoUrl: before?.token_info_url ?? usualTokenInfo(provider),
+      tokenInfoUrl: before?.token_info_url ?? getDefaultTokenInfoUrl(provider),
       linksByEmail: form.links_by_email,
     });
     await refuseLockingOut(ctx, change);
@@ -65,7 +65,7 @@ function settingsOf(ctx: SignedInContext, provider: Provider, row: Stored | unde
     issuer: row?.issuer ?? knownIssuers[provider],
     client_id: row?.client_id ?? '',
     has_secret: row?.client_secret != null,
-    client_auth: row ? (row.client_auth as 'basic' | 'post') : usualClientAuth(provider),
+    client_auth: row ? (row.client_auth as 'basic' | 'post') : getDefaultClientAuth(provider),
     links_by_email: row?.links_by_email ?? false,
     return_url: returnUrlOf(ctx, ctx.tenant.host, provider),
   };

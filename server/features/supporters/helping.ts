@@ -1,6 +1,6 @@
 import type { Need } from '#domain/features/needs/contract.ts';
 import type { Profile, ProfileFields } from '#domain/features/seekers/contract.ts';
-import type { Supported, SupporterAction, SupporterRight } from '#domain/features/supporters/contract.ts';
+import type { SupportedPerson, SupporterAction, SupporterRight } from '#domain/features/supporters/contract.ts';
 import type { Context, SignedInContext } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { emailOf } from '#server/features/accounts/service.ts';
@@ -25,11 +25,11 @@ import {
 export async function readInvitation(ctx: Context, token: string) {
   const link = (await readLink(ctx, token, ['support'])) ?? refuse('link_not_valid');
   const found = (await findInvitation(ctx.db, ctx.tenant.id, link.subjectId)) ?? refuse('link_not_valid');
-  return { name: found.full_name, email: found.email, rights: found.rights as SupporterRight[] };
+  return { name: found.full_name, email: found.email, rights: found.rights };
 }
 
 /** Accepts with the account of the address that was invited, and with no other. */
-export async function acceptInvitation(ctx: SignedInContext, token: string): Promise<Supported[]> {
+export async function acceptInvitation(ctx: SignedInContext, token: string): Promise<SupportedPerson[]> {
   await write(ctx, async (change) => {
     const link = (await takeLink(ctx, change, token, ['support'])) ?? refuse('link_not_valid');
     const found = (await findInvitation(change.db, ctx.tenant.id, link.subjectId)) ?? refuse('link_not_valid');
@@ -42,13 +42,13 @@ export async function acceptInvitation(ctx: SignedInContext, token: string): Pro
 }
 
 /** Whom the caller helps. */
-export async function readSupported(ctx: SignedInContext): Promise<Supported[]> {
+export async function readSupported(ctx: SignedInContext): Promise<SupportedPerson[]> {
   const rows = await findSupported(ctx.db, ownerIn(ctx));
   return Promise.all(
     rows.map(async (row) => ({
       id: row.id,
       name: row.full_name,
-      rights: row.rights as SupporterRight[],
+      rights: row.rights,
       need_count: await countNeedsForSupporter(ctx, { seekerId: row.user_id, supporterId: row.id }),
       since: (row.accepted_at ?? ctx.clock()).toISOString(),
     })),
@@ -56,7 +56,7 @@ export async function readSupported(ctx: SignedInContext): Promise<Supported[]> 
 }
 
 /** The supporter's own end of it. */
-export async function stopHelping(ctx: SignedInContext, id: number): Promise<Supported[]> {
+export async function stopHelping(ctx: SignedInContext, id: number): Promise<SupportedPerson[]> {
   await write(ctx, async (change) => {
     const row = (await lockSupported(change.db, ownerIn(ctx), id)) ?? refuse('not_found');
     const owner = { tenantId: ctx.tenant.id, userId: row.user_id };

@@ -1,4 +1,4 @@
-import type { Supporter, SupporterAction, SupporterRight } from '#domain/features/supporters/contract.ts';
+import type { Supporter, SupporterRight } from '#domain/features/supporters/contract.ts';
 import { subtractDays } from '#domain/lib/day.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
@@ -22,12 +22,12 @@ export async function readSupporters(ctx: SignedInContext): Promise<Supporter[]>
     id: row.id,
     name: row.name,
     email: row.email,
-    rights: row.rights as SupporterRight[],
-    status: row.status as Supporter['status'],
+    rights: row.rights,
+    status: row.status,
     since: (row.ended_at ?? row.accepted_at ?? row.invited_at).toISOString(),
     acts: acts
       .filter((act) => act.supporter_id === row.id)
-      .map(({ id, at, action }) => ({ id, at: at.toISOString(), action: action as SupporterAction })),
+      .map(({ id, at, action }) => ({ id, at: at.toISOString(), action })),
   }));
 }
 

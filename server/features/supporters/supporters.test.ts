@@ -34,7 +34,7 @@ const supporters = async (who: TestAccount) => (await send(app(), who, supporter
 
 test('an invitation goes by mail, says who invites and to what, and is accepted with that address alone', async () => {
   const { tenant, seeker, coach, token, mail } = await invited();
-  expect(mail?.subject).toBe('Ines Okafor asks you to help');
+  expect(mail?.subject).toBe('Ines Okafor invited you to help');
   const seen = await send(app(), tenant.visitor, supportersApi.invitation, { body: { token } });
   expect(seen.body).toEqual({ name: 'Ines Okafor', email: coach.email, rights: ['see_applications', 'edit_profile'] });
   const other = await makeAccount(app(), tenant, 'job_seeker');
@@ -128,7 +128,7 @@ test('working needs are shown to a supporter item by item, and gone with the sup
   const saved = await send(app(), seeker, needsApi.save, { body: { needs } });
   expect((await openNeeds()).status).toBe(404);
   const body = { need_ids: saved.body.needs.map((need) => need.id), audience: { kind: 'supporter' as const, id } };
-  expect((await send(app(), seeker, needsApi.show, { body })).status).toBe(201);
+  expect((await send(app(), seeker, needsApi.share, { body })).status).toBe(201);
   expect((await openNeeds()).body.needs).toMatchObject([{ choice: 'captions' }]);
   await send(app(), seeker, supportersApi.end, at(id));
   for (const api of [supportersApi.applications, supportersApi.profile]) {
@@ -153,5 +153,5 @@ test('a supporter may stop; the person is told', async () => {
   expect(stopped.body.people).toEqual([]);
   expect((await supporters(seeker))[0]).toMatchObject({ status: 'ended', acts: [{ action: 'stopped' }, {}] });
   const bell = await send(app(), seeker, notificationsApi.all);
-  expect(bell.body.data[0]?.message).toBe('Jo Park has stopped helping you.');
+  expect(bell.body.data[0]?.message).toBe('Jo Park stopped helping you.');
 });

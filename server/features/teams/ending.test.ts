@@ -88,7 +88,7 @@ test('open jobs go to a successor of the same team; closed ones keep their names
   expect(await teamOfJob(open)).toEqual([lead.id, other.id].sort((a, b) => a - b));
   expect(await teamOfJob(closed)).toEqual([lead.id, member.id].sort((a, b) => a - b));
   const bell = await send(app(), other, notificationsApi.all);
-  expect(bell.body.data[0]?.message).toBe('Al Member has left the team. Their open jobs are yours now.');
+  expect(bell.body.data[0]?.message).toBe('Al Member left the team. You now own their open jobs.');
 });
 
 test('nothing they wrote is lost, and the conversation goes on with the successor', async () => {

@@ -1,5 +1,5 @@
 import type { Leaving } from '#domain/features/teams/membership.ts';
-import { changeScope, isWithin, mayEndMembership, teamOfRole } from '#domain/features/teams/policy.ts';
+import { canEndMembership, getTeam, getTeamChangeScope, isInScope } from '#domain/features/teams/policy.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { closeMember } from '#server/features/accounts/service.ts';
@@ -54,11 +54,11 @@ export async function endMembership(ctx: SignedInContext, id: number, successorI
 
 /** Whom the caller cannot see in a team is not found; whom they see and may not remove is refused. */
 function withinReach(ctx: SignedInContext, member: Member | undefined): Member {
-  const team = member ? teamOfRole(member.role_id) : null;
+  const team = member ? getTeam(member.role_id) : null;
   if (!member || team === null) return refuse('not_found');
-  const scope = changeScope(ctx.actor, team);
-  if (!isWithin(scope, ctx.actor, member.organisation_id)) return refuse('not_found');
-  return mayEndMembership({ userId: ctx.actor.userId, scope }, member) ? member : refuse('forbidden');
+  const scope = getTeamChangeScope(ctx.actor, team);
+  if (!isInScope(scope, ctx.actor, member.organisation_id)) return refuse('not_found');
+  return canEndMembership({ userId: ctx.actor.userId, scope }, member) ? member : refuse('forbidden');
 }
 
 /** The leads of an organisation are locked together and in one order: of two who leave at once the second sees the first gone. */

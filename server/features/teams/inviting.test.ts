@@ -41,7 +41,7 @@ test('a lead invites into their own team, whatever organisation the request name
     { name: 'Al Newcomer', email, role_id: 4, organisation: 'Larkspur Labs', invited_by: 'Bea Lead', is_over: false },
   ]);
   const [mail] = await mailTo(app(), email);
-  expect(mail?.subject).toBe('Bea Lead invites you to the team of Larkspur Labs');
+  expect(mail?.subject).toBe('Bea Lead invited you to join Larkspur Labs');
   expect(mail?.source).toContain('Your role at Wavelength: Hiring team member.');
   expect(mail?.source).toContain('/setpasswordpartner?token=');
   expect((await look(tenant.visitor, mail?.token ?? '')).body).toEqual({
@@ -146,7 +146,7 @@ test('sending again gives a new link, and the one before opens nothing any more'
   const again = await send(app(), admin, teamInvitationsApi.sendAgain, at(open?.id ?? 0));
   expect(again.body.invitations).toMatchObject([{ email, invited_by: 'Ada Admin' }]);
   const second = (await mailTo(app(), email)).at(-1);
-  expect(second?.subject).toBe('Ada Admin invites you to the team of Larkspur Labs');
+  expect(second?.subject).toBe('Ada Admin invited you to join Larkspur Labs');
   expect((await look(tenant.visitor, first?.token ?? '')).problem.code).toBe('link_not_valid');
   expect((await look(tenant.visitor, second?.token ?? '')).status).toBe(200);
 });

@@ -1,9 +1,15 @@
-import { type RoleId, staffRoles } from '#domain/access/roles.ts';
+import { staffRoles } from '#domain/access/roles.ts';
 import { linkLifetimeSeconds } from '#domain/features/accounts/recovery.ts';
-import { isHeld } from '#domain/features/organisations/lifecycle.ts';
+import { isOrganisationBlocked } from '#domain/features/organisations/lifecycle.ts';
 import type { TeamKind } from '#domain/features/teams/contract.ts';
 import type { NewTeamInvitation, TeamInvitation } from '#domain/features/teams/invitations.ts';
-import { changeScope, invitedRoles, isWithin, teamOfRole, teamOrganisations } from '#domain/features/teams/policy.ts';
+import {
+  getTeam,
+  getTeamChangeScope,
+  invitedRoles,
+  isInScope,
+  teamOrganisations,
+} from '#domain/features/teams/policy.ts';
 import { subtractDays } from '#domain/lib/day.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
@@ -76,7 +82,7 @@ export async function sendAgain(ctx: SignedInContext, id: number): Promise<TeamI
   const team = await write(ctx, async (change) => {
     const found = await lockWithinReach(ctx, change, id);
     await refuseFlood(ctx, change);
-    if (isHeld(found.row.organisation_status)) refuse('conflict');
+    if (isOrganisationBlocked(found.row.organisation_status)) refuse('conflict');
     if (await isAddressTaken(ctx, change.db, found.row.email)) refuse('address_has_account');
     const { userId } = ctx.actor;
     await renewInvitation(change.db, { tenantId: ctx.tenant.id, id, invitedBy: userId, now: ctx.clock() });
@@ -108,15 +114,15 @@ function endOf(invitedAt: Date): Date {
 
 /** The organisation the caller is kept to in this team; null for all. Refuses those who may not change it. */
 function ownPlace(ctx: SignedInContext, team: TeamKind): number | null {
-  const scope = changeScope(ctx.actor, team) ?? refuse('forbidden');
+  const scope = getTeamChangeScope(ctx.actor, team) ?? refuse('forbidden');
   return scope === 'tenant' ? null : (ctx.actor.organisationId ?? refuse('forbidden'));
 }
 
 /** What is out of reach is not found. */
 async function lockWithinReach(ctx: SignedInContext, change: Write, id: number) {
   const row = (await lockInvitation(change.db, ctx.tenant.id, id)) ?? refuse('not_found');
-  const team = teamOfRole(row.role_id) ?? refuse('not_found');
-  const isInReach = isWithin(changeScope(ctx.actor, team), ctx.actor, row.organisation_id);
+  const team = getTeam(row.role_id) ?? refuse('not_found');
+  const isInReach = isInScope(getTeamChangeScope(ctx.actor, team), ctx.actor, row.organisation_id);
   return isInReach ? { row, team } : refuse('not_found');
 }
 
@@ -156,7 +162,7 @@ async function sendInvitation(ctx: SignedInContext, change: Write, row: Addresse
       recipient: row.name,
       inviter: fullName,
       organisation: row.organisation ?? ctx.tenant.title,
-      role: staffRoles[row.role_id as RoleId],
+      role: staffRoles[row.role_id],
     },
     path: '/setpasswordpartner',
     linkId,

@@ -53,7 +53,7 @@ test('the link makes the account of the invited address, proven, with its role, 
   const open = await send(app(), manager, teamInvitationsApi.list, { query: { team: 'hiring' } });
   expect(open.body.invitations).toEqual([]);
   const bell = await send(app(), manager, notificationsApi.all);
-  expect(bell.body.data[0]?.message).toBe('Alma Newcomer accepted your invitation and is in the team now.');
+  expect(bell.body.data[0]?.message).toBe('Alma Newcomer accepted your invitation and joined the team.');
 });
 
 test('the account has the invited address, whatever the request names', async () => {

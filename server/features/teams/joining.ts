@@ -1,5 +1,5 @@
 import type { Tokens } from '#domain/features/accounts/contract.ts';
-import { isHeld } from '#domain/features/organisations/lifecycle.ts';
+import { isOrganisationBlocked } from '#domain/features/organisations/lifecycle.ts';
 import type { Joining, JoiningInvitation } from '#domain/features/teams/joining.ts';
 import type { Context } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
@@ -53,5 +53,5 @@ async function openInvitation(ctx: Context, token: string): Promise<InvitationRo
 
 /** An organisation that may not work here now takes nobody in. */
 function asOpen(row: InvitationRow | undefined): InvitationRow {
-  return row === undefined || isHeld(row.organisation_status) ? refuse('link_not_valid') : row;
+  return row === undefined || isOrganisationBlocked(row.organisation_status) ? refuse('link_not_valid') : row;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { teamRoles } from '#domain/features/teams/contract.ts';
-import { isLead, teamOfRole } from '#domain/features/teams/policy.ts';
+import { getTeam, isLead } from '#domain/features/teams/policy.ts';
 import type { Db, DbTransaction } from '#server/db/db.ts';
 
 /** Somebody of a team whose account is open. */
@@ -85,7 +85,7 @@ function asMember(row: (Omit<Member, 'role_id'> & { role_id: number | null }) | 
 }
 
 function others(db: Db, tenantId: number, member: Member) {
-  const team = teamOfRole(member.role_id);
+  const team = getTeam(member.role_id);
   return colleagues(db, tenantId, member)
     .where('role_id', 'in', team === null ? [] : teamRoles[team])
     .where('id', '<>', member.id);

@@ -23,7 +23,7 @@ export async function savePicture(
     const removed = await deletePicture(change.db, ctx.tenant.id, kind);
     await insertPicture(change.db, { tenantId: ctx.tenant.id, kind, sha256, storageKey, mediaType });
     await change.audit({ action: `tenant.${kind}`, subject: ['tenant', ctx.tenant.id], detail: { sha256 } });
-    change.announce({ kind: 'tenant_changed', tenantId: ctx.tenant.id });
+    change.emit({ kind: 'tenant_changed', tenantId: ctx.tenant.id });
     return removed;
   });
   if (before) await ctx.files.remove(before.storage_key);
@@ -35,7 +35,7 @@ export async function removePicture(ctx: SignedInContext, kind: PictureKind): Pr
     const row = await deletePicture(change.db, ctx.tenant.id, kind);
     if (!row) return row;
     await change.audit({ action: `tenant.${kind}_removed`, subject: ['tenant', ctx.tenant.id] });
-    change.announce({ kind: 'tenant_changed', tenantId: ctx.tenant.id });
+    change.emit({ kind: 'tenant_changed', tenantId: ctx.tenant.id });
     return row;
   });
   if (removed) await ctx.files.remove(removed.storage_key);

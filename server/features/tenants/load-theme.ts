@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { TenantTheme } from '#domain/features/tenants/contract.ts';
-import { switchesFrom } from '#domain/features/tenants/switches.ts';
+import { parseSwitches } from '#domain/features/tenants/switches.ts';
 import { coloursFrom, type ThemeColours } from '#domain/features/tenants/theme-colors.ts';
 import { themeCss } from '#domain/features/tenants/theme-css.ts';
 import { type Language, languages } from '#domain/phrases/phrases.ts';
@@ -19,7 +19,7 @@ export function themeOf(stored: StoredSettings): TenantTheme {
     stylesheet: styleSheetAddress(colours),
     contact: { phone: stored.contact_phone, email: stored.contact_email },
     languages: languagesFrom(stored.languages),
-    switches: switchesFrom({ ...approvalSwitches(stored.approvals), ...Object(stored.switches) }),
+    switches: parseSwitches({ ...approvalSwitches(stored.approvals), ...Object(stored.switches) }),
   };
 }
 

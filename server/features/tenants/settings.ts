@@ -28,9 +28,9 @@ export async function saveSettings(ctx: SignedInContext, { part, version, set, t
     if (!(await updateSettings(change.db, ctx.tenant.id, { ...set, version }))) refuse('changed_meanwhile');
     const from = Object.fromEntries(Object.entries(before).filter(([column]) => Object.hasOwn(set, column)));
     await change.audit({ action: `tenant.${part}`, subject: ['tenant', ctx.tenant.id], detail: { from, to } });
-    change.announce({ kind: 'tenant_changed', tenantId: ctx.tenant.id });
+    change.emit({ kind: 'tenant_changed', tenantId: ctx.tenant.id });
     // Every job without weights of its own ranks anew.
-    if (part === 'weights') change.announce({ kind: 'many_changed', tenantId: ctx.tenant.id });
+    if (part === 'weights') change.emit({ kind: 'many_changed', tenantId: ctx.tenant.id });
   });
   return readSettings(ctx);
 }

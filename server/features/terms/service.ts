@@ -1,4 +1,4 @@
-import { normaliseTerm } from '#domain/features/matching/normalise-term.ts';
+import { normalizeTerm } from '#domain/features/matching/normalise-term.ts';
 import { FIRST_TENANT_TERM, type TermKind } from '#domain/features/matching/terms.ts';
 import type { Context } from '#server/context.ts';
 import type { Write } from '#server/db/write.ts';
@@ -42,7 +42,7 @@ async function lookUp(
   for (const word of words) {
     const term = ctx.taxonomy.find(kind, word);
     if (term) ids.add(term.id);
-    else rest.add(normaliseTerm(word));
+    else rest.add(normalizeTerm(word));
   }
   const own = rest.size > 0 ? await findTermsByKey(ctx.db, ctx.tenant.id, kind, [...rest]) : [];
   for (const term of own) ids.add(term.id);
@@ -60,13 +60,13 @@ export async function termIdsByWord(
 ): Promise<Map<string, number>> {
   const own = new Map<string, string>();
   for (const word of words) {
-    const key = normaliseTerm(word);
+    const key = normalizeTerm(word);
     if (key !== '' && !own.has(key) && !ctx.taxonomy.find(kind, word)) own.set(key, word);
   }
   const made = await ensureTenantTerms(change.db, ctx.tenant.id, kind, own);
   const ids = new Map<string, number>();
   for (const word of words) {
-    const id = ctx.taxonomy.find(kind, word)?.id ?? made.get(normaliseTerm(word));
+    const id = ctx.taxonomy.find(kind, word)?.id ?? made.get(normalizeTerm(word));
     if (id !== undefined) ids.set(word, id);
   }
   return ids;

@@ -1,4 +1,4 @@
-import { type TextEntry, textsShown } from '#domain/features/texts/contract.ts';
+import { maxTexts, type TextEntry } from '#domain/features/texts/contract.ts';
 import { leavesOf, placesOf } from '#domain/phrases/leaves.ts';
 import type { Language } from '#domain/phrases/phrases.ts';
 import type { SignedInContext } from '#server/context.ts';
@@ -23,7 +23,7 @@ export async function findTexts(ctx: SignedInContext, { language, words = '', on
     .filter((entry) => only !== 'own' || entry.own !== null)
     .filter((entry) => [entry.key, entry.standard, entry.own ?? ''].some((text) => folded(text).includes(needle)))
     .sort((one, other) => Number(other.own !== null) - Number(one.own !== null));
-  return { texts: entries.slice(0, textsShown), total: entries.length };
+  return { texts: entries.slice(0, maxTexts), total: entries.length };
 }
 
 interface Phrase {
@@ -40,7 +40,7 @@ export async function saveText(ctx: SignedInContext, { language, key }: Phrase, 
   await write(ctx, async (change) => {
     await putOwnText(change.db, { tenantId: ctx.tenant.id, language, key }, text, ctx.clock());
     await change.audit({ action: 'text.save', subject: ['text', `${language}/${key}`], detail: { text } });
-    change.announce({ kind: 'tenant_changed', tenantId: ctx.tenant.id });
+    change.emit({ kind: 'tenant_changed', tenantId: ctx.tenant.id });
   });
   return { key, standard, own: text };
 }
@@ -50,7 +50,7 @@ export async function resetText(ctx: SignedInContext, { language, key }: Phrase)
   await write(ctx, async (change) => {
     if (!(await deleteOwnText(change.db, { tenantId: ctx.tenant.id, language, key }))) return;
     await change.audit({ action: 'text.reset', subject: ['text', `${language}/${key}`] });
-    change.announce({ kind: 'tenant_changed', tenantId: ctx.tenant.id });
+    change.emit({ kind: 'tenant_changed', tenantId: ctx.tenant.id });
   });
   return { key, standard, own: null };
 }

@@ -1,4 +1,4 @@
-import { isDatabaseAway } from '#server/db/connection-error.ts';
+import { isConnectionError } from '#server/db/connection-error.ts';
 import { Refusal } from './refusal.ts';
 
 /**
@@ -9,7 +9,7 @@ export function databaseRefusal(error: Error): Refusal | undefined {
   const code = 'code' in error ? String(error.code) : '';
   if (invalidValue.has(code)) return new Refusal('invalid_input', {});
   if (conflicting.has(code)) return new Refusal('conflict', {});
-  if (tooSlow.has(code) || isDatabaseAway(error)) return new Refusal('unavailable', {});
+  if (tooSlow.has(code) || isConnectionError(error)) return new Refusal('unavailable', {});
   return undefined;
 }
 

@@ -3,12 +3,12 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type ErrorCode, errorStatuses } from '#domain/lib/error-codes.ts';
 import { databaseRefusal } from './database-errors.ts';
 import { problemsOfFramework } from './field-problems.ts';
-import { promisedBody } from './legacy-error-bodies.ts';
-import { problemOf, problemType } from './problem.ts';
+import { legacyErrorBody } from './legacy-error-bodies.ts';
+import { buildProblem, problemType } from './problem.ts';
 import { Refusal } from './refusal.ts';
 
 /** Turns anything thrown into the one error shape. The only place that catches. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = asRefusal(error);
   const status = errorStatuses[refusal.code];
   if (status >= 500) request.log.error({ err: error }, 'request failed');
@@ -21,7 +21,7 @@ export function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: Fa
   const retryAfter = refusal.details.retryAfter ?? (status === 503 ? soon : undefined);
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   const path = request.routeOptions.url ?? '';
-  const problem = { ...problemOf(refusal, request.id, path), ...promisedBody(refusal, path) };
+  const problem = { ...buildProblem(refusal, request.id, path), ...legacyErrorBody(refusal, path) };
   // The body is serialised here, past the route's own answer schema, which describes success.
   return reply.code(status).type(problemType).serializer(JSON.stringify).send(problem);
 }

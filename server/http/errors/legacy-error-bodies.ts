@@ -6,7 +6,7 @@ import type { FieldProblem, Refusal } from './refusal.ts';
 const { errors } = phrasesOf('en');
 
 /** What callers of single endpoints are promised in the answer when something they sent cannot be used. */
-export function promisedBody({ code, details }: Refusal, path: string): Readonly<Record<string, unknown>> {
+export function legacyErrorBody({ code, details }: Refusal, path: string): Readonly<Record<string, unknown>> {
   return code === 'invalid_input' ? (promises[path]?.(details.fields ?? []) ?? {}) : {};
 }
 

@@ -5,7 +5,7 @@ import type { Refusal } from './refusal.ts';
 export const problemType = 'application/problem+json';
 
 /** A refusal as problem details (RFC 9457) with the code, the fields and the request's id. */
-export function problemOf({ code, details }: Refusal, requestId: string, instance: string) {
+export function buildProblem({ code, details }: Refusal, requestId: string, instance: string) {
   const { fields, body } = details;
   return {
     type: `urn:wavelength:error:${code}`,

@@ -3,20 +3,20 @@ import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type ErrorCode, errorStatuses } from '#domain/lib/error-codes.ts';
 import { newRequestId } from '#server/http/request-id.ts';
-import { problemOf, problemType } from './problem.ts';
+import { buildProblem, problemType } from './problem.ts';
 import { Refusal } from './refusal.ts';
 
 /** Answers an address that cannot be read; no route, and so no hook, has a part in it. */
-export function answerBadAddress(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const problem = problemOf(new Refusal('invalid_input', {}), request.id, '');
+export function handleMalformedUrl(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const problem = buildProblem(new Refusal('invalid_input', {}), request.id, '');
   reply.code(problem.status).headers(headersOf(problem.request_id)).serializer(JSON.stringify).send(problem);
 }
 
 /** Answers what is no readable request at all, and ends the connection. */
-export function answerBadRequest(error: Error & { readonly code?: string }, socket: Socket): void {
+export function handleMalformedRequest(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const code: ErrorCode = error.code === 'HPE_HEADER_OVERFLOW' ? 'payload_too_large' : 'invalid_input';
-  const problem = problemOf(new Refusal(code, {}), newRequestId({ headers: {} }), '');
+  const problem = buildProblem(new Refusal(code, {}), newRequestId({ headers: {} }), '');
   const body = JSON.stringify(problem);
   const headers = { ...headersOf(problem.request_id), 'content-length': Buffer.byteLength(body), connection: 'close' };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);

@@ -11,7 +11,7 @@ export type NameParts = (html: string, path: string) => string;
  * Reads which files belong to which page, as the build has written it down. Named in the page itself, they are asked for
  * together with the first ones instead of after them. Without that list every page is sent as it is.
  */
-export async function readPageParts(folder: string): Promise<NameParts> {
+export async function readPageAssets(folder: string): Promise<NameParts> {
   const written = await readFile(join(folder, 'page-assets.json'), 'utf8').catch(() => '{}');
   const links = new Map(
     Object.entries(Parts.parse(JSON.parse(written))).map(([path, parts]) => [path, linksOf(parts)]),

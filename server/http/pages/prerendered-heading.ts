@@ -21,7 +21,7 @@ const wordsOf: Readonly<Record<string, (texts: Phrases) => Words>> = {
   '/searchJobs': search,
 };
 
-export function hasFirstWords(path: string): boolean {
+export function hasPrerenderedHeading(path: string): boolean {
   return Object.hasOwn(wordsOf, path);
 }
 
@@ -29,7 +29,7 @@ export function hasFirstWords(path: string): boolean {
  * The page with what it will say first, so that it can be read before the scripts have arrived. `comfort-boot.js` shows
  * it where it is what this person is about to see; the product takes its place.
  */
-export function addFirstWords(
+export function addPrerenderedHeading(
   html: string,
   path: string,
   { texts, language, tenant }: { texts: Phrases; language: Language; tenant: string },

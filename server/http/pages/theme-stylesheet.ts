@@ -5,7 +5,7 @@ import type { App } from '#server/http/app-type.ts';
 import { hostNameOf } from '#server/http/host-name.ts';
 
 /** Serves the tenant's colours as a style sheet: a link in the page, so that no style stands in the page itself. */
-export function serveThemeSheet(app: App, services: Services): void {
+export function serveThemeStylesheet(app: App, services: Services): void {
   app.get('/api/v1/tenant/theme.css', { schema: { hide: true } }, async (request, reply) => {
     const tenant = await findTenant(services, hostNameOf(request.headers));
     const { colours, stylesheet } = await tenantTheme(services, tenant.id);

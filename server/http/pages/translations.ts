@@ -6,7 +6,7 @@ import { hostNameOf } from '#server/http/host-name.ts';
 import { isLanguage, phrasesOf } from '#server/lib/phrases.ts';
 
 /** Serves the texts of a language, one namespace each, in the tenant's own wording; without a database in the standard one. */
-export function serveTexts(app: App, services: Services): void {
+export function serveTranslations(app: App, services: Services): void {
   app.get<{ Params: { namespace: string } }>(
     '/assets/translations/:namespace',
     { schema: { hide: true } },

@@ -14,23 +14,23 @@ import { cachePerTenant } from '#server/lib/cache-per-tenant.ts';
 import { publicOrigin } from '#server/lib/public-origin.ts';
 import { brandPage } from './brand-page.ts';
 import { headForJob } from './job-head.ts';
-import { readPageParts } from './page-assets.ts';
-import { addFirstWords, hasFirstWords, languageAsked } from './prerendered-heading.ts';
+import { readPageAssets } from './page-assets.ts';
+import { addPrerenderedHeading, hasPrerenderedHeading, languageAsked } from './prerendered-heading.ts';
 import { serveSitemap } from './sitemap.ts';
-import { serveThemeSheet } from './theme-stylesheet.ts';
-import { serveTexts } from './translations.ts';
+import { serveThemeStylesheet } from './theme-stylesheet.ts';
+import { serveTranslations } from './translations.ts';
 
 /** Names with a hash never change; everything else is asked for again. */
 const forever = 'public, max-age=31536000, immutable';
 
 /** Serves the texts, the built web side, and the page itself, in the tenant's brand, for every address that is no file. */
 export async function serveWeb(app: App, services: Services, folder: string | null): Promise<void> {
-  serveTexts(app, services);
-  serveThemeSheet(app, services);
+  serveTranslations(app, services);
+  serveThemeStylesheet(app, services);
   serveSitemap(app, services);
   if (folder === null) return;
   const page = await readFile(join(folder, 'index.html'), 'utf8');
-  const nameParts = await readPageParts(folder);
+  const nameParts = await readPageAssets(folder);
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
@@ -48,7 +48,7 @@ export async function serveWeb(app: App, services: Services, folder: string | nu
   const pageFor = async (request: FastifyRequest, path: string) => {
     const host = hostNameOf(request.headers);
     const html = nameParts(await branded(services, host).catch(() => page), path);
-    return hasFirstWords(path) ? firstWordsIn(services, html, path, request.headers).catch(() => html) : html;
+    return hasPrerenderedHeading(path) ? firstWordsIn(services, html, path, request.headers).catch(() => html) : html;
   };
   for (const path of ['/jobs/:id', '/jobs_view/:id']) {
     app.get(path, { schema: { hide: true } }, async (request, reply) => {
@@ -68,7 +68,7 @@ async function firstWordsIn(services: Services, html: string, path: string, head
   const { id } = await findTenant(services, hostNameOf(headers));
   const { languages, title } = await tenantTheme(services, id);
   const language = languageAsked(headers['accept-language'], languages);
-  return addFirstWords(html, path, { texts: await textsOf(services, id, language), language, tenant: title });
+  return addPrerenderedHeading(html, path, { texts: await textsOf(services, id, language), language, tenant: title });
 }
 
 function sendPage(reply: FastifyReply, html: string): FastifyReply {

@@ -1,38 +1,38 @@
 import { createFacetCodes, type FacetCodes } from './facet-codes.ts';
-import { type JobColumns, type ListedJob, layOut, type ShelvedJob } from './job-columns.ts';
-import { createTally, type Tally } from './term-counts.ts';
+import { buildColumns, type IndexedJob, type JobColumns, type ListedJob } from './job-columns.ts';
+import { createTermCounts, type TermCounts } from './term-counts.ts';
 
 /** The active jobs of every tenant in memory: a search looks at all of them, which no index answers as fast. */
-export interface JobCatalogue {
+export interface JobCatalog {
   put(tenantId: number, job: ListedJob): void;
   remove(tenantId: number, id: number): void;
-  shelf(tenantId: number): JobShelf;
+  shelf(tenantId: number): TenantCatalog;
 }
 
 /** One tenant's jobs. */
-export interface JobShelf {
+export interface TenantCatalog {
   /** Grows with every change. */
   readonly version: number;
   columns(): JobColumns;
   /** The jobs that came, went or changed after a version; undefined when that is too long ago to know. */
   changedSince(version: number): ReadonlySet<number> | undefined;
   /** What the jobs are called, and by whom they are offered. */
-  readonly titles: Tally;
-  readonly employers: Tally;
+  readonly titles: TermCounts;
+  readonly employers: TermCounts;
   readonly facets: FacetCodes;
   employerName(organisationId: number): string | undefined;
   /** How many of the jobs ask for a skill. */
   skillCount(id: number): number;
 }
 
-interface OpenShelf extends JobShelf {
+interface OpenShelf extends TenantCatalog {
   set(id: number, job: ListedJob | undefined): void;
 }
 
 /** Changes that are remembered one by one. */
 const mostChanges = 2000;
 
-export function createJobCatalogue(): JobCatalogue {
+export function createJobCatalog(): JobCatalog {
   const tenants = new Map<number, OpenShelf>();
   const shelf = (tenantId: number): OpenShelf => {
     const known = tenants.get(tenantId) ?? createShelf();
@@ -47,10 +47,10 @@ export function createJobCatalogue(): JobCatalogue {
 }
 
 function createShelf(): OpenShelf {
-  const byId = new Map<number, ShelvedJob>();
+  const byId = new Map<number, IndexedJob>();
   const changes: number[] = [];
-  const titles = createTally();
-  const employers = createTally();
+  const titles = createTermCounts();
+  const employers = createTermCounts();
   const facets = createFacetCodes();
   const names = new Map<number, string>();
   const skills = new Map<number, number>();
@@ -73,7 +73,7 @@ function createShelf(): OpenShelf {
       return version;
     },
     columns() {
-      columns ??= layOut(byId.values());
+      columns ??= buildColumns(byId.values());
       return columns;
     },
     changedSince(since) {

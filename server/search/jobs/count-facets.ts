@@ -1,8 +1,8 @@
 import { type FacetName, facetNames } from '#domain/features/jobs/search.ts';
 import { postedWithinDays } from '#domain/features/jobs/search-choices.ts';
 import { dayMs } from '#domain/lib/day.ts';
-import { bytes, integers } from '#server/lib/typed-arrays.ts';
-import type { JobShelf } from './catalog.ts';
+import { newInt32Array, newUint8Array } from '#server/lib/typed-arrays.ts';
+import type { TenantCatalog } from './catalog.ts';
 import { type CodedFacet, codedFacets } from './facet-codes.ts';
 import type { Test } from './filter.ts';
 import type { FacetColumn } from './job-columns.ts';
@@ -15,7 +15,12 @@ export type FacetCounts = Readonly<Record<FacetName, ReadonlyMap<string, number>
  * counts in that filter, for choosing its value more would find it.
  * @param now milliseconds since 1970
  */
-export function countFacets(shelf: JobShelf, places: Int32Array, tests: readonly Test[], now: number): FacetCounts {
+export function countFacets(
+  shelf: TenantCatalog,
+  places: Int32Array,
+  tests: readonly Test[],
+  now: number,
+): FacetCounts {
   const columns = shelf.columns();
   const missed = missedFacets(places, tests);
   const coded = codedFacets.map((name): [CodedFacet, Map<string, number>] => {
@@ -35,7 +40,7 @@ function markOf(name: FacetName): number {
 
 /** For each place the mark of the only filter that is not met, if one alone is not; what has no counts has to be met. */
 function missedFacets(places: Int32Array, tests: readonly Test[]): Uint8Array {
-  const missed = bytes(places.length);
+  const missed = newUint8Array(places.length);
   for (const { facet, isMet } of tests) {
     const mark = facet === null ? missesMore : markOf(facet);
     for (let at = 0; at < places.length; at += 1) {
@@ -53,7 +58,7 @@ function countCodes(
   mark: number,
   size: number,
 ): Int32Array {
-  const counts = integers(size);
+  const counts = newInt32Array(size);
   for (let at = 0; at < places.length; at += 1) {
     if (missed[at] !== meetsAll && missed[at] !== mark) continue;
     const place = places[at] ?? 0;
@@ -69,7 +74,7 @@ function countCodes(
 function countDays(publishedAt: Float64Array, places: Int32Array, missed: Uint8Array, now: number): Int32Array {
   const mark = markOf('posted');
   const since = postedWithinDays.map((days) => now - Number(days) * dayMs);
-  const counts = integers(since.length);
+  const counts = newInt32Array(since.length);
   for (let at = 0; at < places.length; at += 1) {
     if (missed[at] !== meetsAll && missed[at] !== mark) continue;
     const published = publishedAt[places[at] ?? 0] ?? 0;

@@ -3,12 +3,12 @@ import type { JobFilter } from '#domain/features/jobs/search.ts';
 import { type ExperienceBucket, type PayCurrency, radiusLimits } from '#domain/features/jobs/search-choices.ts';
 import { subtractDays } from '#domain/lib/day.ts';
 import type { Context } from '#server/context.ts';
-import type { FoundPlace } from '#server/reference/locations.ts';
+import type { FoundLocation } from '#server/reference/locations.ts';
 
 /** A search as the catalogue understands it. Empty lists and nulls ask for nothing. */
 export interface JobCriteria {
   readonly words: string;
-  readonly near: (FoundPlace & { readonly radiusKm: number }) | null;
+  readonly near: (FoundLocation & { readonly radiusKm: number }) | null;
   readonly modes: readonly WorkMode[];
   readonly types: readonly JobType[];
   readonly experience: readonly ExperienceBucket[];
@@ -26,7 +26,7 @@ export interface JobCriteria {
 }
 
 export function criteriaOf(ctx: Context, filter: JobFilter): JobCriteria {
-  const place = filter.place ? ctx.places.find(filter.place) : undefined;
+  const place = filter.place ? ctx.locations.find(filter.place) : undefined;
   return {
     words: filter.words ?? '',
     near: place ? { ...place, radiusKm: filter.radius ?? radiusLimits.standard } : null,

@@ -2,7 +2,7 @@ import { jobTypes, workModes } from '#domain/features/jobs/choices.ts';
 import { getDistanceKm, kilometersPerDegree } from '#domain/features/jobs/distance.ts';
 import type { FacetName } from '#domain/features/jobs/search.ts';
 import { experienceBucketNames, inclusionFields } from '#domain/features/jobs/search-choices.ts';
-import { fitted, integers } from '#server/lib/typed-arrays.ts';
+import { growColumn, newInt32Array } from '#server/lib/typed-arrays.ts';
 import type { JobCriteria } from './criteria.ts';
 import { bitsOf, type JobColumns, type ListedJob } from './job-columns.ts';
 
@@ -16,9 +16,9 @@ export interface Test {
 }
 
 /** Those of the places where everything is met, in their order. One test after the other, each over what is left. */
-export function filterPlaces(places: Int32Array, tests: readonly Test[]): Int32Array {
+export function filterRows(places: Int32Array, tests: readonly Test[]): Int32Array {
   if (tests.length === 0) return places;
-  scratch = fitted(scratch, integers, places.length);
+  scratch = growColumn(scratch, newInt32Array, places.length);
   let left = places;
   let count = places.length;
   for (const { isMet, coded } of tests) {
@@ -29,7 +29,7 @@ export function filterPlaces(places: Int32Array, tests: readonly Test[]): Int32A
 }
 
 // One for all searches: a new one for each would be most of what the collector has to do.
-let scratch = integers(0);
+let scratch = newInt32Array(0);
 
 function keepMet(places: Int32Array, length: number, isMet: Test['isMet']): number {
   let count = 0;

@@ -58,12 +58,12 @@ export interface FacetColumn {
   readonly codes: Int32Array;
 }
 
-export interface ShelvedJob {
+export interface IndexedJob {
   readonly job: ListedJob;
   readonly codes: FacetCodesOfJob;
 }
 
-export function layOut(all: Iterable<ShelvedJob>): JobColumns {
+export function buildColumns(all: Iterable<IndexedJob>): JobColumns {
   const shelved = [...all].sort((a, b) => byDate(a.job, b.job));
   const jobs = shelved.map(({ job }) => job);
   const facets = new Map<CodedFacet, FacetColumn>();
@@ -91,7 +91,7 @@ export function layOut(all: Iterable<ShelvedJob>): JobColumns {
   };
 }
 
-function facetColumn(shelved: readonly ShelvedJob[], name: CodedFacet): FacetColumn {
+function facetColumn(shelved: readonly IndexedJob[], name: CodedFacet): FacetColumn {
   const starts = new Int32Array(shelved.length + 1);
   for (const [place, { codes }] of shelved.entries()) starts[place + 1] = (starts[place] ?? 0) + codes[name].length;
   const codes = new Int32Array(starts.at(-1) ?? 0);

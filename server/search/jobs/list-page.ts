@@ -39,7 +39,7 @@ function onward(listing: Listing, end: End | null): Int32Array {
   return places.subarray(first < 0 ? places.length : first);
 }
 
-function endAt({ columns, keyAt }: Listing, place: number): End {
+function endAt({ columns, sortKeyAt: keyAt }: Listing, place: number): End {
   return [keyAt(place), columns.publishedAt[place] ?? 0, columns.ids[place] ?? 0];
 }
 

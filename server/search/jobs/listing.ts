@@ -1,12 +1,12 @@
 import { type CappedCount, countCap, type JobSort } from '#domain/features/jobs/search.ts';
 import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
-import type { JobShelf } from './catalog.ts';
+import type { TenantCatalog } from './catalog.ts';
 import type { JobCriteria } from './criteria.ts';
-import { filterPlaces, testsOf } from './filter.ts';
+import { filterRows, testsOf } from './filter.ts';
 import type { JobColumns } from './job-columns.ts';
 import { byPay, payAt } from './pay-order.ts';
-import { placesWithWords, type WordPlaces } from './text-matches.ts';
+import { findTextMatches, type TextMatches } from './text-matches.ts';
 
 /** What a search finds in the catalogue. */
 export interface Listing {
@@ -14,29 +14,33 @@ export interface Listing {
   /** Places in the columns, in the order asked for. */
   readonly places: Int32Array;
   /** What the order goes by, before the date: greater comes first. */
-  readonly keyAt: (place: number) => number;
+  readonly sortKeyAt: (place: number) => number;
 }
 
 /** Milliseconds that a search waits for what a product that has just started keeps in memory. */
-export const longestWait = 5000;
+export const maxWaitMs = 5000;
 
 /** The active jobs of the caller's tenant. */
-export async function shelfOf(ctx: Context): Promise<JobShelf> {
-  const catalogue = (await ctx.catalogue.ready(longestWait)) ?? refuse('unavailable', { retryAfter: 2 });
+export async function tenantCatalog(ctx: Context): Promise<TenantCatalog> {
+  const catalogue = (await ctx.catalog.ready(maxWaitMs)) ?? refuse('unavailable', { retryAfter: 2 });
   return catalogue.shelf(ctx.tenant.id);
 }
 
 export async function listJobs(ctx: Context, criteria: JobCriteria, sort: JobSort): Promise<Listing> {
-  const shelf = await shelfOf(ctx);
-  const words = await placesOfWords(ctx, shelf, criteria);
+  const shelf = await tenantCatalog(ctx);
+  const words = await matchText(ctx, shelf, criteria);
   const columns = shelf.columns();
   const { ordered, keyAt } = orderOf(columns, criteria, sort, words);
-  return { columns, places: filterPlaces(ordered, testsOf(columns, criteria)), keyAt };
+  return { columns, places: filterRows(ordered, testsOf(columns, criteria)), sortKeyAt: keyAt };
 }
 
 /** The jobs that have the words asked for; null where none are. */
-export async function placesOfWords(ctx: Context, shelf: JobShelf, { words }: JobCriteria): Promise<WordPlaces | null> {
-  return words === '' ? null : placesWithWords(ctx.db, shelf, ctx.tenant.id, words);
+export async function matchText(
+  ctx: Context,
+  shelf: TenantCatalog,
+  { words }: JobCriteria,
+): Promise<TextMatches | null> {
+  return words === '' ? null : findTextMatches(ctx.db, shelf, ctx.tenant.id, words);
 }
 
 interface Order {
@@ -44,7 +48,7 @@ interface Order {
   readonly keyAt: (place: number) => number;
 }
 
-function orderOf(columns: JobColumns, { currency }: JobCriteria, sort: JobSort, words: WordPlaces | null): Order {
+function orderOf(columns: JobColumns, { currency }: JobCriteria, sort: JobSort, words: TextMatches | null): Order {
   if (sort === 'relevance' && words) return { ordered: words.byRank, keyAt: words.rankAt };
   const among = words?.byDate ?? columns.places;
   if (sort !== 'pay') return { ordered: among, keyAt: () => 0 };

@@ -1,8 +1,8 @@
 import { type PayCurrency, payCurrencies } from '#domain/features/jobs/search-choices.ts';
 import type { JobColumns } from './job-columns.ts';
-import { keptForColumns } from './snapshot-cache.ts';
+import { memoizePerSnapshot } from './snapshot-cache.ts';
 
-const remembered = keptForColumns<PayCurrency, Int32Array>(payCurrencies.length);
+const remembered = memoizePerSnapshot<PayCurrency, Int32Array>(payCurrencies.length);
 
 /**
  * Places by yearly pay in one currency, the most first; of one pay, the newest first. Pay in another currency, and none,

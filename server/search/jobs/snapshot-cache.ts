@@ -7,7 +7,7 @@ export interface Kept<Key, Answer> {
 }
 
 /** Keeps what follows from the jobs as long as they stay as they are: at most so many answers, then it begins anew. */
-export function keptForColumns<Key, Answer>(most: number): (columns: JobColumns) => Kept<Key, Answer> {
+export function memoizePerSnapshot<Key, Answer>(most: number): (columns: JobColumns) => Kept<Key, Answer> {
   const kept = new WeakMap<JobColumns, Map<Key, Answer>>();
   return (columns) => {
     const answers = kept.get(columns) ?? new Map<Key, Answer>();

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createTally } from './term-counts.ts';
+import { createTermCounts } from './term-counts.ts';
 
 const word = fc.constantFrom('data', 'date', 'dance', 'd', 'nurse', 'senior', 'écran', 'Data');
 const text = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(' '));
 
 test('texts are found by how any of their words begins, the most used first, those that begin so before the others', () => {
-  const tally = createTally();
+  const tally = createTermCounts();
   for (const title of ['Data Analyst', 'data analyst', 'Senior Data Analyst', 'Nurse', 'Senior Data Analyst'])
     tally.add(title, 1);
   tally.add('Senior Data Analyst', 1);
@@ -21,7 +21,7 @@ test('texts are found by how any of their words begins, the most used first, tho
 test('whatever comes and goes, what is found is what is there', () => {
   fc.assert(
     fc.property(fc.array(text, { maxLength: 20 }), fc.array(fc.nat(19)), (texts, gone) => {
-      const tally = createTally();
+      const tally = createTermCounts();
       for (const one of texts) tally.add(one, 1);
       const left = texts.filter((_one, at) => !gone.includes(at));
       for (const [at, one] of texts.entries()) if (gone.includes(at)) tally.add(one, -1);

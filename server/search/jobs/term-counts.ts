@@ -1,7 +1,7 @@
-import { normaliseTerm } from '#domain/features/matching/normalise-term.ts';
+import { normalizeTerm } from '#domain/features/matching/normalise-term.ts';
 
 /** How often texts are used, whatever their spelling; the text shown is the one that came first. */
-export interface Tally {
+export interface TermCounts {
   add(text: string, by: 1 | -1): void;
   /** Texts of which a word begins like the prefix; the most used first. */
   startingLike(prefix: string, limit: number): { readonly text: string; readonly count: number }[];
@@ -15,7 +15,7 @@ interface Entry {
   count: number;
 }
 
-export function createTally(): Tally {
+export function createTermCounts(): TermCounts {
   // What is used no more keeps its place: it may come back, and few texts ever go.
   const entries = new Map<string, Entry>();
   const byBeginning = new Map<string, Entry[]>();
@@ -32,7 +32,7 @@ export function createTally(): Tally {
   };
   return {
     add(text, by) {
-      const key = normaliseTerm(text);
+      const key = normalizeTerm(text);
       const entry = entries.get(key) ?? begin(text, key);
       entry.count += by;
       if (entry.count <= 1) words = undefined;

@@ -1,10 +1,10 @@
 import type { Db } from '#server/db/db.ts';
-import type { JobShelf } from './catalog.ts';
+import type { TenantCatalog } from './catalog.ts';
 import type { JobColumns } from './job-columns.ts';
 import { findByWords } from './search-queries.ts';
 
 /** The jobs that have certain words, laid on the columns of the catalogue. */
-export interface WordPlaces {
+export interface TextMatches {
   /** The newest first. */
   readonly byDate: Int32Array;
   /** The best rank first; of one rank, the newest first. */
@@ -17,7 +17,7 @@ interface Remembered {
   /** Rank by job. */
   readonly ranks: Map<number, number>;
   version: number;
-  laid: { readonly columns: JobColumns; readonly places: WordPlaces } | undefined;
+  laid: { readonly columns: JobColumns; readonly places: TextMatches } | undefined;
 }
 
 /** Matches that are remembered, of all words of a tenant together. */
@@ -28,13 +28,18 @@ interface Slot {
   matches: number;
 }
 
-const known = new WeakMap<JobShelf, Map<string, Slot>>();
+const known = new WeakMap<TenantCatalog, Map<string, Slot>>();
 
 /**
  * Looks words up in the database once and remembers what has them; of jobs that changed since, it asks again. So common
  * words cost their reading once, and an answer is as true as the catalogue.
  */
-export async function placesWithWords(db: Db, shelf: JobShelf, tenantId: number, words: string): Promise<WordPlaces> {
+export async function findTextMatches(
+  db: Db,
+  shelf: TenantCatalog,
+  tenantId: number,
+  words: string,
+): Promise<TextMatches> {
   const remembered = known.get(shelf) ?? new Map<string, Slot>();
   known.set(shelf, remembered);
   const key = words.toLowerCase();
@@ -57,7 +62,7 @@ export async function placesWithWords(db: Db, shelf: JobShelf, tenantId: number,
   }
 }
 
-async function read(db: Db, shelf: JobShelf, tenantId: number, words: string): Promise<Remembered> {
+async function read(db: Db, shelf: TenantCatalog, tenantId: number, words: string): Promise<Remembered> {
   const { version } = shelf;
   const matches = await findByWords(db, tenantId, words);
   return { ranks: new Map(matches.map(({ id, rank }) => [id, rank])), version, laid: undefined };
@@ -65,7 +70,7 @@ async function read(db: Db, shelf: JobShelf, tenantId: number, words: string): P
 
 async function bringUpToDate(
   db: Db,
-  shelf: JobShelf,
+  shelf: TenantCatalog,
   tenantId: number,
   words: string,
   each: Remembered,
@@ -82,7 +87,7 @@ async function bringUpToDate(
   return each;
 }
 
-function lay(columns: JobColumns, each: Remembered): WordPlaces {
+function lay(columns: JobColumns, each: Remembered): TextMatches {
   if (each.laid?.columns === columns) return each.laid.places;
   const ranks = new Map<number, number>();
   const places: number[] = [];

@@ -1,5 +1,5 @@
 import type { SeekerOffers } from '#domain/features/matching/parts.ts';
-import { levelFraction, listFraction, partPoints, totalPoints } from '#domain/features/matching/score.ts';
+import { getLevelFraction, getListFraction, getPartPoints, sumPoints } from '#domain/features/matching/score.ts';
 import type { ProfileTable } from './profile-table.ts';
 import type { WeightColumns } from './weight-columns.ts';
 
@@ -12,7 +12,7 @@ export function jobTotals(table: ProfileTable, { columns: weights }: WeightColum
   const industries = table.count('industries', offers.industries);
   const totals = new Uint8Array(table.length());
   for (let slot = 0; slot < totals.length; slot += 1) {
-    totals[slot] = totalPoints(
+    totals[slot] = sumPoints(
       listPoints(skills, sizes.skills, weights.skills, slot),
       listPoints(certifications, sizes.certifications, weights.certification, slot),
       levelPoints(offers.education, ranks.education, weights.education, slot),
@@ -28,9 +28,9 @@ function listPoints(matched: Uint16Array, asked: Uint16Array, weights: Uint8Arra
   const found = matched[slot] ?? 0;
   const size = asked[slot] ?? 0;
   // Most jobs ask for nothing that the person has, and two divisions for a zero are most of the work.
-  return found === 0 && size > 0 ? 0 : partPoints(listFraction(found, size), weights[slot] ?? 0);
+  return found === 0 && size > 0 ? 0 : getPartPoints(getListFraction(found, size), weights[slot] ?? 0);
 }
 
 function levelPoints(offered: number | null, asked: Uint8Array, weights: Uint8Array, slot: number): number {
-  return partPoints(levelFraction(offered, asked[slot] ?? 0), weights[slot] ?? 0);
+  return getPartPoints(getLevelFraction(offered, asked[slot] ?? 0), weights[slot] ?? 0);
 }

@@ -1,4 +1,4 @@
-import { fitted, integers } from '#server/lib/typed-arrays.ts';
+import { growColumn, newInt32Array } from '#server/lib/typed-arrays.ts';
 
 /** For each term the slots that have it, in no order. */
 export interface Postings {
@@ -14,10 +14,10 @@ export function createPostings(): Postings {
     add(term, slot) {
       let list = lists.get(term);
       if (!list) {
-        list = { slots: integers(FIRST_LENGTH), length: 0 };
+        list = { slots: newInt32Array(FIRST_LENGTH), length: 0 };
         lists.set(term, list);
       }
-      list.slots = fitted(list.slots, integers, list.length + 1);
+      list.slots = growColumn(list.slots, newInt32Array, list.length + 1);
       list.slots[list.length] = slot;
       list.length += 1;
     },

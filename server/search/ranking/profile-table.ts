@@ -1,5 +1,5 @@
 import type { JobNeeds, LevelField, ListField } from '#domain/features/matching/parts.ts';
-import { bytes, doubles, fitted, words } from '#server/lib/typed-arrays.ts';
+import { growColumn, newFloat64Array, newUint8Array, newUint16Array } from '#server/lib/typed-arrays.ts';
 import { createPostings, type Postings } from './postings.ts';
 
 /** The columns, one place per slot. They are exchanged when they grow: read them anew after every `put`. */
@@ -76,16 +76,21 @@ const NOTHING: JobNeeds = {
 
 function createColumns(): { columns: ProfileColumns; grow: (length: number) => void } {
   const columns: ProfileColumns = {
-    ids: doubles(0),
-    sizes: { skills: words(0), certifications: words(0), titles: words(0), industries: words(0) },
-    ranks: { education: bytes(0), managementLevel: bytes(0) },
+    ids: newFloat64Array(0),
+    sizes: {
+      skills: newUint16Array(0),
+      certifications: newUint16Array(0),
+      titles: newUint16Array(0),
+      industries: newUint16Array(0),
+    },
+    ranks: { education: newUint8Array(0), managementLevel: newUint8Array(0) },
   };
   const { sizes, ranks } = columns;
   const grow = (length: number): void => {
-    columns.ids = fitted(columns.ids, doubles, length);
-    for (const field of LISTS) sizes[field] = fitted(sizes[field], words, length);
-    ranks.education = fitted(ranks.education, bytes, length);
-    ranks.managementLevel = fitted(ranks.managementLevel, bytes, length);
+    columns.ids = growColumn(columns.ids, newFloat64Array, length);
+    for (const field of LISTS) sizes[field] = growColumn(sizes[field], newUint16Array, length);
+    ranks.education = growColumn(ranks.education, newUint8Array, length);
+    ranks.managementLevel = growColumn(ranks.managementLevel, newUint8Array, length);
   };
   return { columns, grow };
 }
@@ -105,7 +110,7 @@ function createTermList(): TermList {
   const postings: Postings = createPostings();
   // What each slot has, so that a change touches only the postings it must.
   const held: (readonly number[] | undefined)[] = [];
-  let counts = words(0);
+  let counts = newUint16Array(0);
   return {
     replace(slot, terms) {
       const before = held[slot] ?? [];
@@ -116,7 +121,7 @@ function createTermList(): TermList {
       return after.length;
     },
     count(terms, length) {
-      counts = fitted(counts, words, length).fill(0);
+      counts = growColumn(counts, newUint16Array, length).fill(0);
       postings.countInto(counts, new Set(terms));
       return counts;
     },

@@ -1,5 +1,5 @@
 import type { JobNeeds } from '#domain/features/matching/parts.ts';
-import { levelFraction, listFraction, partPoints, totalPoints } from '#domain/features/matching/score.ts';
+import { getLevelFraction, getListFraction, getPartPoints, sumPoints } from '#domain/features/matching/score.ts';
 import type { MatchWeights } from '#domain/features/matching/weights.ts';
 import type { ProfileTable } from './profile-table.ts';
 
@@ -18,7 +18,7 @@ export function seekerTotals(table: ProfileTable, needs: JobNeeds, weights: Matc
   const ofManagement = pointsByRank(needs.managementLevel, weights.management_level);
   const totals = new Uint8Array(table.length());
   for (let slot = 0; slot < totals.length; slot += 1) {
-    totals[slot] = totalPoints(
+    totals[slot] = sumPoints(
       ofSkills[skills[slot] ?? 0] ?? 0,
       ofCertifications[certifications[slot] ?? 0] ?? 0,
       ofEducation[ranks.education[slot] ?? 0] ?? 0,
@@ -32,10 +32,12 @@ export function seekerTotals(table: ProfileTable, needs: JobNeeds, weights: Matc
 
 function pointsByCount(asked: readonly number[], weight: number): Float64Array {
   const size = new Set(asked).size;
-  return Float64Array.from({ length: size + 1 }, (_empty, matched) => partPoints(listFraction(matched, size), weight));
+  return Float64Array.from({ length: size + 1 }, (_empty, matched) =>
+    getPartPoints(getListFraction(matched, size), weight),
+  );
 }
 
 // Ranks are stored in a byte.
 function pointsByRank(asked: number | null, weight: number): Float64Array {
-  return Float64Array.from({ length: 256 }, (_empty, rank) => partPoints(levelFraction(rank, asked), weight));
+  return Float64Array.from({ length: 256 }, (_empty, rank) => getPartPoints(getLevelFraction(rank, asked), weight));
 }

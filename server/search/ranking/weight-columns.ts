@@ -1,5 +1,5 @@
 import type { MatchWeights } from '#domain/features/matching/weights.ts';
-import { bytes, fitted } from '#server/lib/typed-arrays.ts';
+import { growColumn, newUint8Array } from '#server/lib/typed-arrays.ts';
 
 /** The six weights of every job, one place per slot. */
 export interface WeightColumns {
@@ -9,18 +9,18 @@ export interface WeightColumns {
 
 export function createWeightColumns(): WeightColumns {
   const columns: Record<keyof MatchWeights, Uint8Array> = {
-    skills: bytes(0),
-    certification: bytes(0),
-    education: bytes(0),
-    job_title: bytes(0),
-    industry: bytes(0),
-    management_level: bytes(0),
+    skills: newUint8Array(0),
+    certification: newUint8Array(0),
+    education: newUint8Array(0),
+    job_title: newUint8Array(0),
+    industry: newUint8Array(0),
+    management_level: newUint8Array(0),
   };
   return {
     columns,
     set(slot, weights) {
       for (const part of PARTS) {
-        columns[part] = fitted(columns[part], bytes, slot + 1);
+        columns[part] = growColumn(columns[part], newUint8Array, slot + 1);
         columns[part][slot] = weights[part];
       }
     },

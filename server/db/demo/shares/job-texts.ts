@@ -1,7 +1,7 @@
 import type { Inclusion, ScreeningQuestion, StagePlan } from '#domain/features/jobs/job.ts';
 import { benefits, firstWeeks } from '#server/db/demo/cast/offer-texts.ts';
 import type { Random } from '#server/db/demo/random.ts';
-import type { FoundPlace } from '#server/reference/locations.ts';
+import type { FoundLocation } from '#server/reference/locations.ts';
 import type { JobPlan } from './job-plan.ts';
 
 /** The texts of a posting. In lists, each line is one item. */
@@ -27,7 +27,7 @@ export function textsOf(plan: JobPlan, country: 'US' | 'CA', random: Random) {
 /** The job in at most five short lines. */
 export function summaryOf(
   plan: JobPlan,
-  place: FoundPlace,
+  place: FoundLocation,
   pay: string,
   inclusion: Inclusion,
   steps: readonly StagePlan[],

@@ -5,7 +5,7 @@ import { archivePosting } from '#server/db/demo/cast/archive-posting.ts';
 import { matchColumns, placeColumns } from '#server/db/demo/columns.ts';
 import type { Demo } from '#server/db/demo/demo.ts';
 import { addUser } from '#server/db/demo/users.ts';
-import type { FoundPlace } from '#server/reference/locations.ts';
+import type { FoundLocation } from '#server/reference/locations.ts';
 
 /** The colours of the second tenant, so that nobody takes one for the other. */
 const colours = {
@@ -60,7 +60,7 @@ export function northlight(demo: Demo): void {
   addSeekerWithApplication(demo, { tenantId, seekerId, jobId, place });
 }
 
-function addArchive(demo: Demo, tenantId: number, { city, region, country }: FoundPlace): number {
+function addArchive(demo: Demo, tenantId: number, { city, region, country }: FoundLocation): number {
   return demo.add('organisations', {
     tenant_id: tenantId,
     kind: 'employer',
@@ -93,7 +93,7 @@ interface Posting {
   readonly tenantId: number;
   readonly organisationId: number;
   readonly managerId: number;
-  readonly place: FoundPlace;
+  readonly place: FoundLocation;
 }
 
 function addPosting(demo: Demo, { tenantId, organisationId, managerId, place }: Posting): number {
@@ -125,7 +125,7 @@ interface Applying {
   readonly tenantId: number;
   readonly seekerId: number;
   readonly jobId: number;
-  readonly place: FoundPlace;
+  readonly place: FoundLocation;
 }
 
 function addSeekerWithApplication(demo: Demo, { tenantId, seekerId, jobId, place }: Applying): void {

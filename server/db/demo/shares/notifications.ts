@@ -1,5 +1,4 @@
-import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
-import { kindOfMove, type NotificationKind } from '#domain/features/notifications/kinds.ts';
+import { getMoveNotificationKind, type NotificationKind } from '#domain/features/notifications/kinds.ts';
 import { subtractDays } from '#domain/lib/day.ts';
 import type { CastJob, CastSeeker } from '#server/db/demo/cast/cast.ts';
 import type { Demo } from '#server/db/demo/demo.ts';
@@ -37,7 +36,7 @@ function toldOf(demo: Demo, event: Row<'application_events'>, { job, seeker, at 
     const keepers = isLate ? [] : job.keepers;
     return keepers.map(({ id }) => ({ userId: id, kind: 'application_received', values, applicationId, at }));
   }
-  const kind = event.actor_user_id === seeker.id ? null : kindOfMove(event.to_status as ApplicationStatus);
+  const kind = event.actor_user_id === seeker.id ? null : getMoveNotificationKind(event.to_status);
   if (kind === null || (isLate && seeker !== demo.cast.seekers[0])) return [];
   const values = { job: job.title, company: job.employer.sketch.name };
   return [{ userId: seeker.id, kind, values, applicationId, at }];

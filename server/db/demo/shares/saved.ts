@@ -1,4 +1,4 @@
-import { daysBetween, type MailFrequency } from '#domain/features/saved-searches/contract.ts';
+import { type MailFrequency, mailIntervalDays } from '#domain/features/saved-searches/contract.ts';
 import { addDays, subtractDays } from '#domain/lib/day.ts';
 import type { CastJob, CastSeeker } from '#server/db/demo/cast/cast.ts';
 import type { Demo } from '#server/db/demo/demo.ts';
@@ -60,7 +60,7 @@ function keepSearch(demo: Demo, { id }: CastSeeker, { name, address, frequency, 
     frequency,
     seen_until: subtractDays(demo.now, 5),
     mailed_until: mailedUntil,
-    next_mail_at: frequency === 'never' ? null : addDays(mailedUntil, daysBetween[frequency]),
+    next_mail_at: frequency === 'never' ? null : addDays(mailedUntil, mailIntervalDays[frequency]),
     removed_at: null,
     created_at: subtractDays(demo.now, 30),
   });

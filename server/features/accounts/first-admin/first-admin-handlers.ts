@@ -4,5 +4,5 @@ import { makeFirstAdmin, opensFirstAdmin } from './first-admin.ts';
 
 export const firstAdminHandlers = {
   checkLink: async (ctx, { body }) => ({ is_valid: await opensFirstAdmin(ctx, body.token) }),
-  make: (ctx, { body, request }) => makeFirstAdmin(ctx, body, request.headers['user-agent'] ?? ''),
+  create: (ctx, { body, request }) => makeFirstAdmin(ctx, body, request.headers['user-agent'] ?? ''),
 } satisfies Handlers<typeof firstAdminApi>;

@@ -8,7 +8,7 @@ import { testApp } from '#server/testing/app.ts';
 import { makeAccount } from '#server/testing/factories.ts';
 import { makeFirstAdmin } from '#server/testing/first-admin.ts';
 import { type Caller, send } from '#server/testing/send.ts';
-import { switchOnSecondStep } from '#server/testing/two-factor.ts';
+import { turnOnTwoFactor } from '#server/testing/two-factor.ts';
 
 const app = testApp({ requiresSecondStep: true });
 const { firstAdmin, password } = makeFirstAdmin(app);
@@ -28,7 +28,7 @@ test('the first administrator reaches nothing but the safety of their account un
     if (!isAllowed) expect([path, status, problem.code]).toEqual([path, 403, 'second_step_needed']);
     else expect([path, status]).not.toContain(403);
   }
-  await switchOnSecondStep(app(), before);
+  await turnOnTwoFactor(app(), before);
   expect(await lacks(before)).toBe(false);
   expect((await send(app(), before, tenantAdminApi.read)).status).toBe(200);
   expect((await send(app(), before, twoFactorApi.disable)).problem.code).toBe('conflict');

@@ -6,10 +6,10 @@ import { twoFactorApi } from '#domain/features/accounts/two-factor.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeTenant, type TestTenant } from '#server/testing/factories.ts';
 import { send } from '#server/testing/send.ts';
-import { codeOf, secondStepStory, switchOnSecondStep } from '#server/testing/two-factor.ts';
+import { codeOf, turnOnTwoFactor, twoFactorStory } from '#server/testing/two-factor.ts';
 
 const app = testApp();
-const { email, password, signUp, withSecondStep, signIn, outcome, inDatabase } = secondStepStory(app);
+const { email, password, signUp, withSecondStep, signIn, outcome, inDatabase } = twoFactorStory(app);
 
 test('it is off until a first code has been given; then it is on, with ten recovery codes', async () => {
   const tenant = await makeTenant(app());
@@ -33,7 +33,7 @@ test('the password alone is answered that a code is needed; password and code si
   const { tenant, secret } = await withSecondStep();
   const asked = await signIn(tenant);
   expect([asked.status, asked.problem.code]).toEqual([401, 'code_needed']);
-  expect(asked.problem.detail).toBe('Enter the code of your second step.');
+  expect(asked.problem.detail).toBe('Enter your two-step verification code.');
   expect(await outcome(signIn(tenant, '  '))).toBe('401 code_needed');
   const code = codeOf(app(), secret);
   expect(await outcome(signIn(tenant, `${code.slice(0, 3)} ${code.slice(3)}`))).toBe('in');
@@ -139,7 +139,7 @@ test('switching it on ends the other sessions, and tells the person by mail and 
   const tenant = await makeTenant(app());
   const elsewhere = await signUp(tenant);
   const caller = { host: tenant.host, token: (await signIn(tenant)).body.access };
-  await switchOnSecondStep(app(), caller);
+  await turnOnTwoFactor(app(), caller);
   expect((await send(app(), elsewhere, accountsApi.me)).status).toBe(401);
   await send(app(), caller, twoFactorApi.disable);
   const mails = await inDatabase("select kind from mails where tenant_id = $1 and kind like 'second%' order by id", [

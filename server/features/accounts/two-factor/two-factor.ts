@@ -110,7 +110,7 @@ async function giveRecoveryCodes(ctx: SignedInContext, change: Write): Promise<s
   return codes;
 }
 
-function isRequired({ requiresSecondStep, actor }: Context & SignedInContext): boolean {
+function isRequired({ requiresTwoFactor: requiresSecondStep, actor }: Context & SignedInContext): boolean {
   return requiresSecondStep && isTwoFactorRequired(actor.userId, actor.role);
 }
 

@@ -101,11 +101,11 @@ interface Given {
 export async function give(ctx: Context, change: Write, { row, to, actorId, note }: Given): Promise<void> {
   const { id } = row;
   if (to === 'active') refusePastClosing(ctx, row.closes_on);
-  const from = row.status as JobStatus;
+  const from = row.status;
   await updateJobStatus(change.db, ctx.tenant.id, id, to, ctx.clock());
   await insertJobEvent(change.db, { tenantId: ctx.tenant.id, jobId: id, actorId, from, to, note });
   await change.audit({ action: 'job.move', subject: ['job', id], actorId, detail: { from, to } });
-  change.announce({ kind: 'job_changed', tenantId: ctx.tenant.id, id });
+  change.emit({ kind: 'job_changed', tenantId: ctx.tenant.id, id });
 }
 
 /** What a closing job does to the people still in the process; nobody is told no without a message. */

@@ -64,7 +64,7 @@ function eventsOf(jobId: number) {
 }
 
 const told =
-  'The last day to apply for “Data analyst” is over, so the job is paused. Answer those who applied. Then choose a later day, or close the job.';
+  'The deadline for “Data analyst” has passed, so the job is paused. Reply to everyone who applied. Then set a later deadline or close the job.';
 
 test('a job whose last day is over is paused by the product, and who leads it is told, by mail too', async () => {
   const { lead, job } = await closingTomorrow();

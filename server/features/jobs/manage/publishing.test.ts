@@ -46,11 +46,11 @@ test('a member asks, the lead is told and publishes, and the member hears of it'
     publish_request: { status: 'pending', asked_by: 'Al Member' },
   });
   expect((await ask(member, draft.id, draft.version)).status).toBe(409);
-  expect(await toldOf(lead)).toContain('Al Member asks to publish “Data analyst”.');
+  expect(await toldOf(lead)).toContain('Al Member requested approval to publish “Data analyst”.');
   const { body: seen } = await send(app(), lead, jobsApi.read, { params });
   expect(seen).toMatchObject({ publishing: 'now', publish_request: { status: 'pending' } });
   expect((await publish(lead, draft.id, draft.version)).body.status).toBe('active');
-  expect(await toldOf(member)).toContain('“Data analyst” is published. Everybody can see it now.');
+  expect(await toldOf(member)).toContain('“Data analyst” is published. Anyone can see it now.');
 });
 
 test('a lead gives a draft back with what to change, and the member asks again', async () => {
@@ -99,7 +99,7 @@ test('an approver decides by the link in the mail; what changed since it was rea
   const { lead, draft, params } = await draftOf(tenant);
   await ask(lead, draft.id, draft.version);
   const [mail] = await mailTo(app(), admin.email);
-  expect(mail?.subject).toBe('“Data analyst” waits for approval');
+  expect(mail?.subject).toBe('“Data analyst” is waiting for approval');
   const token = mail?.token ?? '';
   const read = await send(app(), tenant.visitor, approvalsApi.readByLink, { body: { token } });
   expect(read.body.job?.version).toBe(draft.version);

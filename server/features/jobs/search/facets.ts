@@ -3,20 +3,20 @@ import { type FacetName, facetNames, type JobFacets, type JobFilter } from '#dom
 import { experienceBucketNames, inclusionFields, postedWithinDays } from '#domain/features/jobs/search-choices.ts';
 import type { Context } from '#server/context.ts';
 import { labelLists } from '#server/features/terms/service.ts';
-import type { JobShelf } from '#server/search/jobs/catalog.ts';
+import type { TenantCatalog } from '#server/search/jobs/catalog.ts';
 import { countFacets, type FacetCounts } from '#server/search/jobs/count-facets.ts';
 import { criteriaOf } from '#server/search/jobs/criteria.ts';
 import { testsOf } from '#server/search/jobs/filter.ts';
-import { placesOfWords, shelfOf } from '#server/search/jobs/listing.ts';
-import { keptForColumns } from '#server/search/jobs/snapshot-cache.ts';
+import { matchText, tenantCatalog } from '#server/search/jobs/listing.ts';
+import { memoizePerSnapshot } from '#server/search/jobs/snapshot-cache.ts';
 
 type FacetFilter = Omit<JobFilter, 'sort' | 'cursor' | 'limit'>;
 
 /** How many jobs each choice of each filter would bring. */
 export async function readFacets(ctx: Context, filter: FacetFilter): Promise<JobFacets> {
   const criteria = criteriaOf(ctx, filter);
-  const shelf = await shelfOf(ctx);
-  const words = await placesOfWords(ctx, shelf, criteria);
+  const shelf = await tenantCatalog(ctx);
+  const words = await matchText(ctx, shelf, criteria);
   const columns = shelf.columns();
   const now = ctx.clock().getTime();
   const known = remembered(columns);
@@ -31,9 +31,14 @@ export async function readFacets(ctx: Context, filter: FacetFilter): Promise<Job
 
 /** Counts are true for the jobs they were made of, and by the minute for how long ago those were published. */
 const minute = 60_000;
-const remembered = keptForColumns<string, JobFacets>(500);
+const remembered = memoizePerSnapshot<string, JobFacets>(500);
 
-async function labelled(ctx: Context, shelf: JobShelf, counts: FacetCounts, filter: FacetFilter): Promise<JobFacets> {
+async function labelled(
+  ctx: Context,
+  shelf: TenantCatalog,
+  counts: FacetCounts,
+  filter: FacetFilter,
+): Promise<JobFacets> {
   const shown = new Map(facetNames.map((name) => [name, shownValues(name, counts, filter)]));
   const terms = [...(shown.get('skill') ?? []), ...(shown.get('industry') ?? [])].map(Number);
   const labels = new Map((await labelLists(ctx, { terms })).terms.map(({ id, label }) => [String(id), label]));

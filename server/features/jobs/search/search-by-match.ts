@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts';
 import { packCursor, readCursor } from '#server/http/cursor.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import type { FoundPage } from '#server/search/jobs/list-page.ts';
-import { idsOf, type Listing, longestWait } from '#server/search/jobs/listing.ts';
+import { idsOf, type Listing, maxWaitMs } from '#server/search/jobs/listing.ts';
 import { findByIds } from '#server/search/jobs/search-queries.ts';
 
 const Place = z.object({ total: z.int(), id: z.int() });
@@ -18,7 +18,7 @@ export async function pageByMatch(
   limit: number,
 ): Promise<FoundPage> {
   const after = readCursor(Place, cursor) ?? undefined;
-  const ranking = (await ctx.ranking.ready(longestWait)) ?? refuse('unavailable', { retryAfter: 2 });
+  const ranking = (await ctx.ranking.ready(maxWaitMs)) ?? refuse('unavailable', { retryAfter: 2 });
   const among = places.length < columns.jobs.length ? new Set(idsOf(columns, places)) : undefined;
   const ranked = ranking.topJobs(ctx.tenant.id, offers, limit + 1, { among, after });
   const shown = ranked.slice(0, limit);

@@ -3,10 +3,10 @@ import type { SeekerOffers } from '#domain/features/matching/parts.ts';
 import type { Context } from '#server/context.ts';
 import { cardOf } from '#server/features/jobs/rows.ts';
 import { offersToMatch, scoresOf } from '#server/features/matching/service.ts';
-import { correctWords } from '#server/search/jobs/correct-query.ts';
+import { correctQuery } from '#server/search/jobs/correct-query.ts';
 import { criteriaOf, type JobCriteria } from '#server/search/jobs/criteria.ts';
 import { pageOfListing } from '#server/search/jobs/list-page.ts';
-import { countListed, type Listing, listJobs, shelfOf } from '#server/search/jobs/listing.ts';
+import { countListed, type Listing, listJobs, tenantCatalog } from '#server/search/jobs/listing.ts';
 import type { FoundJob } from '#server/search/jobs/search-queries.ts';
 import { pageByMatch } from './search-by-match.ts';
 
@@ -41,7 +41,7 @@ async function listOrCorrect(
 ): Promise<{ listing: Listing; corrected: string | null }> {
   const listing = await listJobs(ctx, criteria, sort);
   if (listing.places.length > 0 || criteria.words === '') return { listing, corrected: null };
-  const words = correctWords(await shelfOf(ctx), criteria.words);
+  const words = correctQuery(await tenantCatalog(ctx), criteria.words);
   if (words === null) return { listing, corrected: null };
   const instead = await listJobs(ctx, { ...criteria, words }, sort);
   return instead.places.length > 0 ? { listing: instead, corrected: words } : { listing, corrected: null };

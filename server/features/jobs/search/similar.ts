@@ -1,17 +1,17 @@
 import { maxSimilarJobs } from '#domain/features/jobs/contract.ts';
 import type { JobCard } from '#domain/features/jobs/job.ts';
 import { canSeeJob } from '#domain/features/jobs/policy.ts';
-import { normaliseTerm } from '#domain/features/matching/normalise-term.ts';
+import { normalizeTerm } from '#domain/features/matching/normalise-term.ts';
 import type { Context } from '#server/context.ts';
 import { findJob } from '#server/features/jobs/queries.ts';
 import { cardOf, factsOf } from '#server/features/jobs/rows.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
-import type { JobShelf } from '#server/search/jobs/catalog.ts';
+import type { TenantCatalog } from '#server/search/jobs/catalog.ts';
 import type { JobColumns } from '#server/search/jobs/job-columns.ts';
-import { idsOf, shelfOf } from '#server/search/jobs/listing.ts';
+import { idsOf, tenantCatalog } from '#server/search/jobs/listing.ts';
 import { findByIds } from '#server/search/jobs/search-queries.ts';
-import { keptForColumns } from '#server/search/jobs/snapshot-cache.ts';
-import { placesWithWords } from '#server/search/jobs/text-matches.ts';
+import { memoizePerSnapshot } from '#server/search/jobs/snapshot-cache.ts';
+import { findTextMatches } from '#server/search/jobs/text-matches.ts';
 import { scoresForCaller } from './search.ts';
 
 interface Model {
@@ -30,14 +30,14 @@ export async function similarJobs(ctx: Context, id: number): Promise<JobCard[]> 
 }
 
 async function idsLike(ctx: Context, model: Model): Promise<readonly number[]> {
-  const shelf = await shelfOf(ctx);
+  const shelf = await tenantCatalog(ctx);
   const columns = shelf.columns();
   const known = remembered(columns);
   const before = known.get(model.id);
   if (before) return before;
   const bySkill = placesBySkill(shelf, columns, model);
   const isThin = bySkill.length < maxSimilarJobs;
-  const byTitle = isThin ? (await placesWithWords(ctx.db, shelf, ctx.tenant.id, model.title)).byRank : [];
+  const byTitle = isThin ? (await findTextMatches(ctx.db, shelf, ctx.tenant.id, model.title)).byRank : [];
   const places = Int32Array.from(new Set([...bySkill, ...byTitle.slice(0, maxSimilarJobs + 1)]));
   const ids = idsOf(columns, places)
     .filter((id) => id !== model.id && id !== 0)
@@ -46,13 +46,13 @@ async function idsLike(ctx: Context, model: Model): Promise<readonly number[]> {
   return ids;
 }
 
-const remembered = keptForColumns<number, readonly number[]>(2000);
+const remembered = memoizePerSnapshot<number, readonly number[]>(2000);
 
 /** Jobs that share the most skills, of which the nearest are looked for: what they are called is compared word by word. */
 const mostCompared = 200;
 
 /** The places nearest by skills and name; of equal ones, the newest. */
-function placesBySkill(shelf: JobShelf, columns: JobColumns, model: Model): number[] {
+function placesBySkill(shelf: TenantCatalog, columns: JobColumns, model: Model): number[] {
   const { starts } = columns.facet('skill');
   const titleLike = likenessTo(model.title);
   const skillLike = (place: number, shared: number) =>
@@ -88,7 +88,7 @@ function placesByShared(columns: JobColumns, wanted: Uint8Array): number[][] {
 }
 
 /** 1 at the code of every skill that is wanted. */
-function skillMask(shelf: JobShelf, skillIds: readonly number[]): Uint8Array {
+function skillMask(shelf: TenantCatalog, skillIds: readonly number[]): Uint8Array {
   const values = shelf.facets.values('skill');
   const wanted = new Set(skillIds.map(String));
   return Uint8Array.from(values, (value) => Number(wanted.has(value)));
@@ -96,9 +96,9 @@ function skillMask(shelf: JobShelf, skillIds: readonly number[]): Uint8Array {
 
 /** From 0, no word in common, to 1, the same words. */
 function likenessTo(title: string): (other: string) => number {
-  const own = new Set(normaliseTerm(title).split(' '));
+  const own = new Set(normalizeTerm(title).split(' '));
   return (other) => {
-    const words = new Set(normaliseTerm(other).split(' '));
+    const words = new Set(normalizeTerm(other).split(' '));
     const shared = [...words].filter((word) => own.has(word)).length;
     return (2 * shared) / (own.size + words.size);
   };

@@ -3,17 +3,17 @@ import { getExperienceBucket, inclusionFields } from '#domain/features/jobs/sear
 import { getYearlyPay } from '#domain/features/jobs/yearly-pay.ts';
 import type { Services } from '#server/context.ts';
 import { inclusionOf, salaryOf } from '#server/features/jobs/rows.ts';
-import { createJobCatalogue } from '#server/search/jobs/catalog.ts';
+import { createJobCatalog } from '#server/search/jobs/catalog.ts';
 import { activeJobs, findActiveJob, type ListedJobRow } from '#server/search/jobs/catalog-queries.ts';
 import type { ListedJob } from '#server/search/jobs/job-columns.ts';
 
 /** Keeps the catalogue true: every announced job is read again. */
 export function keepCatalogue(services: Services): Promise<void> {
   const { db } = services.database;
-  return services.catalogue.keep(services, {
+  return services.catalog.keep(services, {
     name: 'catalogue of jobs',
     async read() {
-      const fresh = createJobCatalogue();
+      const fresh = createJobCatalog();
       for await (const rows of activeJobs(db)) for (const row of rows) fresh.put(row.tenant_id, listed(row));
       return fresh;
     },
