@@ -1,4 +1,4 @@
-// npm run sign-in -- list | set PROVIDER … | off PROVIDER | passwords on|off | reset-second-step EMAIL: the sign-in methods of a tenant.
+// npm run sign-in -- list | set PROVIDER … | off PROVIDER | passwords on|off | reset-two-factor EMAIL: the sign-in methods of a tenant.
 // The product may keep running.
 import { readFileSync } from 'node:fs';
 import { visitor } from '#domain/access/actor.ts';
@@ -40,7 +40,7 @@ async function run(command: SignInCommand): Promise<void> {
     if (!tenant) throw new DatabaseRefusal(`There is no tenant ${command.tenant ?? 'yet. Start the product once.'}`);
     if (command.what === 'off') await switchOffProvider(database.db, tenant.id, command.provider);
     if (command.what === 'passwords') await switchPasswords(database.db, tenant.id, command.isOn);
-    if (command.what === 'reset-second-step') {
+    if (command.what === 'reset-two-factor') {
       console.log(await resetTwoFactor(command.email, { database, tenant, settings }));
       return;
     }

@@ -40,9 +40,9 @@ describe('readSignInCommand', () => {
     });
   });
 
-  it('reads the email of reset-second-step', () => {
-    expect(readSignInCommand(['reset-second-step', 'ines@example.com', '--tenant', 'north'])).toEqual({
-      what: 'reset-second-step',
+  it('reads the email of reset-two-factor', () => {
+    expect(readSignInCommand(['reset-two-factor', 'ines@example.com', '--tenant', 'north'])).toEqual({
+      what: 'reset-two-factor',
       email: 'ines@example.com',
       tenant: 'north',
     });
@@ -50,8 +50,8 @@ describe('readSignInCommand', () => {
 
   it.each([
     [[]],
-    [['reset-second-step']],
-    [['reset-second-step', 'ines']],
+    [['reset-two-factor']],
+    [['reset-two-factor', 'ines']],
     [['set', 'sso', '--client-id', 'abc']],
     [['set', 'linkedin']],
     [['set', 'myspace', '--client-id', 'abc']],

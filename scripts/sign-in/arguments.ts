@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Provider, providers } from '#domain/features/sign-in/contract.ts';
-import { knownIssuers, usualClientAuth, usualTokenInfo } from '#domain/features/sign-in/well-known.ts';
+import { getDefaultClientAuth, getDefaultTokenInfoUrl, knownIssuers } from '#domain/features/sign-in/well-known.ts';
 import { DatabaseRefusal } from '#server/db/refusal.ts';
 
 const usage = `Usage:
@@ -9,14 +9,14 @@ const usage = `Usage:
                          [--auth basic|post] [--token-info URL] [--vouch] [--tenant SLUG]
   npm run sign-in -- off PROVIDER [--tenant SLUG]
   npm run sign-in -- passwords on|off [--tenant SLUG]
-  npm run sign-in -- reset-second-step EMAIL [--tenant SLUG]
+  npm run sign-in -- reset-two-factor EMAIL [--tenant SLUG]
 PROVIDER is one of ${providers.join(', ')}. The secret is read from a file, or from standard input with "-".`;
 
 export type SignInCommand = { readonly tenant: string | undefined } & (
   | { readonly what: 'list' }
   | { readonly what: 'off'; readonly provider: Provider }
   | { readonly what: 'passwords'; readonly isOn: boolean }
-  | { readonly what: 'reset-second-step'; readonly email: string }
+  | { readonly what: 'reset-two-factor'; readonly email: string }
   | ({ readonly what: 'set'; readonly secretFile: string | undefined } & SetProvider)
 );
 
@@ -38,7 +38,7 @@ export function readSignInCommand(args: readonly string[]): SignInCommand {
   const { tenant } = values;
   if (what === 'list' && name === undefined) return { what, tenant };
   if (what === 'passwords' && (name === 'on' || name === 'off')) return { what, isOn: name === 'on', tenant };
-  if (what === 'reset-second-step' && name?.includes('@')) return { what, email: name, tenant };
+  if (what === 'reset-two-factor' && name?.includes('@')) return { what, email: name, tenant };
   const provider = providers.find((known) => known === name);
   if (what === 'off' && provider) return { what, provider, tenant };
   if (what === 'set' && provider) {
@@ -52,8 +52,8 @@ type Values = ReturnType<typeof parse>['values'];
 function settingsFor(provider: Provider, values: Values): SetProvider {
   const issuer = values.issuer ?? knownIssuers[provider];
   const clientId = values['client-id'];
-  const auth = values.auth ?? usualClientAuth(provider);
-  const tokenInfoUrl = values['token-info'] ?? usualTokenInfo(provider);
+  const auth = values.auth ?? getDefaultClientAuth(provider);
+  const tokenInfoUrl = values['token-info'] ?? getDefaultTokenInfoUrl(provider);
   if (!clientId || !issuer || (auth !== 'basic' && auth !== 'post')) throw new DatabaseRefusal(usage);
   for (const address of [issuer, ...(tokenInfoUrl ? [tokenInfoUrl] : [])]) refuseUnsafe(address);
   return {
