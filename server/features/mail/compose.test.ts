@@ -60,7 +60,7 @@ test.each([
 
 test.each([
   ['en', 'This link works once and expires in 1 minute.'],
-  ['fr', 'Ce lien fonctionne pendant 1 minute, et une seule fois.'],
+  ['fr', 'Ce lien ne fonctionne qu’une fois et expire dans 1 minute.'],
   ['esp', 'Este enlace funciona durante 1 minuto y una sola vez.'],
   ['ko', '이 링크는 1분 동안 한 번만 쓸 수 있습니다.'],
 ] as const)('one minute is told as one in %s', (language, line) => {

@@ -60,7 +60,7 @@ test('the mail is in the language of whoever invites', async () => {
   const email = someEmail();
   await invite(manager, { email });
   const [mail] = await mailTo(app(), email);
-  expect(mail?.subject).toBe('Bea Lead vous invite dans l’équipe de Larkspur Labs');
+  expect(mail?.subject).toBe('Bea Lead vous invite à rejoindre Larkspur Labs');
   expect(mail?.source).toContain('Membre de l’équipe de recrutement');
 });
 
@@ -100,12 +100,15 @@ test('an administrator names an approved organisation that has such a team', asy
   expect(fieldsOf(await invite(admin))).toEqual(['body.organisation_id required']);
 });
 
-test.each(['pending', 'rejected', 'suspended'])('a lead of a %s organisation invites nobody', async (status) => {
-  const { manager, organisationId } = await leading();
-  const { db } = app().services.database;
-  await db.updateTable('organisations').set({ status }).where('id', '=', organisationId).execute();
-  expect((await invite(manager)).problem.code).toBe('pending_approval');
-});
+test.each(['pending', 'rejected', 'suspended'] as const)(
+  'a lead of a %s organisation invites nobody',
+  async (status) => {
+    const { manager, organisationId } = await leading();
+    const { db } = app().services.database;
+    await db.updateTable('organisations').set({ status }).where('id', '=', organisationId).execute();
+    expect((await invite(manager)).problem.code).toBe('pending_approval');
+  },
+);
 
 test('an address that has an account is not invited, nor one twice', async () => {
   const { tenant, manager, admin, organisationId } = await leading();
