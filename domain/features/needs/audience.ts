@@ -6,9 +6,13 @@ export function isSameAudience(one: Audience, other: Audience): boolean {
 }
 
 /** What an audience sees: the needs it has a grant for, in their order. */
-export function needsShownTo(audience: Audience, needs: readonly Need[], grants: readonly Grant[]): readonly Need[] {
-  const shown = new Set(
+export function filterSharedNeeds(
+  audience: Audience,
+  needs: readonly Need[],
+  grants: readonly Grant[],
+): readonly Need[] {
+  const sharedIds = new Set(
     grants.filter((grant) => isSameAudience(grant.audience, audience)).map((grant) => grant.need_id),
   );
-  return needs.filter((need) => shown.has(need.id));
+  return needs.filter((need) => sharedIds.has(need.id));
 }

@@ -8,7 +8,7 @@ const Kind = z.enum(needKinds);
 /** A choice of the menu, or the person's own words under a subject: then the choice is empty. */
 export const NeedItem = z
   .object({ kind: Kind, choice: line(40), words: paragraph(1000) })
-  .check(z.refine(isOneOfBoth, { path: ['choice'], error: 'invalid_value' }));
+  .check(z.refine(hasEitherChoiceOrText, { path: ['choice'], error: 'invalid_value' }));
 export type NeedItem = z.infer<typeof NeedItem>;
 
 export const Need = z.object({ id: Id, kind: Kind, choice: z.string(), words: z.string() });
@@ -16,6 +16,8 @@ export type Need = z.infer<typeof Need>;
 
 /** To whom something is shown. `id` names the application, the organisation or the supporter. */
 const audienceKinds = ['application', 'organisation', 'concierge', 'supporter'] as const;
+export type AudienceKind = (typeof audienceKinds)[number];
+
 export const Audience = z
   .object({ kind: z.enum(audienceKinds), id: z.nullable(Id) })
   .check(
@@ -24,7 +26,7 @@ export const Audience = z
 export type Audience = z.infer<typeof Audience>;
 
 /** Somebody to whom things may be shown, by the name the person knows. */
-export const PossibleAudience = z.object({
+export const NamedAudience = z.object({
   kind: z.enum(audienceKinds),
   id: z.nullable(Id),
   /** The job's title, or the name of the organisation or the supporter; empty for the help desk. */
@@ -32,17 +34,20 @@ export const PossibleAudience = z.object({
   /** For an application the employer's name; for an organisation whether it employs or looks after people. */
   detail: z.string(),
 });
-export type PossibleAudience = z.infer<typeof PossibleAudience>;
+export type NamedAudience = z.infer<typeof NamedAudience>;
 
 /** One item shown to one audience. It names a need, or a request for adjustments. */
 export const Grant = z.object({
   id: Id,
   need_id: z.nullable(Id),
   request_id: z.nullable(Id),
-  audience: PossibleAudience,
+  audience: NamedAudience,
   granted_at: Moment,
 });
 export type Grant = z.infer<typeof Grant>;
+
+const OpeningSubject = z.enum(['needs', 'adjustment']);
+export type OpeningSubject = z.infer<typeof OpeningSubject>;
 
 /** Somebody has opened what is shown to them. */
 export const Opening = z.object({
@@ -51,7 +56,7 @@ export const Opening = z.object({
   reader: z.string(),
   /** Empty for the help desk and for supporters. */
   organisation: z.string(),
-  subject: z.enum(['needs', 'adjustment']),
+  subject: OpeningSubject,
   item_count: z.int(),
   job: z.nullable(z.string()),
 });
@@ -59,7 +64,7 @@ export type Opening = z.infer<typeof Opening>;
 
 export const Disclosures = z.object({
   grants: z.array(Grant),
-  audiences: z.array(PossibleAudience),
+  audiences: z.array(NamedAudience),
   /** Newest first. */
   openings: z.array(Opening),
 });
@@ -81,7 +86,7 @@ export const needsApi = {
     response: Needs,
   }),
   disclosures: endpoint({ method: 'GET', path: '/api/v1/disclosures', access: own, response: Disclosures }),
-  show: endpoint({
+  share: endpoint({
     method: 'POST',
     path: '/api/v1/disclosures',
     access: own,
@@ -98,7 +103,7 @@ export const needsApi = {
     response: Disclosures,
   }),
   /** How many items of a person are shown to the caller; zero also where there is no such person. */
-  countShown: endpoint({
+  countShared: endpoint({
     method: 'GET',
     path: '/api/v1/seekers/:id/working-needs',
     access: open,
@@ -106,7 +111,7 @@ export const needsApi = {
     response: z.object({ count: z.int() }),
   }),
   /** The items themselves. Each opening is written down and seen by the person. */
-  openShown: endpoint({
+  openShared: endpoint({
     method: 'POST',
     path: '/api/v1/seekers/:id/working-needs/open',
     access: open,
@@ -115,6 +120,14 @@ export const needsApi = {
   }),
 };
 
-function isOneOfBoth({ kind, choice, words }: { kind: (typeof needKinds)[number]; choice: string; words: string }) {
+function hasEitherChoiceOrText({
+  kind,
+  choice,
+  words,
+}: {
+  kind: (typeof needKinds)[number];
+  choice: string;
+  words: string;
+}) {
   return choice === '' ? words !== '' : words === '' && isOnMenu(kind, choice);
 }

@@ -10,62 +10,62 @@ export interface EnvironmentFit {
   readonly choice: NeedChoice;
   readonly verdict: 'fits' | 'differs' | 'stated' | 'not_stated';
   /** The employer's own words; empty where there are none. */
-  readonly words: string;
+  readonly text: string;
 }
 
 /** What the fit looks at. It is shown beside a job and never part of the score. */
-export type JobSurroundings = Pick<Inclusion, keyof Inclusion> & {
+export type JobEnvironment = Pick<Inclusion, keyof Inclusion> & {
   readonly work_mode: 'on_site' | 'hybrid' | 'remote';
 };
 
 /** How a job's surroundings answer the needs, in the order of the needs. Own words are left to the person. */
-export function environmentFit(needs: readonly Need[], job: JobSurroundings): readonly EnvironmentFit[] {
+export function getEnvironmentFit(needs: readonly Need[], job: JobEnvironment): readonly EnvironmentFit[] {
   return needs.flatMap(({ choice }) => {
     const judge = judges[choice as NeedChoice];
     return judge ? [{ choice: choice as NeedChoice, ...judge(job) }] : [];
   });
 }
 
-type Judge = (job: JobSurroundings) => Omit<EnvironmentFit, 'choice'>;
+type Judge = (job: JobEnvironment) => Omit<EnvironmentFit, 'choice'>;
 
 type TextFact = { [K in keyof Inclusion]: Inclusion[K] extends string ? K : never }[keyof Inclusion];
 
-const wordsOf =
+const stateFacts =
   (...facts: readonly TextFact[]): Judge =>
   (job) => {
     const words = facts.map((fact) => job[fact]).filter(Boolean);
-    return { verdict: words.length > 0 ? 'stated' : 'not_stated', words: words.join(' ') };
+    return { verdict: words.length > 0 ? 'stated' : 'not_stated', text: words.join(' ') };
   };
 
-const promise =
+const confirmFact =
   (fact: 'questions_ahead' | 'buddy'): Judge =>
-  (job) => ({ verdict: job[fact] ? 'fits' : 'not_stated', words: '' });
+  (job) => ({ verdict: job[fact] ? 'fits' : 'not_stated', text: '' });
 
 /** Meetings a week that count as few. */
-const fewMeetings = 3;
+const maxFewMeetings = 3;
 
 const meetings: Judge = ({ meetings_per_week: words }) => {
   const count = /\d+/.exec(words)?.[0];
-  if (count === undefined) return { verdict: words ? 'stated' : 'not_stated', words };
-  return { verdict: Number(count) <= fewMeetings ? 'fits' : 'differs', words };
+  if (count === undefined) return { verdict: words ? 'stated' : 'not_stated', text: words };
+  return { verdict: Number(count) <= maxFewMeetings ? 'fits' : 'differs', text: words };
 };
 
 const judges: Readonly<Partial<Record<NeedChoice, Judge>>> = {
-  quiet_place: wordsOf('noise'),
-  headphones: wordsOf('noise'),
-  soft_light: wordsOf('lighting'),
-  no_scents: wordsOf('sensory_environment'),
-  own_desk: wordsOf('sensory_environment'),
-  few_people: wordsOf('sensory_environment'),
-  remote_days: ({ work_mode: mode }) => ({ verdict: mode === 'on_site' ? 'differs' : 'fits', words: '' }),
-  steady_hours: wordsOf('schedule'),
-  flexible_hours: wordsOf('schedule'),
+  quiet_place: stateFacts('noise'),
+  headphones: stateFacts('noise'),
+  soft_light: stateFacts('lighting'),
+  no_scents: stateFacts('sensory_environment'),
+  own_desk: stateFacts('sensory_environment'),
+  few_people: stateFacts('sensory_environment'),
+  remote_days: ({ work_mode: mode }) => ({ verdict: mode === 'on_site' ? 'differs' : 'fits', text: '' }),
+  steady_hours: stateFacts('schedule'),
+  flexible_hours: stateFacts('schedule'),
   few_meetings: meetings,
-  written_first: wordsOf('communication'),
-  no_phone: wordsOf('communication'),
-  questions_before: promise('questions_ahead'),
-  camera_off: wordsOf('interview_format'),
-  text_chat: wordsOf('interview_format'),
-  one_interviewer: wordsOf('interview_format'),
-  job_coach: promise('buddy'),
+  written_first: stateFacts('communication'),
+  no_phone: stateFacts('communication'),
+  questions_before: confirmFact('questions_ahead'),
+  camera_off: stateFacts('interview_format'),
+  text_chat: stateFacts('interview_format'),
+  one_interviewer: stateFacts('interview_format'),
+  job_coach: confirmFact('buddy'),
 };

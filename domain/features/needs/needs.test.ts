@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { emptyInclusion } from '#domain/features/jobs/choices.ts';
-import { needsShownTo } from './audience.ts';
+import { filterSharedNeeds } from './audience.ts';
 import { type Grant, type Need, NeedItem } from './contract.ts';
-import { environmentFit } from './environment-fit.ts';
+import { getEnvironmentFit } from './environment-fit.ts';
 import { needChoices } from './menu.ts';
 
 const need = (id: number, choice: string, words = ''): Need => ({ id, kind: 'environment', choice, words });
@@ -34,19 +34,19 @@ test('an audience sees what it has a grant for, and nothing else', () => {
     granted_at: '2026-11-20T10:00:00.000Z',
   });
   const grants = [grant(1, 3), grant(2, 1), grant(3, 2, { ...audience, id: 8 })];
-  expect(needsShownTo({ kind: 'organisation', id: 7 }, needs, grants).map(({ id }) => id)).toEqual([1, 3]);
-  expect(needsShownTo({ kind: 'concierge', id: null }, needs, grants)).toEqual([]);
+  expect(filterSharedNeeds({ kind: 'organisation', id: 7 }, needs, grants).map(({ id }) => id)).toEqual([1, 3]);
+  expect(filterSharedNeeds({ kind: 'concierge', id: null }, needs, grants)).toEqual([]);
 });
 
 test('what the employer has not told is said to be not told', () => {
-  expect(environmentFit([need(1, 'quiet_place'), need(2, 'questions_before')], job)).toEqual([
+  expect(getEnvironmentFit([need(1, 'quiet_place'), need(2, 'questions_before')], job)).toEqual([
     { choice: 'quiet_place', verdict: 'not_stated', words: '' },
     { choice: 'questions_before', verdict: 'not_stated', words: '' },
   ]);
 });
 
 test('an employer’s sentence is shown as it is; plain facts are judged', () => {
-  const told = {
+  const stated = {
     ...job,
     noise: 'Quiet. Phone calls are made in booths.',
     meetings_per_week: '5 a week',
@@ -54,9 +54,9 @@ test('an employer’s sentence is shown as it is; plain facts are judged', () =>
   };
   const needs = ['quiet_place', 'few_meetings', 'remote_days', 'questions_before', 'agenda_before'];
   expect(
-    environmentFit(
+    getEnvironmentFit(
       needs.map((choice, at) => need(at + 1, choice)),
-      told,
+      stated,
     ),
   ).toEqual([
     { choice: 'quiet_place', verdict: 'stated', words: 'Quiet. Phone calls are made in booths.' },
@@ -67,5 +67,5 @@ test('an employer’s sentence is shown as it is; plain facts are judged', () =>
 });
 
 test('own words are never judged', () => {
-  expect(environmentFit([need(1, '', 'A window seat')], job)).toEqual([]);
+  expect(getEnvironmentFit([need(1, '', 'A window seat')], job)).toEqual([]);
 });

@@ -3,11 +3,11 @@ import { endpoint } from '#domain/lib/endpoint.ts';
 import { line, Moment, paragraph } from '#domain/lib/fields.ts';
 
 /** Letters of one answer. More than can be sent: what is too long is kept as well, and shortened by who wrote it. */
-const longest = 20_000;
+const maxAnswerLength = 20_000;
 
 /** What somebody has begun to write about what helps them, field by field; nothing in it has been checked yet. */
 export const PrivateAnswers = z
-  .record(line(40, 1), z.union([paragraph(longest), z.array(line(60)).check(z.maxLength(60))]))
+  .record(line(40, 1), z.union([paragraph(maxAnswerLength), z.array(line(60)).check(z.maxLength(60))]))
   .check(z.refine((answers) => Object.keys(answers).length <= 20, { error: 'invalid_value' }));
 export type PrivateAnswers = z.infer<typeof PrivateAnswers>;
 
@@ -24,7 +24,7 @@ export const privateDraftsApi = {
     params: Params,
     response: z.object({ answers: z.nullable(PrivateAnswers) }),
   }),
-  keep: endpoint({
+  save: endpoint({
     method: 'PUT',
     path: '/api/v1/private-drafts/:form',
     access,
@@ -32,7 +32,7 @@ export const privateDraftsApi = {
     body: z.object({ answers: PrivateAnswers }),
     response: z.object({ kept_at: Moment }),
   }),
-  drop: endpoint({
+  delete: endpoint({
     method: 'DELETE',
     path: '/api/v1/private-drafts/:form',
     access,

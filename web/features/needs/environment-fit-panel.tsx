@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check, CircleHelp, MessageSquareText, TriangleAlert } from 'lucide-react';
 import type { Job } from '#domain/features/jobs/job.ts';
-import { type EnvironmentFit, environmentFit } from '#domain/features/needs/environment-fit.ts';
+import { type EnvironmentFit, getEnvironmentFit } from '#domain/features/needs/environment-fit.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useScope } from '#web/lib/session/role.ts';
 import { useOwnerId } from '#web/lib/session.ts';
@@ -9,7 +9,7 @@ import { CardSection } from '#web/ui/layout/card-section.tsx';
 import css from './needs.module.css';
 import { ownNeeds } from './queries.ts';
 
-const icons = { fits: Check, differs: TriangleAlert, stated: MessageSquareText, not_told: CircleHelp } as const;
+const icons = { fits: Check, differs: TriangleAlert, stated: MessageSquareText, not_stated: CircleHelp } as const;
 
 /** How the place of work answers what helps the reader. Made in the browser: the job never learns of the needs. */
 export function EnvironmentFitPanel({ job }: { readonly job: Job }) {
@@ -21,7 +21,7 @@ function Fit({ job }: { readonly job: Job }) {
   const t = useT();
   const userId = useOwnerId();
   const { data: needs = [] } = useQuery(ownNeeds(userId));
-  const rows = environmentFit(needs, { ...job.inclusion, work_mode: job.work_mode });
+  const rows = getEnvironmentFit(needs, { ...job.inclusion, work_mode: job.work_mode });
   if (rows.length === 0) return null;
   return (
     <CardSection title={t('needs.fit.title')} size="h4" gap="wide">
@@ -35,7 +35,7 @@ function Fit({ job }: { readonly job: Job }) {
   );
 }
 
-function Row({ row: { choice, verdict, words } }: { readonly row: EnvironmentFit }) {
+function Row({ row: { choice, verdict, text: words } }: { readonly row: EnvironmentFit }) {
   const t = useT();
   const Icon = icons[verdict];
   return (
