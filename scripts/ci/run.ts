@@ -17,7 +17,7 @@ const steps: readonly [name: string, step: () => Promise<Tally>][] = [
   ['A fresh clone starts', checkFreshClone],
   ['Server tests on PostgreSQL 15 with Redis', testOnDebianServers],
   ['Kills during writes', () => runVitest('durability', ['durability'], { DURABILITY_ROUNDS: '10' })],
-  ['Table types match the migrations', () => runNpm('tables', '--check')],
+  ['Table types match the migrations', () => runNpm('db:types', '--check')],
 ];
 
 printResult(sumTallies(await Promise.all(steps.map(([name, step]) => runStep(name, step)))));

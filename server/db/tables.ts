@@ -15,11 +15,12 @@ import type { JobType, SalaryPeriod, WorkMode } from "#domain/features/jobs/job.
 import type { JobStatus } from "#domain/features/jobs/lifecycle.ts";
 import type { MailStatus } from "#domain/features/mail/contract.ts";
 import type { Side } from "#domain/features/messages/policy.ts";
-import type { AudienceKind } from "#domain/features/needs/contract.ts";
+import type { AudienceKind, OpeningSubject } from "#domain/features/needs/contract.ts";
 import type { NeedKind } from "#domain/features/needs/menu.ts";
 import type { OrganisationKind, OrganisationStatus } from "#domain/features/organisations/lifecycle.ts";
 import type { DataExportStatus } from "#domain/features/privacy/contract.ts";
-import type { MailFrequency } from "#domain/features/saved-searches/contract.ts";
+import type { ActiveMailFrequency, MailFrequency } from "#domain/features/saved-searches/contract.ts";
+import type { ClientAuth } from "#domain/features/sign-in/admin-contract.ts";
 import type { Provider } from "#domain/features/sign-in/contract.ts";
 import type { SupporterAction, SupporterRight, SupporterStatus } from "#domain/features/supporters/contract.ts";
 import type { ColumnType } from "kysely";
@@ -219,7 +220,7 @@ export interface DisclosureOpenings {
   item_count: number;
   reader_organisation_id: number | null;
   reader_user_id: number;
-  subject: string;
+  subject: OpeningSubject;
   tenant_id: number;
   user_id: number;
 }
@@ -491,7 +492,7 @@ export interface SavedSearches {
   created_at: Generated<Timestamp>;
   frequency: MailFrequency;
   id: Generated<number>;
-  last_frequency: Generated<MailFrequency>;
+  last_frequency: Generated<ActiveMailFrequency>;
   mailed_until: Timestamp;
   name: string;
   next_mail_at: Timestamp | null;
@@ -579,7 +580,7 @@ export interface SignInFlows {
 }
 
 export interface SignInProviders {
-  client_auth: Generated<string>;
+  client_auth: Generated<ClientAuth>;
   client_id: string;
   client_secret: Buffer | null;
   is_enabled: Generated<boolean>;

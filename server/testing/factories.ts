@@ -4,6 +4,7 @@ import { emptyInclusion } from '#domain/features/jobs/choices.ts';
 import { jobsApi } from '#domain/features/jobs/contract.ts';
 import type { NewJob } from '#domain/features/jobs/new-job.ts';
 import { DEFAULT_WEIGHTS } from '#domain/features/matching/weights.ts';
+import type { OrganisationKind, OrganisationStatus } from '#domain/features/organisations/lifecycle.ts';
 import { addDays } from '#domain/lib/day.ts';
 import type { TestApp } from './app.ts';
 import { type Caller, send } from './send.ts';
@@ -32,10 +33,16 @@ export async function makeTenant({ services }: TestApp): Promise<TestTenant> {
   return { id: row.id, host, visitor: { host } };
 }
 
+interface OrganisationOptions {
+  readonly kind?: OrganisationKind;
+  readonly status?: OrganisationStatus;
+  readonly name?: string;
+}
+
 export async function makeOrganisation(
   { services }: TestApp,
   tenant: TestTenant,
-  { kind = 'employer', status = 'approved', name = 'Larkspur Labs' } = {},
+  { kind = 'employer', status = 'approved', name = 'Larkspur Labs' }: OrganisationOptions = {},
 ): Promise<number> {
   const row = await services.database.db
     .insertInto('organisations')

@@ -35,10 +35,10 @@ export function makeFirstAdmin(app: () => TestApp): {
 
 async function insert({ services }: TestApp, tenant: TestTenant): Promise<void> {
   const passwordHash = await services.passwords.hash(password);
-  const row = { tenant_id: tenant.id, id: firstAdminId, account_kind: 'admin', email, full_name: 'Ada First' };
+  const row = { tenant_id: tenant.id, id: firstAdminId, email, full_name: 'Ada First' };
   await services.database.db
     .insertInto('users')
-    .values({ ...row, password_hash: passwordHash })
+    .values({ ...row, account_kind: 'admin', password_hash: passwordHash })
     .execute();
 }
 

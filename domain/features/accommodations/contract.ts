@@ -5,6 +5,7 @@ import { Day, Id, IdFromText, Moment, paragraph } from '#domain/lib/fields.ts';
 import { accommodationStatuses, employerAnswers, seekerReplies } from './lifecycle.ts';
 
 export const accommodationStages = ['application', 'interview', 'task', 'first_day'] as const;
+export type AccommodationStage = (typeof accommodationStages)[number];
 
 const Status = z.enum(accommodationStatuses);
 

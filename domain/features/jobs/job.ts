@@ -11,6 +11,7 @@ export const JobType = z.enum(jobTypes);
 export type JobType = z.infer<typeof JobType>;
 
 const SalaryPeriod = z.enum(salaryPeriods);
+export type SalaryPeriod = z.infer<typeof SalaryPeriod>;
 
 /** Pay in units of `currency` per `period`; fractions are allowed. */
 export const Salary = z.object({

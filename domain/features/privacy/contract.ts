@@ -4,7 +4,7 @@ import { endpoint } from '#domain/lib/endpoint.ts';
 import { Id, IdFromText, Moment } from '#domain/lib/fields.ts';
 
 /** Days for which a finished download is kept. */
-export const exportDays = 7;
+export const exportRetentionDays = 7;
 
 const consentKinds = ['terms', 'discoverable'] as const;
 
@@ -16,10 +16,13 @@ export const Consents = z.object({
 });
 export type Consents = z.infer<typeof Consents>;
 
+const DataExportStatus = z.enum(['waiting', 'ready', 'failed', 'expired']);
+export type DataExportStatus = z.infer<typeof DataExportStatus>;
+
 /** A download of everything about the caller. `done` of `total` parts are written. */
 export const DataExport = z.object({
   id: Id,
-  status: z.enum(['waiting', 'ready', 'failed', 'expired']),
+  status: DataExportStatus,
   done: z.int(),
   total: z.int(),
   byte_size: z.nullable(z.int()),

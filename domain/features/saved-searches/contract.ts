@@ -7,14 +7,17 @@ export const mailFrequencies = ['never', 'daily', 'weekly'] as const;
 export const MailFrequency = z.enum(mailFrequencies);
 export type MailFrequency = z.infer<typeof MailFrequency>;
 
+/** A frequency at which mail is sent. */
+export type ActiveMailFrequency = Exclude<MailFrequency, 'never'>;
+
 /** Days between two mails. */
-export const daysBetween = { daily: 1, weekly: 7 } as const satisfies Record<Exclude<MailFrequency, 'never'>, number>;
+export const mailIntervalDays = { daily: 1, weekly: 7 } as const satisfies Record<ActiveMailFrequency, number>;
 
 /** Searches that one person keeps at most. */
-export const mostSavedSearches = 20;
+export const maxSavedSearches = 20;
 
 /** Jobs in one mail; the rest is a number. */
-export const mostJobsInMail = 10;
+export const maxJobsInMail = 10;
 
 const name = line(100, 1);
 
@@ -62,7 +65,7 @@ export const savedSearchesApi = {
     response: SavedSearch,
     status: 201,
   }),
-  change: endpoint({
+  update: endpoint({
     method: 'PUT',
     path: '/api/v1/saved-searches/:id',
     access: own,
@@ -71,7 +74,7 @@ export const savedSearchesApi = {
     response: SavedSearch,
   }),
   /** The person has looked at what it finds. */
-  see: endpoint({
+  markSeen: endpoint({
     method: 'POST',
     path: '/api/v1/saved-searches/:id/seen',
     access: own,

@@ -4,6 +4,7 @@ import { line } from '#domain/lib/fields.ts';
 import { Provider } from './contract.ts';
 
 const clientAuths = ['basic', 'post'] as const;
+export type ClientAuth = (typeof clientAuths)[number];
 
 /** A way in as administrators see it. What is secret goes in and never comes out. */
 const ProviderSettings = z.object({
@@ -22,8 +23,8 @@ const ProviderSettings = z.object({
 });
 export type ProviderSettings = z.infer<typeof ProviderSettings>;
 
-const TenantWaysIn = z.object({ allows_passwords: z.boolean(), providers: z.array(ProviderSettings) });
-export type TenantWaysIn = z.infer<typeof TenantWaysIn>;
+const TenantSignInMethods = z.object({ allows_passwords: z.boolean(), providers: z.array(ProviderSettings) });
+export type TenantSignInMethods = z.infer<typeof TenantSignInMethods>;
 
 /** What an administrator fills in. An empty secret keeps the one that is there. */
 export const ProviderForm = z.object({
@@ -40,8 +41,8 @@ export type ProviderForm = z.infer<typeof ProviderForm>;
 const edit = { permission: 'tenant.edit' } as const;
 
 /** The ways into a tenant, for those who look after it. */
-export const tenantWaysApi = {
-  read: endpoint({ method: 'GET', path: '/api/v1/tenant/ways-in', access: edit, response: TenantWaysIn }),
+export const tenantSignInApi = {
+  read: endpoint({ method: 'GET', path: '/api/v1/tenant/ways-in', access: edit, response: TenantSignInMethods }),
   /** A provider that is switched on is asked first who it is: what does not answer is not saved. */
   saveProvider: endpoint({
     method: 'PUT',
@@ -49,7 +50,7 @@ export const tenantWaysApi = {
     access: edit,
     params: z.object({ provider: Provider }),
     body: ProviderForm,
-    response: TenantWaysIn,
+    response: TenantSignInMethods,
     perMinute: 20,
   }),
   /** Whether people come in with a password as well. */
@@ -58,6 +59,6 @@ export const tenantWaysApi = {
     path: '/api/v1/tenant/passwords',
     access: edit,
     body: z.object({ is_on: z.boolean() }),
-    response: TenantWaysIn,
+    response: TenantSignInMethods,
   }),
 };

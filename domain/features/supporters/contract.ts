@@ -22,20 +22,23 @@ const supporterActions = [
 ] as const;
 export type SupporterAction = (typeof supporterActions)[number];
 
+const SupporterStatus = z.enum(['invited', 'active', 'ended']);
+export type SupporterStatus = z.infer<typeof SupporterStatus>;
+
 /** Somebody the caller has invited, with their latest acts. */
 export const Supporter = z.object({
   id: Id,
   name: z.string(),
   email: z.string(),
   rights: z.array(z.enum(supporterRights)),
-  status: z.enum(['invited', 'active', 'ended']),
+  status: SupporterStatus,
   since: Moment,
   acts: z.array(z.object({ id: Id, at: Moment, action: z.enum(supporterActions) })),
 });
 export type Supporter = z.infer<typeof Supporter>;
 
 /** Somebody the caller helps. */
-export const Supported = z.object({
+export const SupportedPerson = z.object({
   id: Id,
   name: z.string(),
   rights: z.array(z.enum(supporterRights)),
@@ -43,7 +46,7 @@ export const Supported = z.object({
   need_count: z.int(),
   since: Moment,
 });
-export type Supported = z.infer<typeof Supported>;
+export type SupportedPerson = z.infer<typeof SupportedPerson>;
 
 /** An application as a supporter reads it. */
 const SupportedApplication = z.object({
@@ -61,17 +64,17 @@ const own = { permission: 'supporter.invite' } as const;
 const help = { permission: 'supporter.help' } as const;
 const Params = z.object({ id: IdFromText });
 const Token = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) });
-const Own = z.object({ supporters: z.array(Supporter) });
-const Helped = z.object({ people: z.array(Supported) });
+const SupporterList = z.object({ supporters: z.array(Supporter) });
+const SupportedList = z.object({ people: z.array(SupportedPerson) });
 
 export const supportersApi = {
-  list: endpoint({ method: 'GET', path: '/api/v1/supporters', access: own, response: Own }),
+  list: endpoint({ method: 'GET', path: '/api/v1/supporters', access: own, response: SupporterList }),
   invite: endpoint({
     method: 'POST',
     path: '/api/v1/supporters',
     access: own,
     body: SupporterInvitation,
-    response: Own,
+    response: SupporterList,
     status: 201,
     perMinute: 10,
   }),
@@ -81,10 +84,16 @@ export const supportersApi = {
     access: own,
     params: Params,
     body: z.object({ rights: Rights }),
-    response: Own,
+    response: SupporterList,
   }),
   /** Takes effect with the answer; what was shown to them is shown no more. */
-  end: endpoint({ method: 'DELETE', path: '/api/v1/supporters/:id', access: own, params: Params, response: Own }),
+  end: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/supporters/:id',
+    access: own,
+    params: Params,
+    response: SupporterList,
+  }),
   /** Who invites and to what; looking spends nothing. */
   invitation: endpoint({
     method: 'POST',
@@ -99,11 +108,17 @@ export const supportersApi = {
     path: '/api/v1/supporting',
     access: help,
     body: Token,
-    response: Helped,
+    response: SupportedList,
     perMinute: 20,
   }),
-  helped: endpoint({ method: 'GET', path: '/api/v1/supporting', access: help, response: Helped }),
-  stop: endpoint({ method: 'DELETE', path: '/api/v1/supporting/:id', access: help, params: Params, response: Helped }),
+  helped: endpoint({ method: 'GET', path: '/api/v1/supporting', access: help, response: SupportedList }),
+  stop: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/supporting/:id',
+    access: help,
+    params: Params,
+    response: SupportedList,
+  }),
   applications: endpoint({
     method: 'GET',
     path: '/api/v1/supporting/:id/applications',

@@ -1,3 +1,4 @@
+import type { AccountKind, RoleId } from '#domain/access/roles.ts';
 import { subtractDays } from '#domain/lib/day.ts';
 import { type DemoEmail, demoAccounts } from './accounts.ts';
 import { familyNames, givenNames, koreanNames } from './cast/names.ts';
@@ -6,8 +7,8 @@ import { randomFor } from './random.ts';
 
 interface NewUser {
   readonly tenantId: number;
-  readonly kind: 'job_seeker' | 'staff' | 'admin';
-  readonly roleId: number | null;
+  readonly kind: AccountKind;
+  readonly roleId: RoleId | null;
   readonly organisationId: number | null;
   readonly name: string;
   readonly email: string;

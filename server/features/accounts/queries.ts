@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { AccountKind, RoleId } from '#domain/access/roles.ts';
 import type { Db, DbTransaction } from '#server/db/db.ts';
 
 export function findAccountByEmail(db: Db, tenantId: number, email: string) {
@@ -112,8 +113,8 @@ export function findIdentity(db: Db, tenantId: number, userId: number) {
 
 export interface NewAccount {
   readonly tenantId: number;
-  readonly kind: 'job_seeker' | 'staff' | 'admin';
-  readonly roleId: number | null;
+  readonly kind: AccountKind;
+  readonly roleId: RoleId | null;
   readonly organisationId: number | null;
   readonly email: string;
   readonly passwordHash: string;

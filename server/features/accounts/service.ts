@@ -1,6 +1,6 @@
 import { type Actor, visitor } from '#domain/access/actor.ts';
 import { isTwoFactorRequired } from '#domain/access/permissions.ts';
-import { getRole } from '#domain/access/roles.ts';
+import { getRole, type RoleId } from '#domain/access/roles.ts';
 import type { Tokens } from '#domain/features/accounts/contract.ts';
 import { sessionSeconds } from '#domain/features/accounts/session-times.ts';
 import { isOrganisationBlocked } from '#domain/features/organisations/lifecycle.ts';
@@ -125,7 +125,7 @@ export function takeNewPassword(ctx: Context, password: string, known: readonly 
 }
 
 interface NewMember extends Pick<NewAccount, 'email' | 'fullName' | 'language' | 'organisationId'> {
-  readonly roleId: number;
+  readonly roleId: RoleId;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { AccountKind, RoleId } from '#domain/access/roles.ts';
 import { accountsApi } from '#domain/features/accounts/contract.ts';
 import type { SignUpKind } from '#domain/features/accounts/sign-up-kinds.ts';
 import { approvalsApi, type Decision } from '#domain/features/approvals/contract.ts';
@@ -144,7 +145,7 @@ test('an approver decides by the link in their mail, once, and only as long as t
   const read = () => send(app(), tenant.visitor, approvalsApi.readByLink, { body: { token } });
   for (let i = 0; i < 3; i += 1) expect((await read()).body).toMatchObject({ id: Number(id), can_decide: true });
   const { db } = app().services.database;
-  const setKind = (kind: string, roleId: number | null) =>
+  const setKind = (kind: AccountKind, roleId: RoleId | null) =>
     db
       .updateTable('users')
       .set({ account_kind: kind, role_id: roleId, organisation_id: null })

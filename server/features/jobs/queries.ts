@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { JobType, SalaryPeriod, WorkMode } from '#domain/features/jobs/job.ts';
 import type { JobStatus } from '#domain/features/jobs/lifecycle.ts';
 import type { Db, DbTransaction } from '#server/db/db.ts';
 
@@ -97,13 +98,13 @@ export interface JobColumns {
   country: string;
   latitude: number | null;
   longitude: number | null;
-  work_mode: string;
-  job_type: string;
+  work_mode: WorkMode;
+  job_type: JobType;
   openings: number;
   salary_min: number | null;
   salary_max: number | null;
   salary_currency: string | null;
-  salary_period: string | null;
+  salary_period: SalaryPeriod | null;
   experience_min: number | null;
   experience_max: number | null;
   education_level: number | null;

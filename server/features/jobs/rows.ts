@@ -6,9 +6,11 @@ import {
   type Job,
   type JobCard,
   type Salary,
+  type SalaryPeriod,
   ScreeningQuestion,
   StagePlan,
 } from '#domain/features/jobs/job.ts';
+import type { JobStatus } from '#domain/features/jobs/lifecycle.ts';
 import type { JobFacts } from '#domain/features/jobs/policy.ts';
 import { storedList } from '#server/db/stored-list.ts';
 import type { LabelledTerm } from '#server/features/terms/service.ts';
@@ -42,7 +44,7 @@ function distanceOf({ latitude, longitude }: FoundJob, near: Point): number | nu
   return Math.round(getDistanceKm(near, { latitude, longitude }) * 10) / 10;
 }
 
-export function factsOf(row: { status: string; organisation_id: number; team_user_ids: number[] }): JobFacts {
+export function factsOf(row: { status: JobStatus; organisation_id: number; team_user_ids: number[] }): JobFacts {
   return {
     status: row.status,
     organisationId: row.organisation_id,
@@ -115,7 +117,7 @@ interface PayColumns {
   readonly salary_min: number | null;
   readonly salary_max: number | null;
   readonly salary_currency: string | null;
-  readonly salary_period: string | null;
+  readonly salary_period: SalaryPeriod | null;
 }
 
 /** What an employer has told about the place of work; what is not stored has not been told. */

@@ -116,7 +116,7 @@ function wantedOf(ctx: Context, token: string, purposes: readonly LinkPurpose[])
   return { tenantId: ctx.tenant.id, hash: hashToken(token), purposes, now: ctx.clock() };
 }
 
-function linkOf(row: { purpose: string; user_id: number; subject_id: number | null }): Link {
+function linkOf(row: { purpose: LinkPurpose; user_id: number; subject_id: number | null }): Link {
   return { purpose: row.purpose, userId: row.user_id, subjectId: row.subject_id ?? 0 };
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { MailStatus } from '#domain/features/mail/contract.ts';
 import type { InvitationKind, MailKind } from '#domain/features/mail/kinds.ts';
 import type { Db } from '#server/db/db.ts';
 
@@ -179,7 +180,13 @@ interface Place {
 }
 
 /** The newest mails first. */
-export function findMails(db: Db, tenantId: number, status: string | undefined, after: Place | null, limit: number) {
+export function findMails(
+  db: Db,
+  tenantId: number,
+  status: MailStatus | undefined,
+  after: Place | null,
+  limit: number,
+) {
   let rows = db
     .selectFrom('mails')
     .select(['id', 'kind', 'to_address', 'status', 'tries', 'next_try_at', 'last_error', 'created_at', 'sent_at'])

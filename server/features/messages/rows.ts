@@ -37,7 +37,7 @@ export function conversationOf(row: ConversationRow, { userId, side, now }: Read
 }
 
 function lastOf(row: ConversationRow, userId: number): Conversation['last'] {
-  if (row.last_at === null || row.last_text === null) return null;
+  if (row.last_at === null || row.last_text === null || row.last_side === null) return null;
   return {
     text: row.last_text,
     at: row.last_at.toISOString(),

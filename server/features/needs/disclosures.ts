@@ -1,5 +1,5 @@
 import { isSameAudience } from '#domain/features/needs/audience.ts';
-import type { Audience, Disclosures, NamedAudience } from '#domain/features/needs/contract.ts';
+import type { Audience, AudienceKind, Disclosures, NamedAudience } from '#domain/features/needs/contract.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
@@ -32,7 +32,7 @@ export async function readDisclosures(ctx: SignedInContext): Promise<Disclosures
       at: row.at.toISOString(),
       reader: row.full_name,
       organisation: row.organisation ?? '',
-      subject: row.subject as 'needs' | 'adjustment',
+      subject: row.subject,
       item_count: row.item_count,
       job: row.job,
     })),
@@ -65,6 +65,6 @@ export async function revokeDisclosure(ctx: SignedInContext, id: number): Promis
   return readDisclosures(ctx);
 }
 
-function audienceOf(row: { kind: string; id: number | null; name: string; detail: string }): NamedAudience {
-  return { kind: row.kind as NamedAudience['kind'], id: row.id, name: row.name, detail: row.detail };
+function audienceOf(row: { kind: AudienceKind; id: number | null; name: string; detail: string }): NamedAudience {
+  return { kind: row.kind, id: row.id, name: row.name, detail: row.detail };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { openStatuses } from '#domain/features/applications/lifecycle.ts';
-import type { Audience } from '#domain/features/needs/contract.ts';
+import type { Audience, AudienceKind } from '#domain/features/needs/contract.ts';
 import type { Db } from '#server/db/db.ts';
 import type { Owner } from './queries.ts';
 
@@ -31,7 +31,7 @@ export function findGrants(db: Db, { tenantId, userId }: Owner) {
 }
 
 interface AudienceRow {
-  readonly kind: string;
+  readonly kind: AudienceKind;
   readonly id: number | null;
   readonly name: string;
   readonly detail: string;

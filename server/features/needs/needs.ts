@@ -1,4 +1,5 @@
 import type { Need, NeedItem } from '#domain/features/needs/contract.ts';
+import type { NeedKind } from '#domain/features/needs/menu.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { takeTurn } from '#server/features/accounts/service.ts';
@@ -35,7 +36,7 @@ export function ownerIn(ctx: SignedInContext): Owner {
   return { tenantId: ctx.tenant.id, userId: ctx.actor.userId };
 }
 
-export function needOf(row: { id: number; kind: string; choice: string; words: string }): Need {
+export function needOf(row: { id: number; kind: NeedKind; choice: string; words: string }): Need {
   return { id: row.id, kind: row.kind, choice: row.choice, words: row.words };
 }
 

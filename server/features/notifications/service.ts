@@ -77,7 +77,11 @@ export async function readMessageNotifications(
 }
 
 /** The text of a stored notification, in the texts of the reader's language. */
-export function messageOf(kind: string, values: unknown, { notifications }: Pick<Phrases, 'notifications'>): string {
+export function messageOf(
+  kind: string,
+  values: Readonly<Record<string, string>>,
+  { notifications }: Pick<Phrases, 'notifications'>,
+): string {
   const text = isNotificationKind(kind) ? notifications.messages[kind] : notifications.unknown;
   return interpolate(text, values);
 }

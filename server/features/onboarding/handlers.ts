@@ -9,6 +9,6 @@ export const onboardingHandlers = {
   mark: (ctx, { body }) => markStep(ctx, body),
   resume: async (ctx, { params }) => {
     const row = await findOwnResume(ctx.db, ctx.tenant.id, ctx.actor.userId, params.id);
-    return row ? { ...row, parsed: row.parsed } : refuse('not_found');
+    return row ?? refuse('not_found');
   },
 } satisfies Handlers<typeof onboardingApi>;

@@ -52,7 +52,7 @@ export async function ownOrganisation(ctx: SignedInContext): Promise<Organisatio
   const row = await findOrganisation(ctx.db, ctx.tenant.id, ctx.actor.organisationId ?? 0);
   if (!row) return refuse('not_found');
   const { created_at: _createdAt, ...fields } = row;
-  return { ...fields, kind: fields.kind, status: fields.status };
+  return fields;
 }
 
 export async function saveOwnOrganisation(ctx: SignedInContext, fields: OrganisationFields): Promise<Organisation> {
@@ -78,8 +78,7 @@ export async function changeStatus(
   { to, actorId, reason }: StatusChange,
 ): Promise<string> {
   const tenantId = ctx.tenant.id;
-  const { name, status } = await lockStatus(change.db, tenantId, id);
-  const from = status;
+  const { name, status: from } = await lockStatus(change.db, tenantId, id);
   if (!canTransition(organisationLifecycle, from, to)) refuse('illegal_move');
   await setStatus(change.db, tenantId, id, to);
   await insertEvent(change.db, { tenantId, organisationId: id, actorId, from, to, reason });

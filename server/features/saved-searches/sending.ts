@@ -59,7 +59,7 @@ async function lookAt(services: Services, due: DueSearch): Promise<void> {
     const quietEnd = await quietEndOf(change, owner, now);
     const isMailed = quietEnd === null && jobs.length > 0;
     const isTaken = await takeDue(change.db, due, {
-      mailAt: quietEnd ?? nextMail(due.last_frequency as 'daily' | 'weekly', now) ?? now,
+      mailAt: quietEnd ?? nextMail(due.last_frequency, now) ?? now,
       mailedUntil: isMailed ? until : due.mailed_until,
     });
     if (!isTaken || !isMailed) return;

@@ -1,3 +1,4 @@
+import type { Provider } from '#domain/features/sign-in/contract.ts';
 import type { Db } from '#server/db/db.ts';
 
 export function findTenant(db: Db, slug: string | undefined) {
@@ -5,7 +6,7 @@ export function findTenant(db: Db, slug: string | undefined) {
   return (slug === undefined ? tenants : tenants.where('slug', '=', slug)).executeTakeFirst();
 }
 
-export async function disableProvider(db: Db, tenantId: number, provider: string): Promise<void> {
+export async function disableProvider(db: Db, tenantId: number, provider: Provider): Promise<void> {
   await db
     .updateTable('sign_in_providers')
     .set({ is_enabled: false })

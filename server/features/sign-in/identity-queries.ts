@@ -1,8 +1,9 @@
+import type { Provider } from '#domain/features/sign-in/contract.ts';
 import type { Db } from '#server/db/db.ts';
 
 /** An account at a provider. */
 export interface ExternalKey {
-  readonly provider: string;
+  readonly provider: Provider;
   readonly issuer: string;
   readonly subject: string;
 }
@@ -71,7 +72,7 @@ export function listIdentities(db: Db, tenantId: number, userId: number) {
     .execute();
 }
 
-export async function deleteIdentity(db: Db, tenantId: number, userId: number, provider: string): Promise<boolean> {
+export async function deleteIdentity(db: Db, tenantId: number, userId: number, provider: Provider): Promise<boolean> {
   const row = await db
     .deleteFrom('external_identities')
     .where('tenant_id', '=', tenantId)

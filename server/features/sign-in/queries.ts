@@ -1,3 +1,5 @@
+import type { ClientAuth } from '#domain/features/sign-in/admin-contract.ts';
+import type { Provider } from '#domain/features/sign-in/contract.ts';
 import type { Db } from '#server/db/db.ts';
 
 export function listProviders(db: Db, tenantId: number) {
@@ -9,7 +11,7 @@ export function listProviders(db: Db, tenantId: number) {
     .execute();
 }
 
-export function findProvider(db: Db, tenantId: number, provider: string) {
+export function findProvider(db: Db, tenantId: number, provider: Provider) {
   return db
     .selectFrom('sign_in_providers as p')
     .innerJoin('tenants as t', 't.id', 'p.tenant_id')
@@ -23,13 +25,13 @@ export function findProvider(db: Db, tenantId: number, provider: string) {
 
 export interface ProviderRow {
   readonly tenantId: number;
-  readonly provider: string;
+  readonly provider: Provider;
   readonly isEnabled: boolean;
   readonly label: string;
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: Buffer | null;
-  readonly clientAuth: 'basic' | 'post';
+  readonly clientAuth: ClientAuth;
   readonly tokenInfoUrl: string;
   readonly linksByEmail: boolean;
 }
@@ -58,7 +60,7 @@ export interface NewFlow {
   readonly tenantId: number;
   readonly stateHash: Buffer;
   readonly browserHash: Buffer;
-  readonly provider: string;
+  readonly provider: Provider;
   readonly expiresAt: Date;
   readonly nonce?: string;
   readonly verifier?: string;

@@ -1,3 +1,4 @@
+import type { ClientAuth } from '#domain/features/sign-in/admin-contract.ts';
 import type { Provider } from '#domain/features/sign-in/contract.ts';
 import type { Db } from '#server/db/db.ts';
 import type { SecretBox } from '#server/lib/secret-box.ts';
@@ -13,7 +14,7 @@ export interface ProviderSettings {
   readonly clientId: string;
   /** Null for a client without one. */
   readonly clientSecret: string | null;
-  readonly clientAuth: 'basic' | 'post';
+  readonly clientAuth: ClientAuth;
   /** Where Google access tokens are looked up; empty for other providers. */
   readonly tokenInfoUrl: string;
   readonly linksByEmail: boolean;

@@ -65,7 +65,7 @@ function settingsOf(ctx: SignedInContext, provider: Provider, row: Stored | unde
     issuer: row?.issuer ?? knownIssuers[provider],
     client_id: row?.client_id ?? '',
     has_secret: row?.client_secret != null,
-    client_auth: row ? (row.client_auth as 'basic' | 'post') : getDefaultClientAuth(provider),
+    client_auth: row ? row.client_auth : getDefaultClientAuth(provider),
     links_by_email: row?.links_by_email ?? false,
     return_url: returnUrlOf(ctx, ctx.tenant.host, provider),
   };

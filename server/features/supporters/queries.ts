@@ -21,7 +21,7 @@ export function findSupporters(db: Db, { tenantId, userId }: Owner) {
 
 /** The latest acts of each supporter of a person. */
 export async function findActs(db: Db, { tenantId, userId }: Owner, each: number) {
-  const { rows } = await sql<{ id: number; supporter_id: number; at: Date; action: string }>`
+  const { rows } = await sql<{ id: number; supporter_id: number; at: Date; action: SupporterAction }>`
     select a.id, a.supporter_id, a.at, a.action from supporters s
     cross join lateral (
       select id, supporter_id, at, action from supporter_acts

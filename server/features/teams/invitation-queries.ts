@@ -1,8 +1,9 @@
+import type { RoleId } from '#domain/access/roles.ts';
 import type { Db, DbTransaction } from '#server/db/db.ts';
 
 interface Team {
   readonly tenantId: number;
-  readonly roleId: number;
+  readonly roleId: RoleId;
   /** Null for those of all organisations. */
   readonly organisationId: number | null;
 }
@@ -32,7 +33,7 @@ export type InvitationRow = NonNullable<Awaited<ReturnType<typeof findInvitation
 
 interface NewInvitation {
   readonly tenantId: number;
-  readonly roleId: number;
+  readonly roleId: RoleId;
   readonly organisationId: number | null;
   readonly name: string;
   readonly email: string;

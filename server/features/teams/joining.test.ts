@@ -118,7 +118,7 @@ test('consent and a good password are asked for, and looking or failing spends n
   expect((await join(tenant, token)).status).toBe(201);
 });
 
-test.each(['suspended', 'rejected'])('a %s organisation takes nobody in', async (status) => {
+test.each(['suspended', 'rejected'] as const)('a %s organisation takes nobody in', async (status) => {
   const { tenant, manager, token } = await invited();
   const { db } = app().services.database;
   await db

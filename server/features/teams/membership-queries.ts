@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { RoleId } from '#domain/access/roles.ts';
 import { teamRoles } from '#domain/features/teams/contract.ts';
 import { getTeam, isLead } from '#domain/features/teams/policy.ts';
 import type { Db, DbTransaction } from '#server/db/db.ts';
@@ -7,7 +8,7 @@ import type { Db, DbTransaction } from '#server/db/db.ts';
 export interface Member {
   readonly id: number;
   readonly full_name: string;
-  readonly role_id: number;
+  readonly role_id: RoleId;
   readonly organisation_id: number | null;
 }
 
@@ -80,7 +81,7 @@ function members(db: Db, tenantId: number) {
     .where('state', '=', 'active');
 }
 
-function asMember(row: (Omit<Member, 'role_id'> & { role_id: number | null }) | undefined): Member | undefined {
+function asMember(row: (Omit<Member, 'role_id'> & { role_id: RoleId | null }) | undefined): Member | undefined {
   return row && row.role_id !== null ? { ...row, role_id: row.role_id } : undefined;
 }
 

@@ -1,4 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { JobType, SalaryPeriod, WorkMode } from '#domain/features/jobs/job.ts';
+import type { JobStatus } from '#domain/features/jobs/lifecycle.ts';
 import type { Db } from '#server/db/db.ts';
 
 /** A row of a result list. */
@@ -10,18 +12,18 @@ export interface FoundJob {
   city: string;
   region: string;
   country: string;
-  work_mode: string;
-  job_type: string;
+  work_mode: WorkMode;
+  job_type: JobType;
   salary_min: number | null;
   salary_max: number | null;
   salary_currency: string | null;
-  salary_period: string | null;
+  salary_period: SalaryPeriod | null;
   experience_min: number | null;
   experience_max: number | null;
   latitude: number | null;
   longitude: number | null;
   published_at: Date;
-  status: string;
+  status: JobStatus;
 }
 
 /** Those of the jobs that are still active, or that ever were, in the order of the ids. */

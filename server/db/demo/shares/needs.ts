@@ -46,7 +46,7 @@ interface Asking {
 }
 
 function addRequest(demo: Demo, { owner, applicationId, keeperId, organisationId, needId }: Asking): void {
-  const audience = { audience: 'application', application_id: applicationId };
+  const audience = { audience: 'application' as const, application_id: applicationId };
   const asked = subtractDays(demo.now, 6);
   const requestId = demo.add('adjustment_requests', {
     ...owner,

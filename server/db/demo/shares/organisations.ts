@@ -1,4 +1,5 @@
 import { DEFAULT_WEIGHTS } from '#domain/features/matching/weights.ts';
+import type { OrganisationKind, OrganisationStatus } from '#domain/features/organisations/lifecycle.ts';
 import { subtractDays } from '#domain/lib/day.ts';
 import { slugify } from '#domain/lib/slug.ts';
 import { employers } from '#server/db/demo/cast/employers.ts';
@@ -40,11 +41,11 @@ export interface OrganisationIds {
 
 interface Sketch {
   readonly name: string;
-  readonly kind: string;
+  readonly kind: OrganisationKind;
   readonly site: string;
   readonly place: TownSketch;
   readonly description: string;
-  readonly status?: string;
+  readonly status?: OrganisationStatus;
 }
 
 function addOrganisation(demo: Demo, tenantId: number, sketch: Sketch): number {

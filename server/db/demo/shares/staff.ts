@@ -1,3 +1,4 @@
+import type { RoleId } from '#domain/access/roles.ts';
 import { subtractDays } from '#domain/lib/day.ts';
 import type { Person } from '#server/db/demo/cast/cast.ts';
 import { type EmployerSketch, employers } from '#server/db/demo/cast/employers.ts';
@@ -13,7 +14,7 @@ export function addStaff(demo: Demo, organisations: OrganisationIds): void {
   const [employer = 0] = organisations.employers;
   const [nonProfit = 0] = organisations.nonProfits;
   const [skilling = 0] = organisations.skillingPartners;
-  const staff = (roleId: number, organisationId: number | null) => ({ kind: 'staff' as const, roleId, organisationId });
+  const staff = (roleId: RoleId, organisationId: number | null) => ({ kind: 'staff' as const, roleId, organisationId });
   addDemoUser(demo, 'admin@wavelength.test', { kind: 'admin', roleId: null, organisationId: null });
   const manager = addDemoUser(demo, 'manager@wavelength.test', staff(1, employer));
   const recruiter = addDemoUser(demo, 'recruiter@wavelength.test', staff(2, nonProfit));
@@ -52,7 +53,7 @@ function askForApproval(demo: Demo, organisationId: number, asker: Person): void
   });
 }
 
-type Hire = (roleId: number, organisationId: number, site: string) => Person;
+type Hire = (roleId: RoleId, organisationId: number, site: string) => Person;
 
 function addEmployer(demo: Demo, hire: Hire, id: number, sketch: EmployerSketch, known: readonly Person[]): void {
   const [lead = hire(1, id, sketch.site), ...team] = known;

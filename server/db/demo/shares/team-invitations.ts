@@ -1,3 +1,4 @@
+import type { RoleId } from '#domain/access/roles.ts';
 import { subtractDays } from '#domain/lib/day.ts';
 import type { Demo } from '#server/db/demo/demo.ts';
 
@@ -6,8 +7,8 @@ export function teamInvitations(demo: Demo): void {
   const [employer] = demo.cast.employers;
   const [partner] = demo.cast.nonProfits;
   if (!employer || !partner) throw new Error('Invitations need somebody who invites');
-  const hiring = { roleId: 4, organisationId: employer.id, invitedBy: employer.lead.id };
-  const caring = { roleId: 5, organisationId: partner.id, invitedBy: partner.lead.id };
+  const hiring = { roleId: 4 as const, organisationId: employer.id, invitedBy: employer.lead.id };
+  const caring = { roleId: 5 as const, organisationId: partner.id, invitedBy: partner.lead.id };
   invite(demo, { ...hiring, name: 'Runa Osei', email: 'runa.osei@example.com', days: 2 });
   // Its link has run out: it waits to be sent again.
   invite(demo, { ...hiring, name: 'Pim Castellan', email: 'pim.castellan@example.com', days: 9 });
@@ -15,7 +16,7 @@ export function teamInvitations(demo: Demo): void {
 }
 
 interface Invited {
-  readonly roleId: number;
+  readonly roleId: RoleId;
   readonly organisationId: number;
   readonly invitedBy: number;
   readonly name: string;

@@ -1,0 +1,106 @@
+import {
+  ArrayExpressionNode,
+  type ColumnOverrides,
+  type DatabaseMetadata,
+  GenericExpressionNode,
+  IdentifierNode,
+} from 'kysely-codegen';
+
+/** Where the domain types of the columns are declared. */
+export const columnTypeImports = {
+  AccommodationStage: '#domain/features/accommodations/contract.ts',
+  AccommodationStatus: '#domain/features/accommodations/lifecycle.ts',
+  AccountKind: '#domain/access/roles.ts',
+  ActiveMailFrequency: '#domain/features/saved-searches/contract.ts',
+  ApplicationStatus: '#domain/features/applications/lifecycle.ts',
+  ApprovalKind: '#domain/features/approvals/contract.ts',
+  ApprovalStatus: '#domain/features/approvals/lifecycle.ts',
+  AudienceKind: '#domain/features/needs/contract.ts',
+  ClientAuth: '#domain/features/sign-in/admin-contract.ts',
+  DataExportStatus: '#domain/features/privacy/contract.ts',
+  JobStatus: '#domain/features/jobs/lifecycle.ts',
+  JobType: '#domain/features/jobs/job.ts',
+  LinkPurpose: '#domain/features/accounts/recovery.ts',
+  MailFrequency: '#domain/features/saved-searches/contract.ts',
+  MailStatus: '#domain/features/mail/contract.ts',
+  NeedKind: '#domain/features/needs/menu.ts',
+  OpeningSubject: '#domain/features/needs/contract.ts',
+  OrganisationKind: '#domain/features/organisations/lifecycle.ts',
+  OrganisationStatus: '#domain/features/organisations/lifecycle.ts',
+  PhraseValues: './json-columns.ts',
+  Provider: '#domain/features/sign-in/contract.ts',
+  RoleId: '#domain/access/roles.ts',
+  SalaryPeriod: '#domain/features/jobs/job.ts',
+  Side: '#domain/features/messages/policy.ts',
+  StoredResume: './json-columns.ts',
+  SupporterAction: '#domain/features/supporters/contract.ts',
+  SupporterRight: '#domain/features/supporters/contract.ts',
+  SupporterStatus: '#domain/features/supporters/contract.ts',
+  WorkMode: '#domain/features/jobs/job.ts',
+};
+
+/**
+ * Columns with a domain type: a CHECK constraint limits their values, or only typed queries write them. The other JSON
+ * columns stay `Json`, and their readers parse them.
+ */
+const columnTypes: Readonly<Record<string, keyof typeof columnTypeImports>> = {
+  'adjustment_requests.stage': 'AccommodationStage',
+  'adjustment_requests.status': 'AccommodationStatus',
+  'adjustment_turns.status': 'AccommodationStatus',
+  'application_events.from_status': 'ApplicationStatus',
+  'application_events.to_status': 'ApplicationStatus',
+  'applications.status': 'ApplicationStatus',
+  'applications.status_before': 'ApplicationStatus',
+  'approvals.kind': 'ApprovalKind',
+  'approvals.status': 'ApprovalStatus',
+  'conversations.last_side': 'Side',
+  'data_exports.status': 'DataExportStatus',
+  'disclosure_grants.audience': 'AudienceKind',
+  'disclosure_openings.subject': 'OpeningSubject',
+  'external_identities.provider': 'Provider',
+  'job_events.from_status': 'JobStatus',
+  'job_events.to_status': 'JobStatus',
+  'jobs.job_type': 'JobType',
+  'jobs.salary_period': 'SalaryPeriod',
+  'jobs.status': 'JobStatus',
+  'jobs.work_mode': 'WorkMode',
+  'link_tokens.purpose': 'LinkPurpose',
+  'mails.phrase_values': 'PhraseValues',
+  'mails.status': 'MailStatus',
+  'messages.side': 'Side',
+  'notifications.phrase_values': 'PhraseValues',
+  'organisation_events.from_status': 'OrganisationStatus',
+  'organisation_events.to_status': 'OrganisationStatus',
+  'organisations.kind': 'OrganisationKind',
+  'organisations.status': 'OrganisationStatus',
+  'resumes.parsed': 'StoredResume',
+  'saved_searches.frequency': 'MailFrequency',
+  'saved_searches.last_frequency': 'ActiveMailFrequency',
+  'sign_in_flows.provider': 'Provider',
+  'sign_in_providers.client_auth': 'ClientAuth',
+  'sign_in_providers.provider': 'Provider',
+  'supporter_acts.action': 'SupporterAction',
+  'supporters.rights': 'SupporterRight',
+  'supporters.status': 'SupporterStatus',
+  'team_invitations.role_id': 'RoleId',
+  'users.account_kind': 'AccountKind',
+  'users.role_id': 'RoleId',
+  'working_needs.kind': 'NeedKind',
+};
+
+/** The types above, as arrays and as `Generated` where the columns are. */
+export function columnOverrides({ tables }: DatabaseMetadata): ColumnOverrides {
+  const columns = tables.flatMap((table) =>
+    table.columns.map((column) => ({ ...column, path: `${table.name}.${column.name}` })),
+  );
+  return Object.fromEntries(
+    Object.entries(columnTypes).map(([path, type]) => {
+      const column = columns.find((one) => one.path === path);
+      if (!column) throw new Error(`There is no column ${path}`);
+      const one = new IdentifierNode(type);
+      const value = column.isArray ? new ArrayExpressionNode(one) : one;
+      // The generator adds `null` to columns that allow it.
+      return [path, column.hasDefaultValue ? new GenericExpressionNode('Generated', [value]) : value];
+    }),
+  );
+}
