@@ -6,6 +6,7 @@ import { lockfileProblems } from './lockfile.ts';
 import { minimumVersionFinding } from './minimum-versions.ts';
 import { sizeProblems } from './sizes.ts';
 import { sqlProblems } from './sql-location.ts';
+import { styleProblems } from './style.ts';
 import { suppressionProblems } from './suppressions.ts';
 
 const file = (text: string, path = 'server/features/jobs/service.ts') => [{ path, text }];
@@ -110,5 +111,37 @@ describe('dependencyProblems', () => {
   it('reports a dependency without a line, and a line without a dependency', () => {
     expect(dependencyProblems(['a', '@b/c'], '| `a` | why |\n| `gone` | why |\n')).toHaveLength(2);
     expect(dependencyProblems(['a', '@b/c'], '| `a` | why |\n| `@b/c` | why |\n')).toEqual([]);
+  });
+});
+
+describe('styleProblems', () => {
+  // Concatenated, so that this file passes the check.
+  const pronoun = `who${'ever'}`;
+  it.each([
+    [`// ${pronoun} calls this`, 1],
+    [`const as${'No'}body = 1;`, 1],
+    [`const tell${'s_it'} = 1;`, 1],
+    [`// it goes ${'on'}, by ${'itself'}`, 2],
+    [`run as 'no${'body'}'`, 0],
+    ['// besides, it understands someone else', 0],
+  ])('%s -> %i problems', (line, count) => {
+    expect(styleProblems(file(line))).toHaveLength(count);
+  });
+
+  it.each([
+    ['  "title": "Organisation and colour"', 2],
+    ['  "organisation": "{{organisation}} for analysts"', 0],
+  ])('English phrase %s -> %i problems', (line, count) => {
+    expect(styleProblems(file(line, 'domain/phrases/en/jobs.json'))).toHaveLength(count);
+  });
+
+  it('names the path, the line, the word and the replacement', () => {
+    expect(styleProblems(file(`\n${pronoun}`))).toEqual([
+      `server/features/jobs/service.ts:2: "${pronoun}" is not used here; say "anyone who" (docs/style.md)`,
+    ]);
+  });
+
+  it('skips data and fixtures', () => {
+    expect(styleProblems(file(pronoun, 'server/reference/data/NOTICE.md'))).toEqual([]);
   });
 });

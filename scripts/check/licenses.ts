@@ -20,7 +20,7 @@ interface Rules {
 /** Shipped packages whose license is neither allowed nor reviewed. */
 export function licenseProblems(shipped: Lock, { allowed, reviewed }: Rules): string[] {
   return Object.entries(shipped)
-    .filter(([place, { license = '' }]) => !(packageName(place) in reviewed) && !isAllowed(license, allowed))
+    .filter(([path, { license = '' }]) => !(packageName(path) in reviewed) && !isAllowed(license, allowed))
     .map(([path, { license }]) => `${packageName(path)} has ${license ? `the license ${license}` : 'no license'}`);
 }
 

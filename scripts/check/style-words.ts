@@ -1,0 +1,77 @@
+/** Words that make plain English hard to read, in names, comments, tests and texts, with what to write instead. */
+export const avoidedWords: Readonly<Record<string, string>> = {
+  whoever: 'anyone who',
+  whomever: 'the person',
+  nobody: 'no one',
+  somebody: 'someone',
+  everybody: 'everyone',
+  anybody: 'anyone',
+  anew: 'again',
+  meanwhile: 'until then',
+  told: 'notified, or the fact itself',
+  tells: 'reports, or the fact itself',
+  stands: 'is',
+  stood: 'was',
+  foretold: 'predicted',
+  hither: 'here',
+  whereby: 'by which',
+  beside: 'next to',
+  'by itself': 'automatically',
+  'by themselves': 'automatically',
+  'once more': 'again',
+  'goes on': 'continues',
+  'go on': 'continue',
+  'what became of': 'the result of',
+};
+
+/** British spellings by their stem, with the American one. English phrases only: stored names keep their spelling. */
+export const britishStems: Readonly<Record<string, string>> = {
+  programme: 'program',
+  organis: 'organiz',
+  recognis: 'recogniz',
+  prioritis: 'prioritiz',
+  customis: 'customiz',
+  apologis: 'apologiz',
+  specialis: 'specializ',
+  personalis: 'personaliz',
+  minimis: 'minimiz',
+  summaris: 'summariz',
+  analys: 'analyz',
+  colour: 'color',
+  grey: 'gray',
+  learnt: 'learned',
+  licence: 'license',
+  catalogue: 'catalog',
+  centre: 'center',
+  favour: 'favor',
+  behaviour: 'behavior',
+  labour: 'labor',
+  neighbour: 'neighbor',
+  honour: 'honor',
+  cancelled: 'canceled',
+  cancelling: 'canceling',
+  travelled: 'traveled',
+  travelling: 'traveling',
+  labelled: 'labeled',
+  enquir: 'inquir',
+  judgement: 'judgment',
+  whilst: 'while',
+};
+
+/** Correct words that contain a British stem. */
+export const americanWords: readonly string[] = ['analysis', 'analyst', 'analysts', 'specialist', 'specialists'];
+
+/** Files that are not written in our own words, or that list the words to avoid. */
+export const exemptFiles: readonly RegExp[] = [
+  /\/(?:data|fixtures|demo)\//,
+  /^server\/db\/(?:migrations\/|tables\.ts$)/,
+  /^bench\/results\.md$/,
+  /^docs\/style\.md$/,
+  /^scripts\/check\/style-words\.ts$/,
+];
+
+/** Exact texts that keep an avoided word: names of other systems, and quotations with their source. */
+export const exemptTexts: readonly { readonly text: string; readonly source: string }[] = [
+  { text: "'nobody'", source: 'name of a Unix user' },
+  { text: '`nobody`', source: 'name of a Unix user' },
+];

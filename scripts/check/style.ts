@@ -1,0 +1,72 @@
+import { globSync, readFileSync } from 'node:fs';
+import type { Check } from './finding.ts';
+import type { Source } from './sources.ts';
+import { americanWords, avoidedWords, britishStems, exemptFiles, exemptTexts } from './style-words.ts';
+
+/** Words and spellings that docs/style.md rules out. */
+export const style: Check = {
+  name: 'style',
+  run() {
+    const sources = readTexts();
+    return { checkedCount: sources.length, unit: 'files', problems: styleProblems(sources) };
+  },
+};
+
+const FILES = [
+  '{domain,server,web,e2e,scripts,bench,docs,.ci}/**/*.{ts,tsx,mjs,css,html,md}',
+  'domain/phrases/en/*.json',
+  '*.{md,ts}',
+];
+
+/** One message per avoided word and line. British spellings are checked in the English phrases. */
+export function styleProblems(sources: readonly Source[]): string[] {
+  return sources
+    .filter(({ path }) => !exemptFiles.some((exempt) => exempt.test(path)))
+    .flatMap(({ path, text }) =>
+      text.split('\n').flatMap((line, index) => {
+        const spellings = path.startsWith('domain/phrases/en/') ? spellingsIn(line) : [];
+        return [...wordsIn(line), ...spellings].map(
+          ([found, better]) => `${path}:${index + 1}: "${found}" is not used here; say "${better}" (docs/style.md)`,
+        );
+      }),
+    );
+}
+
+function readTexts(): readonly Source[] {
+  return FILES.flatMap((pattern) => globSync(pattern))
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort()
+    .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+}
+
+/** Avoided words of a line. Names in camel case and snake case are split into words first. */
+function wordsIn(line: string): [found: string, better: string][] {
+  const text = exemptTexts.reduce((rest, exempt) => rest.replaceAll(exempt.text, ''), line);
+  const words = text
+    .replaceAll(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')
+    .replaceAll('_', ' ')
+    .toLowerCase();
+  return Object.entries(avoidedWords).filter(([word]) => patternOf(word).test(words));
+}
+
+function spellingsIn(line: string): [found: string, better: string][] {
+  const [, value = ''] = /^\s*"[^"]*":\s*"(.*)"/.exec(line) ?? [];
+  const words =
+    value
+      .replaceAll(/\{\{.*?\}\}/g, '')
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [];
+  return words.flatMap((word) =>
+    Object.entries(britishStems)
+      .filter(([stem]) => word.startsWith(stem) && !americanWords.includes(word))
+      .map(([stem, better]): [string, string] => [word, word.replace(stem, better)]),
+  );
+}
+
+const patterns = new Map(
+  Object.keys(avoidedWords).map((word) => [word, new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u')]),
+);
+
+function patternOf(word: string): RegExp {
+  return patterns.get(word) ?? /(?!)/;
+}
