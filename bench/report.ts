@@ -44,7 +44,7 @@ function machine(): string {
 ${new Date().toISOString().slice(0, 10)} · ${availableParallelism()} × ${cpus()[0]?.model ?? 'processor'} · ${gigabytes} GB · Node ${process.version} · load when written ${loadavg()[0]?.toFixed(1)}
 
 The callers, the product, and the database share the CPUs. 100,000 jobs, 200,000 job seekers. Times are in milliseconds.
-Each of 16 callers sends its next request as soon as it has the previous response. Of three rounds, the one with the median p95 is shown.
+Each of 16 callers sends its next request as soon as it has the previous response. Of three rounds, the table has the one with the median p95.
 *Baseline* is the limit measured in the same run: the same SQL through the driver only, with the same concurrency; for
 responses from memory, a plain loop over six bytes per job; for login, argon2 only. *node ms* and *db ms* are CPU time per response. *node:http* returns the same JSON and does nothing else. Ratios compare requests per second.
 `;

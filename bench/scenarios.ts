@@ -21,7 +21,7 @@ const requestsPerCaller = 40;
 export const scenarios: readonly Scenario[] = [
   { name: 'Search, newest', goal: 50, requestsOf: () => [{ path: '/api/v1/jobs' }] },
   {
-    name: 'Search, filtered: mode, type, experience, place',
+    name: 'Search, filtered: mode, type, experience, location',
     goal: 50,
     requestsOf: (caller) => randomRequests(caller, filtered),
   },
