@@ -53,7 +53,7 @@ async function run({ file, tenant: slug, isTrial }: Arguments): Promise<void> {
   const found = await existingDatabase(settings, quietLog);
   const log = createLogger('warn');
   const database = await openDatabase({ databaseUrl: found.url, dataDir: settings.dataDir, log });
-  const announcements = await openEventBus(database, settings.redisUrl, log);
+  const events = await openEventBus(database, settings.redisUrl, log);
   try {
     const tenant = await tenantForImport(database.db, slug);
     const started = performance.now();
@@ -63,8 +63,8 @@ async function run({ file, tenant: slug, isTrial }: Arguments): Promise<void> {
       actor: visitor,
       requestId: 'import',
       taxonomy: sharedTaxonomy,
-      places: openLocations(),
-      announcements,
+      locations: openLocations(),
+      events,
       metrics: createMetrics(database.pool),
       clock: () => new Date(),
     };
@@ -76,7 +76,7 @@ async function run({ file, tenant: slug, isTrial }: Arguments): Promise<void> {
     for (const line of summaryLines(outcome, { tenant: tenant.title, isTrial })) console.log(line);
     console.log(`Done in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
   } finally {
-    await announcements.close();
+    await events.close();
     await database.close();
     await found.stop();
   }

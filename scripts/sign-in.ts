@@ -67,17 +67,17 @@ interface Installation {
 }
 
 async function resetTwoFactor(email: string, { database, tenant, settings }: Installation): Promise<string> {
-  const announcements = await openEventBus(database, settings.redisUrl, createLogger('warn'));
+  const events = await openEventBus(database, settings.redisUrl, createLogger('warn'));
   try {
     const metrics = createMetrics(database.pool);
-    const ctx = { db: database.db, tenant, actor: visitor, requestId: 'sign-in', announcements, metrics };
+    const ctx = { db: database.db, tenant, actor: visitor, requestId: 'sign-in', events, metrics };
     const wasOn = await resetSecondStep(ctx, email);
     if (wasOn === null) throw new DatabaseRefusal(`${tenant.title} has no account with the email ${email}.`);
     return wasOn
       ? `Two-factor authentication of ${email} is off, and an email informs them. They log in with their password only.`
       : `${email} does not use two-factor authentication. Nothing was changed.`;
   } finally {
-    await announcements.close();
+    await events.close();
   }
 }
 
