@@ -37,10 +37,10 @@ function cacheOf<Key, T>(
   if (existing) return existing;
   const cache = new Map<Key, CacheEntry<T>>();
   caches.set(services.database, cache);
-  const { events: announcements } = services;
-  announcements.subscribe((announcement) => {
-    if (announcement.kind === 'tenant_changed') cache.clear();
+  const { events } = services;
+  events.subscribe((event) => {
+    if (event.kind === 'tenant_changed') cache.clear();
   });
-  announcements.onGap(() => cache.clear());
+  events.onGap(() => cache.clear());
   return cache;
 }

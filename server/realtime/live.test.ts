@@ -7,7 +7,7 @@ function world() {
   const rows = new Map([[1, 'one']]);
   const listeners = new Set<(change: DomainEvent) => void>();
   const gaps = new Set<() => void>();
-  const announcements: EventBus = {
+  const events: EventBus = {
     publish: async (change) => {
       for (const listener of listeners) listener(change);
     },
@@ -38,8 +38,8 @@ function world() {
     gap: () => {
       for (const listener of gaps) listener();
     },
-    announce: (id: number) => void announcements.publish({ kind: 'job_changed', tenantId: 1, id }),
-    keep: () => live.keep({ announcements, log }, source),
+    announce: (id: number) => void events.publish({ kind: 'job_changed', tenantId: 1, id }),
+    keep: () => live.keep({ events, log }, source),
   };
 }
 

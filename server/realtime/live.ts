@@ -5,7 +5,7 @@ import type { DomainEvent, EventBus } from './events.ts';
 /** What the database holds, once more in memory: read whole at first, then kept true change by change. */
 export interface InMemoryCopy<T> {
   /** Reads everything and follows every announcement from now on. @returns when it is filled */
-  keep(services: { announcements: EventBus; log: FastifyBaseLogger }, source: CopySource<T>): Promise<void>;
+  keep(services: { events: EventBus; log: FastifyBaseLogger }, source: CopySource<T>): Promise<void>;
   /**
    * The copy, with every change announced in this process until now. Undefined when it takes longer than so many
    * milliseconds to be there at all: a product that has just started still reads.
@@ -48,7 +48,7 @@ export function createInMemoryCopy<T>(): InMemoryCopy<T> {
   };
 
   return {
-    async keep({ announcements, log }, source) {
+    async keep({ events, log }, source) {
       turn = Promise.resolve();
       waiting = 0;
       const inTurn = (work: () => Promise<void>) => {
@@ -64,8 +64,8 @@ export function createInMemoryCopy<T>(): InMemoryCopy<T> {
       const follow = async (change: DomainEvent): Promise<void> => {
         if (copy === undefined || (await source.follow(copy, change)) === 'read_anew') await readAnew(source, log);
       };
-      announcements.subscribe((change) => void inTurn(() => follow(change)));
-      announcements.onGap(() => void inTurn(() => readAnew(source, log)));
+      events.subscribe((change) => void inTurn(() => follow(change)));
+      events.onGap(() => void inTurn(() => readAnew(source, log)));
       await inTurn(() => readAnew(source, log));
     },
     async ready(milliseconds) {

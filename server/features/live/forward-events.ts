@@ -8,11 +8,11 @@ const lookEvery = 2000;
 
 /** Passes on what happens to those who listen here and take part, and lets go of those whose session has ended. */
 export function followChanges(services: Services, sockets: Sockets): () => void {
-  const { events: announcements, log } = services;
+  const { events, log } = services;
   const look = () => {
     endLost(services, sockets).catch((error: unknown) => log.warn({ err: error }, 'sessions could not be looked at'));
   };
-  const endHearing = announcements.subscribe((change) => {
+  const endHearing = events.subscribe((change) => {
     if (change.kind === 'sessions_ended' && sockets.hasTenant(change.tenantId)) look();
     if (change.kind !== 'message_sent' && change.kind !== 'messages_read') return;
     if (!sockets.hasTenant(change.tenantId)) return;
@@ -27,7 +27,7 @@ export function followChanges(services: Services, sockets: Sockets): () => void 
         sockets.tellAll({ event_type: 'resume' });
       });
   });
-  announcements.onGap(() => sockets.tellAll({ event_type: 'resume' }));
+  events.onGap(() => sockets.tellAll({ event_type: 'resume' }));
   const looking = setInterval(look, lookEvery).unref();
   return () => {
     endHearing();
