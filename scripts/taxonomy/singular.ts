@@ -1,6 +1,8 @@
+import pluralize from 'pluralize';
+
 /**
- * The singular of an occupation: "Accountants and Auditors" gives "Accountant and Auditor". An ", Except ..." suffix is
- * removed; other titles with commas are unchanged.
+ * The name of one person in an occupation: "Accountants and Auditors" gives "Accountant and Auditor". Exceptions
+ * after ", Except" are dropped; other titles with commas stay as they are.
  */
 export function singularTitle(title: string): string {
   const plain = title.replace(/, Except .*$/, '');
@@ -12,18 +14,10 @@ export function singularTitle(title: string): string {
 }
 
 function singularEnd(part: string): string {
-  const at = part.lastIndexOf(' ') + 1;
-  const word = part.slice(at);
-  return part.slice(0, at) + (FIELDS.has(word) ? word : singularWord(word));
+  const wordStart = part.lastIndexOf(' ') + 1;
+  const word = part.slice(wordStart);
+  return part.slice(0, wordStart) + (UNCHANGED.has(word) ? word : pluralize.singular(word));
 }
 
-// Plural words that name a field of work, not people.
-const FIELDS = new Set(
-  'Sales Services Operations Systems Arts Relations Resources Logistics Series Mathematics Gas Parts'.split(' '),
-);
-
-function singularWord(word: string): string {
-  if (/(?:ches|shes|sses|xes)$/.test(word)) return word.slice(0, -2);
-  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
-  return /[^s]s$/.test(word) ? word.slice(0, -1) : word;
-}
+// Fields of work, not people; and "Midwives", because "Midwife" is a separate term, from ESCO.
+const UNCHANGED = new Set(['Operations', 'Sales', 'Services', 'Midwives']);
