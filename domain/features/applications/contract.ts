@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ExplainedMatch } from '#domain/features/matching/contract.ts';
-import { EmployerProfile, ShownPerson } from '#domain/features/seekers/employer-profile.ts';
+import { EmployerProfile, PersonSummary } from '#domain/features/seekers/employer-profile.ts';
 import { endpoint } from '#domain/lib/endpoint.ts';
 import { Id, IdFromText, intInQuery, line, Moment, paragraph } from '#domain/lib/fields.ts';
 import { ApplicationStatus } from './lifecycle.ts';
@@ -67,7 +67,7 @@ export const ApplicationCard = z.object({
     city: z.string(),
     region: z.string(),
   }),
-  seeker: ShownPerson,
+  seeker: PersonSummary,
   next_step: NextStep,
   /** The statuses the caller may give it now. */
   next_statuses: z.array(ApplicationStatus),
@@ -128,7 +128,7 @@ export const applicationsApi = {
       answers: z.array(Answer).check(z.maxLength(20)),
       cover_note: paragraph(4000),
     }),
-    response: Application,
+    response: z.object({ id: Id }),
     status: 201,
   }),
   list: endpoint({

@@ -5,6 +5,7 @@ import { applicationsApi } from '#domain/features/applications/contract.ts';
 import { needsApi } from '#domain/features/needs/contract.ts';
 import { notificationsApi } from '#domain/features/notifications/contract.ts';
 import { testApp } from '#server/testing/app.ts';
+import { submitApplication } from '#server/testing/applications.ts';
 import { makeAccount, makeJob, makeTenant, type TestAccount } from '#server/testing/factories.ts';
 import { send } from '#server/testing/send.ts';
 
@@ -22,11 +23,8 @@ async function applicant() {
   const manager = await makeAccount(app(), tenant, 'hiring_manager');
   const seeker = await makeAccount(app(), tenant, 'job_seeker', { fullName: 'Ines Okafor' });
   const job = await makeJob(app(), manager);
-  const sent = await send(app(), seeker, applicationsApi.apply, {
-    params: { id: String(job.id) },
-    body: { resume_id: null, answers: [], cover_note: '' },
-  });
-  return { tenant, manager, seeker, job, application: sent.body };
+  const application = await submitApplication(app(), seeker, job.id);
+  return { tenant, manager, seeker, job, application };
 }
 
 async function asked() {

@@ -5,6 +5,7 @@ import type { ApplicationStatus } from '#domain/features/applications/lifecycle.
 import { jobsApi } from '#domain/features/jobs/contract.ts';
 import { notificationsApi } from '#domain/features/notifications/contract.ts';
 import { testApp } from '#server/testing/app.ts';
+import { submitApplication } from '#server/testing/applications.ts';
 import { makeAccount, makeJob, makeOrganisation, makeTenant, type TestAccount } from '#server/testing/factories.ts';
 import { send } from '#server/testing/send.ts';
 
@@ -16,9 +17,8 @@ async function applied() {
   const manager = await makeAccount(app(), tenant, 'hiring_manager');
   const seeker = await makeAccount(app(), tenant, 'job_seeker', { fullName: 'Ines Okafor' });
   const job = await makeJob(app(), manager);
-  const sent = await apply(seeker, job.id);
-  expect(sent.status).toBe(201);
-  return { tenant, manager, seeker, job, application: sent.body };
+  const application = await submitApplication(app(), seeker, job.id);
+  return { tenant, manager, seeker, job, application };
 }
 
 function apply(seeker: TestAccount, jobId: number, body: Partial<typeof plain> = {}) {

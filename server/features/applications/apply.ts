@@ -1,4 +1,4 @@
-import type { Answer, Application } from '#domain/features/applications/contract.ts';
+import type { Answer } from '#domain/features/applications/contract.ts';
 import { isPastClosing } from '#domain/features/jobs/closing-day.ts';
 import { ScreeningQuestion } from '#domain/features/jobs/job.ts';
 import { takesApplications } from '#domain/features/jobs/lifecycle.ts';
@@ -18,7 +18,6 @@ import {
   lockJobForApplying,
   ownsResume,
 } from './queries.ts';
-import { readApplication } from './service.ts';
 
 interface Sent {
   readonly resume_id: number | null;
@@ -26,8 +25,8 @@ interface Sent {
   readonly cover_note: string;
 }
 
-/** Sends an application. However often it is sent, one stands; sending it again answers with the one there is. */
-export async function apply(ctx: SignedInContext, jobId: number, sent: Sent): Promise<Application> {
+/** Returns the existing application if the job was already applied to (idempotent). */
+export async function apply(ctx: SignedInContext, jobId: number, sent: Sent): Promise<{ id: number }> {
   // Before the transaction: within it a second connection could be waited for by everybody at once.
   const score = (await scoreForApplying(ctx, ctx.actor.userId, jobId)) ?? refuse('not_found');
   const id = await write(ctx, async (change) => {
@@ -57,7 +56,7 @@ export async function apply(ctx: SignedInContext, jobId: number, sent: Sent): Pr
     await record(ctx, change, { applicationId: made, job });
     return made;
   });
-  return readApplication(ctx, id);
+  return { id };
 }
 
 async function otherOne(ctx: SignedInContext, change: Write, jobId: number): Promise<number> {

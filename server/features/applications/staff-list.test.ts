@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { applicationsApi } from '#domain/features/applications/contract.ts';
 import { seekersApi } from '#domain/features/seekers/contract.ts';
 import { testApp } from '#server/testing/app.ts';
+import { submitApplication } from '#server/testing/applications.ts';
 import { makeAccount, makeJob, makeOrganisation, makeTenant, type TestAccount } from '#server/testing/factories.ts';
 import { send } from '#server/testing/send.ts';
 
@@ -18,9 +19,8 @@ async function twoApplications() {
   return { tenant, manager, job, ines, first, second };
 }
 
-async function apply(seeker: TestAccount, jobId: number) {
-  const body = { resume_id: null, answers: [], cover_note: '' };
-  return (await send(app(), seeker, applicationsApi.apply, { params: { id: String(jobId) }, body })).body;
+function apply(seeker: TestAccount, jobId: number) {
+  return submitApplication(app(), seeker, jobId);
 }
 
 async function fillIn(seeker: TestAccount, skills: string[]): Promise<TestAccount> {

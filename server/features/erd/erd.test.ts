@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { applicationsApi } from '#domain/features/applications/contract.ts';
 import { erdApi } from '#domain/features/erd/contract.ts';
 import { testApp } from '#server/testing/app.ts';
+import { submitApplication } from '#server/testing/applications.ts';
 import { makeAccount, makeJob, makeOrganisation, makeTenant } from '#server/testing/factories.ts';
 import { send } from '#server/testing/send.ts';
 
@@ -13,11 +14,7 @@ async function oneApplication() {
   const job = await makeJob(app(), manager, { title: '=Data, analyst' });
   const sponsorId = await makeOrganisation(app(), tenant, { kind: 'non_profit', name: 'Open Door' });
   const seeker = await makeAccount(app(), tenant, 'job_seeker', { fullName: 'Noor Haddad', sponsorId });
-  const body = { resume_id: null, answers: [], cover_note: '' };
-  const { body: application } = await send(app(), seeker, applicationsApi.apply, {
-    params: { id: String(job.id) },
-    body,
-  });
+  const application = await submitApplication(app(), seeker, job.id);
   const params = { id: String(application.id) };
   const move = { to: 'screening' as const, version: application.version };
   await send(app(), manager, applicationsApi.move, { params, body: move });

@@ -3,6 +3,7 @@ import type { Role } from '#domain/access/roles.ts';
 import { applicationsApi } from '#domain/features/applications/contract.ts';
 import { type NeedItem, needsApi } from '#domain/features/needs/contract.ts';
 import { testApp } from '#server/testing/app.ts';
+import { submitApplication } from '#server/testing/applications.ts';
 import { makeAccount, makeJob, makeOrganisation, makeTenant, type TestAccount } from '#server/testing/factories.ts';
 import { send } from '#server/testing/send.ts';
 
@@ -18,11 +19,8 @@ async function applicant() {
   const sponsorId = await makeOrganisation(app(), tenant, { kind: 'non_profit', name: 'Open Door' });
   const seeker = await makeAccount(app(), tenant, 'job_seeker', { fullName: 'Ines Okafor', sponsorId });
   const job = await makeJob(app(), manager);
-  const sent = await send(app(), seeker, applicationsApi.apply, {
-    params: { id: String(job.id) },
-    body: { resume_id: null, answers: [], cover_note: '' },
-  });
-  return { tenant, manager, seeker, sponsorId, job, application: sent.body };
+  const application = await submitApplication(app(), seeker, job.id);
+  return { tenant, manager, seeker, sponsorId, job, application };
 }
 
 const save = (who: TestAccount, needs: NeedItem[]) => send(app(), who, needsApi.save, { body: { needs } });

@@ -4,14 +4,14 @@ import { applicationsApi } from '#domain/features/applications/contract.ts';
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
 import { overviewApi } from '#domain/features/overview/contract.ts';
 import { testApp } from '#server/testing/app.ts';
+import { submitApplication } from '#server/testing/applications.ts';
 import { makeAccount, makeJob, makeOrganisation, makeTenant, type TestAccount } from '#server/testing/factories.ts';
 import { send } from '#server/testing/send.ts';
 
 const app = testApp();
 
-async function apply(seeker: TestAccount, jobId: number) {
-  const body = { resume_id: null, answers: [], cover_note: '' };
-  return (await send(app(), seeker, applicationsApi.apply, { params: { id: String(jobId) }, body })).body;
+function apply(seeker: TestAccount, jobId: number) {
+  return submitApplication(app(), seeker, jobId);
 }
 
 function move(who: TestAccount, application: { id: number; version: number }, to: ApplicationStatus) {

@@ -1,7 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { type Application, type ApplicationPage, applicationsApi } from '#domain/features/applications/contract.ts';
+import type { Application, ApplicationPage } from '#domain/features/applications/contract.ts';
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
-import type { RequestInput } from '#domain/lib/endpoint.ts';
+import type { ContractOf, RequestInput } from '#domain/lib/endpoint.ts';
+import { applicationsApi } from '#web/lib/api/applications.ts';
 import { call } from '#web/lib/call.ts';
 
 /** A job seeker's own applications, page by page. */
@@ -23,11 +24,11 @@ export const applicationOf = (userId: number | null, id: number) =>
       call(applicationsApi.read, { params: { id: String(id) } }, { signal }),
   });
 
-/** Sends an application. Sent twice, it stays one. */
+/** Idempotent: a repeated submission returns the existing application. */
 export function sendApplication(
   jobId: number,
-  body: RequestInput<typeof applicationsApi.apply>['body'],
-): Promise<Application> {
+  body: RequestInput<ContractOf<typeof applicationsApi.apply>>['body'],
+): Promise<{ id: number }> {
   return call(applicationsApi.apply, { params: { id: String(jobId) }, body });
 }
 

@@ -3,6 +3,7 @@ import { applicationsApi } from '#domain/features/applications/contract.ts';
 import { jobsApi } from '#domain/features/jobs/contract.ts';
 import { organisationsApi } from '#domain/features/organisations/contract.ts';
 import { testApp } from '#server/testing/app.ts';
+import { submitApplication } from '#server/testing/applications.ts';
 import { makeAccount, makeJob, makeOrganisation, makeTenant, type TestAccount } from '#server/testing/factories.ts';
 import { send } from '#server/testing/send.ts';
 
@@ -13,9 +14,8 @@ async function employer() {
   return { tenant, manager: await makeAccount(app(), tenant, 'hiring_manager') };
 }
 
-async function apply(seeker: TestAccount, jobId: number) {
-  const body = { resume_id: null, answers: [], cover_note: '' };
-  return (await send(app(), seeker, applicationsApi.apply, { params: { id: String(jobId) }, body })).body;
+function apply(seeker: TestAccount, jobId: number) {
+  return submitApplication(app(), seeker, jobId);
 }
 
 function manage(who: TestAccount, query: Record<string, string> = {}) {

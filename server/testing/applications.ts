@@ -1,0 +1,11 @@
+import { type Application, applicationsApi } from '#domain/features/applications/contract.ts';
+import type { TestApp } from './app.ts';
+import { applyTo } from './conversations.ts';
+import type { TestAccount } from './factories.ts';
+import { send } from './send.ts';
+
+/** Applies, and returns the application as the job seeker reads it. */
+export async function submitApplication(test: TestApp, seeker: TestAccount, jobId: number): Promise<Application> {
+  const id = await applyTo(test, seeker, jobId);
+  return (await send(test, seeker, applicationsApi.read, { params: { id: String(id) } })).body;
+}
