@@ -1,4 +1,4 @@
-import { normaliseTerm } from '#domain/features/matching/normalise-term.ts';
+import { normalizeTerm } from '#domain/features/matching/normalise-term.ts';
 
 /** A term before it has an id. */
 export interface Draft {
@@ -16,12 +16,12 @@ export function assignSpellings(drafts: readonly Draft[]): Draft[] {
   const owners = new Map<string, Claim>();
   const claims: Claim[] = [];
   for (const { label, weight, spellings } of drafts) {
-    const owner = owners.get(normaliseTerm(label));
+    const owner = owners.get(normalizeTerm(label));
     const claim = owner ?? { label, weight, wanted: [] };
     claim.wanted.push(...spellings);
-    if (owner || normaliseTerm(label) === '') continue;
+    if (owner || normalizeTerm(label) === '') continue;
     claims.push(claim);
-    for (const key of [label, ...(weight === OWN ? spellings : [])].map(normaliseTerm)) {
+    for (const key of [label, ...(weight === OWN ? spellings : [])].map(normalizeTerm)) {
       if (!owners.has(key)) owners.set(key, claim);
     }
   }
@@ -40,9 +40,9 @@ interface Claim {
 function ownSpellings(claim: Claim, owners: Map<string, Claim>): string[] {
   const accepted = new Map<string, string>();
   for (const spelling of claim.wanted) {
-    const key = normaliseTerm(spelling);
+    const key = normalizeTerm(spelling);
     const owner = owners.get(key);
-    if (key === '' || key === normaliseTerm(claim.label) || accepted.has(key) || (owner && owner !== claim)) continue;
+    if (key === '' || key === normalizeTerm(claim.label) || accepted.has(key) || (owner && owner !== claim)) continue;
     owners.set(key, claim);
     accepted.set(key, spelling);
   }

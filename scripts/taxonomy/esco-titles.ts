@@ -1,4 +1,4 @@
-import { normaliseTerm } from '#domain/features/matching/normalise-term.ts';
+import { normalizeTerm } from '#domain/features/matching/normalise-term.ts';
 import type { Draft } from './drafts.ts';
 
 /**
@@ -9,13 +9,13 @@ import type { Draft } from './drafts.ts';
 export function mergeEsco(drafts: readonly Draft[], esco: readonly (readonly string[])[]): Draft[] {
   const owners = new Map<string, Draft>();
   for (const draft of drafts)
-    for (const name of [draft.label, ...draft.spellings]) owners.set(normaliseTerm(name), draft);
+    for (const name of [draft.label, ...draft.spellings]) owners.set(normalizeTerm(name), draft);
   const added = new Map<Draft, string[]>(drafts.map((draft) => [draft, []]));
   const unknown: Draft[] = [];
   for (const names of esco) {
     const [label = '', ...spellings] = names;
     const owner = mostlyOwnedBy(names, owners);
-    if (owner) added.get(owner)?.push(...names.filter((name) => !owners.has(normaliseTerm(name))));
+    if (owner) added.get(owner)?.push(...names.filter((name) => !owners.has(normalizeTerm(name))));
     else unknown.push({ label, weight: 1, spellings: spellings.filter((name) => name.includes(' ')) });
   }
   return [
@@ -29,7 +29,7 @@ function mostlyOwnedBy(names: readonly string[], owners: ReadonlyMap<string, Dra
   const votes = new Map<Draft, number>();
   let cast = 0;
   for (const [index, name] of names.entries()) {
-    const owner = owners.get(normaliseTerm(name));
+    const owner = owners.get(normalizeTerm(name));
     if (!owner) continue;
     const weight = index === 0 ? 3 : 1;
     votes.set(owner, (votes.get(owner) ?? 0) + weight);

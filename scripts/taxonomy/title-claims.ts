@@ -1,4 +1,4 @@
-import { normaliseTerm } from '#domain/features/matching/normalise-term.ts';
+import { normalizeTerm } from '#domain/features/matching/normalise-term.ts';
 import { type Draft, OWN } from './drafts.ts';
 
 export interface Occupation {
@@ -15,7 +15,7 @@ export interface Occupation {
 export function claimTitles(occupations: readonly Occupation[]): Draft[] {
   const fixed = new Map<string, Occupation>();
   const fix = (names: readonly string[], occupation: Occupation): void => {
-    for (const key of names.map(normaliseTerm)) if (!fixed.has(key)) fixed.set(key, occupation);
+    for (const key of names.map(normalizeTerm)) if (!fixed.has(key)) fixed.set(key, occupation);
   };
   for (const occupation of occupations) fix(occupation.own, occupation);
   for (const occupation of occupations) fix([occupation.title, occupation.singular], occupation);
@@ -28,7 +28,7 @@ export function claimTitles(occupations: readonly Occupation[]): Draft[] {
       ...own.slice(1),
       singular,
       title,
-      ...alternates.filter((name) => isOwner(occupation, normaliseTerm(name))),
+      ...alternates.filter((name) => isOwner(occupation, normalizeTerm(name))),
     ];
     return { label: own[0] ?? singular, weight: own.length > 0 ? OWN : plainWeight(title), spellings };
   });
@@ -41,7 +41,7 @@ function plainWeight(title: string): number {
 function claimsOn(occupations: readonly Occupation[]): Map<string, Occupation[]> {
   const claims = new Map<string, Occupation[]>();
   for (const occupation of occupations) {
-    for (const key of new Set(occupation.alternates.map(normaliseTerm))) {
+    for (const key of new Set(occupation.alternates.map(normalizeTerm))) {
       const claimants = claims.get(key);
       if (claimants) claimants.push(occupation);
       else claims.set(key, [occupation]);
@@ -72,7 +72,7 @@ const GENERIC = new Set(
 );
 
 function sharedWords(key: string, { singular }: Occupation): number {
-  const words = new Set(normaliseTerm(singular).split(' ').map(withoutS));
+  const words = new Set(normalizeTerm(singular).split(' ').map(withoutS));
   return key.split(' ').filter((word) => words.has(withoutS(word))).length;
 }
 
@@ -82,6 +82,6 @@ function withoutS(word: string): string {
 
 // How well an occupation fits a title: words shared with its name, and alternate titles that contain it.
 function fitOf(key: string, occupation: Occupation): number {
-  const within = occupation.alternates.filter((name) => ` ${normaliseTerm(name)} `.includes(` ${key} `)).length;
+  const within = occupation.alternates.filter((name) => ` ${normalizeTerm(name)} `.includes(` ${key} `)).length;
   return 5 * sharedWords(key, occupation) + within + (occupation.title.endsWith('All Other') ? 0 : 3);
 }

@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { normaliseTerm } from '#domain/features/matching/normalise-term.ts';
+import { normalizeTerm } from '#domain/features/matching/normalise-term.ts';
 import type { Draft } from './drafts.ts';
 import { readTsv } from './tsv.ts';
 
@@ -10,10 +10,10 @@ import { readTsv } from './tsv.ts';
  */
 export function writeTerms(folder: string, name: string, firstId: number, drafts: readonly Draft[]): number {
   const existing = existsSync(join(folder, name)) ? readTsv(folder, name, ['id', 'weight', 'label', 'spellings']) : [];
-  const byKey = new Map(drafts.map((draft) => [normaliseTerm(draft.label), draft]));
+  const byKey = new Map(drafts.map((draft) => [normalizeTerm(draft.label), draft]));
   const rows = existing.map(({ id, weight, label, spellings }) => {
-    const draft = byKey.get(normaliseTerm(label));
-    byKey.delete(normaliseTerm(label));
+    const draft = byKey.get(normalizeTerm(label));
+    byKey.delete(normalizeTerm(label));
     return draft ? row(id, draft) : [id, weight, label, spellings];
   });
   for (const draft of byKey.values()) rows.push(row(String(firstId + rows.length), draft));

@@ -4,10 +4,10 @@ import { staffRoles } from '#domain/access/roles.ts';
 import { sessionSeconds } from '#domain/features/accounts/session-times.ts';
 import { filterStatuses } from '#domain/features/applications/lifecycle.ts';
 import { feedbackTypes } from '#domain/features/feedback/contract.ts';
-import { JobStatus } from '#domain/features/jobs/lifecycle.ts';
 import { experienceBuckets } from '#domain/features/jobs/search-choices.ts';
+import { JobStatus } from '#domain/features/jobs/status.ts';
 import { MATCH_PARTS } from '#domain/features/matching/parts.ts';
-import { pollInterval, previewLength } from '#domain/features/notifications/contract.ts';
+import { pollIntervalMs, previewLength } from '#domain/features/notifications/contract.ts';
 import { leavesOf } from '#domain/phrases/leaves.ts';
 import { languages } from '#domain/phrases/phrases.ts';
 import { LOCATIONS } from '#domain/reference/locations.ts';
@@ -36,7 +36,14 @@ test.each(Object.entries(textsOfFeatures))('%s has all of its fixed texts, once 
 });
 
 test('times, in milliseconds but for the margin', () => {
-  expect({ toastDuration, tooltipDelays, redirectAfter, chunkLimit, pollInterval, locationLimit }).toEqual({
+  expect({
+    toastDuration,
+    tooltipDelays,
+    redirectAfter,
+    chunkLimit,
+    pollInterval: pollIntervalMs,
+    locationLimit,
+  }).toEqual({
     toastDuration: 5000,
     tooltipDelays: { show: 250, hide: 400 },
     redirectAfter: 5000,

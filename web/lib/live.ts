@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { safeParse } from 'zod/mini';
-import { LiveEvent, liveApi, longestSilence, socketProtocol } from '#domain/features/live/contract.ts';
+import { LiveEvent, maxSilenceMs, socketProtocol } from '#domain/features/live/contract.ts';
+import { liveApi } from '#web/lib/api/live.ts';
 import { call } from './call.ts';
 import { useLatest } from './hooks/use-latest.ts';
 import { later } from './spec-timer.ts';
@@ -58,7 +59,7 @@ function connect(): { end: () => void } {
   /** Without a sign of life the line is dead, whatever the browser believes. */
   const watch = () => {
     cancel();
-    cancel = later(longestSilence, () => socket?.close());
+    cancel = later(maxSilenceMs, () => socket?.close());
   };
   const open = async () => {
     socket = await openSocket().catch(() => null);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { basePalettes, standardBrand } from '#domain/features/tenants/base-palette.ts';
+import { basePalettes, defaultBrand } from '#domain/features/tenants/base-palette.ts';
 import { deriveTheme } from '#domain/features/tenants/derive-theme.ts';
 import { themeKeys } from '#domain/features/tenants/theme.ts';
-import type { ThemeColours } from '#domain/features/tenants/theme-colors.ts';
+import type { ThemeColors } from '#domain/features/tenants/theme-colors.ts';
 import css from './tokens.css?raw';
 
 const themes = ['light', 'dark', 'contrast'] as const;
@@ -68,14 +68,14 @@ test.each(tints())('on the page tint %s all text reads at 7:1 and body text at 1
 });
 
 test('high contrast has a colour of its own for everything a tenant may change', () => {
-  const colours = Object.fromEntries(themeKeys.map((key) => [key, '#8a1c1c'])) as ThemeColours;
+  const colours = Object.fromEntries(themeKeys.map((key) => [key, '#8a1c1c'])) as ThemeColors;
   for (const token of Object.keys(deriveTheme(colours).light))
     expect(contrastBlock(), token).toContain(`--${token}: #`);
 });
 
 test('what the guard of tenants’ colours takes for granted is what stands here', () => {
   for (const mode of ['light', 'dark'] as const) {
-    const { grounds, surface, inks, text, focus, control } = basePalettes[mode];
+    const { backgrounds: grounds, surface, foregrounds: inks, text, focus, control } = basePalettes[mode];
     const named = ['bg', 'surface', 'sunken'].map((token) => colour(mode, token));
     expect(grounds).toEqual(
       expect.arrayContaining(mode === 'light' ? [...named, ...tints().map(([, tint]) => tint)] : named),
@@ -87,7 +87,7 @@ test('what the guard of tenants’ colours takes for granted is what stands here
       control: colour(mode, 'control'),
     });
     expect(inks).toEqual(['text', 'text-muted', 'link', 'visited', 'focus'].map((token) => colour(mode, token)));
-    expect(standardBrand[mode]).toBe(colour(mode, 'brand'));
+    expect(defaultBrand[mode]).toBe(colour(mode, 'brand'));
   }
 });
 

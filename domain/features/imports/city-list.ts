@@ -1,17 +1,17 @@
-import { type Fields, textOf } from './lenient.ts';
+import { type Fields, readText } from './lenient.ts';
 import { emptyPosting, type Posting } from './posting.ts';
 import type { PlainText } from './shapes.ts';
 
-/** A row of the open list of New York City's own jobs. */
+/** Reads a row of New York City's open data set of municipal jobs. */
 export function readCityList(fields: Fields, plain: PlainText): Posting {
-  const text = (name: string): string => plain(textOf(fields[name]));
+  const text = (name: string): string => plain(readText(fields[name]));
   const hours = text('Full-Time/Part-Time indicator');
   return {
     ...emptyPosting,
     id: text('Job ID') && `nyc-${text('Job ID')}`,
     title: text('Business Title'),
     company: text('Agency'),
-    description: text('Job Description') || factsOf(text),
+    description: text('Job Description') || describeFacts(text),
     requirements: [text('Minimum Qual Requirements'), text('Preferred Skills')].filter(Boolean).join('\n'),
     city: 'New York City',
     region: 'NY',
@@ -31,8 +31,8 @@ export function readCityList(fields: Fields, plain: PlainText): Posting {
   };
 }
 
-/** Most rows have no text of their own: the columns speak. */
-function factsOf(text: (name: string) => string): string {
+/** Fallback description from the columns, since most rows have no text. */
+function describeFacts(text: (name: string) => string): string {
   const facts = [
     ['Civil service title', text('Civil Service Title')],
     ['Unit', text('Division/Work Unit')],

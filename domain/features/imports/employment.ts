@@ -1,9 +1,9 @@
 import type { JobType } from '#domain/features/jobs/job.ts';
 
-/** The job type that words of schema.org or of people mean; undefined where none is known. */
-export function jobTypeFromWords(words: readonly string[]): JobType | undefined {
-  const keys = words.map((word) =>
-    word
+/** Maps employment types from schema.org or free text to a job type; undefined if none matches. */
+export function parseJobType(names: readonly string[]): JobType | undefined {
+  const keys = names.map((name) =>
+    name
       .toLowerCase()
       .replace(/[^a-z]+/g, ' ')
       .trim(),
@@ -11,7 +11,7 @@ export function jobTypeFromWords(words: readonly string[]): JobType | undefined 
   return types.find(([pattern]) => keys.some((key) => pattern.test(key)))?.[1];
 }
 
-// What says more comes first: a part-time internship is an internship.
+// More specific types first: a part-time internship is an internship.
 const types: readonly (readonly [RegExp, JobType])[] = [
   [/^intern(ship)?$/, 'internship'],
   [/^apprentice(ship)?$/, 'apprenticeship'],

@@ -1,9 +1,9 @@
-import { type Fields, textOf } from './lenient.ts';
+import { type Fields, readText } from './lenient.ts';
 import { emptyPosting, type Posting } from './posting.ts';
 
-/** A row of a list of US federal announcements: no text of its own, so the description says what the columns say. */
+/** Reads a row of US federal job announcements. It has no text, so the description is built from the columns. */
 export function readFederalList(fields: Fields): Posting {
-  const text = (name: string): string => textOf(fields[name]);
+  const text = (name: string): string => readText(fields[name]);
   const title = text('position_title');
   const agency = text('agency') || text('department');
   const facts = [

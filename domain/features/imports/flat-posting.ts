@@ -1,11 +1,11 @@
-import { type Fields, isTrue, linesOf, listOf, numberOf, textOf } from './lenient.ts';
+import { type Fields, isTrue, readLines, readList, readNumber, readText } from './lenient.ts';
 import { emptyPosting, type Posting } from './posting.ts';
 import type { PlainText } from './shapes.ts';
 
-/** One posting in one flat record, with the usual names of its fields. */
+/** Reads a flat record by common field names. */
 export function readFlatPosting(fields: Fields, plain: PlainText): Posting {
-  const text = (...names: readonly string[]): string => textOf(firstOf(fields, names));
-  const long = (...names: readonly string[]): string => plain(linesOf(firstOf(fields, names)));
+  const text = (...names: readonly string[]): string => readText(findFirst(fields, names));
+  const long = (...names: readonly string[]): string => plain(readLines(findFirst(fields, names)));
   return {
     ...emptyPosting,
     id: text('id', 'job_id', 'source_id', 'reference'),
@@ -18,11 +18,11 @@ export function readFlatPosting(fields: Fields, plain: PlainText): Posting {
     city: text('city'),
     region: text('region', 'state', 'province'),
     country: text('country'),
-    placeText: text('location_text', 'location'),
-    latitude: numberOf(firstOf(fields, ['lat', 'latitude'])),
-    longitude: numberOf(firstOf(fields, ['lon', 'lng', 'longitude'])),
+    locationText: text('location_text', 'location'),
+    latitude: readNumber(findFirst(fields, ['lat', 'latitude'])),
+    longitude: readNumber(findFirst(fields, ['lon', 'lng', 'longitude'])),
     isRemote: isTrue(fields.remote),
-    employmentTypes: listOf(firstOf(fields, ['employment_type', 'job_type', 'type'])),
+    employmentTypes: readList(findFirst(fields, ['employment_type', 'job_type', 'type'])),
     pay: {
       min: text('salary_min', 'salary_from', 'salary'),
       max: text('salary_max', 'salary_to', 'salary'),
@@ -34,12 +34,12 @@ export function readFlatPosting(fields: Fields, plain: PlainText): Posting {
     openings: text('openings'),
     education: text('education_required', 'education'),
     experience: text('experience_level', 'experience'),
-    skills: listOf(fields.skills).flatMap((each) => each.split(',')),
-    industries: listOf(fields.industry),
+    skills: readList(fields.skills).flatMap((each) => each.split(',')),
+    industries: readList(fields.industry),
     url: text('url', 'link'),
   };
 }
 
-function firstOf(fields: Fields, names: readonly string[]): unknown {
+function findFirst(fields: Fields, names: readonly string[]): unknown {
   return names.map((name) => fields[name]).find((value) => value !== undefined && value !== null && value !== '');
 }

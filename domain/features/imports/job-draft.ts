@@ -1,14 +1,14 @@
 import type { JobType, Salary, WorkMode } from '#domain/features/jobs/job.ts';
-import { educationLevelFromText } from '#domain/features/matching/education-level.ts';
-import { managementLevelFromTitle } from '#domain/features/matching/management-level.ts';
-import { dayFromText } from './dates.ts';
-import { jobTypeFromWords } from './employment.ts';
-import { yearsFromText } from './experience.ts';
-import { type ReadPay, readPay } from './pay.ts';
+import { parseEducationLevel } from '#domain/features/matching/education-level.ts';
+import { parseManagementLevel } from '#domain/features/matching/management-level.ts';
+import { parseDay } from './dates.ts';
+import { parseJobType } from './employment.ts';
+import { parseExperienceYears } from './experience.ts';
+import { type ParsedPay, parsePay } from './pay.ts';
 import type { Posting } from './posting.ts';
-import { cutTo, tidyLine, tidyText } from './texts.ts';
+import { tidyLine, tidyText, truncate } from './texts.ts';
 
-/** A posting that can become a job; words of the taxonomy and the place are still to be looked up. */
+/** A validated posting; its terms and location are not resolved yet. */
 export interface JobDraft {
   readonly id: string;
   readonly title: string;
@@ -33,12 +33,12 @@ export interface JobDraft {
   readonly skills: readonly string[];
   readonly industries: readonly string[];
   readonly sourceUrl: string;
-  /** A calendar day; null when the file does not say. */
+  /** A calendar day; null if not given. */
   readonly postedOn: string | null;
   readonly closesOn: string | null;
 }
 
-/** Why a row does not become a job. */
+/** Why a row is rejected. */
 export const refusalReasons = [
   'broken_json',
   'not_a_posting',
@@ -51,47 +51,47 @@ export const refusalReasons = [
 ] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
 
-/** What was left out or assumed of a row that does. */
+/** What was omitted from an accepted row, or assumed. */
 export type DraftNote = 'employer_not_named' | 'pay_incomplete' | 'job_type_assumed' | 'text_cut' | 'place_not_found';
 
-export type Drafted =
+export type DraftResult =
   | { readonly draft: JobDraft; readonly notes: readonly DraftNote[] }
   | { readonly refused: RefusalReason };
 
-/** The name under which postings without an employer are kept. */
+/** Employer name for postings without one. */
 export const unnamedEmployer = 'Employer not named';
 
-const longest = { title: 200, company: 200, place: 120, region: 60, text: 20_000, benefits: 10_000 } as const;
+const maxLengths = { title: 200, company: 200, place: 120, region: 60, text: 20_000, benefits: 10_000 } as const;
 
-/** Judges a posting. */
-export function draftOf(posting: Posting): Drafted {
-  const pay = readPay(posting.pay);
-  const refused = refusalOf(posting, pay);
+/** Validates a posting and converts it to a draft. */
+export function buildJobDraft(posting: Posting): DraftResult {
+  const pay = parsePay(posting.pay);
+  const refused = findRefusal(posting, pay);
   if (refused) return { refused };
-  const type = jobTypeFromWords(posting.employmentTypes);
-  const texts = textsOf(posting);
+  const type = parseJobType(posting.employmentTypes);
+  const texts = buildTexts(posting);
   return {
-    notes: notesOf(posting, { pay, type, texts }),
+    notes: listNotes(posting, { pay, type, texts }),
     draft: {
-      id: cutTo(tidyLine(posting.id), 200),
+      id: truncate(tidyLine(posting.id), 200),
       ...texts,
-      ...placeOf(posting),
-      ...needsOf(posting, texts),
-      workMode: posting.isRemote || saysRemote(posting) ? 'remote' : 'on_site',
+      ...buildLocation(posting),
+      ...buildRequirements(posting, texts),
+      workMode: posting.isRemote || isRemote(posting) ? 'remote' : 'on_site',
       jobType: type ?? 'full_time',
-      openings: openingsOf(posting.openings),
+      openings: parseOpenings(posting.openings),
       salary: typeof pay === 'object' ? pay.salary : null,
       industries: posting.industries.map(tidyLine).filter(Boolean),
-      sourceUrl: /^https?:\/\/\S+$/i.test(posting.url) ? cutTo(posting.url, 2000) : '',
-      postedOn: dayFromText(posting.posted) ?? null,
-      closesOn: dayFromText(posting.validThrough) ?? null,
+      sourceUrl: /^https?:\/\/\S+$/i.test(posting.url) ? truncate(posting.url, 2000) : '',
+      postedOn: parseDay(posting.posted) ?? null,
+      closesOn: parseDay(posting.validThrough) ?? null,
     },
   };
 }
 
-function notesOf(
+function listNotes(
   posting: Posting,
-  { pay, type, texts }: { pay: ReadPay; type: JobType | undefined; texts: ReturnType<typeof textsOf> },
+  { pay, type, texts }: { pay: ParsedPay; type: JobType | undefined; texts: ReturnType<typeof buildTexts> },
 ): DraftNote[] {
   const isCut = longTexts.some((name) => texts[name].length < tidyText(posting[name]).length);
   const notes: readonly (readonly [DraftNote, boolean])[] = [
@@ -100,72 +100,73 @@ function notesOf(
     ['job_type_assumed', type === undefined],
     ['text_cut', isCut],
   ];
-  return notes.filter(([, holds]) => holds).map(([note]) => note);
+  return notes.filter(([, applies]) => applies).map(([note]) => note);
 }
 
 const longTexts = ['description', 'responsibilities', 'requirements', 'benefits'] as const;
 
-function refusalOf(posting: Posting, pay: ReadPay): RefusalReason | undefined {
+function findRefusal(posting: Posting, pay: ParsedPay): RefusalReason | undefined {
   if (!/[\p{L}\p{N}]/u.test(posting.title)) return 'missing_title';
   if (!/[\p{L}\p{N}]/u.test(posting.description)) return 'missing_description';
-  if (posting.posted !== '' && dayFromText(posting.posted) === undefined) return 'bad_date_posted';
-  if (posting.validThrough !== '' && dayFromText(posting.validThrough) === undefined) return 'bad_valid_through';
+  if (posting.posted !== '' && parseDay(posting.posted) === undefined) return 'bad_date_posted';
+  if (posting.validThrough !== '' && parseDay(posting.validThrough) === undefined) return 'bad_valid_through';
   return pay === 'bad' ? 'bad_pay' : undefined;
 }
 
-function textsOf(posting: Posting) {
+function buildTexts(posting: Posting) {
   return {
-    title: cutTo(tidyLine(posting.title), longest.title),
-    company: cutTo(tidyLine(posting.company), longest.company) || unnamedEmployer,
-    description: cutTo(tidyText(posting.description), longest.text),
-    responsibilities: cutTo(tidyText(posting.responsibilities), longest.text),
-    requirements: cutTo(tidyText(posting.requirements), longest.text),
-    benefits: cutTo(tidyText(posting.benefits), longest.benefits),
+    title: truncate(tidyLine(posting.title), maxLengths.title),
+    company: truncate(tidyLine(posting.company), maxLengths.company) || unnamedEmployer,
+    description: truncate(tidyText(posting.description), maxLengths.text),
+    responsibilities: truncate(tidyText(posting.responsibilities), maxLengths.text),
+    requirements: truncate(tidyText(posting.requirements), maxLengths.text),
+    benefits: truncate(tidyText(posting.benefits), maxLengths.benefits),
   };
 }
 
-function placeOf({ city, region, country, placeText, latitude, longitude }: Posting) {
-  const isOnGlobe = latitude !== null && longitude !== null && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+function buildLocation({ city, region, country, locationText: placeText, latitude, longitude }: Posting) {
+  const isValidPoint =
+    latitude !== null && longitude !== null && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
   return {
-    city: townOf(city || placeText, country),
-    region: cutTo(tidyLine(region), longest.region),
-    country: cutTo(tidyLine(country), longest.region),
-    latitude: isOnGlobe ? latitude : null,
-    longitude: isOnGlobe ? longitude : null,
+    city: parseCity(city || placeText, country),
+    region: truncate(tidyLine(region), maxLengths.region),
+    country: truncate(tidyLine(country), maxLengths.region),
+    latitude: isValidPoint ? latitude : null,
+    longitude: isValidPoint ? longitude : null,
   };
 }
 
-/** "US, ," names no town. */
-function townOf(text: string, country: string): string {
-  const town = cutTo(tidyLine(text).replace(/[\s,]+$/, ''), longest.place);
-  return town.toLowerCase() === country.trim().toLowerCase() ? '' : town;
+/** "US, ," contains no city. */
+function parseCity(text: string, country: string): string {
+  const city = truncate(tidyLine(text).replace(/[\s,]+$/, ''), maxLengths.place);
+  return city.toLowerCase() === country.trim().toLowerCase() ? '' : city;
 }
 
-function needsOf(
+function buildRequirements(
   posting: Posting,
   { title, requirements, description }: Pick<JobDraft, 'title' | 'requirements' | 'description'>,
 ) {
-  const years = yearsFromText(posting.experience, requirements || description);
+  const years = parseExperienceYears(posting.experience, requirements || description);
   return {
     experienceMin: years.min,
     experienceMax: years.max,
-    educationLevel: educationOf(posting.education),
-    managementLevel: managementLevelFromTitle(title) ?? null,
+    educationLevel: parseEducation(posting.education),
+    managementLevel: parseManagementLevel(title) ?? null,
     skills: posting.skills.map(tidyLine).filter((skill) => skill !== '' && skill.length <= 60),
   };
 }
 
-function saysRemote({ city, placeText }: Posting): boolean {
+function isRemote({ city, locationText: placeText }: Posting): boolean {
   return /\b(remote|work from home|telecommute|telework)|remote ?job|^anywhere/i.test(`${city} ${placeText}`.trim());
 }
 
-/** Long texts about education are about papers to send in, not about the degree that is asked for. */
-function educationOf(text: string): number | null {
-  return text.length <= 160 ? (educationLevelFromText(text) ?? null) : null;
+/** Long texts about education describe documents to submit, not the required degree. */
+function parseEducation(text: string): number | null {
+  return text.length <= 160 ? (parseEducationLevel(text) ?? null) : null;
 }
 
-/** "Few" and "Many" are no numbers. */
-function openingsOf(text: string): number {
+/** 1 if not a number, such as "Few". */
+function parseOpenings(text: string): number {
   const number = Number(text);
   return Number.isInteger(number) && number >= 1 && number <= 1000 ? number : 1;
 }

@@ -1,73 +1,73 @@
-import { type Fields, isRecord, isTrue, linesOf, listOf, numberOf, recordOf, textOf } from './lenient.ts';
+import { type Fields, isRecord, isTrue, readLines, readList, readNumber, readRecord, readText } from './lenient.ts';
 import { emptyPosting, type Posting, type PostingPay } from './posting.ts';
 import type { PlainText } from './shapes.ts';
 
-/** schema.org JobPosting, in the several ways people write it. */
+/** Reads a schema.org JobPosting in its common variants. */
 export function readJobPosting(fields: Fields, plain: PlainText): Posting {
-  const text = (value: unknown): string => plain(linesOf(value));
-  const place = recordOf(fields.jobLocation);
-  const geo = recordOf(place.geo);
+  const text = (value: unknown): string => plain(readLines(value));
+  const location = readRecord(fields.jobLocation);
+  const geo = readRecord(location.geo);
   return {
     ...emptyPosting,
-    id: textOf(recordOf(fields.identifier).value ?? fields.identifier) || textOf(fields.url ?? fields['@id']),
-    title: plain(textOf(fields.title ?? fields.name)),
-    company: plain(textOf(fields.hiringOrganization)),
+    id: readText(readRecord(fields.identifier).value ?? fields.identifier) || readText(fields.url ?? fields['@id']),
+    title: plain(readText(fields.title ?? fields.name)),
+    company: plain(readText(fields.hiringOrganization)),
     description: text(fields.description),
     responsibilities: text(fields.responsibilities),
-    requirements: requirementsOf(fields, plain),
+    requirements: readRequirements(fields, plain),
     benefits: text(fields.jobBenefits ?? fields.benefits),
-    ...addressOf(place),
-    latitude: numberOf(geo.latitude ?? place.latitude),
-    longitude: numberOf(geo.longitude ?? place.longitude),
-    isRemote: /telecommute|remote/i.test(textOf(fields.jobLocationType)) || isTrue(fields.remote),
-    employmentTypes: listOf(fields.employmentType).flatMap((each) => each.split(',')),
-    pay: payOf(fields),
-    posted: textOf(fields.datePosted),
-    validThrough: textOf(fields.validThrough),
-    openings: textOf(fields.totalJobOpenings),
-    education: requirementWords(fields.educationRequirements, 'credentialCategory'),
-    experience: experienceOf(fields.experienceRequirements),
-    skills: listOf(fields.skills).flatMap((each) => each.split(/[,•\n]/)),
-    industries: listOf(fields.industry),
-    url: textOf(fields.url),
+    ...readAddress(location),
+    latitude: readNumber(geo.latitude ?? location.latitude),
+    longitude: readNumber(geo.longitude ?? location.longitude),
+    isRemote: /telecommute|remote/i.test(readText(fields.jobLocationType)) || isTrue(fields.remote),
+    employmentTypes: readList(fields.employmentType).flatMap((each) => each.split(',')),
+    pay: readPay(fields),
+    posted: readText(fields.datePosted),
+    validThrough: readText(fields.validThrough),
+    openings: readText(fields.totalJobOpenings),
+    education: readRequirement(fields.educationRequirements, 'credentialCategory'),
+    experience: readExperience(fields.experienceRequirements),
+    skills: readList(fields.skills).flatMap((each) => each.split(/[,•\n]/)),
+    industries: readList(fields.industry),
+    url: readText(fields.url),
   };
 }
 
-function addressOf(place: Fields): Pick<Posting, 'city' | 'region' | 'country' | 'placeText'> {
+function readAddress(place: Fields): Pick<Posting, 'city' | 'region' | 'country' | 'locationText'> {
   const address = isRecord(place.address) ? place.address : {};
   return {
-    city: textOf(address.addressLocality),
-    region: textOf(address.addressRegion),
-    country: textOf(address.addressCountry),
-    placeText: typeof place.address === 'string' ? place.address : textOf(place.name),
+    city: readText(address.addressLocality),
+    region: readText(address.addressRegion),
+    country: readText(address.addressCountry),
+    locationText: typeof place.address === 'string' ? place.address : readText(place.name),
   };
 }
 
-function requirementsOf(fields: Fields, plain: PlainText): string {
+function readRequirements(fields: Fields, plain: PlainText): string {
   const parts = [fields.qualifications, fields.experienceRequirements, fields.educationRequirements, fields.skills];
-  const texts = parts.map((part) => (isRecord(part) ? textOf(part.description ?? part.name) : linesOf(part)));
+  const texts = parts.map((part) => (isRecord(part) ? readText(part.description ?? part.name) : readLines(part)));
   return [...new Set(texts.map(plain).filter(Boolean))].join('\n');
 }
 
-function requirementWords(value: unknown, field: string): string {
-  return isRecord(value) ? textOf(value[field] ?? value.description ?? value.name) : textOf(value);
+function readRequirement(value: unknown, field: string): string {
+  return isRecord(value) ? readText(value[field] ?? value.description ?? value.name) : readText(value);
 }
 
-/** Google asks for months of experience. */
-function experienceOf(value: unknown): string {
-  const months = numberOf(recordOf(value).monthsOfExperience);
-  return months === null ? requirementWords(value, 'description') : `${Math.round(months / 12)} years`;
+/** Google's variant gives months of experience. */
+function readExperience(value: unknown): string {
+  const months = readNumber(readRecord(value).monthsOfExperience);
+  return months === null ? readRequirement(value, 'description') : `${Math.round(months / 12)} years`;
 }
 
-function payOf(fields: Fields): PostingPay {
+function readPay(fields: Fields): PostingPay {
   const salary = fields.baseSalary ?? fields.estimatedSalary;
-  const amount = recordOf(salary);
+  const amount = readRecord(salary);
   const value = isRecord(amount.value) ? amount.value : amount;
-  const whole = isRecord(salary) || Array.isArray(salary) ? textOf(value.value) : textOf(salary);
+  const amountText = isRecord(salary) || Array.isArray(salary) ? readText(value.value) : readText(salary);
   return {
-    min: textOf(value.minValue) || whole,
-    max: textOf(value.maxValue) || whole,
-    currency: textOf(amount.currency ?? value.currency ?? fields.salaryCurrency),
-    period: textOf(value.unitText ?? amount.unitText ?? value.duration),
+    min: readText(value.minValue) || amountText,
+    max: readText(value.maxValue) || amountText,
+    currency: readText(amount.currency ?? value.currency ?? fields.salaryCurrency),
+    period: readText(value.unitText ?? amount.unitText ?? value.duration),
   };
 }

@@ -1,25 +1,25 @@
 import type { Salary } from '#domain/features/jobs/job.ts';
 import type { PostingPay } from './posting.ts';
 
-/** Pay as told: a salary, nothing, amounts without currency or period (left out, never guessed), or nonsense. */
-export type ReadPay = { readonly salary: Salary } | 'none' | 'incomplete' | 'bad';
+/** A salary, no pay, amounts without currency or period (omitted, never guessed), or invalid values. */
+export type ParsedPay = { readonly salary: Salary } | 'none' | 'incomplete' | 'bad';
 
-export function readPay({ min, max, currency, period }: PostingPay): ReadPay {
-  const from = amountOf(min);
-  const to = amountOf(max);
+export function parsePay({ min, max, currency, period }: PostingPay): ParsedPay {
+  const from = parseAmount(min);
+  const to = parseAmount(max);
   if (from === 'bad' || to === 'bad') return 'bad';
-  // Nobody works for nothing: a zero is a form left empty.
+  // Treat 0 as missing.
   const known = [from, to].map((amount) => amount || null);
-  const [least = null, most = null] = known;
-  if (least === null && most === null) return 'none';
-  if (least !== null && most !== null && least > most) return 'bad';
+  const [minAmount = null, maxAmount = null] = known;
+  if (minAmount === null && maxAmount === null) return 'none';
+  if (minAmount !== null && maxAmount !== null && minAmount > maxAmount) return 'bad';
   const code = currencies.find(([words]) => words.test(currency.trim()))?.[1] ?? currency.trim().toUpperCase();
   const unit = periods.find(([words]) => words.test(period.trim()))?.[1];
   if (!/^[A-Z]{3}$/.test(code) || unit === undefined) return 'incomplete';
-  return { salary: { min: least, max: most, currency: code, period: unit } };
+  return { salary: { min: minAmount, max: maxAmount, currency: code, period: unit } };
 }
 
-function amountOf(text: string): number | null | 'bad' {
+function parseAmount(text: string): number | null | 'bad' {
   const plain = text.replace(/[$€£\s]/g, '');
   if (plain === '') return null;
   const value = /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(plain) ? plain.replaceAll(',', '') : plain;

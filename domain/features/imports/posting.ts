@@ -1,9 +1,8 @@
 /**
- * A posting as a file tells it, whatever the shape of the file: words, not yet judged. An empty text, an empty list
- * and null mean that the file says nothing.
+ * A posting as read from a file of any format, not validated. An empty text, an empty list and null mean not given.
  */
 export interface Posting {
-  /** The posting's own id in the file, or empty. */
+  /** The posting's id in the file, or empty. */
   readonly id: string;
   readonly title: string;
   readonly company: string;
@@ -14,8 +13,8 @@ export interface Posting {
   readonly city: string;
   readonly region: string;
   readonly country: string;
-  /** The place in one line, where the file has no parts. */
-  readonly placeText: string;
+  /** The location in one line, if the file does not split it. */
+  readonly locationText: string;
   readonly latitude: number | null;
   readonly longitude: number | null;
   readonly isRemote: boolean;
@@ -49,7 +48,7 @@ export const emptyPosting: Posting = {
   city: '',
   region: '',
   country: '',
-  placeText: '',
+  locationText: '',
   latitude: null,
   longitude: null,
   isRemote: false,

@@ -1,10 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { emptyPosting } from './posting.ts';
 import { readPosting } from './shapes.ts';
 
 const plain = (text: string): string => text.replace(/<[^>]*>/g, '').trim();
 
-describe('schema.org JobPosting', () => {
+describe('readPosting with a schema.org JobPosting', () => {
   const posting = {
     '@type': 'JobPosting',
     title: 'Baker',
@@ -26,7 +26,7 @@ describe('schema.org JobPosting', () => {
     skills: ['SQL', 'Excel, Word'],
   };
 
-  test('is read in its full form', () => {
+  it('reads the full form', () => {
     expect(readPosting(posting, plain)).toEqual({
       ...emptyPosting,
       id: '77',
@@ -49,7 +49,7 @@ describe('schema.org JobPosting', () => {
     });
   });
 
-  test.each([
+  it.each([
     [
       'a plain amount',
       { baseSalary: '100000', salaryCurrency: 'USD' },
@@ -61,11 +61,11 @@ describe('schema.org JobPosting', () => {
       { min: '50', max: '50', currency: 'USD', period: 'HOUR' },
     ],
     ['nothing', {}, { min: '', max: '', currency: '', period: '' }],
-  ])('tells pay as %s', (_form, fields, pay) => {
+  ])('reads pay given as %s', (_form, fields, pay) => {
     expect(readPosting({ '@type': ['Thing', 'https://schema.org/JobPosting'], ...fields }, plain).pay).toEqual(pay);
   });
 
-  test('is read from flattened columns', () => {
+  it('reads flattened columns', () => {
     const columns = {
       title: 'Baker',
       'hiringOrganization.name': 'Crumb Corner',
@@ -80,65 +80,67 @@ describe('schema.org JobPosting', () => {
     });
   });
 
-  test('cannot reach into the making of objects', () => {
+  it('does not pollute Object.prototype', () => {
     readPosting({ '__proto__.polluted': 'yes', 'a.__proto__.polluted': 'yes' }, plain);
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
   });
 });
 
-test('a flat record is read under its usual names, an employer by its department', () => {
-  const record = {
-    'Job Title': 'Clerk',
-    department: 'Records',
-    lat: '44.5',
-    lon: '',
-    remote: 'true',
-    description: 'File.',
-    type: 'PART_TIME',
-  };
-  expect(readPosting(record, plain)).toEqual({
-    ...emptyPosting,
-    title: 'Clerk',
-    company: 'Records',
-    description: 'File.',
-    latitude: 44.5,
-    isRemote: true,
-    employmentTypes: ['PART_TIME'],
+describe('readPosting with other formats', () => {
+  it('reads a flat record by common field names, with the department as employer', () => {
+    const record = {
+      'Job Title': 'Clerk',
+      department: 'Records',
+      lat: '44.5',
+      lon: '',
+      remote: 'true',
+      description: 'File.',
+      type: 'PART_TIME',
+    };
+    expect(readPosting(record, plain)).toEqual({
+      ...emptyPosting,
+      title: 'Clerk',
+      company: 'Records',
+      description: 'File.',
+      latitude: 44.5,
+      isRemote: true,
+      employmentTypes: ['PART_TIME'],
+    });
   });
-});
 
-test('a federal list without texts tells what its columns tell', () => {
-  const row = {
-    control_number: '1',
-    position_title: 'Physicist',
-    agency: 'Institute',
-    department: 'Commerce',
-    appointment_type: 'Permanent',
-    open_date: '2024-02-29',
-  };
-  expect(readPosting(row, plain)).toMatchObject({
-    id: 'usajobs-1',
-    company: 'Institute',
-    description: expect.stringContaining('Physicist at Institute.\nDepartment: Commerce.\nAppointment: Permanent.'),
-    posted: '2024-02-29',
+  it('builds the description of a federal announcement from its columns', () => {
+    const row = {
+      control_number: '1',
+      position_title: 'Physicist',
+      agency: 'Institute',
+      department: 'Commerce',
+      appointment_type: 'Permanent',
+      open_date: '2024-02-29',
+    };
+    expect(readPosting(row, plain)).toMatchObject({
+      id: 'usajobs-1',
+      company: 'Institute',
+      description: expect.stringContaining('Physicist at Institute.\nDepartment: Commerce.\nAppointment: Permanent.'),
+      posted: '2024-02-29',
+    });
   });
-});
 
-test('a city list is read, with pay by the period it names', () => {
-  const row = {
-    'Job ID': '9',
-    'Business Title': 'Clerk',
-    Agency: 'PARKS',
-    'Job Description': '',
-    'Civil Service Title': 'CLERK',
-    'Salary Range From': '42405',
-    'Salary Frequency': 'Annual',
-    'Full-Time/Part-Time indicator': 'P',
-  };
-  expect(readPosting(row, plain)).toMatchObject({
-    id: 'nyc-9',
-    description: 'Clerk at PARKS.\nCivil service title: CLERK.',
-    employmentTypes: ['PART_TIME'],
-    pay: { min: '42405', currency: 'USD', period: 'Annual' },
+  it('reads a New York City row with its pay period', () => {
+    const row = {
+      'Job ID': '9',
+      'Business Title': 'Clerk',
+      Agency: 'PARKS',
+      'Job Description': '',
+      'Civil Service Title': 'CLERK',
+      'Salary Range From': '42405',
+      'Salary Frequency': 'Annual',
+      'Full-Time/Part-Time indicator': 'P',
+    };
+    expect(readPosting(row, plain)).toMatchObject({
+      id: 'nyc-9',
+      description: 'Clerk at PARKS.\nCivil service title: CLERK.',
+      employmentTypes: ['PART_TIME'],
+      pay: { min: '42405', currency: 'USD', period: 'Annual' },
+    });
   });
 });

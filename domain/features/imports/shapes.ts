@@ -2,14 +2,14 @@ import { readCityList } from './city-list.ts';
 import { readFederalList } from './federal-list.ts';
 import { readFlatPosting } from './flat-posting.ts';
 import { readJobPosting } from './job-posting.ts';
-import { type Fields, textOf } from './lenient.ts';
+import { type Fields, readText } from './lenient.ts';
 import type { Posting } from './posting.ts';
 import { unflatten } from './unflatten.ts';
 
-/** Turns HTML into plain text; a text without HTML comes back as it is. */
+/** Converts HTML to plain text; plain text is unchanged. */
 export type PlainText = (text: string) => string;
 
-/** Reads a row of any shape we know, told apart by its fields. */
+/** Reads a row of any known format, detected by its fields. */
 export function readPosting(fields: Fields, plain: PlainText): Posting {
   const nested = unflatten(fields);
   if (isJobPosting(nested)) return readJobPosting(nested, plain);
@@ -20,7 +20,7 @@ export function readPosting(fields: Fields, plain: PlainText): Posting {
 
 export function isJobPosting(fields: Fields): boolean {
   const types = Array.isArray(fields['@type']) ? fields['@type'] : [fields['@type']];
-  if (types.some((type) => /(^|[/:])JobPosting$/.test(textOf(type)))) return true;
+  if (types.some((type) => /(^|[/:])JobPosting$/.test(readText(type)))) return true;
   return 'hiringOrganization' in fields || 'jobLocation' in fields || 'datePosted' in fields;
 }
 

@@ -1,23 +1,23 @@
-import { knownSkills } from '#domain/features/resumes/fields/known-skills.ts';
+import { findKnownSkills } from '#domain/features/resumes/fields/known-skills.ts';
 
-/** Labels of known skills that a job's texts name, in the order in which they come, at most 25. */
-export function skillsInText(text: string, find: (words: string) => string | undefined): string[] {
+/** Labels of known skills in a job's text, in order, at most 25. */
+export function findSkillsInText(text: string, find: (words: string) => string | undefined): string[] {
   const lines = text
     .split(/\n|(?<=[.;:•])\s+/)
     .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== '' && !isShouted(sentence))
+    .filter((sentence) => sentence !== '' && !isAllCaps(sentence))
     .map((sentence, at) => ({ number: at + 1, text: sentence, bullet: true, afterBlank: false }));
-  const found = new Set(knownSkills(lines, find).map(({ value }) => value));
-  return [...found].filter((skill) => !neverAsked.has(skill)).slice(0, 25);
+  const found = new Set(findKnownSkills(lines, find).map(({ value }) => value));
+  return [...found].filter((skill) => !ignoredSkills.has(skill)).slice(0, 25);
 }
 
-/** In capitals throughout, every word looks like a name. */
-function isShouted(sentence: string): boolean {
+/** In all-caps text every word looks like a name. */
+function isAllCaps(sentence: string): boolean {
   return sentence === sentence.toUpperCase() && sentence.length > 12;
 }
 
-// Words of announcements that happen to be called like a skill.
-const neverAsked: ReadonlySet<string> = new Set([
+// Common words in announcements that match a skill label.
+const ignoredSkills: ReadonlySet<string> = new Set([
   'Administrative',
   "Beginner's all-purpose symbolic instruction code BASIC",
   'E-Verify',

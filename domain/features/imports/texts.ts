@@ -1,6 +1,6 @@
 import { repairMojibake } from '#domain/features/resumes/text/mojibake.ts';
 
-/** Makes a text of a file fit to be read and stored: no control characters, no runs of blank lines, sentences apart. */
+/** Cleans imported text: removes control characters, collapses blank lines, separates sentences. */
 export function tidyText(text: string): string {
   return repairMojibake(text.replace(loneSurrogate, ''))
     .normalize('NFC')
@@ -14,17 +14,16 @@ export function tidyText(text: string): string {
     .trim();
 }
 
-/** A tidy text in one line. */
 export function tidyLine(text: string): string {
   return tidyText(text).replace(/\s+/g, ' ').trim();
 }
 
-/** At most so many characters; never half of a pair. */
-export function cutTo(text: string, most: number): string {
-  return text.length <= most ? text : text.slice(0, most).replace(loneSurrogate, '').trimEnd();
+/** Truncates to `maxLength` without splitting a surrogate pair. */
+export function truncate(text: string, maxLength: number): string {
+  return text.length <= maxLength ? text : text.slice(0, maxLength).replace(loneSurrogate, '').trimEnd();
 }
 
-// Marks by which a publisher replaced addresses: "#URL_ab12#".
+// Placeholders a publisher puts in place of addresses: "#URL_ab12#".
 const hashedMarks = /#(?:URL|EMAIL|PHONE)_[0-9a-f]+#/g;
 const controls = /(?!\n)\p{Cc}|[\u200b\ufeff]/gu;
 const loneSurrogate = /\p{Cs}/gu;

@@ -1,16 +1,16 @@
 import { type Fields, isRecord } from './lenient.ts';
 
-/** Columns such as `hiringOrganization.name` or `jobLocation/address/addressLocality` become records within records. */
+/** Nests columns such as `hiringOrganization.name` or `jobLocation/address/addressLocality`. */
 export function unflatten(fields: Fields): Fields {
   if (!Object.keys(fields).some((key) => separator.test(key))) return fields;
   const nested: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(fields)) put(nested, key.trim().split(separator), value);
+  for (const [key, value] of Object.entries(fields)) setPath(nested, key.trim().split(separator), value);
   return nested;
 }
 
 const separator = /[./]/;
 
-function put(target: Record<string, unknown>, path: readonly string[], value: unknown): void {
+function setPath(target: Record<string, unknown>, path: readonly string[], value: unknown): void {
   const [name = '', ...rest] = path;
   if (name === '__proto__') return;
   if (rest.length === 0) {
@@ -19,6 +19,6 @@ function put(target: Record<string, unknown>, path: readonly string[], value: un
   }
   const existing = target[name];
   const inner: Record<string, unknown> = isRecord(existing) ? { ...existing } : {};
-  put(inner, rest, value);
+  setPath(inner, rest, value);
   target[name] = inner;
 }

@@ -2,45 +2,43 @@ import * as z from 'zod/mini';
 import { endpoint } from '#domain/lib/endpoint.ts';
 import { Id } from '#domain/lib/fields.ts';
 
-/** What a browser offers when it opens a socket, and what the server agrees to. The ticket goes along as `tk.<ticket>`. */
+/** The WebSocket subprotocol. The client also offers its ticket, as the subprotocol `tk.<ticket>`. */
 export const socketProtocol = 'hm.v1';
 
-/** Milliseconds between two signs of life from the server, and the silence after which either side gives up. */
-export const heartbeat = 25_000;
-export const longestSilence = 60_000;
+/** Interval of server heartbeats, and the silence after which either side closes the socket. */
+export const heartbeatMs = 25_000;
+export const maxSilenceMs = 60_000;
 
-/** The sockets there are. `messages` hears of the caller's conversations, at /ws/messages/. */
+/** Socket rooms. `messages`, at /ws/messages/, sends events of the caller's conversations. */
 export const rooms = ['messages'] as const;
 export type Room = (typeof rooms)[number];
 
-/** Why the server closed a socket. */
 export const closeCodes = {
-  /** The session has ended: signing in again is what helps. */
+  /** The session has ended; log in again. */
   sessionEnded: 4401,
-  /** Too much is waiting for a reader that is too slow; coming back catches up. */
+  /** The client reads too slowly; reconnecting catches up. */
   tooSlow: 4408,
-  /** This socket only listens, or the account has too many of them. */
-  notWanted: 4429,
-  /** The server is about to stop: another one takes over. */
+  /** The client sent data, or the account has too many sockets. */
+  rejected: 4429,
+  /** The server is shutting down; reconnect. */
   restarting: 1012,
 } as const;
 
 /**
- * What the server says over the socket. It names what changed and never what it says: whoever cares asks for it, with the
- * checks every question has.
+ * A server event. It names what changed without its content; clients fetch that through the API, with its access checks.
  */
 export const LiveEvent = z.discriminatedUnion('event_type', [
-  /** Somebody wrote in this conversation, or has read it. */
+  /** A new message, or a read receipt, in the conversation. */
   z.object({ event_type: z.enum(['message', 'read']), conversation_id: Id }),
-  /** Something may have been missed: ask anew for everything on screen. */
+  /** Events may have been missed; refetch everything on screen. */
   z.object({ event_type: z.literal('resume') }),
-  /** A sign of life. */
+  /** Heartbeat. */
   z.object({ event_type: z.literal('beat') }),
 ]);
 export type LiveEvent = z.infer<typeof LiveEvent>;
 
 export const liveApi = {
-  /** What opens one socket, once, within seconds, from the page that asked for it. */
+  /** Creates a single-use, short-lived ticket to open one socket. */
   ticket: endpoint({
     method: 'POST',
     path: '/api/v1/ws/ticket',

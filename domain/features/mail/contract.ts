@@ -5,7 +5,7 @@ import { Id, IdFromText, Moment } from '#domain/lib/fields.ts';
 export const MailStatus = z.enum(['queued', 'sent', 'skipped', 'failed']);
 export type MailStatus = z.infer<typeof MailStatus>;
 
-/** A mail as its journey shows it: not what it says. */
+/** An email's delivery status, without its content. */
 export const MailEntry = z.object({
   id: Id,
   kind: z.string(),
@@ -13,24 +13,24 @@ export const MailEntry = z.object({
   status: MailStatus,
   tries: z.int(),
   next_try_at: z.nullable(Moment),
-  /** What the mail server said at the last try; empty when all went well. */
+  /** The mail server's last error; empty if none. */
   last_error: z.string(),
   created_at: Moment,
   sent_at: z.nullable(Moment),
 });
 export type MailEntry = z.infer<typeof MailEntry>;
 
-/** What a mail says. */
+/** The content of an email. */
 export const MailText = z.object({
   subject: z.string(),
   text: z.string(),
   action: z.nullable(z.string()),
-  /** Where its reader stops mail like it. */
+  /** Unsubscribe URL. */
   unsubscribe: z.nullable(z.string()),
 });
 export type MailText = z.infer<typeof MailText>;
 
-/** What the link at the end of a mail stops: the mail of one saved search, by its name, or all that can be stopped. */
+/** What an unsubscribe link covers: one saved search, by name, or all optional email. */
 export const Subscription = z.object({ wants_mail: z.boolean(), search: z.nullable(z.string()) });
 export type Subscription = z.infer<typeof Subscription>;
 
@@ -38,7 +38,7 @@ const outbox = { permission: 'mail.outbox' } as const;
 const params = z.object({ id: IdFromText });
 
 export const mailApi = {
-  /** The latest mails, newest first. */
+  /** Newest first. */
   outbox: endpoint({
     method: 'GET',
     path: '/api/v1/outbox',
@@ -47,7 +47,7 @@ export const mailApi = {
     response: z.object({
       mails: z.array(MailEntry),
       next: z.nullable(z.string()),
-      /** Whether mails can be opened here: in the demo only, for they hold links into other people's accounts. */
+      /** Whether emails can be opened. Only in the demo, since they contain links into accounts. */
       can_read: z.boolean(),
       delivery: z.enum(['smtp', 'outbox']),
     }),
@@ -59,9 +59,9 @@ export const mailApi = {
     params,
     response: MailText,
   }),
-  /** Tries a mail again that was given up. */
+  /** Retries a failed email. */
   retry: endpoint({ method: 'POST', path: '/api/v1/outbox/:id/retry', access: outbox, params, response: MailEntry }),
-  /** Whom the link of a mail belongs to, as far as the link itself may tell: whether mail is wanted now. */
+  /** The current setting behind an unsubscribe link. */
   subscription: endpoint({
     method: 'POST',
     path: '/api/v1/mail/subscription',
@@ -70,7 +70,7 @@ export const mailApi = {
     response: Subscription,
     perMinute: 30,
   }),
-  /** Stops or takes up the mail that can be stopped; the signed token of the mail is enough. */
+  /** Turns optional email off or on; authorized by the signed token of the link. */
   setSubscription: endpoint({
     method: 'PUT',
     path: '/api/v1/mail/subscription',

@@ -1,4 +1,4 @@
-/** Kinds of mail; each has its texts under `mail.kinds`. */
+/** Email kinds; their texts are under `mail.kinds`. */
 export const mailKinds = [
   'verify_email',
   'reset_password',
@@ -25,7 +25,7 @@ export function isMailKind(kind: string): kind is MailKind {
 
 const invitations = ['support_invitation', 'team_invitation'] as const satisfies readonly MailKind[];
 
-/** Mail to an address that may have no account, in the name and the language of whoever invites. */
+/** Email to an address that may have no account, in the inviter's name and language. */
 export type InvitationKind = (typeof invitations)[number];
 
 export function isInvitation(kind: string): kind is InvitationKind {
@@ -39,7 +39,7 @@ const optionalKinds: ReadonlySet<MailKind> = new Set([
   'saved_search',
 ]);
 
-/** Mail that people may stop; it goes to confirmed addresses only. The rest belongs to the account itself. */
+/** Email that people can unsubscribe from; it goes to verified addresses only. All other email concerns the account. */
 export function isOptionalMail(kind: MailKind): boolean {
   return optionalKinds.has(kind);
 }

@@ -5,23 +5,23 @@ import { TERM_KINDS } from './terms.ts';
 
 const TermLabel = z.object({ id: Id, label: z.string() });
 
-/** One part of the score: what the job asks, what the person has, and what it adds to the total. */
+/** One part of the score. */
 export const MatchPart = z.object({
-  /** Percent of what the job asks that the profile has. */
+  /** Percentage of the job's requirements that the profile meets. */
   fraction: z.number(),
   /** 0 to 100; the six weights sum to 100. */
   weight: z.number(),
-  /** What this part adds to the total. */
+  /** Points added to the total. */
   score: z.number(),
   matched: z.array(TermLabel),
   missing: z.array(TermLabel),
-  /** Level parts compare ranks instead of terms; null when the job asks none. */
+  /** For level parts, which compare ranks instead of terms; null if the job requires none. */
   asked_level: z.nullable(z.int()),
   own_level: z.nullable(z.int()),
 });
 export type MatchPart = z.infer<typeof MatchPart>;
 
-/** What would raise the total, best first. */
+/** A change that would raise the total. */
 const MatchGain = z.object({
   part: z.enum(['Skills', 'Certifications', 'Education', 'JobTitles', 'Industries', 'ManagementLevel']),
   term: z.nullable(TermLabel),
@@ -30,7 +30,7 @@ const MatchGain = z.object({
 });
 
 export const ExplainedMatch = z.object({
-  /** Whether the profile says nothing yet: then the total is told to nobody as a truth. */
+  /** The profile is empty, so the total must not be shown. */
   is_blank: z.boolean(),
   total: z.int(),
   band: z.enum(['strong', 'good', 'some', 'low']),

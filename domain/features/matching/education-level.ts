@@ -1,11 +1,11 @@
 import { findDegree } from '#domain/features/resumes/fields/degrees.ts';
 import type { DegreeLevel } from '#domain/features/resumes/parsed-resume.ts';
 
-/** Education as the score ranks it, by rank: 0 none .. 5 doctorate. Each code is a phrase. */
+/** Education levels by rank, 0 none to 5 doctorate. Each code is a phrase key. */
 export const EDUCATION_LEVELS = ['none', 'high_school', 'associate', 'bachelor', 'master', 'doctorate'] as const;
 
-/** The rank of the highest degree a text names; undefined where it names none. */
-export function educationLevelFromText(text: string): number | undefined {
+/** The rank of the highest degree in a text; undefined if it names none. */
+export function parseEducationLevel(text: string): number | undefined {
   if (NO_SCHOOLING.test(text)) return 0;
   const korean = KOREAN.find(([word]) => text.normalize('NFC').includes(word));
   if (korean) return korean[1];
@@ -13,8 +13,8 @@ export function educationLevelFromText(text: string): number | undefined {
   return degree && RANKS[degree.level];
 }
 
-/** The rank of a degree as a résumé names it. A certificate after school stays below an associate's degree. */
-export function educationLevelOfDegree(level: DegreeLevel): number {
+/** The rank of a résumé's degree. A certificate ranks below an associate degree. */
+export function getEducationLevel(level: DegreeLevel): number {
   return RANKS[level];
 }
 
@@ -34,7 +34,7 @@ const RANKS: Record<DegreeLevel, number> = {
 
 const NO_SCHOOLING = /^\s*(?:none|no (?:formal )?education(?: required)?|less than high school)\s*$/i;
 
-// The longer word first where one holds the other.
+// Longer words before words they contain.
 const KOREAN: readonly (readonly [string, number])[] = [
   ['박사', 5],
   ['석사', 4],

@@ -7,28 +7,28 @@ import {
   PART_SOURCES,
   type SeekerOffers,
 } from './parts.ts';
-import { levelFraction, listFraction, partPoints, scoreMatch, splitTerms } from './score.ts';
+import { getLevelFraction, getListFraction, getPartPoints, scoreMatch, splitTerms } from './score.ts';
 import type { MatchWeights } from './weights.ts';
 
-interface Explained {
+interface PartExplanationBase {
   readonly part: MatchPart;
   /** Points the part can add, 0..100. */
   readonly weight: number;
   /** 0..100. */
   readonly fraction: number;
-  /** Points it does add, not rounded. */
-  readonly gained: number;
+  /** Points it adds, not rounded. */
+  readonly points: number;
 }
 
-/** Term ids that met and that did not. Both are empty where the job asks for nothing. */
-interface ExplainedTerms extends Explained {
+/** Matched and missing term ids. Both are empty if the job requires nothing. */
+interface ExplainedTerms extends PartExplanationBase {
   readonly kind: 'list';
   readonly matched: readonly number[];
   readonly missing: readonly number[];
 }
 
-/** Ranks asked for and offered; `null` where none is asked for or known. */
-interface ExplainedLevel extends Explained {
+/** Required and offered ranks; `null` if not required or unknown. */
+interface ExplainedLevel extends PartExplanationBase {
   readonly kind: 'level';
   readonly asked: number | null;
   readonly offered: number | null;
@@ -36,8 +36,8 @@ interface ExplainedLevel extends Explained {
 
 export type PartExplanation = ExplainedTerms | ExplainedLevel;
 
-/** One thing that would raise the total: a missing term id, or the rank to reach. */
-interface Raise {
+/** A change that would raise the total: a missing term id, or the required rank. */
+interface Improvement {
   readonly part: MatchPart;
   readonly kind: 'term' | 'rank';
   readonly value: number;
@@ -52,10 +52,10 @@ interface MatchExplanation {
   readonly band: MatchBand;
   readonly parts: readonly PartExplanation[];
   /** Best first. */
-  readonly raises: readonly Raise[];
+  readonly improvements: readonly Improvement[];
 }
 
-/** Why a total is what it is, and what would raise it. */
+/** Explains the total by part and lists improvements. */
 export function explainMatch(needs: JobNeeds, offers: SeekerOffers, weights: MatchWeights): MatchExplanation {
   const { total } = scoreMatch(needs, offers, weights);
   const parts = MATCH_PARTS.map((part) => {
@@ -65,11 +65,16 @@ export function explainMatch(needs: JobNeeds, offers: SeekerOffers, weights: Mat
       ? explainTerms(part, weight, needs[source.field], offers[source.field])
       : explainLevel(part, weight, needs[source.field], offers[source.field]);
   });
-  return { total, band: matchBand(total), parts, raises: parts.flatMap(raisesOf).toSorted(bestFirst) };
+  return {
+    total,
+    band: getMatchBand(total),
+    parts,
+    improvements: parts.flatMap(listImprovements).toSorted(byGainDescending),
+  };
 }
 
-/** The words for a total: strong from 75, good from 50, some from 25. */
-export function matchBand(total: number): MatchBand {
+/** strong from 75, good from 50, some from 25. */
+export function getMatchBand(total: number): MatchBand {
   if (total >= 75) return 'strong';
   if (total >= 50) return 'good';
   return total >= 25 ? 'some' : 'low';
@@ -82,8 +87,8 @@ function explainTerms(
   offered: SeekerOffers[ListField],
 ): ExplainedTerms {
   const { matched, missing } = splitTerms(asked, offered);
-  const fraction = listFraction(matched.length, matched.length + missing.length);
-  return { kind: 'list', part, weight, fraction, gained: partPoints(fraction, weight), matched, missing };
+  const fraction = getListFraction(matched.length, matched.length + missing.length);
+  return { kind: 'list', part, weight, fraction, points: getPartPoints(fraction, weight), matched, missing };
 }
 
 function explainLevel(
@@ -92,12 +97,12 @@ function explainLevel(
   asked: JobNeeds[LevelField],
   offered: SeekerOffers[LevelField],
 ): ExplainedLevel {
-  const fraction = levelFraction(offered, asked);
-  return { kind: 'level', part, weight, fraction, gained: partPoints(fraction, weight), asked, offered };
+  const fraction = getLevelFraction(offered, asked);
+  return { kind: 'level', part, weight, fraction, points: getPartPoints(fraction, weight), asked, offered };
 }
 
-function raisesOf(explained: PartExplanation): Raise[] {
-  const { part, weight, gained } = explained;
+function listImprovements(explained: PartExplanation): Improvement[] {
+  const { part, weight, points: gained } = explained;
   if (weight === gained) return [];
   if (explained.kind === 'level') {
     return explained.asked === null ? [] : [{ part, kind: 'rank', value: explained.asked, gain: weight - gained }];
@@ -106,6 +111,6 @@ function raisesOf(explained: PartExplanation): Raise[] {
   return explained.missing.map((value) => ({ part, kind: 'term', value, gain }));
 }
 
-function bestFirst(a: Raise, b: Raise): number {
+function byGainDescending(a: Improvement, b: Improvement): number {
   return b.gain - a.gain || MATCH_PARTS.indexOf(a.part) - MATCH_PARTS.indexOf(b.part) || a.value - b.value;
 }

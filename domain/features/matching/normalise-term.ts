@@ -1,25 +1,25 @@
 /**
- * The key under which spellings of one term meet: no case, no accents, single spaces, no punctuation but
- * what tells terms apart ("c++", "c#", ".net", "a+", "3.11"). Dots inside a word close it up ("node.js" and
- * "nodejs" are one). Empty for a text without letters and digits.
+ * The lookup key of a term: lowercase, no accents, single spaces, and only the punctuation that distinguishes terms
+ * ("c++", "c#", ".net", "a+", "3.11"). Dots inside a word are removed ("node.js" and "nodejs" are equal). Empty for a
+ * text without letters or digits.
  */
-export function normaliseTerm(text: string): string {
+export function normalizeTerm(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase();
-  const plain = ASCII.test(text) ? text.toLowerCase() : withoutAccents(text);
-  const spaced = plain.replace(APOSTROPHES, '').replaceAll('&', ' and ').replace(NOT_KEPT, ' ');
-  const signed = spaced.includes('+') || spaced.includes('#') ? settleSigns(spaced) : spaced;
-  const dotted = signed.includes('.') ? settleDots(signed) : signed;
+  const plain = ASCII.test(text) ? text.toLowerCase() : removeAccents(text);
+  const spaced = plain.replace(APOSTROPHES, '').replaceAll('&', ' and ').replace(REMOVED, ' ');
+  const signed = spaced.includes('+') || spaced.includes('#') ? normalizeSigns(spaced) : spaced;
+  const dotted = signed.includes('.') ? normalizeDots(signed) : signed;
   return dotted.replace(SPACES, ' ').trim();
 }
 
 const PLAIN = /^[a-z\d]+(?: [a-z\d]+)*$/i;
 const ASCII = /^[\x20-\x7e]*$/;
 const APOSTROPHES = /['’‘`]/g;
-const NOT_KEPT = /[^\p{L}\p{N}+#.]+/gu;
+const REMOVED = /[^\p{L}\p{N}+#.]+/gu;
 const SPACES = / {2,}/g;
 
-// Compatibility forms split letters from their marks; the marks go, and Hangul is put together again.
-function withoutAccents(text: string): string {
+// NFKD separates letters from their marks, which are removed; NFC recomposes Hangul.
+function removeAccents(text: string): string {
   return text
     .replaceAll('♯', '#')
     .normalize('NFKD')
@@ -28,8 +28,8 @@ function withoutAccents(text: string): string {
     .normalize('NFC');
 }
 
-// Signs belong to the word before them and end it: "c++", "c#", "c++ 17"; but not in "+1" or "r+d".
-function settleSigns(text: string): string {
+// Signs belong to the preceding word and end it ("c++", "c#", "c++ 17"), except in "+1" and "r+d".
+function normalizeSigns(text: string): string {
   return text
     .replace(/(?<=[+#])\.+(?=\p{L})/gu, ' .')
     .replace(/(?<=[+#])\.+/g, ' ')
@@ -37,11 +37,11 @@ function settleSigns(text: string): string {
     .replace(/[+#]+(?=[\p{L}\p{N}])/gu, (signs) => (signs === '+' ? ' ' : `${signs} `));
 }
 
-// A dot stays between digits and before the first letter of a word: "3.11", ".net".
-function settleDots(text: string): string {
-  return text.replace(/\.+/g, (dots, at: number) => {
-    const before = text[at - 1] ?? ' ';
-    const after = text[at + dots.length] ?? ' ';
+// Dots stay between digits and before the first letter of a word: "3.11", ".net".
+function normalizeDots(text: string): string {
+  return text.replace(/\.+/g, (dots, index: number) => {
+    const before = text[index - 1] ?? ' ';
+    const after = text[index + dots.length] ?? ' ';
     if (dots.length > 1) return ' ';
     if (DIGIT.test(before) && DIGIT.test(after)) return '.';
     return before === ' ' && LETTER.test(after) ? '.' : '';

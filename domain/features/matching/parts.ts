@@ -1,6 +1,6 @@
 import type { MatchWeights } from './weights.ts';
 
-/** Canonical term ids a job asks for; `null` where it asks for no level. */
+/** Canonical term ids a job requires; `null` if it requires no level. */
 export interface JobNeeds {
   readonly skills: readonly number[];
   readonly certifications: readonly number[];
@@ -12,7 +12,7 @@ export interface JobNeeds {
   readonly managementLevel: number | null;
 }
 
-/** The same terms of a job seeker; `null` where the level is not known, which counts as rank 0. */
+/** A job seeker's terms; `null` if the level is unknown, which counts as rank 0. */
 export type SeekerOffers = JobNeeds;
 
 export type ListField = 'skills' | 'certifications' | 'titles' | 'industries';
@@ -40,7 +40,7 @@ interface LevelPart {
   readonly weight: keyof MatchWeights;
 }
 
-/** Where each part is found in needs, offers and weights. */
+/** The fields of each part in needs, offers and weights. */
 export const PART_SOURCES = {
   Skills: { kind: 'list', field: 'skills', weight: 'skills' },
   Certifications: { kind: 'list', field: 'certifications', weight: 'certification' },
@@ -50,7 +50,7 @@ export const PART_SOURCES = {
   ManagementLevel: { kind: 'level', field: 'managementLevel', weight: 'management_level' },
 } as const satisfies Record<MatchPart, ListPart | LevelPart>;
 
-/** One value for each part, in the order in which parts are shown and summed. */
+/** One value per part, in the order in which parts are shown and summed. */
 export function mapParts<T>(make: (part: MatchPart) => T): Record<MatchPart, T> {
   return {
     Skills: make('Skills'),
@@ -62,8 +62,8 @@ export function mapParts<T>(make: (part: MatchPart) => T): Record<MatchPart, T> 
   };
 }
 
-/** Whether there is nothing yet that a match could be told from: then a low one would be no truth. */
-export function isBlank(offers: SeekerOffers): boolean {
+/** Whether the profile has nothing to match on; a score would then be misleading. */
+export function isEmptyProfile(offers: SeekerOffers): boolean {
   const { skills, certifications, education, titles, industries, managementLevel } = offers;
   const terms = [...skills, ...certifications, ...titles, ...industries];
   return terms.length === 0 && education === null && managementLevel === null;

@@ -3,7 +3,7 @@ import type { MatchScore } from './score.ts';
 
 const Points = z.number().check(z.minimum(0), z.maximum(100));
 
-/** Points of each part under the server's names. */
+/** Points per part, by part name. */
 export const ServerScoreParts = z.object({
   Skills: Points,
   Certifications: Points,
@@ -14,7 +14,7 @@ export const ServerScoreParts = z.object({
 });
 export type ServerScoreParts = z.infer<typeof ServerScoreParts>;
 
-/** Points of each part under the names of the weights, with their rounded total. */
+/** Points per part, by weight name, with their rounded total. */
 export const JobScoreParts = z.object({
   certification: Points,
   skills: Points,
@@ -26,7 +26,7 @@ export const JobScoreParts = z.object({
 });
 export type JobScoreParts = z.infer<typeof JobScoreParts>;
 
-export function serverScoreParts({ parts }: MatchScore): ServerScoreParts {
+export function toServerScoreParts({ parts }: MatchScore): ServerScoreParts {
   return {
     Skills: parts.Skills.score,
     Certifications: parts.Certifications.score,
@@ -37,7 +37,7 @@ export function serverScoreParts({ parts }: MatchScore): ServerScoreParts {
   };
 }
 
-export function jobScoreParts({ parts, total }: MatchScore): JobScoreParts {
+export function toJobScoreParts({ parts, total }: MatchScore): JobScoreParts {
   return {
     certification: parts.Certifications.score,
     skills: parts.Skills.score,

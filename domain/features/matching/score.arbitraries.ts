@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { JobNeeds } from './parts.ts';
 import type { MatchWeights } from './weights.ts';
 
-// Terms from a small range, so that they often meet.
+// A small range, so that terms often match.
 const terms = fc.array(fc.nat(20), { maxLength: 9 });
 
 export const arbitraryProfile: fc.Arbitrary<JobNeeds> = fc.record({

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { JobNeeds, ListField, MatchPart, SeekerOffers } from './parts.ts';
 import { arbitraryProfile, arbitraryWeights } from './score.arbitraries.ts';
 import { scoreMatch } from './score.ts';
@@ -14,7 +14,7 @@ const nothing: JobNeeds = {
   managementLevel: null,
 };
 
-describe('a part', () => {
+describe('scoreMatch part', () => {
   const cases: [
     name: string,
     needs: Partial<JobNeeds>,
@@ -22,37 +22,37 @@ describe('a part', () => {
     part: MatchPart,
     fraction: number,
   ][] = [
-    ['counts as 100 when the job asks for nothing', {}, { skills: [1] }, 'Skills', 100],
-    ['is 0 when nothing asked for is there', { skills: [1, 2] }, { skills: [3] }, 'Skills', 0],
-    ['is the share of what is asked for', { skills: [1, 2, 3, 4] }, { skills: [4, 2, 9] }, 'Skills', 50],
+    ['is 100 if the job requires nothing', {}, { skills: [1] }, 'Skills', 100],
+    ['is 0 if no required term matches', { skills: [1, 2] }, { skills: [3] }, 'Skills', 0],
+    ['is the percentage of required terms that match', { skills: [1, 2, 3, 4] }, { skills: [4, 2, 9] }, 'Skills', 50],
     ['is never above 100', { skills: [1] }, { skills: [1, 2, 3] }, 'Skills', 100],
     ['counts a repeated term once', { skills: [1, 1, 2] }, { skills: [1, 1, 1] }, 'Skills', 50],
-    ['is 100 at the asked education', { education: 3 }, { education: 3 }, 'Education', 100],
-    ['is 100 above the asked education', { education: 3 }, { education: 5 }, 'Education', 100],
-    ['is the ratio below the asked education', { education: 4 }, { education: 1 }, 'Education', 25],
-    ['is 100 when no education is needed', { education: 0 }, {}, 'Education', 100],
-    ['is 0 when the education is not known', { education: 1 }, {}, 'Education', 0],
+    ['is 100 at the required education', { education: 3 }, { education: 3 }, 'Education', 100],
+    ['is 100 above the required education', { education: 3 }, { education: 5 }, 'Education', 100],
+    ['is the ratio below the required education', { education: 4 }, { education: 1 }, 'Education', 25],
+    ['is 100 if no education is required', { education: 0 }, {}, 'Education', 100],
+    ['is 0 if the education is unknown', { education: 1 }, {}, 'Education', 0],
     [
-      'is the ratio below the asked management level',
+      'is the ratio below the required management level',
       { managementLevel: 5 },
       { managementLevel: 2 },
       'ManagementLevel',
       40,
     ],
   ];
-  test.each(cases)('%s', (_name, needs, offers, part, fraction) => {
+  it.each(cases)('%s', (_name, needs, offers, part, fraction) => {
     expect(scoreMatch({ ...nothing, ...needs }, { ...nothing, ...offers }, DEFAULT_WEIGHTS).parts[part].fraction).toBe(
       fraction,
     );
   });
 });
 
-describe('the total', () => {
-  test('is 100 for a job that asks for nothing', () => {
+describe('scoreMatch total', () => {
+  it('is 100 for a job without requirements', () => {
     expect(scoreMatch(nothing, nothing, DEFAULT_WEIGHTS).total).toBe(100);
   });
 
-  test('is the rounded sum of the weighted parts', () => {
+  it('is the rounded sum of the weighted parts', () => {
     const needs = {
       skills: [1, 2, 3],
       certifications: [4],
@@ -79,7 +79,7 @@ describe('the total', () => {
     expect(match.total).toBe(62);
   });
 
-  test('rounds a half up, also where thirds make it', () => {
+  it('rounds a half up, even if thirds add up to it', () => {
     const weights = { skills: 10, certification: 10, education: 10, job_title: 1, industry: 69, management_level: 0 };
     const needs = {
       ...nothing,
@@ -94,8 +94,8 @@ describe('the total', () => {
   });
 });
 
-describe('for any profiles and weights, the total', () => {
-  test('stays within its bounds, and every part within its weight', () => {
+describe('scoreMatch total for any profiles and weights', () => {
+  it('stays within 0 to 100, and every part within its weight', () => {
     fc.assert(
       fc.property(arbitraryProfile, arbitraryProfile, arbitraryWeights, (needs, offers, weights) => {
         const { parts, total } = scoreMatch(needs, offers, weights);
@@ -108,7 +108,7 @@ describe('for any profiles and weights, the total', () => {
     );
   });
 
-  test('is 100 for somebody who has everything asked for', () => {
+  it('is 100 for a profile that meets all requirements', () => {
     fc.assert(
       fc.property(arbitraryProfile, arbitraryWeights, (needs, weights) => {
         expect(scoreMatch(needs, needs, weights).total).toBe(100);
@@ -116,7 +116,7 @@ describe('for any profiles and weights, the total', () => {
     );
   });
 
-  test('never falls when a term or a level is added', () => {
+  it('never decreases when a term or a level is added', () => {
     const field = fc.constantFrom<ListField>('skills', 'certifications', 'titles', 'industries');
     fc.assert(
       fc.property(
@@ -136,7 +136,7 @@ describe('for any profiles and weights, the total', () => {
     );
   });
 
-  test('does not depend on the order of the terms', () => {
+  it('does not depend on the order of the terms', () => {
     fc.assert(
       fc.property(arbitraryProfile, arbitraryProfile, arbitraryWeights, (needs, offers, weights) => {
         const turned = (profile: JobNeeds): JobNeeds => ({
@@ -149,7 +149,7 @@ describe('for any profiles and weights, the total', () => {
     );
   });
 
-  test('looks at nothing but the six fields', () => {
+  it('depends only on the six fields', () => {
     const seeker = { ...nothing, skills: [1], name: 'Ana', birthDate: '1961-02-03', workingNeeds: ['quiet room'] };
     const other = { ...nothing, skills: [1], name: 'Bo', birthDate: '2001-02-03', workingNeeds: [] };
     const needs = { ...nothing, skills: [1, 2] };

@@ -2,7 +2,7 @@ import { type JobNeeds, type MatchPart, mapParts, PART_SOURCES, type SeekerOffer
 import type { MatchWeights } from './weights.ts';
 
 export interface PartScore {
-  /** What the seeker has of what the job asks for, 0..100. */
+  /** Percentage of the job's requirements that the seeker meets. */
   readonly fraction: number;
   /** Points the part adds to the total: 0..weight, not rounded. */
   readonly score: number;
@@ -14,13 +14,13 @@ export interface MatchScore {
   readonly total: number;
 }
 
-/** How well a job seeker fits a job. Nothing but these three arguments can change the answer. */
+/** How well a job seeker fits a job. Pure: the score depends on these three arguments only. */
 export function scoreMatch(needs: JobNeeds, offers: SeekerOffers, weights: MatchWeights): MatchScore {
   const parts = mapParts((part): PartScore => {
-    const fraction = partFraction(part, needs, offers);
-    return { fraction, score: partPoints(fraction, weights[PART_SOURCES[part].weight]) };
+    const fraction = getPartFraction(part, needs, offers);
+    return { fraction, score: getPartPoints(fraction, weights[PART_SOURCES[part].weight]) };
   });
-  const total = totalPoints(
+  const total = sumPoints(
     parts.Skills.score,
     parts.Certifications.score,
     parts.Education.score,
@@ -31,28 +31,26 @@ export function scoreMatch(needs: JobNeeds, offers: SeekerOffers, weights: Match
   return { parts, total };
 }
 
-/** Percentage of the asked terms that are there; 100 where nothing is asked. */
-export function listFraction(matched: number, asked: number): number {
+/** Percentage of required terms that match; 100 if none are required. */
+export function getListFraction(matched: number, asked: number): number {
   return asked === 0 ? 100 : Math.min(100, (matched * 100) / asked);
 }
 
-/** 100 at or above the asked rank, else the ratio of the ranks. */
-export function levelFraction(offered: number | null, asked: number | null): number {
+/** 100 at or above the required rank, else the ratio of the ranks. */
+export function getLevelFraction(offered: number | null, asked: number | null): number {
   const rank = offered ?? 0;
   return asked === null || rank >= asked ? 100 : (rank * 100) / asked;
 }
 
-/** Points of one part: its percentage of its weight. */
-export function partPoints(fraction: number, weight: number): number {
+export function getPartPoints(fraction: number, weight: number): number {
   return (Math.min(100, fraction) * weight) / 100;
 }
 
 /**
- * The rounded sum of the six parts. The order of the additions is fixed: a ranking that adds the same
- * points in the same order gets the same total. Thirds that sum to a half fall a hair below it in
- * floating point, so a half is taken to begin a billionth early.
+ * The rounded sum of the six parts. The order of the additions is fixed, so that rankings get the same total. Thirds
+ * that sum to a half fall slightly below it in floating point, so rounding up starts a billionth early.
  */
-export function totalPoints(
+export function sumPoints(
   skills: number,
   certifications: number,
   education: number,
@@ -63,7 +61,7 @@ export function totalPoints(
   return Math.floor(skills + certifications + education + titles + industries + managementLevel + 0.500000001);
 }
 
-/** The asked terms, each once, split by whether they are offered. */
+/** The distinct required terms, split by whether they are offered. */
 export function splitTerms(
   asked: readonly number[],
   offered: readonly number[],
@@ -75,9 +73,9 @@ export function splitTerms(
   return { matched, missing };
 }
 
-function partFraction(part: MatchPart, needs: JobNeeds, offers: SeekerOffers): number {
+function getPartFraction(part: MatchPart, needs: JobNeeds, offers: SeekerOffers): number {
   const source = PART_SOURCES[part];
-  if (source.kind === 'level') return levelFraction(offers[source.field], needs[source.field]);
+  if (source.kind === 'level') return getLevelFraction(offers[source.field], needs[source.field]);
   const { matched, missing } = splitTerms(needs[source.field], offers[source.field]);
-  return listFraction(matched.length, matched.length + missing.length);
+  return getListFraction(matched.length, matched.length + missing.length);
 }

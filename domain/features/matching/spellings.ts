@@ -1,31 +1,30 @@
-import { normaliseTerm } from './normalise-term.ts';
+import { normalizeTerm } from './normalise-term.ts';
 import type { TermRow } from './terms.ts';
 
-/** All spellings of one kind of term: the arrays run side by side, one entry per spelling. */
+/** All spellings of one kind of term, as parallel arrays with one entry per spelling. */
 export interface Spellings {
   readonly keys: readonly string[];
-  /** As people write it. */
+  /** The spelling as written. */
   readonly shown: readonly string[];
   readonly terms: readonly TermRow[];
-  /** 0 for the label, then the place among the term's spellings, most usual first. */
+  /** 0 for the label, then the position among the term's spellings, most common first. */
   readonly ranks: readonly number[];
-  /** Key to its place in the arrays. */
   readonly places: ReadonlyMap<string, number>;
 }
 
-/** Where two terms share a spelling, the first keeps it. */
+/** A spelling shared by two terms belongs to the first. */
 export function buildSpellings(rows: readonly TermRow[]): Spellings {
   const keys: string[] = [];
-  const shown: string[] = [];
+  const originals: string[] = [];
   const terms: TermRow[] = [];
   const ranks: number[] = [];
-  const places = new Map<string, number>();
+  const indexByKey = new Map<string, number>();
   const add = (term: TermRow, spelling: string, rank: number): void => {
-    const key = normaliseTerm(spelling);
-    if (key === '' || places.has(key)) return;
-    places.set(key, keys.length);
+    const key = normalizeTerm(spelling);
+    if (key === '' || indexByKey.has(key)) return;
+    indexByKey.set(key, keys.length);
     keys.push(key);
-    shown.push(spelling);
+    originals.push(spelling);
     terms.push(term);
     ranks.push(rank);
   };
@@ -37,5 +36,5 @@ export function buildSpellings(rows: readonly TermRow[]): Spellings {
       rank += 1;
     }
   }
-  return { keys, shown, terms, ranks, places };
+  return { keys, shown: originals, terms, ranks, places: indexByKey };
 }

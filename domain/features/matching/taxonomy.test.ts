@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildTaxonomy } from './taxonomy.ts';
 import type { TermKind, TermRow } from './terms.ts';
 
@@ -25,51 +25,53 @@ const taxonomy = buildTaxonomy({
 });
 const labelOf = (kind: TermKind, text: string): string | undefined => taxonomy.find(kind, text)?.label;
 
-test.each([
-  ['skill', 'js', 'JavaScript'],
-  ['skill', ' Java ', 'Java'],
-  ['skill', 'c', 'C'],
-  ['skill', 'c++', 'C++'],
-  ['skill', 'C#', 'C#'],
-  ['skill', 'C++ programming', 'C++'],
-  ['skill', 'C++17', 'C++'],
-  ['skill', 'Java 21', 'Java'],
-  ['skill', 'MS Excel', 'Microsoft Excel'],
-  ['skill', '', undefined],
-  ['skill', 'software engineer', undefined],
-  ['title', 'Senior Software Engineer II', 'Software Developer'],
-  ['title', 'software engineers', 'Software Developer'],
-  ['title', 'Sr. Software Engineer (Remote)', 'Software Developer'],
-  ['certification', 'PMP Certification', 'Project Management Professional'],
-  ['industry', 'Hospital', undefined],
-] as const)('as a %s, %j means %s', (kind, text, label) => {
-  expect(labelOf(kind, text)).toBe(label);
-});
+describe('taxonomy', () => {
+  it.each([
+    ['skill', 'js', 'JavaScript'],
+    ['skill', ' Java ', 'Java'],
+    ['skill', 'c', 'C'],
+    ['skill', 'c++', 'C++'],
+    ['skill', 'C#', 'C#'],
+    ['skill', 'C++ programming', 'C++'],
+    ['skill', 'C++17', 'C++'],
+    ['skill', 'Java 21', 'Java'],
+    ['skill', 'MS Excel', 'Microsoft Excel'],
+    ['skill', '', undefined],
+    ['skill', 'software engineer', undefined],
+    ['title', 'Senior Software Engineer II', 'Software Developer'],
+    ['title', 'software engineers', 'Software Developer'],
+    ['title', 'Sr. Software Engineer (Remote)', 'Software Developer'],
+    ['certification', 'PMP Certification', 'Project Management Professional'],
+    ['industry', 'Hospital', undefined],
+  ] as const)('finds, for %s %j, the term %s', (kind, text, label) => {
+    expect(labelOf(kind, text)).toBe(label);
+  });
 
-test('two terms that share a spelling: the first keeps it', () => {
-  expect(labelOf('skill', 'JS')).toBe('JavaScript');
-});
+  it('assigns a shared spelling to the first term', () => {
+    expect(labelOf('skill', 'JS')).toBe('JavaScript');
+  });
 
-test('an id has its label, whatever its kind; an unknown id has none', () => {
-  expect([2, 102, 301].map(taxonomy.label)).toEqual(['Java', 'Nurse', 'Hospitals']);
-  expect(taxonomy.label(9)).toBeUndefined();
-});
+  it('returns the label of an id of any kind, undefined for an unknown id', () => {
+    expect([2, 102, 301].map(taxonomy.label)).toEqual(['Java', 'Nurse', 'Hospitals']);
+    expect(taxonomy.label(9)).toBeUndefined();
+  });
 
-test('suggestions begin with the exact spelling, then follow how well known a term is', () => {
-  expect(taxonomy.suggest('skill', 'c', 9).map(({ label }) => label)).toEqual(['C', 'C++', 'C#']);
-  expect(taxonomy.suggest('skill', 'java', 9).map(({ label }) => label)).toEqual(['Java', 'JavaScript']);
-  expect(taxonomy.suggest('skill', 'exc', 1)).toEqual([
-    { id: 6, kind: 'skill', label: 'Microsoft Excel', matched: 'Excel' },
-  ]);
-});
+  it('suggests the exact spelling first, then the most common terms', () => {
+    expect(taxonomy.suggest('skill', 'c', 9).map(({ label }) => label)).toEqual(['C', 'C++', 'C#']);
+    expect(taxonomy.suggest('skill', 'java', 9).map(({ label }) => label)).toEqual(['Java', 'JavaScript']);
+    expect(taxonomy.suggest('skill', 'exc', 1)).toEqual([
+      { id: 6, kind: 'skill', label: 'Microsoft Excel', matched: 'Excel' },
+    ]);
+  });
 
-test('a suggestion may meet the prefix in a later word', () => {
-  expect(taxonomy.suggest('title', 'eng', 5)).toEqual([
-    { id: 101, kind: 'title', label: 'Software Developer', matched: 'Software Engineer' },
-  ]);
-});
+  it('matches the prefix in a later word', () => {
+    expect(taxonomy.suggest('title', 'eng', 5)).toEqual([
+      { id: 101, kind: 'title', label: 'Software Developer', matched: 'Software Engineer' },
+    ]);
+  });
 
-test('nothing is suggested for an empty prefix or one nobody starts with', () => {
-  expect(taxonomy.suggest('skill', ' !', 5)).toEqual([]);
-  expect(taxonomy.suggest('skill', 'zzz', 5)).toEqual([]);
+  it('suggests nothing for an empty or unknown prefix', () => {
+    expect(taxonomy.suggest('skill', ' !', 5)).toEqual([]);
+    expect(taxonomy.suggest('skill', 'zzz', 5)).toEqual([]);
+  });
 });

@@ -1,29 +1,28 @@
-import { normaliseTerm } from './normalise-term.ts';
+import { normalizeTerm } from './normalise-term.ts';
 import { buildSpellings } from './spellings.ts';
-import { type SuggestFrom, type Suggestion, suggester } from './suggest.ts';
-import { termVariants } from './term-variants.ts';
+import { buildSuggester, type SuggestFn, type Suggestion } from './suggest.ts';
+import { listTermVariants } from './term-variants.ts';
 import { TERM_KINDS, type Term, type TermKind, type TermRow } from './terms.ts';
 
 export interface Taxonomy {
-  /** The term a text means by any of its spellings; undefined where no term is called that. */
+  /** The term with this spelling or a close variant of it; undefined if none. */
   find(kind: TermKind, text: string): Term | undefined;
-  /** The name to show for an id. */
   label(id: number): string | undefined;
-  /** Terms with a word that begins like the prefix, best known first. */
+  /** Terms with a word that starts with the prefix, most common first. */
   suggest(kind: TermKind, prefix: string, limit: number): Suggestion[];
 }
 
-/** Where two rows of a kind share a spelling, the first keeps it. Each kind is prepared when first asked for. */
+/** A spelling shared by two rows of a kind belongs to the first. Each kind is indexed on first use. */
 export function buildTaxonomy(rows: Readonly<Record<TermKind, () => readonly TermRow[]>>): Taxonomy {
-  const kinds: Record<TermKind, KindOfTerms> = {
-    skill: kindOfTerms('skill', rows.skill),
-    title: kindOfTerms('title', rows.title),
-    certification: kindOfTerms('certification', rows.certification),
-    industry: kindOfTerms('industry', rows.industry),
+  const kinds: Record<TermKind, TermIndex> = {
+    skill: buildTermIndex('skill', rows.skill),
+    title: buildTermIndex('title', rows.title),
+    certification: buildTermIndex('certification', rows.certification),
+    industry: buildTermIndex('industry', rows.industry),
   };
   return {
     find: (kind, text) => {
-      const key = normaliseTerm(text);
+      const key = normalizeTerm(text);
       return key === '' ? undefined : kinds[kind].find(key);
     },
     label: (id) => {
@@ -31,37 +30,37 @@ export function buildTaxonomy(rows: Readonly<Record<TermKind, () => readonly Ter
       return kind && kinds[kind].labels().get(id);
     },
     suggest: (kind, prefix, limit) => {
-      const key = normaliseTerm(prefix);
+      const key = normalizeTerm(prefix);
       return key === '' ? [] : kinds[kind].suggest()(key, limit);
     },
   };
 }
 
-interface KindOfTerms {
+interface TermIndex {
   readonly labels: () => ReadonlyMap<number, string>;
   readonly find: (key: string) => Term | undefined;
-  readonly suggest: () => SuggestFrom;
+  readonly suggest: () => SuggestFn;
 }
 
-function kindOfTerms(kind: TermKind, read: () => readonly TermRow[]): KindOfTerms {
-  const rows = once(read);
-  const spellings = once(() => buildSpellings(rows()));
+function buildTermIndex(kind: TermKind, read: () => readonly TermRow[]): TermIndex {
+  const rows = memoize(read);
+  const spellings = memoize(() => buildSpellings(rows()));
   const exact = (key: string): Term | undefined => spellings().terms[spellings().places.get(key) ?? -1];
   const nearest = (key: string): Term | undefined =>
-    termVariants(kind, key)
+    listTermVariants(kind, key)
       .map(exact)
       .find((term) => term !== undefined);
   return {
-    labels: once(() => new Map(rows().map((row) => [row.id, row.label]))),
+    labels: memoize(() => new Map(rows().map((row) => [row.id, row.label]))),
     find: (key) => exact(key) ?? nearest(key),
-    suggest: once(() => suggester(spellings())),
+    suggest: memoize(() => buildSuggester(spellings())),
   };
 }
 
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
+function memoize<T>(compute: () => T): () => T {
+  let cached: { value: T } | undefined;
   return () => {
-    made ??= { value: make() };
-    return made.value;
+    cached ??= { value: compute() };
+    return cached.value;
   };
 }

@@ -1,7 +1,7 @@
 import type { TermKind } from './terms.ts';
 
-/** Other keys under which a term may be known, nearest first: without rank, version, brackets or a filler word. */
-export function termVariants(kind: TermKind, key: string): string[] {
+/** Alternative lookup keys of a term, closest first: without seniority, version, brackets or filler words. */
+export function listTermVariants(kind: TermKind, key: string): string[] {
   const variants = VARIANTS[kind](key).filter((variant) => variant !== '' && variant !== key);
   return [...new Set(variants)];
 }
@@ -10,23 +10,29 @@ const VARIANTS: Record<TermKind, (key: string) => string[]> = {
   skill: (key) => {
     const bare = key.replace(SKILL_FILLER, '');
     return [
-      unabbreviated(key),
+      expandAbbreviation(key),
       bare,
-      unabbreviated(bare),
+      expandAbbreviation(bare),
       bare.replace(VERSION, ''),
       key.replace(VERSION, ''),
-      singular(key),
+      toSingular(key),
     ];
   },
   title: (key) => {
     const core = key.replace(SENIORITY, '').replace(LEVEL, '');
-    return [singular(key), core, singular(core), core.replace(TITLE_TAIL, ''), singular(core.replace(TITLE_TAIL, ''))];
+    return [
+      toSingular(key),
+      core,
+      toSingular(core),
+      core.replace(TITLE_TAIL, ''),
+      toSingular(core.replace(TITLE_TAIL, '')),
+    ];
   },
   certification: (key) => {
     const bare = key.replace(CERTIFICATION_FILLER, '');
     return [bare, `certified ${bare}`, `${bare} certification`];
   },
-  industry: (key) => [key.replace(INDUSTRY_FILLER, ''), singular(key)],
+  industry: (key) => [key.replace(INDUSTRY_FILLER, ''), toSingular(key)],
 };
 
 const SKILL_FILLER = / (programming language|programming|language|software|skills?|framework|library|proficiency)$/;
@@ -39,11 +45,11 @@ const CERTIFICATION_FILLER =
   /^(?:certified |licensed )|(?: certified| certification| certificate| license| licence| exam)$/g;
 const INDUSTRY_FILLER = / (industry|sector|services|business|companies|company)$/;
 
-function unabbreviated(key: string): string {
+function expandAbbreviation(key: string): string {
   return key.startsWith('ms ') ? `microsoft ${key.slice(3)}` : key;
 }
 
-function singular(key: string): string {
+function toSingular(key: string): string {
   if (key.endsWith('ies')) return `${key.slice(0, -3)}y`;
   return key.endsWith('s') && !key.endsWith('ss') ? key.slice(0, -1) : key;
 }

@@ -1,8 +1,8 @@
-/** The four lists by which jobs and job seekers meet. */
+/** The four kinds of terms that jobs and profiles are matched on. */
 export const TERM_KINDS = ['skill', 'title', 'certification', 'industry'] as const;
 export type TermKind = (typeof TERM_KINDS)[number];
 
-/** Ids from here on are words of one tenant; below it are the shared taxonomy's. */
+/** Ids from here on belong to one tenant; lower ids to the shared taxonomy. */
 export const FIRST_TENANT_TERM = 1_000_000;
 
 export interface Term {
@@ -11,10 +11,10 @@ export interface Term {
   readonly label: string;
 }
 
-/** A canonical term with everything people call it. */
+/** A canonical term with all its spellings. */
 export interface TermRow extends Term {
-  /** How widely it is known, 0..9: orders suggestions. */
+  /** How common it is, 0..9; orders suggestions. */
   readonly weight: number;
-  /** Other spellings as they are shown, most usual first, the label not among them. */
+  /** Other spellings as displayed, most common first, without the label. */
   readonly spellings: readonly string[];
 }

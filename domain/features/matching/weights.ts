@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const Weight = z.int().check(z.minimum(0), z.maximum(100));
 
-/** How much each part counts: six whole numbers from 0 to 100 that sum to 100. */
+/** The weight of each part: six integers from 0 to 100 that sum to 100. */
 export const MatchWeights = z
   .object({
     skills: Weight,

@@ -3,13 +3,11 @@ import { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
 import { endpoint } from '#domain/lib/endpoint.ts';
 import { Id, IdFromText, intInQuery, line, Moment, paragraph } from '#domain/lib/fields.ts';
 
-/** Characters of one message. */
-export const longestMessage = 4000;
+export const maxMessageLength = 4000;
 
-/** Files of one message. */
-export const mostFiles = 3;
+export const maxMessageFiles = 3;
 
-/** Working days within which the team answers a job seeker. */
+/** Working days the team has to reply to a job seeker. */
 export const replyWorkingDays = 2;
 
 const Side = z.enum(['seeker', 'team', 'partner']);
@@ -21,7 +19,7 @@ export const Message = z.object({
   /** 1, 2, 3 within the conversation, without gaps. */
   seq: Id,
   side: Side,
-  /** Who wrote it. */
+  /** The author's name. */
   name: z.string(),
   is_own: z.boolean(),
   client_id: z.string(),
@@ -36,16 +34,15 @@ export const Conversation = z.object({
   id: Id,
   job: z.object({ id: Id, title: z.string(), company: z.string() }),
   seeker: z.object({ id: Id, name: z.string() }),
-  /** The organisation that looks after the job seeker and reads along, if any. */
+  /** The organization that sponsors the job seeker and can read the conversation, if any. */
   partner: z.nullable(z.string()),
   status: ApplicationStatus,
-  /** On which side the caller takes part. */
   own_side: Side,
   last: z.nullable(z.object({ text: z.string(), at: Moment, side: Side, is_own: z.boolean(), has_files: z.boolean() })),
   unread_count: z.int(),
-  /** By when the team wants to have answered; null while nobody waits, and to everybody but the team. */
+  /** The team's reply deadline; null if no reply is due, and for anyone outside the team. */
   reply_due: z.nullable(Moment),
-  /** Why nobody can write; null while the caller can. */
+  /** Why writing is closed; null while the caller can write. */
   closed: z.nullable(z.enum(['withdrawn', 'ended'])),
 });
 export type Conversation = z.infer<typeof Conversation>;
@@ -55,7 +52,7 @@ export const conversationFilters = ['all', 'unread', 'waiting'] as const;
 export const ConversationPage = z.object({
   conversations: z.array(Conversation),
   next: z.nullable(z.string()),
-  /** Conversations by filter, whatever the words are. */
+  /** Conversations per filter, regardless of the search text. */
   counts: z.record(z.enum(conversationFilters), z.int()),
 });
 export type ConversationPage = z.infer<typeof ConversationPage>;
@@ -64,9 +61,9 @@ export const Thread = z.object({
   conversation: Conversation,
   /** Oldest first. */
   messages: z.array(Message),
-  /** Older ones than these. */
+  /** Older messages exist. */
   has_earlier: z.boolean(),
-  /** Up to which message the other side has read: to the team the job seeker, to everybody else the team. */
+  /** The last message the other side has read: the job seeker for the team, the team for everyone else. */
   others_read_seq: z.int(),
 });
 export type Thread = z.infer<typeof Thread>;
@@ -81,13 +78,13 @@ export const messagesApi = {
     access: own,
     query: z.object({
       filter: z.optional(z.enum(conversationFilters)),
-      /** Words of a message, a person's name, a job's title or an employer's name. */
+      /** Matches messages, names, job titles and employers. */
       words: z.optional(line(100)),
       cursor: z.optional(z.string().check(z.maxLength(300), z.regex(/^[\w-]*$/))),
     }),
     response: ConversationPage,
   }),
-  /** The newest messages; with `before` those before a number, with `after` all that follow one. */
+  /** The newest messages; `before` returns those before a sequence number, `after` all that follow it. */
   thread: endpoint({
     method: 'GET',
     path: '/api/v1/messages/:id',
@@ -96,19 +93,22 @@ export const messagesApi = {
     query: z.object({ before: z.optional(intInQuery(1, 999_999_999)), after: z.optional(intInQuery(0, 999_999_999)) }),
     response: Thread,
   }),
-  /** Sends a message. However often the same `client_id` is sent, one message stands. */
+  /** Sends a message. Idempotent by `client_id`. */
   send: endpoint({
     method: 'POST',
     path: '/api/v1/messages/:id',
     access: own,
     params,
     form: { files: ['file'] },
-    body: z.object({ client_id: z.uuid(), text: z.pipe(z.transform(withPlainBreaks), paragraph(longestMessage)) }),
+    body: z.object({
+      client_id: z.uuid(),
+      text: z.pipe(z.transform(normalizeLineBreaks), paragraph(maxMessageLength)),
+    }),
     response: Message,
     status: 201,
     perMinute: 60,
   }),
-  /** Everything up to a number is read. Reading is never undone by an older device. */
+  /** Marks everything up to `seq` as read. The mark never moves backwards. */
   read: endpoint({
     method: 'PUT',
     path: '/api/v1/messages/:id/read',
@@ -117,7 +117,6 @@ export const messagesApi = {
     body: z.object({ seq: Id }),
     response: z.object({ unread_count: z.int() }),
   }),
-  /** Unread messages over all conversations. */
   unread: endpoint({
     method: 'GET',
     path: '/api/v1/recruiter/applicants/messages',
@@ -126,7 +125,7 @@ export const messagesApi = {
   }),
 };
 
-/** A form carries every line break as two characters. */
-export function withPlainBreaks(text: string): string {
+/** Multipart forms encode line breaks as CRLF. */
+export function normalizeLineBreaks(text: string): string {
   return text.replaceAll('\r\n', '\n');
 }

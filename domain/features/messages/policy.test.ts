@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { SignedInActor } from '#domain/access/actor.ts';
 import { type Role, roles } from '#domain/access/roles.ts';
 import { applicationLifecycle } from '#domain/features/applications/lifecycle.ts';
 import { listStatuses } from '#domain/lib/lifecycle.ts';
-import { type ConversationFacts, closedReason, sideOf, writableDays } from './policy.ts';
+import { type ConversationFacts, getClosedReason, getSide, writableDays } from './policy.ts';
 
 const now = new Date('2026-03-04T12:00:00Z');
 const facts: ConversationFacts = {
@@ -11,7 +11,7 @@ const facts: ConversationFacts = {
   statusSince: now,
   seekerId: 10,
   sponsorOrganisationId: 7,
-  keeperIds: [20, 21],
+  jobOwnerIds: [20, 21],
 };
 
 function actor(role: Role, userId: number, organisationId: number | null = null): SignedInActor {
@@ -29,34 +29,36 @@ function actor(role: Role, userId: number, organisationId: number | null = null)
   };
 }
 
-test('the job seeker, those who look after the job and the seeker’s partner take part', () => {
-  expect(sideOf(actor('job_seeker', 10), facts)).toBe('seeker');
-  expect(sideOf(actor('hiring_manager', 20, 3), facts)).toBe('team');
-  expect(sideOf(actor('hiring_member', 21, 3), facts)).toBe('team');
-  expect(sideOf(actor('admin', 20), facts)).toBe('team');
-  expect(sideOf(actor('recruiter', 30, 7), facts)).toBe('partner');
-  expect(sideOf(actor('recruiter_member', 31, 7), facts)).toBe('partner');
-});
+describe('conversation policy', () => {
+  it('gives a side to the job seeker, the job owners and the sponsoring partner', () => {
+    expect(getSide(actor('job_seeker', 10), facts)).toBe('seeker');
+    expect(getSide(actor('hiring_manager', 20, 3), facts)).toBe('team');
+    expect(getSide(actor('hiring_member', 21, 3), facts)).toBe('team');
+    expect(getSide(actor('admin', 20), facts)).toBe('team');
+    expect(getSide(actor('recruiter', 30, 7), facts)).toBe('partner');
+    expect(getSide(actor('recruiter_member', 31, 7), facts)).toBe('partner');
+  });
 
-test('nobody else does, however far they see otherwise', () => {
-  for (const role of roles) expect([role, sideOf(actor(role, 99, 8), facts)]).toEqual([role, null]);
-  for (const role of ['concierge_member', 'program_manager', 'skilling_partner'] as const) {
-    expect(sideOf(actor(role, 20, 7), facts)).toBeNull();
-  }
-  expect(sideOf({ kind: 'visitor' }, facts)).toBeNull();
-  expect(sideOf({ ...actor('hiring_manager', 20, 3), isPending: true }, facts)).toBeNull();
-});
+  it('gives no side to anyone else, whatever their scope', () => {
+    for (const role of roles) expect([role, getSide(actor(role, 99, 8), facts)]).toEqual([role, null]);
+    for (const role of ['concierge_member', 'program_manager', 'skilling_partner'] as const) {
+      expect(getSide(actor(role, 20, 7), facts)).toBeNull();
+    }
+    expect(getSide({ kind: 'visitor' }, facts)).toBeNull();
+    expect(getSide({ ...actor('hiring_manager', 20, 3), isPending: true }, facts)).toBeNull();
+  });
 
-test('a draft has no conversation', () => {
-  expect(sideOf(actor('job_seeker', 10), { ...facts, status: 'draft' })).toBeNull();
-});
+  it('gives no side for a draft', () => {
+    expect(getSide(actor('job_seeker', 10), { ...facts, status: 'draft' })).toBeNull();
+  });
 
-test('a withdrawn application ends the conversation at once, a decided one after a while, an open one never', () => {
-  const later = new Date(now.getTime() + (writableDays + 1) * 86_400_000);
-  for (const status of listStatuses(applicationLifecycle)) {
-    const isDecided = ['hired', 'declined', 'rejected'].includes(status);
-    const atOnce = status === 'withdrawn' ? 'withdrawn' : null;
-    expect([status, closedReason({ ...facts, status }, now)]).toEqual([status, atOnce]);
-    expect([status, closedReason({ ...facts, status }, later)]).toEqual([status, isDecided ? 'ended' : atOnce]);
-  }
+  it('closes a conversation at once when withdrawn, after a delay when decided, and never while open', () => {
+    const later = new Date(now.getTime() + (writableDays + 1) * 86_400_000);
+    for (const status of listStatuses(applicationLifecycle)) {
+      const isDecided = ['hired', 'declined', 'rejected'].includes(status);
+      const atOnce = status === 'withdrawn' ? 'withdrawn' : null;
+      expect([status, getClosedReason({ ...facts, status }, now)]).toEqual([status, atOnce]);
+      expect([status, getClosedReason({ ...facts, status }, later)]).toEqual([status, isDecided ? 'ended' : atOnce]);
+    }
+  });
 });

@@ -2,41 +2,40 @@ import { type Actor, getScope } from '#domain/access/actor.ts';
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
 import { dayMs } from '#domain/lib/day.ts';
 
-/** Whom somebody speaks for in a conversation. */
+/** The side an account represents in a conversation. */
 export type Side = 'seeker' | 'team' | 'partner';
 
-/** What a rule needs to know of the application that a conversation is about. */
+/** The application fields that conversation rules need. */
 export interface ConversationFacts {
   readonly status: ApplicationStatus;
   readonly statusSince: Date;
   readonly seekerId: number;
-  /** The partner organisation that looks after the job seeker, if any. */
+  /** The partner organization that sponsors the job seeker, if any. */
   readonly sponsorOrganisationId: number | null;
-  /** Who looks after the job: its team, or the leads of the employer while nobody is on it. */
-  readonly keeperIds: readonly number[];
+  /** The job's team, or the employer's leads if the team is empty. */
+  readonly jobOwnerIds: readonly number[];
 }
 
-/** Why nobody writes any more. */
 export type ClosedReason = 'withdrawn' | 'ended';
 
-/** Days for which people may still write after a decision: for questions, feedback and a first day. */
+/** Days after a decision during which writing stays open, for questions, feedback and the first day. */
 export const writableDays = 90;
 
-/** The side on which the actor takes part; null for everybody who does not. Taking part is more than a wide reach. */
-export function sideOf(actor: Actor, conversation: ConversationFacts): Side | null {
+/** The actor's side; null for non-participants. A wide scope alone does not make a participant. */
+export function getSide(actor: Actor, conversation: ConversationFacts): Side | null {
   const scope = getScope(actor, 'message.own');
   if (actor.kind === 'visitor' || scope === null || conversation.status === 'draft') return null;
   if (scope === 'own') return actor.userId === conversation.seekerId ? 'seeker' : null;
-  if (scope === 'assigned') return conversation.keeperIds.includes(actor.userId) ? 'team' : null;
+  if (scope === 'assigned') return conversation.jobOwnerIds.includes(actor.userId) ? 'team' : null;
   const isSponsor = actor.organisationId !== null && actor.organisationId === conversation.sponsorOrganisationId;
   return scope === 'sponsored' && isSponsor ? 'partner' : null;
 }
 
-/** Null while people may write. Reading stays possible for ever. */
-export function closedReason({ status, statusSince }: ConversationFacts, now: Date): ClosedReason | null {
+/** Null while writing is open. Reading is always possible. */
+export function getClosedReason({ status, statusSince }: ConversationFacts, now: Date): ClosedReason | null {
   if (status === 'withdrawn') return 'withdrawn';
-  if (!decided.has(status)) return null;
+  if (!decidedStatuses.has(status)) return null;
   return now.getTime() - statusSince.getTime() > writableDays * dayMs ? 'ended' : null;
 }
 
-const decided: ReadonlySet<ApplicationStatus> = new Set(['hired', 'declined', 'rejected']);
+const decidedStatuses: ReadonlySet<ApplicationStatus> = new Set(['hired', 'declined', 'rejected']);

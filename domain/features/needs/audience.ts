@@ -1,11 +1,10 @@
 import type { Audience, Grant, Need } from './contract.ts';
 
-/** Whether two names mean the same audience. */
 export function isSameAudience(one: Audience, other: Audience): boolean {
   return one.kind === other.kind && one.id === other.id;
 }
 
-/** What an audience sees: the needs it has a grant for, in their order. */
+/** The needs an audience has a grant for, in their order. */
 export function filterSharedNeeds(
   audience: Audience,
   needs: readonly Need[],

@@ -5,7 +5,7 @@ import { isOnMenu, needKinds } from './menu.ts';
 
 const Kind = z.enum(needKinds);
 
-/** A choice of the menu, or the person's own words under a subject: then the choice is empty. */
+/** A menu choice, or the person's own text with an empty choice. */
 export const NeedItem = z
   .object({ kind: Kind, choice: line(40), words: paragraph(1000) })
   .check(z.refine(hasEitherChoiceOrText, { path: ['choice'], error: 'invalid_value' }));
@@ -14,7 +14,7 @@ export type NeedItem = z.infer<typeof NeedItem>;
 export const Need = z.object({ id: Id, kind: Kind, choice: z.string(), words: z.string() });
 export type Need = z.infer<typeof Need>;
 
-/** To whom something is shown. `id` names the application, the organisation or the supporter. */
+/** Who an item is shared with. `id` is an application, organization or supporter id. */
 const audienceKinds = ['application', 'organisation', 'concierge', 'supporter'] as const;
 export type AudienceKind = (typeof audienceKinds)[number];
 
@@ -25,18 +25,18 @@ export const Audience = z
   );
 export type Audience = z.infer<typeof Audience>;
 
-/** Somebody to whom things may be shown, by the name the person knows. */
+/** An audience with its display name. */
 export const NamedAudience = z.object({
   kind: z.enum(audienceKinds),
   id: z.nullable(Id),
-  /** The job's title, or the name of the organisation or the supporter; empty for the help desk. */
+  /** The job title, or the name of the organization or supporter; empty for the help desk. */
   name: z.string(),
-  /** For an application the employer's name; for an organisation whether it employs or looks after people. */
+  /** For an application, the employer's name; for an organization, its kind. */
   detail: z.string(),
 });
 export type NamedAudience = z.infer<typeof NamedAudience>;
 
-/** One item shown to one audience. It names a need, or a request for adjustments. */
+/** One item shared with one audience: a need or an accommodation request. */
 export const Grant = z.object({
   id: Id,
   need_id: z.nullable(Id),
@@ -49,7 +49,7 @@ export type Grant = z.infer<typeof Grant>;
 const OpeningSubject = z.enum(['needs', 'adjustment']);
 export type OpeningSubject = z.infer<typeof OpeningSubject>;
 
-/** Somebody has opened what is shown to them. */
+/** One access to shared items. */
 export const Opening = z.object({
   id: Id,
   at: Moment,
@@ -77,7 +77,7 @@ const Needs = z.object({ needs: z.array(Need) });
 
 export const needsApi = {
   read: endpoint({ method: 'GET', path: '/api/v1/working-needs', access: own, response: Needs }),
-  /** Replaces the whole list. What stays keeps its audiences; what goes is shown to nobody any more. */
+  /** Replaces the whole list. Items that stay keep their grants; removed items lose them. */
   save: endpoint({
     method: 'PUT',
     path: '/api/v1/working-needs',
@@ -94,7 +94,7 @@ export const needsApi = {
     response: Disclosures,
     status: 201,
   }),
-  /** Takes effect with the answer: the next opening finds nothing. */
+  /** Takes effect immediately. */
   revoke: endpoint({
     method: 'DELETE',
     path: '/api/v1/disclosures/:id',
@@ -102,7 +102,7 @@ export const needsApi = {
     params: Params,
     response: Disclosures,
   }),
-  /** How many items of a person are shown to the caller; zero also where there is no such person. */
+  /** Number of a person's items shared with the caller; also 0 if the person does not exist. */
   countShared: endpoint({
     method: 'GET',
     path: '/api/v1/seekers/:id/working-needs',
@@ -110,7 +110,7 @@ export const needsApi = {
     params: Params,
     response: z.object({ count: z.int() }),
   }),
-  /** The items themselves. Each opening is written down and seen by the person. */
+  /** Returns the shared items. Each access is logged and visible to the person. */
   openShared: endpoint({
     method: 'POST',
     path: '/api/v1/seekers/:id/working-needs/open',

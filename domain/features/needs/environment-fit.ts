@@ -3,54 +3,54 @@ import type { Need } from './contract.ts';
 import type { NeedChoice } from './menu.ts';
 
 /**
- * What a job tells about one thing that helps somebody. Where the employer wrote a sentence, the sentence is shown and
- * the person judges: `stated`. Only what is a plain fact is judged here: `fits` or `differs`.
+ * How a job meets one need. `fits` and `differs` are for facts that can be compared; `stated` shows the employer's text
+ * for the person to judge.
  */
 export interface EnvironmentFit {
   readonly choice: NeedChoice;
   readonly verdict: 'fits' | 'differs' | 'stated' | 'not_stated';
-  /** The employer's own words; empty where there are none. */
+  /** The employer's text, or empty. */
   readonly text: string;
 }
 
-/** What the fit looks at. It is shown beside a job and never part of the score. */
+/** The job fields that are compared. The result is never part of the score. */
 export type JobEnvironment = Pick<Inclusion, keyof Inclusion> & {
   readonly work_mode: 'on_site' | 'hybrid' | 'remote';
 };
 
-/** How a job's surroundings answer the needs, in the order of the needs. Own words are left to the person. */
+/** Compares the needs with the job's environment, in order. Needs in the person's own text are omitted. */
 export function getEnvironmentFit(needs: readonly Need[], job: JobEnvironment): readonly EnvironmentFit[] {
   return needs.flatMap(({ choice }) => {
-    const judge = judges[choice as NeedChoice];
-    return judge ? [{ choice: choice as NeedChoice, ...judge(job) }] : [];
+    const compare = comparisons[choice as NeedChoice];
+    return compare ? [{ choice: choice as NeedChoice, ...compare(job) }] : [];
   });
 }
 
-type Judge = (job: JobEnvironment) => Omit<EnvironmentFit, 'choice'>;
+type Comparison = (job: JobEnvironment) => Omit<EnvironmentFit, 'choice'>;
 
 type TextFact = { [K in keyof Inclusion]: Inclusion[K] extends string ? K : never }[keyof Inclusion];
 
 const stateFacts =
-  (...facts: readonly TextFact[]): Judge =>
+  (...facts: readonly TextFact[]): Comparison =>
   (job) => {
-    const words = facts.map((fact) => job[fact]).filter(Boolean);
-    return { verdict: words.length > 0 ? 'stated' : 'not_stated', text: words.join(' ') };
+    const texts = facts.map((fact) => job[fact]).filter(Boolean);
+    return { verdict: texts.length > 0 ? 'stated' : 'not_stated', text: texts.join(' ') };
   };
 
 const confirmFact =
-  (fact: 'questions_ahead' | 'buddy'): Judge =>
+  (fact: 'questions_ahead' | 'buddy'): Comparison =>
   (job) => ({ verdict: job[fact] ? 'fits' : 'not_stated', text: '' });
 
-/** Meetings a week that count as few. */
+/** Meetings per week. */
 const maxFewMeetings = 3;
 
-const meetings: Judge = ({ meetings_per_week: words }) => {
-  const count = /\d+/.exec(words)?.[0];
-  if (count === undefined) return { verdict: words ? 'stated' : 'not_stated', text: words };
-  return { verdict: Number(count) <= maxFewMeetings ? 'fits' : 'differs', text: words };
+const meetings: Comparison = ({ meetings_per_week: text }) => {
+  const count = /\d+/.exec(text)?.[0];
+  if (count === undefined) return { verdict: text ? 'stated' : 'not_stated', text };
+  return { verdict: Number(count) <= maxFewMeetings ? 'fits' : 'differs', text };
 };
 
-const judges: Readonly<Partial<Record<NeedChoice, Judge>>> = {
+const comparisons: Readonly<Partial<Record<NeedChoice, Comparison>>> = {
   quiet_place: stateFacts('noise'),
   headphones: stateFacts('noise'),
   soft_light: stateFacts('lighting'),

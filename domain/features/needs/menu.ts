@@ -1,4 +1,4 @@
-/** The menu "What helps me": what people ask for most, by subject. It asks for no diagnosis and no reason. */
+/** The menu "What helps me": the most common needs by subject. It requires no diagnosis or reason. */
 export const needsMenu = {
   environment: [
     'quiet_place',
@@ -40,10 +40,8 @@ export type NeedChoice = (typeof needsMenu)[NeedKind][number];
 
 export const needKinds = ['environment', 'communication', 'interview', 'tools'] as const satisfies readonly NeedKind[];
 
-/** Every choice of the menu once. */
 export const needChoices: readonly NeedChoice[] = needKinds.flatMap((kind) => [...needsMenu[kind]]);
 
-/** Whether the menu has the choice under this subject. */
 export function isOnMenu(kind: NeedKind, choice: string): boolean {
   return (needsMenu[kind] as readonly string[]).includes(choice);
 }

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { endpoint } from '#domain/lib/endpoint.ts';
 import { line, Moment, paragraph } from '#domain/lib/fields.ts';
 
-/** Letters of one answer. More than can be sent: what is too long is kept as well, and shortened by who wrote it. */
+/** Characters of one answer. More than can be submitted: an answer that is too long is saved too, so its author can shorten it. */
 const maxAnswerLength = 20_000;
 
-/** What somebody has begun to write about what helps them, field by field; nothing in it has been checked yet. */
+/** Unvalidated form fields of a needs or accommodation draft. */
 export const PrivateAnswers = z
   .record(line(40, 1), z.union([paragraph(maxAnswerLength), z.array(line(60)).check(z.maxLength(60))]))
   .check(z.refine((answers) => Object.keys(answers).length <= 20, { error: 'invalid_value' }));
@@ -13,7 +13,7 @@ export type PrivateAnswers = z.infer<typeof PrivateAnswers>;
 
 const access = { permission: 'needs.own' } as const;
 
-/** Which form, and of which thing: `needs`, `adjustment:17`. */
+/** The form and its subject's id: `needs`, `adjustment:17`. */
 const Params = z.object({ form: z.string().check(z.regex(/^[a-z-]{1,30}(:[1-9]\d{0,14})?$/)) });
 
 export const privateDraftsApi = {

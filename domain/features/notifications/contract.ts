@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#domain/lib/endpoint.ts';
 import { Id, IdFromText, intInQuery, Moment } from '#domain/lib/fields.ts';
 
-/** Milliseconds between two looks for new notifications. */
-export const pollInterval = 20_500;
+export const pollIntervalMs = 20_500;
 
 /** Characters of a notification shown before "show more". */
 export const previewLength = 116;

@@ -1,9 +1,9 @@
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
 
-/** What people are told about. Each kind is a phrase under `notifications.messages`. */
+/** Each kind is a phrase under `notifications.messages`. */
 export type NotificationKind =
   | 'application_received'
-  | `application_${TellingStatus}`
+  | `application_${NotifiedStatus}`
   | 'message_received'
   | 'partner_waiting'
   | 'partner_approved'
@@ -15,16 +15,16 @@ export type NotificationKind =
   | 'password_changed'
   | 'second_step_on'
   | 'second_step_off'
-  | AdjustmentKind
+  | AccommodationKind
   | 'supporter_accepted'
   | 'supporter_stopped'
   | 'team_joined'
   | 'jobs_handed_over';
 
-/** Requests for adjustments: that something happened, never what they say. */
-type AdjustmentKind = 'adjustment_asked' | 'adjustment_replied' | 'adjustment_answered';
+/** Events of accommodation requests, without their contents. */
+type AccommodationKind = 'adjustment_asked' | 'adjustment_replied' | 'adjustment_answered';
 
-/** What a notification is about: its `model_type` on the wire. */
+/** The subject of a notification, its `model_type` in the API. */
 export type NotificationSubject =
   | 'application'
   | 'message'
@@ -37,8 +37,8 @@ export type NotificationSubject =
   | 'team'
   | 'team_jobs';
 
-/** Statuses that a job seeker hears of when staff give them. */
-type TellingStatus = Exclude<ApplicationStatus, 'draft' | 'withdrawn' | 'on-hold'> | 'on_hold';
+/** Statuses that notify the job seeker. */
+type NotifiedStatus = Exclude<ApplicationStatus, 'draft' | 'withdrawn' | 'on-hold'> | 'on_hold';
 
 const kinds: Readonly<Record<NotificationKind, true>> = {
   application_received: true,
@@ -76,8 +76,8 @@ export function isNotificationKind(kind: string): kind is NotificationKind {
   return Object.hasOwn(kinds, kind);
 }
 
-/** How a move is told to the job seeker; null for what only they do themselves. */
-export function kindOfMove(to: ApplicationStatus): NotificationKind | null {
+/** The job seeker's notification for a move; null for moves they make themselves. */
+export function getMoveNotificationKind(to: ApplicationStatus): NotificationKind | null {
   if (to === 'draft' || to === 'withdrawn') return null;
   return to === 'on-hold' ? 'application_on_hold' : `application_${to}`;
 }

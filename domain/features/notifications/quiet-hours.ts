@@ -1,4 +1,4 @@
-/** Hours in which no mail goes out, in the person's own time. Minutes after midnight; they may run past it. */
+/** Hours without email, in minutes after midnight in the person's time zone. `until` can be on the next day. */
 export interface QuietHours {
   readonly from: number;
   readonly until: number;
@@ -6,18 +6,18 @@ export interface QuietHours {
   readonly timeZone: string;
 }
 
-const day = 1440;
+const dayMinutes = 1440;
 
-/** When the quiet hours that hold now are over; null outside them. The clock of the zone counts, also when it is changed. */
-export function quietUntil(now: Date, { from, until, timeZone }: QuietHours): Date | null {
-  const local = minutesIn(now, timeZone);
+/** The end of the current quiet hours, correct across clock changes; null outside them. */
+export function getQuietEnd(now: Date, { from, until, timeZone }: QuietHours): Date | null {
+  const local = getLocalMinutes(now, timeZone);
   if (from === until || !isWithin(local, from, until)) return null;
-  const guess = new Date(Math.floor(now.getTime() / 60_000 + distance(local, until)) * 60_000);
-  const drift = distance(minutesIn(guess, timeZone), until);
-  return new Date(guess.getTime() + (drift > day / 2 ? drift - day : drift) * 60_000);
+  const estimate = new Date(Math.floor(now.getTime() / 60_000 + minutesBetween(local, until)) * 60_000);
+  const drift = minutesBetween(getLocalMinutes(estimate, timeZone), until);
+  return new Date(estimate.getTime() + (drift > dayMinutes / 2 ? drift - dayMinutes : drift) * 60_000);
 }
 
-/** Whether a name is a time zone that this system knows. */
+/** Whether the runtime knows the time zone. */
 export function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
@@ -30,11 +30,11 @@ function isWithin(minute: number, from: number, until: number): boolean {
   return from < until ? minute >= from && minute < until : minute >= from || minute < until;
 }
 
-function distance(from: number, to: number): number {
-  return (to - from + day) % day;
+function minutesBetween(from: number, to: number): number {
+  return (to - from + dayMinutes) % dayMinutes;
 }
 
-function minutesIn(moment: Date, timeZone: string): number {
+function getLocalMinutes(moment: Date, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const [hour = '0', minute = '0'] = parts.format(moment).split(':');
   return Number(hour) * 60 + Number(minute);

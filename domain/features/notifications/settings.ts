@@ -3,23 +3,23 @@ import { endpoint } from '#domain/lib/endpoint.ts';
 import type { NotificationKind } from './kinds.ts';
 import { isTimeZone } from './quiet-hours.ts';
 
-/** What people may be told of, as they choose it. Everything about the account itself is always told. */
+/** Topics people can turn off. Notifications about the account itself are always sent. */
 export const notificationTopics = ['messages', 'applications'] as const;
 export type NotificationTopic = (typeof notificationTopics)[number];
 
-/** The topic of a kind; null for what belongs to the account and cannot be switched off. */
-export function topicOf(kind: NotificationKind): NotificationTopic | null {
+/** The topic of a kind; null for account notifications, which cannot be turned off. */
+export function getTopic(kind: NotificationKind): NotificationTopic | null {
   if (kind === 'message_received') return 'messages';
   return kind.startsWith('application_') ? 'applications' : null;
 }
 
 const Channels = z.strictObject({ product: z.boolean(), mail: z.boolean() });
 
-/** Where each topic is told. */
+/** The channels of each topic. */
 export const TopicChannels = z.strictObject({ messages: Channels, applications: Channels });
 export type TopicChannels = z.infer<typeof TopicChannels>;
 
-export const standardChannels: TopicChannels = {
+export const defaultChannels: TopicChannels = {
   messages: { product: true, mail: true },
   applications: { product: true, mail: true },
 };
@@ -36,14 +36,13 @@ export const NotificationSettings = z.strictObject({
       time_zone: z.string().check(z.maxLength(60), z.refine(isTimeZone)),
     }),
   ),
-  /** Off since somebody used the link in a mail, or switched all mail off here. */
+  /** False after using an unsubscribe link or turning off all email here. */
   wants_mail: z.boolean(),
 });
 export type NotificationSettings = z.infer<typeof NotificationSettings>;
 
 const own = { permission: 'account.own' } as const;
 
-/** How one wants to be told. */
 export const notificationSettingsApi = {
   read: endpoint({ method: 'GET', path: '/api/v1/me/notifications', access: own, response: NotificationSettings }),
   save: endpoint({

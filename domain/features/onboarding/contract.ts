@@ -6,12 +6,12 @@ import { onboardingSteps } from './steps.ts';
 
 const Step = z.enum(onboardingSteps);
 
-/** The first steps of the caller, in their order, with how far each one is. */
+/** The caller's onboarding steps in order. */
 export const Onboarding = z.object({
   steps: z.array(z.object({ id: Step, state: z.enum(['open', 'started', 'done', 'skipped']) })),
-  /** Where to go on; null once nothing is left. */
+  /** The step to continue with; null if all are finished. */
   current: z.nullable(Step),
-  /** The résumé that was read and waits to be checked. */
+  /** A parsed résumé that waits for review. */
   resume_id: z.nullable(Id),
 });
 export type Onboarding = z.infer<typeof Onboarding>;
@@ -23,7 +23,7 @@ export const onboardingApi = {
     access: { permission: 'account.own' },
     response: Onboarding,
   }),
-  /** Marks a step. The résumé step names the résumé that waits; consent is given by being done. */
+  /** Sets a step's state. The résumé step names the résumé to review; marking consent as done gives consent. */
   mark: endpoint({
     method: 'PUT',
     path: '/api/v1/onboarding',
@@ -35,7 +35,7 @@ export const onboardingApi = {
     }),
     response: Onboarding,
   }),
-  /** What was read from a résumé earlier, to go on checking it on any device. */
+  /** A parsed résumé, to continue its review on any device. */
   resume: endpoint({
     method: 'GET',
     path: '/api/v1/resumes/:id',

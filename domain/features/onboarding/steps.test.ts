@@ -1,23 +1,25 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { roles } from '#domain/access/roles.ts';
-import { canSkip, stepsFor } from './steps.ts';
+import { canSkip, getOnboardingSteps } from './steps.ts';
 
-test('everybody has first steps, each once; consent comes before all others and is never passed over', () => {
-  for (const role of roles) {
-    const steps = stepsFor(role, false);
-    expect(new Set(steps).size).toBe(steps.length);
-    expect(steps[0]).toBe('consent');
-    expect(stepsFor(role, true)).toEqual(steps.slice(1));
-  }
-  expect(canSkip('consent')).toBe(false);
-  expect(canSkip('resume')).toBe(true);
-});
+describe('onboarding steps', () => {
+  it('are unique for every role, with consent first and required', () => {
+    for (const role of roles) {
+      const steps = getOnboardingSteps(role, false);
+      expect(new Set(steps).size).toBe(steps.length);
+      expect(steps[0]).toBe('consent');
+      expect(getOnboardingSteps(role, true)).toEqual(steps.slice(1));
+    }
+    expect(canSkip('consent')).toBe(false);
+    expect(canSkip('resume')).toBe(true);
+  });
 
-test('a résumé is for job seekers alone, an organisation for those who lead one', () => {
-  expect(roles.filter((role) => stepsFor(role, true).includes('resume'))).toEqual(['job_seeker']);
-  expect(roles.filter((role) => stepsFor(role, true).includes('organisation'))).toEqual([
-    'hiring_manager',
-    'recruiter',
-    'skilling_partner',
-  ]);
+  it('include a résumé only for job seekers, an organization only for leads', () => {
+    expect(roles.filter((role) => getOnboardingSteps(role, true).includes('resume'))).toEqual(['job_seeker']);
+    expect(roles.filter((role) => getOnboardingSteps(role, true).includes('organisation'))).toEqual([
+      'hiring_manager',
+      'recruiter',
+      'skilling_partner',
+    ]);
+  });
 });

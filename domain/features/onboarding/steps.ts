@@ -12,12 +12,12 @@ export const onboardingSteps = [
 
 export type OnboardingStep = (typeof onboardingSteps)[number];
 
-/** What somebody of a role does first, in this order. Consent is asked of those who have not given it yet. */
-export function stepsFor(role: Role, hasConsented: boolean): readonly OnboardingStep[] {
-  return hasConsented ? ownSteps(role) : ['consent', ...ownSteps(role)];
+/** Onboarding steps of a role, in order; `consent` only if not given yet. */
+export function getOnboardingSteps(role: Role, hasConsented: boolean): readonly OnboardingStep[] {
+  return hasConsented ? getRoleSteps(role) : ['consent', ...getRoleSteps(role)];
 }
 
-function ownSteps(role: Role): readonly OnboardingStep[] {
+function getRoleSteps(role: Role): readonly OnboardingStep[] {
   switch (role) {
     case 'job_seeker':
       return ['comfort', 'resume', 'preferences', 'needs'];
@@ -31,7 +31,6 @@ function ownSteps(role: Role): readonly OnboardingStep[] {
   }
 }
 
-/** Consent cannot be passed over. */
 export function canSkip(step: OnboardingStep): boolean {
   return step !== 'consent';
 }

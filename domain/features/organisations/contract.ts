@@ -6,14 +6,13 @@ import { OrganisationKind, OrganisationStatus } from './lifecycle.ts';
 export const OrganisationChoice = z.object({ id: Id, name: z.string() });
 export type OrganisationChoice = z.infer<typeof OrganisationChoice>;
 
-/** An address of the web that people can open, or empty. */
+/** An http(s) URL, or empty. */
 const Website = z.string().check(
   z.trim(),
   z.maxLength(300),
   z.refine((text) => text === '' || /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(text), { error: 'invalid_website' }),
 );
 
-/** What an organisation tells about itself. */
 export const OrganisationFields = z.object({
   name: line(200, 1),
   website: Website,
@@ -32,7 +31,7 @@ export const Organisation = z.object({
 });
 export type Organisation = z.infer<typeof Organisation>;
 
-/** An organisation that pays for the programme, as everybody sees it. */
+/** The public view of an organization that funds the program. */
 export const Sponsor = z.object({
   id: Id,
   name: z.string(),
@@ -42,21 +41,21 @@ export const Sponsor = z.object({
 export type Sponsor = z.infer<typeof Sponsor>;
 
 export const organisationsApi = {
-  /** The approved corporate partners of the tenant, by name. */
+  /** Approved corporate partners, sorted by name. */
   sponsors: endpoint({
     method: 'GET',
     path: '/api/v1/sponsors',
     access: 'public',
     response: z.object({ sponsors: z.array(Sponsor) }),
   }),
-  /** Employers by name, for filters and for writing a job in an employer's name. */
+  /** Employers, sorted by name, for filters and for creating jobs on their behalf. */
   employers: endpoint({
     method: 'GET',
     path: '/api/v1/employers',
     access: { permission: 'organisation.list' },
     response: z.object({ organisations: z.array(OrganisationChoice) }),
   }),
-  /** Non-profit partners by name, for inviting into their teams. */
+  /** Non-profit partners, sorted by name, for team invitations. */
   partners: endpoint({
     method: 'GET',
     path: '/api/v1/partners',

@@ -17,7 +17,7 @@ export const organisationLifecycle: Lifecycle<OrganisationStatus> = {
 
 export const OrganisationStatus = z.enum(listStatuses(organisationLifecycle));
 
-/** Whether an organisation may not act here now; who belongs to none (null) is not held. */
-export function isHeld(status: string | null): boolean {
+/** Whether the organization is not approved. False for accounts without one (null). */
+export function isOrganisationBlocked(status: string | null): boolean {
   return status !== null && status !== 'approved';
 }

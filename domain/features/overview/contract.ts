@@ -2,54 +2,54 @@ import * as z from 'zod/mini';
 import { endpoint } from '#domain/lib/endpoint.ts';
 import { Id, Moment } from '#domain/lib/fields.ts';
 
-/** The most things a start page asks for at once. */
-export const needsLimit = 7;
+/** Action items per start page. */
+export const maxActionItems = 7;
 
-const JobNeed = z.object({
+const JobItem = z.object({
   job_id: Id,
   title: z.string(),
   company: z.string(),
 });
 
-/** One thing that needs a person today, the most urgent kind first. */
-export const Need = z.discriminatedUnion('kind', [
-  /** Somebody has waited longer for a first answer than the job promises. */
+/** An action item; kinds are listed by urgency. */
+export const ActionItem = z.discriminatedUnion('kind', [
+  /** A first reply is overdue. */
   z.object({
-    ...JobNeed.shape,
+    ...JobItem.shape,
     kind: z.literal('late_reply'),
     application_id: Id,
     name: z.string(),
     waiting_since: Moment,
     due: Moment,
   }),
-  /** Somebody asked for an adjustment; what it is about is said only where it is opened. */
+  /** An accommodation request, without its contents. */
   z.object({
-    ...JobNeed.shape,
+    ...JobItem.shape,
     kind: z.literal('adjustment'),
     application_id: Id,
     name: z.string(),
     waiting_since: Moment,
     due: Moment,
   }),
-  /** People applied and nobody has looked yet. */
-  z.object({ ...JobNeed.shape, kind: z.literal('new_applicants'), count: z.int(), waiting_since: Moment }),
-  /** An offer is out and the job seeker has not answered. */
+  /** New applications without a first reply. */
+  z.object({ ...JobItem.shape, kind: z.literal('new_applicants'), count: z.int(), waiting_since: Moment }),
+  /** An offer without a reply. */
   z.object({
-    ...JobNeed.shape,
+    ...JobItem.shape,
     kind: z.literal('open_offer'),
     application_id: Id,
     name: z.string(),
     waiting_since: Moment,
   }),
-  /** A job was begun and is not published. */
-  z.object({ ...JobNeed.shape, kind: z.literal('draft'), updated_at: Moment }),
+  /** A job draft. */
+  z.object({ ...JobItem.shape, kind: z.literal('draft'), updated_at: Moment }),
 ]);
-export type Need = z.infer<typeof Need>;
+export type ActionItem = z.infer<typeof ActionItem>;
 
-/** Counts over what the caller may see. */
-export const Numbers = z.object({
+/** Counts within the caller's scope. */
+export const OverviewCounts = z.object({
   active_jobs: z.int(),
-  /** Applied, and nobody has answered yet. */
+  /** Applications without a first reply. */
   waiting: z.int(),
   /** In screening, interview or offer. */
   in_process: z.int(),
@@ -57,23 +57,23 @@ export const Numbers = z.object({
   applied_week: z.int(),
   /** People hired in the last thirty days. */
   hired_month: z.int(),
-  /** First answers of the last ninety days, and how many of them came within the promised days. */
+  /** First replies in the last 90 days; `answered_in_time` counts those before the deadline. */
   answered: z.int(),
   answered_in_time: z.int(),
 });
-export type Numbers = z.infer<typeof Numbers>;
+export type OverviewCounts = z.infer<typeof OverviewCounts>;
 
 export const overviewApi = {
   homepage: endpoint({
     method: 'GET',
     path: '/api/v1/homepage',
     access: { permission: 'homepage.read' },
-    response: z.object({ needs: z.array(Need), numbers: Numbers }),
+    response: z.object({ needs: z.array(ActionItem), numbers: OverviewCounts }),
   }),
   numbers: endpoint({
     method: 'GET',
     path: '/api/v1/dashboard/numbers',
     access: { permission: 'dashboard.read' },
-    response: Numbers,
+    response: OverviewCounts,
   }),
 };

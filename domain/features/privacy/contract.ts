@@ -3,13 +3,12 @@ import { Download } from '#domain/features/files/contract.ts';
 import { endpoint } from '#domain/lib/endpoint.ts';
 import { Id, IdFromText, Moment } from '#domain/lib/fields.ts';
 
-/** Days for which a finished download is kept. */
 export const exportRetentionDays = 7;
 
 const consentKinds = ['terms', 'discoverable'] as const;
 
 export const Consents = z.object({
-  /** Whether partners who look after job seekers may find the caller; null for those who cannot be found at all. */
+  /** Whether partners can find the caller; null for accounts that are never discoverable. */
   is_discoverable: z.nullable(z.boolean()),
   /** Newest first. */
   events: z.array(z.object({ id: Id, at: Moment, kind: z.enum(consentKinds), is_given: z.boolean() })),
@@ -19,7 +18,7 @@ export type Consents = z.infer<typeof Consents>;
 const DataExportStatus = z.enum(['waiting', 'ready', 'failed', 'expired']);
 export type DataExportStatus = z.infer<typeof DataExportStatus>;
 
-/** A download of everything about the caller. `done` of `total` parts are written. */
+/** An export of the caller's data; `done` of `total` parts are written. */
 export const DataExport = z.object({
   id: Id,
   status: DataExportStatus,
@@ -44,7 +43,7 @@ export const privacyApi = {
     response: Consents,
   }),
   exports: endpoint({ method: 'GET', path: '/api/v1/me/exports', access: own, response: Exports }),
-  /** Begins a download. One is made at a time: asking again meanwhile changes nothing. */
+  /** Starts an export. Idempotent while one is running. */
   startExport: endpoint({
     method: 'POST',
     path: '/api/v1/me/exports',
@@ -62,7 +61,7 @@ export const privacyApi = {
     binary: true,
     perMinute: 10,
   }),
-  /** Deletes the account for good. An account without a password has to have signed in within the last minutes. */
+  /** Deletes the account permanently. An account without a password needs a recent login. */
   deleteAccount: endpoint({
     method: 'POST',
     path: '/api/v1/me/deletion',

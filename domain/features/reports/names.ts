@@ -1,4 +1,4 @@
-/** The reports of those who hire, by the last part of their address. */
+/** Employer reports, by the last segment of their URL. */
 export const hiringReports = [
   'currentPipeline',
   'applicationSource',
@@ -8,7 +8,7 @@ export const hiringReports = [
   'timeToHire',
 ] as const;
 
-/** The reports of those who look after job seekers. */
+/** Reports of non-profit partners. */
 export const partnerReports = [
   'jobseekerjournal',
   'currentapplication',

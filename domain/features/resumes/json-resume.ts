@@ -8,12 +8,12 @@ import { Email, paragraph } from '#domain/lib/fields.ts';
 const optional = <T extends z.ZodMiniType>(item: T) => z.optional(z.nullable(item));
 const list = <T extends z.ZodMiniType>(item: T) => optional(z.array(optional(item)).check(z.maxLength(200)));
 
-const words = optional(paragraph(500));
-const text = optional(paragraph(10_000));
+const shortText = optional(paragraph(500));
+const longText = optional(paragraph(10_000));
 
 /** `2024`, `2024-03` or `2024-03-15`. */
-const dateForm = /^([12]\d{3}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?)?$/;
-const date = optional(z.string().check(z.refine((value) => dateForm.test(value), { error: 'date_form' })));
+const datePattern = /^([12]\d{3}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?)?$/;
+const date = optional(z.string().check(z.refine((value) => datePattern.test(value), { error: 'date_form' })));
 
 const isEmail = (value: string): boolean => value === '' || Email.safeParse(value).success;
 const email = optional(z.string().check(z.refine(isEmail, { error: 'invalid_email' })));
@@ -21,30 +21,32 @@ const email = optional(z.string().check(z.refine(isEmail, { error: 'invalid_emai
 export const JsonResume = z.object({
   basics: optional(
     z.object({
-      name: words,
-      label: words,
+      name: shortText,
+      label: shortText,
       email,
-      phone: words,
-      url: words,
-      summary: text,
-      location: optional(z.object({ city: words, region: words, countryCode: words })),
-      profiles: list(z.object({ url: words })),
+      phone: shortText,
+      url: shortText,
+      summary: longText,
+      location: optional(z.object({ city: shortText, region: shortText, countryCode: shortText })),
+      profiles: list(z.object({ url: shortText })),
     }),
   ),
   work: list(
     z.object({
-      name: words,
-      position: words,
-      location: words,
+      name: shortText,
+      position: shortText,
+      location: shortText,
       startDate: date,
       endDate: date,
-      summary: text,
+      summary: longText,
       highlights: list(paragraph(2000)),
     }),
   ),
-  education: list(z.object({ institution: words, area: words, studyType: words, startDate: date, endDate: date })),
-  certificates: list(z.object({ name: words, issuer: words, date })),
-  skills: list(z.object({ name: words, level: words, keywords: list(paragraph(500)) })),
-  languages: list(z.object({ language: words, fluency: words })),
+  education: list(
+    z.object({ institution: shortText, area: shortText, studyType: shortText, startDate: date, endDate: date }),
+  ),
+  certificates: list(z.object({ name: shortText, issuer: shortText, date })),
+  skills: list(z.object({ name: shortText, level: shortText, keywords: list(paragraph(500)) })),
+  languages: list(z.object({ language: shortText, fluency: shortText })),
 });
 export type JsonResume = z.infer<typeof JsonResume>;

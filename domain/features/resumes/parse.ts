@@ -6,28 +6,32 @@ import { readIdentity } from './fields/identity.ts';
 import { readLanguages } from './fields/languages.ts';
 import { readResidence } from './fields/residence.ts';
 import { readSkills } from './fields/skills.ts';
-import type { Lookups } from './lookups.ts';
+import type { SkillLookups } from './lookups.ts';
 import type { ParsedResume } from './parsed-resume.ts';
-import { type Line, lineRange, toLines } from './text/lines.ts';
-import { linesOf, splitSections } from './text/sections.ts';
+import { getLineRange, type Line, toLines } from './text/lines.ts';
+import { getSectionLines, splitSections } from './text/sections.ts';
 
 /** Reads the fields of a résumé from its text. Never throws; what cannot be read is null or left out. */
-export function parseResume(text: string, lookups: Lookups = {}): ParsedResume {
+export function parseResume(text: string, lookups: SkillLookups = {}): ParsedResume {
   const lines = toLines(text);
   const sections = splitSections(lines);
-  const header = linesOf(sections, 'header');
-  const top = [...header.slice(0, 15), ...linesOf(sections, 'contact')];
+  const header = getSectionLines(sections, 'header');
+  const top = [...header.slice(0, 15), ...getSectionLines(sections, 'contact')];
   const contact = readContact(top, lines);
   return {
     ...contact,
     ...readIdentity(header, lines, contact.email?.value),
     ...readResidence(top),
-    summary: readSummary(linesOf(sections, 'summary')),
-    skills: readSkills(linesOf(sections, 'skills'), linesOf(sections, 'summary', 'experience', 'other'), lookups),
-    certifications: readCertifications(linesOf(sections, 'certifications'), lookups),
-    education: readEducation(linesOf(sections, 'education')),
-    experience: readExperience(linesOf(sections, 'experience')),
-    languages: readLanguages(linesOf(sections, 'languages')),
+    summary: readSummary(getSectionLines(sections, 'summary')),
+    skills: readSkills(
+      getSectionLines(sections, 'skills'),
+      getSectionLines(sections, 'summary', 'experience', 'other'),
+      lookups,
+    ),
+    certifications: readCertifications(getSectionLines(sections, 'certifications'), lookups),
+    education: readEducation(getSectionLines(sections, 'education')),
+    experience: readExperience(getSectionLines(sections, 'experience')),
+    languages: readLanguages(getSectionLines(sections, 'languages')),
   };
 }
 
@@ -37,5 +41,5 @@ function readSummary(lines: readonly Line[]): ParsedResume['summary'] {
     .map(({ text, bullet }) => (bullet ? `\n${text}` : text))
     .join(' ')
     .trim();
-  return { value: value.slice(0, 4000), confidence: 0.9, lines: lineRange(lines) };
+  return { value: value.slice(0, 4000), confidence: 0.9, lines: getLineRange(lines) };
 }

@@ -88,7 +88,7 @@ export type ParsedCertification = z.infer<typeof Certification>;
 export type ParsedLanguage = z.infer<typeof Language>;
 
 /** A value with its confidence and its lines. */
-export interface Found<T> {
+export interface Extracted<T> {
   value: T;
   confidence: number;
   lines: z.infer<typeof Lines>;

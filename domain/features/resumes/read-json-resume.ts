@@ -1,113 +1,113 @@
 import { findDegree } from './fields/degrees.ts';
 import { findRegion } from './fields/regions.ts';
 import type { JsonResume } from './json-resume.ts';
-import type { Found, ParsedEducation, ParsedExperience, ParsedResume } from './parsed-resume.ts';
+import type { Extracted, ParsedEducation, ParsedExperience, ParsedResume } from './parsed-resume.ts';
 
 /** Fields a person can check, and the lines they are shown on. */
-export interface ReadJson {
+export interface ParsedJsonResume {
   readonly text: string;
   readonly parsed: ParsedResume;
 }
 
 /** A résumé of structured data says what it says: nothing is guessed, and every field has its own lines of text. */
-export function readJsonResume(resume: JsonResume): ReadJson {
-  const page = newPage();
+export function readJsonResume(resume: JsonResume): ParsedJsonResume {
+  const builder = createTextBuilder();
   const { basics } = resume;
-  const single = (value: string) => (value === '' ? null : page.put(value, [value]));
-  const one = (value: Text) => single(lineOf(value));
+  const addText = (value: string) => (value === '' ? null : builder.add(value, [value]));
+  const addLine = (value: Text) => addText(toLine(value));
   const place = basics?.location;
-  const region = lineOf(place?.region);
+  const region = toLine(place?.region);
   const parsed: ParsedResume = {
-    name: one(basics?.name),
-    headline: one(basics?.label),
-    email: one(basics?.email),
-    phone: one(basics?.phone),
-    city: one(place?.city),
-    region: single(findRegion(region)?.region ?? region),
-    country: single(/^[A-Za-z]{2}$/.test(lineOf(place?.countryCode)) ? lineOf(place?.countryCode).toUpperCase() : ''),
-    links: [basics?.url, ...items(basics?.profiles).map(({ url }) => url)].flatMap((url) => one(url) ?? []),
-    summary: single(basics?.summary ?? ''),
-    ...readLists(resume, page),
+    name: addLine(basics?.name),
+    headline: addLine(basics?.label),
+    email: addLine(basics?.email),
+    phone: addLine(basics?.phone),
+    city: addLine(place?.city),
+    region: addText(findRegion(region)?.region ?? region),
+    country: addText(/^[A-Za-z]{2}$/.test(toLine(place?.countryCode)) ? toLine(place?.countryCode).toUpperCase() : ''),
+    links: [basics?.url, ...compact(basics?.profiles).map(({ url }) => url)].flatMap((url) => addLine(url) ?? []),
+    summary: addText(basics?.summary ?? ''),
+    ...readLists(resume, builder),
   };
-  return { text: page.text(), parsed };
+  return { text: builder.text(), parsed };
 }
 
 type Text = string | null | undefined;
-type Page = ReturnType<typeof newPage>;
+type TextBuilder = ReturnType<typeof createTextBuilder>;
 type Lists = Pick<
   ParsedResume,
   'experience' | 'education' | 'certifications' | 'skills' | 'skill_levels' | 'languages'
 >;
 
-function readLists(resume: JsonResume, page: Page): Lists {
+function readLists(resume: JsonResume, builder: TextBuilder): Lists {
   return {
-    experience: items(resume.work).flatMap((entry) => {
-      const value = experienceOf(entry);
+    experience: compact(resume.work).flatMap((entry) => {
+      const value = readExperience(entry);
       const head = [value.title, value.employer, value.place].filter(Boolean).join(', ');
-      return page.put(value, [head, timeOf(value), value.text]) ?? [];
+      return builder.add(value, [head, formatPeriod(value), value.text]) ?? [];
     }),
-    education: items(resume.education).flatMap((entry) => {
-      const value = educationOf(entry);
-      return page.put(value, [value.degree, value.field, value.school, timeOf(value)]) ?? [];
+    education: compact(resume.education).flatMap((entry) => {
+      const value = readEducation(entry);
+      return builder.add(value, [value.degree, value.field, value.school, formatPeriod(value)]) ?? [];
     }),
-    certifications: items(resume.certificates).flatMap((entry) => {
-      const value = { name: lineOf(entry.name), issuer: lineOf(entry.issuer), date: monthOf(entry.date) };
-      return (value.name && page.put(value, [[value.name, value.issuer].filter(Boolean).join(', ')])) || [];
+    certifications: compact(resume.certificates).flatMap((entry) => {
+      const value = { name: toLine(entry.name), issuer: toLine(entry.issuer), date: toMonth(entry.date) };
+      return (value.name && builder.add(value, [[value.name, value.issuer].filter(Boolean).join(', ')])) || [];
     }),
-    skills: unique(items(resume.skills).flatMap(skillsOf)).flatMap((skill) => page.put(skill, [skill]) ?? []),
-    skill_levels: items(resume.skills).flatMap((entry) => {
-      const level = lineOf(entry.level);
-      return level === '' ? [] : skillsOf(entry).map((skill) => ({ skill, level }));
+    skills: unique(compact(resume.skills).flatMap(listSkills)).flatMap((skill) => builder.add(skill, [skill]) ?? []),
+    skill_levels: compact(resume.skills).flatMap((entry) => {
+      const level = toLine(entry.level);
+      return level === '' ? [] : listSkills(entry).map((skill) => ({ skill, level }));
     }),
-    languages: items(resume.languages).flatMap((entry) => {
-      const value = { name: lineOf(entry.language), level: lineOf(entry.fluency) };
-      return (value.name && page.put(value, [[value.name, value.level].filter(Boolean).join(', ')])) || [];
+    languages: compact(resume.languages).flatMap((entry) => {
+      const value = { name: toLine(entry.language), level: toLine(entry.fluency) };
+      return (value.name && builder.add(value, [[value.name, value.level].filter(Boolean).join(', ')])) || [];
     }),
   };
 }
 
 type Item<K extends keyof JsonResume> = NonNullable<NonNullable<JsonResume[K]>[keyof JsonResume[K] & number]>;
 
-function experienceOf(entry: Item<'work'>): ParsedExperience {
-  const end = monthOf(entry.endDate);
-  const deeds = items(entry.highlights)
+function readExperience(entry: Item<'work'>): ParsedExperience {
+  const end = toMonth(entry.endDate);
+  const bullets = compact(entry.highlights)
     .filter(Boolean)
-    .map((deed) => `• ${deed}`);
+    .map((highlight) => `• ${highlight}`);
   return {
-    title: lineOf(entry.position),
-    employer: lineOf(entry.name),
-    place: lineOf(entry.location),
-    start: monthOf(entry.startDate),
+    title: toLine(entry.position),
+    employer: toLine(entry.name),
+    place: toLine(entry.location),
+    start: toMonth(entry.startDate),
     end,
     current: end === '',
-    text: [entry.summary ?? '', ...deeds].filter(Boolean).join('\n'),
+    text: [entry.summary ?? '', ...bullets].filter(Boolean).join('\n'),
   };
 }
 
-function educationOf(entry: Item<'education'>): ParsedEducation {
-  const degree = lineOf(entry.studyType);
+function readEducation(entry: Item<'education'>): ParsedEducation {
+  const degree = toLine(entry.studyType);
   return {
     level: findDegree(degree)?.level ?? null,
     degree,
-    field: lineOf(entry.area),
-    school: lineOf(entry.institution),
-    start: monthOf(entry.startDate),
-    end: monthOf(entry.endDate),
+    field: toLine(entry.area),
+    school: toLine(entry.institution),
+    start: toMonth(entry.startDate),
+    end: toMonth(entry.endDate),
   };
 }
 
 /** A group of skills is a heading; what it holds are the skills. */
-function skillsOf({ name, keywords }: Item<'skills'>): string[] {
-  const held = items(keywords).map(lineOf).filter(Boolean);
-  return held.length > 0 ? held : [lineOf(name)].filter(Boolean);
+function listSkills({ name, keywords }: Item<'skills'>): string[] {
+  const keywordsInGroup = compact(keywords).map(toLine).filter(Boolean);
+  return keywordsInGroup.length > 0 ? keywordsInGroup : [toLine(name)].filter(Boolean);
 }
 
 /** Collects the lines of the text; each thing is put down once and knows its lines. */
-function newPage() {
+function createTextBuilder() {
   const lines: string[] = [];
   return {
     /** Null when there is nothing to write. */
-    put<T>(value: T, texts: readonly string[]): Found<T> | null {
+    add<T>(value: T, texts: readonly string[]): Extracted<T> | null {
       const written = texts.filter((text) => text !== '').flatMap((text) => text.split('\n'));
       if (written.length === 0) return null;
       const from = lines.length + 1;
@@ -118,19 +118,19 @@ function newPage() {
   };
 }
 
-function items<T>(list: readonly (T | null | undefined)[] | null | undefined): T[] {
+function compact<T>(list: readonly (T | null | undefined)[] | null | undefined): T[] {
   return (list ?? []).flatMap((item) => item ?? []) as T[];
 }
 
-function lineOf(text: Text): string {
+function toLine(text: Text): string {
   return (text ?? '').replace(/\s+/g, ' ').trim();
 }
 
-function monthOf(date: Text): string {
+function toMonth(date: Text): string {
   return (date ?? '').slice(0, 7);
 }
 
-function timeOf({ start, end }: { start: string; end: string }): string {
+function formatPeriod({ start, end }: { start: string; end: string }): string {
   return [start, end].filter(Boolean).join(' – ');
 }
 

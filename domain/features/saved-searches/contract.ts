@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { endpoint } from '#domain/lib/endpoint.ts';
 import { Id, IdFromText, line, Moment } from '#domain/lib/fields.ts';
 
-/** How often mail brings what is new. */
 export const mailFrequencies = ['never', 'daily', 'weekly'] as const;
 export const MailFrequency = z.enum(mailFrequencies);
 export type MailFrequency = z.infer<typeof MailFrequency>;
@@ -10,13 +9,12 @@ export type MailFrequency = z.infer<typeof MailFrequency>;
 /** A frequency at which mail is sent. */
 export type ActiveMailFrequency = Exclude<MailFrequency, 'never'>;
 
-/** Days between two mails. */
 export const mailIntervalDays = { daily: 1, weekly: 7 } as const satisfies Record<ActiveMailFrequency, number>;
 
-/** Searches that one person keeps at most. */
+/** Saved searches per person. */
 export const maxSavedSearches = 20;
 
-/** Jobs in one mail; the rest is a number. */
+/** Jobs listed in one email; further jobs are only counted. */
 export const maxJobsInMail = 10;
 
 const name = line(100, 1);
@@ -24,10 +22,10 @@ const name = line(100, 1);
 export const SavedSearch = z.object({
   id: Id,
   name: z.string(),
-  /** The query of the search's address. */
+  /** The query string of the search. */
   address: z.string(),
   frequency: MailFrequency,
-  /** Jobs published since the person last looked. */
+  /** Jobs published since the person last viewed the search. */
   new_jobs: z.int(),
   created_at: Moment,
 });
@@ -36,7 +34,7 @@ export type SavedSearch = z.infer<typeof SavedSearch>;
 export const NewSavedSearch = z.object({ name, address: line(4000), frequency: MailFrequency });
 export type NewSavedSearch = z.infer<typeof NewSavedSearch>;
 
-/** One of them alone leaves the other as it is, whatever another page has made of it. */
+/** A missing field stays unchanged. */
 export const SavedSearchChange = z.object({ name: z.optional(name), frequency: z.optional(MailFrequency) });
 export type SavedSearchChange = z.infer<typeof SavedSearchChange>;
 
@@ -53,7 +51,7 @@ export const savedSearchesApi = {
     access: own,
     response: z.object({
       searches: z.array(SavedSearch),
-      /** Whether mail reaches the person at all: switched off, or the address not confirmed. */
+      /** Whether email can be sent; `unconfirmed` if the address is not verified. */
       mail: z.enum(['on', 'off', 'unconfirmed']),
     }),
   }),
@@ -73,7 +71,7 @@ export const savedSearchesApi = {
     body: SavedSearchChange,
     response: SavedSearch,
   }),
-  /** The person has looked at what it finds. */
+  /** Marks the search's new jobs as seen. */
   markSeen: endpoint({
     method: 'POST',
     path: '/api/v1/saved-searches/:id/seen',
@@ -88,7 +86,7 @@ export const savedSearchesApi = {
     params,
     response: z.object({ is_removed: z.boolean() }),
   }),
-  /** Brings back what was removed within the last day. */
+  /** Restores a search removed within the last day. */
   restore: endpoint({
     method: 'POST',
     path: '/api/v1/saved-searches/:id/restoration',

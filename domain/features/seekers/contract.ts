@@ -4,14 +4,14 @@ import { ParsedResume } from '#domain/features/resumes/parsed-resume.ts';
 import { endpoint } from '#domain/lib/endpoint.ts';
 import { Id, IdFromText, line, Moment, paragraph } from '#domain/lib/fields.ts';
 import { languages } from '#domain/phrases/phrases.ts';
-import { EmployerProfile, ShownPerson } from './employer-profile.ts';
+import { EmployerProfile, PersonSummary } from './employer-profile.ts';
 import { PreferenceFit } from './preference-fit.ts';
 import { Preferences } from './preferences.ts';
 import { Education, Experience, HiddenFields, SkillDetail } from './profile-parts.ts';
 
 const terms = z.array(line(100, 1)).check(z.maxLength(100));
 
-/** What a job seeker tells about themselves. Terms are words; the server finds their place in the taxonomy. */
+/** The profile form. Terms are free text; the server maps them to the taxonomy. */
 export const ProfileFields = z.object({
   headline: line(200),
   summary: paragraph(4000),
@@ -22,7 +22,7 @@ export const ProfileFields = z.object({
   education_level: z.nullable(z.int().check(z.gte(0), z.lte(5))),
   management_level: z.nullable(z.int().check(z.gte(1), z.lte(5))),
   skills: terms,
-  /** Years and level of some of the skills. */
+  /** Years and level, for some of the skills. */
   skill_details: z.array(SkillDetail).check(z.maxLength(100)),
   certifications: terms,
   titles: terms,
@@ -31,7 +31,7 @@ export const ProfileFields = z.object({
   experience: z.array(Experience).check(z.maxLength(60)),
   languages: z.array(line(80, 1)).check(z.maxLength(30)),
   links: z.array(line(300, 1)).check(z.maxLength(20)),
-  /** What nobody but the person sees. */
+  /** Fields hidden from everyone else. */
   hidden: HiddenFields,
 });
 export type ProfileFields = z.infer<typeof ProfileFields>;
@@ -41,7 +41,7 @@ export const Profile = z.object({
   full_name: z.string(),
   email: z.string(),
   version: z.int(),
-  /** Floor of the average over the six parts of the match, in percent. */
+  /** Profile strength: the floored average of the six match parts, in percent. */
   strength: z.int(),
   strength_parts: z.record(z.string(), z.int()),
 });
@@ -67,14 +67,14 @@ export const seekersApi = {
     body: z.object({ profile: ProfileFields, version: z.int() }),
     response: Profile,
   }),
-  /** What an employer gets of the profile with an application. */
+  /** The profile as an employer sees it with an application. */
   employerView: endpoint({
     method: 'GET',
     path: '/api/v1/profile/employer-view',
     access: own,
-    response: z.object({ seeker: ShownPerson, profile: EmployerProfile }),
+    response: z.object({ seeker: PersonSummary, profile: EmployerProfile }),
   }),
-  /** The profile to take along: JSON Resume 1.0, or a PDF in a language of the product. */
+  /** Profile export: JSON Resume 1.0, or a PDF in one of the interface languages. */
   download: endpoint({
     method: 'GET',
     path: '/api/v1/profile/download',
@@ -92,7 +92,7 @@ export const seekersApi = {
     body: Preferences,
     response: Preferences,
   }),
-  /** How a job answers the preferences; beside the match and never part of it. */
+  /** Compares a job with the preferences; never part of the match. */
   preferenceFit: endpoint({
     method: 'GET',
     path: '/api/v1/jobs/:id/preference-fit',
@@ -100,7 +100,7 @@ export const seekersApi = {
     params: z.object({ id: IdFromText }),
     response: z.object({ wishes: z.array(PreferenceFit) }),
   }),
-  /** Reads a résumé. What it found is offered for checking; the profile changes only when the person saves it. */
+  /** Parses a résumé for review. The profile changes only when the person saves it. */
   uploadResume: endpoint({
     method: 'POST',
     path: '/api/v1/resumes',

@@ -2,19 +2,19 @@ import * as z from 'zod/mini';
 import { Id } from '#domain/lib/fields.ts';
 import { Education, Experience, type HideableField, SkillDetail } from './profile-parts.ts';
 
-/** Who somebody is, as staff read it on a list. */
-export const ShownPerson = z.object({
+/** A person on a staff list. */
+export const PersonSummary = z.object({
   id: Id,
   name: z.string(),
   headline: z.string(),
   city: z.string(),
   region: z.string(),
 });
-export type ShownPerson = z.infer<typeof ShownPerson>;
+export type PersonSummary = z.infer<typeof PersonSummary>;
 
-/** What a profile tells an employer with the application. Private needs and preferences are not in it. */
+/** The profile an employer sees with an application, without private needs and preferences. */
 export const EmployerProfile = z.object({
-  /** Empty where the person keeps it to themselves; so are the other texts and lists that can be hidden. */
+  /** This and the other hideable fields are empty if hidden. */
   email: z.string(),
   phone: z.string(),
   summary: z.string(),
@@ -30,8 +30,8 @@ export type EmployerProfile = z.infer<typeof EmployerProfile>;
 
 type Hidden = readonly HideableField[];
 
-/** A profile without what its person keeps to themselves. */
-export function employerProfileOf(profile: EmployerProfile & { readonly hidden: Hidden }): EmployerProfile {
+/** Removes hidden fields. */
+export function buildEmployerProfile(profile: EmployerProfile & { readonly hidden: Hidden }): EmployerProfile {
   const isShown = (field: HideableField) => !profile.hidden.includes(field);
   return {
     email: isShown('email') ? profile.email : '',
@@ -47,8 +47,8 @@ export function employerProfileOf(profile: EmployerProfile & { readonly hidden: 
   };
 }
 
-/** The person without a place they keep to themselves. */
-export function shownPersonOf<P extends { readonly city: string; readonly region: string }>(
+/** Removes the location if hidden. */
+export function hidePersonLocation<P extends { readonly city: string; readonly region: string }>(
   person: P,
   hidden: Hidden,
 ): P {

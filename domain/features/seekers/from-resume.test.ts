@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ParsedResume } from '#domain/features/resumes/parsed-resume.ts';
 import type { ProfileFields } from './contract.ts';
-import { adoptParts, hasPart, profileFromResume, profileParts } from './from-resume.ts';
+import { buildProfileFromResume, hasPart, mergeProfileParts, profileParts } from './from-resume.ts';
 
 const found = <T>(value: T) => ({ value, confidence: 0.9, lines: { from: 1, to: 1 } });
 
@@ -36,68 +36,70 @@ const resume: ParsedResume = {
   education: [found(study)],
 };
 
-test('a résumé becomes profile fields with its levels', () => {
-  const profile = profileFromResume(resume);
-  expect(profile).toMatchObject({
-    headline: 'Data analyst',
-    city: 'Portland',
-    skills: ['SQL', 'Excel'],
-    titles: ['Team Lead'],
-    education_level: 3,
-    management_level: 2,
+describe('profile from a résumé', () => {
+  it('has the résumé’s fields and levels', () => {
+    const profile = buildProfileFromResume(resume);
+    expect(profile).toMatchObject({
+      headline: 'Data analyst',
+      city: 'Portland',
+      skills: ['SQL', 'Excel'],
+      titles: ['Team Lead'],
+      education_level: 3,
+      management_level: 2,
+    });
+    expect(profile.experience[0]).toEqual({
+      title: 'Team Lead',
+      employer: 'Acme',
+      start: '2020-01',
+      end: '',
+      text: 'Led.',
+    });
   });
-  expect(profile.experience[0]).toEqual({
-    title: 'Team Lead',
-    employer: 'Acme',
-    start: '2020-01',
-    end: '',
-    text: 'Led.',
+
+  it('has no parts for an empty résumé', () => {
+    const empty = buildProfileFromResume(nothing);
+    expect(profileParts.filter((part) => hasPart(empty, part))).toEqual([]);
   });
-});
 
-test('a résumé that says nothing offers no part', () => {
-  const empty = profileFromResume(nothing);
-  expect(profileParts.filter((part) => hasPart(empty, part))).toEqual([]);
-});
-
-test('only accepted parts reach the profile', () => {
-  const own: ProfileFields = { ...profileFromResume(nothing), headline: 'Mine', skills: ['Excel'] };
-  const after = adoptParts(own, profileFromResume(resume), new Set(['skills'] as const));
-  expect(after).toEqual({ ...own, skills: ['Excel', 'SQL'] });
-});
-
-test('an empty finding replaces nothing, and a place changes as a whole', () => {
-  const own = { ...profileFromResume(nothing), summary: 'Mine', city: 'Lyon', region: '', country: 'FR' };
-  const after = adoptParts(own, profileFromResume(resume), new Set(['about', 'contact'] as const));
-  expect(after).toMatchObject({
-    headline: 'Data analyst',
-    summary: 'Mine',
-    city: 'Portland',
-    region: 'OR',
-    country: 'US',
+  it('merges only accepted parts', () => {
+    const own: ProfileFields = { ...buildProfileFromResume(nothing), headline: 'Mine', skills: ['Excel'] };
+    const after = mergeProfileParts(own, buildProfileFromResume(resume), new Set(['skills'] as const));
+    expect(after).toEqual({ ...own, skills: ['Excel', 'SQL'] });
   });
-});
 
-test('accepting the same résumé twice changes nothing more', () => {
-  const all = new Set(profileParts);
-  const once = adoptParts(profileFromResume(nothing), profileFromResume(resume), all);
-  expect(adoptParts(once, profileFromResume(resume), all)).toEqual(once);
-});
+  it('keeps a text if the new one is empty, and replaces the location as a whole', () => {
+    const own = { ...buildProfileFromResume(nothing), summary: 'Mine', city: 'Lyon', region: '', country: 'FR' };
+    const after = mergeProfileParts(own, buildProfileFromResume(resume), new Set(['about', 'contact'] as const));
+    expect(after).toMatchObject({
+      headline: 'Data analyst',
+      summary: 'Mine',
+      city: 'Portland',
+      region: 'OR',
+      country: 'US',
+    });
+  });
 
-test('of two levels the higher one stays', () => {
-  const own = { ...profileFromResume(nothing), education_level: 5, management_level: 1 };
-  const after = adoptParts(own, profileFromResume(resume), new Set(profileParts));
-  expect(after).toMatchObject({ education_level: 5, management_level: 2 });
-});
+  it('is unchanged when the same résumé is merged twice', () => {
+    const all = new Set(profileParts);
+    const once = mergeProfileParts(buildProfileFromResume(nothing), buildProfileFromResume(resume), all);
+    expect(mergeProfileParts(once, buildProfileFromResume(resume), all)).toEqual(once);
+  });
 
-test('the level a file names beside a skill is taken over where its word is known, and gives way to one’s own', () => {
-  const levels = [
-    { skill: 'sql', level: 'Master' },
-    { skill: 'Excel', level: 'Wizard' },
-    { skill: 'Latin', level: 'Beginner' },
-  ];
-  const read = profileFromResume({ ...resume, skill_levels: levels });
-  expect(read.skill_details).toEqual([{ skill: 'SQL', years: null, level: 'expert' }]);
-  const own = { ...read, skill_details: [{ skill: 'SQL', years: 2, level: 'independent' as const }] };
-  expect(adoptParts(own, read, new Set(['skills'] as const)).skill_details).toEqual(own.skill_details);
+  it('keeps the higher of two levels', () => {
+    const own = { ...buildProfileFromResume(nothing), education_level: 5, management_level: 1 };
+    const after = mergeProfileParts(own, buildProfileFromResume(resume), new Set(profileParts));
+    expect(after).toMatchObject({ education_level: 5, management_level: 2 });
+  });
+
+  it('takes known skill levels from the file, but not over the person’s own', () => {
+    const levels = [
+      { skill: 'sql', level: 'Master' },
+      { skill: 'Excel', level: 'Wizard' },
+      { skill: 'Latin', level: 'Beginner' },
+    ];
+    const read = buildProfileFromResume({ ...resume, skill_levels: levels });
+    expect(read.skill_details).toEqual([{ skill: 'SQL', years: null, level: 'expert' }]);
+    const own = { ...read, skill_details: [{ skill: 'SQL', years: 2, level: 'independent' as const }] };
+    expect(mergeProfileParts(own, read, new Set(['skills'] as const)).skill_details).toEqual(own.skill_details);
+  });
 });

@@ -5,18 +5,18 @@ import { endpoint } from '#domain/lib/endpoint.ts';
 import { Id, IdFromText, intInQuery, line, listInQuery, Moment } from '#domain/lib/fields.ts';
 import { Education, Experience } from './profile-parts.ts';
 
-/** A job seeker in a list of those who look after people: enough to choose whom to open. */
+/** A job seeker on a partner's list. */
 export const SeekerCard = z.object({
   id: Id,
   name: z.string(),
   headline: z.string(),
   city: z.string(),
   region: z.string(),
-  /** The first few. */
+  /** The first few skills. */
   skills: z.array(z.string()),
-  /** Looked after by the caller's own organisation. */
+  /** Sponsored by the caller's organization. */
   is_own: z.boolean(),
-  /** The organisation that looks after the person. */
+  /** The sponsoring organization. */
   partner: z.nullable(z.string()),
   updated_at: Moment,
 });
@@ -25,9 +25,9 @@ export type SeekerCard = z.infer<typeof SeekerCard>;
 export const seekerSorts = ['changed', 'name'] as const;
 
 export const SeekerFilter = z.object({
-  /** Words of the name, the headline or the summary. */
+  /** Matches the name, headline and summary. */
   words: z.optional(line(100)),
-  /** Every one of them has to be there. */
+  /** All must be present. */
   skill: z.optional(listInQuery(line(100, 1), 10)),
   place: z.optional(line(120)),
   radius: z.optional(intInQuery(radiusLimits.min, radiusLimits.max)),
@@ -44,7 +44,7 @@ export const SeekerPage = z.object({
 });
 export type SeekerPage = z.infer<typeof SeekerPage>;
 
-/** A profile as others may read it: about work alone, without what the person hides, ways to reach them and private needs. */
+/** The work-related profile others can read, without hidden fields, contact details and private needs. */
 export const SeekerView = z.object({
   ...SeekerCard.shape,
   summary: z.string(),
@@ -58,20 +58,20 @@ export const SeekerView = z.object({
 });
 export type SeekerView = z.infer<typeof SeekerView>;
 
-const reading = { permission: 'seeker.read' } as const;
+const access = { permission: 'seeker.read' } as const;
 
 export const seekerPoolApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/v1/seekers',
-    access: reading,
+    access,
     query: SeekerFilter,
     response: SeekerPage,
   }),
   read: endpoint({
     method: 'GET',
     path: '/api/v1/seekers/:id',
-    access: reading,
+    access,
     params: z.object({ id: IdFromText }),
     response: SeekerView,
   }),

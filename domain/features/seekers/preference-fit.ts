@@ -7,8 +7,8 @@ import type { Preferences } from './preferences.ts';
 const wishes = ['titles', 'places', 'work_modes', 'job_types', 'pay', 'industries'] as const;
 
 /**
- * How a job answers one wish. `moving`: not near, but the person would move. `other_currency`: pay in two currencies
- * is not compared. `not_told`: the job does not say.
+ * How a job meets one preference. `moving`: too far, but the person would relocate. `other_currency`: pay in different
+ * currencies is not compared. `not_told`: the job does not state it.
  */
 const verdicts = ['fits', 'moving', 'differs', 'other_currency', 'not_told'] as const;
 
@@ -17,44 +17,48 @@ export type PreferenceFit = z.infer<typeof PreferenceFit>;
 
 type Verdict = PreferenceFit['verdict'];
 
-/** The words of the preferences as the taxonomy and the map know them. */
-export interface KnownWishes {
+/** Preferences resolved to term ids and coordinates. */
+export interface ResolvedPreferences {
   readonly titleIds: readonly number[];
   readonly industryIds: readonly number[];
   readonly points: readonly Point[];
 }
 
-type Offer = Pick<
+type JobOffer = Pick<
   Job,
   'titles' | 'industries' | 'latitude' | 'longitude' | 'work_mode' | 'job_type' | 'salary' | 'city' | 'region'
 >;
 
-/** How a job answers what somebody looks for, wish by wish. Shown beside a job and never part of the score. */
-export function preferenceFit(wanted: Preferences, known: KnownWishes, job: Offer): readonly PreferenceFit[] {
+/** Compares a job with each preference. Never part of the score. */
+export function getPreferenceFit(
+  wanted: Preferences,
+  known: ResolvedPreferences,
+  job: JobOffer,
+): readonly PreferenceFit[] {
   return wishes.flatMap((wish): PreferenceFit[] => {
-    const verdict = judges[wish](wanted, known, job);
+    const verdict = verdictByWish[wish](wanted, known, job);
     return verdict === null ? [] : [{ wish, verdict }];
   });
 }
 
-/** Null where nothing is wished. */
-type Judge = (wanted: Preferences, known: KnownWishes, job: Offer) => Verdict | null;
+/** Null if there is no preference. */
+type GetVerdict = (wanted: Preferences, known: ResolvedPreferences, job: JobOffer) => Verdict | null;
 
-const judges: Readonly<Record<PreferenceFit['wish'], Judge>> = {
-  titles: ({ titles }, { titleIds }, job) => termVerdict(titles, titleIds, job.titles),
-  places: placeVerdict,
-  work_modes: ({ work_modes: modes }, _known, job) => choiceVerdict(modes, job.work_mode),
-  job_types: ({ job_types: types }, _known, job) => choiceVerdict(types, job.job_type),
-  pay: payVerdict,
-  industries: ({ industries }, { industryIds }, job) => termVerdict(industries, industryIds, job.industries),
+const verdictByWish: Readonly<Record<PreferenceFit['wish'], GetVerdict>> = {
+  titles: ({ titles }, { titleIds }, job) => getTermVerdict(titles, titleIds, job.titles),
+  places: getLocationVerdict,
+  work_modes: ({ work_modes: modes }, _known, job) => getChoiceVerdict(modes, job.work_mode),
+  job_types: ({ job_types: types }, _known, job) => getChoiceVerdict(types, job.job_type),
+  pay: getPayVerdict,
+  industries: ({ industries }, { industryIds }, job) => getTermVerdict(industries, industryIds, job.industries),
 };
 
-function choiceVerdict<T>(wanted: readonly T[], offered: T): Verdict | null {
+function getChoiceVerdict<T>(wanted: readonly T[], offered: T): Verdict | null {
   if (wanted.length === 0) return null;
   return wanted.includes(offered) ? 'fits' : 'differs';
 }
 
-function termVerdict(
+function getTermVerdict(
   words: readonly string[],
   ids: readonly number[],
   offered: readonly { readonly id: number }[],
@@ -64,32 +68,36 @@ function termVerdict(
   return offered.some(({ id }) => ids.includes(id)) ? 'fits' : 'differs';
 }
 
-/** Work from home is near everywhere. */
-function placeVerdict({ places, radius, relocation }: Preferences, { points }: KnownWishes, job: Offer) {
+/** Remote jobs fit every location. */
+function getLocationVerdict(
+  { places, radius, relocation }: Preferences,
+  { points }: ResolvedPreferences,
+  job: JobOffer,
+) {
   if (places.length === 0) return null;
-  if (job.work_mode === 'remote' || isNamed(places, job)) return 'fits';
+  if (job.work_mode === 'remote' || hasSameName(places, job)) return 'fits';
   const { latitude, longitude } = job;
   if (latitude === null || longitude === null) return 'not_told';
   if (points.some((point) => getDistanceKm(point, { latitude, longitude }) <= radius)) return 'fits';
   return relocation === 'yes' || relocation === 'perhaps' ? 'moving' : 'differs';
 }
 
-/** Places that no map of ours knows are compared by their names. */
-function isNamed(places: readonly string[], { city, region }: Offer): boolean {
-  const names = [city, [city, region].filter(Boolean).join(', ')].filter(Boolean).map(folded);
-  return places.some((place) => names.includes(folded(place)));
+/** Compares locations by name, for those without coordinates. */
+function hasSameName(places: readonly string[], { city, region }: JobOffer): boolean {
+  const names = [city, [city, region].filter(Boolean).join(', ')].filter(Boolean).map(normalizeName);
+  return places.some((place) => names.includes(normalizeName(place)));
 }
 
-/** The most a job pays counts: what is within its range can be agreed on. */
-function payVerdict({ pay }: Preferences, _known: KnownWishes, { salary }: Offer): Verdict | null {
+/** Compares with the maximum pay, since anything within the range is negotiable. */
+function getPayVerdict({ pay }: Preferences, _known: ResolvedPreferences, { salary }: JobOffer): Verdict | null {
   if (pay.min === null) return null;
   const wanted = getYearlyPay({ ...pay, max: null });
-  const most = salary && getYearlyPay({ ...salary, min: salary.max ?? salary.min });
-  if (!wanted || !most) return 'not_told';
-  if (most.currency !== wanted.currency) return 'other_currency';
-  return most.yearly >= wanted.yearly ? 'fits' : 'differs';
+  const maximum = salary && getYearlyPay({ ...salary, min: salary.max ?? salary.min });
+  if (!wanted || !maximum) return 'not_told';
+  if (maximum.currency !== wanted.currency) return 'other_currency';
+  return maximum.yearly >= wanted.yearly ? 'fits' : 'differs';
 }
 
-function folded(text: string): string {
+function normalizeName(text: string): string {
   return text.trim().toLowerCase();
 }

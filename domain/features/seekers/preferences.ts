@@ -3,11 +3,10 @@ import { JobType, Salary, WorkMode } from '#domain/features/jobs/job.ts';
 import { radiusLimits } from '#domain/features/jobs/search-choices.ts';
 import { Day, line } from '#domain/lib/fields.ts';
 
-/** Whether somebody would move for a job. */
-export const relocations = ['yes', 'perhaps', 'no'] as const;
+export const relocationChoices = ['yes', 'perhaps', 'no'] as const;
 
-/** The least somebody wants to earn, in whole units of the currency for each period. */
-const PayFloor = z.object({
+/** Minimum pay in whole units of the currency per period. */
+const MinimumPay = z.object({
   min: z.nullable(z.int().check(z.gte(0), z.lte(9_999_999))),
   currency: Salary.shape.currency,
   period: Salary.shape.period,
@@ -15,23 +14,23 @@ const PayFloor = z.object({
 
 const words = (max: number) => z.array(line(max, 1)).check(z.maxLength(20));
 
-/** What a job seeker looks for. Words, as people say them; nothing of it is part of the match score. */
+/** A job seeker's preferences, as free text. Never part of the match score. */
 export const Preferences = z.object({
   titles: words(100),
   places: words(120),
-  /** Kilometres around each of the places. */
+  /** Kilometers around each location. */
   radius: z.int().check(z.gte(radiusLimits.min), z.lte(radiusLimits.max)),
-  relocation: z.nullable(z.enum(relocations)),
+  relocation: z.nullable(z.enum(relocationChoices)),
   work_modes: z.array(WorkMode).check(z.maxLength(3)),
   job_types: z.array(JobType).check(z.maxLength(10)),
-  pay: PayFloor,
-  /** From this day on; null when it does not matter. */
+  pay: MinimumPay,
+  /** Earliest start day; null if any. */
   start_on: z.nullable(Day),
   industries: words(100),
 });
 export type Preferences = z.infer<typeof Preferences>;
 
-export const noPreferences: Preferences = {
+export const emptyPreferences: Preferences = {
   titles: [],
   places: [],
   radius: radiusLimits.standard,
@@ -43,8 +42,8 @@ export const noPreferences: Preferences = {
   industries: [],
 };
 
-/** Preferences as they are stored: what a row does not say yet, or says in a form of before, has not been said. */
-export function storedPreferences(row: unknown): Preferences {
-  const parsed = z.safeParse(Preferences, { ...noPreferences, ...(typeof row === 'object' ? row : null) });
-  return parsed.success ? parsed.data : noPreferences;
+/** Parses stored preferences; missing fields are empty, and an outdated format resets all. */
+export function parsePreferences(row: unknown): Preferences {
+  const parsed = z.safeParse(Preferences, { ...emptyPreferences, ...(typeof row === 'object' ? row : null) });
+  return parsed.success ? parsed.data : emptyPreferences;
 }

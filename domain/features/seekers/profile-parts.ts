@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { line, paragraph } from '#domain/lib/fields.ts';
 
-/** Year and month, `2024-03`, or a year, or empty when not known. */
+/** Year and month, `2024-03`, or a year, or empty if unknown. */
 const LooseDate = z.string().check(z.regex(/^(\d{4}(-(0[1-9]|1[0-2]))?)?$/));
 
 export const Education = z.object({
@@ -23,10 +23,10 @@ export const Experience = z.object({
 });
 export type Experience = z.infer<typeof Experience>;
 
-/** From the least to the most. */
+/** In ascending order. */
 export const skillLevels = ['learning', 'independent', 'expert'] as const;
 
-/** How long and how well somebody does something; null where they did not say. */
+/** Experience with a skill; null if not stated. */
 export const SkillDetail = z.object({
   skill: line(100, 1),
   years: z.nullable(z.int().check(z.gte(0), z.lte(60))),
@@ -34,7 +34,7 @@ export const SkillDetail = z.object({
 });
 export type SkillDetail = z.infer<typeof SkillDetail>;
 
-/** What a person may keep to themselves. What the match reads is always shown: it could be told from the score. */
+/** Fields a person can hide. Fields used by the match cannot be hidden, since the score would reveal them. */
 export const hideableFields = [
   'email',
   'phone',
@@ -49,7 +49,7 @@ export type HideableField = (typeof hideableFields)[number];
 
 export const HiddenFields = z.array(z.enum(hideableFields)).check(z.maxLength(hideableFields.length));
 
-/** What is hidden, out of the stored words. */
-export function hiddenFieldsOf(stored: readonly string[]): HideableField[] {
+/** Drops unknown stored values. */
+export function parseHiddenFields(stored: readonly string[]): HideableField[] {
   return hideableFields.filter((field) => stored.includes(field));
 }

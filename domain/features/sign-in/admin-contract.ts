@@ -6,11 +6,10 @@ import { Provider } from './contract.ts';
 const clientAuths = ['basic', 'post'] as const;
 export type ClientAuth = (typeof clientAuths)[number];
 
-/** A way in as administrators see it. What is secret goes in and never comes out. */
+/** A provider's settings for administrators. The secret is write-only. */
 const ProviderSettings = z.object({
   provider: Provider,
   is_enabled: z.boolean(),
-  /** Whether it has ever been set up. */
   is_known: z.boolean(),
   label: z.string(),
   issuer: z.string(),
@@ -18,7 +17,7 @@ const ProviderSettings = z.object({
   has_secret: z.boolean(),
   client_auth: z.enum(clientAuths),
   links_by_email: z.boolean(),
-  /** Where the provider sends people back to; it asks for this address. */
+  /** The redirect URL to register with the provider. */
   return_url: z.string(),
 });
 export type ProviderSettings = z.infer<typeof ProviderSettings>;
@@ -26,7 +25,7 @@ export type ProviderSettings = z.infer<typeof ProviderSettings>;
 const TenantSignInMethods = z.object({ allows_passwords: z.boolean(), providers: z.array(ProviderSettings) });
 export type TenantSignInMethods = z.infer<typeof TenantSignInMethods>;
 
-/** What an administrator fills in. An empty secret keeps the one that is there. */
+/** An empty secret leaves the stored one unchanged. */
 export const ProviderForm = z.object({
   is_enabled: z.boolean(),
   label: line(60),
@@ -40,10 +39,9 @@ export type ProviderForm = z.infer<typeof ProviderForm>;
 
 const edit = { permission: 'tenant.edit' } as const;
 
-/** The ways into a tenant, for those who look after it. */
 export const tenantSignInApi = {
   read: endpoint({ method: 'GET', path: '/api/v1/tenant/ways-in', access: edit, response: TenantSignInMethods }),
-  /** A provider that is switched on is asked first who it is: what does not answer is not saved. */
+  /** Checks the issuer of an enabled provider first; an unreachable provider is not saved. */
   saveProvider: endpoint({
     method: 'PUT',
     path: '/api/v1/tenant/ways-in/:provider',
@@ -53,7 +51,6 @@ export const tenantSignInApi = {
     response: TenantSignInMethods,
     perMinute: 20,
   }),
-  /** Whether people come in with a password as well. */
   allowPasswords: endpoint({
     method: 'PUT',
     path: '/api/v1/tenant/passwords',

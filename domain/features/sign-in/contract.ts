@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#domain/lib/endpoint.ts';
 import { Moment } from '#domain/lib/fields.ts';
 
-/** Ways in besides a password. `sso` is the tenant's own provider. */
+/** External sign-in providers. `sso` is the tenant's own. */
 export const providers = ['google', 'linkedin', 'indeed', 'sso'] as const;
 
 export const Provider = z.enum(providers);
@@ -10,49 +10,52 @@ export type Provider = z.infer<typeof Provider>;
 
 const ByProvider = z.object({ provider: Provider });
 
-/** A provider that the tenant has switched on; `label` names the tenant's own one on its button. */
-const WayIn = z.object({ provider: Provider, label: z.string() });
-export type WayIn = z.infer<typeof WayIn>;
+/** An enabled provider; `label` is the button text of the tenant's own one. */
+const SignInMethod = z.object({ provider: Provider, label: z.string() });
+export type SignInMethod = z.infer<typeof SignInMethod>;
 
-/** What the browser that began a sign-in keeps, and nobody else knows. */
+/** A secret of the browser that started the sign-in. */
 const BrowserKey = z.string().check(z.regex(/^[\w-]{43}$/));
 
-/** The query with which the provider sent the person back. */
-const ProviderAnswer = z.string().check(z.minLength(1), z.maxLength(8000));
+/** The query string of the provider's redirect. */
+const ProviderResponse = z.string().check(z.minLength(1), z.maxLength(8000));
 
-const Entered = z.object({ access_token: z.string(), refresh_token: z.string(), username: z.string() });
+const SignedIn = z.object({ access_token: z.string(), refresh_token: z.string(), username: z.string() });
 
-/** Either signed in, or an account with this address exists and its password is asked for once. */
-const Finished = z.discriminatedUnion('status', [
-  z.extend(Entered, { status: z.literal('signed_in') }),
+/** Signed in, or the password of an existing account with this address is required once. */
+const SignInResult = z.discriminatedUnion('status', [
+  z.extend(SignedIn, { status: z.literal('signed_in') }),
   z.object({ status: z.literal('needs_password'), ticket: z.string(), email: z.string() }),
 ]);
-export type Finished = z.infer<typeof Finished>;
+export type SignInResult = z.infer<typeof SignInResult>;
 
-const LinkedWayIn = z.object({ provider: Provider, label: z.string(), email: z.string(), since: Moment });
+const LinkedSignInMethod = z.object({ provider: Provider, label: z.string(), email: z.string(), since: Moment });
 
-/** How one's own account can be entered, and what could be added. */
-const OwnWaysIn = z.object({
+/** The account's sign-in methods, and those that can be added. */
+const OwnSignInMethods = z.object({
   has_password: z.boolean(),
-  linked: z.array(LinkedWayIn),
-  available: z.array(WayIn),
+  linked: z.array(LinkedSignInMethod),
+  available: z.array(SignInMethod),
 });
-export type OwnWaysIn = z.infer<typeof OwnWaysIn>;
+export type OwnSignInMethods = z.infer<typeof OwnSignInMethods>;
 
 const AccessToken = z.string().check(z.minLength(1), z.maxLength(4096), z.regex(/^[\x21-\x7e]+$/));
 
-/** Proof of an account at a provider: the answer to a sign-in begun here, or a Google access token. */
-const Proof = z.union([z.object({ answer: ProviderAnswer, key: BrowserKey }), z.object({ access_token: AccessToken })]);
-export type Proof = z.infer<typeof Proof>;
+/** Proof of a provider account: the response to a sign-in started here, or a Google access token. */
+const ProviderProof = z.union([
+  z.object({ answer: ProviderResponse, key: BrowserKey }),
+  z.object({ access_token: AccessToken }),
+]);
+export type ProviderProof = z.infer<typeof ProviderProof>;
 
 export const signInApi = {
-  ways: endpoint({
+  methods: endpoint({
     method: 'GET',
     path: '/api/v1/sign-in/ways',
     access: 'public',
-    response: z.object({ password: z.boolean(), providers: z.array(WayIn) }),
+    response: z.object({ password: z.boolean(), providers: z.array(SignInMethod) }),
   }),
-  begin: endpoint({
+  start: endpoint({
     method: 'POST',
     path: '/api/v1/sign-in/:provider/begin',
     access: 'public',
@@ -65,8 +68,8 @@ export const signInApi = {
     path: '/api/v1/sign-in/:provider/finish',
     access: 'public',
     params: ByProvider,
-    body: z.object({ answer: ProviderAnswer, key: BrowserKey }),
-    response: Finished,
+    body: z.object({ answer: ProviderResponse, key: BrowserKey }),
+    response: SignInResult,
     perMinute: 30,
   }),
   confirm: endpoint({
@@ -77,10 +80,10 @@ export const signInApi = {
       ticket: BrowserKey,
       key: BrowserKey,
       password: z.string().check(z.maxLength(1000)),
-      /** Asked for with `code_needed` where the account has a second step. */
+      /** Required, after a `code_needed` error, if two-factor is on. */
       code: z.optional(z.string().check(z.maxLength(40))),
     }),
-    response: Entered,
+    response: SignedIn,
     perMinute: 30,
   }),
   google: endpoint({
@@ -88,16 +91,16 @@ export const signInApi = {
     path: '/api/v1/googlelogin',
     access: 'public',
     body: z.object({ access_token: AccessToken }),
-    response: Entered,
+    response: SignedIn,
     perMinute: 30,
   }),
-  mine: endpoint({
+  ownMethods: endpoint({
     method: 'GET',
     path: '/api/v1/me/sign-ins',
     access: { permission: 'account.own' },
-    response: OwnWaysIn,
+    response: OwnSignInMethods,
   }),
-  beginLink: endpoint({
+  startLink: endpoint({
     method: 'POST',
     path: '/api/v1/me/sign-ins/:provider/begin',
     access: { permission: 'account.secure' },
@@ -109,14 +112,14 @@ export const signInApi = {
     path: '/api/v1/me/sign-ins/:provider',
     access: { permission: 'account.secure' },
     params: ByProvider,
-    body: Proof,
-    response: OwnWaysIn,
+    body: ProviderProof,
+    response: OwnSignInMethods,
   }),
   unlink: endpoint({
     method: 'DELETE',
     path: '/api/v1/me/sign-ins/:provider',
     access: { permission: 'account.secure' },
     params: ByProvider,
-    response: OwnWaysIn,
+    response: OwnSignInMethods,
   }),
 };

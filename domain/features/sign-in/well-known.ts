@@ -1,6 +1,6 @@
 import type { Provider } from './contract.ts';
 
-/** Where the well-known providers are; a tenant's own one is named by its issuer. */
+/** Issuer URLs; the tenant's own provider has a configured issuer. */
 export const knownIssuers: Readonly<Record<Provider, string>> = {
   google: 'https://accounts.google.com',
   linkedin: 'https://www.linkedin.com/oauth',
@@ -8,12 +8,12 @@ export const knownIssuers: Readonly<Record<Provider, string>> = {
   sso: '',
 };
 
-/** How a client of the provider names itself, as far as the provider does not leave it open. */
-export function usualClientAuth(provider: Provider): 'basic' | 'post' {
+/** The provider's client authentication method. */
+export function getDefaultClientAuth(provider: Provider): 'basic' | 'post' {
   return provider === 'linkedin' || provider === 'indeed' ? 'post' : 'basic';
 }
 
-/** Where access tokens of the provider are looked up; empty where none are taken. */
-export function usualTokenInfo(provider: Provider): string {
+/** The URL that validates access tokens; empty if the provider's tokens are not accepted. */
+export function getDefaultTokenInfoUrl(provider: Provider): string {
   return provider === 'google' ? 'https://oauth2.googleapis.com/tokeninfo' : '';
 }

@@ -3,7 +3,7 @@ import { endpoint } from '#domain/lib/endpoint.ts';
 import { Moment } from '#domain/lib/fields.ts';
 
 export const statusApi = {
-  /** Answers as long as the service and its database do. */
+  /** Succeeds if the service and its database are available. */
   read: endpoint({
     method: 'GET',
     path: '/api/v1/status',

@@ -5,13 +5,13 @@ import { Profile, ProfileFields } from '#domain/features/seekers/contract.ts';
 import { endpoint } from '#domain/lib/endpoint.ts';
 import { Email, Id, IdFromText, line, Moment } from '#domain/lib/fields.ts';
 
-/** What a supporter may do. Working needs are shown to them item by item, as to everybody else. */
+/** Rights of a supporter. Working needs are shared separately, item by item. */
 export const supporterRights = ['see_applications', 'see_profile', 'edit_profile'] as const;
 export type SupporterRight = (typeof supporterRights)[number];
 
 const Rights = z.array(z.enum(supporterRights)).check(z.minLength(1), z.maxLength(supporterRights.length));
 
-/** What a supporter has done in the person's name. */
+/** Logged actions of a supporter. */
 const supporterActions = [
   'accepted',
   'saw_applications',
@@ -25,7 +25,7 @@ export type SupporterAction = (typeof supporterActions)[number];
 const SupporterStatus = z.enum(['invited', 'active', 'ended']);
 export type SupporterStatus = z.infer<typeof SupporterStatus>;
 
-/** Somebody the caller has invited, with their latest acts. */
+/** A supporter the caller invited, with their latest actions. */
 export const Supporter = z.object({
   id: Id,
   name: z.string(),
@@ -37,12 +37,12 @@ export const Supporter = z.object({
 });
 export type Supporter = z.infer<typeof Supporter>;
 
-/** Somebody the caller helps. */
+/** A job seeker the caller supports. */
 export const SupportedPerson = z.object({
   id: Id,
   name: z.string(),
   rights: z.array(z.enum(supporterRights)),
-  /** Items of their working needs that are shown to the caller. */
+  /** Working needs shared with the caller. */
   need_count: z.int(),
   since: Moment,
 });
@@ -86,7 +86,7 @@ export const supportersApi = {
     body: z.object({ rights: Rights }),
     response: SupporterList,
   }),
-  /** Takes effect with the answer; what was shown to them is shown no more. */
+  /** Takes effect immediately and revokes all grants to the supporter. */
   end: endpoint({
     method: 'DELETE',
     path: '/api/v1/supporters/:id',
@@ -94,7 +94,7 @@ export const supportersApi = {
     params: Params,
     response: SupporterList,
   }),
-  /** Who invites and to what; looking spends nothing. */
+  /** The invitation behind a link; does not use the link up. */
   invitation: endpoint({
     method: 'POST',
     path: '/api/v1/supporting/invitation',

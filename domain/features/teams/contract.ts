@@ -2,23 +2,22 @@ import * as z from 'zod/mini';
 import { endpoint } from '#domain/lib/endpoint.ts';
 import { Id, line, Moment } from '#domain/lib/fields.ts';
 
-/** Somebody of a team as the others of it, and those above it, see them. */
 export const TeamMember = z.object({
   id: Id,
   name: z.string(),
   email: z.string(),
   role_id: z.int(),
   organisation: z.nullable(z.string()),
-  /** Jobs the person is named on that are not closed. */
+  /** Jobs with this person on the team that are not closed. */
   jobs: z.int(),
-  /** The last sign of life in any sign-in. */
+  /** Last activity in any session. */
   last_active: z.nullable(Moment),
   joined_at: Moment,
 });
 export type TeamMember = z.infer<typeof TeamMember>;
 
 export const TeamFilter = z.object({
-  /** Words of the name, the email or the organisation. */
+  /** Matches name, email and organization. */
   words: z.optional(line(100)),
   cursor: z.optional(z.string().check(z.maxLength(500), z.regex(/^[\w-]*$/))),
 });
@@ -27,7 +26,7 @@ export type TeamFilter = z.infer<typeof TeamFilter>;
 export const TeamPage = z.object({ members: z.array(TeamMember), next: z.nullable(z.string()), total: z.int() });
 export type TeamPage = z.infer<typeof TeamPage>;
 
-/** The roles of each team; invitations add to the ones behind the first. */
+/** The role ids of each team, lead first. */
 export const teamRoles = { hiring: [1, 4], partner: [2, 5], concierge: [6] } as const;
 export type TeamKind = keyof typeof teamRoles;
 export const teamKinds = ['hiring', 'partner', 'concierge'] as const satisfies readonly TeamKind[];

@@ -3,7 +3,7 @@ import { endpoint } from '#domain/lib/endpoint.ts';
 import { Email, Id, IdFromText, line, Moment } from '#domain/lib/fields.ts';
 import { teamKinds } from './contract.ts';
 
-/** Somebody who is invited and has not joined. */
+/** An open invitation. */
 export const TeamInvitation = z.object({
   id: Id,
   name: z.string(),
@@ -11,10 +11,10 @@ export const TeamInvitation = z.object({
   role_id: z.int(),
   organisation: z.nullable(z.string()),
   invited_by: z.string(),
-  /** When the mail that counts was written, and until when its link works. */
+  /** When the latest email was sent; its link is valid until `until`. */
   invited_at: Moment,
   until: Moment,
-  /** Whether its link opens nothing any more: it is old, or whoever sent it has left. */
+  /** The link has expired, or its sender left the team. */
   is_over: z.boolean(),
 });
 export type TeamInvitation = z.infer<typeof TeamInvitation>;
@@ -23,40 +23,40 @@ export const NewTeamInvitation = z.object({
   team: z.enum(teamKinds),
   name: line(200, 1),
   email: Email,
-  /** For those who invite into any organisation; whoever leads one invites into theirs. */
+  /** For callers with tenant scope; leads always invite into their own organization. */
   organisation_id: z.nullable(Id),
 });
 export type NewTeamInvitation = z.infer<typeof NewTeamInvitation>;
 
 const access = { permission: 'team.change' } as const;
 const Params = z.object({ id: IdFromText });
-const Open = z.object({ invitations: z.array(TeamInvitation) });
+const OpenInvitations = z.object({ invitations: z.array(TeamInvitation) });
 
-/** Inviting people into a team. Each answer is the open invitations of that team. */
+/** Every endpoint returns the team's open invitations. */
 export const teamInvitationsApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/v1/teams/invitations',
     access,
     query: z.object({ team: z.enum(teamKinds) }),
-    response: Open,
+    response: OpenInvitations,
   }),
   invite: endpoint({
     method: 'POST',
     path: '/api/v1/teams/invitations',
     access,
     body: NewTeamInvitation,
-    response: Open,
+    response: OpenInvitations,
     status: 201,
     perMinute: 10,
   }),
-  /** Another mail with another link; the one before opens nothing any more. */
+  /** Sends a new link and invalidates the previous one. */
   sendAgain: endpoint({
     method: 'POST',
     path: '/api/v1/teams/invitations/:id/mail',
     access,
     params: Params,
-    response: Open,
+    response: OpenInvitations,
     perMinute: 10,
   }),
   cancel: endpoint({
@@ -64,6 +64,6 @@ export const teamInvitationsApi = {
     path: '/api/v1/teams/invitations/:id',
     access,
     params: Params,
-    response: Open,
+    response: OpenInvitations,
   }),
 };

@@ -6,7 +6,7 @@ import { endpoint } from '#domain/lib/endpoint.ts';
 import { line } from '#domain/lib/fields.ts';
 import { languages } from '#domain/phrases/phrases.ts';
 
-/** What the link of an invitation opens. */
+/** The invitation behind a link. */
 export const JoiningInvitation = z.object({
   inviter: z.string(),
   /** Null for the tenant's own team. */
@@ -17,19 +17,19 @@ export const JoiningInvitation = z.object({
 });
 export type JoiningInvitation = z.infer<typeof JoiningInvitation>;
 
-/** The address is the invited one, whatever else a request may name. */
+/** The account's email is always the invited address. */
 const Joining = z.object({
   token: LinkToken,
   full_name: line(200, 1),
   password: NewPassword,
   language: z._default(z.enum(languages), 'en'),
-  /** The terms and the privacy notice were accepted. */
+  /** Accepts the terms and the privacy policy. */
   consent: z.literal(true),
 });
 export type Joining = z.infer<typeof Joining>;
 
 export const joiningApi = {
-  /** Who invites, and as what; looking spends nothing. */
+  /** The invitation behind a link; does not use the link up. */
   invitation: endpoint({
     method: 'POST',
     path: '/api/v1/teams/joining/invitation',
@@ -38,7 +38,7 @@ export const joiningApi = {
     response: JoiningInvitation,
     perMinute: 20,
   }),
-  /** Makes the account and signs it in. */
+  /** Creates the account and logs it in. */
   join: endpoint({
     method: 'POST',
     path: '/api/v1/teams/joining',

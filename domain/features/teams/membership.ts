@@ -4,13 +4,13 @@ import { Id, IdFromText } from '#domain/lib/fields.ts';
 
 const Choice = z.object({ id: Id, name: z.string() });
 
-/** What has to be settled before somebody leaves a team. */
+/** What must be resolved before a member leaves a team. */
 export const Leaving = z.object({
-  /** Jobs the person is named on that are not closed. */
+  /** Jobs with this person on the team that are not closed. */
   jobs: z.array(z.object({ id: Id, title: z.string() })),
-  /** Who may take them over: the others of the team. */
+  /** Team members who can take the jobs over. */
   successors: z.array(Choice),
-  /** Nobody else leads the organisation, so the person cannot leave it. */
+  /** The only lead of the organization cannot leave. */
   is_last_lead: z.boolean(),
 });
 export type Leaving = z.infer<typeof Leaving>;
@@ -26,7 +26,7 @@ export const membershipApi = {
     params: Params,
     response: Leaving,
   }),
-  /** Closes the account, ends its sessions and hands its open jobs over. What it wrote stays. */
+  /** Closes the account, ends its sessions and transfers its open jobs. Its content stays. */
   end: endpoint({
     method: 'POST',
     path: '/api/v1/teams/members/:id/end',

@@ -3,33 +3,33 @@ import type { Scope } from '#domain/access/permissions.ts';
 import type { OrganisationKind } from '#domain/features/organisations/lifecycle.ts';
 import { type TeamKind, teamKinds, teamRoles } from './contract.ts';
 
-/** The role an invitation into a team gives. */
+/** The role id of an invited member. */
 export const invitedRoles = { hiring: 4, partner: 5, concierge: 6 } as const satisfies Record<TeamKind, number>;
 
-/** The organisations that have such a team; a corporate partner is an employer too, and the concierge team is the tenant's own. */
+/** Organization kinds with this team. Corporate partners are employers too; the concierge team belongs to the tenant. */
 export const teamOrganisations: Readonly<Record<TeamKind, readonly OrganisationKind[]>> = {
   hiring: ['employer', 'corporate_partner'],
   partner: ['non_profit'],
   concierge: [],
 };
 
-/** The team somebody with a role belongs to; null for roles of no team. */
-export function teamOfRole(roleId: number): TeamKind | null {
+/** The team of a role id; null if it has none. */
+export function getTeam(roleId: number): TeamKind | null {
   return teamKinds.find((kind) => (teamRoles[kind] as readonly number[]).includes(roleId)) ?? null;
 }
 
 /** Whether the role leads its team. */
 export function isLead(roleId: number): boolean {
-  return teamOfRole(roleId) !== null && !(Object.values(invitedRoles) as number[]).includes(roleId);
+  return getTeam(roleId) !== null && !(Object.values(invitedRoles) as number[]).includes(roleId);
 }
 
-/** How far the actor may invite into a team and end memberships of it; null when not at all. */
-export function changeScope(actor: Actor, kind: TeamKind): Scope | null {
+/** The actor's scope for invitations into a team and ending memberships; null if denied. */
+export function getTeamChangeScope(actor: Actor, kind: TeamKind): Scope | null {
   return getScope(actor, `team.${kind}`) === null ? null : getScope(actor, 'team.change');
 }
 
-/** Whether what an organisation has, or the tenant itself, lies within a scope of the actor. */
-export function isWithin(
+/** Whether the organization, or null for the tenant, is within the actor's scope. */
+export function isInScope(
   scope: Scope | null,
   actor: { readonly organisationId: number | null },
   organisationId: number | null,
@@ -42,8 +42,8 @@ interface Member {
   readonly role_id: number;
 }
 
-/** Nobody ends their own membership, and only whoever reaches the whole tenant that of a lead. */
-export function mayEndMembership(
+/** An actor cannot end their own membership; ending a lead's membership requires tenant scope. */
+export function canEndMembership(
   by: { readonly userId: number; readonly scope: Scope | null },
   member: Member,
 ): boolean {

@@ -5,7 +5,7 @@ import { Email, line } from '#domain/lib/fields.ts';
 import { languages } from '#domain/phrases/phrases.ts';
 import { TenantTheme } from './contract.ts';
 import { Switches } from './switch-schema.ts';
-import { ThemeColours } from './theme-colors.ts';
+import { ThemeColors } from './theme-colors.ts';
 
 /** Everything an admin sets for the tenant. `version` changes with each save. */
 export const TenantSettings = z.object({
@@ -18,7 +18,7 @@ export type TenantSettings = z.infer<typeof TenantSettings>;
 /** The version that was read: whoever saved meanwhile is not overwritten. */
 const version = z.int().check(z.positive());
 
-export const Brand = z.object({ title: line(120, 1), colours: ThemeColours });
+export const Brand = z.object({ title: line(120, 1), colours: ThemeColors });
 export type Brand = z.infer<typeof Brand>;
 
 /** A phone number as people write it, and an address for mail. Either may be empty. */

@@ -1,2 +1,2 @@
-/** The colours a status chip may have. */
+/** The colors a status chip may have. */
 export const chipKinds = ['all', 'active', 'closed', 'paused', 'offer', 'screening', 'interview'] as const;

@@ -1,56 +1,56 @@
-/** A colour as a theme stores it: `#rrggbb`, lower case. */
+/** A color as a theme stores it: `#rrggbb`, lower case. */
 export type Hex = string;
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
-const form = /^#[0-9a-f]{6}$/;
+const hexPattern = /^#[0-9a-f]{6}$/;
 
 function isHex(text: unknown): text is Hex {
-  return typeof text === 'string' && form.test(text);
+  return typeof text === 'string' && hexPattern.test(text);
 }
 
-/** Contrast of two colours as WCAG 2.2 defines it, from 1 to 21. */
-export function contrastOf(one: Hex, other: Hex): number {
-  const [first, second] = [luminanceOf(one), luminanceOf(other)];
+/** Contrast of two colors as WCAG 2.2 defines it, from 1 to 21. */
+export function getContrast(one: Hex, other: Hex): number {
+  const [first, second] = [getLuminance(one), getLuminance(other)];
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }
 
 /** The worst contrast of a text on several grounds. */
-export function leastContrast(ink: Hex, grounds: readonly Hex[]): number {
-  return Math.min(...grounds.map((ground) => contrastOf(ink, ground)));
+export function getMinContrast(foreground: Hex, backgrounds: readonly Hex[]): number {
+  return Math.min(...backgrounds.map((background) => getContrast(foreground, background)));
 }
 
-/** `share` of the first colour over the second, as a browser mixes in sRGB. */
-export function mix(colour: Hex, share: number, ground: Hex): Hex {
-  const [over, under] = [channelsOf(colour), channelsOf(ground)];
+/** `share` of the first color over the second, as a browser mixes in sRGB. */
+export function mix(color: Hex, share: number, ground: Hex): Hex {
+  const [over, under] = [parseChannels(color), parseChannels(ground)];
   const mixed = (index: 0 | 1 | 2) => over[index] * share + under[index] * (1 - share);
-  return hexOf([mixed(0), mixed(1), mixed(2)]);
+  return toHex([mixed(0), mixed(1), mixed(2)]);
 }
 
 /** Red, green and blue without the gamma of the screen, each from 0 to 1. */
-export function linearOf(hex: Hex): Rgb {
-  const [red, green, blue] = channelsOf(hex);
+export function toLinearRgb(hex: Hex): Rgb {
+  const [red, green, blue] = parseChannels(hex);
   return [toLinear(red), toLinear(green), toLinear(blue)];
 }
 
-/** The nearest colour a screen shows; parts outside 0 to 1 are cut. */
-export function hexOfLinear([red, green, blue]: Rgb): Hex {
-  return hexOf([fromLinear(red), fromLinear(green), fromLinear(blue)]);
+/** The nearest color a screen shows; parts outside 0 to 1 are cut. */
+export function fromLinearRgb([red, green, blue]: Rgb): Hex {
+  return toHex([fromLinear(red), fromLinear(green), fromLinear(blue)]);
 }
 
-function luminanceOf(hex: Hex): number {
-  const [red, green, blue] = linearOf(hex);
+function getLuminance(hex: Hex): number {
+  const [red, green, blue] = toLinearRgb(hex);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** @throws Error for what is no colour: themes are checked where they are read */
-function channelsOf(hex: Hex): Rgb {
-  if (!isHex(hex)) throw new Error(`Not a colour: ${hex}`);
+/** @throws Error for what is no color: themes are checked where they are read */
+function parseChannels(hex: Hex): Rgb {
+  if (!isHex(hex)) throw new Error(`Not a color: ${hex}`);
   const channel = (start: number) => Number.parseInt(hex.slice(start, start + 2), 16);
   return [channel(1), channel(3), channel(5)];
 }
 
-function hexOf(channels: Rgb): Hex {
+function toHex(channels: Rgb): Hex {
   const pair = (value: number) =>
     Math.min(255, Math.max(0, Math.round(value)))
       .toString(16)

@@ -3,7 +3,7 @@ import { Download } from '#domain/features/files/contract.ts';
 import { endpoint } from '#domain/lib/endpoint.ts';
 import { languages } from '#domain/phrases/phrases.ts';
 import { Switches } from './switch-schema.ts';
-import { ThemeColours } from './theme-colors.ts';
+import { ThemeColors } from './theme-colors.ts';
 
 /** A tenant as everybody may know it: its brand, how to reach it, what it offers. */
 export const TenantTheme = z.object({
@@ -11,7 +11,7 @@ export const TenantTheme = z.object({
   /** Addresses of pictures; null means our own sign. */
   logo: z.nullable(z.string()),
   favicon: z.nullable(z.string()),
-  colours: ThemeColours,
+  colours: ThemeColors,
   /** The address of the style sheet that says the colours; null where they are the standard ones. */
   stylesheet: z.nullable(z.string()),
   contact: z.object({ phone: z.string(), email: z.string() }),

@@ -1,30 +1,33 @@
-import { basePalettes, type Mode, standardBrand } from './base-palette.ts';
-import { type Hex, leastContrast } from './color.ts';
-import { tableHeader } from './derive-table-header.ts';
-import { inkOn, neighbourOf, textContrast, walk } from './readable.ts';
-import { standardColours } from './theme.ts';
-import type { ThemeColours } from './theme-colors.ts';
+import { basePalettes, defaultBrand, type Mode } from './base-palette.ts';
+import { getMinContrast, type Hex } from './color.ts';
+import { getTableHeader } from './derive-table-header.ts';
+import { adjustLightness, getShade, pickForeground, textContrast } from './readable.ts';
+import { defaultColors } from './theme.ts';
+import type { ThemeColors } from './theme-colors.ts';
 
 /** The inks of buttons; the first one that reads is taken. */
-const onInks: Readonly<Record<Mode, readonly Hex[]>> = { light: ['#ffffff', '#14191b'], dark: ['#14191b', '#ffffff'] };
+const buttonForegrounds: Readonly<Record<Mode, readonly Hex[]>> = {
+  light: ['#ffffff', '#14191b'],
+  dark: ['#14191b', '#ffffff'],
+};
 
 /** The brand as buttons and words show it, and as it was chosen, for signs alone. */
-export function brandTokens(mode: Mode, colours: ThemeColours) {
-  const brand = readableBrand(mode, colours);
-  const onBrand = inkOn([brand], onInks[mode]);
+export function buildBrandTokens(mode: Mode, colors: ThemeColors) {
+  const brand = toReadableBrand(mode, colors);
+  const foreground = pickForeground([brand], buttonForegrounds[mode]);
   return {
     brand,
-    'on-brand': onBrand,
-    'brand-hover': neighbourOf(brand, onBrand, 0.07),
-    'brand-raw': colours.brand,
-    'on-brand-raw': inkOn([colours.brand], onInks.light, 4.5),
+    'on-brand': foreground,
+    'brand-hover': getShade(brand, foreground, 0.07),
+    'brand-raw': colors.brand,
+    'on-brand-raw': pickForeground([colors.brand], buttonForegrounds.light, 4.5),
   };
 }
 
 /** The brand walked until it reads as a word everywhere on a page. */
-function readableBrand(mode: Mode, colours: ThemeColours): Hex {
-  if (colours.brand === standardColours.brand) return standardBrand[mode];
-  const grounds = [...basePalettes[mode].grounds, tableHeader(mode, colours)];
-  const reads = (brand: Hex) => leastContrast(brand, grounds) >= textContrast;
-  return walk(colours.brand, mode === 'light' ? 'darker' : 'lighter', reads);
+function toReadableBrand(mode: Mode, colors: ThemeColors): Hex {
+  if (colors.brand === defaultColors.brand) return defaultBrand[mode];
+  const grounds = [...basePalettes[mode].backgrounds, getTableHeader(mode, colors)];
+  const isReadable = (brand: Hex) => getMinContrast(brand, grounds) >= textContrast;
+  return adjustLightness(colors.brand, mode === 'light' ? 'darker' : 'lighter', isReadable);
 }

@@ -1,43 +1,43 @@
 import { basePalettes, type Mode } from './base-palette.ts';
-import { contrastOf, type Hex } from './color.ts';
-import { brandTokens } from './derive-brand.ts';
-import { lightnessOf, withLightness } from './oklch.ts';
-import { edgeContrast, inkOn, isLight, neighbourOf, readableGround, textContrast } from './readable.ts';
-import { standardColours } from './theme.ts';
-import type { ThemeColours } from './theme-colors.ts';
+import { getContrast, type Hex } from './color.ts';
+import { buildBrandTokens } from './derive-brand.ts';
+import { getLightness, withLightness } from './oklch.ts';
+import { getShade, isLight, nonTextContrast, pickForeground, textContrast, toReadableBackground } from './readable.ts';
+import { defaultColors } from './theme.ts';
+import type { ThemeColors } from './theme-colors.ts';
 
-const standardDark = '#1b2123';
+const defaultDarkHeader = '#1b2123';
 
 /** The top bar with everything on it. A brand that would not show there gives way to the ink. */
-export function headerTokens(mode: Mode, colours: ThemeColours) {
+export function buildHeaderTokens(mode: Mode, colors: ThemeColors) {
   const { text, focus, control } = basePalettes[mode];
-  const header = readableGround(groundOf(mode, colours), [text, '#ffffff', '#14191b']);
-  const ink = inkOn([header], [text, '#ffffff', '#14191b']);
-  const hover = neighbourOf(header, ink, 0.06);
+  const header = toReadableBackground(getHeaderBackground(mode, colors), [text, '#ffffff', '#14191b']);
+  const ink = pickForeground([header], [text, '#ffffff', '#14191b']);
+  const hover = getShade(header, ink, 0.06);
   return {
     header,
     'on-header': ink,
     'header-hover': hover,
-    'header-focus': inkOn([header, hover], [focus, '#ffd98a'], edgeContrast),
-    'header-control': contrastOf(control, header) >= edgeContrast ? control : ink,
-    ...buttonTokens(header, ink, brandTokens(mode, colours)),
+    'header-focus': pickForeground([header, hover], [focus, '#ffd98a'], nonTextContrast),
+    'header-control': getContrast(control, header) >= nonTextContrast ? control : ink,
+    ...buildButtonTokens(header, ink, buildBrandTokens(mode, colors)),
   };
 }
 
 /** A light bar becomes deep in dark mode; a deep one stays as it is. */
-function groundOf(mode: Mode, { header }: ThemeColours): Hex {
+function getHeaderBackground(mode: Mode, { header }: ThemeColors): Hex {
   if (mode === 'light') return header;
-  if (header === standardColours.header) return standardDark;
-  return withLightness(header, Math.min(lightnessOf(header), isLight(header) ? 0.24 : 0.32));
+  if (header === defaultColors.header) return defaultDarkHeader;
+  return withLightness(header, Math.min(getLightness(header), isLight(header) ? 0.24 : 0.32));
 }
 
-function buttonTokens(header: Hex, ink: Hex, brand: ReturnType<typeof brandTokens>) {
-  const shows = contrastOf(brand.brand, header) >= textContrast;
-  const button = shows ? brand.brand : ink;
-  const onButton = shows ? brand['on-brand'] : header;
+function buildButtonTokens(header: Hex, ink: Hex, brand: ReturnType<typeof buildBrandTokens>) {
+  const isVisible = getContrast(brand.brand, header) >= textContrast;
+  const button = isVisible ? brand.brand : ink;
+  const onButton = isVisible ? brand['on-brand'] : header;
   return {
     'header-brand': button,
     'header-on-brand': onButton,
-    'header-brand-hover': shows ? brand['brand-hover'] : neighbourOf(button, onButton, 0.07),
+    'header-brand-hover': isVisible ? brand['brand-hover'] : getShade(button, onButton, 0.07),
   };
 }

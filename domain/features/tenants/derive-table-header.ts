@@ -1,17 +1,17 @@
-import { basePalettes, type Mode, standardBrand } from './base-palette.ts';
-import { type Hex, leastContrast } from './color.ts';
-import { lightnessOf, withLightness } from './oklch.ts';
-import { textContrast, walk } from './readable.ts';
-import { standardColours } from './theme.ts';
-import type { ThemeColours } from './theme-colors.ts';
+import { basePalettes, defaultBrand, type Mode } from './base-palette.ts';
+import { getMinContrast, type Hex } from './color.ts';
+import { getLightness, withLightness } from './oklch.ts';
+import { adjustLightness, textContrast } from './readable.ts';
+import { defaultColors } from './theme.ts';
+import type { ThemeColors } from './theme-colors.ts';
 
-const standard: Readonly<Record<Mode, Hex>> = { light: standardColours.table_header, dark: '#232b2d' };
+const defaultTableHeaders: Readonly<Record<Mode, Hex>> = { light: defaultColors.table_header, dark: '#232b2d' };
 
 /** The ground of table headers, on which body text and links have to be read: pale in light mode, deep in dark mode. */
-export function tableHeader(mode: Mode, { table_header }: ThemeColours): Hex {
-  if (table_header === standardColours.table_header) return standard[mode];
-  const inks = [...basePalettes[mode].inks, standardBrand[mode]];
-  const reads = (ground: Hex) => leastContrast(ground, inks) >= textContrast;
-  if (mode === 'light') return walk(table_header, 'lighter', reads);
-  return walk(withLightness(table_header, Math.min(lightnessOf(table_header), 0.28)), 'darker', reads);
+export function getTableHeader(mode: Mode, { table_header }: ThemeColors): Hex {
+  if (table_header === defaultColors.table_header) return defaultTableHeaders[mode];
+  const foregrounds = [...basePalettes[mode].foregrounds, defaultBrand[mode]];
+  const isReadable = (ground: Hex) => getMinContrast(ground, foregrounds) >= textContrast;
+  if (mode === 'light') return adjustLightness(table_header, 'lighter', isReadable);
+  return adjustLightness(withLightness(table_header, Math.min(getLightness(table_header), 0.28)), 'darker', isReadable);
 }

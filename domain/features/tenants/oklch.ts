@@ -1,41 +1,41 @@
-import { type Hex, hexOfLinear, linearOf } from './color.ts';
+import { fromLinearRgb, type Hex, toLinearRgb } from './color.ts';
 
-/** A colour as people see it (Ottosson 2020): lightness 0 to 1, and the two axes of its tint. */
+/** A color as people see it (Ottosson 2020): lightness 0 to 1, and the two axes of its tint. */
 interface Oklab {
   readonly lightness: number;
   readonly a: number;
   readonly b: number;
 }
 
-export function lightnessOf(hex: Hex): number {
-  return oklabOf(hex).lightness;
+export function getLightness(hex: Hex): number {
+  return toOklab(hex).lightness;
 }
 
 /** The same hue, lighter or darker. Where a screen cannot show it so strongly, it is paler. */
 export function withLightness(hex: Hex, lightness: number): Hex {
-  const { a, b } = oklabOf(hex);
+  const { a, b } = toOklab(hex);
   const target = Math.min(1, Math.max(0, lightness));
-  return hexOfLinear(linearFrom({ lightness: target, ...fitted(target, a, b) }));
+  return fromLinearRgb(oklabToLinearRgb({ lightness: target, ...clampToGamut(target, a, b) }));
 }
 
 /** Halves the search for the strongest tint that still fits on a screen. */
-function fitted(lightness: number, a: number, b: number): { a: number; b: number } {
-  if (fits(linearFrom({ lightness, a, b }))) return { a, b };
+function clampToGamut(lightness: number, a: number, b: number): { a: number; b: number } {
+  if (isInGamut(oklabToLinearRgb({ lightness, a, b }))) return { a, b };
   let [low, high] = [0, 1];
   for (let step = 0; step < 12; step += 1) {
     const middle = (low + high) / 2;
-    if (fits(linearFrom({ lightness, a: a * middle, b: b * middle }))) low = middle;
+    if (isInGamut(oklabToLinearRgb({ lightness, a: a * middle, b: b * middle }))) low = middle;
     else high = middle;
   }
   return { a: a * low, b: b * low };
 }
 
-function fits(channels: readonly number[]): boolean {
+function isInGamut(channels: readonly number[]): boolean {
   return channels.every((channel) => channel >= -0.0001 && channel <= 1.0001);
 }
 
-function oklabOf(hex: Hex): Oklab {
-  const [red, green, blue] = linearOf(hex);
+function toOklab(hex: Hex): Oklab {
+  const [red, green, blue] = toLinearRgb(hex);
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const medium = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
   const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
@@ -46,7 +46,7 @@ function oklabOf(hex: Hex): Oklab {
   };
 }
 
-function linearFrom({ lightness, a, b }: Oklab): [number, number, number] {
+function oklabToLinearRgb({ lightness, a, b }: Oklab): [number, number, number] {
   const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const medium = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const short = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;

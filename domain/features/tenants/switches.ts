@@ -1,5 +1,5 @@
 /** What a tenant may switch on and off, with how it stands until an admin decides. */
-export const standardSwitches = {
+export const defaultSwitches = {
   /** New employers and partners wait until somebody approves them. */
   partner_approval: true,
   /** Only administrators decide on approvals; else concierges and program managers do so too. */
@@ -14,17 +14,17 @@ export const standardSwitches = {
   canada: true,
 } as const satisfies Record<string, boolean>;
 
-export type SwitchName = keyof typeof standardSwitches;
+export type SwitchName = keyof typeof defaultSwitches;
 
-const switchNames = Object.keys(standardSwitches) as readonly SwitchName[];
+const switchNames = Object.keys(defaultSwitches) as readonly SwitchName[];
 
 /** How a tenant has set them. */
 export type Switches = Readonly<Record<SwitchName, boolean>>;
 
 /** What is stored, with the standard for everything missing or unreadable. */
-export function switchesFrom(stored: unknown): Switches {
+export function parseSwitches(stored: unknown): Switches {
   const given: Record<string, unknown> = Object(stored);
   return Object.fromEntries(
-    switchNames.map((name) => [name, typeof given[name] === 'boolean' ? given[name] : standardSwitches[name]]),
+    switchNames.map((name) => [name, typeof given[name] === 'boolean' ? given[name] : defaultSwitches[name]]),
   ) as Switches;
 }

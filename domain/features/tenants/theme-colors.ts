@@ -1,31 +1,31 @@
 import * as z from 'zod/mini';
-import { standardColours, themeKeys } from './theme.ts';
+import { defaultColors, themeKeys } from './theme.ts';
 
 /** `#rrggbb`; capitals are taken as they are meant. */
-const Colour = z.string().check(z.trim(), z.toLowerCase(), z.regex(/^#[0-9a-f]{6}$/));
+const Color = z.string().check(z.trim(), z.toLowerCase(), z.regex(/^#[0-9a-f]{6}$/));
 
-/** One colour for each key. */
-export const ThemeColours = z.object({
-  sidebar: Colour,
-  brand: Colour,
-  header: Colour,
-  table_header: Colour,
-  chip_all: Colour,
-  chip_active: Colour,
-  chip_closed: Colour,
-  chip_paused: Colour,
-  chip_offer: Colour,
-  chip_screening: Colour,
-  chip_interview: Colour,
+/** One color for each key. */
+export const ThemeColors = z.object({
+  sidebar: Color,
+  brand: Color,
+  header: Color,
+  table_header: Color,
+  chip_all: Color,
+  chip_active: Color,
+  chip_closed: Color,
+  chip_paused: Color,
+  chip_offer: Color,
+  chip_screening: Color,
+  chip_interview: Color,
 });
-export type ThemeColours = z.infer<typeof ThemeColours>;
+export type ThemeColors = z.infer<typeof ThemeColors>;
 
-/** What is stored of a theme, with the standard colour for everything missing or unreadable. */
-export function coloursFrom(stored: unknown): ThemeColours {
+/** What is stored of a theme, with the standard color for everything missing or unreadable. */
+export function parseColors(stored: unknown): ThemeColors {
   const given: Record<string, unknown> = Object(stored);
-  const colours = themeKeys.map((key) => {
-    const parsed = Colour.safeParse(given[key]);
-    return [key, parsed.success ? parsed.data : standardColours[key]];
+  const colors = themeKeys.map((key) => {
+    const parsed = Color.safeParse(given[key]);
+    return [key, parsed.success ? parsed.data : defaultColors[key]];
   });
-  return Object.fromEntries(colours) as ThemeColours;
+  return Object.fromEntries(colors) as ThemeColors;
 }

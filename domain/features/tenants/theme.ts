@@ -1,8 +1,8 @@
 import type { chipKinds } from './chip-kinds.ts';
 import type { Hex } from './color.ts';
 
-/** The colour of each part of the interface that a tenant may choose; everything else is derived from these. */
-export const standardColours = {
+/** The color of each part of the interface that a tenant may choose; everything else is derived from these. */
+export const defaultColors = {
   sidebar: '#16393f',
   brand: '#17545c',
   header: '#fffdf9',
@@ -18,6 +18,6 @@ export const standardColours = {
 
 type Surface = 'sidebar' | 'brand' | 'header' | 'table_header';
 
-export type ThemeKey = keyof typeof standardColours;
+export type ThemeKey = keyof typeof defaultColors;
 
-export const themeKeys = Object.keys(standardColours) as readonly ThemeKey[];
+export const themeKeys = Object.keys(defaultColors) as readonly ThemeKey[];

@@ -3,18 +3,18 @@ import { endpoint } from '#domain/lib/endpoint.ts';
 import { paragraph } from '#domain/lib/fields.ts';
 import { languages } from '#domain/phrases/phrases.ts';
 
-/** One phrase of a language: how everybody reads it, and how this tenant does. */
+/** A phrase with its standard text and the tenant's own. */
 export const TextEntry = z.object({
-  /** Its dotted address, plural endings included. */
+  /** The dotted phrase key, with its plural form if any. */
   key: z.string(),
   standard: z.string(),
-  /** The tenant's own wording; null where it is the standard one. */
+  /** The tenant's own text; null if unchanged. */
   own: z.nullable(z.string()),
 });
 export type TextEntry = z.infer<typeof TextEntry>;
 
-/** Phrases shown at once; the total says how many more there are. */
-export const textsShown = 20;
+/** Phrases per response; `total` counts all matches. */
+export const maxTexts = 20;
 
 const LanguageCode = z.enum(languages);
 
@@ -22,7 +22,7 @@ const edit = { permission: 'tenant.edit' } as const;
 const onePhrase = z.object({ language: LanguageCode, key: z.string().check(z.regex(/^[\w.-]{1,200}$/)) });
 
 export const textsApi = {
-  /** All texts of a language as this tenant reads them. */
+  /** All phrases of a language with the tenant's own texts. */
   translation: endpoint({
     method: 'GET',
     path: '/api/v1/language/translation/:lang',
@@ -37,7 +37,7 @@ export const textsApi = {
     query: z.object({
       language: LanguageCode,
       words: z.optional(z.string().check(z.maxLength(200))),
-      /** `own`: only what this tenant says in its own words. */
+      /** `own`: only phrases with a tenant text. */
       only: z.optional(z.literal('own')),
     }),
     response: z.object({ texts: z.array(TextEntry), total: z.int() }),

@@ -6,7 +6,7 @@ import { IdFromText } from '#domain/lib/fields.ts';
 import type { Services } from '#server/context.ts';
 import type { App } from '#server/http/app-type.ts';
 import { createSockets, type Sockets } from '#server/realtime/sockets.ts';
-import { followChanges } from './forward-events.ts';
+import { forwardEvents } from './forward-events.ts';
 import { redeemTicket } from './tickets.ts';
 
 const Query = z.object({ user_id: z.optional(IdFromText) });
@@ -17,7 +17,7 @@ const largestMessage = 1024;
 /** Mounts the sockets; the requests that open them get their context as every other does. */
 export async function serveSockets(app: App, services: Services): Promise<void> {
   const sockets = createSockets();
-  const endFollowing = followChanges(services, sockets);
+  const endFollowing = forwardEvents(services, sockets);
   await app.register(websocket, {
     options: {
       maxPayload: largestMessage,

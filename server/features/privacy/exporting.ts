@@ -27,7 +27,7 @@ const mostFileBytes = 200 * 1024 * 1024;
 
 /** Makes downloads as they are asked for and removes old ones, until it is stopped. */
 export function startExporting(services: Services): BackgroundTask {
-  return runPeriodically(services, { every: lookEvery, name: 'downloads' }, async (signal) => {
+  return runPeriodically(services, { intervalMs: lookEvery, name: 'downloads' }, async (signal) => {
     await makeDueExports(services, signal);
     await tidyExports(services);
   });

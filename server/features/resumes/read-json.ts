@@ -1,5 +1,5 @@
 import { JsonResume } from '#domain/features/resumes/json-resume.ts';
-import { type ReadJson, readJsonResume } from '#domain/features/resumes/read-json-resume.ts';
+import { type ParsedJsonResume, readJsonResume } from '#domain/features/resumes/read-json-resume.ts';
 import { problemsOf } from '#server/http/errors/field-problems.ts';
 import type { FieldProblem } from '#server/http/errors/refusal.ts';
 import { DocumentRefused } from './document-reading.ts';
@@ -7,7 +7,7 @@ import { readPlainText } from './read-plain-text.ts';
 
 /** A résumé of structured data, or why not: the fields that are wrong are named as `work.0.startDate`. */
 export type JsonReading =
-  | ({ readonly ok: true } & ReadJson)
+  | ({ readonly ok: true } & ParsedJsonResume)
   | { readonly ok: false; readonly reason: string; readonly fields?: readonly FieldProblem[] };
 
 /** In bytes: a hundred times a long résumé. Small enough to be read where requests are answered. */

@@ -23,7 +23,7 @@ const restorable = 1;
 
 /** Writes the mail of saved searches as it becomes due, until it is stopped. */
 export function startSearchMail(services: Services): BackgroundTask {
-  return runPeriodically(services, { every: lookEvery, name: 'the mail of saved searches' }, async (signal) => {
+  return runPeriodically(services, { intervalMs: lookEvery, name: 'the mail of saved searches' }, async (signal) => {
     await queueDueSearchMail(services, signal);
     const ctx = systemContext(services, 0, 'saved searches');
     await write(ctx, ({ db }) => deleteRemoved(db, subtractDays(services.clock(), restorable)));

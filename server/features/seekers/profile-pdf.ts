@@ -9,12 +9,12 @@ import { formatCount } from '#domain/lib/count-phrase.ts';
 import { interpolate } from '#domain/lib/interpolate.ts';
 import type { Phrases } from '#domain/phrases/phrase-types.ts';
 import { type Language, languageTags } from '#domain/phrases/phrases.ts';
-import { phrasesOf } from '#server/lib/phrases.ts';
+import { getPhrases } from '#server/lib/phrases.ts';
 import { type PdfWriter, taggedPdf } from '#server/pdf/tagged-pdf.ts';
 
 /** A profile as people send it: what an employer would see of it, in words of the language. */
 export function profilePdf(profile: Profile, language: Language, now: Date): Promise<Buffer> {
-  const phrases = phrasesOf(language);
+  const phrases = getPhrases(language);
   const words = wordsIn(language, phrases);
   const { full_name: name, country } = profile;
   const about = {

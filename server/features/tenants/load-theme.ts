@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { TenantTheme } from '#domain/features/tenants/contract.ts';
 import { parseSwitches } from '#domain/features/tenants/switches.ts';
-import { coloursFrom, type ThemeColours } from '#domain/features/tenants/theme-colors.ts';
-import { themeCss } from '#domain/features/tenants/theme-css.ts';
+import { parseColors, type ThemeColors } from '#domain/features/tenants/theme-colors.ts';
+import { buildThemeCss } from '#domain/features/tenants/theme-css.ts';
 import { type Language, languages } from '#domain/phrases/phrases.ts';
 import type { findSettings } from './queries.ts';
 
@@ -10,7 +10,7 @@ type StoredSettings = Awaited<ReturnType<typeof findSettings>>;
 
 /** What is stored, as everybody may read it. Unreadable parts count as never set. */
 export function themeOf(stored: StoredSettings): TenantTheme {
-  const colours = coloursFrom(Object(stored.theme).colours);
+  const colours = parseColors(Object(stored.theme).colours);
   return {
     title: stored.title,
     logo: pictureAddress(stored.logo),
@@ -24,8 +24,8 @@ export function themeOf(stored: StoredSettings): TenantTheme {
 }
 
 /** Other colours have another address, so that a browser may keep the sheet for ever. */
-function styleSheetAddress(colours: ThemeColours): string | null {
-  const css = themeCss(colours);
+function styleSheetAddress(colours: ThemeColors): string | null {
+  const css = buildThemeCss(colours);
   return css === ''
     ? null
     : `/api/v1/tenant/theme.css?v=${createHash('sha256').update(css).digest('hex').slice(0, 16)}`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type TenantSettings, tenantAdminApi } from '#domain/features/tenants/admin-contract.ts';
 import { tenantsApi } from '#domain/features/tenants/contract.ts';
-import { standardColours } from '#domain/features/tenants/theme.ts';
+import { defaultColors } from '#domain/features/tenants/theme.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeTenant, type TestAccount } from '#server/testing/factories.ts';
 import { request } from '#server/testing/request.ts';
@@ -18,7 +18,7 @@ async function settingsOf(admin: TestAccount): Promise<TenantSettings> {
   return (await send(app(), admin, tenantAdminApi.read)).body;
 }
 
-const plum = { ...standardColours, brand: '#5b1a6e', sidebar: '#2b0f3a' };
+const plum = { ...defaultColors, brand: '#5b1a6e', sidebar: '#2b0f3a' };
 
 test('a theme answers title, signs, every colour, the contact and the offers', async () => {
   const { visitor } = await makeTenant(app());
@@ -28,7 +28,7 @@ test('a theme answers title, signs, every colour, the contact and the offers', a
       title: 'Wavelength',
       logo: null,
       favicon: null,
-      colours: standardColours,
+      colours: defaultColors,
       stylesheet: null,
       contact: { phone: '', email: '' },
       languages: ['en', 'fr', 'esp', 'ko'],
@@ -56,7 +56,7 @@ test('the address of earlier colours gets the present ones and is not kept', asy
   const { tenant, admin } = await makeAdmin();
   const save = async (brand: string) => {
     const { version } = await settingsOf(admin);
-    const body = { title: 'Plum Works', colours: { ...standardColours, brand }, version };
+    const body = { title: 'Plum Works', colours: { ...defaultColors, brand }, version };
     return (await send(app(), admin, tenantAdminApi.saveBrand, { body })).body.stylesheet ?? '';
   };
   const first = await save('#5b1a6e');
@@ -127,5 +127,5 @@ test('nothing crosses to another tenant', async () => {
   const foreign = { ...one.admin, host: other.tenant.host };
   expect((await send(app(), foreign, tenantAdminApi.read)).status).toBe(401);
   const { data } = (await send(app(), other.tenant.visitor, tenantsApi.theme)).body;
-  expect(data).toMatchObject({ title: 'Wavelength', colours: standardColours, stylesheet: null });
+  expect(data).toMatchObject({ title: 'Wavelength', colours: defaultColors, stylesheet: null });
 });

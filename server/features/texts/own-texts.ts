@@ -4,7 +4,7 @@ import type { Language } from '#domain/phrases/phrases.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
-import { phrasesOf } from '#server/lib/phrases.ts';
+import { getPhrases } from '#server/lib/phrases.ts';
 import { deleteOwnText, putOwnText } from './queries.ts';
 import { ownTexts } from './service.ts';
 
@@ -18,7 +18,7 @@ interface Wanted {
 export async function findTexts(ctx: SignedInContext, { language, words = '', only }: Wanted) {
   const own = (await ownTexts(ctx, ctx.tenant.id))[language];
   const needle = folded(words.trim());
-  const entries = [...leavesOf(phrasesOf(language))]
+  const entries = [...leavesOf(getPhrases(language))]
     .map(([key, standard]): TextEntry => ({ key, standard, own: own.get(key) ?? null }))
     .filter((entry) => only !== 'own' || entry.own !== null)
     .filter((entry) => [entry.key, entry.standard, entry.own ?? ''].some((text) => folded(text).includes(needle)))
@@ -56,7 +56,7 @@ export async function resetText(ctx: SignedInContext, { language, key }: Phrase)
 }
 
 function standardOf({ language, key }: Phrase): string {
-  return leavesOf(phrasesOf(language)).get(key) ?? refuse('not_found');
+  return leavesOf(getPhrases(language)).get(key) ?? refuse('not_found');
 }
 
 /** Without accents and capitals, so that words are found however they are typed. */

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { standardColours } from '#domain/features/tenants/theme.ts';
+import { defaultColors } from '#domain/features/tenants/theme.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeTenant, type TestTenant } from '#server/testing/factories.ts';
 import { request } from '#server/testing/request.ts';
@@ -43,7 +43,7 @@ test('the page comes in the brand: title, languages, colours after all other sty
 test('the standard brand needs no sheet of its own', async () => {
   const { html } = await pageOf(await makeTenant(app()));
   expect(html).not.toContain('tenant-colours');
-  expect(html).toContain(JSON.stringify(standardColours));
+  expect(html).toContain(JSON.stringify(defaultColors));
 });
 
 test('a name that looks like code is only a name', async () => {

@@ -1,4 +1,4 @@
-import { themeCss } from '#domain/features/tenants/theme-css.ts';
+import { buildThemeCss } from '#domain/features/tenants/theme-css.ts';
 import type { Services } from '#server/context.ts';
 import { findTenant, tenantTheme } from '#server/features/tenants/service.ts';
 import type { App } from '#server/http/app-type.ts';
@@ -14,6 +14,6 @@ export function serveThemeStylesheet(app: App, services: Services): void {
     return reply
       .type('text/css; charset=utf-8')
       .header('cache-control', isCurrent ? 'public, max-age=31536000, immutable' : 'no-cache')
-      .send(themeCss(colours));
+      .send(buildThemeCss(colours));
   });
 }

@@ -1,6 +1,6 @@
 import type { ExplainedMatch } from '#domain/features/matching/contract.ts';
 import { explainMatch } from '#domain/features/matching/explain.ts';
-import { isBlank, type JobNeeds, mapParts, type SeekerOffers } from '#domain/features/matching/parts.ts';
+import { isEmptyProfile, type JobNeeds, mapParts, type SeekerOffers } from '#domain/features/matching/parts.ts';
 import { DEFAULT_WEIGHTS } from '#domain/features/matching/weights.ts';
 
 const labels = new Map([
@@ -27,7 +27,7 @@ export function matchFor(asked: Partial<JobNeeds>, offered: Partial<SeekerOffers
   const named = (ids: readonly number[]) => ids.map((id) => ({ id, label: labels.get(id) ?? String(id) }));
   const byName = new Map(explained.parts.map((part) => [part.part, part]));
   return {
-    is_blank: isBlank(offers),
+    is_blank: isEmptyProfile(offers),
     total: explained.total,
     band: explained.band,
     parts: mapParts((name) => {
@@ -36,14 +36,14 @@ export function matchFor(asked: Partial<JobNeeds>, offered: Partial<SeekerOffers
       return {
         fraction: part.fraction,
         weight: part.weight,
-        score: part.gained,
+        score: part.points,
         matched: part.kind === 'list' ? named(part.matched) : [],
         missing: part.kind === 'list' ? named(part.missing) : [],
         asked_level: part.kind === 'level' ? part.asked : null,
         own_level: part.kind === 'level' ? part.offered : null,
       };
     }),
-    gains: explained.raises.map(({ part, kind, value, gain }) => ({
+    gains: explained.improvements.map(({ part, kind, value, gain }) => ({
       part,
       term: kind === 'term' ? (named([value])[0] ?? null) : null,
       level: kind === 'rank' ? value : null,

@@ -1,6 +1,6 @@
-import type { PossibleAudience } from '#domain/features/needs/contract.ts';
+import type { NamedAudience } from '#domain/features/needs/contract.ts';
 import type { Translate } from '#web/lib/i18n.ts';
 
-export function audienceText(t: Translate, { kind, name, detail }: PossibleAudience): string {
+export function audienceText(t: Translate, { kind, name, detail }: NamedAudience): string {
   return t(`needs.audiences.${kind}`, { name, detail });
 }

@@ -1,14 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import {
-  type Audience,
-  type Disclosures,
-  type Need,
-  type NeedItem,
-  needsApi,
-} from '#domain/features/needs/contract.ts';
+import type { Audience, Disclosures, Need, NeedItem } from '#domain/features/needs/contract.ts';
 import { isNeedChoice } from '#domain/features/needs/menu.ts';
-import { type PrivateAnswers, privateDraftsApi } from '#domain/features/needs/private-drafts.ts';
+import type { PrivateAnswers } from '#domain/features/needs/private-drafts.ts';
+import { needsApi, privateDraftsApi } from '#web/lib/api/needs.ts';
 import { call } from '#web/lib/call.ts';
 import type { Translate } from '#web/lib/i18n.ts';
 import type { PrivatePlace } from '#web/ui/form/use-private-draft.ts';
@@ -47,11 +42,11 @@ export function usePrivatePlace(userId: number | null, form: string): PrivatePla
     const params = { form };
     return {
       keep: async (answers) => {
-        await call(privateDraftsApi.keep, { params, body: { answers } }, { keepalive: true });
+        await call(privateDraftsApi.save, { params, body: { answers } }, { keepalive: true });
         know(answers);
       },
       drop: async () => {
-        await call(privateDraftsApi.drop, { params }, { keepalive: true });
+        await call(privateDraftsApi.delete, { params }, { keepalive: true });
         know(null);
       },
     };
@@ -74,7 +69,7 @@ export function useDisclosing(userId: number | null) {
   const queries = useQueryClient();
   const keep = (disclosures: Disclosures) => queries.setQueryData(ownDisclosures(userId).queryKey, disclosures);
   const show = useMutation({
-    mutationFn: (shown: { need_ids: number[]; audience: Audience }) => call(needsApi.show, { body: shown }),
+    mutationFn: (shown: { need_ids: number[]; audience: Audience }) => call(needsApi.share, { body: shown }),
     onSuccess: keep,
   });
   const revoke = useMutation({
@@ -89,13 +84,13 @@ export const shownCount = (seekerId: number) =>
   queryOptions({
     queryKey: ['needs', 'shown', seekerId],
     queryFn: async ({ signal }) =>
-      (await call(needsApi.countShown, { params: { id: String(seekerId) } }, { signal })).count,
+      (await call(needsApi.countShared, { params: { id: String(seekerId) } }, { signal })).count,
   });
 
 /** Opens them; the person sees that it happened. */
 export function useOpenShown(seekerId: number) {
   return useMutation({
-    mutationFn: async () => (await call(needsApi.openShown, { params: { id: String(seekerId) } })).needs,
+    mutationFn: async () => (await call(needsApi.openShared, { params: { id: String(seekerId) } })).needs,
   });
 }
 

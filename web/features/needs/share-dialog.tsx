@@ -1,7 +1,7 @@
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
-import { needsShownTo } from '#domain/features/needs/audience.ts';
-import type { Disclosures, Need, PossibleAudience } from '#domain/features/needs/contract.ts';
+import { filterSharedNeeds } from '#domain/features/needs/audience.ts';
+import type { Disclosures, NamedAudience, Need } from '#domain/features/needs/contract.ts';
 import { failureText } from '#web/lib/failure-text.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useOwnerId } from '#web/lib/session.ts';
@@ -26,7 +26,7 @@ export function ShowDialog({ needs, disclosures, onClose }: ShowDialogProps) {
   const t = useT();
   const announce = useAnnounce();
   const userId = useOwnerId();
-  const [audience, setAudience] = useState<PossibleAudience | null>(null);
+  const [audience, setAudience] = useState<NamedAudience | null>(null);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const { show } = useDisclosing(userId);
   const reason = audience === null || chosen.length === 0 ? t('needs.sharing.chooseFirst') : undefined;
@@ -49,7 +49,8 @@ export function ShowDialog({ needs, disclosures, onClose }: ShowDialogProps) {
       <Button onPress={onClose}>{t('common.actions.cancel')}</Button>
     </>
   );
-  const known = audience === null ? [] : needsShownTo(audience, needs, disclosures.grants).map(({ id }) => String(id));
+  const known =
+    audience === null ? [] : filterSharedNeeds(audience, needs, disclosures.grants).map(({ id }) => String(id));
   const seen = needs.filter(({ id }) => known.includes(String(id)) || chosen.includes(String(id)));
   return (
     <Dialog isOpen onClose={onClose} title={t('needs.sharing.show')} actions={actions}>
@@ -91,6 +92,6 @@ function Preview({ seen }: { readonly seen: readonly Need[] }) {
   );
 }
 
-function keyOf(audience: PossibleAudience): string {
+function keyOf(audience: NamedAudience): string {
   return `${audience.kind}:${audience.id ?? ''}`;
 }

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { pollInterval } from '#domain/features/notifications/contract.ts';
+import { pollIntervalMs } from '#domain/features/notifications/contract.ts';
 import { currentLanguage, useT } from '#web/lib/i18n.ts';
 import { useSession } from '#web/lib/session.ts';
 import { useSpecTicker } from '#web/lib/spec-timer.ts';
@@ -20,7 +20,7 @@ export function useNotifications() {
 /** The same, asked for anew at every poll; as far as the comfort settings let it. For one place on the page. */
 export function usePolledNotifications() {
   const notifications = useNotifications();
-  useSpecTicker(pollInterval, () => void notifications.query.refetch());
+  useSpecTicker(pollIntervalMs, () => void notifications.query.refetch());
   useSpokenRise(notifications.unread);
   return notifications;
 }

@@ -1,5 +1,5 @@
 import { Accessibility, CircleCheck, Clock, FileSignature, type LucideIcon, Pencil, UserPlus } from 'lucide-react';
-import type { Need } from '#domain/features/overview/contract.ts';
+import type { ActionItem } from '#domain/features/overview/contract.ts';
 import { dayMs } from '#domain/lib/day.ts';
 import { paths } from '#web/app/paths.ts';
 import { formatDate, formatRelative } from '#web/lib/format.ts';
@@ -9,7 +9,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import css from './needs-list.module.css';
 
 /** What needs the person today: one line each, with the one thing to do. */
-export function NeedsList({ needs }: { readonly needs: readonly Need[] }) {
+export function NeedsList({ needs }: { readonly needs: readonly ActionItem[] }) {
   const t = useT();
   if (needs.length === 0) {
     return (
@@ -47,7 +47,7 @@ interface NeedWords {
   readonly href: string;
 }
 
-function wordsOf(t: Translate, need: Need): NeedWords {
+function wordsOf(t: Translate, need: ActionItem): NeedWords {
   const job = need.title;
   switch (need.kind) {
     case 'late_reply':

@@ -1,4 +1,4 @@
-import type { Numbers } from '#domain/features/overview/contract.ts';
+import type { OverviewCounts } from '#domain/features/overview/contract.ts';
 import { paths } from '#web/app/paths.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { type Translate, useT } from '#web/lib/i18n.ts';
@@ -13,7 +13,7 @@ interface Cell {
 }
 
 /** Counts; those that a list can show lead to it. */
-export function NumbersGrid({ numbers }: { readonly numbers: Numbers }) {
+export function NumbersGrid({ numbers }: { readonly numbers: OverviewCounts }) {
   const t = useT();
   const cells: readonly Cell[] = [
     { label: t('overview.staffHome.activeJobs'), value: numbers.active_jobs, href: `${paths.jobs}?status=active` },
@@ -50,7 +50,7 @@ export function NumbersGrid({ numbers }: { readonly numbers: Numbers }) {
   );
 }
 
-function inTimeWords(t: Translate, { answered, answered_in_time: inTime }: Numbers): string {
+function inTimeWords(t: Translate, { answered, answered_in_time: inTime }: OverviewCounts): string {
   if (answered === 0) return t('overview.staffHome.inTimeNone');
   return t('overview.staffHome.inTimeValue', { percent: Math.round((100 * inTime) / answered) });
 }

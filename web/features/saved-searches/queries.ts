@@ -1,15 +1,11 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import {
-  type NewSavedSearch,
-  type SavedSearch,
-  type SavedSearchChange,
-  savedSearchesApi,
-} from '#domain/features/saved-searches/contract.ts';
-import { filterOfParts, partsOfFilter } from '#domain/features/saved-searches/same-search.ts';
-import type { ResponseData } from '#domain/lib/endpoint.ts';
+import type { NewSavedSearch, SavedSearch, SavedSearchChange } from '#domain/features/saved-searches/contract.ts';
+import { parseSearchFilter, toSearchParams } from '#domain/features/saved-searches/same-search.ts';
+import type { ContractOf, ResponseData } from '#domain/lib/endpoint.ts';
+import { savedSearchesApi } from '#web/lib/api/saved-searches.ts';
 import { call } from '#web/lib/call.ts';
 
-type SavedSearches = ResponseData<typeof savedSearchesApi.list>;
+type SavedSearches = ResponseData<ContractOf<typeof savedSearchesApi.list>>;
 
 /** The searches a person keeps, each with how many jobs are new. */
 export const savedSearches = (userId: number | null) =>
@@ -20,8 +16,8 @@ export const savedSearches = (userId: number | null) =>
 
 /** Whether an address asks for what a kept search does, whatever their order. */
 export function isSameSearch({ address }: SavedSearch, other: string): boolean {
-  const filter = filterOfParts(new URLSearchParams(other));
-  const canonical = filter && new URLSearchParams(partsOfFilter(filter)).toString();
+  const filter = parseSearchFilter(new URLSearchParams(other));
+  const canonical = filter && new URLSearchParams(toSearchParams(filter)).toString();
   return canonical?.toLowerCase() === address.toLowerCase();
 }
 
@@ -41,11 +37,11 @@ export function useKeptSearches(userId: number | null) {
     );
   const save = (body: NewSavedSearch) => call(savedSearchesApi.save, { body });
   const edit = ({ id, ...body }: SavedSearchChange & { id: number }) =>
-    call(savedSearchesApi.change, { ...at(id), body });
+    call(savedSearchesApi.update, { ...at(id), body });
   return {
     save: useMutation({ mutationFn: save, onSuccess: put }),
     edit: useMutation({ mutationFn: edit, onSuccess: put }),
-    see: useMutation({ mutationFn: (id: number) => call(savedSearchesApi.see, at(id)), onSuccess: put }),
+    see: useMutation({ mutationFn: (id: number) => call(savedSearchesApi.markSeen, at(id)), onSuccess: put }),
     remove: useMutation({ mutationFn: (id: number) => call(savedSearchesApi.remove, at(id)) }),
     restore: useMutation({ mutationFn: (id: number) => call(savedSearchesApi.restore, at(id)), onSuccess: put }),
     /** Takes what was removed off the list for good, once nobody can undo it here any more. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound, Link2, Link2Off } from 'lucide-react';
 import { useState } from 'react';
-import type { WayIn, OwnWaysIn as Ways } from '#domain/features/sign-in/contract.ts';
+import type { SignInMethod, OwnSignInMethods as Ways } from '#domain/features/sign-in/contract.ts';
 import { failureText } from '#web/lib/failure-text.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
@@ -91,7 +91,13 @@ function LinkedRows({ ways, onFailure }: RowsProps) {
   });
 }
 
-function AvailableRow({ way, onFailure }: { readonly way: WayIn; readonly onFailure: (failure: unknown) => void }) {
+function AvailableRow({
+  way,
+  onFailure,
+}: {
+  readonly way: SignInMethod;
+  readonly onFailure: (failure: unknown) => void;
+}) {
   const t = useT();
   const name = useProviderName()(way);
   const [isLeaving, setLeaving] = useState(false);

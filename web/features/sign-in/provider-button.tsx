@@ -1,11 +1,11 @@
 import { Building2, LogIn } from 'lucide-react';
-import type { WayIn } from '#domain/features/sign-in/contract.ts';
+import type { SignInMethod } from '#domain/features/sign-in/contract.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { useProviderName } from './use-provider-name.ts';
 
 interface ProviderButtonProps {
-  readonly way: WayIn;
+  readonly way: SignInMethod;
   readonly isPending: boolean;
   readonly onPress: () => void;
 }

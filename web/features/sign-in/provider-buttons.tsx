@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { WayIn } from '#domain/features/sign-in/contract.ts';
+import type { SignInMethod } from '#domain/features/sign-in/contract.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { ProviderButton } from './provider-button.tsx';
@@ -18,10 +18,10 @@ export function ProviderButtons({ from }: ProviderButtonsProps) {
   const t = useT();
   const nameOf = useProviderName();
   const { data } = useQuery(waysIn);
-  const [leaving, setLeaving] = useState<WayIn | null>(null);
-  const [failed, setFailed] = useState<WayIn | null>(null);
+  const [leaving, setLeaving] = useState<SignInMethod | null>(null);
+  const [failed, setFailed] = useState<SignInMethod | null>(null);
   if (!data || data.providers.length === 0) return null;
-  const go = async (way: WayIn) => {
+  const go = async (way: SignInMethod) => {
     setLeaving(way);
     setFailed(null);
     await goToProvider(way.provider, 'sign_in', from).catch(() => {

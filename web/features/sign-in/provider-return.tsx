@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Finished, Provider } from '#domain/features/sign-in/contract.ts';
+import type { Provider, SignInResult } from '#domain/features/sign-in/contract.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -69,7 +69,7 @@ async function finish(
   pending: Pending | null,
   answer: string,
   onDone: ProviderReturnProps['onDone'],
-): Promise<Finished | null> {
+): Promise<SignInResult | null> {
   if (!pending) throw new Error('This browser has not begun this sign-in');
   if (pending.purpose === 'link') {
     await finishLink(pending, answer);

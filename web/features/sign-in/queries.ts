@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Finished, type OwnWaysIn, type Provider, signInApi } from '#domain/features/sign-in/contract.ts';
+import type { OwnSignInMethods, Provider, SignInResult } from '#domain/features/sign-in/contract.ts';
+import { signInApi } from '#web/lib/api/sign-in.ts';
 import { call } from '#web/lib/call.ts';
 import { signIn } from '#web/lib/session.ts';
 import { keepPending, type Pending } from './pending.ts';
@@ -7,7 +8,7 @@ import { keepPending, type Pending } from './pending.ts';
 /** What the tenant offers besides, or instead of, a password. */
 export const waysIn = queryOptions({
   queryKey: ['sign-in', 'ways'],
-  queryFn: ({ signal }) => call(signInApi.ways, {}, { signal }),
+  queryFn: ({ signal }) => call(signInApi.methods, {}, { signal }),
   staleTime: 300_000,
 });
 
@@ -16,7 +17,7 @@ const ownKey = ['me', 'sign-ins'] as const;
 /** How one's own account can be entered. */
 export const ownWays = queryOptions({
   queryKey: ownKey,
-  queryFn: ({ signal }): Promise<OwnWaysIn> => call(signInApi.mine, {}, { signal }),
+  queryFn: ({ signal }): Promise<OwnSignInMethods> => call(signInApi.ownMethods, {}, { signal }),
 });
 
 /** Leaves for the provider. The page it sends people back to goes on. */
@@ -25,14 +26,14 @@ export async function goToProvider(
   purpose: Pending['purpose'],
   from: string | null,
 ): Promise<void> {
-  const contract = purpose === 'link' ? signInApi.beginLink : signInApi.begin;
+  const contract = purpose === 'link' ? signInApi.startLink : signInApi.start;
   const { url, state, key } = await call(contract, { params: { provider } });
   keepPending({ provider, purpose, from, state, key });
   window.location.assign(url);
 }
 
 /** Signs in with what the provider answered, or says that a password is needed first. */
-export async function finishSignIn({ provider, key }: Pending, answer: string): Promise<Finished> {
+export async function finishSignIn({ provider, key }: Pending, answer: string): Promise<SignInResult> {
   const finished = await call(signInApi.finish, { params: { provider }, body: { answer, key } });
   if (finished.status === 'signed_in') enter(finished);
   return finished;

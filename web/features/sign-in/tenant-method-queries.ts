@@ -1,6 +1,7 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import { type ProviderForm, type TenantWaysIn, tenantWaysApi } from '#domain/features/sign-in/admin-contract.ts';
+import type { ProviderForm, TenantSignInMethods } from '#domain/features/sign-in/admin-contract.ts';
 import type { Provider } from '#domain/features/sign-in/contract.ts';
+import { tenantSignInApi } from '#web/lib/api/sign-in.ts';
 import { call } from '#web/lib/call.ts';
 
 const key = ['tenant', 'ways-in'];
@@ -8,19 +9,19 @@ const key = ['tenant', 'ways-in'];
 /** The ways into the tenant, for those who look after it. */
 export const tenantWays = queryOptions({
   queryKey: key,
-  queryFn: ({ signal }): Promise<TenantWaysIn> => call(tenantWaysApi.read, {}, { signal }),
+  queryFn: ({ signal }): Promise<TenantSignInMethods> => call(tenantSignInApi.read, {}, { signal }),
 });
 
 /** Saves one part of the ways in; the sign-in page asks for them anew. */
 export function useSaveWays() {
   const queries = useQueryClient();
-  const adopt = async (saved: Promise<TenantWaysIn>) => {
+  const adopt = async (saved: Promise<TenantSignInMethods>) => {
     queries.setQueryData(key, await saved);
     await queries.invalidateQueries({ queryKey: ['sign-in', 'ways'] });
   };
   return {
     saveProvider: (provider: Provider, body: ProviderForm) =>
-      adopt(call(tenantWaysApi.saveProvider, { params: { provider }, body })),
-    allowPasswords: (isOn: boolean) => adopt(call(tenantWaysApi.allowPasswords, { body: { is_on: isOn } })),
+      adopt(call(tenantSignInApi.saveProvider, { params: { provider }, body })),
+    allowPasswords: (isOn: boolean) => adopt(call(tenantSignInApi.allowPasswords, { body: { is_on: isOn } })),
   };
 }

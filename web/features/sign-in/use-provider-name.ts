@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
-import type { WayIn } from '#domain/features/sign-in/contract.ts';
+import type { SignInMethod } from '#domain/features/sign-in/contract.ts';
 import { useT } from '#web/lib/i18n.ts';
 
 /** What a provider is called; the tenant's own one by the tenant's label. */
-export function useProviderName(): (way: WayIn) => string {
+export function useProviderName(): (way: SignInMethod) => string {
   const t = useT();
   return useCallback(({ provider, label }) => label || t(`signIn.names.${provider}`), [t]);
 }

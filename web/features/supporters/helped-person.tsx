@@ -1,5 +1,5 @@
 import { ClipboardList, Eye, UserRound, X } from 'lucide-react';
-import type { Supported } from '#domain/features/supporters/contract.ts';
+import type { SupportedPerson } from '#domain/features/supporters/contract.ts';
 import { needText } from '#web/features/needs/queries.ts';
 import { failureText } from '#web/lib/failure-text.ts';
 import { formatDate } from '#web/lib/format.ts';
@@ -14,7 +14,7 @@ import { useHelping, useLooking } from './queries.ts';
 import css from './supporters.module.css';
 
 /** Somebody one helps: what they let one see and do, each asked for on purpose. */
-export function HelpedPerson({ person }: { readonly person: Supported }) {
+export function HelpedPerson({ person }: { readonly person: SupportedPerson }) {
   const t = useT();
   const userId = useOwnerId();
   const { stop } = useHelping(userId);

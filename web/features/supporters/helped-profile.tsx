@@ -1,7 +1,7 @@
 import { Save } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { type Profile, ProfileFields } from '#domain/features/seekers/contract.ts';
-import type { Supported } from '#domain/features/supporters/contract.ts';
+import type { SupportedPerson } from '#domain/features/supporters/contract.ts';
 import { failureText } from '#web/lib/failure-text.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
@@ -12,7 +12,7 @@ import type { useLooking } from './queries.ts';
 import css from './supporters.module.css';
 
 interface HelpedProfileProps {
-  readonly person: Supported;
+  readonly person: SupportedPerson;
   readonly profile: Profile;
   readonly save: ReturnType<typeof useLooking>['save'];
   readonly mayEdit: boolean;

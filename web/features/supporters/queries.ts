@@ -1,11 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ProfileFields } from '#domain/features/seekers/contract.ts';
-import {
-  type Supported,
-  type Supporter,
-  type SupporterRight,
-  supportersApi,
-} from '#domain/features/supporters/contract.ts';
+import type { SupportedPerson, Supporter, SupporterRight } from '#domain/features/supporters/contract.ts';
+import { supportersApi } from '#web/lib/api/supporters.ts';
 import { call } from '#web/lib/call.ts';
 
 const at = (id: number) => ({ params: { id: String(id) } });
@@ -32,7 +28,8 @@ export function useSupporting(userId: number | null) {
 export const helpedPeople = (userId: number | null) =>
   queryOptions({
     queryKey: ['supporting', userId],
-    queryFn: async ({ signal }): Promise<Supported[]> => (await call(supportersApi.helped, {}, { signal })).people,
+    queryFn: async ({ signal }): Promise<SupportedPerson[]> =>
+      (await call(supportersApi.helped, {}, { signal })).people,
     enabled: userId !== null,
   });
 
@@ -47,7 +44,8 @@ export const invitationOf = (token: string) =>
 /** Accepting an invitation, and stopping. */
 export function useHelping(userId: number | null) {
   const queries = useQueryClient();
-  const keep = ({ people }: { people: Supported[] }) => queries.setQueryData(helpedPeople(userId).queryKey, people);
+  const keep = ({ people }: { people: SupportedPerson[] }) =>
+    queries.setQueryData(helpedPeople(userId).queryKey, people);
   return {
     accept: useMutation({
       mutationFn: (token: string) => call(supportersApi.accept, { body: { token } }),

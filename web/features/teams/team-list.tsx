@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { SearchX, UserMinus, Users } from 'lucide-react';
 import { useState } from 'react';
 import type { TeamKind, TeamMember } from '#domain/features/teams/contract.ts';
-import { mayEndMembership } from '#domain/features/teams/policy.ts';
+import { canEndMembership } from '#domain/features/teams/policy.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { useAddress } from '#web/lib/hooks/use-address.ts';
 import { useFocusAfter } from '#web/lib/hooks/use-focus-after.ts';
@@ -58,7 +58,7 @@ export function TeamList({ kind, label, isWide }: TeamListProps) {
           ...(scope !== null && {
             actions: (member: TeamMember) =>
               userId !== null &&
-              mayEndMembership({ userId, scope }, member) && (
+              canEndMembership({ userId, scope }, member) && (
                 <RemoveButton name={member.name} onPress={() => setLeaving(member)} />
               ),
           }),

@@ -2,8 +2,8 @@ import { useDeferredValue, useMemo } from 'react';
 import type { Mode } from '#domain/features/tenants/base-palette.ts';
 import { chipKinds } from '#domain/features/tenants/chip-kinds.ts';
 import { deriveTheme } from '#domain/features/tenants/derive-theme.ts';
-import type { ThemeColours } from '#domain/features/tenants/theme-colors.ts';
-import { variablesOf } from '#domain/features/tenants/theme-css.ts';
+import type { ThemeColors } from '#domain/features/tenants/theme-colors.ts';
+import { toCssVariables } from '#domain/features/tenants/theme-css.ts';
 import { useT } from '#web/lib/i18n.ts';
 import css from './brand-preview.module.css';
 import { ContrastTable } from './contrast-table.tsx';
@@ -11,7 +11,7 @@ import { ContrastTable } from './contrast-table.tsx';
 interface BrandPreviewProps {
   readonly title: string;
   /** What is typed; a colour that is not one yet stands at its standard. */
-  readonly colours: ThemeColours;
+  readonly colours: ThemeColors;
 }
 
 /** How the product looks with what is typed, before anybody else sees it. */
@@ -26,7 +26,7 @@ export function BrandPreview({ title, colours }: BrandPreviewProps) {
         {(['light', 'dark'] as const).map((mode) => (
           <figure key={mode}>
             <figcaption className={css.caption}>{t(`tenants.preview.${mode}`)}</figcaption>
-            <div data-scheme={mode} style={variablesOf(theme[mode])}>
+            <div data-scheme={mode} style={toCssVariables(theme[mode])}>
               <Scene title={title} mode={mode} />
             </div>
           </figure>

@@ -1,8 +1,9 @@
 import { Palette } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
-import { Brand, type TenantSettings, tenantAdminApi } from '#domain/features/tenants/admin-contract.ts';
-import { standardColours, themeKeys } from '#domain/features/tenants/theme.ts';
-import { coloursFrom } from '#domain/features/tenants/theme-colors.ts';
+import { Brand, type TenantSettings } from '#domain/features/tenants/admin-contract.ts';
+import { defaultColors, themeKeys } from '#domain/features/tenants/theme.ts';
+import { parseColors } from '#domain/features/tenants/theme-colors.ts';
+import { tenantAdminApi } from '#web/lib/api/tenants.ts';
 import { call } from '#web/lib/call.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
@@ -38,7 +39,7 @@ function BrandForm({ settings: { title, colours, version } }: { readonly setting
   const form = useSchemaForm(Brand, { title, colours });
   const typed = useWatch({ control: form.control, defaultValue: { title, colours } });
   const toStandard = () => {
-    form.setValue('colours', standardColours, { shouldDirty: true });
+    form.setValue('colours', defaultColors, { shouldDirty: true });
     announce(t('tenants.brand.standardDone'));
   };
   return (
@@ -66,7 +67,7 @@ function BrandForm({ settings: { title, colours, version } }: { readonly setting
           </FormField>
         ))}
       </div>
-      <BrandPreview title={typed.title ?? title} colours={coloursFrom(typed.colours)} />
+      <BrandPreview title={typed.title ?? title} colours={parseColors(typed.colours)} />
     </SettingsForm>
   );
 }

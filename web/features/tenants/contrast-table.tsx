@@ -2,15 +2,15 @@ import { useMemo } from 'react';
 import type { Mode } from '#domain/features/tenants/base-palette.ts';
 import { deriveTheme } from '#domain/features/tenants/derive-theme.ts';
 import { type ThemeKey, themeKeys } from '#domain/features/tenants/theme.ts';
-import type { ThemeColours } from '#domain/features/tenants/theme-colors.ts';
-import { themePairs } from '#domain/features/tenants/theme-pairs.ts';
+import type { ThemeColors } from '#domain/features/tenants/theme-colors.ts';
+import { listThemePairs } from '#domain/features/tenants/theme-pairs.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import css from './brand-preview.module.css';
 
 /** What the colours that are typed come to: the least contrast of each part, in words and as a table. */
-export function ContrastTable({ colours }: { readonly colours: ThemeColours }) {
+export function ContrastTable({ colours }: { readonly colours: ThemeColors }) {
   const t = useT();
   const { light, dark } = useMemo(
     () => ({ light: leastByKey('light', colours), dark: leastByKey('dark', colours) }),
@@ -54,16 +54,16 @@ export function ContrastTable({ colours }: { readonly colours: ThemeColours }) {
 }
 
 /** Texts alone: they need the most. */
-function leastByKey(mode: Mode, colours: ThemeColours): Map<ThemeKey, number> {
+function leastByKey(mode: Mode, colours: ThemeColors): Map<ThemeKey, number> {
   const least = new Map<ThemeKey, number>();
-  for (const { key, contrast, needed } of themePairs(mode, colours)) {
-    if (needed === 7) least.set(key, Math.min(contrast, least.get(key) ?? contrast));
+  for (const { key, contrast, required } of listThemePairs(mode, colours)) {
+    if (required === 7) least.set(key, Math.min(contrast, least.get(key) ?? contrast));
   }
   return least;
 }
 
 /** Whether a colour is shown otherwise than it was chosen. */
-function isMoved(colours: ThemeColours): boolean {
+function isMoved(colours: ThemeColors): boolean {
   const { light } = deriveTheme(colours);
   const shown = [
     [light.brand, colours.brand],

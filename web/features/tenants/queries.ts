@@ -1,8 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type TenantTheme, tenantsApi } from '#domain/features/tenants/contract.ts';
-import { standardSwitches } from '#domain/features/tenants/switches.ts';
-import { standardColours } from '#domain/features/tenants/theme.ts';
+import type { TenantTheme } from '#domain/features/tenants/contract.ts';
+import { defaultSwitches } from '#domain/features/tenants/switches.ts';
+import { defaultColors } from '#domain/features/tenants/theme.ts';
 import { languages } from '#domain/phrases/phrases.ts';
+import { tenantsApi } from '#web/lib/api/tenants.ts';
 import { call } from '#web/lib/call.ts';
 
 const tenantTheme = queryOptions({
@@ -16,11 +17,11 @@ const standard: TenantTheme = {
   title: 'Wavelength',
   logo: null,
   favicon: null,
-  colours: standardColours,
+  colours: defaultColors,
   stylesheet: null,
   contact: { phone: '', email: '' },
   languages: [...languages],
-  switches: standardSwitches,
+  switches: defaultSwitches,
 };
 
 /** The theme that came with the page, from the same server: shown until it answers, and when it does not. */

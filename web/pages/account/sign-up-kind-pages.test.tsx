@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { standardSwitches } from '#domain/features/tenants/switches.ts';
+import { defaultSwitches } from '#domain/features/tenants/switches.ts';
 import { signOut } from '#web/lib/session.ts';
 import { answerCalls } from '#web/testing/answers.ts';
 import { renderAsking } from '#web/testing/queries.tsx';
@@ -10,7 +10,7 @@ import { SignUpCandidatePage, SignUpSkillingPage } from './sign-up-kind-pages.ts
 beforeEach(() => signOut());
 
 test('a closed sign-up announces no answers to give; an open one does', async () => {
-  const data = { switches: { ...standardSwitches, partner_sign_up: false } };
+  const data = { switches: { ...defaultSwitches, partner_sign_up: false } };
   answerCalls({ 'GET /api/v1/tenant/theme': () => [200, { data }] });
   const { unmount } = await renderAsking(<SignUpSkillingPage />);
   expect(await screen.findByText(/^Only invited people come in here/)).toBeDefined();

@@ -1,16 +1,16 @@
-import type { Lookups } from '#domain/features/resumes/lookups.ts';
+import type { SkillLookups } from '#domain/features/resumes/lookups.ts';
 import type { ParsedCertification, ParsedResume } from '#domain/features/resumes/parsed-resume.ts';
 import type { Line } from '#domain/features/resumes/text/lines.ts';
-import { splitCommas, splitPieces, trimmed } from '#domain/features/resumes/text/separators.ts';
+import { splitCommas, splitPieces, trimSeparators } from '#domain/features/resumes/text/separators.ts';
 import { unwrap } from '#domain/features/resumes/text/unwrap.ts';
 import { findDates } from './dates.ts';
 
 /** Certificates listed under their own heading, with issuer and date where they are told. */
-export function readCertifications(lines: readonly Line[], lookups: Lookups): ParsedResume['certifications'] {
+export function readCertifications(lines: readonly Line[], lookups: SkillLookups): ParsedResume['certifications'] {
   return unwrap(lines)
     .filter(({ text }) => /\p{L}{2}/u.test(text) && text.length <= 200)
     .map(({ text, lines: range }) => {
-      const read = certification(text);
+      const read = parseCertification(text);
       const known = lookups.findCertification?.(read.name);
       return { value: { ...read, name: known ?? read.name }, confidence: known ? 0.95 : 0.7, lines: range };
     })
@@ -19,12 +19,12 @@ export function readCertifications(lines: readonly Line[], lookups: Lookups): Pa
 }
 
 /** "Name, Issuer (May 2024)", "Name | Issuer | 2024", "Name – Issuer". A dash inside a name ("Architect - Professional") has a comma after it. */
-function certification(text: string): ParsedCertification {
+function parseCertification(text: string): ParsedCertification {
   const date = findDates(text).at(-1);
-  const undated = trimmed(date ? `${text.slice(0, date.from)} ${text.slice(date.to)}` : text);
+  const undated = trimSeparators(date ? `${text.slice(0, date.from)} ${text.slice(date.to)}` : text);
   const commas = splitCommas(undated);
   const pieces = commas.length > 1 ? commas : splitPieces(undated);
   const issuer = pieces.length > 1 ? (pieces.at(-1) ?? '') : '';
-  const name = trimmed(issuer === '' ? undated : undated.slice(0, undated.lastIndexOf(issuer)));
+  const name = trimSeparators(issuer === '' ? undated : undated.slice(0, undated.lastIndexOf(issuer)));
   return { name, issuer, date: date?.end || date?.start || '' };
 }

@@ -1,17 +1,17 @@
-import type { Found, ParsedResume } from '#domain/features/resumes/parsed-resume.ts';
+import type { Extracted, ParsedResume } from '#domain/features/resumes/parsed-resume.ts';
 import type { Line } from '#domain/features/resumes/text/lines.ts';
 
 /** E-mail, phone and links. The lines most likely to hold them come first. */
 export function readContact(
   lines: readonly Line[],
-  everywhere: readonly Line[],
+  allLines: readonly Line[],
 ): Pick<ParsedResume, 'email' | 'phone' | 'links'> {
   return {
-    email: firstIn(lines, emailIn, 0.99) ?? firstIn(everywhere, emailIn, 0.8),
-    phone: firstIn(lines, phoneIn, 0.95) ?? firstIn(everywhere, labelledPhoneIn, 0.7),
+    email: findFirst(lines, findEmail, 0.99) ?? findFirst(allLines, findEmail, 0.8),
+    phone: findFirst(lines, findPhone, 0.95) ?? findFirst(allLines, findLabeledPhone, 0.7),
     links: distinct(
       lines.flatMap((line, index) =>
-        linksIn(line.text + wrappedTail(line, lines[index + 1])).map((value) => foundOn(line, value, 0.9)),
+        findLinks(line.text + getWrappedTail(line, lines[index + 1])).map((value) => toExtracted(line, value, 0.9)),
       ),
     ),
   };
@@ -20,7 +20,7 @@ export function readContact(
 /** Bounded on both sides, so that a long line costs no more than its length. */
 const email = /[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,5}/u;
 
-function emailIn(text: string): string | undefined {
+function findEmail(text: string): string | undefined {
   return text.includes('@') ? text.match(email)?.[0].replace(/^[.'-]+/, '') : undefined;
 }
 
@@ -28,61 +28,61 @@ const phone =
   /(?<![\p{L}\p{N}@/_.#-])(?:\+|00)?\(?\d(?:[\s().\-–/]{0,3}\d){6,14}(?:\s{0,2}(?:x|ext\.?|poste)\s{0,2}\d{1,5})?(?![\p{L}\p{N}@])/giu;
 const label = /\b(?:phone|tel|tél|telephone|téléphone|teléfono|mobile|móvil|cell|celular|cellulaire|portable|call)\b/i;
 
-function phoneIn(text: string): string | undefined {
+function findPhone(text: string): string | undefined {
   return text
     .match(phone)
     ?.map((number) => number.trim())
     .find((number) => isPhone(number, label.test(text)));
 }
 
-function labelledPhoneIn(text: string): string | undefined {
-  return label.test(text) ? phoneIn(text) : undefined;
+function findLabeledPhone(text: string): string | undefined {
+  return label.test(text) ? findPhone(text) : undefined;
 }
 
 /** Years, dates and long bare numbers (of a licence, of a building) are no phone numbers. */
-function isPhone(number: string, labelled: boolean): boolean {
+function isPhone(number: string, isLabeled: boolean): boolean {
   const digits = number.replace(/\D/g, '').length;
   if (/\b(?:19|20)\d{2}\s*[-–/.]\s*(?:(?:19|20)\d{2}|\d{1,2})\b/.test(number)) return false;
   const grouped = /\d[\s().\-–/]+\d/.test(number);
   return (
-    digits >= (labelled ? 7 : 9) && digits <= 15 && (grouped || labelled || number.startsWith('+') || digits === 10)
+    digits >= (isLabeled ? 7 : 9) && digits <= 15 && (grouped || isLabeled || number.startsWith('+') || digits === 10)
   );
 }
 
 const link = /(?:https?:\/\/|www\.)[^\s|,;<>"]{3,300}|\b(?:[\w-]{1,63}\.){1,4}[a-z]{2,12}(?:\/[^\s|,;<>"]{0,200})?/gi;
-const knownEnding =
+const knownDomainEnding =
   /\.(?:com|org|net|io|dev|me|ca|us|edu|gov|co|info|app|ai|tech|design|site|online|fr|es|kr|uk|de|page|xyz|social)(?:[/:?#]|$)/i;
 
-function linksIn(text: string): string[] {
+function findLinks(text: string): string[] {
   const withoutMail = text.replace(/\S{1,100}@\S{1,200}/g, (word) => (/^https?:/i.test(word) ? word : ' '));
   return (withoutMail.match(link) ?? [])
     .map((found) => found.replace(/[).,\]]+$/, ''))
-    .filter((found) => /^https?:/i.test(found) || knownEnding.test(found));
+    .filter((found) => /^https?:/i.test(found) || knownDomainEnding.test(found));
 }
 
 /** A narrow column breaks a long address: the rest is one word on the next line. */
-function wrappedTail(line: Line, next: Line | undefined): string {
+function getWrappedTail(line: Line, next: Line | undefined): string {
   const alone = /^https?:\/\/\S{12,}$/.test(line.text);
   return alone && next && next.number === line.number + 1 && /^[a-z0-9_/-]{2,40}$/.test(next.text) ? next.text : '';
 }
 
-function firstIn(
+function findFirst(
   lines: readonly Line[],
   read: (text: string) => string | undefined,
   confidence: number,
-): Found<string> | null {
+): Extracted<string> | null {
   for (const line of lines) {
     const value = read(line.text);
-    if (value) return foundOn(line, value, confidence);
+    if (value) return toExtracted(line, value, confidence);
   }
   return null;
 }
 
-function foundOn<T>(line: Line, value: T, confidence: number): Found<T> {
+function toExtracted<T>(line: Line, value: T, confidence: number): Extracted<T> {
   return { value, confidence, lines: { from: line.number, to: line.number } };
 }
 
-function distinct(links: Found<string>[]): Found<string>[] {
+function distinct(links: Extracted<string>[]): Extracted<string>[] {
   const key = (value: string): string => value.toLowerCase().replace(/^https?:\/\/(?:www\.)?|\/$/g, '');
   return links
     .filter(({ value }, index) => links.findIndex((other) => key(other.value) === key(value)) === index)

@@ -2,10 +2,10 @@ import { fold } from '#domain/features/resumes/text/fold.ts';
 
 /** The two letters of a country named in English, French, Spanish or Korean. */
 export function findCountry(text: string): string | undefined {
-  return names().get(fold(text.trim()).replace(/\./g, ''));
+  return getNames().get(fold(text.trim()).replace(/\./g, ''));
 }
 
-const short: readonly (readonly [string, string])[] = [
+const aliases: readonly (readonly [string, string])[] = [
   ['usa', 'US'],
   ['us', 'US'],
   ['united states of america', 'US'],
@@ -21,29 +21,29 @@ const short: readonly (readonly [string, string])[] = [
   ['viet nam', 'VN'],
 ];
 
-let known: Map<string, string> | undefined;
+let cachedNames: Map<string, string> | undefined;
 
-function names(): Map<string, string> {
-  known ??= readNames();
-  return known;
+function getNames(): Map<string, string> {
+  cachedNames ??= buildNames();
+  return cachedNames;
 }
 
 /** Names come from the runtime's own language data. */
-function readNames(): Map<string, string> {
-  const found = new Map<string, string>(short);
+function buildNames(): Map<string, string> {
+  const found = new Map<string, string>(aliases);
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   for (const language of ['en', 'fr', 'es', 'ko']) {
     const display = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
     for (const code of letters.flatMap((first) => letters.map((second) => first + second))) {
       const name = notCountries.has(code) ? undefined : display.of(code);
-      if (name && !found.has(fold(name))) found.set(fold(name), currentCode(code));
+      if (name && !found.has(fold(name))) found.set(fold(name), toCurrentCode(code));
     }
   }
   return found;
 }
 
 /** "DD" is a former code of Germany. */
-function currentCode(code: string): string {
+function toCurrentCode(code: string): string {
   return new Intl.Locale(`und-${code}`).region ?? code;
 }
 

@@ -32,12 +32,12 @@ const seasons: Readonly<Record<string, number>> = {
 };
 
 const monthNumbers = new Map(months.flatMap((names, index) => names.map((name) => [name, index + 1])));
-const longestFirst = (words: Iterable<string>): string => [...words].sort((a, b) => b.length - a.length).join('|');
+const joinLongestFirst = (words: Iterable<string>): string => [...words].sort((a, b) => b.length - a.length).join('|');
 
 /** 1940 to 2049. */
 export const yearSource = '(?<!\\d)(?:19[4-9]\\d|20[0-4]\\d)(?!\\d)';
-export const monthSource = `\\b(?:${longestFirst(monthNumbers.keys())})\\b\\.?`;
-const season = `\\b(?:${longestFirst(Object.keys(seasons))})`;
+export const monthSource = `\\b(?:${joinLongestFirst(monthNumbers.keys())})\\b\\.?`;
+const season = `\\b(?:${joinLongestFirst(Object.keys(seasons))})`;
 const day = '(?:\\d{1,2}(?:st|nd|rd|th|er)?\\s+(?:de\\s+)?)?';
 
 export const pointSource = [
@@ -51,37 +51,37 @@ export const pointSource = [
 ].join('|');
 
 /** A date as `2024-03`, or `2024` when no month is given, or empty when it is none. */
-export function datePoint(text: string): string {
-  const year = text.match(yearSource)?.[0] ?? shortYear(text) ?? text.match(/(?:19[4-9]\d|20[0-4]\d)/)?.[0];
+export function parseDatePoint(text: string): string {
+  const year = text.match(yearSource)?.[0] ?? parseShortYear(text) ?? text.match(/(?:19[4-9]\d|20[0-4]\d)/)?.[0];
   if (!year) return '';
-  const month = monthOf(text.replace(year, ' ').trim(), text.startsWith(year));
+  const month = findMonth(text.replace(year, ' ').trim(), text.startsWith(year));
   return month ? `${year}-${String(month).padStart(2, '0')}` : year;
 }
 
-export function monthText(text: string): boolean {
+export function isMonth(text: string): boolean {
   return new RegExp(`^${monthSource}$`).test(text);
 }
 
-function shortYear(text: string): string | undefined {
+function parseShortYear(text: string): string | undefined {
   const digits = text.match(/'(\d{2})$/)?.[1];
   return digits && (Number(digits) < 50 ? `20${digits}` : `19${digits}`);
 }
 
-function monthOf(rest: string, yearFirst: boolean): number | undefined {
+function findMonth(rest: string, yearFirst: boolean): number | undefined {
   const name = rest.match(/[a-z]+/)?.[0];
-  if (name) return monthNumbers.get(name) ?? seasons[name] ?? quarter(rest) ?? monthNamed(rest);
+  if (name) return monthNumbers.get(name) ?? seasons[name] ?? findQuarterMonth(rest) ?? findMonthName(rest);
   const [first, second] = (rest.match(/\d+/g) ?? []).map(Number);
   if (first === undefined) return undefined;
   const month = yearFirst || second === undefined || first <= 12 ? first : second;
   return month >= 1 && month <= 12 ? month : undefined;
 }
 
-function quarter(rest: string): number | undefined {
+function findQuarterMonth(rest: string): number | undefined {
   const number = rest.match(/\bq([1-4])\b/)?.[1];
   return number ? Number(number) * 3 - 2 : undefined;
 }
 
-function monthNamed(rest: string): number | undefined {
+function findMonthName(rest: string): number | undefined {
   return rest
     .split(/[^a-z]+/)
     .map((word) => monthNumbers.get(word))

@@ -1,5 +1,5 @@
 import { fold } from '#domain/features/resumes/text/fold.ts';
-import { datePoint, monthSource, monthText, pointSource, yearSource } from './date-point.ts';
+import { isMonth, monthSource, parseDatePoint, pointSource, yearSource } from './date-point.ts';
 
 /** Dates as `2024-03`, `2024` or empty. */
 export interface DateSpan {
@@ -15,7 +15,7 @@ export interface DateSpan {
 /** Every date and range of dates in a line, in English, French or Spanish; ranges before the single dates inside them. */
 export function findDates(text: string): DateSpan[] {
   const plain = fold(text);
-  const found = [...plain.matchAll(anyDate)].map((match) => {
+  const found = [...plain.matchAll(datePattern)].map((match) => {
     const { index } = match;
     const span = { from: index, to: index + match[0].length };
     return { ...span, ...readSpan(match.groups ?? {}) };
@@ -29,7 +29,7 @@ const word = `\\s+(?:to|until|till|through|thru|a|au|jusqu'a|jusqu'au|hasta|al)\
 const shortYear = `\\d{2}(?![\\d/.-])`;
 const since = `(?:since|depuis|desde|a partir de)\\s+`;
 
-const anyDate = new RegExp(
+const datePattern = new RegExp(
   [
     `(?:(?:from|de|du)\\s+)?(?<start>${pointSource}|${monthSource})(?:${dash}|${word})(?<end>${pointSource}|${present}\\b|${shortYear})`,
     `${since}(?<since>${pointSource})`,
@@ -44,18 +44,18 @@ function readSpan(groups: {
   since?: string;
   single?: string;
 }): Pick<DateSpan, 'start' | 'end' | 'current'> {
-  if (groups.since) return { start: datePoint(groups.since), end: '', current: true };
-  if (groups.single) return { start: '', end: datePoint(groups.single), current: false };
+  if (groups.since) return { start: parseDatePoint(groups.since), end: '', current: true };
+  if (groups.single) return { start: '', end: parseDatePoint(groups.single), current: false };
   const { start = '', end = '' } = groups;
-  if (new RegExp(`^${present}$`).test(end)) return { start: datePoint(start), end: '', current: true };
-  const [first, last] = [datePoint(startWithYear(start, end)), datePoint(endWithYear(start, end))];
-  if (/^\d{2}$/.test(end) && last < first) return { start: '', end: datePoint(`${start}-${end}`), current: false };
+  if (new RegExp(`^${present}$`).test(end)) return { start: parseDatePoint(start), end: '', current: true };
+  const [first, last] = [parseDatePoint(startWithYear(start, end)), parseDatePoint(endWithYear(start, end))];
+  if (/^\d{2}$/.test(end) && last < first) return { start: '', end: parseDatePoint(`${start}-${end}`), current: false };
   return inOrder(first, last);
 }
 
 /** "Jun – Aug 2019" begins in the year it ends. */
 function startWithYear(start: string, end: string): string {
-  return monthText(start) ? `${start} ${end.match(yearSource)?.[0] ?? ''}` : start;
+  return isMonth(start) ? `${start} ${end.match(yearSource)?.[0] ?? ''}` : start;
 }
 
 /** "2015–17" ends in the century it begins. */

@@ -16,21 +16,21 @@ export function findDegree(text: string): Degree | undefined {
     const match = plain.match(pattern);
     if (match?.index === undefined) continue;
     const to = match.index + match[0].length;
-    if (!isShouted(text.slice(match.index, to))) continue;
+    if (!hasDegreeCase(text.slice(match.index, to))) continue;
     return { level, text: text.slice(match.index, to).trim(), from: match.index, to };
   }
   return undefined;
 }
 
 /** "MS" and "AS" are degrees, "ms" and "as" are words. */
-function isShouted(found: string): boolean {
+function hasDegreeCase(found: string): boolean {
   return found.length > 3 || !/^\p{L}+$/u.test(found) || /^\p{Lu}.*\p{Lu}/u.test(found);
 }
 
 const word = '(?![\\p{L}\\p{N}])';
 const start = '(?<![\\p{L}\\p{N}])';
 /** Degrees are named after broad fields: "Bachelor of Applied Science". */
-const named =
+const degreeField =
   "(?:'?s)?(?: degree)?(?: (?:of|in the) (?:applied |fine |business |public |political |health |liberal )?(?:sciences?|arts|administration|engineering|education|commerce|laws?|technology|music|nursing|philosophy|health|divinity|social work|design|architecture)(?: administration)?)?";
 const letters = (...degrees: string[]): string =>
   degrees.map((degree) => [...degree.toLowerCase()].join('\\.?').concat('\\.?')).join('|');
@@ -39,7 +39,7 @@ const sources: readonly (readonly [DegreeLevel, string])[] = [
   ['post_doctoral', 'post-?doc(?:toral|torate)?(?: fellow(?:ship)?| training)?|postdoctorat'],
   [
     'doctorate',
-    `ph\\.?\\s?d\\.?|doctor(?:ate|al)?(?: of| in)?(?: philosophy| education| business administration)?${named}|doctorat|doctorado|${letters('EdD', 'DBA', 'DNP', 'DSc')}`,
+    `ph\\.?\\s?d\\.?|doctor(?:ate|al)?(?: of| in)?(?: philosophy| education| business administration)?${degreeField}|doctorat|doctorado|${letters('EdD', 'DBA', 'DNP', 'DSc')}`,
   ],
   [
     'professional',
@@ -47,7 +47,7 @@ const sources: readonly (readonly [DegreeLevel, string])[] = [
   ],
   [
     'master',
-    `masters?${named}|maitrise|maestria|magister|${letters('MBA', 'MSc', 'MEng', 'MPA', 'MPH', 'MEd', 'MFA', 'MSW', 'LLM', 'MPhil')}|m\\.\\s?s\\.?|m\\.\\s?a\\.?|ms|ma|m\\.?tech`,
+    `masters?${degreeField}|maitrise|maestria|magister|${letters('MBA', 'MSc', 'MEng', 'MPA', 'MPH', 'MEd', 'MFA', 'MSW', 'LLM', 'MPhil')}|m\\.\\s?s\\.?|m\\.\\s?a\\.?|ms|ma|m\\.?tech`,
   ],
   [
     'post_bachelor',
@@ -55,11 +55,11 @@ const sources: readonly (readonly [DegreeLevel, string])[] = [
   ],
   [
     'bachelor',
-    `bachelors?${named}|baccalaureat|licence(?= en)|licenciatura|licenciad[oa]|grado(?= en)|ingenieria|${letters('BBA', 'BSc', 'BEng', 'BTech', 'BFA', 'BEd', 'BCom', 'BSN', 'BASc')}|b\\.\\s?s\\.?|b\\.\\s?a\\.?|bs|ba|undergraduate degree`,
+    `bachelors?${degreeField}|baccalaureat|licence(?= en)|licenciatura|licenciad[oa]|grado(?= en)|ingenieria|${letters('BBA', 'BSc', 'BEng', 'BTech', 'BFA', 'BEd', 'BCom', 'BSN', 'BASc')}|b\\.\\s?s\\.?|b\\.\\s?a\\.?|bs|ba|undergraduate degree`,
   ],
   [
     'associate',
-    `associates?${named}|${letters('AAS', 'ASN')}|a\\.\\s?a\\.?|a\\.\\s?s\\.?|aa|as|ast|dec|dcs|advanced diploma|college diploma|tecnico superior|bts|dut`,
+    `associates?${degreeField}|${letters('AAS', 'ASN')}|a\\.\\s?a\\.?|a\\.\\s?s\\.?|aa|as|ast|dec|dcs|advanced diploma|college diploma|tecnico superior|bts|dut`,
   ],
   ['some_college', 'some college|college coursework|coursework (?:in|toward)'],
   [

@@ -1,36 +1,36 @@
-import type { Found, ParsedEducation, ParsedResume } from '#domain/features/resumes/parsed-resume.ts';
+import type { Extracted, ParsedEducation, ParsedResume } from '#domain/features/resumes/parsed-resume.ts';
 import { fold } from '#domain/features/resumes/text/fold.ts';
-import { type Line, lineRange } from '#domain/features/resumes/text/lines.ts';
-import { splitCommas, splitPieces, trimmed } from '#domain/features/resumes/text/separators.ts';
+import { getLineRange, type Line } from '#domain/features/resumes/text/lines.ts';
+import { splitCommas, splitPieces, trimSeparators } from '#domain/features/resumes/text/separators.ts';
 import { unwrap } from '#domain/features/resumes/text/unwrap.ts';
 import { findDates } from './dates.ts';
 import { findDegree } from './degrees.ts';
-import { splitPlace } from './location.ts';
+import { splitLocation } from './location.ts';
 
 /** Schooling from its section: an entry ends where a second degree, a second school or a second span of time begins. */
 export function readEducation(lines: readonly Line[]): ParsedResume['education'] {
-  return groupEntries(headerLines(lines))
+  return groupEntries(findHeaderLines(lines))
     .map(readEntry)
     .filter(({ value }) => value.degree !== '' || value.school !== '')
     .slice(0, 30);
 }
 
 /** Bullets under a degree tell of grades and theses. */
-function headerLines(lines: readonly Line[]): Line[] {
+function findHeaderLines(lines: readonly Line[]): Line[] {
   const plain = lines.filter(({ bullet }) => !bullet);
-  const kept = plain.some(({ text }) => hasSchool(text) || findDegree(text)) ? plain : lines;
+  const relevant = plain.some(({ text }) => hasSchool(text) || findDegree(text)) ? plain : lines;
   return unwrap(
-    kept.map((line) => ({ ...line, bullet: false })),
+    relevant.map((line) => ({ ...line, bullet: false })),
     (text) => findDates(text).length > 0 || findDegree(text) !== undefined,
   ).map(({ text, lines: { from } }) => ({
     text,
     bullet: false,
     number: from,
-    afterBlank: kept.find(({ number }) => number === from)?.afterBlank ?? false,
+    afterBlank: relevant.find(({ number }) => number === from)?.afterBlank ?? false,
   }));
 }
 
-interface Marks {
+interface EntryMarks {
   degree: boolean;
   school: boolean;
   dates: boolean;
@@ -38,12 +38,12 @@ interface Marks {
 
 function groupEntries(lines: readonly Line[]): Line[][] {
   const groups: Line[][] = [];
-  let seen: Marks = { degree: false, school: false, dates: false };
+  let seen: EntryMarks = { degree: false, school: false, dates: false };
   for (const line of lines) {
-    const marks = marksOf(line.text);
-    const repeats = (marks.degree && seen.degree) || (marks.school && seen.school) || (marks.dates && seen.dates);
-    const parted = line.afterBlank && (marks.degree || marks.school) && (seen.degree || seen.school);
-    if (groups.length === 0 || repeats || parted) {
+    const marks = findMarks(line.text);
+    const isRepeated = (marks.degree && seen.degree) || (marks.school && seen.school) || (marks.dates && seen.dates);
+    const isSeparated = line.afterBlank && (marks.degree || marks.school) && (seen.degree || seen.school);
+    if (groups.length === 0 || isRepeated || isSeparated) {
       groups.push([]);
       seen = { degree: false, school: false, dates: false };
     }
@@ -57,7 +57,7 @@ function groupEntries(lines: readonly Line[]): Line[][] {
   return groups;
 }
 
-function marksOf(text: string): Marks {
+function findMarks(text: string): EntryMarks {
   return {
     degree: text.length <= 160 && findDegree(text) !== undefined,
     school: hasSchool(text),
@@ -65,44 +65,46 @@ function marksOf(text: string): Marks {
   };
 }
 
-const schoolWord =
+const schoolPattern =
   /\b(?:university|universite|universidad|universitat|universita|college|institute|institut|instituto|school|academy|academie|academia|polytechnic|polytechnique|ecole|lycee|cegep|escuela|colegio|seminary|conservatory|mit|ucla|hec|eth)\b/;
 
 function hasSchool(text: string): boolean {
-  return schoolWord.test(fold(text).replace(/high school (?:diploma|graduate)/, ''));
+  return schoolPattern.test(fold(text).replace(/high school (?:diploma|graduate)/, ''));
 }
 
-function readEntry(lines: readonly Line[]): Found<ParsedEducation> {
+function readEntry(lines: readonly Line[]): Extracted<ParsedEducation> {
   const dates = lines.flatMap(({ text }) => findDates(text))[0];
   const pieces = lines
-    .flatMap(({ text }) => splitPieces(withoutDates(text)))
-    .filter((piece) => !grade.test(piece))
-    .flatMap(withoutPlace);
+    .flatMap(({ text }) => splitPieces(removeDates(text)))
+    .filter((piece) => !gradePattern.test(piece))
+    .flatMap(removeLocation);
   const value = {
-    ...degreeAndSchool(pieces),
+    ...findDegreeAndSchool(pieces),
     start: dates?.start ?? '',
     end: dates?.end ?? '',
   };
   const confidence = 0.4 + (value.degree ? 0.2 : 0) + (value.school ? 0.2 : 0) + (dates ? 0.15 : 0);
-  return { value, confidence: Math.round(confidence * 100) / 100, lines: lineRange(lines) };
+  return { value, confidence: Math.round(confidence * 100) / 100, lines: getLineRange(lines) };
 }
 
-const grade = /^(?:gpa|cgpa|grade|moyenne|promedio|honou?rs|magna|summa|cum laude)\b/i;
+const gradePattern = /^(?:gpa|cgpa|grade|moyenne|promedio|honou?rs|magna|summa|cum laude)\b/i;
 
-function withoutDates(text: string): string {
+function removeDates(text: string): string {
   return findDates(text).reduceRight((rest, { from, to }) => `${rest.slice(0, from)}   ${rest.slice(to)}`, text);
 }
 
-function withoutPlace(piece: string): string[] {
-  const { rest } = splitPlace(piece.replace(placeholderPlace, ''));
+function removeLocation(piece: string): string[] {
+  const { rest } = splitLocation(piece.replace(placeholderLocation, ''));
   return rest === '' ? [] : [rest];
 }
 
 /** What a template leaves where nobody filled it in. */
-const placeholderPlace =
+const placeholderLocation =
   /(?:^|\b(?=city\b))(?:city\s*,\s*)?state\b(?!\s+(?:university|college|school))(?:\s*,\s*(?:country|united states)\b)?/i;
 
-function degreeAndSchool(pieces: readonly string[]): Pick<ParsedEducation, 'level' | 'degree' | 'field' | 'school'> {
+function findDegreeAndSchool(
+  pieces: readonly string[],
+): Pick<ParsedEducation, 'level' | 'degree' | 'field' | 'school'> {
   const parts = pieces.flatMap((piece) => splitCommas(piece)).flatMap(splitAtSchool);
   const degreePart = parts.find(
     (part) => findDegree(part) && !(hasSchool(part) && findDegree(part)?.level === 'high_school'),
@@ -112,17 +114,17 @@ function degreeAndSchool(pieces: readonly string[]): Pick<ParsedEducation, 'leve
     parts.find((part) => part !== degreePart && hasSchool(part)) ??
     parts.find((part) => part !== degreePart && /^\p{Lu}{3,6}$/u.test(part)) ??
     '';
-  const after = degreePart && degree ? trimmed(degreePart.slice(degree.to)).replace(fieldLead, '') : '';
+  const after = degreePart && degree ? trimSeparators(degreePart.slice(degree.to)).replace(fieldLead, '') : '';
   const field =
-    trimmed(after) ||
+    trimSeparators(after) ||
     parts.find((part) => part !== degreePart && part !== school && /^\p{Lu}/u.test(part) && part.length <= 80) ||
     '';
   const level = degree?.level ?? (/high school/i.test(school) ? 'high_school' : null);
-  return { level, degree: trimmed(degree?.text ?? ''), field, school: withoutField(school, field) };
+  return { level, degree: trimSeparators(degree?.text ?? ''), field, school: removeField(school, field) };
 }
 
 /** Text that ran together repeats the field before the school. */
-function withoutField(school: string, field: string): string {
+function removeField(school: string, field: string): string {
   return field !== '' && school.startsWith(`${field} `) ? school.slice(field.length + 1) : school;
 }
 
@@ -132,12 +134,12 @@ const fieldLead = /^(?:degree\b\s*)?(?:(?:in|en|of|major(?:ing)? in|with a major
 function splitAtSchool(part: string): string[] {
   const degree = findDegree(part);
   if (!degree || !hasSchool(part)) return [part];
-  const before = trimmed(part.slice(0, degree.from));
+  const before = trimSeparators(part.slice(0, degree.from));
   if (hasSchool(before)) return [before, part.slice(degree.from)];
   const tail = part.slice(degree.to);
   const at = tail.search(schoolNameStart);
   return at >= 0
-    ? [trimmed(part.slice(0, degree.to + at)), trimmed(tail.slice(at))].filter((piece) => piece !== '')
+    ? [trimSeparators(part.slice(0, degree.to + at)), trimSeparators(tail.slice(at))].filter((piece) => piece !== '')
     : [part];
 }
 

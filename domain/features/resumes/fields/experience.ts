@@ -1,10 +1,10 @@
-import type { Found, ParsedExperience, ParsedResume } from '#domain/features/resumes/parsed-resume.ts';
-import { type Line, lineRange } from '#domain/features/resumes/text/lines.ts';
-import { trimmed } from '#domain/features/resumes/text/separators.ts';
+import type { Extracted, ParsedExperience, ParsedResume } from '#domain/features/resumes/parsed-resume.ts';
+import { getLineRange, type Line } from '#domain/features/resumes/text/lines.ts';
+import { trimSeparators } from '#domain/features/resumes/text/separators.ts';
 import { type DateSpan, findDates } from './dates.ts';
-import { splitPlace } from './location.ts';
+import { splitLocation } from './location.ts';
 import { type Position, readPosition } from './position.ts';
-import { employerScore, titleScore } from './title-words.ts';
+import { getEmployerScore, getTitleScore } from './title-words.ts';
 
 /**
  * The positions of an experience section. Each is found by its dates; how many lines stand above the dates is
@@ -12,15 +12,15 @@ import { employerScore, titleScore } from './title-words.ts';
  */
 export function readExperience(lines: readonly Line[]): ParsedResume['experience'] {
   const anchors = findAnchors(lines);
-  const above = anchors[0] ? linesAbove(lines, anchors[0], 0) : 0;
+  const above = anchors[0] ? countLinesAbove(lines, anchors[0], 0) : 0;
   const starts = anchors.map((anchor, index) =>
-    startOf(lines, anchor, index === 0 ? 0 : (anchors[index - 1]?.index ?? 0) + 1, above),
+    findStart(lines, anchor, index === 0 ? 0 : (anchors[index - 1]?.index ?? 0) + 1, above),
   );
   const entries = anchors.map((anchor, index) => {
     const start = starts[index] ?? anchor.index;
     return readEntry(lines.slice(start, starts[index + 1] ?? lines.length), anchor.index - start, anchor.span);
   });
-  const read = anchors.length > 0 ? entries : undatedEntries(lines);
+  const read = anchors.length > 0 ? entries : readUndatedEntries(lines);
   return inheritEmployers(read)
     .filter(({ value }) => value.title !== '' || value.employer !== '')
     .slice(0, 60);
@@ -34,7 +34,7 @@ interface Anchor {
 function findAnchors(lines: readonly Line[]): Anchor[] {
   const dated = lines.flatMap((line, index) => {
     const span = findDates(line.text).find(({ start, current }) => start !== '' || current);
-    return span && isHeaderLike(trimmed(withoutSpan(line, span)) || 'Dates', 160)
+    return span && isHeaderLike(trimSeparators(removeSpan(line, span)) || 'Dates', 160)
       ? [{ index, span, bullet: line.bullet }]
       : [];
   });
@@ -54,42 +54,45 @@ function singleDates(lines: readonly Line[]): Anchor[] {
 }
 
 /** Headers are short and no sentences. */
-function isHeaderLike(text: string, longest = 100): boolean {
-  if (text.length > longest || !/^[\p{Lu}\p{N}("'«]/u.test(text.replace(/^(?:from|since|depuis|desde|de|du)\s/i, 'F')))
+function isHeaderLike(text: string, maxLength = 100): boolean {
+  if (
+    text.length > maxLength ||
+    !/^[\p{Lu}\p{N}("'«]/u.test(text.replace(/^(?:from|since|depuis|desde|de|du)\s/i, 'F'))
+  )
     return false;
   const sentence = /[.;!?]$/.test(text) && !/\b(?:inc|co|ltd|corp|jr|sr|[a-z]\.[a-z])\.$/i.test(text);
   return !sentence && text.split(/\s+/).length <= 20;
 }
 
-function linesAbove(lines: readonly Line[], anchor: Anchor, floor: number): number {
-  if (isComplete(readPosition([withoutSpan(lines[anchor.index], anchor.span)]))) return 0;
+function countLinesAbove(lines: readonly Line[], anchor: Anchor, floor: number): number {
+  if (isComplete(readPosition([removeSpan(lines[anchor.index], anchor.span)]))) return 0;
   let count = 0;
   while (
     count < 3 &&
     anchor.index - count > floor &&
-    isAbove(lines[anchor.index - count - 1], lines[anchor.index - count])
+    isHeaderAbove(lines[anchor.index - count - 1], lines[anchor.index - count])
   )
     count++;
   return count;
 }
 
 /** A blank line parts a header from what stands before it. */
-function isAbove(line: Line | undefined, below: Line | undefined): boolean {
+function isHeaderAbove(line: Line | undefined, below: Line | undefined): boolean {
   return line !== undefined && !line.bullet && isHeaderLike(line.text) && !below?.afterBlank;
 }
 
-function startOf(lines: readonly Line[], anchor: Anchor, floor: number, above: number): number {
+function findStart(lines: readonly Line[], anchor: Anchor, floor: number, above: number): number {
   let start = anchor.index;
-  while (anchor.index - start < above && start > floor && isAbove(lines[start - 1], lines[start])) start--;
+  while (anchor.index - start < above && start > floor && isHeaderAbove(lines[start - 1], lines[start])) start--;
   return start;
 }
 
-function readEntry(lines: readonly Line[], anchor: number, span: DateSpan): Found<ParsedExperience> {
+function readEntry(lines: readonly Line[], anchor: number, span: DateSpan): Extracted<ParsedExperience> {
   const header = lines
     .slice(0, anchor + 1)
-    .map((line, index) => (index === anchor ? withoutSpan(line, span) : line.text));
+    .map((line, index) => (index === anchor ? removeSpan(line, span) : line.text));
   const rest = lines.slice(anchor + 1);
-  const below = linesBelow(header, rest);
+  const below = findLinesBelow(header, rest);
   const position = readPosition([...header, ...below]);
   const text = rest.slice(below.length).map((line) => (line.bullet ? `• ${line.text}` : line.text));
   const { start, current } = span;
@@ -101,47 +104,47 @@ function readEntry(lines: readonly Line[], anchor: number, span: DateSpan): Foun
       current,
       text: text.join('\n'),
     },
-    confidence: confidenceOf(position, true),
-    lines: lineRange(lines),
+    confidence: getConfidence(position, true),
+    lines: getLineRange(lines),
   };
 }
 
 /** Lines under the dates belong to the header while they tell what is missing. */
-function linesBelow(header: readonly string[], rest: readonly Line[]): string[] {
+function findLinesBelow(header: readonly string[], rest: readonly Line[]): string[] {
   const below: string[] = [];
   const bulleted = rest.some(({ bullet }) => bullet);
   for (const line of rest.slice(0, 2)) {
-    const so = readPosition([...header, ...below]);
-    if (isComplete(so) || line.bullet || !isHeaderLike(line.text, 80)) break;
+    const position = readPosition([...header, ...below]);
+    if (isComplete(position) || line.bullet || !isHeaderLike(line.text, 80)) break;
     const next = readPosition([...header, ...below, line.text]);
-    const nothingYet = so.title === '' && so.employer === '';
-    if (!nothingYet && !(isComplete(next) && (bulleted || isTelling(line.text)))) break;
+    const isEmpty = position.title === '' && position.employer === '';
+    if (!isEmpty && !(isComplete(next) && (bulleted || isInformative(line.text)))) break;
     below.push(line.text);
   }
   return below;
 }
 
 /** Where the text below is not marked by bullets, only words that name a title, an employer or a place make a header. */
-function isTelling(text: string): boolean {
-  return titleScore(text) === 1 || employerScore(text) > 0 || splitPlace(text).place !== '';
+function isInformative(text: string): boolean {
+  return getTitleScore(text) === 1 || getEmployerScore(text) > 0 || splitLocation(text).place !== '';
 }
 
 function isComplete({ title, employer }: Position): boolean {
   return title !== '' && employer !== '';
 }
 
-function withoutSpan(line: Line | undefined, span: DateSpan): string {
+function removeSpan(line: Line | undefined, span: DateSpan): string {
   const text = line?.text ?? '';
   return `${text.slice(0, span.from)}   ${text.slice(span.to)}`;
 }
 
 /** Without any date, a line that names a position begins an entry. */
-function undatedEntries(lines: readonly Line[]): Found<ParsedExperience>[] {
+function readUndatedEntries(lines: readonly Line[]): Extracted<ParsedExperience>[] {
   const starts = lines.flatMap((line, index) => {
     const position = readPosition([line.text]);
     return !line.bullet &&
       isHeaderLike(line.text) &&
-      position.sure &&
+      position.isCertain &&
       position.title !== '' &&
       (position.employer !== '' || position.place !== '')
       ? [index]
@@ -156,28 +159,28 @@ function undatedEntries(lines: readonly Line[]): Found<ParsedExperience>[] {
       .join('\n');
     return {
       value: { ...position, start: '', end: '', current: false, text },
-      confidence: confidenceOf(position, false),
-      lines: lineRange(own),
+      confidence: getConfidence(position, false),
+      lines: getLineRange(own),
     };
   });
 }
 
-function confidenceOf({ title, employer, sure }: Position, dated: boolean): number {
+function getConfidence({ title, employer, isCertain: sure }: Position, dated: boolean): number {
   return 0.3 + (title !== '' ? 0.2 : 0) + (employer !== '' ? 0.2 : 0) + (sure ? 0.15 : 0) + (dated ? 0.1 : 0);
 }
 
 /** Several positions may stand under one employer. */
-function inheritEmployers(entries: readonly Found<ParsedExperience>[]): Found<ParsedExperience>[] {
+function inheritEmployers(entries: readonly Extracted<ParsedExperience>[]): Extracted<ParsedExperience>[] {
   let employer = '';
   return entries.map((entry) => {
     const { value } = entry;
     if (value.employer !== '') employer = value.employer;
-    if (value.employer !== '' || employer === '' || value.place !== '') return strip(entry);
-    return strip({ ...entry, value: { ...value, employer }, confidence: Math.min(entry.confidence, 0.5) });
+    if (value.employer !== '' || employer === '' || value.place !== '') return toEntry(entry);
+    return toEntry({ ...entry, value: { ...value, employer }, confidence: Math.min(entry.confidence, 0.5) });
   });
 }
 
-function strip({ value, confidence, lines }: Found<ParsedExperience>): Found<ParsedExperience> {
+function toEntry({ value, confidence, lines }: Extracted<ParsedExperience>): Extracted<ParsedExperience> {
   const { title, employer, place, start, end, current, text } = value;
   return {
     value: { title, employer, place, start, end, current, text },

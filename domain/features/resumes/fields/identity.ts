@@ -1,10 +1,10 @@
-import type { Found, ParsedResume } from '#domain/features/resumes/parsed-resume.ts';
+import type { Extracted, ParsedResume } from '#domain/features/resumes/parsed-resume.ts';
 import { fold } from '#domain/features/resumes/text/fold.ts';
-import { headingKind } from '#domain/features/resumes/text/headings.ts';
-import { type Line, lineRange } from '#domain/features/resumes/text/lines.ts';
+import { getHeadingKind } from '#domain/features/resumes/text/headings.ts';
+import { getLineRange, type Line } from '#domain/features/resumes/text/lines.ts';
 import { splitCommas, splitPieces } from '#domain/features/resumes/text/separators.ts';
-import { readPlace } from './location.ts';
-import { employerScore, isTitleWord, titleScore } from './title-words.ts';
+import { readLocation } from './location.ts';
+import { getEmployerScore, getTitleScore, isTitleWord } from './title-words.ts';
 
 /** The name and the line below it that says what the person is. `header` stands above the first heading. */
 export function readIdentity(
@@ -15,9 +15,9 @@ export function readIdentity(
   const top = header.slice(0, 12);
   const near = top.length > 0 ? top : all.slice(0, 3);
   const named =
-    bestName(near, email) ??
+    findBestName(near, email) ??
     (email
-      ? bestName(
+      ? findBestName(
           all.filter((line) => !line.bullet),
           email,
           0.9,
@@ -28,22 +28,22 @@ export function readIdentity(
 
 interface Named {
   readonly line: Line;
-  readonly name: Found<string>;
+  readonly name: Extracted<string>;
 }
 
-function bestName(lines: readonly Line[], email: string | undefined, least = 0.5): Named | undefined {
+function findBestName(lines: readonly Line[], email: string | undefined, minConfidence = 0.5): Named | undefined {
   const candidates = lines.flatMap((line, index) =>
-    namesIn(line.text).map((value) => {
-      const confidence = nameConfidence(value, index, email);
+    findNames(line.text).map((value) => {
+      const confidence = getNameConfidence(value, index, email);
       return { line, name: { value, confidence, lines: { from: line.number, to: line.number } } };
     }),
   );
   return candidates
-    .filter(({ name }) => name.confidence >= least)
+    .filter(({ name }) => name.confidence >= minConfidence)
     .sort((a, b) => b.name.confidence - a.name.confidence)[0];
 }
 
-function nameConfidence(name: string, index: number, email: string | undefined): number {
+function getNameConfidence(name: string, index: number, email: string | undefined): number {
   const local = fold(email?.split('@')[0] ?? '');
   const agrees = fold(name)
     .split(/[^\p{L}]+/u)
@@ -51,11 +51,11 @@ function nameConfidence(name: string, index: number, email: string | undefined):
   return Math.round(Math.max(0, Math.min(0.99, 0.75 - index * 0.06 + (agrees ? 0.24 : 0))) * 100) / 100;
 }
 
-function namesIn(text: string): string[] {
+function findNames(text: string): string[] {
   const labelled = text.match(/^(?:full )?(?:name|nom|nombre|이름)\s*:\s*(.+)$/i)?.[1] ?? text;
   return splitPieces(labelled)
     .map((piece) => splitCommas(piece)[0] ?? '')
-    .map(asName)
+    .map(parseName)
     .filter((name) => name !== undefined);
 }
 
@@ -66,14 +66,18 @@ const honorific = /^(?:dr|mr|mrs|ms|mx|prof|m|mme|sr|sra)\.?$/i;
 const nameWord = /^\p{Lu}(?:[\p{L}\p{M}'’.-]*\p{L})?\.?$/u;
 
 /** Two to five capitalised words without digits that name neither a place, a trade, a firm nor a section; or a Korean, Japanese or Chinese name. */
-function asName(text: string): string | undefined {
+function parseName(text: string): string | undefined {
   if (/^[\p{Script=Hangul}\p{Script=Han}\p{Script=Katakana}]{2,5}$/u.test(text)) return text;
   const words = text.split(' ');
   const own = words.filter((word) => !honorific.test(word));
   if (own.length < 2 || words.length > 5 || text.length > 60) return undefined;
-  if (!own.every((word) => nameWord.test(word) || particles.has(word)) || headingKind(text)) return undefined;
+  if (!own.every((word) => nameWord.test(word) || particles.has(word)) || getHeadingKind(text)) return undefined;
   if (own.some((word) => isTitleWord(fold(word).replace(/\./g, '')) || notInNames.has(fold(word)))) return undefined;
-  return employerScore(text) > 0 || readPlace(text) ? undefined : text === text.toUpperCase() ? titleCase(text) : text;
+  return getEmployerScore(text) > 0 || readLocation(text)
+    ? undefined
+    : text === text.toUpperCase()
+      ? toTitleCase(text)
+      : text;
 }
 
 const notInNames = new Set(
@@ -82,20 +86,20 @@ const notInNames = new Set(
   ),
 );
 
-function titleCase(text: string): string {
+function toTitleCase(text: string): string {
   return text.toLowerCase().replace(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase());
 }
 
 /** The first line of words beside the name that is no contact data; without a name, a first line that reads like a title. */
-function readHeadline(header: readonly Line[], nameLine: Line | undefined): Found<string> | null {
+function readHeadline(header: readonly Line[], nameLine: Line | undefined): Extracted<string> | null {
   const start = nameLine ? header.indexOf(nameLine) + 1 : 0;
   const rest = header.slice(start, start + 3);
   const first = rest.findIndex(({ text }) => isHeadline(text));
   const line = rest[first];
-  if (!line || (titleScore(line.text) === 0 && (!nameLine || first > 0 || line.afterBlank))) return null;
-  const lines = [line, ...continuation(line, rest[first + 1])];
+  if (!line || (getTitleScore(line.text) === 0 && (!nameLine || first > 0 || line.afterBlank))) return null;
+  const lines = [line, ...findContinuation(line, rest[first + 1])];
   const value = lines.map(({ text }) => text).join(' ');
-  return { value, confidence: titleScore(value) > 0 ? 0.85 : 0.5, lines: lineRange(lines) };
+  return { value, confidence: getTitleScore(value) > 0 ? 0.85 : 0.5, lines: getLineRange(lines) };
 }
 
 function isHeadline(text: string): boolean {
@@ -103,16 +107,19 @@ function isHeadline(text: string): boolean {
     /^\p{Lu}/u.test(text) &&
     text.length <= 120 &&
     !/[@\d]|https?:|www\.|\.$/.test(text) &&
-    !readPlace(text) &&
-    !asName(text)
+    !readLocation(text) &&
+    !parseName(text)
   );
 }
 
 /** A narrow column wraps its headline. */
-function continuation(line: Line, next: Line | undefined): Line[] {
+function findContinuation(line: Line, next: Line | undefined): Line[] {
   if (!next || next.afterBlank || next.bullet) return [];
   const open = line.text.includes('(') && !line.text.includes(')');
   const wrapped =
-    next.text.split(' ').length <= 2 && titleScore(next.text) === 0 && isHeadline(next.text) && !readPlace(next.text);
+    next.text.split(' ').length <= 2 &&
+    getTitleScore(next.text) === 0 &&
+    isHeadline(next.text) &&
+    !readLocation(next.text);
   return open || wrapped ? [next] : [];
 }

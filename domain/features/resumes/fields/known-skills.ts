@@ -1,14 +1,17 @@
-import type { Found } from '#domain/features/resumes/parsed-resume.ts';
+import type { Extracted } from '#domain/features/resumes/parsed-resume.ts';
 import type { Line } from '#domain/features/resumes/text/lines.ts';
 
 /**
  * Known skills named in running text. Everyday words are skills too ("access", "act"), so a word counts only when
  * it is written as the skill is: "Kafka" for "Apache Kafka", "C++", "NLP" for "Natural language processing".
  */
-export function knownSkills(lines: readonly Line[], findSkill: (words: string) => string | undefined): Found<string>[] {
-  return lines.filter(isRunning).flatMap((line) => {
-    const words = [...line.text.slice(0, 600).matchAll(word)].map(([text]) => text.replace(/[.,:;]+$/, ''));
-    return inLine(words, findSkill).map((value) => ({
+export function findKnownSkills(
+  lines: readonly Line[],
+  findSkill: (words: string) => string | undefined,
+): Extracted<string>[] {
+  return lines.filter(isRunningText).flatMap((line) => {
+    const text = [...line.text.slice(0, 600).matchAll(word)].map(([text]) => text.replace(/[.,:;]+$/, ''));
+    return findInLine(text, findSkill).map((value) => ({
       value,
       confidence: 0.6,
       lines: { from: line.number, to: line.number },
@@ -17,18 +20,18 @@ export function knownSkills(lines: readonly Line[], findSkill: (words: string) =
 }
 
 const word = /[\p{L}\p{N}.+#/&'-]+/gu;
-const longestPhrase = 4;
+const maxPhraseWords = 4;
 
 /** Headers name employers and titles, which may be called like a skill. */
-function isRunning({ text, bullet }: Line): boolean {
+function isRunningText({ text, bullet }: Line): boolean {
   return bullet || text.length > 80 || /[.;]$/.test(text);
 }
 
 /** Longer phrases first; a word belongs to one skill. */
-function inLine(words: readonly string[], findSkill: (words: string) => string | undefined): string[] {
+function findInLine(words: readonly string[], findSkill: (words: string) => string | undefined): string[] {
   const found: string[] = [];
   for (let at = 0; at < words.length; at++) {
-    for (let size = Math.min(longestPhrase, words.length - at); size > 0; size--) {
+    for (let size = Math.min(maxPhraseWords, words.length - at); size > 0; size--) {
       const phrase = words.slice(at, at + size).join(' ');
       const known = size > 1 || isName(phrase, at === 0) ? findSkill(phrase) : undefined;
       if (!known || !isWrittenAs(phrase, known)) continue;
@@ -49,10 +52,10 @@ function isName(text: string, startsSentence: boolean): boolean {
 
 function isWrittenAs(phrase: string, known: string): boolean {
   if (phrase.includes(' ')) return phrase.toLowerCase() === known.toLowerCase();
-  return known.split(/[\s()/,]+/).includes(phrase) || initials(known) === phrase;
+  return known.split(/[\s()/,]+/).includes(phrase) || getInitials(known) === phrase;
 }
 
-function initials(text: string): string {
+function getInitials(text: string): string {
   return text
     .split(/[\s-]+/)
     .map((part) => part.charAt(0).toUpperCase())

@@ -1,7 +1,7 @@
 import type { ParsedLanguage, ParsedResume } from '#domain/features/resumes/parsed-resume.ts';
 import { fold } from '#domain/features/resumes/text/fold.ts';
 import type { Line } from '#domain/features/resumes/text/lines.ts';
-import { splitCommas, trimmed } from '#domain/features/resumes/text/separators.ts';
+import { splitCommas, trimSeparators } from '#domain/features/resumes/text/separators.ts';
 import { unwrap } from '#domain/features/resumes/text/unwrap.ts';
 
 /** Spoken languages and how well, as written, from their own section. */
@@ -9,8 +9,8 @@ export function readLanguages(lines: readonly Line[]): ParsedResume['languages']
   return unwrap(lines)
     .flatMap(({ text, lines: range }) =>
       splitCommas(text, /[,;|•·]/).map((piece) => {
-        const value = language(piece);
-        return { value, confidence: known.has(fold(value.name)) ? 0.95 : 0.6, lines: range };
+        const value = parseLanguage(piece);
+        return { value, confidence: knownLanguages.has(fold(value.name)) ? 0.95 : 0.6, lines: range };
       }),
     )
     .filter(({ value, confidence }) => confidence > 0.9 || (value.level !== '' && /^\p{Lu}\p{L}+$/u.test(value.name)))
@@ -18,15 +18,15 @@ export function readLanguages(lines: readonly Line[]): ParsedResume['languages']
 }
 
 /** "Spanish (fluent)", "French: B2", "Korean - native", "Fluent in Spanish". */
-function language(text: string): ParsedLanguage {
+function parseLanguage(text: string): ParsedLanguage {
   const [, name = text, bracketed, after] = text.match(/^([\p{L} ]+?)\s*(?:\(([^)]*)\)?|\s*[:–—-]\s*(.*))$/u) ?? [];
   const fluent = text.match(/^(fluent|native|conversational|basic) (?:in )?(\p{L}+)$/iu);
   return fluent
     ? { name: fluent[2] ?? '', level: fluent[1] ?? '' }
-    : { name: trimmed(name), level: trimmed(bracketed ?? after ?? '') };
+    : { name: trimSeparators(name), level: trimSeparators(bracketed ?? after ?? '') };
 }
 
-const known = new Set(
+const knownLanguages = new Set(
   `english french spanish german italian portuguese dutch russian ukrainian polish czech slovak hungarian romanian bulgarian greek turkish arabic hebrew persian farsi hindi urdu bengali punjabi
   gujarati tamil telugu marathi malayalam kannada nepali sinhala thai vietnamese indonesian malay tagalog filipino chinese mandarin cantonese japanese korean swahili amharic yoruba igbo hausa
   zulu afrikaans swedish norwegian danish finnish icelandic estonian latvian lithuanian serbian croatian bosnian slovenian albanian macedonian armenian georgian catalan basque galician welsh

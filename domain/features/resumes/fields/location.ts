@@ -1,7 +1,7 @@
 import { findCountry } from './countries.ts';
 import { findRegion } from './regions.ts';
 
-export interface Place {
+export interface ResumeLocation {
   readonly city: string;
   /** Two letters in the United States and Canada, else as written; empty when not given. */
   readonly region: string;
@@ -13,7 +13,7 @@ export interface Place {
  * Reads "Austin, Texas", "Montréal (QC)", "12 Main St, Boston, MA 02110, USA", "Berlin, Germany (open to remote)".
  * Undefined unless a region or a country is recognised.
  */
-export function readPlace(text: string): Place | undefined {
+export function readLocation(text: string): ResumeLocation | undefined {
   const parts = text
     .replace(/^(?:address|location|adresse|lieu|dirección|ubicación|based in)\s*:?\s*/i, '')
     .replace(/\(([^)]*)\)/g, (_, inside: string) => (findRegion(inside) || findCountry(inside) ? `, ${inside}` : ' '))
@@ -21,27 +21,27 @@ export function readPlace(text: string): Place | undefined {
     .split(/\s*,\s*|\s+[-–—]\s+/)
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  return fromParts(parts);
+  return parseParts(parts);
 }
 
 /** The place a line ends with, and the line without it: "Confluent, Mountain View, CA". */
-export function splitPlace(text: string): { place: string; rest: string } {
+export function splitLocation(text: string): { place: string; rest: string } {
   const remote = text.match(/^(.*?)[\s,|(–—-]*\b((?:fully )?remote|télétravail|remoto|hybrid)\)?$/i);
   if (remote?.[2]) return { place: remote[2], rest: (remote[1] ?? '').trim() };
   const parts = text.split(/,\s*/);
   for (const size of [3, 2]) {
     const [head = '', ...others] = parts.slice(-size);
-    if (others.length !== size - 1 || !fromParts([cityOf(head), ...others])) continue;
+    if (others.length !== size - 1 || !parseParts([getCity(head), ...others])) continue;
     // A region ends a place of two parts; before those stands something else.
     if (size === 3 && findRegion(others.at(-1) ?? '')) continue;
-    const place = [cityOf(head), ...others].join(', ');
+    const place = [getCity(head), ...others].join(', ');
     return { place, rest: text.slice(0, text.length - place.length).replace(/[\s,|(–—-]+$/, '') };
   }
   return { place: '', rest: text };
 }
 
 /** In "Google – New York" the city is what follows the dash. */
-function cityOf(text: string): string {
+function getCity(text: string): string {
   return (
     text
       .split(/\s+[-–—|]\s+|\s{2,}/)
@@ -50,7 +50,7 @@ function cityOf(text: string): string {
   );
 }
 
-function fromParts(parts: readonly string[]): Place | undefined {
+function parseParts(parts: readonly string[]): ResumeLocation | undefined {
   const last = parts.at(-1) ?? '';
   const region = findRegion(last);
   if (region && isCity(parts.at(-2))) return { city: parts.at(-2) ?? '', ...region };

@@ -1,13 +1,13 @@
-import { splitCommas, splitPieces, trimmed } from '#domain/features/resumes/text/separators.ts';
-import { splitPlace } from './location.ts';
-import { employerScore, titleAtStart, titleScore } from './title-words.ts';
+import { splitCommas, splitPieces, trimSeparators } from '#domain/features/resumes/text/separators.ts';
+import { splitLocation } from './location.ts';
+import { getEmployerScore, getTitleScore, splitTitle } from './title-words.ts';
 
 export interface Position {
   readonly title: string;
   readonly employer: string;
   readonly place: string;
   /** Words gave the title away, not only the order. */
-  readonly sure: boolean;
+  readonly isCertain: boolean;
 }
 
 /** Title, employer and place from the header lines of a position, dates already cut out; in any order. */
@@ -15,54 +15,56 @@ export function readPosition(lines: readonly string[]): Position {
   const places: string[] = [];
   const pieces = lines.flatMap((line) =>
     splitPieces(line.replace(placeholderEmployer, ' | ').replace(atEmployer, ' @ ')).flatMap((piece) => {
-      const { place, rest } = splitPlace(piece.replace(placeholderPlace, ''));
+      const { place, rest } = splitLocation(piece.replace(placeholderPlace, ''));
       if (place !== '') places.push(place);
-      return rest === '' || noise.test(rest) ? [] : [splitCommas(rest)];
+      return rest === '' || noisePattern.test(rest) ? [] : [splitCommas(rest)];
     }),
   );
-  return { ...assign(pieces), place: places[0] ?? '' };
+  return { ...assignParts(pieces), place: places[0] ?? '' };
 }
 
 /** "Engineer at Google", "Serveuse chez Chez Paul". */
 const atEmployer = /\s+(?:at|chez)\s+(?=\p{Lu})/u;
 /** Lengths of time and kinds of contract that stand beside a title. */
-const noise =
+const noisePattern =
   /^(?:\(?\d+\s*(?:years?|yrs?|months?|mos?|ans?|mois|años?|meses)\b.*|full[- ]time|part[- ]time|contract|permanent|temporary|temps plein|temps partiel|tiempo completo|city|state|present|current)\)?$/i;
 /** What a template leaves where nobody filled it in. */
 const placeholderPlace = /\bcity\s*,\s*state\b(?:\s*,\s*country\b)?/i;
 const placeholderEmployer = /\s*\bcompany name\b\s*/i;
 
 /** `pieces` holds what stood apart, each cut at its commas. */
-function assign(pieces: readonly (readonly string[])[]): Omit<Position, 'place'> {
+function assignParts(pieces: readonly (readonly string[])[]): Omit<Position, 'place'> {
   const whole = pieces.map((parts) => parts.join(', ')).filter((text) => text !== '');
-  if (whole.length >= 2) return choose(whole);
+  if (whole.length >= 2) return chooseTitle(whole);
   const parts = pieces[0] ?? [];
   const [only = ''] = whole;
-  if (parts.length >= 2) return choose(joinTail(parts));
-  return single(only);
+  if (parts.length >= 2) return chooseTitle(joinMiddleParts(parts));
+  return readSinglePiece(only);
 }
 
 /** "Engineer, Distributed Systems, Google" has its employer at the end, "Google, Engineer" its title. */
-function joinTail(parts: readonly string[]): string[] {
+function joinMiddleParts(parts: readonly string[]): string[] {
   if (parts.length === 2) return [...parts];
-  const titleFirst = titleScore(parts[0] ?? '') >= titleScore(parts.at(-1) ?? '');
+  const titleFirst = getTitleScore(parts[0] ?? '') >= getTitleScore(parts.at(-1) ?? '');
   return titleFirst ? [parts.slice(0, -1).join(', '), parts.at(-1) ?? ''] : [parts[0] ?? '', parts.slice(1).join(', ')];
 }
 
-function choose(candidates: readonly string[]): Omit<Position, 'place'> {
-  const score = (text: string): number => titleScore(text) - employerScore(text) * 0.6;
+function chooseTitle(candidates: readonly string[]): Omit<Position, 'place'> {
+  const score = (text: string): number => getTitleScore(text) - getEmployerScore(text) * 0.6;
   const title = candidates.reduce((best, text) => (score(text) > score(best) ? text : best));
   const others = candidates.filter((text) => text !== title);
   const employer = others.reduce((best, text) => (score(text) < score(best) ? text : best), others[0] ?? '');
-  return { title, employer, sure: titleScore(title) > 0 };
+  return { title, employer, isCertain: getTitleScore(title) > 0 };
 }
 
-function single(text: string): Omit<Position, 'place'> {
-  if (text === '') return { title: '', employer: '', sure: false };
-  const split = titleAtStart(text);
-  if (split && titleScore(split.title) > 0) return { title: split.title, employer: trimmed(split.rest), sure: true };
-  if (titleScore(text) > 0 && titleScore(text) >= employerScore(text)) return { title: text, employer: '', sure: true };
-  return employerScore(text) > 0
-    ? { title: '', employer: text, sure: true }
-    : { title: text, employer: '', sure: false };
+function readSinglePiece(text: string): Omit<Position, 'place'> {
+  if (text === '') return { title: '', employer: '', isCertain: false };
+  const split = splitTitle(text);
+  if (split && getTitleScore(split.title) > 0)
+    return { title: split.title, employer: trimSeparators(split.rest), isCertain: true };
+  if (getTitleScore(text) > 0 && getTitleScore(text) >= getEmployerScore(text))
+    return { title: text, employer: '', isCertain: true };
+  return getEmployerScore(text) > 0
+    ? { title: '', employer: text, isCertain: true }
+    : { title: text, employer: '', isCertain: false };
 }

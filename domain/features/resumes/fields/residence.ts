@@ -1,13 +1,13 @@
 import type { ParsedResume } from '#domain/features/resumes/parsed-resume.ts';
 import type { Line } from '#domain/features/resumes/text/lines.ts';
 import { splitPieces } from '#domain/features/resumes/text/separators.ts';
-import { readPlace } from './location.ts';
+import { readLocation } from './location.ts';
 
 /** Where the person lives: the first place among the contact lines. */
 export function readResidence(lines: readonly Line[]): Pick<ParsedResume, 'city' | 'region' | 'country'> {
   for (const line of lines) {
     for (const piece of [...splitPieces(line.text), line.text]) {
-      const place = readPlace(piece);
+      const place = readLocation(piece);
       if (!place) continue;
       const found = (value: string) =>
         value === '' ? null : { value, confidence: 0.9, lines: { from: line.number, to: line.number } };

@@ -1,35 +1,39 @@
-import type { Lookups } from '#domain/features/resumes/lookups.ts';
-import type { Found, ParsedResume } from '#domain/features/resumes/parsed-resume.ts';
+import type { SkillLookups } from '#domain/features/resumes/lookups.ts';
+import type { Extracted, ParsedResume } from '#domain/features/resumes/parsed-resume.ts';
 import type { Line } from '#domain/features/resumes/text/lines.ts';
-import { splitCommas, trimmed } from '#domain/features/resumes/text/separators.ts';
+import { splitCommas, trimSeparators } from '#domain/features/resumes/text/separators.ts';
 import { unwrap } from '#domain/features/resumes/text/unwrap.ts';
-import { knownSkills } from './known-skills.ts';
+import { findKnownSkills } from './known-skills.ts';
 
 /** Skills listed under their own headings, as written, then known ones met in the running text. */
-export function readSkills(listed: readonly Line[], told: readonly Line[], lookups: Lookups): ParsedResume['skills'] {
+export function readSkills(
+  listed: readonly Line[],
+  runningText: readonly Line[],
+  lookups: SkillLookups,
+): ParsedResume['skills'] {
   const { findSkill = () => undefined } = lookups;
   const fromLists = unwrap(listed).flatMap(({ text, lines }) =>
-    listedSkills(text).map((value) => ({ value, confidence: findSkill(value) ? 0.95 : 0.75, lines })),
+    splitSkills(text).map((value) => ({ value, confidence: findSkill(value) ? 0.95 : 0.75, lines })),
   );
-  return distinct([...fromLists, ...knownSkills(told, findSkill)], findSkill).slice(0, 100);
+  return removeDuplicates([...fromLists, ...findKnownSkills(runningText, findSkill)], findSkill).slice(0, 100);
 }
 
 const separator = /[,;|•·●\t¦、]/;
 
-function listedSkills(text: string): string[] {
+function splitSkills(text: string): string[] {
   const list = text
     .replace(groupName, '')
     .replace(/\s{3,}/g, ' | ')
     .replace(/\.$/, '');
-  return splitCommas(list, separator).map(skillName).filter(isSkill);
+  return splitCommas(list, separator).map(toSkillName).filter(isSkill);
 }
 
 /** "Programming languages: Go, Rust": what stands before the colon names the group. */
 const groupName = /^[^:,;]{2,50}:\s+/;
 
 /** Without the level in brackets or after a dash: "Python (advanced)", "Excel - 5 years". */
-function skillName(text: string): string {
-  return trimmed(
+function toSkillName(text: string): string {
+  return trimSeparators(
     text
       .replace(/^(?:and|et|y|or|including)\s+/i, '')
       .replace(
@@ -46,7 +50,10 @@ function isSkill(name: string): boolean {
 }
 
 /** Spellings of one known skill are one. */
-function distinct(skills: Found<string>[], findSkill: (words: string) => string | undefined): Found<string>[] {
+function removeDuplicates(
+  skills: Extracted<string>[],
+  findSkill: (words: string) => string | undefined,
+): Extracted<string>[] {
   const seen = new Set<string>();
   return skills.filter(({ value }) => {
     const key = (findSkill(value) ?? value).toLowerCase();

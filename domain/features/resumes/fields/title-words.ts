@@ -1,22 +1,22 @@
 import { fold } from '#domain/features/resumes/text/fold.ts';
 
 /** How much a text looks like a job title, 0 to 1: the last word of a title usually says what a person is. */
-export function titleScore(text: string): number {
-  const words = wordsOf(text);
+export function getTitleScore(text: string): number {
+  const words = splitWords(text);
   const last = words.findLast((word) => !levels.has(word)) ?? '';
   if (isTitleWord(last)) return 1;
   return words.some(isTitleWord) ? 0.7 : 0;
 }
 
 /** How much a text looks like the name of an organisation, 0 to 1. */
-export function employerScore(text: string): number {
-  const words = wordsOf(text);
+export function getEmployerScore(text: string): number {
+  const words = splitWords(text);
   if (words.some((word) => legalForms.has(word))) return 1;
   return words.some((word) => organisationWords.has(word)) ? 0.8 : 0;
 }
 
 /** The title a text begins with and what follows it, when the title ends in mid-line: "Sous Chef Harbour Hotel". */
-export function titleAtStart(text: string): { title: string; rest: string } | undefined {
+export function splitTitle(text: string): { title: string; rest: string } | undefined {
   const words = text.split(' ');
   let end = words.findLastIndex((word) => isTitleWord(fold(word).replace(/[^\p{L}\p{N}+]/gu, ''))) + 1;
   while (end > 0 && levels.has(fold(words[end] ?? '').replace(/[^\p{L}\p{N}]/gu, ''))) end++;
@@ -24,7 +24,7 @@ export function titleAtStart(text: string): { title: string; rest: string } | un
   return end > 0 && /^[\p{Lu}\d]/u.test(rest) ? { title: words.slice(0, end).join(' '), rest } : undefined;
 }
 
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   return fold(text)
     .replace(/\([^)]*\)/g, ' ')
     .split(/[^\p{L}\p{N}+&]+/u)

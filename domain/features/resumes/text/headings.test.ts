@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headingKind, type SectionKind } from './headings.ts';
+import { getHeadingKind, type SectionKind } from './headings.ts';
 
 const headings: [text: string, kind: SectionKind][] = [
   ['EXPERIENCE', 'experience'],
@@ -24,7 +24,7 @@ const headings: [text: string, kind: SectionKind][] = [
 ];
 
 test.each(headings)('%s is the heading of a section', (text, kind) => {
-  expect(headingKind(text)).toBe(kind);
+  expect(getHeadingKind(text)).toBe(kind);
 });
 
 test.each([
@@ -36,5 +36,5 @@ test.each([
   'University of Washington',
   '',
 ])('%s is no heading', (text) => {
-  expect(headingKind(text)).toBeUndefined();
+  expect(getHeadingKind(text)).toBeUndefined();
 });

@@ -11,14 +11,14 @@ export type SectionKind =
   | 'other';
 
 /** The section a line announces, when it is a heading and nothing else. English, French and Spanish. */
-export function headingKind(text: string): SectionKind | undefined {
+export function getHeadingKind(text: string): SectionKind | undefined {
   if (text.length > 60) return undefined;
   const words = fold(text)
     .replace(/[^\p{L}\p{N}' ]+/gu, ' ')
     .trim()
     .split(/\s+/);
   if (words.length > 6) return undefined;
-  return exact.get(words.join(' ')) ?? byVocabulary(words);
+  return exact.get(words.join(' ')) ?? matchVocabulary(words);
 }
 
 const phrases: Record<SectionKind, string> = {
@@ -38,15 +38,15 @@ for (const [kind, list] of Object.entries(phrases)) {
 }
 
 /** Words that only colour a heading: "Relevant Professional Experience", "Compétences clés". */
-const colour = new Set(
+const modifiers = new Set(
   `professional work working relevant key core technical related selected other additional my main primary personal academic career recent and the of in & et de des en y e la los las le les summary history background skills highlights information professionnelle professionnelles techniques cles principales profesional profesionales laboral tecnicas academica`.split(
     ' ',
   ),
 );
 
 /** A heading made of colouring words around one that names a section, or of two such words: the first one counts. */
-function byVocabulary(words: readonly string[]): SectionKind | undefined {
-  const plain = words.filter((word) => !colour.has(word));
+function matchVocabulary(words: readonly string[]): SectionKind | undefined {
+  const plain = words.filter((word) => !modifiers.has(word));
   const named = plain.length > 0 ? plain : words.slice(-1);
   const kinds = named.map((word) => exact.get(word));
   return kinds.length > 0 && kinds.every((kind) => kind !== undefined) ? kinds[0] : undefined;

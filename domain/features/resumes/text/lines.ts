@@ -12,7 +12,7 @@ export interface Line {
 
 /** The lines of a text that hold anything, tidied. Work stays bounded: beyond the limits the text is not looked at. */
 export function toLines(text: string): Line[] {
-  const raw = text.split(/\r\n?|\n/, mostLines).map((line) => tidy(line.slice(0, longestLine)));
+  const raw = text.split(/\r\n?|\n/, maxLines).map((line) => cleanLine(line.slice(0, maxLineLength)));
   const bullet = raw.some((line) => glyphBullet.test(line)) ? glyphBullet : dashBullet;
   const pageMarks = findPageMarks(raw);
   return raw.flatMap((line, index) => {
@@ -25,13 +25,13 @@ export function toLines(text: string): Line[] {
 }
 
 /** Lines of the text, counted from 1, both included. */
-export function lineRange(lines: readonly Line[]): { from: number; to: number } {
+export function getLineRange(lines: readonly Line[]): { from: number; to: number } {
   const numbers = lines.map(({ number }) => number);
   return { from: Math.min(...numbers), to: Math.max(...numbers) };
 }
 
-const mostLines = 5000;
-const longestLine = 2000;
+const maxLines = 5000;
+const maxLineLength = 2000;
 
 const glyphBullet = /^(?:[•●▪◦‣⁃■□➢➤✓✔❖►▶○]|[·∙](?=\s))\s*/;
 /** Dashes are bullets only where no real bullets are used: a wrapped line may begin with a dash. */
@@ -46,7 +46,7 @@ function findPageMarks(lines: readonly string[]): Set<string> {
 
 const pageMark = /\d{1,2}\s*(?:\/|of|de|sur)\s*\d{1,2}$/;
 
-function tidy(line: string): string {
+function cleanLine(line: string): string {
   return repairMojibake(line)
     .normalize('NFC')
     .replace(/[\uf0b7\uf0a7\uf0d8\uf076\uf0fc]/g, '•')

@@ -5,7 +5,7 @@ export function repairMojibake(text: string): string {
     .replace(broken, (sequence) => {
       try {
         return decodeURIComponent(
-          [...sequence].map((char) => `%${byteOf(char).toString(16).padStart(2, '0')}`).join(''),
+          [...sequence].map((char) => `%${toByte(char).toString(16).padStart(2, '0')}`).join(''),
         );
       } catch {
         return sequence;
@@ -20,7 +20,7 @@ const upper = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™�
 const tail = '[\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]';
 const broken = new RegExp(`[Â-ß]${tail}|[à-ï]${tail}{2}|[ð-ô]${tail}{3}`, 'g');
 
-function byteOf(char: string): number {
+function toByte(char: string): number {
   const place = upper.indexOf(char);
   return place >= 0 && char !== ' ' ? 0x80 + place : char.charCodeAt(0) & 0xff;
 }

@@ -1,4 +1,4 @@
-import { headingKind, type SectionKind } from './headings.ts';
+import { getHeadingKind, type SectionKind } from './headings.ts';
 import type { Line } from './lines.ts';
 
 export interface Section {
@@ -13,12 +13,12 @@ export function splitSections(lines: readonly Line[]): Section[] {
   const sections: Section[] = [{ kind: 'header', lines: [] }];
   for (const line of lines) {
     const current = sections.at(-1);
-    const kind = line.bullet ? undefined : headingKind(line.text);
+    const kind = line.bullet ? undefined : getHeadingKind(line.text);
     if (kind) {
       sections.push({ kind, lines: [] });
       continue;
     }
-    const inline = current?.kind === 'skills' ? undefined : inlineHeading(line);
+    const inline = current?.kind === 'skills' ? undefined : parseInlineHeading(line);
     if (inline) sections.push(inline);
     else current?.lines.push(current.lines.length === 0 ? { ...line, afterBlank: true } : line);
   }
@@ -26,14 +26,14 @@ export function splitSections(lines: readonly Line[]): Section[] {
 }
 
 /** All lines of the named kinds, in the order of the text. */
-export function linesOf(sections: readonly Section[], ...kinds: Section['kind'][]): Line[] {
+export function getSectionLines(sections: readonly Section[], ...kinds: Section['kind'][]): Line[] {
   return sections.filter(({ kind }) => kinds.includes(kind)).flatMap(({ lines }) => lines);
 }
 
 const inlineKinds = new Set<SectionKind>(['skills', 'languages', 'certifications']);
 
-function inlineHeading(line: Line): Section | undefined {
+function parseInlineHeading(line: Line): Section | undefined {
   const [, heading = '', content = ''] = line.text.match(/^([^:]{4,40}):\s*(\S.*)$/) ?? [];
-  const kind = headingKind(heading);
+  const kind = getHeadingKind(heading);
   return kind && inlineKinds.has(kind) ? { kind, lines: [{ ...line, text: content }] } : undefined;
 }

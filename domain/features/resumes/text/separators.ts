@@ -2,7 +2,7 @@
 export function splitPieces(text: string): string[] {
   return text
     .split(/\s*[|•·●¦]\s*|\t+|\s{2,}|\s+[-–—]+\s+|\s+@\s+|\s+:\s+/u)
-    .map(trimmed)
+    .map(trimSeparators)
     .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
 }
 
@@ -18,13 +18,13 @@ export function splitCommas(text: string, marks = /[,;]/): string[] {
     if (splits) pieces.push(piece);
     piece = splits ? '' : piece + char;
   }
-  return [...pieces, piece].map(trimmed).filter((part) => part !== '');
+  return [...pieces, piece].map(trimSeparators).filter((part) => part !== '');
 }
 
 const legalForm = /^,\s*(?:inc|llc|l\.l\.c|ltd|ltée|corp|co|plc|gmbh|s\.?a|pte)(?=[.,;)\s]|$)/i;
 
 /** Without the separators and empty brackets that are left when something was cut out. */
-export function trimmed(text: string): string {
+export function trimSeparators(text: string): string {
   return text
     .replace(/\(\s*\)|\[\s*\]/g, ' ')
     .replace(/\s+/g, ' ')

@@ -7,14 +7,19 @@ interface Unwrapped {
 }
 
 /** Joins the lines of a list that were broken only because their column ended; never a line that `beginsAnew`. */
-export function unwrap(lines: readonly Line[], beginsAnew: (text: string) => boolean = () => false): Unwrapped[] {
+export function unwrap(lines: readonly Line[], startsItem: (text: string) => boolean = () => false): Unwrapped[] {
   const width = Math.max(0, ...lines.map(({ text }) => text.length));
   const bulleted = lines.some(({ bullet }) => bullet);
   const joined: { text: string; bullet: boolean; from: number; to: number }[] = [];
   lines.forEach((line, index) => {
     const last = joined.at(-1);
     const above = lines[index - 1];
-    if (last && above && !beginsAnew(line.text) && continues(above, line, { width, inItem: last.bullet, bulleted })) {
+    if (
+      last &&
+      above &&
+      !startsItem(line.text) &&
+      isContinuation(above, line, { width, inItem: last.bullet, bulleted })
+    ) {
       last.text += ` ${line.text}`;
       last.to = line.number;
     } else joined.push({ text: line.text, bullet: line.bullet, from: line.number, to: line.number });
@@ -22,18 +27,18 @@ export function unwrap(lines: readonly Line[], beginsAnew: (text: string) => boo
   return joined.map(({ text, bullet, from, to }) => ({ text, bullet, lines: { from, to } }));
 }
 
-interface Around {
+interface ListContext {
   /** Characters of the longest line of the list. */
   readonly width: number;
   readonly inItem: boolean;
   readonly bulleted: boolean;
 }
 
-function continues(above: Line, line: Line, { width, inItem, bulleted }: Around): boolean {
+function isContinuation(above: Line, line: Line, { width, inItem, bulleted }: ListContext): boolean {
   if (line.bullet || line.afterBlank || /^[^:,;]{2,50}:\s/.test(line.text)) return false;
   if (bulleted && inItem) return true;
   if (/[,;&/(-]$/.test(above.text) || /^[\p{Ll}(]/u.test(line.text)) return true;
   const firstWord = line.text.split(' ')[0] ?? '';
-  const full = above.text.length + 1 + firstWord.length > width * 0.95;
-  return full && /[,;:]/.test(above.text);
+  const isFull = above.text.length + 1 + firstWord.length > width * 0.95;
+  return isFull && /[,;:]/.test(above.text);
 }

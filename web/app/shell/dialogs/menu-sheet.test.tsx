@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { standardSwitches } from '#domain/features/tenants/switches.ts';
+import { defaultSwitches } from '#domain/features/tenants/switches.ts';
 import { answerCalls } from '#web/testing/answers.ts';
 import { renderAsking, signInStaff } from '#web/testing/queries.tsx';
 import { MenuSheet } from './menu-sheet.tsx';
 
 function answerUnread(count: number): void {
   answerCalls({
-    'GET /api/v1/tenant/theme': () => [200, { data: { switches: standardSwitches } }],
+    'GET /api/v1/tenant/theme': () => [200, { data: { switches: defaultSwitches } }],
     'GET /api/v1/recruiter/applicants/messages': () => [200, { data: { unread_count: count } }],
   });
 }

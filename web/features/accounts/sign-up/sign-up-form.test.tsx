@@ -2,13 +2,13 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Registration } from '#domain/features/accounts/registration.ts';
-import { standardSwitches } from '#domain/features/tenants/switches.ts';
+import { defaultSwitches } from '#domain/features/tenants/switches.ts';
 import { answerCalls } from '#web/testing/answers.ts';
 import { renderAsking } from '#web/testing/queries.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
-function answerSwitches(change: Partial<Record<keyof typeof standardSwitches, boolean>> = {}): void {
-  const data = { switches: { ...standardSwitches, ...change } };
+function answerSwitches(change: Partial<Record<keyof typeof defaultSwitches, boolean>> = {}): void {
+  const data = { switches: { ...defaultSwitches, ...change } };
   answerCalls({ 'GET /api/v1/tenant/theme': () => [200, { data }] });
 }
 

@@ -2,7 +2,7 @@ import { FileText, Paperclip, X } from 'lucide-react';
 import { useId } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
-import { mostFiles } from '#domain/features/messages/contract.ts';
+import { maxMessageFiles } from '#domain/features/messages/contract.ts';
 import { useT } from '#web/lib/i18n.ts';
 import button from '#web/ui/action/button.module.css';
 import { IconButton } from '#web/ui/action/icon-button.tsx';
@@ -25,7 +25,7 @@ export function AttachFiles({ files, onChange }: AttachFilesProps) {
   const take = (list: FileList | null) => {
     const chosen = [...(list ?? [])];
     if (chosen.length === 0) return;
-    onChange([...files, ...chosen].slice(0, mostFiles));
+    onChange([...files, ...chosen].slice(0, maxMessageFiles));
     announce(t('forms.file.chosen', { name: chosen.map((file) => file.name).join(', ') }));
   };
   const remove = (file: File) => {
@@ -41,7 +41,7 @@ export function AttachFiles({ files, onChange }: AttachFilesProps) {
           <IconButton icon={X} label={t('common.actions.remove', { name: file.name })} onPress={() => remove(file)} />
         </span>
       ))}
-      {files.length < mostFiles && (
+      {files.length < maxMessageFiles && (
         <FileTrigger allowsMultiple acceptedFileTypes={kinds} onSelect={take}>
           <AriaButton className={classNames(button.button, button.secondary)} aria-describedby={hintId}>
             <Paperclip size={20} aria-hidden />
@@ -50,7 +50,7 @@ export function AttachFiles({ files, onChange }: AttachFilesProps) {
         </FileTrigger>
       )}
       <span id={hintId} className={css.hint}>
-        {t('messages.attachHint', { count: mostFiles })}
+        {t('messages.attachHint', { count: maxMessageFiles })}
       </span>
     </div>
   );

@@ -1,6 +1,6 @@
 import { Send, TextQuote } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
-import { longestMessage, type Thread } from '#domain/features/messages/contract.ts';
+import { maxMessageLength, type Thread } from '#domain/features/messages/contract.ts';
 import { useSendMessage } from '#web/features/messages/queries.ts';
 import { useComfort } from '#web/lib/comfort.ts';
 import { failureText } from '#web/lib/failure-text.ts';
@@ -58,7 +58,7 @@ export function Composer({ thread: { conversation, messages } }: { readonly thre
           onChange={draft.setText}
           error={error}
           rows={3}
-          max={longestMessage}
+          max={maxMessageLength}
         />
       </div>
       <AttachFiles files={files} onChange={draft.setFiles} />

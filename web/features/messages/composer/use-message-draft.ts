@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Message, withPlainBreaks } from '#domain/features/messages/contract.ts';
+import { type Message, normalizeLineBreaks } from '#domain/features/messages/contract.ts';
 import { dropDraft, keepDraft, readDraft } from '#web/lib/drafts.ts';
 import { ownerOf, useSession } from '#web/lib/session.ts';
 import { useDelay } from '#web/lib/spec-timer.ts';
@@ -48,7 +48,7 @@ export function useMessageDraft(id: number, known: readonly Message[]): MessageD
     if (!standing) return;
     dropDraft(owner, name);
     // What was changed or attached after it was sent is a message of its own.
-    const rest = withPlainBreaks(text).trim() === standing.text ? '' : text;
+    const rest = normalizeLineBreaks(text).trim() === standing.text ? '' : text;
     const isOut = (file: File) =>
       handedOut.current.has(file) && standing.files.some(({ byte_size }) => byte_size === file.size);
     setMessage(({ files }) => ({ ...emptyMessage(id), text: rest, files: files.filter((file) => !isOut(file)) }));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Control } from 'react-hook-form';
-import { type Preferences, relocations } from '#domain/features/seekers/preferences.ts';
+import { type Preferences, relocationChoices } from '#domain/features/seekers/preferences.ts';
 import { usePlaceSuggestions } from '#web/features/matching/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { RadioGroup } from '#web/ui/field/choice/radio-group.tsx';
@@ -44,7 +44,7 @@ export function PlaceFields({ control }: FieldsProps) {
             value={value ?? unsaid.value}
             onChange={(answer) => onChange(answer === 'unsaid' ? null : answer)}
             choices={[
-              ...relocations.map((answer) => ({
+              ...relocationChoices.map((answer) => ({
                 value: answer,
                 label: t(`seekers.preferences.relocations.${answer}`),
               })),

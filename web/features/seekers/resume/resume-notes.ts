@@ -1,5 +1,5 @@
-import type { Found, ParsedResume } from '#domain/features/resumes/parsed-resume.ts';
-import { fieldsOfPart, type ProfilePart } from '#domain/features/seekers/from-resume.ts';
+import type { Extracted, ParsedResume } from '#domain/features/resumes/parsed-resume.ts';
+import { type ProfilePart, partFields } from '#domain/features/seekers/from-resume.ts';
 import { type FoundNote, surenessOf } from './parse-notes.tsx';
 
 /** Where each finding stands, by the name of its field in the profile form. */
@@ -17,7 +17,7 @@ export function notesOf(parsed: ParsedResume): Map<string, FoundNote> {
 
 /** The words of a part's lists that the reading was not sure of. */
 export function unsureWords(parsed: ParsedResume, part: ProfilePart): string[] {
-  const fields: readonly string[] = fieldsOfPart[part];
+  const fields: readonly string[] = partFields[part];
   const words = [
     ...named('skills', parsed.skills, (skill) => skill),
     ...named('certifications', parsed.certifications, (certificate) => certificate.name),
@@ -26,7 +26,7 @@ export function unsureWords(parsed: ParsedResume, part: ProfilePart): string[] {
   return words.filter((word) => fields.includes(word.field)).map((word) => word.text);
 }
 
-function named<T>(field: string, found: readonly Found<T>[], textOf: (value: T) => string) {
+function named<T>(field: string, found: readonly Extracted<T>[], textOf: (value: T) => string) {
   return found
     .filter(({ confidence }) => surenessOf(confidence) !== 'confident')
     .map(({ value }) => ({ field, text: textOf(value) }));

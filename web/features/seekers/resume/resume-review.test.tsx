@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { ParsedResume } from '#domain/features/resumes/parsed-resume.ts';
 import type { Profile, ProfileFields } from '#domain/features/seekers/contract.ts';
-import { profileFromResume } from '#domain/features/seekers/from-resume.ts';
+import { buildProfileFromResume } from '#domain/features/seekers/from-resume.ts';
 import { answerCalls } from '#web/testing/answers.ts';
 import { renderAsking } from '#web/testing/queries.tsx';
 import { ResumeCheck } from './resume-review.tsx';
@@ -39,7 +39,7 @@ const parsed: ParsedResume = {
 };
 
 const profile: Profile = {
-  ...profileFromResume(nothing),
+  ...buildProfileFromResume(nothing),
   headline: 'Baker',
   skills: ['Baking'],
   full_name: 'Ana Silva',

@@ -2,10 +2,10 @@ import { CheckCheck, Save } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { type Profile, ProfileFields } from '#domain/features/seekers/contract.ts';
 import {
-  adoptParts,
+  buildProfileFromResume,
   hasPart,
+  mergeProfileParts,
   type ProfilePart,
-  profileFromResume,
   profileParts,
 } from '#domain/features/seekers/from-resume.ts';
 import { partFields } from '#web/features/seekers/profile/profile-parts.tsx';
@@ -36,7 +36,7 @@ interface ResumeCheckProps {
 export function ResumeCheck({ read, profile, onSave }: ResumeCheckProps) {
   const t = useT();
   const { parsed, text, resume } = read;
-  const found = useMemo(() => profileFromResume(parsed), [parsed]);
+  const found = useMemo(() => buildProfileFromResume(parsed), [parsed]);
   const parts = profileParts.filter((part) => hasPart(found, part));
   const [decisions, setDecisions] = useState<ReadonlyMap<ProfilePart, Decision>>(new Map());
   const [shown, setShown] = useState<FoundNote['lines'] | null>(null);
@@ -50,7 +50,7 @@ export function ResumeCheck({ read, profile, onSave }: ResumeCheckProps) {
   const used = parts.filter((part) => decisionOf(part) === 'used');
   const open = parts.filter((part) => decisionOf(part) === 'open');
   const save = async (checked: ProfileFields) => {
-    await onSave(adoptParts(fieldsOf(profile), checked, new Set(used)));
+    await onSave(mergeProfileParts(fieldsOf(profile), checked, new Set(used)));
     draft.drop();
   };
   return (
