@@ -7,7 +7,7 @@ import { type OpenDatabase, openDatabase } from '#server/db/open.ts';
 import type { Database } from '#server/db/tables.ts';
 import { readSettings } from '#server/env.ts';
 import { createLogger } from '#server/http/ops/logger.ts';
-import { secretOf } from '#server/lib/secret.ts';
+import { getOrCreateSecret } from '#server/lib/secret.ts';
 import { openServices } from '#server/start/services.ts';
 import { startInMemoryIndexes } from '#server/start/start-indexes.ts';
 import { measureRanking } from './ranking.ts';
@@ -33,7 +33,7 @@ const opened = await openDatabase({ ...settings, log });
 const database = process.env.RECORD === 'on' ? withRecording(opened) : opened;
 const services = await openServices(
   database,
-  { ...settings, secret: secretOf(settings), requiresSecondStep: false },
+  { ...settings, secret: getOrCreateSecret(settings), requiresTwoFactor: false },
   log,
 );
 const filling = startInMemoryIndexes(services).then(() => performance.now());

@@ -12,8 +12,8 @@ import { startExporting } from './features/privacy/exporting.ts';
 import { startSearchMail } from './features/saved-searches/sending.ts';
 import { FilesRefusal } from './files/store.ts';
 import { createLogger } from './http/ops/logger.ts';
-import { secretOf } from './lib/secret.ts';
-import { checkPort, ListenRefusal, listen } from './start/listen.ts';
+import { getOrCreateSecret } from './lib/secret.ts';
+import { checkPort, ListenError, listen } from './start/listen.ts';
 import { openServices } from './start/services.ts';
 import { type Shutdown, shutDownOnSignals } from './start/shutdown.ts';
 import { startInMemoryIndexes } from './start/start-indexes.ts';
@@ -31,7 +31,7 @@ try {
   await start(readSettings());
 } catch (error) {
   // A start that is being stopped fails of that; the stop ends the process in its own time.
-  if (!stopping.hasBegun()) exitWithError(error);
+  if (!stopping.isStopping()) exitWithError(error);
 }
 
 async function start(settings: Settings): Promise<void> {
@@ -41,29 +41,29 @@ async function start(settings: Settings): Promise<void> {
   );
   const opening = openDatabase({ ...settings, log });
   // An embedded server that is just being started is waited for: it must not be left behind.
-  if (!settings.databaseUrl) stopping.last(async () => (await opening).close());
+  if (!settings.databaseUrl) stopping.onShutdown(async () => (await opening).close());
   const database = await opening;
-  if (settings.databaseUrl) stopping.last(database.close);
+  if (settings.databaseUrl) stopping.onShutdown(database.close);
   try {
     await prepareDatabase(database, settings, log, printStep);
     await serve(settings, database, stopping);
   } catch (error) {
-    if (!stopping.hasBegun()) await database.close();
+    if (!stopping.isStopping()) await database.close();
     throw error;
   }
 }
 
 async function serve(settings: Settings, database: OpenDatabase, stopping: Shutdown): Promise<void> {
   // The demo's accounts have a published password; a code that one visitor sets up would keep out the others.
-  const safety = { secret: secretOf(settings), requiresSecondStep: !settings.demo };
+  const safety = { secret: getOrCreateSecret(settings), requiresSecondStep: !settings.demo };
   const services = await openServices(database, { ...settings, ...safety }, log);
-  stopping.last(services.events.close);
+  stopping.onShutdown(services.events.close);
   // With many people this takes seconds; only a search waits for it.
   void startInMemoryIndexes(services);
-  stopping.last(startMailing(services).stop);
-  stopping.last(startExporting(services).stop);
-  stopping.last(startSearchMail(services).stop);
-  stopping.last(startPausing(services).stop);
+  stopping.onShutdown(startMailing(services).stop);
+  stopping.onShutdown(startExporting(services).stop);
+  stopping.onShutdown(startSearchMail(services).stop);
+  stopping.onShutdown(startPausing(services).stop);
   const app = await buildApp(services, {
     logger: log,
     webFolder: join(fileURLToPath(new URL('..', import.meta.url)), 'dist/web'),
@@ -72,7 +72,7 @@ async function serve(settings: Settings, database: OpenDatabase, stopping: Shutd
     isSecure: settings.publicUrl.startsWith('https:'),
   });
   const address = await listen(settings, () => app.listen({ port: settings.port, host: settings.host }));
-  stopping.first(app);
+  stopping.setServer(app);
   const shown = settings.port === 0 ? address : settings.publicUrl;
   printStep(`Wavelength is ready at ${shown}`);
   if (settings.demo) printDemoAccounts();
@@ -82,7 +82,7 @@ async function serve(settings: Settings, database: OpenDatabase, stopping: Shutd
 
 /** What the operator can mend is said plainly; anything else is written to the log with its place. */
 function exitWithError(error: unknown): never {
-  const isPlain = [SettingsError, DatabaseRefusal, FilesRefusal, ListenRefusal].some((kind) => error instanceof kind);
+  const isPlain = [SettingsError, DatabaseRefusal, FilesRefusal, ListenError].some((kind) => error instanceof kind);
   if (!isPlain) log.fatal({ err: error }, 'the start failed');
   process.stderr.write(`\n${error instanceof Error ? error.message : error}\n`);
   process.exit(1);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { phrasesOf } from '#server/lib/phrases.ts';
+import { getPhrases } from '#server/lib/phrases.ts';
 import { routes } from '#web/app/routes.tsx';
 
 /** Ids that fill in the parameters of addresses. */
@@ -40,19 +40,21 @@ export async function expectPage(page: Page, target: string, ids: Ids): Promise<
       }
       return { ...look(), failures: document.body.innerText.split(wrong).length - 1 };
     },
-    { ...wanted, wrong: phrasesOf('en').session.somethingWentWrong, patience: 15_000 },
+    { ...wanted, wrong: getPhrases('en').session.somethingWentWrong, patience: 15_000 },
   );
   expect({ ...found, title }).toEqual({ ...wanted, title: expect.stringMatching(wanted.title) });
 }
 
 /** Pages that call themselves something else for those who work here. */
-const ownTitles: Readonly<Record<string, string>> = { '/dashboard': phrasesOf('en').overview.staffHome.dashboardTitle };
+const ownTitles: Readonly<Record<string, string>> = {
+  '/dashboard': getPhrases('en').overview.staffHome.dashboardTitle,
+};
 
 /** Pages named after what they show may call themselves anything. */
 function titleOf(path: string): RegExp {
   const row = routes.find((each) => each.path.split('/:part')[0] === path);
   if (path.includes(':id') || row === undefined) return /–/;
-  const words = row.title.split('.').reduce<unknown>((node, key) => Object(node)[key], phrasesOf('en'));
+  const words = row.title.split('.').reduce<unknown>((node, key) => Object(node)[key], getPhrases('en'));
   const escaped = String(words)
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
     .replace(/\\\{\\\{\w+\\\}\\\}/g, '.*');

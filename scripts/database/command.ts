@@ -1,6 +1,6 @@
 import { DatabaseRefusal } from '#server/db/refusal.ts';
 import { type Settings, SettingsError } from '#server/env.ts';
-import { existingSecret } from '#server/lib/secret.ts';
+import { findSecret } from '#server/lib/secret.ts';
 
 /** Prints warnings and errors only. */
 export const quietLog = {
@@ -26,7 +26,7 @@ export async function runCommand(name: string, command: (file: string) => Promis
 
 /** @throws DatabaseRefusal if the installation has no secret yet: a new one would not match any backup */
 export function requireSecret(settings: Settings): string {
-  const secret = existingSecret(settings);
+  const secret = findSecret(settings);
   if (secret === undefined) {
     throw new DatabaseRefusal(
       'SECRET is not set, and the data folder contains none. Set SECRET to the value of the installation the backup belongs to.',

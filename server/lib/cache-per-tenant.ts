@@ -5,7 +5,7 @@ const ttlMs = 30_000;
 
 interface CacheEntry<T> {
   readonly value: Promise<T>;
-  readonly until: number;
+  readonly expiresAt: number;
 }
 
 /**
@@ -17,19 +17,19 @@ export function cachePerTenant<Key, T>(
 ): (services: Services, key: Key) => Promise<T> {
   const caches = new WeakMap<Services['database'], Map<Key, CacheEntry<T>>>();
   return (services, key) => {
-    const cache = cacheOf(caches, services);
-    const known = cache.get(key);
-    if (known && known.until > Date.now()) return known.value;
+    const cache = getCache(caches, services);
+    const cached = cache.get(key);
+    if (cached && cached.expiresAt > Date.now()) return cached.value;
     if (cache.size > 1000) cache.clear();
     const value = read(services, key);
-    cache.set(key, { value, until: Date.now() + ttlMs });
+    cache.set(key, { value, expiresAt: Date.now() + ttlMs });
     // A failure is not remembered.
     value.catch(() => cache.get(key)?.value === value && cache.delete(key));
     return value;
   };
 }
 
-function cacheOf<Key, T>(
+function getCache<Key, T>(
   caches: WeakMap<Services['database'], Map<Key, CacheEntry<T>>>,
   services: Services,
 ): Map<Key, CacheEntry<T>> {

@@ -7,6 +7,6 @@ export function visitorContext(services: Services, tenant: Tenant, requestId: st
 }
 
 /** What the product does by itself; the number 0 looks across tenants, and nothing is written in the name of one. */
-export function systemContext(services: Services, tenantId: number, work: string): Context {
-  return visitorContext(services, { id: tenantId, slug: '', title: '', host: null }, work);
+export function systemContext(services: Services, tenantId: number, requestId: string): Context {
+  return visitorContext(services, { id: tenantId, slug: '', title: '', host: null }, requestId);
 }

@@ -11,7 +11,7 @@ export interface Metrics {
 export function createMetrics(pool: OpenDatabase['pool']): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  watchPool(registry, pool);
+  addPoolGauges(registry, pool);
   const actions = new Counter({
     name: 'actions_total',
     help: 'What was done, by the action of its audit entry: session.refuse, session.refresh_reuse, application.move ...',
@@ -21,13 +21,13 @@ export function createMetrics(pool: OpenDatabase['pool']): Metrics {
   return { registry, countAction: (action) => actions.inc({ action }) };
 }
 
-function watchPool(registry: Registry, pool: OpenDatabase['pool']): void {
-  const figures = [
+function addPoolGauges(registry: Registry, pool: OpenDatabase['pool']): void {
+  const gauges = [
     ['database_pool_connections', 'Open connections to the database', () => pool.totalCount],
     ['database_pool_idle', 'Open connections without a query', () => pool.idleCount],
     ['database_pool_waiting', 'Queries that wait for a connection', () => pool.waitingCount],
   ] as const;
-  for (const [name, help, read] of figures) {
+  for (const [name, help, read] of gauges) {
     new Gauge({
       name,
       help,

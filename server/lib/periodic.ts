@@ -12,20 +12,22 @@ export interface BackgroundTask {
  */
 export function runPeriodically(
   { log }: Pick<Services, 'log'>,
-  { every, name }: { readonly every: number; readonly name: string },
-  work: (signal: AbortSignal) => Promise<void>,
+  { intervalMs: every, name }: { readonly intervalMs: number; readonly name: string },
+  task: (signal: AbortSignal) => Promise<void>,
 ): BackgroundTask {
-  const end = new AbortController();
+  const stopping = new AbortController();
   const run = async () => {
-    while (!end.signal.aborted) {
-      await work(end.signal).catch((error: unknown) => log.warn({ err: error }, `${name} could not be looked after`));
-      await delay(every, undefined, { signal: end.signal }).catch(() => {});
+    while (!stopping.signal.aborted) {
+      await task(stopping.signal).catch((error: unknown) =>
+        log.warn({ err: error }, `${name} could not be looked after`),
+      );
+      await delay(every, undefined, { signal: stopping.signal }).catch(() => {});
     }
   };
   const running = run();
   return {
     stop: async () => {
-      end.abort();
+      stopping.abort();
       await running;
     },
   };

@@ -4,11 +4,11 @@ import type { Phrases } from '#domain/phrases/phrase-types.ts';
 import { type Language, languages } from '#domain/phrases/phrases.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'domain', 'phrases');
-const byLanguage = new Map(languages.map((language) => [language, readPhrases(language)]));
+const phrasesByLanguage = new Map(languages.map((language) => [language, readPhrases(language)]));
 
 /** All texts of a language. */
-export function phrasesOf(language: Language): Phrases {
-  return byLanguage.get(language) ?? readPhrases(language);
+export function getPhrases(language: Language): Phrases {
+  return phrasesByLanguage.get(language) ?? readPhrases(language);
 }
 
 export function isLanguage(code: string): code is Language {

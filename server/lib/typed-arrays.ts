@@ -1,11 +1,11 @@
 type Column = Uint8Array | Uint16Array | Int32Array | Float64Array;
 
 /** The column itself where it is long enough, else a longer copy. New places are 0. */
-export function growColumn<T extends Column>(column: T, make: (length: number) => T, length: number): T {
+export function growColumn<T extends Column>(column: T, create: (length: number) => T, length: number): T {
   if (column.length >= length) return column;
-  const longer = make(Math.max(length, column.length * 2));
-  longer.set(column);
-  return longer;
+  const grown = create(Math.max(length, column.length * 2));
+  grown.set(column);
+  return grown;
 }
 
 export const newUint8Array = (length: number): Uint8Array => new Uint8Array(length);

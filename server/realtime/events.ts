@@ -42,7 +42,7 @@ export function createListeners(log: DatabaseLog) {
   const gap = () => {
     for (const listener of gapListeners) listener();
   };
-  const tell = (announcement: DomainEvent) => {
+  const emit = (announcement: DomainEvent) => {
     for (const listener of listeners) listener(announcement);
   };
   return {
@@ -58,13 +58,13 @@ export function createListeners(log: DatabaseLog) {
       const { from, ...message } = JSON.parse(payload) as Message;
       if (from === self) return;
       if (message.kind === 'missed') gap();
-      else tell(message);
+      else emit(message);
     },
     publishThrough(send: (payload: string) => Promise<unknown>): EventBus['publish'] {
       let hasMissed = false;
       return async (announcement) => {
         // This process hears it at once, so that whoever changed something finds it changed.
-        tell(announcement);
+        emit(announcement);
         try {
           if (hasMissed) await send(JSON.stringify({ kind: 'missed', from: self } satisfies Message));
           hasMissed = false;

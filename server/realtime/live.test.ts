@@ -39,7 +39,7 @@ function world() {
       for (const listener of gaps) listener();
     },
     announce: (id: number) => void events.publish({ kind: 'job_changed', tenantId: 1, id }),
-    keep: () => live.keep({ events, log }, source),
+    keep: () => live.sync({ events, log }, source),
   };
 }
 

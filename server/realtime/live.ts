@@ -5,12 +5,12 @@ import type { DomainEvent, EventBus } from './events.ts';
 /** What the database holds, once more in memory: read whole at first, then kept true change by change. */
 export interface InMemoryCopy<T> {
   /** Reads everything and follows every announcement from now on. @returns when it is filled */
-  keep(services: { events: EventBus; log: FastifyBaseLogger }, source: CopySource<T>): Promise<void>;
+  sync(services: { events: EventBus; log: FastifyBaseLogger }, source: CopySource<T>): Promise<void>;
   /**
    * The copy, with every change announced in this process until now. Undefined when it takes longer than so many
    * milliseconds to be there at all: a product that has just started still reads.
    */
-  ready(milliseconds: number): Promise<T | undefined>;
+  ready(timeoutMs: number): Promise<T | undefined>;
 }
 
 export interface CopySource<T> {
@@ -23,54 +23,54 @@ export interface CopySource<T> {
 }
 
 /** Milliseconds between two tries to read everything. */
-const tryAgainAfter = 2000;
+const retryDelayMs = 2000;
 
 /** Longest wait in milliseconds for changes to arrive in a copy; without a database it answers as it is. */
-const catchUpWithin = 1000;
+const maxCatchUpMs = 1000;
 
 /** One change after the other; whoever reads meanwhile still has the copy before. */
 export function createInMemoryCopy<T>(): InMemoryCopy<T> {
   let copy: T | undefined;
   const filled = Promise.withResolvers<void>();
-  let turn: Promise<void> = filled.promise;
-  let waiting = 1;
+  let queue: Promise<void> = filled.promise;
+  let pendingCount = 1;
 
-  const readAnew = async (source: CopySource<T>, log: FastifyBaseLogger): Promise<void> => {
+  const reload = async (source: CopySource<T>, log: FastifyBaseLogger): Promise<void> => {
     for (;;) {
       try {
         copy = await source.read();
         return filled.resolve();
       } catch (error) {
         log.error({ err: error }, `the ${source.name} could not be read; trying again`);
-        await delay(tryAgainAfter, undefined, { ref: false });
+        await delay(retryDelayMs, undefined, { ref: false });
       }
     }
   };
 
   return {
-    async keep({ events, log }, source) {
-      turn = Promise.resolve();
-      waiting = 0;
-      const inTurn = (work: () => Promise<void>) => {
-        waiting += 1;
-        turn = turn
+    async sync({ events, log }, source) {
+      queue = Promise.resolve();
+      pendingCount = 0;
+      const enqueue = (work: () => Promise<void>) => {
+        pendingCount += 1;
+        queue = queue
           .then(work)
           .catch((error: unknown) => log.error({ err: error }, `the ${source.name} could not follow a change`))
           .finally(() => {
-            waiting -= 1;
+            pendingCount -= 1;
           });
-        return turn;
+        return queue;
       };
-      const follow = async (change: DomainEvent): Promise<void> => {
-        if (copy === undefined || (await source.follow(copy, change)) === 'read_anew') await readAnew(source, log);
+      const applyChange = async (change: DomainEvent): Promise<void> => {
+        if (copy === undefined || (await source.follow(copy, change)) === 'read_anew') await reload(source, log);
       };
-      events.subscribe((change) => void inTurn(() => follow(change)));
-      events.onGap(() => void inTurn(() => readAnew(source, log)));
-      await inTurn(() => readAnew(source, log));
+      events.subscribe((change) => void enqueue(() => applyChange(change)));
+      events.onGap(() => void enqueue(() => reload(source, log)));
+      await enqueue(() => reload(source, log));
     },
     async ready(milliseconds) {
-      const longest = copy === undefined ? milliseconds : catchUpWithin;
-      if (waiting > 0) await Promise.race([turn, delay(longest, undefined, { ref: false })]);
+      const waitMs = copy === undefined ? milliseconds : maxCatchUpMs;
+      if (pendingCount > 0) await Promise.race([queue, delay(waitMs, undefined, { ref: false })]);
       return copy;
     },
   };

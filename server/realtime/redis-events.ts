@@ -7,14 +7,14 @@ const channel = 'wavelength:announcements';
 /** Announcements over Redis or Valkey: one connection to speak, one to listen. Either may be away at any time, now too. */
 export async function openRedisEventBus(url: string, log: FastifyBaseLogger): Promise<EventBus> {
   const listeners = createListeners(log);
-  const speaker = openRedis(url, 'announcements-out', log);
-  const hearer = openRedis(url, 'announcements-in', log);
-  hearer.on('message', (_channel, payload) => listeners.receive(payload));
+  const publisher = openRedis(url, 'announcements-out', log);
+  const subscriber = openRedis(url, 'announcements-in', log);
+  subscriber.on('message', (_channel, payload) => listeners.receive(payload));
   await new Promise<void>((resolve) => {
-    hearer.once('error', () => resolve());
-    hearer.on('ready', () => {
+    subscriber.once('error', () => resolve());
+    subscriber.on('ready', () => {
       // What was said while nobody listened here is lost; reading anew starts once listening has begun.
-      hearer
+      subscriber
         .subscribe(channel)
         .then(listeners.gap, (error) => log.warn({ err: error }, 'Redis took no subscription'))
         .then(resolve);
@@ -23,10 +23,10 @@ export async function openRedisEventBus(url: string, log: FastifyBaseLogger): Pr
   return {
     subscribe: listeners.subscribe,
     onGap: listeners.onGap,
-    publish: listeners.publishThrough((payload) => speaker.publish(channel, payload)),
+    publish: listeners.publishThrough((payload) => publisher.publish(channel, payload)),
     close: async () => {
-      hearer.disconnect();
-      speaker.disconnect();
+      subscriber.disconnect();
+      publisher.disconnect();
     },
   };
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /** The product cannot listen where it was told to. The message is for the operator. */
-export class ListenRefusal extends Error {
+export class ListenError extends Error {
   override readonly name = 'ListenRefusal';
 }
 
@@ -31,13 +31,13 @@ export async function listen<T>({ host, port }: Address, open: () => Promise<T>)
     return await open();
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    const reason = reasons[code]?.(host, port);
+    const reason = messages[code]?.(host, port);
     if (!reason) throw error;
-    throw new ListenRefusal(reason, { cause: error });
+    throw new ListenError(reason, { cause: error });
   }
 }
 
-const reasons: Readonly<Record<string, (host: string, port: number) => string>> = {
+const messages: Readonly<Record<string, (host: string, port: number) => string>> = {
   EADDRINUSE: (host, port) =>
     `Port ${port} on ${host} is in use by another program. Stop that one, or choose another port with PORT.`,
   EACCES: (_host, port) => `Port ${port} may not be used by this user. Choose one above 1023 with PORT.`,

@@ -22,7 +22,7 @@ interface ServiceSettings {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly demo: boolean;
-  readonly requiresSecondStep: boolean;
+  readonly requiresTwoFactor: boolean;
 }
 
 /** Opens everything the process holds once, around an open database. */
@@ -41,7 +41,7 @@ export async function openServices(
     mail: openMail({ smtpUrl, dataDir }),
     mailFrom: settings.mailFrom,
     isDemo: settings.demo,
-    requiresTwoFactor: settings.requiresSecondStep,
+    requiresTwoFactor: settings.requiresTwoFactor,
     links: createLinkSigner(secret),
     files: await openFileStore({ filesUrl, dataDir }, log),
     events: await openEventBus(database, redisUrl, log),

@@ -12,10 +12,10 @@ const maxShutdownMs = 9500;
 /** What a stop has to end, told as it comes to life. */
 export interface Shutdown {
   /** Ends after everything that was told later. */
-  last(close: () => Promise<void>): void;
+  onShutdown(close: () => Promise<void>): void;
   /** Ends first of all. */
-  first(app: App): void;
-  readonly hasBegun: () => boolean;
+  setServer(app: App): void;
+  readonly isStopping: () => boolean;
 }
 
 /**
@@ -23,18 +23,18 @@ export interface Shutdown {
  * under way, then the rest. SIGINT, the Ctrl+C of a terminal, does not wait for a balancer; a further signal ends that wait.
  */
 export function shutDownOnSignals(log: FastifyBaseLogger): Shutdown {
-  const closings: (() => Promise<void>)[] = [];
+  const closers: (() => Promise<void>)[] = [];
   const hurry = new AbortController();
-  let serving: App | undefined;
-  let hasBegun = false;
+  let server: App | undefined;
+  let isStopping = false;
 
   const stop = async (signal: string) => {
-    hasBegun = true;
+    isStopping = true;
     log.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), maxShutdownMs);
     try {
-      if (serving) await closeApp(serving, log, hurry.signal);
-      for (const close of closings) await close();
+      if (server) await closeApp(server, log, hurry.signal);
+      for (const close of closers) await close();
       log.info({}, 'stopped');
       process.exit(0);
     } catch (error) {
@@ -45,16 +45,16 @@ export function shutDownOnSignals(log: FastifyBaseLogger): Shutdown {
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      if (hasBegun || signal === 'SIGINT') hurry.abort();
-      if (!hasBegun) void stop(signal);
+      if (isStopping || signal === 'SIGINT') hurry.abort();
+      if (!isStopping) void stop(signal);
     });
   }
   return {
-    last: (close) => void closings.unshift(close),
-    first: (app) => {
-      serving = app;
+    onShutdown: (close) => void closers.unshift(close),
+    setServer: (app) => {
+      server = app;
     },
-    hasBegun: () => hasBegun,
+    isStopping: () => isStopping,
   };
 }
 
@@ -62,12 +62,12 @@ async function closeApp(app: App, log: FastifyBaseLogger, hurry: AbortSignal): P
   app.isDraining = true;
   await delay(drainDelayMs, undefined, { signal: hurry }).catch(() => {});
   // Connections that a visitor keeps open end as soon as nothing is under way on them.
-  const sweeping = setInterval(() => app.server.closeIdleConnections(), 50);
-  const cutting = setTimeout(() => {
+  const idleSweep = setInterval(() => app.server.closeIdleConnections(), 50);
+  const forceClose = setTimeout(() => {
     log.warn({}, 'requests under way were cut off');
     app.server.closeAllConnections();
   }, maxRequestMs);
   await app.close();
-  clearInterval(sweeping);
-  clearTimeout(cutting);
+  clearInterval(idleSweep);
+  clearTimeout(forceClose);
 }

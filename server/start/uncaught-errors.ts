@@ -5,10 +5,10 @@ import type { FastifyBaseLogger } from 'fastify';
  * started anew. The embedded database outlives it; the next start takes it over.
  */
 export function exitOnUncaughtErrors(log: FastifyBaseLogger): void {
-  const end = (error: unknown) => {
+  const logAndExit = (error: unknown) => {
     log.fatal({ err: error }, 'an error that nobody caught');
     process.exit(70);
   };
-  process.on('uncaughtException', end);
-  process.on('unhandledRejection', end);
+  process.on('uncaughtException', logAndExit);
+  process.on('unhandledRejection', logAndExit);
 }

@@ -4,16 +4,18 @@ import { participantsOf } from '#server/features/messages/service.ts';
 import type { Sockets } from '#server/realtime/sockets.ts';
 
 /** Milliseconds within which a socket closes after its session has ended, however that came about. */
-const lookEvery = 2000;
+const checkIntervalMs = 2000;
 
 /** Passes on what happens to those who listen here and take part, and lets go of those whose session has ended. */
-export function followChanges(services: Services, sockets: Sockets): () => void {
+export function forwardEvents(services: Services, sockets: Sockets): () => void {
   const { events, log } = services;
-  const look = () => {
-    endLost(services, sockets).catch((error: unknown) => log.warn({ err: error }, 'sessions could not be looked at'));
+  const check = () => {
+    closeExpiredSockets(services, sockets).catch((error: unknown) =>
+      log.warn({ err: error }, 'sessions could not be looked at'),
+    );
   };
-  const endHearing = events.subscribe((change) => {
-    if (change.kind === 'sessions_ended' && sockets.hasTenant(change.tenantId)) look();
+  const unsubscribe = events.subscribe((change) => {
+    if (change.kind === 'sessions_ended' && sockets.hasTenant(change.tenantId)) check();
     if (change.kind !== 'message_sent' && change.kind !== 'messages_read') return;
     if (!sockets.hasTenant(change.tenantId)) return;
     const event = {
@@ -21,21 +23,21 @@ export function followChanges(services: Services, sockets: Sockets): () => void 
       conversation_id: change.id,
     } as const;
     participantsOf(services, change.tenantId, change.id)
-      .then((userIds) => sockets.tell(change.tenantId, userIds, event))
+      .then((userIds) => sockets.sendToUsers(change.tenantId, userIds, event))
       .catch((error: unknown) => {
         log.warn({ err: error }, 'who takes part in a conversation could not be read');
-        sockets.tellAll({ event_type: 'resume' });
+        sockets.broadcast({ event_type: 'resume' });
       });
   });
-  events.onGap(() => sockets.tellAll({ event_type: 'resume' }));
-  const looking = setInterval(look, lookEvery).unref();
+  events.onGap(() => sockets.broadcast({ event_type: 'resume' }));
+  const checkTimer = setInterval(check, checkIntervalMs).unref();
   return () => {
-    endHearing();
-    clearInterval(looking);
+    unsubscribe();
+    clearInterval(checkTimer);
   };
 }
 
-async function endLost(services: Services, sockets: Sockets): Promise<void> {
+async function closeExpiredSockets(services: Services, sockets: Sockets): Promise<void> {
   const open = sockets.sessionIds();
   if (open.length === 0) return;
   const live = new Set(await findLiveSessionIds(services, open));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mailKinds } from '#domain/features/mail/kinds.ts';
 import { type Language, languages } from '#domain/phrases/phrases.ts';
-import { phrasesOf } from '#server/lib/phrases.ts';
+import { getPhrases } from '#server/lib/phrases.ts';
 import { htmlLetter, plainLetter } from '#server/mail/letter.ts';
 import { composeLetter, type Draft } from './compose.ts';
 import { linkLife } from './link-life.ts';
@@ -22,12 +22,12 @@ function draftOf(kind: Draft['kind'], language: Language, values: Draft['values'
 }
 
 /** In the standard wording. */
-const compose = (draft: Draft) => composeLetter(draft, phrasesOf(draft.language));
+const compose = (draft: Draft) => composeLetter(draft, getPhrases(draft.language));
 
 const news = { notification: 'application_screening', job: 'Data analyst', company: 'Larkspur Labs' };
 
 test.each(languages)('every kind of mail in %s says all it has to, in plain text and in HTML', (language) => {
-  const { mail } = phrasesOf(language);
+  const { mail } = getPhrases(language);
   for (const kind of mailKinds) {
     const letter = compose(draftOf(kind, language, kind === 'notification' ? news : {}));
     expect(
@@ -45,7 +45,7 @@ test.each(languages)('every kind of mail in %s says all it has to, in plain text
 
 test('every place of a text has its value', () => {
   const known = new Set(['tenant', 'organisation', 'role', 'asker', 'job', 'message', 'inviter', 'search', 'count']);
-  for (const { subject, text } of Object.values(phrasesOf('en').mail.kinds)) {
+  for (const { subject, text } of Object.values(getPhrases('en').mail.kinds)) {
     for (const [, place = ''] of `${subject} ${text}`.matchAll(/\{\{(\w+)\}\}/g)) expect(known).toContain(place);
   }
 });
@@ -64,7 +64,7 @@ test.each([
   ['esp', 'Este enlace funciona durante 1 minuto y una sola vez.'],
   ['ko', '이 링크는 1분 동안 한 번만 쓸 수 있습니다.'],
 ] as const)('one minute is told as one in %s', (language, line) => {
-  expect(linkLife(60, language, phrasesOf(language).mail)).toBe(line);
+  expect(linkLife(60, language, getPhrases(language).mail)).toBe(line);
 });
 
 test('a reason stands under its own heading; a name with a line break begins no new line of the subject', () => {

@@ -25,7 +25,7 @@ const memory = 30;
 /** Sends mail as it becomes due, until it is stopped. A look that fails is made again. */
 export function startMailing(services: Services): BackgroundTask {
   let nextTidying = 0;
-  const mailing = runPeriodically(services, { every: lookEvery, name: 'mail' }, async (signal) => {
+  const mailing = runPeriodically(services, { intervalMs: lookEvery, name: 'mail' }, async (signal) => {
     await sendDueMail(services, signal);
     if (Date.now() < nextTidying) return;
     await forgetOldMail(services);

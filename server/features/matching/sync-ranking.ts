@@ -6,8 +6,8 @@ import { activeNeeds, allOffers, findActiveNeeds, findOffers } from './queries.t
 import { tenantWeights, termsOf, weightsOf } from './service.ts';
 
 /** Keeps the ranking true: every announced row is read again, and everything after many changes, such as of weights. */
-export function keepRanking(services: Services): Promise<void> {
-  return services.ranking.keep(services, rankingSource(services.database));
+export function syncRanking(services: Services): Promise<void> {
+  return services.ranking.sync(services, rankingSource(services.database));
 }
 
 function rankingSource(database: Database): CopySource<RankingIndex> {

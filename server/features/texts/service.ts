@@ -3,12 +3,12 @@ import type { Phrases } from '#domain/phrases/phrase-types.ts';
 import { type Language, languages } from '#domain/phrases/phrases.ts';
 import type { Services } from '#server/context.ts';
 import { cachePerTenant } from '#server/lib/cache-per-tenant.ts';
-import { phrasesOf } from '#server/lib/phrases.ts';
+import { getPhrases } from '#server/lib/phrases.ts';
 import { findOwnTexts } from './queries.ts';
 
 /** The texts of a language as a tenant reads them. */
 export async function textsOf(services: Services, tenantId: number, language: Language): Promise<Phrases> {
-  return withTexts(phrasesOf(language), (await ownTexts(services, tenantId))[language]);
+  return withTexts(getPhrases(language), (await ownTexts(services, tenantId))[language]);
 }
 
 type OwnTexts = Readonly<Record<Language, ReadonlyMap<string, string>>>;

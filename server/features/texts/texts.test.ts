@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { textsApi } from '#domain/features/texts/contract.ts';
-import { phrasesOf } from '#server/lib/phrases.ts';
+import { getPhrases } from '#server/lib/phrases.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeTenant, type TestTenant } from '#server/testing/factories.ts';
 import { request } from '#server/testing/request.ts';
@@ -23,10 +23,10 @@ const save = { language: 'fr', key: 'common.actions.save' } as const;
 test('each language has its file and its call, complete and for pages of other hosts too', async () => {
   const { visitor, ...tenant } = await makeTenant(app());
   const french = await served({ visitor, ...tenant }, 'fr');
-  expect(french.texts).toEqual(phrasesOf('fr'));
+  expect(french.texts).toEqual(getPhrases('fr'));
   expect(french.headers.get('access-control-allow-origin')).toBe('*');
   const called = await send(app(), visitor, textsApi.translation, { params: { lang: 'en' } });
-  expect(called.body).toEqual({ data: phrasesOf('en') });
+  expect(called.body).toEqual({ data: getPhrases('en') });
   expect((await served({ visitor, ...tenant }, 'de')).status).toBe(404);
 });
 
@@ -34,15 +34,15 @@ test('a tenant says a phrase in its own words, and nobody else does', async () =
   const { tenant, admin } = await makeAdmin();
   const other = await makeTenant(app());
   const saved = await send(app(), admin, textsApi.save, { params: save, body: { text: 'Garder' } });
-  expect(saved.body).toEqual({ key: save.key, standard: phrasesOf('fr').common.actions.save, own: 'Garder' });
+  expect(saved.body).toEqual({ key: save.key, standard: getPhrases('fr').common.actions.save, own: 'Garder' });
   expect((await served(tenant, 'fr')).texts.common.actions).toEqual({
-    ...phrasesOf('fr').common.actions,
+    ...getPhrases('fr').common.actions,
     save: 'Garder',
   });
-  expect((await served(tenant, 'en')).texts).toEqual(phrasesOf('en'));
-  expect((await served(other, 'fr')).texts).toEqual(phrasesOf('fr'));
+  expect((await served(tenant, 'en')).texts).toEqual(getPhrases('en'));
+  expect((await served(other, 'fr')).texts).toEqual(getPhrases('fr'));
   const called = await send(app(), other.visitor, textsApi.translation, { params: { lang: 'fr' } });
-  expect(called.body).toEqual({ data: phrasesOf('fr') });
+  expect(called.body).toEqual({ data: getPhrases('fr') });
 });
 
 test('the standard wording comes back, and both steps are in the audit trail', async () => {
@@ -50,7 +50,7 @@ test('the standard wording comes back, and both steps are in the audit trail', a
   await send(app(), admin, textsApi.save, { params: save, body: { text: 'Garder' } });
   const reset = await send(app(), admin, textsApi.reset, { params: save });
   expect(reset.body.own).toBeNull();
-  expect((await served(tenant, 'fr')).texts).toEqual(phrasesOf('fr'));
+  expect((await served(tenant, 'fr')).texts).toEqual(getPhrases('fr'));
   const events = await app()
     .services.database.db.selectFrom('audit_events')
     .select(['action', 'subject_id'])

@@ -1,9 +1,9 @@
 import { accountsApi } from '#domain/features/accounts/contract.ts';
 import { interpolate } from '#domain/lib/interpolate.ts';
-import { phrasesOf } from '#server/lib/phrases.ts';
+import { getPhrases } from '#server/lib/phrases.ts';
 import type { FieldProblem, Refusal } from './refusal.ts';
 
-const { errors } = phrasesOf('en');
+const { errors } = getPhrases('en');
 
 /** What callers of single endpoints are promised in the answer when something they sent cannot be used. */
 export function legacyErrorBody({ code, details }: Refusal, path: string): Readonly<Record<string, unknown>> {

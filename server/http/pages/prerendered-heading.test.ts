@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { phrasesOf } from '#server/lib/phrases.ts';
+import { getPhrases } from '#server/lib/phrases.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeTenant } from '#server/testing/factories.ts';
 import { request } from '#server/testing/request.ts';
@@ -21,9 +21,9 @@ async function page(path: string, language = 'en-US,en;q=0.9') {
 const firstWordsOf = (html: string) => /<div class="first-words" lang="(\w+)">.*?<h1>(.*?)<\/h1>/.exec(html)?.slice(1);
 
 test.each([
-  ['/login', phrasesOf('en').accounts.login.title],
-  ['/search', phrasesOf('en').jobs.search.title],
-  ['/searchJobs', phrasesOf('en').jobs.search.title],
+  ['/login', getPhrases('en').accounts.login.title],
+  ['/search', getPhrases('en').jobs.search.title],
+  ['/searchJobs', getPhrases('en').jobs.search.title],
 ])('%s can be read before the scripts are there', async (path, title) => {
   const { status, text } = await page(path);
   expect([status, firstWordsOf(text)]).toEqual([200, ['en', title]]);
@@ -36,7 +36,7 @@ test('the home page says the name of the tenant', async () => {
 
 test('a browser that asks for French reads French, and the answer says that it depends on that', async () => {
   const { text, headers } = await page('/login', 'fr-CA,fr;q=0.8');
-  expect(firstWordsOf(text)).toEqual(['fr', phrasesOf('fr').accounts.login.title]);
+  expect(firstWordsOf(text)).toEqual(['fr', getPhrases('fr').accounts.login.title]);
   expect(headers.get('vary')).toContain('accept-language');
 });
 

@@ -3,7 +3,7 @@ import { findTenant } from '#server/features/tenants/service.ts';
 import { textsOf } from '#server/features/texts/service.ts';
 import type { App } from '#server/http/app-type.ts';
 import { hostNameOf } from '#server/http/host-name.ts';
-import { isLanguage, phrasesOf } from '#server/lib/phrases.ts';
+import { getPhrases, isLanguage } from '#server/lib/phrases.ts';
 
 /** Serves the texts of a language, one namespace each, in the tenant's own wording; without a database in the standard one. */
 export function serveTranslations(app: App, services: Services): void {
@@ -15,7 +15,7 @@ export function serveTranslations(app: App, services: Services): void {
       if (!isLanguage(namespace)) return reply.callNotFound();
       const texts = await findTenant(services, hostNameOf(request.headers))
         .then((tenant) => textsOf(services, tenant.id, namespace))
-        .catch(() => phrasesOf(namespace));
+        .catch(() => getPhrases(namespace));
       return reply.header('cache-control', 'no-cache').header('access-control-allow-origin', '*').send(texts);
     },
   );

@@ -15,7 +15,7 @@ const batch = 200;
 
 /** Pauses jobs as their last day to apply ends, until it is stopped. */
 export function startPausing(services: Services): BackgroundTask {
-  return runPeriodically(services, { every: lookEvery, name: 'jobs past their closing day' }, (signal) =>
+  return runPeriodically(services, { intervalMs: lookEvery, name: 'jobs past their closing day' }, (signal) =>
     pausePastClosing(services, signal),
   );
 }

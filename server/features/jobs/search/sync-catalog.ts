@@ -8,9 +8,9 @@ import { activeJobs, findActiveJob, type ListedJobRow } from '#server/search/job
 import type { ListedJob } from '#server/search/jobs/job-columns.ts';
 
 /** Keeps the catalogue true: every announced job is read again. */
-export function keepCatalogue(services: Services): Promise<void> {
+export function syncCatalog(services: Services): Promise<void> {
   const { db } = services.database;
-  return services.catalog.keep(services, {
+  return services.catalog.sync(services, {
     name: 'catalogue of jobs',
     async read() {
       const fresh = createJobCatalog();
