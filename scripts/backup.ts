@@ -2,7 +2,7 @@
 import { backup } from '#server/db/backup.ts';
 import { existingDatabase } from '#server/db/command-database.ts';
 import { readSettings } from '#server/env.ts';
-import { areFilesElsewhere, filesFolder } from '#server/files/folder.ts';
+import { getFilesFolder, usesBucket } from '#server/files/folder.ts';
 import { quietLog, requireSecret, runCommand } from './database/command.ts';
 
 await runCommand('backup', async (file) => {
@@ -12,10 +12,10 @@ await runCommand('backup', async (file) => {
     const made = await backup({
       url: database.url,
       secret: requireSecret(settings),
-      filesFolder: filesFolder(settings),
+      filesFolder: getFilesFolder(settings),
       file,
     });
-    const note = areFilesElsewhere(settings) ? ' The files in the bucket of FILES_URL need a backup of their own.' : '';
+    const note = usesBucket(settings) ? ' The files in the bucket of FILES_URL need a backup of their own.' : '';
     return `${file} contains ${made.rows} rows of ${made.tables} tables and ${made.files} files.${note} Store SECRET separately: the backup cannot be read without it.`;
   } finally {
     await database.stop();

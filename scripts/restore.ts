@@ -2,7 +2,7 @@
 import { newDatabase } from '#server/db/command-database.ts';
 import { restore } from '#server/db/restore.ts';
 import { readSettings } from '#server/env.ts';
-import { areFilesElsewhere, filesFolder } from '#server/files/folder.ts';
+import { getFilesFolder, usesBucket } from '#server/files/folder.ts';
 import { quietLog, requireSecret, runCommand } from './database/command.ts';
 
 await runCommand('restore', async (file) => {
@@ -10,10 +10,9 @@ await runCommand('restore', async (file) => {
   const secret = requireSecret(settings);
   const database = await newDatabase(settings, quietLog);
   try {
-    const folder = filesFolder(settings);
+    const folder = getFilesFolder(settings);
     const restored = await restore({ url: database.url, secret, filesFolder: folder, file }, quietLog);
-    const note =
-      areFilesElsewhere(settings) && restored.files > 0 ? ` Copy ${folder} into the bucket of FILES_URL.` : '';
+    const note = usesBucket(settings) && restored.files > 0 ? ` Copy ${folder} into the bucket of FILES_URL.` : '';
     return `Restored ${restored.rows} rows of ${restored.tables} tables and ${restored.files} files. Counts and hashes match the backup.${note}`;
   } finally {
     await database.stop();

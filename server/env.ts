@@ -1,7 +1,7 @@
 import { isAbsolute, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
-import { readS3Address } from './files/s3-address.ts';
+import { parseS3Url } from './files/s3-address.ts';
 
 /** Everything the environment may set, read once at start. `docs/settings.md` describes each. */
 export interface Settings {
@@ -43,18 +43,18 @@ export function readSettings(env: Record<string, string | undefined> = process.e
   const port = values.PORT ?? 3000;
   const host = values.HOST ?? '127.0.0.1';
   const demo = values.DEMO ?? values.DATABASE_URL === undefined;
-  const problems = crossChecks({ host, demo, values });
+  const problems = checkCombinations({ host, demo, values });
   if (problems.length > 0) throw new SettingsError(problems);
   return {
     port,
     host,
     publicUrl: (values.PUBLIC_URL ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`).replace(/\/+$/, ''),
-    dataDir: absolute(values.DATA_DIR ?? 'data'),
+    dataDir: toAbsolutePath(values.DATA_DIR ?? 'data'),
     databaseUrl: values.DATABASE_URL,
     databaseReadUrl: values.DATABASE_READ_URL,
     redisUrl: values.REDIS_URL,
     smtpUrl: values.SMTP_URL,
-    mailFrom: values.MAIL_FROM ?? `no-reply@${mailHostOf(values.PUBLIC_URL)}`,
+    mailFrom: values.MAIL_FROM ?? `no-reply@${getMailHost(values.PUBLIC_URL)}`,
     filesUrl: values.FILES_URL,
     secret: values.SECRET,
     demo,
@@ -71,7 +71,7 @@ const url = (protocols: readonly string[]) =>
   );
 
 /** Whether the address names a folder of this machine. */
-function isFolder(text: string): boolean {
+function isFileUrl(text: string): boolean {
   try {
     return fileURLToPath(text) !== '';
   } catch {
@@ -79,7 +79,7 @@ function isFolder(text: string): boolean {
   }
 }
 
-const switchWords: Readonly<Record<string, boolean>> = {
+const switchValues: Readonly<Record<string, boolean>> = {
   on: true,
   true: true,
   '1': true,
@@ -105,7 +105,7 @@ const Environment = z.object({
   MAIL_FROM: z.optional(z.email('must be an email address')),
   FILES_URL: z.optional(
     z.string().check(
-      z.refine((text) => isFolder(text) || readS3Address(text) !== undefined, {
+      z.refine((text) => isFileUrl(text) || parseS3Url(text) !== undefined, {
         error:
           'must be file:///folder, or s3://KEY:SECRET@HOST/BUCKET?region=REGION (signs in the secret percent-encoded)',
       }),
@@ -114,8 +114,8 @@ const Environment = z.object({
   SECRET: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
   DEMO: z.optional(
     z.pipe(
-      z.string().check(z.refine((word) => word.toLowerCase() in switchWords, { error: 'must be on or off' })),
-      z.transform((word: string) => switchWords[word.toLowerCase()] ?? false),
+      z.string().check(z.refine((word) => word.toLowerCase() in switchValues, { error: 'must be on or off' })),
+      z.transform((word: string) => switchValues[word.toLowerCase()] ?? false),
     ),
   ),
 });
@@ -126,7 +126,7 @@ const names = Object.keys(Environment.shape) as (keyof Environment)[];
 
 const loopback = ['127.0.0.1', '::1', 'localhost'];
 
-function crossChecks({ host, demo, values }: { host: string; demo: boolean; values: Environment }): string[] {
+function checkCombinations({ host, demo, values }: { host: string; demo: boolean; values: Environment }): string[] {
   const problems: string[] = [];
   if (values.DATABASE_READ_URL && !values.DATABASE_URL) {
     problems.push('DATABASE_READ_URL: needs DATABASE_URL, whose copy it names');
@@ -140,11 +140,11 @@ function crossChecks({ host, demo, values }: { host: string; demo: boolean; valu
 }
 
 /** Mail from a bare number of a host would be taken by nobody. */
-function mailHostOf(publicUrl: string | undefined): string {
+function getMailHost(publicUrl: string | undefined): string {
   const host = publicUrl === undefined ? 'localhost' : new URL(publicUrl).hostname;
   return /[a-z]/i.test(host) && !host.startsWith('[') ? host : 'localhost';
 }
 
-function absolute(folder: string): string {
+function toAbsolutePath(folder: string): string {
   return isAbsolute(folder) ? folder : resolve(folder);
 }

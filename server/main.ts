@@ -10,7 +10,7 @@ import { startPausing } from './features/jobs/manage/closing-deadline.ts';
 import { startMailing } from './features/mail/sending.ts';
 import { startExporting } from './features/privacy/exporting.ts';
 import { startSearchMail } from './features/saved-searches/sending.ts';
-import { FilesRefusal } from './files/store.ts';
+import { FileStoreError } from './files/store.ts';
 import { createLogger } from './http/ops/logger.ts';
 import { getOrCreateSecret } from './lib/secret.ts';
 import { checkPort, ListenError, listen } from './start/listen.ts';
@@ -82,7 +82,7 @@ async function serve(settings: Settings, database: OpenDatabase, stopping: Shutd
 
 /** What the operator can mend is said plainly; anything else is written to the log with its place. */
 function exitWithError(error: unknown): never {
-  const isPlain = [SettingsError, DatabaseRefusal, FilesRefusal, ListenError].some((kind) => error instanceof kind);
+  const isPlain = [SettingsError, DatabaseRefusal, FileStoreError, ListenError].some((kind) => error instanceof kind);
   if (!isPlain) log.fatal({ err: error }, 'the start failed');
   process.stderr.write(`\n${error instanceof Error ? error.message : error}\n`);
   process.exit(1);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-const form = /^[0-9a-f]{2}\/[0-9a-f-]{36}$/;
+const keyPattern = /^[0-9a-f]{2}\/[0-9a-f-]{36}$/;
 
 /** A key nobody can guess, in one of 256 groups. The same in a folder and in a bucket, so that files can be moved. */
 export function newKey(): string {
@@ -9,7 +9,7 @@ export function newKey(): string {
 }
 
 /** @throws Error for what `newKey` did not make */
-export function checkKey(key: string): string {
-  if (!form.test(key)) throw new Error(`Not a key of the file store: ${key}`);
+export function assertKey(key: string): string {
+  if (!keyPattern.test(key)) throw new Error(`Not a key of the file store: ${key}`);
   return key;
 }

@@ -1,11 +1,11 @@
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { checkKey, newKey } from './file-key.ts';
+import { assertKey, newKey } from './file-key.ts';
 import type { FileStore } from './store.ts';
 
 /** Files in a local folder. */
 export function openFolderStore(folder: string): FileStore {
-  const pathOf = (key: string) => join(folder, checkKey(key));
+  const pathOf = (key: string) => join(folder, assertKey(key));
   return {
     put: async (bytes) => {
       const key = newKey();
@@ -20,13 +20,13 @@ export function openFolderStore(folder: string): FileStore {
 
 /** Written aside, synced, then renamed: a crash leaves the whole file or none. */
 async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
-  const aside = `${path}.part`;
-  const file = await open(aside, 'wx', 0o600);
+  const temporaryPath = `${path}.part`;
+  const file = await open(temporaryPath, 'wx', 0o600);
   try {
     await file.writeFile(bytes);
     await file.sync();
   } finally {
     await file.close();
   }
-  await rename(aside, path);
+  await rename(temporaryPath, path);
 }

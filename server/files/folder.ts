@@ -5,11 +5,11 @@ import type { Settings } from '#server/env.ts';
 type Source = Pick<Settings, 'filesUrl' | 'dataDir'>;
 
 /** Where uploaded files lie on this machine: the folder FILES_URL names, else one in the data folder. */
-export function filesFolder({ filesUrl, dataDir }: Source): string {
+export function getFilesFolder({ filesUrl, dataDir }: Source): string {
   return filesUrl?.startsWith('file:') ? fileURLToPath(filesUrl) : join(dataDir, 'files');
 }
 
 /** Whether the files lie in a bucket instead, which has its own backup. */
-export function areFilesElsewhere({ filesUrl }: Pick<Source, 'filesUrl'>): boolean {
+export function usesBucket({ filesUrl }: Pick<Source, 'filesUrl'>): boolean {
   return filesUrl?.startsWith('s3:') ?? false;
 }

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Settings } from '#server/env.ts';
-import { filesFolder } from './folder.ts';
+import { getFilesFolder } from './folder.ts';
 import { openFolderStore } from './folder-store.ts';
-import { readS3Address } from './s3-address.ts';
+import { parseS3Url } from './s3-address.ts';
 import type { FileStore } from './store.ts';
 
 /**
@@ -13,8 +13,8 @@ export async function openFileStore(
   settings: Pick<Settings, 'filesUrl' | 'dataDir'>,
   log: FastifyBaseLogger,
 ): Promise<FileStore> {
-  const bucket = settings.filesUrl === undefined ? undefined : readS3Address(settings.filesUrl);
-  if (!bucket) return openFolderStore(filesFolder(settings));
+  const bucket = settings.filesUrl === undefined ? undefined : parseS3Url(settings.filesUrl);
+  if (!bucket) return openFolderStore(getFilesFolder(settings));
   // Its client takes a while to load; who keeps files in a folder does not wait for it.
   const { openS3Store } = await import('./s3-store.ts');
   return openS3Store(bucket, log);

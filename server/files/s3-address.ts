@@ -1,5 +1,5 @@
 /** Where a bucket is, and the key that opens it. */
-export interface S3Address {
+export interface S3Location {
   /** `https://host:port` */
   readonly endpoint: string;
   readonly bucket: string;
@@ -12,7 +12,7 @@ export interface S3Address {
  * Reads `s3://KEY:SECRET@HOST/BUCKET?region=REGION`; `&tls=off` for a server in one's own network. Signs with a meaning in
  * addresses, such as the slash, are percent-encoded in the secret. Undefined for anything else.
  */
-export function readS3Address(text: string): S3Address | undefined {
+export function parseS3Url(text: string): S3Location | undefined {
   if (!URL.canParse(text)) return undefined;
   const { protocol, host, username, password, pathname, searchParams, hash } = new URL(text);
   const bucket = /^\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])\/?$/.exec(pathname)?.[1];

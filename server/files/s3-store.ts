@@ -9,63 +9,63 @@ import {
 } from '@aws-sdk/client-s3';
 import type { FastifyBaseLogger } from 'fastify';
 import { refuse } from '#server/http/errors/refusal.ts';
-import { checkKey, newKey } from './file-key.ts';
-import type { S3Address } from './s3-address.ts';
-import { type FileStore, FilesRefusal } from './store.ts';
+import { assertKey, newKey } from './file-key.ts';
+import type { S3Location } from './s3-address.ts';
+import { type FileStore, FileStoreError } from './store.ts';
 
 /** Milliseconds for a connection to stand, and for an answer to come. */
-const patience = { connectionTimeout: 2000, requestTimeout: 15_000, throwOnRequestTimeout: true };
+const timeouts = { connectionTimeout: 2000, requestTimeout: 15_000, throwOnRequestTimeout: true };
 
 /**
  * Files in a bucket of Amazon S3 or of a server that speaks like it. One that does not answer is a warning at the start, and
  * `unavailable` to a request.
  * @throws FilesRefusal when the bucket is not there or does not take the key
  */
-export async function openS3Store(address: S3Address, log: FastifyBaseLogger): Promise<FileStore> {
+export async function openS3Store(address: S3Location, log: FastifyBaseLogger): Promise<FileStore> {
   const { endpoint, region, bucket, accessKeyId, secretAccessKey } = address;
   const client = new S3Client({
     endpoint,
     region,
     credentials: { accessKeyId, secretAccessKey },
     forcePathStyle: true,
-    requestHandler: patience,
+    requestHandler: timeouts,
     maxAttempts: 3,
     // Servers that are not Amazon's know few of the newer checksums; the signature covers the bytes anyway.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
-  await knock(client, address, log);
-  const at = (key: string) => ({ Bucket: bucket, Key: checkKey(key) });
+  await checkBucket(client, address, log);
+  const at = (key: string) => ({ Bucket: bucket, Key: assertKey(key) });
   return {
     put: async (bytes) => {
       const key = newKey();
-      await orUnavailable(log, client.send(new PutObjectCommand({ ...at(key), Body: bytes })));
+      await orFailUnavailable(log, client.send(new PutObjectCommand({ ...at(key), Body: bytes })));
       return key;
     },
     get: async (key) => {
-      const { Body } = await orUnavailable(log, client.send(new GetObjectCommand(at(key))));
+      const { Body } = await orFailUnavailable(log, client.send(new GetObjectCommand(at(key))));
       if (!Body) throw new Error(`The bucket gave nothing for ${key}`);
-      return Buffer.from(await orUnavailable(log, Body.transformToByteArray()));
+      return Buffer.from(await orFailUnavailable(log, Body.transformToByteArray()));
     },
     remove: async (key) => {
-      await orUnavailable(log, client.send(new DeleteObjectCommand(at(key))));
+      await orFailUnavailable(log, client.send(new DeleteObjectCommand(at(key))));
     },
   };
 }
 
-async function knock(client: S3Client, { endpoint, bucket }: S3Address, log: FastifyBaseLogger): Promise<void> {
+async function checkBucket(client: S3Client, { endpoint, bucket }: S3Location, log: FastifyBaseLogger): Promise<void> {
   try {
     await client.send(new HeadBucketCommand({ Bucket: bucket }));
   } catch (error) {
     const status = error instanceof S3ServiceException ? (error.$metadata.httpStatusCode ?? 0) : 0;
     if (status < 400 || status >= 500) return log.warn({ err: error }, 'the bucket of FILES_URL does not answer yet');
     const reason = status === 404 ? 'there is no such bucket' : `it refuses the key (status ${status})`;
-    throw new FilesRefusal(`FILES_URL: the bucket ${bucket} at ${endpoint} cannot be used: ${reason}.`);
+    throw new FileStoreError(`FILES_URL: the bucket ${bucket} at ${endpoint} cannot be used: ${reason}.`);
   }
 }
 
 /** What is not about the one file is about the storage, and may pass. */
-async function orUnavailable<T>(log: FastifyBaseLogger, answer: Promise<T>): Promise<T> {
+async function orFailUnavailable<T>(log: FastifyBaseLogger, answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {

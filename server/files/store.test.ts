@@ -7,7 +7,7 @@ import { createLogger } from '#server/http/ops/logger.ts';
 import { s3Key, startS3Server } from '#server/testing/peers/s3-server.ts';
 import { makeFolder } from '#server/testing/test-folders.ts';
 import { openFileStore } from './open-store.ts';
-import { readS3Address } from './s3-address.ts';
+import { parseS3Url } from './s3-address.ts';
 
 const log = createLogger('silent');
 const folder = makeFolder(tmpdir());
@@ -83,10 +83,10 @@ test.each([
   's3://key:secret@host/bucket?zone=1',
   's3://key:se%zzcret@host/bucket',
   'https://key:secret@host/bucket',
-])('%s is no address of a bucket', (text) => expect(readS3Address(text)).toBeUndefined());
+])('%s is no address of a bucket', (text) => expect(parseS3Url(text)).toBeUndefined());
 
 test('an address of a bucket is read whole', () => {
-  expect(readS3Address(`s3://${s3Key.id}:a%2Fb%2Bc@s3.example:9000/my-files?region=ca-central-1`)).toEqual({
+  expect(parseS3Url(`s3://${s3Key.id}:a%2Fb%2Bc@s3.example:9000/my-files?region=ca-central-1`)).toEqual({
     endpoint: 'https://s3.example:9000',
     bucket: 'my-files',
     region: 'ca-central-1',

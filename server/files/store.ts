@@ -7,6 +7,6 @@ export interface FileStore {
 }
 
 /** The files cannot be kept where FILES_URL says. The message is for the operator. */
-export class FilesRefusal extends Error {
+export class FileStoreError extends Error {
   override readonly name = 'FilesRefusal';
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { brandColour, textOn } from './brand.ts';
+import { getBrandColor, pickTextColor } from './brand.ts';
 
 const byte = fc.integer({ min: 0, max: 255 });
 
@@ -8,14 +8,14 @@ test('the words on a button can be read on any colour', () => {
   fc.assert(
     fc.property(byte, byte, byte, (red, green, blue) => {
       const colour = `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
-      expect(contrast(colour, textOn(colour))).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(colour, pickTextColor(colour))).toBeGreaterThanOrEqual(4.5);
     }),
   );
 });
 
 test.each([null, {}, { colours: { brand: 'red;background:url(x)' } }, { colours: { brand: 7 } }])(
   'a theme like %j has the standard colour',
-  (theme) => expect(brandColour(theme)).toBe('#17545c'),
+  (theme) => expect(getBrandColor(theme)).toBe('#17545c'),
 );
 
 function contrast(one: string, other: string): number {

@@ -5,22 +5,22 @@ export interface Brand {
   readonly colour: string;
 }
 
-const standardColour = '#17545c';
+const defaultColor = '#17545c';
 
 /** The tenant's own colour, where it is one. */
-export function brandColour(theme: unknown): string {
+export function getBrandColor(theme: unknown): string {
   const { brand } = Object(Object(theme).colours);
-  return typeof brand === 'string' && /^#[0-9a-f]{6}$/i.test(brand) ? brand.toLowerCase() : standardColour;
+  return typeof brand === 'string' && /^#[0-9a-f]{6}$/i.test(brand) ? brand.toLowerCase() : defaultColor;
 }
 
 /** White or black, whichever is easier to read on the colour; the better one has at least 4.5:1 on any. */
-export function textOn(colour: string): '#ffffff' | '#000000' {
-  const luminance = luminanceOf(colour);
+export function pickTextColor(colour: string): '#ffffff' | '#000000' {
+  const luminance = getLuminance(colour);
   return 1.05 / (luminance + 0.05) >= (luminance + 0.05) / 0.05 ? '#ffffff' : '#000000';
 }
 
 /** Relative luminance as WCAG defines it. */
-function luminanceOf(colour: string): number {
+function getLuminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

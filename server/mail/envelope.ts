@@ -1,7 +1,7 @@
-import type { Message } from './transport.ts';
+import type { EmailMessage } from './transport.ts';
 
 /** A message in the form that nodemailer writes down. Nothing in it names a file or an address to fetch. */
-export function envelopeOf(message: Message) {
+export function buildEnvelope(message: EmailMessage) {
   const { messageId, from, to, replyTo, subject, text, html, unsubscribeUrl } = message;
   return {
     messageId,

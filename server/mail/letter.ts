@@ -1,14 +1,14 @@
 import { escapeHtml } from '#server/http/pages/escape-html.ts';
-import { type Brand, textOn } from './brand.ts';
+import { type Brand, pickTextColor } from './brand.ts';
 
 /** What a mail says, in its parts. */
-export interface Letter {
+export interface EmailContent {
   /** BCP 47. */
   readonly languageTag: string;
   readonly subject: string;
   readonly paragraphs: readonly string[];
   /** Listed below the paragraphs. */
-  readonly items: readonly LetterItem[];
+  readonly items: readonly EmailItem[];
   readonly action: { readonly label: string; readonly url: string };
   /** Below the button, such as how long its link works. */
   readonly notes: readonly string[];
@@ -20,24 +20,26 @@ export interface Letter {
 }
 
 /** One of several things that a mail lists, each with its own link. */
-export interface LetterItem {
+export interface EmailItem {
   readonly label: string;
   readonly detail: string;
   readonly url: string;
 }
 
 /** The letter for readers without pictures and colours. */
-export function plainLetter({ paragraphs, items, action, notes, footer, unsubscribe }: Letter): string {
+export function renderPlainText({ paragraphs, items, action, notes, footer, unsubscribe }: EmailContent): string {
   const end = [...footer, ...(unsubscribe ? [`${unsubscribe.label}: ${unsubscribe.url}`] : [])].join('\n');
   const list = items.map(({ label, detail, url }) => `${label}\n${detail}\n${url}`);
   return `${[...paragraphs, ...list, `${action.label}:\n${action.url}`, ...notes, `-- \n${end}`].join('\n\n')}\n`;
 }
 
 /** The letter with the tenant's name and colour. No pictures, nothing fetched, one column, text that can grow. */
-export function htmlLetter(letter: Letter, brand: Brand): string {
+export function renderHtml(letter: EmailContent, brand: Brand): string {
   const { languageTag, subject, paragraphs, items, action, notes, addressHint, footer, unsubscribe } = letter;
-  const end = footer.map((line) => paragraph(line, small)).join('');
-  const stop = unsubscribe ? paragraphOf(link(unsubscribe.url, unsubscribe.label), small) : '';
+  const end = footer.map((line) => renderTextParagraph(line, smallStyle)).join('');
+  const unsubscribeHtml = unsubscribe
+    ? renderParagraph(renderLink(unsubscribe.url, unsubscribe.label), smallStyle)
+    : '';
   return `<!doctype html>
 <html lang="${languageTag}">
 <head>
@@ -50,41 +52,41 @@ export function htmlLetter(letter: Letter, brand: Brand): string {
 <div lang="${languageTag}" style="max-width:560px;margin:0 auto;padding:24px;font:18px/28px Verdana,'Segoe UI',sans-serif">
 <p style="margin:0 0 24px;padding:0 0 12px;border-bottom:4px solid ${brand.colour};font-weight:700">${escapeHtml(brand.title)}</p>
 <h1 style="margin:0 0 16px;font-size:24px;line-height:32px">${escapeHtml(subject)}</h1>
-${paragraphs.map((text) => paragraph(text, '')).join('')}${listOf(items)}
-${paragraphOf(`<a href="${escapeHtml(action.url)}" style="${buttonStyle(brand)}">${escapeHtml(action.label)}</a>`, 'margin:24px 0')}
-${notes.map((text) => paragraph(text, '')).join('')}
-${paragraphOf(`${escapeHtml(addressHint)}<br>${link(action.url, action.url)}`, `${small};word-break:break-all`)}
+${paragraphs.map((text) => renderTextParagraph(text, '')).join('')}${renderList(items)}
+${renderParagraph(`<a href="${escapeHtml(action.url)}" style="${buttonStyle(brand)}">${escapeHtml(action.label)}</a>`, 'margin:24px 0')}
+${notes.map((text) => renderTextParagraph(text, '')).join('')}
+${renderParagraph(`${escapeHtml(addressHint)}<br>${renderLink(action.url, action.url)}`, `${smallStyle};word-break:break-all`)}
 <hr style="border:0;border-top:1px solid #dad5cb;margin:24px 0">
-${end}${stop}
+${end}${unsubscribeHtml}
 </div>
 </body>
 </html>
 `;
 }
 
-function listOf(items: readonly LetterItem[]): string {
+function renderList(items: readonly EmailItem[]): string {
   if (items.length === 0) return '';
   const lines = items.map(
     ({ label, detail, url }) =>
-      `<li style="margin:0 0 12px">${link(url, label)}<br><span style="${small}">${escapeHtml(detail)}</span></li>`,
+      `<li style="margin:0 0 12px">${renderLink(url, label)}<br><span style="${smallStyle}">${escapeHtml(detail)}</span></li>`,
   );
   return `<ul style="margin:0 0 16px;padding:0 0 0 24px">${lines.join('')}</ul>`;
 }
 
-const small = 'font-size:16px;line-height:24px;color:#424e52';
+const smallStyle = 'font-size:16px;line-height:24px;color:#424e52';
 
 function buttonStyle({ colour }: Brand): string {
-  return `display:inline-block;padding:12px 24px;border-radius:6px;background:${colour};color:${textOn(colour)};font-weight:700;text-decoration:none`;
+  return `display:inline-block;padding:12px 24px;border-radius:6px;background:${colour};color:${pickTextColor(colour)};font-weight:700;text-decoration:none`;
 }
 
-function paragraph(text: string, style: string): string {
-  return paragraphOf(escapeHtml(text).replaceAll('\n', '<br>'), style);
+function renderTextParagraph(text: string, style: string): string {
+  return renderParagraph(escapeHtml(text).replaceAll('\n', '<br>'), style);
 }
 
-function paragraphOf(html: string, style: string): string {
+function renderParagraph(html: string, style: string): string {
   return `<p style="margin:0 0 16px;${style}">${html}</p>`;
 }
 
-function link(url: string, label: string): string {
+function renderLink(url: string, label: string): string {
   return `<a href="${escapeHtml(url)}" style="color:#194c82">${escapeHtml(label)}</a>`;
 }

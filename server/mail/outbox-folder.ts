@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { envelopeOf } from './envelope.ts';
+import { buildEnvelope } from './envelope.ts';
 import type { MailTransport } from './transport.ts';
 
 /** Writes each mail into a folder that the operator reads: one .eml file a mail, however often it is tried. */
@@ -11,7 +11,7 @@ export function openOutboxFolder(dataDir: string): MailTransport {
   return {
     delivery: 'outbox',
     send: async (message) => {
-      const { message: bytes } = await writer.sendMail(envelopeOf(message));
+      const { message: bytes } = await writer.sendMail(buildEnvelope(message));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = join(folder, `${message.messageId.replace(/^<|@.*$/g, '')}.eml`);
       // Its links open accounts: for the operator's eyes alone, and never half a file under its name.

@@ -1,9 +1,9 @@
 import { createTransport } from 'nodemailer';
-import { envelopeOf } from './envelope.ts';
-import { MailRefused, type MailTransport } from './transport.ts';
+import { buildEnvelope } from './envelope.ts';
+import { MailRejectedError, type MailTransport } from './transport.ts';
 
 /** Milliseconds: a mail server that does not answer must not hold up the mails behind it for long. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /** Sends through a mail server. Opportunistic TLS with `smtp:`, TLS from the start with `smtps:`. */
 export function openSmtp(smtpUrl: string): MailTransport {
@@ -17,15 +17,15 @@ export function openSmtp(smtpUrl: string): MailTransport {
     port: Number(address.port) || (isSecure ? 465 : 587),
     secure: isSecure,
     ...(user ? { auth: { user, pass: decodeURIComponent(address.password) } } : {}),
-    ...patience,
+    ...timeouts,
   });
   return {
     delivery: 'smtp',
     send: async (message) => {
       try {
-        await transport.sendMail(envelopeOf(message));
+        await transport.sendMail(buildEnvelope(message));
       } catch (error) {
-        throw isFinal(error) ? new MailRefused(textOf(error)) : error;
+        throw isFinal(error) ? new MailRejectedError(getErrorMessage(error)) : error;
       }
     },
     close: () => transport.close(),
@@ -38,6 +38,6 @@ function isFinal(error: unknown): boolean {
   return Number(responseCode) >= 500 && (command === 'RCPT TO' || command === 'DATA' || command === 'API');
 }
 
-function textOf(error: unknown): string {
+function getErrorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,5 +1,5 @@
 /** A mail, ready to go. */
-export interface Message {
+export interface EmailMessage {
   /** The same for every try, so that a mailbox can tell a second copy from a second mail. */
   readonly messageId: string;
   readonly from: { readonly name: string; readonly address: string };
@@ -16,9 +16,9 @@ export interface Message {
 export interface MailTransport {
   readonly delivery: 'smtp' | 'outbox';
   /** Throws `MailRefused` for what no further try can mend, and anything else for what one may. */
-  send(message: Message): Promise<void>;
+  send(message: EmailMessage): Promise<void>;
   close(): void;
 }
 
 /** The mail server will never take this mail. */
-export class MailRefused extends Error {}
+export class MailRejectedError extends Error {}

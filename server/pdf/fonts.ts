@@ -8,24 +8,24 @@ export const fontFiles = {
 } as const;
 
 /** The text in composed letters; a sign the typeface does not have becomes a visible mark instead of nothing. */
-export function printable(text: string): string {
+export function toPrintable(text: string): string {
   const font = regular();
-  return [...text.normalize('NFC')].map((sign) => (isPrintable(font, sign) ? sign : missing)).join('');
+  return [...text.normalize('NFC')].map((sign) => (isPrintable(font, sign) ? sign : missingGlyph)).join('');
 }
 
-const missing = '□';
+const missingGlyph = '□';
 
 function isPrintable(font: Font, sign: string): boolean {
   const code = sign.codePointAt(0) ?? 0;
   return /\s/.test(sign) || font.hasGlyphForCodePoint(code);
 }
 
-let opened: Font | undefined;
+let regularFont: Font | undefined;
 
 function regular(): Font {
-  if (opened) return opened;
+  if (regularFont) return regularFont;
   const font = openSync(fontFiles.regular);
   if (!('hasGlyphForCodePoint' in font)) throw new Error('The typeface is a collection');
-  opened = font;
+  regularFont = font;
   return font;
 }

@@ -1,8 +1,8 @@
 import PDFDocument from 'pdfkit';
-import { fontFiles, printable } from './fonts.ts';
+import { fontFiles, toPrintable } from './fonts.ts';
 
 /** What a document says about itself. */
-export interface PdfAbout {
+export interface PdfOptions {
   readonly title: string;
   readonly author: string;
   /** BCP 47, for those who hear the document. */
@@ -17,7 +17,7 @@ export interface PdfAbout {
 export interface PdfWriter {
   heading(level: 1 | 2 | 3, text: string): void;
   /** Each line of the text becomes a paragraph of its own. */
-  paragraph(text: string, look?: 'plain' | 'muted'): void;
+  paragraph(text: string, style?: 'plain' | 'muted'): void;
   list(items: readonly string[]): void;
 }
 
@@ -27,15 +27,15 @@ type Part = ReturnType<Document['struct']>;
 /** Points. */
 const margin = 56;
 const sizes = { 1: 22, 2: 14, 3: 11.5, text: 10.5, small: 9 } as const;
-const colours = { text: '#20292C', muted: '#424E52', line: '#737D80' } as const;
+const colors = { text: '#20292C', muted: '#424E52', line: '#737D80' } as const;
 
 /** A PDF of text, tagged for assistive technology (the rules of PDF/UA), its letters embedded. */
-export function taggedPdf(about: PdfAbout, write: (writer: PdfWriter) => void): Promise<Buffer> {
+export function createTaggedPdf(about: PdfOptions, write: (writer: PdfWriter) => void): Promise<Buffer> {
   const doc = newDocument(about);
   const bytes = collect(doc);
   const root = doc.struct('Document');
   doc.addStructure(root);
-  write(writerInto(doc, root));
+  write(createWriter(doc, root));
   addFooters(doc, about);
   root.end();
   doc.end();
@@ -43,34 +43,34 @@ export function taggedPdf(about: PdfAbout, write: (writer: PdfWriter) => void): 
 }
 
 /** The types of the package do not know this one yet; spread as a plain object it passes them. */
-const accessible: object = { subset: 'PDF/UA' };
+const accessibilityOptions: object = { subset: 'PDF/UA' };
 
-function newDocument({ title, author, language, size, now }: PdfAbout): Document {
+function newDocument({ title, author, language, size, now }: PdfOptions): Document {
   return new PDFDocument({
     size,
     margin,
     pdfVersion: '1.7',
-    ...accessible,
+    ...accessibilityOptions,
     tagged: true,
     displayTitle: true,
     lang: language,
     bufferPages: true,
     font: fontFiles.regular,
-    info: { Title: printable(title), Author: printable(author), CreationDate: now, ModDate: now },
+    info: { Title: toPrintable(title), Author: toPrintable(author), CreationDate: now, ModDate: now },
   });
 }
 
-function writerInto(doc: Document, root: Part): PdfWriter {
-  const put = (tag: string, text: string, options: object = {}): Part =>
+function createWriter(doc: Document, root: Part): PdfWriter {
+  const addText = (tag: string, text: string, options: object = {}): Part =>
     doc.struct(tag, {}, () => {
-      doc.text(printable(text), { ...options });
+      doc.text(toPrintable(text), { ...options });
     });
   return {
     heading(level, text) {
       doc.moveDown(level === 1 ? 0 : level === 2 ? 1 : 0.5);
       keepWithNext(doc, level);
-      doc.font(fontFiles.bold).fontSize(sizes[level]).fillColor(colours.text);
-      root.add(put(`H${level}`, text));
+      doc.font(fontFiles.bold).fontSize(sizes[level]).fillColor(colors.text);
+      root.add(addText(`H${level}`, text));
       doc.moveDown(0.2);
     },
     paragraph(text, look = 'plain') {
@@ -78,16 +78,16 @@ function writerInto(doc: Document, root: Part): PdfWriter {
         doc
           .font(fontFiles.regular)
           .fontSize(sizes.text)
-          .fillColor(look === 'plain' ? colours.text : colours.muted);
-        root.add(put('P', line, { lineGap: 3 }));
+          .fillColor(look === 'plain' ? colors.text : colors.muted);
+        root.add(addText('P', line, { lineGap: 3 }));
       }
     },
     list(items) {
       const list = doc.struct('L');
       root.add(list);
       for (const item of items) {
-        doc.font(fontFiles.regular).fontSize(sizes.text).fillColor(colours.text);
-        list.add(doc.struct('LI', {}, [put('LBody', `• ${item}`, { lineGap: 3 })]));
+        doc.font(fontFiles.regular).fontSize(sizes.text).fillColor(colors.text);
+        list.add(doc.struct('LI', {}, [addText('LBody', `• ${item}`, { lineGap: 3 })]));
       }
       list.end();
     },
@@ -101,14 +101,14 @@ function keepWithNext(doc: Document, level: 1 | 2 | 3): void {
 }
 
 /** Outside the reading order: a page number is for the eye. */
-function addFooters(doc: Document, { footer }: PdfAbout): void {
+function addFooters(doc: Document, { footer }: PdfOptions): void {
   const { start, count } = doc.bufferedPageRange();
   for (let at = 0; at < count; at += 1) {
     doc.switchToPage(start + at);
     doc.page.margins.bottom = 0;
     doc.markContent('Artifact', { type: 'Pagination' });
-    doc.font(fontFiles.regular).fontSize(sizes.small).fillColor(colours.muted);
-    doc.text(printable(footer(at + 1, count)), margin, doc.page.height - margin / 2 - sizes.small, {
+    doc.font(fontFiles.regular).fontSize(sizes.small).fillColor(colors.muted);
+    doc.text(toPrintable(footer(at + 1, count)), margin, doc.page.height - margin / 2 - sizes.small, {
       lineBreak: false,
     });
     doc.endMarkedContent();

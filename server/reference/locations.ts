@@ -24,29 +24,29 @@ export interface LocationFinder {
 
 /** Cities from the file beside this one, read when first asked for. */
 export function openLocations(): LocationFinder {
-  let opened: Places | undefined;
-  const places = (): Places => {
-    opened ??= readPlaces();
+  let opened: CityIndex | undefined;
+  const places = (): CityIndex => {
+    opened ??= readCities();
     return opened;
   };
   return {
-    find: (text) => findPlace(places(), text),
-    suggest: (prefix, limit) => suggestPlaces(places(), locationKey(prefix), limit),
+    find: (text) => findCity(places(), text),
+    suggest: (prefix, limit) => suggestCities(places(), locationKey(prefix), limit),
   };
 }
 
 /** Cities most populous first, their keys ("atlanta ga") beside them. */
-interface Places {
+interface CityIndex {
   readonly all: readonly FoundLocation[];
   readonly keys: readonly string[];
   readonly byKey: ReadonlyMap<string, FoundLocation>;
 }
 
-function readPlaces(): Places {
+function readCities(): CityIndex {
   const [, ...lines] = readFileSync(join(import.meta.dirname, 'data', 'cities.tsv'), 'utf8')
     .trimEnd()
     .split('\n');
-  const all = lines.map(toPlace);
+  const all = lines.map(parseCity);
   const keys = all.map(({ city, region }) => locationKey(`${city} ${region}`));
   const byKey = new Map<string, FoundLocation>();
   for (const [at, place] of all.entries()) {
@@ -56,7 +56,7 @@ function readPlaces(): Places {
   return { all, keys, byKey };
 }
 
-function toPlace(line: string): FoundLocation {
+function parseCity(line: string): FoundLocation {
   const [city = '', region = '', country = '', latitude = '', longitude = ''] = line.split('\t');
   return {
     name: `${city}, ${region}`,
@@ -68,7 +68,7 @@ function toPlace(line: string): FoundLocation {
   };
 }
 
-function findPlace({ byKey }: Places, text: string): FoundLocation | undefined {
+function findCity({ byKey }: CityIndex, text: string): FoundLocation | undefined {
   const key = withoutCountry(locationKey(text));
   const named = byKey.get(key);
   if (named) return named;
@@ -82,7 +82,7 @@ function findPlace({ byKey }: Places, text: string): FoundLocation | undefined {
   return undefined;
 }
 
-function suggestPlaces({ all, keys }: Places, prefix: string, limit: number): FoundLocation[] {
+function suggestCities({ all, keys }: CityIndex, prefix: string, limit: number): FoundLocation[] {
   const found: FoundLocation[] = [];
   if (prefix === '') return found;
   for (const [at, key] of keys.entries()) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { mailKinds } from '#domain/features/mail/kinds.ts';
 import { type Language, languages } from '#domain/phrases/phrases.ts';
 import { getPhrases } from '#server/lib/phrases.ts';
-import { htmlLetter, plainLetter } from '#server/mail/letter.ts';
+import { renderHtml, renderPlainText } from '#server/mail/letter.ts';
 import { composeLetter, type Draft } from './compose.ts';
 import { linkLife } from './link-life.ts';
 
@@ -34,7 +34,7 @@ test.each(languages)('every kind of mail in %s says all it has to, in plain text
       letter.paragraphs.every((text) => text.trim() !== ''),
       kind,
     ).toBe(true);
-    const texts = [plainLetter(letter), htmlLetter(letter, { title: 'Nordlicht', colour: '#17545c' })];
+    const texts = [renderPlainText(letter), renderHtml(letter, { title: 'Nordlicht', colour: '#17545c' })];
     for (const text of texts) {
       expect(text).toContain(mail.kinds[kind].action);
       expect(text).toContain('https://nordlicht.test/page?token');

@@ -4,7 +4,7 @@ import { interpolate } from '#domain/lib/interpolate.ts';
 import type { Phrases } from '#domain/phrases/phrase-types.ts';
 import { type Language, languageTags } from '#domain/phrases/phrases.ts';
 import { messageOf } from '#server/features/notifications/service.ts';
-import type { Letter, LetterItem } from '#server/mail/letter.ts';
+import type { EmailContent, EmailItem } from '#server/mail/letter.ts';
 import { linkLife } from './link-life.ts';
 
 /** All that a mail's text is made of. */
@@ -19,12 +19,12 @@ export interface Draft {
   /** What the link in it is for; null for a button that opens a page of the product. */
   readonly purpose: LinkPurpose | null;
   /** What it lists, such as jobs. */
-  readonly items: readonly LetterItem[];
+  readonly items: readonly EmailItem[];
   readonly unsubscribeUrl: string;
 }
 
 /** Puts a mail into words, out of the texts of the reader's language. */
-export function composeLetter(draft: Draft, texts: Phrases): Letter {
+export function composeLetter(draft: Draft, texts: Phrases): EmailContent {
   const { mail } = texts;
   const { subject, text, action } = mail.kinds[draft.kind];
   const values = valuesIn(draft, texts);

@@ -7,9 +7,9 @@ import { textsOf } from '#server/features/texts/service.ts';
 import { visitorContext } from '#server/lib/contexts.ts';
 import { isLanguage } from '#server/lib/phrases.ts';
 import { publicOrigin } from '#server/lib/public-origin.ts';
-import { brandColour } from '#server/mail/brand.ts';
-import { htmlLetter, type Letter, plainLetter } from '#server/mail/letter.ts';
-import type { Message } from '#server/mail/transport.ts';
+import { getBrandColor } from '#server/mail/brand.ts';
+import { type EmailContent, renderHtml, renderPlainText } from '#server/mail/letter.ts';
+import type { EmailMessage } from '#server/mail/transport.ts';
 import { composeLetter, type Draft } from './compose.ts';
 import { becomeMail, hasUnreadMessages, type MailRow } from './queries.ts';
 import { findInviter, findRecipient, findRecipientByAddress, findSender, type Recipient } from './recipient-queries.ts';
@@ -27,7 +27,7 @@ interface Ready {
 }
 
 /** Makes the message of a claimed mail; null when nobody is to get it any more. */
-export async function prepareMail(services: Services, row: MailRow): Promise<Message | null> {
+export async function prepareMail(services: Services, row: MailRow): Promise<EmailMessage | null> {
   const sender = await findSender(services.database.db, row.tenant_id);
   if (!sender) return null;
   const ctx = visitorContext(services, sender, 'mail');
@@ -37,7 +37,7 @@ export async function prepareMail(services: Services, row: MailRow): Promise<Mes
 }
 
 /** What a mail says, without starting its link anew: for reading the outbox. */
-export async function letterOf(services: Services, row: MailRow): Promise<Letter | null> {
+export async function letterOf(services: Services, row: MailRow): Promise<EmailContent | null> {
   const { db } = services.database;
   const sender = await findSender(db, row.tenant_id);
   const recipient = await recipientOf(db, row);
@@ -106,7 +106,7 @@ const purposes: Partial<Record<MailKind, LinkPurpose>> = {
 };
 
 /** In the language of the account, and in the tenant's own words where it has some. */
-async function letterIn(services: Services, sender: Sender, ready: Ready): Promise<Letter> {
+async function letterIn(services: Services, sender: Sender, ready: Ready): Promise<EmailContent> {
   const { row, recipient, link } = ready;
   const base = publicOrigin(services.publicUrl, sender.host);
   const token = link ? `?token=${services.links.tokenOf(row.tenant_id, link.id)}` : '';
@@ -128,7 +128,7 @@ async function letterIn(services: Services, sender: Sender, ready: Ready): Promi
   return composeLetter(draft, await textsOf(services, row.tenant_id, language));
 }
 
-async function messageOf(services: Services, sender: Sender, ready: Ready): Promise<Message> {
+async function messageOf(services: Services, sender: Sender, ready: Ready): Promise<EmailMessage> {
   const { row, recipient } = ready;
   const letter = await letterIn(services, sender, ready);
   return {
@@ -137,8 +137,8 @@ async function messageOf(services: Services, sender: Sender, ready: Ready): Prom
     replyTo: sender.contact_email || null,
     to: { name: recipient.full_name, address: recipient.email },
     subject: letter.subject,
-    text: plainLetter(letter),
-    html: htmlLetter(letter, { title: sender.title, colour: brandColour(sender.theme) }),
+    text: renderPlainText(letter),
+    html: renderHtml(letter, { title: sender.title, colour: getBrandColor(sender.theme) }),
     unsubscribeUrl: letter.unsubscribe?.url ?? null,
   };
 }

@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts';
 import { stillActive } from '#server/features/jobs/service.ts';
 import { searchOfMail } from '#server/features/saved-searches/service.ts';
-import type { LetterItem } from '#server/mail/letter.ts';
+import type { EmailItem } from '#server/mail/letter.ts';
 import type { MailRow } from './queries.ts';
 
 /** The saved search that a mail tells of; null for any other mail. */
@@ -16,7 +16,7 @@ export async function isSearchStopped(ctx: Context, row: MailRow): Promise<boole
 }
 
 /** The jobs that a mail names, as they are when it is read. */
-export async function jobItems(ctx: Pick<Context, 'db'>, row: MailRow, base: string): Promise<LetterItem[]> {
+export async function jobItems(ctx: Pick<Context, 'db'>, row: MailRow, base: string): Promise<EmailItem[]> {
   const ids = (valuesOf(row).jobs ?? '').split(',').filter(Boolean).map(Number);
   if (ids.length === 0) return [];
   const jobs = await stillActive(ctx, row.tenant_id, ids);

@@ -3,7 +3,7 @@ import type { Services } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { systemContext } from '#server/lib/contexts.ts';
 import { type BackgroundTask, runPeriodically } from '#server/lib/periodic.ts';
-import { MailRefused } from '#server/mail/transport.ts';
+import { MailRejectedError } from '#server/mail/transport.ts';
 import { prepareMail } from './prepare.ts';
 import { claimDue, forgetBefore, type MailRow, type Outcome, settle } from './queries.ts';
 
@@ -72,7 +72,7 @@ async function tryToSend(services: Services, row: MailRow): Promise<Outcome> {
   } catch (error) {
     const text = (error instanceof Error ? error.message : String(error)).slice(0, 500);
     services.log.warn({ mail: row.id, kind: row.kind, tries: row.tries }, 'a mail was not sent');
-    if (error instanceof MailRefused || row.tries >= mostTries) return { status: 'failed', error: text };
+    if (error instanceof MailRejectedError || row.tries >= mostTries) return { status: 'failed', error: text };
     const wait = Math.min(longestWait, firstWait * 2 ** (row.tries - 1));
     return { status: 'queued', error: text, nextTryAt: new Date(services.clock().getTime() + wait) };
   }

@@ -10,7 +10,7 @@ import { interpolate } from '#domain/lib/interpolate.ts';
 import type { Phrases } from '#domain/phrases/phrase-types.ts';
 import { type Language, languageTags } from '#domain/phrases/phrases.ts';
 import { getPhrases } from '#server/lib/phrases.ts';
-import { type PdfWriter, taggedPdf } from '#server/pdf/tagged-pdf.ts';
+import { createTaggedPdf, type PdfWriter } from '#server/pdf/tagged-pdf.ts';
 
 /** A profile as people send it: what an employer would see of it, in words of the language. */
 export function profilePdf(profile: Profile, language: Language, now: Date): Promise<Buffer> {
@@ -26,7 +26,7 @@ export function profilePdf(profile: Profile, language: Language, now: Date): Pro
     footer: (page: number, pages: number) =>
       interpolate(phrases.seekers.profileExport.page, { page: String(page), pages: String(pages) }),
   };
-  return taggedPdf(about, (page) => {
+  return createTaggedPdf(about, (page) => {
     const { city, region } = hidePersonLocation(profile, profile.hidden);
     const shown = buildEmployerProfile(profile);
     page.heading(1, name);
