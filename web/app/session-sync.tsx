@@ -5,6 +5,7 @@ import { renewIfNeeded } from '#web/lib/call.ts';
 import { followComfort, languageWanted, useComfort } from '#web/lib/comfort.ts';
 import { changeLanguage, currentLanguage } from '#web/lib/i18n.ts';
 import { watchActivity } from '#web/lib/session/activity.ts';
+import { keepMovedPresses } from '#web/lib/moved-press.ts';
 import { checkSession, describeUser, followOtherTabs, noteSecondStep, useSession } from '#web/lib/session.ts';
 import { useTicker } from '#web/lib/spec-timer.ts';
 
@@ -27,7 +28,7 @@ function useWatchers(): void {
   };
   useTicker(checkEvery, look, isSignedIn);
   useEffect(() => {
-    const stops = [followOtherTabs(), followComfort(), watchActivity()];
+    const stops = [followOtherTabs(), followComfort(), watchActivity(), keepMovedPresses()];
     document.addEventListener('visibilitychange', checkWhenSeen);
     return () => {
       for (const stop of stops) stop();
