@@ -8,6 +8,7 @@ import { useAddress } from '#web/lib/hooks/use-address.ts';
 import { useFocusAfter } from '#web/lib/hooks/use-focus-after.ts';
 import { type Translate, useT } from '#web/lib/i18n.ts';
 import { useScope } from '#web/lib/session/role.ts';
+import { loadNextPage } from '#web/lib/next-page.ts';
 import { useOwnerId } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Time } from '#web/ui/data/time.tsx';
@@ -71,7 +72,7 @@ export function TeamList({ kind, label, isWide }: TeamListProps) {
         more={{
           hasMore: query.hasNextPage,
           isLoading: query.isFetchingNextPage,
-          load: () => void query.fetchNextPage(),
+          load: () => void loadNextPage(query),
         }}
       />
       {leaving && <EndMembershipDialog member={leaving} onClose={() => setLeaving(null)} onEnded={list.take} />}

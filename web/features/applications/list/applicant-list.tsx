@@ -17,7 +17,7 @@ export interface ApplicantListProps {
   readonly columns: readonly Column<ApplicationCard>[];
   readonly query: Pick<
     UseInfiniteQueryResult,
-    'status' | 'error' | 'refetch' | 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'
+    'status' | 'error' | 'refetch' | 'hasNextPage' | 'isFetchingNextPage' | 'isPlaceholderData' | 'fetchNextPage'
   >;
   readonly total: Total | undefined;
   readonly empty: ReactNode;

@@ -3,6 +3,7 @@ import { paths } from '#web/app/paths.ts';
 import { BulkMoves } from '#web/features/applications/move/bulk-moves.tsx';
 import { MoveMenu } from '#web/features/applications/move/move-menu.tsx';
 import type { WantedMove } from '#web/features/applications/move/moving.ts';
+import { loadNextPage } from '#web/lib/next-page.ts';
 import { DataTable } from '#web/ui/table/data-table.tsx';
 import type { ApplicantListProps } from './applicant-list.tsx';
 import css from './applicants.module.css';
@@ -46,7 +47,7 @@ export function ApplicantTable({ list, group, rows, isLast, picked, onPick, onMo
           ? {
               hasMore: query.hasNextPage,
               isLoading: query.isFetchingNextPage,
-              load: () => void query.fetchNextPage(),
+              load: () => void loadNextPage(query),
             }
           : undefined
       }

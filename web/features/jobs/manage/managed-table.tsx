@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { ManagedJob } from '#domain/features/jobs/contract.ts';
 import { paths } from '#web/app/paths.ts';
 import { useT } from '#web/lib/i18n.ts';
+import { loadNextPage } from '#web/lib/next-page.ts';
 import type { Column } from '#web/ui/table/column.ts';
 import { DataTable } from '#web/ui/table/data-table.tsx';
 import type { Total } from '#web/ui/table/table-tools.tsx';
@@ -15,7 +16,7 @@ interface ManagedTableProps {
   readonly columns: readonly Column<ManagedJob>[];
   readonly query: Pick<
     UseInfiniteQueryResult,
-    'status' | 'error' | 'refetch' | 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'
+    'status' | 'error' | 'refetch' | 'hasNextPage' | 'isFetchingNextPage' | 'isPlaceholderData' | 'fetchNextPage'
   >;
   readonly total: Total | undefined;
   readonly empty: ReactNode;
@@ -38,7 +39,7 @@ export function ManagedTable(props: ManagedTableProps) {
   const more = {
     hasMore: query.hasNextPage,
     isLoading: query.isFetchingNextPage,
-    load: () => void query.fetchNextPage(),
+    load: () => void loadNextPage(query),
   };
   if (!isGrouped || jobs.length === 0) {
     return <DataTable {...shared} label={t('jobs.manage.list')} rows={jobs} more={more} total={total} />;

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { jobSearch } from '#web/features/jobs/queries.ts';
 import { useRole } from '#web/lib/session/role.ts';
+import { loadNextPage } from '#web/lib/next-page.ts';
 import { useOwnerId, useSession } from '#web/lib/session.ts';
 import { addressOfSearch, type JobSearch, searchOfAddress } from './search-address.ts';
 
@@ -24,7 +25,7 @@ export function useJobSearch() {
     setParams(addressOfSearch({ ...searchNow(canMatch), pages: 1, ...part }), { preventScrollReset: true });
   };
   const showMore = async () => {
-    const more = await fetchNextPage();
+    const more = await loadNextPage(results);
     const pages = more.data?.pages.length ?? open;
     setParams(addressOfSearch({ ...searchNow(canMatch), pages }), { replace: true, preventScrollReset: true });
     return more.data?.pages.at(-1)?.jobs ?? [];

@@ -6,6 +6,7 @@ import { conversationPages } from '#web/features/messages/queries.ts';
 import { choiceIn, useAddress } from '#web/lib/hooks/use-address.ts';
 import { useSettled } from '#web/lib/hooks/use-debounced.ts';
 import { useT } from '#web/lib/i18n.ts';
+import { loadNextPage } from '#web/lib/next-page.ts';
 import { useOwnerId, useSession } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { StatusFilter } from '#web/ui/data/status-filter.tsx';
@@ -48,7 +49,7 @@ export function ConversationList({ openId }: { readonly openId: number | null })
       {query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
       {query.data && <Items pages={query.data.pages} openId={openId} turn={`${filter} ${words}`} />}
       {query.hasNextPage && (
-        <Button icon={ChevronDown} isPending={query.isFetchingNextPage} onPress={() => void query.fetchNextPage()}>
+        <Button icon={ChevronDown} isPending={query.isFetchingNextPage} onPress={() => void loadNextPage(query)}>
           {t('messages.moreConversations')}
         </Button>
       )}

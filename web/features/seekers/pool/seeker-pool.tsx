@@ -4,6 +4,7 @@ import { seekerSorts } from '#domain/features/seekers/pool.ts';
 import { paths } from '#web/app/paths.ts';
 import { choiceIn, useAddress } from '#web/lib/hooks/use-address.ts';
 import { useT } from '#web/lib/i18n.ts';
+import { loadNextPage } from '#web/lib/next-page.ts';
 import { useOwnerId } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -43,7 +44,7 @@ export function SeekerPool({ isWide }: SeekerPoolProps) {
         more={{
           hasMore: query.hasNextPage,
           isLoading: query.isFetchingNextPage,
-          load: () => void query.fetchNextPage(),
+          load: () => void loadNextPage(query),
         }}
       />
     </div>
