@@ -4,6 +4,7 @@ import { PageFrame } from './page-frame.tsx';
 import { loadPage } from './page-loading.ts';
 import { PageWait } from './page-pending.tsx';
 import { paths } from './paths.ts';
+import { followNavigation } from './pending-page.ts';
 import { Root } from './root.tsx';
 import { RouteError } from './route-error.tsx';
 import type { RouteEntry } from './routes/route-entry.ts';
@@ -15,7 +16,7 @@ export function createRouter() {
   const framed = routes.filter((row) => row.frame !== 'bare').map(asRoute);
   const bare = routes.filter((row) => row.frame === 'bare').map(asRoute);
   const start: RouteObject = { path: paths.start, Component: StartRedirect };
-  return createBrowserRouter([
+  const router = createBrowserRouter([
     {
       Component: Root,
       HydrateFallback: PageWait,
@@ -26,6 +27,8 @@ export function createRouter() {
       ],
     },
   ]);
+  followNavigation(router);
+  return router;
 }
 
 export type Router = ReturnType<typeof createRouter>;

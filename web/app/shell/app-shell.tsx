@@ -1,11 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { hasSideNav } from '#web/app/routes.tsx';
+import { useIsLeaving } from '#web/app/pending-page.ts';
 import { useSession } from '#web/lib/session.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import css from './app-shell.module.css';
 import { Footer } from './footer.tsx';
 import { Notices } from './notices.tsx';
+import { PageLoadingNote } from './page-loading-note.tsx';
 import { mainId, SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar/top-bar.tsx';
 
@@ -32,14 +34,10 @@ export function AppShell() {
             <SideNav />
           </Suspense>
         )}
-        <main
-          id={mainId}
-          tabIndex={-1}
-          className={classNames(css.main, hasSide && css.besideNav, isLapsed && css.veiled)}
-        >
+        <Main className={classNames(css.main, hasSide && css.besideNav, isLapsed && css.veiled)}>
           <Notices />
           <Outlet />
-        </main>
+        </Main>
       </div>
       <Footer />
       {isMenuOpen && (
@@ -57,11 +55,29 @@ export function BareShell() {
   return (
     <div className={css.shell} data-audience="candidate">
       <LookNotice />
-      <main id={mainId} tabIndex={-1} className={css.main}>
+      <Main className={css.main ?? ''}>
         <Outlet />
-      </main>
+      </Main>
       <ScrollRestoration />
     </div>
+  );
+}
+
+interface MainProps {
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** Takes no more input once another page was asked for: what is typed into a page that goes would be lost. */
+function Main({ className, children }: MainProps) {
+  const isLeaving = useIsLeaving();
+  return (
+    <>
+      <main id={mainId} tabIndex={-1} className={className} aria-busy={isLeaving} inert={isLeaving}>
+        {children}
+      </main>
+      {isLeaving && <PageLoadingNote />}
+    </>
   );
 }
 

@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test';
+import { comeBack } from './accounts.ts';
+import { hold } from './hold.ts';
+
+const email = 'nobody.here@example.com';
+
+test('a page that is being left takes no text: it goes into the page that loads', async ({ page }) => {
+  await page.goto('/login');
+  const release = await hold(page, '**/assets/forgot-password-page-*.js');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  const sent = page.getByLabel('Email').fill(email);
+  await expect(page.locator('main')).toHaveAttribute('aria-busy', 'true');
+  await expect(page.locator('main')).toHaveAttribute('inert');
+  await expect(page.getByRole('paragraph').filter({ hasText: 'Loading the page' })).toBeVisible();
+  release();
+  await sent;
+  await expect(page).toHaveURL(/forgotPassword/);
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('Look into your mailbox')).toBeVisible();
+});
+
+test('going back while a page loads leads to a page that takes input', async ({ page }) => {
+  await page.goto('/search');
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+  const release = await hold(page, '**/assets/forgot-password-page-*.js');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page.locator('main')).toHaveAttribute('inert');
+  await page.goBack();
+  await page.getByRole('main').getByRole('combobox').first().fill('analyst');
+  release();
+  await expect(page).toHaveURL(/search$/);
+  await expect(page.locator('main')).not.toHaveAttribute('inert');
+});
+
+test('a button that moves while it is pressed is pressed all the same', async ({ page }) => {
+  await comeBack(page, 'admin@wavelength.test');
+  await page.goto('/settingsV2');
+  const weights = page.getByRole('region', { name: 'Match weights' });
+  const skills = weights.getByRole('textbox').first();
+  const save = weights.getByRole('button', { name: 'Save changes' });
+  const right = await skills.inputValue();
+  await skills.fill('1');
+  await save.click();
+  await expect(weights.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
+
+  // Leaving the field corrects the sum, which removes the errors above the button.
+  await skills.fill(right);
+  await expect(weights.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
+  // Nothing may keep the button in place: no scroll anchoring, as in Safari, and no end of the page.
+  await page.addStyleTag({ content: 'html { overflow-anchor: none } body { padding-block-end: 20rem }' });
+  await save.hover();
+  const before = await save.boundingBox();
+  await page.mouse.down();
+  await expect(weights.getByRole('heading', { name: 'There is a problem' })).toBeHidden();
+  expect((await save.boundingBox())?.y).not.toBe(before?.y);
+  await page.mouse.up();
+  await expect(weights.getByText('Saved.', { exact: false })).toBeVisible();
+});
