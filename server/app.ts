@@ -104,7 +104,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   // JSON and forms are all there is; plain text would arrive as a body nobody expects.
   app.removeContentTypeParser('text/plain');
   app.decorate('contracts', []);
-  await addPlugins(app, options);
+  await addPlugins(app, options, services.database.installationId);
 
   serveApiPage(app);
   serveHealth(app, services);

@@ -2,12 +2,13 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { isConnectionError } from './connection-error.ts';
+import { DatabaseRefusal } from './database-error.ts';
 import type { Db } from './db.ts';
 import { startEmbedded } from './embedded.ts';
 import { failFastClient } from './fail-fast.ts';
+import { findInstallationId } from './installation-id.ts';
 import type { DatabaseLog } from './log.ts';
 import { newClient, openPool } from './pools.ts';
-import { DatabaseRefusal } from './refusal.ts';
 
 interface DatabaseSettings {
   /** A PostgreSQL server; the embedded one in `dataDir` when absent. */
@@ -21,6 +22,8 @@ interface DatabaseSettings {
 export interface OpenDatabase {
   readonly kind: 'embedded' | 'server';
   readonly url: string;
+  /** Distinguishes this installation from others on the same Redis. */
+  readonly installationId: string;
   readonly db: Db;
   readonly pool: pg.Pool;
   /** Reads from the copy, whose data may lie a moment behind; the same as `db` when there is none. */
@@ -47,11 +50,13 @@ export async function openDatabase({
     ? { kind: 'server' as const, url: databaseUrl, stop: undefined }
     : await embedded(dataDir, log);
   const pool = openPool(url, 'web', log);
+  const installationId = await findInstallationId(pool);
   const readPool = databaseReadUrl ? openPool(databaseReadUrl, 'read', log) : pool;
   const db = failFastClient(pool);
   return {
     kind,
     url,
+    installationId,
     db,
     pool,
     readDb: readPool === pool ? db : failFastClient(readPool),

@@ -8,12 +8,12 @@ import { logRequests } from './ops/log-requests.ts';
 import { limitRequests } from './rate-limit.ts';
 
 /** Headers, limits, logs and the published description: what every answer gets. */
-export async function addPlugins(app: App, options: AppOptions): Promise<void> {
+export async function addPlugins(app: App, options: AppOptions, installationId: string): Promise<void> {
   logRequests(app);
   await addHeaders(app, options);
   packAnswers(app);
   const { perMinute, redisUrl } = options;
-  if (perMinute !== null) await limitRequests(app, { perMinute, redisUrl });
+  if (perMinute !== null) await limitRequests(app, { perMinute, redisUrl, installationId });
   await app.register(multipart);
   await describeApi(app);
 }

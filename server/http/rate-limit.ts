@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import { openRedis } from '#server/realtime/redis.ts';
+import { redisKey } from '#server/realtime/redis-key.ts';
 import type { App } from './app-type.ts';
 import { refuse } from './errors/refusal.ts';
 
@@ -9,10 +10,12 @@ interface Limits {
   readonly perMinute: number;
   /** Where processes share their counts; each counts for itself without one, and nobody counts while it is away. */
   readonly redisUrl: string | undefined;
+  /** Names the counts in Redis. */
+  readonly installationId: string;
 }
 
 /** Limits how often one address may ask; endpoints may have narrower limits in their contracts. */
-export async function limitRequests(app: App, { perMinute, redisUrl }: Limits): Promise<void> {
+export async function limitRequests(app: App, { perMinute, redisUrl, installationId }: Limits): Promise<void> {
   const redis = redisUrl ? openRedis(redisUrl, 'limits', app.log) : undefined;
   app.addHook('onClose', async () => redis?.disconnect());
   await app.register(rateLimit, {
@@ -21,7 +24,7 @@ export async function limitRequests(app: App, { perMinute, redisUrl }: Limits): 
     keyGenerator: (request) => networkOf(request.ip),
     allowList: (request: FastifyRequest) => !request.url.startsWith('/api/'),
     errorResponseBuilder: (_request, { ttl }) => refuse('too_many_requests', { retryAfter: Math.ceil(ttl / 1000) }),
-    ...(redis ? { redis, skipOnError: true, nameSpace: 'wavelength:limits:' } : {}),
+    ...(redis ? { redis, skipOnError: true, nameSpace: redisKey(installationId, 'limits:') } : {}),
   });
 }
 

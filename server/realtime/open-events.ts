@@ -10,5 +10,5 @@ export function openEventBus(
   redisUrl: string | undefined,
   log: FastifyBaseLogger,
 ): Promise<EventBus> {
-  return redisUrl ? openRedisEventBus(redisUrl, log) : openPgEventBus(database, log);
+  return redisUrl ? openRedisEventBus(redisUrl, database.installationId, log) : openPgEventBus(database, log);
 }

@@ -1,11 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createListeners, type EventBus } from './events.ts';
 import { openRedis } from './redis.ts';
-
-const channel = 'wavelength:announcements';
+import { redisKey } from './redis-key.ts';
 
 /** Announcements over Redis or Valkey: one connection to speak, one to listen. Either may be away at any time, now too. */
-export async function openRedisEventBus(url: string, log: FastifyBaseLogger): Promise<EventBus> {
+export async function openRedisEventBus(
+  url: string,
+  installationId: string,
+  log: FastifyBaseLogger,
+): Promise<EventBus> {
+  const channel = redisKey(installationId, 'events');
   const listeners = createListeners(log);
   const publisher = openRedis(url, 'announcements-out', log);
   const subscriber = openRedis(url, 'announcements-in', log);

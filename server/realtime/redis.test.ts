@@ -14,21 +14,34 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await delay(5);
 }
 
+type Running = Awaited<ReturnType<typeof startTestApp>>;
+
+/** Two processes with one database. The first one has to stop last. */
+async function startInstallation(line: Line): Promise<[Running, Running]> {
+  const options = { perMinute: 10, redisUrl: `redis://127.0.0.1:${line.port}` };
+  let shared = '';
+  const leadDatabase = async (url: string) => {
+    shared ||= url;
+    return shared;
+  };
+  return [await startTestApp({ ...options, leadDatabase }), await startTestApp({ ...options, leadDatabase })];
+}
+
 // Needs a Redis or Valkey at REDIS_URL; the longer checks bring one.
 describe.runIf(redisUrl)('with Redis', () => {
   let line: Line;
-  let first: Awaited<ReturnType<typeof startTestApp>>;
-  let second: Awaited<ReturnType<typeof startTestApp>>;
+  let first: Running;
+  let second: Running;
+  /** Two processes of another installation on the same Redis. */
+  let others: [Running, Running];
   beforeAll(async () => {
     const { hostname, port } = new URL(redisUrl ?? '');
     line = await openLine({ host: hostname, port: Number(port) || 6379 });
-    const options = { perMinute: 10, redisUrl: `redis://127.0.0.1:${line.port}` };
-    first = await startTestApp(options);
-    second = await startTestApp(options);
+    [first, second] = await startInstallation(line);
+    others = await startInstallation(line);
   });
   afterAll(async () => {
-    await first.stop();
-    await second.stop();
+    for (const running of [...others.reverse(), second, first]) await running.stop();
     await line.close();
   });
 
@@ -38,7 +51,6 @@ describe.runIf(redisUrl)('with Redis', () => {
     return heard;
   }
 
-  /** A tenant number of its own keeps what other tests announce apart. */
   const newChange = (): DomainEvent => ({ kind: 'tenant_changed', tenantId: Math.floor(Math.random() * 1e9) });
 
   /** Makes no difference to the limit: a caller is an address. */
@@ -58,6 +70,21 @@ describe.runIf(redisUrl)('with Redis', () => {
     const seen: number[] = [];
     for (let i = 0; i < 8; i += 1) seen.push(await asks(first.test), await asks(second.test));
     expect(seen.slice(-4)).toEqual([429, 429, 429, 429]);
+  });
+
+  test('an installation hears and counts nothing of another one on the same Redis', async () => {
+    const [other, peer] = others;
+    const heard = heardBy(second.test);
+    const heardByOther = heardBy(other.test);
+    await first.test.services.events.publish(newChange());
+    await until(() => heard.length > 0);
+    // Redis keeps the order of what it sends to one connection.
+    const change = newChange();
+    await peer.test.services.events.publish(change);
+    await until(() => heardByOther.length > 0);
+    expect(heardByOther).toEqual([change]);
+    while ((await asks(first.test)) !== 429);
+    expect(await asks(other.test)).toBe(200);
   });
 
   test('while Redis is away the product goes on, and when it is back everything is read anew', async () => {
