@@ -28,7 +28,7 @@ async function runStep(name: string, step: () => Promise<Tally>): Promise<Tally>
   printStep(`${name}.`);
   const tally = await step().catch((error: unknown) => {
     console.error(error);
-    return { passed: 0, failures: [formatFailure(name, String(error))] };
+    return singleResult(formatFailure(name, String(error)), false);
   });
   printStep(`${name}: ${tally.passed} passed, ${tally.failures.length} failed in ${formatElapsed(start)}.`);
   return tally;

@@ -36,6 +36,9 @@ export function tallyPlaywright({ suites, errors }: Report): Tally {
   return {
     passed: specs.flatMap(({ tests }) => tests).filter(({ status }) => status === 'expected').length,
     failures: [...specs.flatMap(failuresOf), ...errors.map(({ message }) => formatFailure('Playwright', message))],
+    skipped: specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'skipped'))
+      .map(({ file, title }) => `${file} › ${title}`),
   };
 }
 

@@ -15,22 +15,22 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe('readTally', () => {
   const unexplained = expect.stringContaining('but no failed test');
   const cases: [string, Tally | null, exitCode: number | null, Tally][] = [
-    ['returns the report of a successful run', { passed: 3, failures: [] }, 0, { passed: 3, failures: [] }],
+    ['returns the report of a successful run', { passed: 3, skipped: [], failures: [] }, 0, { passed: 3, skipped: [], failures: [] }],
     [
       'returns the failures of a failed run',
-      { passed: 3, failures: ['a', 'b'] },
+      { passed: 3, skipped: [], failures: ['a', 'b'] },
       1,
-      { passed: 3, failures: ['a', 'b'] },
+      { passed: 3, skipped: [], failures: ['a', 'b'] },
     ],
-    ['a missing report -> failure', null, 0, { passed: 0, failures: [unexplained] }],
-    ['a report without tests -> failure', { passed: 0, failures: [] }, 0, { passed: 0, failures: [unexplained] }],
+    ['a missing report -> failure', null, 0, { passed: 0, skipped: [], failures: [unexplained] }],
+    ['a report without tests -> failure', { passed: 0, skipped: [], failures: [] }, 0, { passed: 0, skipped: [], failures: [unexplained] }],
     [
       'passed tests and a non-zero exit code -> failure',
-      { passed: 3, failures: [] },
+      { passed: 3, skipped: [], failures: [] },
       1,
-      { passed: 3, failures: [unexplained] },
+      { passed: 3, skipped: [], failures: [unexplained] },
     ],
-    ['a killed runner -> failure', { passed: 3, failures: [] }, null, { passed: 3, failures: [unexplained] }],
+    ['a killed runner -> failure', { passed: 3, skipped: [], failures: [] }, null, { passed: 3, skipped: [], failures: [unexplained] }],
   ];
   it.each(cases)('%s', (_name, report, exitCode, expected) => {
     const path = join(folder, 'report.json');
@@ -41,18 +41,21 @@ describe('readTally', () => {
 });
 
 describe('tallyVitest', () => {
-  it('lists failed tests with their message, and files that do not load', () => {
-    const passed = { status: 'passed', fullName: 'adds', failureMessages: [] };
+  it('lists failed tests with their message, files that do not load, and skipped groups', () => {
+    const passed = { status: 'passed', fullName: 'adds', failureMessages: [], ancestorTitles: [] };
     const red = '\u001b[31m';
     const failed = {
       status: 'failed',
       fullName: 'takes away',
       failureMessages: [`${red}expected 1 to be 2\n  at line 3`],
+      ancestorTitles: [],
     };
+    const skipped = { ...passed, status: 'skipped', ancestorTitles: ['with Redis', 'inner'] };
     const testResults = [
       { name: 'sum.test.ts', status: 'failed', message: 'no such import', assertionResults: [] },
       { name: 'less.test.ts', status: 'failed', message: '', assertionResults: [failed, passed] },
       { name: 'more.test.ts', status: 'passed', message: '', assertionResults: [passed] },
+      { name: 'live.test.ts', status: 'passed', message: '', assertionResults: [skipped, skipped] },
     ];
     expect(tallyVitest({ numPassedTests: 2, testResults })).toEqual({
       passed: 2,
@@ -60,6 +63,7 @@ describe('tallyVitest', () => {
         expect.stringMatching(/sum\.test\.ts: no such import$/),
         expect.stringMatching(/less\.test\.ts › takes away: expected 1 to be 2$/),
       ],
+      skipped: [expect.stringMatching(/live\.test\.ts › with Redis \(2\)$/)],
     });
   });
 });
@@ -76,6 +80,7 @@ describe('tallyPlaywright', () => {
     expect(tallyPlaywright({ suites, errors: [{ message: 'no such port' }] })).toEqual({
       passed: 1,
       failures: ['walk.spec.ts › badly', 'walk.spec.ts › twice', 'Playwright: no such port'],
+      skipped: ['walk.spec.ts › skipped'],
     });
   });
 });
@@ -83,10 +88,11 @@ describe('tallyPlaywright', () => {
 describe('sumTallies', () => {
   it('adds the counts and joins the failures', () => {
     expect(
-      sumTallies([singleResult('first', true), singleResult('second', false), { passed: 3, failures: ['third'] }]),
+      sumTallies([singleResult('first', true), singleResult('second', false), { passed: 3, skipped: [], failures: ['third'] }]),
     ).toEqual({
       passed: 4,
       failures: ['second', 'third'],
+      skipped: [],
     });
   });
 });

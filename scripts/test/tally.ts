@@ -1,10 +1,11 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
-/** Number of passed tests, and for each failed one its name and the first line of its message. */
+/** Number of passed tests, each failed one with the first line of its message, and the skipped ones. */
 export interface Tally {
   passed: number;
   failures: readonly string[];
+  skipped: readonly string[];
 }
 
 /**
@@ -12,7 +13,7 @@ export interface Tally {
  * explains counts as one more failure.
  */
 export function readTally(path: string, exitCode: number | null, read: (report: unknown) => Tally): Tally {
-  const tally = existsSync(path) ? read(JSON.parse(readFileSync(path, 'utf8'))) : { passed: 0, failures: [] };
+  const tally = existsSync(path) ? read(JSON.parse(readFileSync(path, 'utf8'))) : sumTallies([]);
   const unexplained = tally.failures.length === 0 && (exitCode !== 0 || tally.passed === 0);
   return unexplained ? { ...tally, failures: [`${path}: exit code ${exitCode}, but no failed test`] } : tally;
 }
@@ -26,13 +27,15 @@ export function resetReport(name: string): string {
 
 /** The tally of a single check. */
 export function singleResult(name: string, passed: boolean): Tally {
-  return passed ? { passed: 1, failures: [] } : { passed: 0, failures: [name] };
+  return { passed: passed ? 1 : 0, failures: passed ? [] : [name], skipped: [] };
 }
 
 export function sumTallies(tallies: readonly Tally[]): Tally {
   return {
     passed: tallies.reduce((all, { passed }) => all + passed, 0),
     failures: tallies.flatMap(({ failures }) => failures),
+    skipped: tallies.flatMap(({ skipped }) => skipped),
+    skipped: tallies.flatMap(({ skipped }) => skipped),
   };
 }
 
@@ -42,9 +45,11 @@ export function formatFailure(name: string, reason = ''): string {
   return first ? `${name}: ${first}` : name;
 }
 
-/** Repeats every failure at the end of the log, prints the summary line, and sets the exit code. */
-export function printResult({ passed, failures }: Tally): void {
+/** Repeats every skipped and failed test at the end of the log, prints the summary line, and sets the exit code. */
+export function printResult({ passed, failures, skipped }: Tally): void {
   if (failures.length > 0 || passed === 0) process.exitCode = 1;
+  for (const name of skipped) console.log(`- skipped: ${name}`);
+  for (const name of skipped) console.log(`- skipped: ${name}`);
   for (const name of failures) console.log(`✗ ${name}`);
   console.log(`\n${passed} passed, ${failures.length} failed`);
 }

@@ -7,6 +7,8 @@ interface TestReport {
   status: string;
   fullName: string;
   failureMessages: readonly string[];
+  /** The titles of the `describe` blocks around it. */
+  ancestorTitles: readonly string[];
 }
 
 interface FileReport {
@@ -48,6 +50,7 @@ export function tallyVitest({ numPassedTests, testResults }: Report): Tally {
   return {
     passed: numPassedTests,
     failures: testResults.filter(({ status }) => status === 'failed').flatMap(failuresOf),
+    skipped: testResults.flatMap(skipsOf),
   };
 }
 
@@ -57,4 +60,15 @@ function failuresOf({ name, message, assertionResults }: FileReport): string[] {
   const failed = assertionResults.filter(({ status }) => status === 'failed');
   if (failed.length === 0) return [formatFailure(file, message)];
   return failed.map((test) => formatFailure(`${file} › ${test.fullName}`, test.failureMessages[0]));
+}
+
+/** One line for each group of tests that did not run, such as for want of a server they need. */
+function skipsOf({ name, assertionResults }: FileReport): string[] {
+  const counts = new Map<string, number>();
+  for (const { status, ancestorTitles } of assertionResults) {
+    if (status === 'passed' || status === 'failed') continue;
+    const group = [relative(process.cwd(), name), ...ancestorTitles.slice(0, 1)].join(' › ');
+    counts.set(group, (counts.get(group) ?? 0) + 1);
+  }
+  return [...counts].map(([group, count]) => `${group} (${count})`);
 }

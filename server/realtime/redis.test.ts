@@ -28,7 +28,7 @@ async function startInstallation(line: Line): Promise<[Running, Running]> {
 }
 
 // Needs a Redis or Valkey at REDIS_URL; the longer checks bring one.
-describe.runIf(redisUrl)('with Redis', () => {
+describe.runIf(redisUrl)('with Redis (needs REDIS_URL)', () => {
   let line: Line;
   let first: Running;
   let second: Running;
