@@ -40,18 +40,31 @@ function pngSize(bytes: Buffer): Size | undefined {
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
 
-/** Goes from marker to marker until the frame that says the size. */
+/**
+ * Walks the segments up to the frame header, as a decoder does: fill bytes are skipped, and anything else than a segment
+ * with a length is refused, so that a frame header hidden in a comment is never taken for the real one.
+ */
 function jpegSize(bytes: Buffer): Size | undefined {
   if (!bytes.subarray(-2).equals(Buffer.from([0xff, 0xd9]))) return undefined;
-  for (let at = 2; at + 9 < bytes.byteLength; at += 2 + bytes.readUInt16BE(at + 2)) {
-    const marker = bytes[at + 1] ?? 0;
-    if (bytes[at] !== 0xff) return undefined;
-    if (isFrame(marker)) return { width: bytes.readUInt16BE(at + 7), height: bytes.readUInt16BE(at + 5) };
+  let offset = 2;
+  while (offset + 9 < bytes.byteLength && bytes[offset] === 0xff) {
+    const marker = bytes[offset + 1] ?? 0;
+    if (isFrame(marker)) return { width: bytes.readUInt16BE(offset + 7), height: bytes.readUInt16BE(offset + 5) };
+    if (marker === FILL_BYTE) offset += 1;
+    else if (hasLength(marker)) offset += 2 + bytes.readUInt16BE(offset + 2);
+    else return undefined;
   }
   return undefined;
 }
 
-/** Start of a frame, C0 to CF, but for the tables between them. */
+const FILL_BYTE = 0xff;
+
+/** Start of frame, C0 to CF, without the tables in that range. */
 function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+}
+
+/** Markers below C0 and D0 to D9 have no length; the image data after DA has no frame header any more. */
+function hasLength(marker: number): boolean {
+  return marker >= 0xc0 && !(marker >= 0xd0 && marker <= 0xda);
 }

@@ -32,6 +32,20 @@ function png(width: number, height: number): Buffer {
 
 const jpegFrame = [0xff, 0xc0, 0, 17, 8, 0, 40, 0, 120, 3, 1, 0x22, 0, 2, 0x11, 1, 3, 0x11, 1];
 const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, ...jpegFrame, 0xff, 0xd9]);
+/** A fill byte before a comment: read as a length, its bytes lead to the small frame inside the comment. */
+const forgedJpeg = (() => {
+  const wideFrame = Buffer.from(jpegFrame).fill(0xff, 5, 9);
+  const comment = Buffer.alloc(65_533);
+  const bytes = Buffer.concat([
+    Buffer.from([0xff, 0xd8, 0xff, 0xff, 0xfe, 0xff, 0xff]),
+    comment,
+    wideFrame,
+    Buffer.alloc(200),
+    Buffer.from([0xff, 0xd9]),
+  ]);
+  Buffer.from(jpegFrame).copy(bytes, 4 + bytes.readUInt16BE(4));
+  return bytes;
+})();
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
 
 function upload(admin: TestAccount, kind: string, bytes: Uint8Array, name = 'logo.png') {
@@ -74,6 +88,7 @@ test.each([
   ['half a PNG', 'logo', png(120, 40).subarray(0, 60), 'file_broken'],
   ['half a JPEG', 'logo', jpeg.subarray(0, 20), 'file_broken'],
   ['a flood of pixels', 'logo', png(50_000, 50_000), 'picture_too_wide'],
+  ['a flood of pixels behind a forged size', 'logo', forgedJpeg, 'picture_too_wide'],
   ['too many bytes', 'logo', Buffer.concat([png(10, 10), Buffer.alloc(pictureLimit)]), 'file_too_large'],
   ['a wide favicon', 'favicon', png(64, 32), 'picture_not_square'],
   ['a photograph as favicon', 'favicon', jpeg, 'file_type_not_allowed'],
