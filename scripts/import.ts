@@ -2,8 +2,8 @@
 import { parseArgs } from 'node:util';
 import { visitor } from '#domain/access/actor.ts';
 import { existingDatabase } from '#server/db/command-database.ts';
+import { DatabaseRefusal } from '#server/db/database-error.ts';
 import { openDatabase } from '#server/db/open.ts';
-import { DatabaseRefusal } from '#server/db/refusal.ts';
 import { readSettings, SettingsError } from '#server/env.ts';
 import { ImportRefusal } from '#server/features/imports/import-refusal.ts';
 import { importJobs, tenantForImport } from '#server/features/imports/service.ts';

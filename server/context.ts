@@ -11,7 +11,7 @@ import type { Metrics } from '#server/lib/metrics.ts';
 import type { SecretBox } from '#server/lib/secret-box.ts';
 import type { MailTransport } from '#server/mail/transport.ts';
 import type { EventBus } from '#server/realtime/events.ts';
-import type { InMemoryCopy } from '#server/realtime/live.ts';
+import type { InMemoryCopy } from '#server/realtime/in-memory-copy.ts';
 import type { LocationFinder } from '#server/reference/locations.ts';
 import type { JobCatalog } from '#server/search/jobs/catalog.ts';
 import type { RankingIndex } from '#server/search/ranking/ranking.ts';

@@ -1,7 +1,7 @@
 import { isAbsolute, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
-import { parseS3Url } from './files/s3-address.ts';
+import { parseS3Url } from './files/s3-url.ts';
 
 /** Everything the environment may set, read once at start. `docs/settings.md` describes each. */
 export interface Settings {

@@ -9,7 +9,7 @@ import pg from 'pg';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { accountsApi } from '#domain/features/accounts/contract.ts';
 import { firstAdminApi } from '#domain/features/accounts/first-admin.ts';
-import { placeOf } from '#server/db/embedded/place.ts';
+import { placeOf } from '#server/db/embedded/database-paths.ts';
 import { postmasterOf } from '#server/db/embedded/postmaster.ts';
 import { failToStart, type Product, startProduct } from '#server/testing/product.ts';
 import { databaseAt, emptyDatabase } from '#server/testing/template.ts';

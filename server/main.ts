@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
+import { DatabaseRefusal } from './db/database-error.ts';
 import { type OpenDatabase, openDatabase } from './db/open.ts';
 import { prepareDatabase } from './db/prepare.ts';
-import { DatabaseRefusal } from './db/refusal.ts';
 import { readSettings, type Settings, SettingsError } from './env.ts';
 import { firstAdminLink } from './features/accounts/first-admin/first-admin.ts';
 import { startPausing } from './features/jobs/manage/closing-deadline.ts';
@@ -55,7 +55,7 @@ async function start(settings: Settings): Promise<void> {
 
 async function serve(settings: Settings, database: OpenDatabase, stopping: Shutdown): Promise<void> {
   // The demo's accounts have a published password; a code that one visitor sets up would keep out the others.
-  const safety = { secret: getOrCreateSecret(settings), requiresSecondStep: !settings.demo };
+  const safety = { secret: getOrCreateSecret(settings), requiresTwoFactor: !settings.demo };
   const services = await openServices(database, { ...settings, ...safety }, log);
   stopping.onShutdown(services.events.close);
   // With many people this takes seconds; only a search waits for it.

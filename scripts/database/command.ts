@@ -1,4 +1,4 @@
-import { DatabaseRefusal } from '#server/db/refusal.ts';
+import { DatabaseRefusal } from '#server/db/database-error.ts';
 import { type Settings, SettingsError } from '#server/env.ts';
 import { findSecret } from '#server/lib/secret.ts';
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Provider, providers } from '#domain/features/sign-in/contract.ts';
 import { getDefaultClientAuth, getDefaultTokenInfoUrl, knownIssuers } from '#domain/features/sign-in/well-known.ts';
-import { DatabaseRefusal } from '#server/db/refusal.ts';
+import { DatabaseRefusal } from '#server/db/database-error.ts';
 
 const usage = `Usage:
   npm run sign-in -- list [--tenant SLUG]

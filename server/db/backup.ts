@@ -12,13 +12,13 @@ import {
   sequencesOf,
   type Table,
   tablesOf,
-} from '#server/db/backup/catalogue.ts';
+} from '#server/db/backup/catalog.ts';
 import { type BackupRecord, writeRecords } from '#server/db/backup/records.ts';
 import { seal } from '#server/db/backup/seal.ts';
 import { storedFiles } from '#server/db/backup/stored-files.ts';
+import { DatabaseRefusal } from './database-error.ts';
 import { appliedMigrations } from './migrate.ts';
 import { newClient } from './pools.ts';
-import { DatabaseRefusal } from './refusal.ts';
 
 export interface BackupSettings {
   /** Address of the database. */

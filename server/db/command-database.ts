@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { placeOf, productDatabase, urlOf } from '#server/db/embedded/place.ts';
+import { placeOf, productDatabase, urlOf } from '#server/db/embedded/database-paths.ts';
+import { DatabaseRefusal, FolderInUse } from './database-error.ts';
 import { startEmbedded } from './embedded.ts';
 import type { DatabaseLog } from './log.ts';
-import { DatabaseRefusal, FolderInUse } from './refusal.ts';
 
 /** Where a command finds the database, and what ends its use. */
 interface CommandDatabase {

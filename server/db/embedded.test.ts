@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { placeOf, productDatabase, urlOf } from '#server/db/embedded/place.ts';
+import { placeOf, productDatabase, urlOf } from '#server/db/embedded/database-paths.ts';
 import { isRunning, signal, waitUntil } from '#server/db/embedded/processes.ts';
 import { canReach } from '#server/db/embedded/run-as.ts';
 import { sharedPrograms, silentLog } from '#server/testing/peers/throwaway-server.ts';

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { ensureCluster } from '#server/db/embedded/cluster.ts';
+import { placeOf, productDatabase, urlOf } from '#server/db/embedded/database-paths.ts';
 import { nativeFiles } from '#server/db/embedded/native-files.ts';
 import { takeOwnership } from '#server/db/embedded/owner-lock.ts';
-import { placeOf, productDatabase, urlOf } from '#server/db/embedded/place.ts';
 import { ensurePostmaster, type Program, postmasterOf, stopPostmaster } from '#server/db/embedded/postmaster.ts';
 import { runAs } from '#server/db/embedded/run-as.ts';
 import { serverSettings } from '#server/db/embedded/server-settings.ts';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type pg from 'pg';
+import { DatabaseRefusal } from './database-error.ts';
 import type { DatabaseLog } from './log.ts';
 import { type Migration, readMigrations } from './migration-files.ts';
 import { newClient } from './pools.ts';
-import { DatabaseRefusal } from './refusal.ts';
 
 /** The product's own migrations. */
 export const migrationsFolder = join(import.meta.dirname, 'migrations');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseRefusal } from './refusal.ts';
+import { DatabaseRefusal } from './database-error.ts';
 
 export interface Migration {
   /** File name without its ending: `001-tenants-and-accounts`. */

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { fingerprintOf, portableSession, quote, quoteAll, tablesOf, userTables } from '#server/db/backup/catalogue.ts';
+import { fingerprintOf, portableSession, quote, quoteAll, tablesOf, userTables } from '#server/db/backup/catalog.ts';
 import {
   type AppliedName,
   outOfOrder,
@@ -14,14 +14,14 @@ import {
   walk,
 } from '#server/db/backup/records.ts';
 import { unseal } from '#server/db/backup/seal.ts';
-import { setAside } from '#server/db/backup/set-aside.ts';
 import { isEmptyFolder, restoreFile } from '#server/db/backup/stored-files.ts';
+import { setAside } from '#server/db/backup/suspend-constraints.ts';
 import type { BackupCounts, BackupSettings } from './backup.ts';
+import { DatabaseRefusal } from './database-error.ts';
 import type { DatabaseLog } from './log.ts';
 import { applyMigration, createMigrationsTable, migrate, migrationsFolder } from './migrate.ts';
 import { readMigrations } from './migration-files.ts';
 import { newClient } from './pools.ts';
-import { DatabaseRefusal } from './refusal.ts';
 
 /**
  * Fills a fresh database and an empty files folder from a backup: the schema as it was then, the rows, the sequences, the

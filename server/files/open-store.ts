@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Settings } from '#server/env.ts';
 import { getFilesFolder } from './folder.ts';
 import { openFolderStore } from './folder-store.ts';
-import { parseS3Url } from './s3-address.ts';
+import { parseS3Url } from './s3-url.ts';
 import type { FileStore } from './store.ts';
 
 /**

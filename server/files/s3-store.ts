@@ -10,7 +10,7 @@ import {
 import type { FastifyBaseLogger } from 'fastify';
 import { refuse } from '#server/http/errors/refusal.ts';
 import { assertKey, newKey } from './file-key.ts';
-import type { S3Location } from './s3-address.ts';
+import type { S3Location } from './s3-url.ts';
 import { type FileStore, FileStoreError } from './store.ts';
 
 /** Milliseconds for a connection to stand, and for an answer to come. */

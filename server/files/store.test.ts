@@ -7,7 +7,7 @@ import { createLogger } from '#server/http/ops/logger.ts';
 import { s3Key, startS3Server } from '#server/testing/peers/s3-server.ts';
 import { makeFolder } from '#server/testing/test-folders.ts';
 import { openFileStore } from './open-store.ts';
-import { parseS3Url } from './s3-address.ts';
+import { parseS3Url } from './s3-url.ts';
 
 const log = createLogger('silent');
 const folder = makeFolder(tmpdir());

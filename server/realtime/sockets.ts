@@ -35,10 +35,10 @@ export function createSockets(): Sockets {
     add(listener) {
       const others = [...connections.keys()].filter((one) => one.userId === listener.userId);
       if (others.length >= maxSocketsPerUser) return false;
-      const state = { heardAt: Date.now() };
+      const state = { lastPongAt: Date.now() };
       connections.set(listener, state);
       listener.socket.on('pong', () => {
-        state.heardAt = Date.now();
+        state.lastPongAt = Date.now();
       });
       listener.socket.on('close', () => connections.delete(listener));
       return true;
@@ -73,9 +73,9 @@ function say({ socket }: SocketConnection, event: LiveEvent): void {
 }
 
 /** A ping for the connection, words for the page: a browser shows its page no pings. */
-function sendHeartbeats(all: ReadonlyMap<SocketConnection, { heardAt: number }>): void {
-  for (const [listener, { heardAt }] of all) {
-    if (Date.now() - heardAt > maxSilenceMs) listener.socket.terminate();
+function sendHeartbeats(all: ReadonlyMap<SocketConnection, { lastPongAt: number }>): void {
+  for (const [listener, { lastPongAt }] of all) {
+    if (Date.now() - lastPongAt > maxSilenceMs) listener.socket.terminate();
     else {
       listener.socket.ping();
       say(listener, { event_type: 'beat' });

@@ -7,7 +7,7 @@ import { accountsApi } from '#domain/features/accounts/contract.ts';
 import { type ApplicationStatus, applicationLifecycle } from '#domain/features/applications/lifecycle.ts';
 import { jobsApi } from '#domain/features/jobs/contract.ts';
 import { canTransition } from '#domain/lib/lifecycle.ts';
-import { placeOf, productDatabase, urlOf } from '#server/db/embedded/place.ts';
+import { placeOf, productDatabase, urlOf } from '#server/db/embedded/database-paths.ts';
 import { postmasterOf } from '#server/db/embedded/postmaster.ts';
 import { signal } from '#server/db/embedded/processes.ts';
 import { newClient } from '#server/db/pools.ts';

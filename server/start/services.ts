@@ -8,7 +8,7 @@ import { openFileStore } from '#server/files/open-store.ts';
 import { createMetrics } from '#server/lib/metrics.ts';
 import { createSecretBox } from '#server/lib/secret-box.ts';
 import { openMail } from '#server/mail/open-mail.ts';
-import { createInMemoryCopy } from '#server/realtime/live.ts';
+import { createInMemoryCopy } from '#server/realtime/in-memory-copy.ts';
 import { openEventBus } from '#server/realtime/open-events.ts';
 import { openLocations } from '#server/reference/locations.ts';
 import { sharedTaxonomy } from '#server/reference/taxonomy.ts';

@@ -33,7 +33,7 @@ interface TestAppOptions {
   /** Whether the product shows the demo. */
   readonly isDemo?: boolean;
   /** Whether the first administrator has to have a second step at sign-in. */
-  readonly requiresSecondStep?: boolean;
+  readonly requiresTwoFactor?: boolean;
   /** Where the product finds the database instead, such as at the end of a line that can be cut. */
   readonly leadDatabase?: (url: string) => Promise<string>;
 }
@@ -95,7 +95,7 @@ async function start(options: TestAppOptions, closings: (() => unknown)[]): Prom
 /** What the tokens of a test app are signed with, as far as keys follow from it. */
 export const testSecret = 'a secret for tests that is long enough';
 
-function settingsOf({ smtpUrl, isDemo = false, requiresSecondStep = false }: TestAppOptions) {
+function settingsOf({ smtpUrl, isDemo = false, requiresTwoFactor = false }: TestAppOptions) {
   return {
     secret: testSecret,
     filesUrl: undefined,
@@ -103,6 +103,6 @@ function settingsOf({ smtpUrl, isDemo = false, requiresSecondStep = false }: Tes
     smtpUrl,
     mailFrom: 'no-reply@wavelength.test',
     demo: isDemo,
-    requiresSecondStep,
+    requiresTwoFactor,
   };
 }

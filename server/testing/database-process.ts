@@ -4,9 +4,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { isConnectionError } from '#server/db/connection-error.ts';
+import { DatabaseRefusal } from '#server/db/database-error.ts';
 import { startEmbedded } from '#server/db/embedded.ts';
 import { openPool } from '#server/db/pools.ts';
-import { DatabaseRefusal } from '#server/db/refusal.ts';
 import { sharedPrograms, silentLog } from './peers/throwaway-server.ts';
 
 const [, , folder = '', mode] = process.argv;

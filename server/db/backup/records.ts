@@ -1,4 +1,4 @@
-import { DatabaseRefusal } from '#server/db/refusal.ts';
+import { DatabaseRefusal } from '#server/db/database-error.ts';
 import { readBytes } from './byte-reader.ts';
 
 /** What a backup says between its data. Data follows the `table` or `file` it belongs to, up to the matching end. */

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
-import { DatabaseRefusal } from '#server/db/refusal.ts';
+import { DatabaseRefusal } from '#server/db/database-error.ts';
 import { readBytes } from './byte-reader.ts';
 
 /*

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { DatabaseRefusal } from '#server/db/refusal.ts';
+import { DatabaseRefusal } from '#server/db/database-error.ts';
 import { type BackupRecord, outOfOrder, type Walk } from './records.ts';
 
 /** The uploaded files of a folder, each with its hash. One that is removed meanwhile is left out. */

@@ -1,8 +1,8 @@
 import type { Taxonomy } from '#domain/features/matching/taxonomy.ts';
 import type { TermKind } from '#domain/features/matching/terms.ts';
 import type { FoundLocation, LocationFinder } from '#server/reference/locations.ts';
-import type { Cast } from './cast/cast.ts';
-import type { TownSketch } from './cast/geography.ts';
+import type { TownSketch } from './content/cities.ts';
+import type { Cast } from './entities.ts';
 import type { DemoTable, Row, Rows } from './rows.ts';
 
 /** What every share works with: the rows so far, and the people and jobs they stand for. */

@@ -4,7 +4,7 @@ import type { PasswordHasher } from '#server/features/accounts/password/password
 import { newToken } from '#server/lib/random-token.ts';
 import type { LocationFinder } from '#server/reference/locations.ts';
 import { demoPassword } from './accounts.ts';
-import { countRows, makeProgramme } from './programme.ts';
+import { countRows, makeProgramme } from './build-rows.ts';
 import { demoTables, insertRows } from './rows.ts';
 
 interface DemoTools {

@@ -1,7 +1,7 @@
 import type { AccountKind, RoleId } from '#domain/access/roles.ts';
 import { subtractDays } from '#domain/lib/day.ts';
 import { type DemoEmail, demoAccounts } from './accounts.ts';
-import { familyNames, givenNames, koreanNames } from './cast/names.ts';
+import { familyNames, givenNames, koreanNames } from './content/names.ts';
 import type { Demo } from './demo.ts';
 import { randomFor } from './random.ts';
 

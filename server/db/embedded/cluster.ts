@@ -15,8 +15,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseRefusal } from '#server/db/refusal.ts';
-import { databaseUser, type Place } from './place.ts';
+import { DatabaseRefusal } from '#server/db/database-error.ts';
+import { databaseUser, type Place } from './database-paths.ts';
 import type { Program } from './postmaster.ts';
 import { folderArgument, type RunAs } from './run-as.ts';
 

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
-import { DatabaseRefusal } from '#server/db/refusal.ts';
+import { DatabaseRefusal } from '#server/db/database-error.ts';
 import { isRunning } from './processes.ts';
 import { canReach, type RunAs } from './run-as.ts';
 

@@ -3,9 +3,9 @@ import { closeSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { DatabaseRefusal } from '#server/db/refusal.ts';
+import { DatabaseRefusal } from '#server/db/database-error.ts';
+import { type Place, prepareSockets, socketPath, urlOf } from './database-paths.ts';
 import type { NativeFiles } from './native-files.ts';
-import { type Place, prepareSockets, socketPath, urlOf } from './place.ts';
 import { isRunning, processesIn, signal, waitUntil } from './processes.ts';
 import { folderArgument, type RunAs } from './run-as.ts';
 

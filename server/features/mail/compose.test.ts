@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { mailKinds } from '#domain/features/mail/kinds.ts';
 import { type Language, languages } from '#domain/phrases/phrases.ts';
 import { getPhrases } from '#server/lib/phrases.ts';
-import { renderHtml, renderPlainText } from '#server/mail/letter.ts';
+import { renderHtml, renderPlainText } from '#server/mail/email-content.ts';
 import { composeLetter, type Draft } from './compose.ts';
 import { linkLife } from './link-life.ts';
 

@@ -4,7 +4,7 @@ import { interpolate } from '#domain/lib/interpolate.ts';
 import type { Phrases } from '#domain/phrases/phrase-types.ts';
 import { type Language, languageTags } from '#domain/phrases/phrases.ts';
 import { messageOf } from '#server/features/notifications/service.ts';
-import type { EmailContent, EmailItem } from '#server/mail/letter.ts';
+import type { EmailContent, EmailItem } from '#server/mail/email-content.ts';
 import { linkLife } from './link-life.ts';
 
 /** All that a mail's text is made of. */

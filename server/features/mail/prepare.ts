@@ -8,7 +8,7 @@ import { visitorContext } from '#server/lib/contexts.ts';
 import { isLanguage } from '#server/lib/phrases.ts';
 import { publicOrigin } from '#server/lib/public-origin.ts';
 import { getBrandColor } from '#server/mail/brand.ts';
-import { type EmailContent, renderHtml, renderPlainText } from '#server/mail/letter.ts';
+import { type EmailContent, renderHtml, renderPlainText } from '#server/mail/email-content.ts';
 import type { EmailMessage } from '#server/mail/transport.ts';
 import { composeLetter, type Draft } from './compose.ts';
 import { becomeMail, hasUnreadMessages, type MailRow } from './queries.ts';

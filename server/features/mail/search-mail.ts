@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts';
 import { stillActive } from '#server/features/jobs/service.ts';
 import { searchOfMail } from '#server/features/saved-searches/service.ts';
-import type { EmailItem } from '#server/mail/letter.ts';
+import type { EmailItem } from '#server/mail/email-content.ts';
 import type { MailRow } from './queries.ts';
 
 /** The saved search that a mail tells of; null for any other mail. */

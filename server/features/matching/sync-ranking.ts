@@ -1,6 +1,6 @@
 import type { MatchWeights } from '#domain/features/matching/weights.ts';
 import type { Services } from '#server/context.ts';
-import type { CopySource } from '#server/realtime/live.ts';
+import type { CopySource } from '#server/realtime/in-memory-copy.ts';
 import { createRankingIndex, type RankingIndex } from '#server/search/ranking/ranking.ts';
 import { activeNeeds, allOffers, findActiveNeeds, findOffers } from './queries.ts';
 import { tenantWeights, termsOf, weightsOf } from './service.ts';

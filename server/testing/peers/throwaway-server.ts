@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { placeOf } from '#server/db/embedded/place.ts';
+import { placeOf } from '#server/db/embedded/database-paths.ts';
 import { stopPostmaster } from '#server/db/embedded/postmaster.ts';
 import { isRunning } from '#server/db/embedded/processes.ts';
 import { type EmbeddedDatabase, startEmbedded } from '#server/db/embedded.ts';

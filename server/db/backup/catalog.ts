@@ -1,0 +1,74 @@
+import type pg from 'pg';
+import { DatabaseRefusal } from '#server/db/database-error.ts';
+import type { Fingerprint, SequenceValue } from './records.ts';
+
+/** A table and the columns that are stored, not computed. */
+export interface Table {
+  readonly name: string;
+  readonly columns: readonly string[];
+}
+
+/** Values must read the same whichever server wrote them. `row_security = off` fails rather than leave rows out. */
+export const portableSession = `
+  set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0;
+  set datestyle = 'ISO'; set intervalstyle = 'postgres'; set timezone = 'UTC'; set bytea_output = 'hex';
+  set extra_float_digits = 1; set row_security = off; set synchronize_seqscans = off`;
+
+/** Every table of the product with rows of its own, in a fixed order. @throws DatabaseRefusal if tables lie outside `public` */
+export async function tablesOf(client: pg.ClientBase): Promise<Table[]> {
+  const elsewhere = (await userTables(client)).filter(({ schema }) => schema !== 'public');
+  if (elsewhere[0]) {
+    throw new DatabaseRefusal(
+      `A backup holds the tables of the schema public; this database also has ${elsewhere[0].schema}.${elsewhere[0].name}.`,
+    );
+  }
+  const { rows } = await client.query<Table>(
+    `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
+     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'schema_migrations'
+     group by c.relname order by c.relname collate "C"`,
+  );
+  return rows;
+}
+
+/** The tables that people or the product made, in any schema; none in a fresh database. */
+export async function userTables(client: pg.ClientBase): Promise<{ schema: string; name: string }[]> {
+  const { rows } = await client.query<{ schema: string; name: string }>(
+    `select n.nspname as schema, c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where c.relkind in ('r', 'p') and n.nspname not in ('pg_catalog', 'information_schema') and n.nspname !~ '^pg_'
+       and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
+     order by 1, 2`,
+  );
+  return rows;
+}
+
+export async function fingerprintOf(client: pg.ClientBase, { name, columns }: Table): Promise<Fingerprint> {
+  const { rows } = await client.query<Fingerprint>(
+    `select count(*) as rows, coalesce(sum(('x' || left(encode(sha256(convert_to(row(${quoteAll(columns)})::text, 'UTF8')), 'hex'), 16))::bit(64)::bigint), 0)::text as hash
+     from public.${quote(name)}`,
+  );
+  return rows[0] ?? { rows: 0, hash: '0' };
+}
+
+/** The state of every sequence, those of identity columns included. */
+export async function sequencesOf(client: pg.ClientBase): Promise<SequenceValue[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select relname as name from pg_class where relkind = 'S' and relnamespace = 'public'::regnamespace order by relname collate "C"`,
+  );
+  const values: SequenceValue[] = [];
+  for (const { name } of rows) {
+    const state = await client.query<{ value: string; isCalled: boolean }>(
+      `select last_value::text as value, is_called as "isCalled" from public.${quote(name)}`,
+    );
+    if (state.rows[0]) values.push({ name, ...state.rows[0] });
+  }
+  return values;
+}
+
+export function quote(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}
+
+export function quoteAll(names: readonly string[]): string {
+  return names.map(quote).join(', ');
+}

@@ -1,0 +1,43 @@
+import { emptyInclusion } from '#domain/features/jobs/empty-inclusion.ts';
+
+/** What the second tenant's one posting says. */
+export const archivePosting = {
+  company: 'Spruce Harbor Archive',
+  title: 'Sound Archive Assistant',
+  slug: 'sound-archive-assistant',
+  status: 'active' as const,
+  summary: [
+    'Listen to recordings and describe them.',
+    'Full time, on site in Anchorage, AK.',
+    'Pay: $24.00 to $29.00 an hour.',
+  ],
+  description:
+    'The archive holds 6,000 recordings of songs, stories and ships’ radio.\n\nYou will listen to them and write down what is on them, so that people can find them.',
+  responsibilities:
+    'Play and check about eight recordings a day.\nDescribe each by our form.\nStore the digital copies and test them.',
+  requirements: 'You listen closely and write exactly.\nYou can work alone for long stretches.',
+  benefits: 'Health insurance from the first month.\nFour weeks of vacation.',
+  work_mode: 'on_site' as const,
+  job_type: 'full_time' as const,
+  openings: 1,
+  salary_min: 24,
+  salary_max: 29,
+  salary_currency: 'USD',
+  salary_period: 'hour' as const,
+  experience_min: 0,
+  experience_max: 3,
+  match_weights: null,
+  screening_questions: [],
+  adjustments_contact: 'Signe Aluwak, adjustments@northlight.test',
+  source: 'demo',
+  closes_on: null,
+  inclusion: {
+    ...emptyInclusion,
+    noise: 'Quiet. You wear headphones of your choice.',
+    meetings_per_week: 'One a week',
+    questions_ahead: true,
+  },
+  stage_plan: [
+    { what: 'We read your application and answer it', who: 'Signe Aluwak', format: 'In writing', within_days: 7 },
+  ],
+};

@@ -1,0 +1,116 @@
+import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
+import { addDays, dayMs, subtractDays } from '#domain/lib/day.ts';
+import type { Demo } from '#server/db/demo/demo.ts';
+import type { CastJob, CastSeeker } from '#server/db/demo/entities.ts';
+import { type Random, randomFor } from '#server/db/demo/random.ts';
+
+export interface Applicant {
+  readonly seeker: CastSeeker;
+  readonly route?: readonly ApplicationStatus[];
+}
+
+/** How many applications each job has; together exactly `total`. Drafts have none. */
+export function quotas(jobs: readonly CastJob[], now: Date, total: number): Map<CastJob, number> {
+  const weighed = jobs.filter((job) => job.publishedAt !== null).map((job) => ({ job, weight: weightOf(job, now) }));
+  const sum = weighed.reduce((so, { weight }) => so + weight, 0);
+  const shares = weighed.map(({ job, weight }) => ({ job, share: (weight * total) / sum }));
+  const whole = shares.reduce((so, { share }) => so + Math.floor(share), 0);
+  const byRest = shares.toSorted((a, b) => (b.share % 1) - (a.share % 1) || a.job.id - b.job.id);
+  const roundedUp = new Set(byRest.slice(0, total - whole).map(({ job }) => job));
+  return new Map(shares.map(({ job, share }) => [job, Math.floor(share) + (roundedUp.has(job) ? 1 : 0)]));
+}
+
+/** Who applies: people of the craft first, and rather those who live near. */
+export function applicantsOf(demo: Demo, job: CastJob, count: number, random: Random): CastSeeker[] {
+  const [open] = demo.cast.seekers;
+  return demo.cast.seekers
+    .filter((seeker) => seeker !== open && seeker.joinedAt < subtractDays(windowOf(demo, job).end, 2))
+    .map((seeker) => ({ seeker, order: random.next() ** (1 / interestIn(job, seeker)) }))
+    .toSorted((a, b) => b.order - a.order)
+    .slice(0, count)
+    .map(({ seeker }) => seeker);
+}
+
+/** The time in which people applied. */
+export function windowOf(demo: Demo, job: CastJob): { start: Date; end: Date } {
+  const start = job.publishedAt ?? demo.now;
+  const latest = addDays(start, 50);
+  const end = job.endedAt ?? demo.now;
+  return { start, end: end < latest ? end : latest };
+}
+
+/**
+ * Applications whose way is set: those that lead to the offers a filled job has out, often one hire of a closed job,
+ * and now and then an offer that is being written.
+ */
+export function routesOf(job: CastJob): (readonly ApplicationStatus[])[] {
+  const random = randomFor(`routes of job ${job.id}`);
+  const toOffer: readonly ApplicationStatus[] = ['screening', 'interview', 'offer'];
+  if (job.status === 'Offered') {
+    return Array.from({ length: job.openings }, () => [
+      ...toOffer,
+      'offered',
+      ...(random.chance(0.4) ? (['hired'] as const) : []),
+    ]);
+  }
+  if (job.status === 'closed' && random.chance(0.8)) {
+    const hire: readonly ApplicationStatus[] = [...toOffer, 'offered', 'hired'];
+    return random.chance(0.3) ? [[...toOffer, 'offered', 'declined'], hire] : [hire];
+  }
+  return job.status === 'active' && random.chance(0.15) ? [toOffer] : [];
+}
+
+/** The demo job seeker's own applications: one in each of six stages, at jobs that can be in it. */
+export function openApplications(demo: Demo): Map<CastJob, Applicant> {
+  const [seeker] = demo.cast.seekers;
+  const chosen = new Map<CastJob, Applicant>();
+  if (!seeker) return chosen;
+  for (const { route, fits } of openRoutes) {
+    const job = closest(demo, seeker).find(
+      (each) => !chosen.has(each) && hasTimeFor(demo, each, route.length) && fits(each),
+    );
+    if (job) chosen.set(job, { seeker, route });
+  }
+  return chosen;
+}
+
+const isOpen = (job: CastJob): boolean => job.status === 'active';
+
+const openRoutes: readonly { route: readonly ApplicationStatus[]; fits: (job: CastJob) => boolean }[] = [
+  { route: ['screening', 'interview', 'offer', 'offered'], fits: (job) => isOpen(job) && job.openings > 1 },
+  { route: ['screening', 'interview'], fits: isOpen },
+  { route: ['screening', 'on-hold'], fits: (job) => job.status === 'paused' },
+  { route: ['screening', 'rejected'], fits: isOpen },
+  { route: ['screening'], fits: isOpen },
+  { route: [], fits: isOpen },
+];
+
+/** Jobs the seeker could well do first, those of the demo employer before the rest. */
+function closest(demo: Demo, seeker: CastSeeker): CastJob[] {
+  const [employer] = demo.cast.employers;
+  const isTheirs = (job: CastJob): boolean => job.needs.titles.some((title) => seeker.offers.titles.includes(title));
+  const distance = (job: CastJob): number =>
+    (job.family === seeker.family ? 0 : 4) +
+    (job.needs.managementLevel === seeker.role.rank ? 0 : 3) +
+    (isTheirs(job) ? 0 : 2) +
+    (job.employer === employer ? 0 : 1);
+  return demo.cast.jobs.toSorted((a, b) => distance(a) - distance(b) || b.id - a.id);
+}
+
+function hasTimeFor(demo: Demo, job: CastJob, steps: number): boolean {
+  const { start, end } = windowOf(demo, job);
+  return end.getTime() - start.getTime() > (4 + 6 * steps) * dayMs;
+}
+
+function weightOf(job: CastJob, now: Date): number {
+  const age = (now.getTime() - (job.publishedAt ?? now).getTime()) / dayMs;
+  const asManyAs = job.employer.id === 1 ? 1.5 : 1;
+  const level = job.needs.managementLevel === 1 ? 1 : 0.7;
+  return asManyAs * level * (job.status === 'active' ? 2 + age / 8 : 17);
+}
+
+function interestIn(job: CastJob, seeker: CastSeeker): number {
+  const craft = job.family === seeker.family ? 16 : 1;
+  const isTheirs = job.needs.titles.some((title) => seeker.offers.titles.includes(title));
+  return craft * (isTheirs ? 6 : 1) * (job.region === seeker.region ? 3 : 1);
+}

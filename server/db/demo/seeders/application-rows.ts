@@ -1,0 +1,117 @@
+import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
+import { scoreMatch } from '#domain/features/matching/score.ts';
+import {
+  closingMessages,
+  earlyRejections,
+  lateRejections,
+  messages,
+  notes,
+} from '#server/db/demo/content/status-messages.ts';
+import type { Demo } from '#server/db/demo/demo.ts';
+import type { CastJob, CastSeeker, Person } from '#server/db/demo/entities.ts';
+import type { Random } from '#server/db/demo/random.ts';
+import type { Journey, JourneyStep } from './status-history.ts';
+
+/** One application before it is written down. */
+export interface Sent {
+  readonly job: CastJob;
+  readonly seeker: CastSeeker;
+  readonly journey: Journey;
+  readonly random: Random;
+}
+
+export function addApplication(demo: Demo, sent: Sent): void {
+  const { job, seeker, journey, random } = sent;
+  const [tenantId = 1] = demo.cast.tenantIds;
+  const score = scoreMatch(job.needs, seeker.offers, job.weights);
+  const applied = journey.steps.find(({ to }) => to === 'applied')?.at ?? null;
+  const [first] = journey.steps;
+  const id = demo.add('applications', {
+    tenant_id: tenantId,
+    job_id: job.id,
+    user_id: seeker.id,
+    status: journey.standing.status,
+    status_before: journey.standing.statusBefore,
+    source: first?.to === 'sourced' ? 'sourced' : sourceOf(seeker, random),
+    answers: applied === null ? [] : job.questionIds.slice(0, 1).map((question_id) => ({ question_id, text: 'Yes' })),
+    cover_note: applied === null ? '' : coverNoteOf(seeker, random),
+    owner_user_id: random.chance(0.5) ? random.pick(job.keepers).id : null,
+    score: score.total,
+    score_parts: toPlain(score.parts),
+    applied_at: applied,
+    status_since: journey.steps.at(-1)?.at ?? demo.now,
+    created_at: first?.at ?? demo.now,
+    version: journey.steps.length,
+  });
+  for (const step of journey.steps) addStep(demo, id, sent, step);
+}
+
+function addStep(demo: Demo, applicationId: number, sent: Sent, { at, from, to }: JourneyStep): void {
+  const [tenantId = 1] = demo.cast.tenantIds;
+  const isOwn = to === 'applied' || to === 'withdrawn' || to === 'hired' || to === 'declined';
+  const actor = isOwn ? sent.seeker : to === 'sourced' ? sourcer(sent) : sent.random.pick(sent.job.keepers);
+  demo.rows.application_events.push({
+    tenant_id: tenantId,
+    application_id: applicationId,
+    at,
+    actor_user_id: actor.id,
+    from_status: from,
+    to_status: to,
+    note: isOwn ? '' : noteOf(to, sent.random),
+    message: isOwn ? '' : messageOf(sent, { at, from, to }),
+  });
+  demo.rows.audit_events.push({
+    tenant_id: tenantId,
+    at,
+    actor_user_id: actor.id,
+    action: from === null ? `application.${to === 'sourced' ? 'source' : 'apply'}` : 'application.move',
+    subject_kind: 'application',
+    subject_id: String(applicationId),
+    detail: from === null ? { job: sent.job.id } : { from, to },
+  });
+}
+
+/** A sponsored person is put forward by the partner, anybody else by the employer's own people. */
+function sourcer({ seeker, job, random }: Sent): Person {
+  return seeker.sponsor?.lead ?? random.pick(job.keepers);
+}
+
+function sourceOf(seeker: CastSeeker, random: Random): string {
+  return random.weighted({ applied: 84, referral: 6, partner: seeker.sponsor ? 25 : 0 });
+}
+
+function noteOf(to: ApplicationStatus, random: Random): string {
+  const all = notes[to];
+  return all && random.chance(0.5) ? random.pick(all) : '';
+}
+
+/** Nobody is rejected in silence; other moves come with a message more often than not. */
+function messageOf({ job, seeker, random }: Sent, step: JourneyStep): string {
+  const all = step.to === 'rejected' ? rejectionsFor(job, step) : messages[step.to];
+  if (!all || (step.to !== 'rejected' && random.chance(0.3))) return '';
+  const [givenName = seeker.name] = seeker.name.split(' ');
+  return random.pick(all).replaceAll('{name}', givenName).replaceAll('{job}', job.title);
+}
+
+function rejectionsFor(job: CastJob, { at, from }: JourneyStep): readonly string[] {
+  if (job.status === 'closed' && job.endedAt !== null && at > job.endedAt) return closingMessages;
+  return from === 'interview' || from === 'offer' ? lateRejections : earlyRejections;
+}
+
+function coverNoteOf({ family }: CastSeeker, random: Random): string {
+  if (random.chance(0.35)) return '';
+  const deed = random.pick(family.did);
+  const close = random.pick(closings);
+  return `${random.pick(family.about)}\n\nIn an earlier job I ${deed.charAt(0).toLowerCase()}${deed.slice(1)} ${close}`;
+}
+
+const closings: readonly string[] = [
+  'I would like to do this kind of work with you.',
+  'Please send me questions in writing, if you can.',
+  'I can tell you more in a conversation.',
+  'The way you describe the place of work is why I apply.',
+];
+
+function toPlain<T extends object>(value: T) {
+  return JSON.parse(JSON.stringify(value)) as { [key: string]: { fraction: number; score: number } };
+}

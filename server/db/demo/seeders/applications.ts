@@ -1,0 +1,88 @@
+import { type ApplicationStatus, isFinal } from '#domain/features/applications/lifecycle.ts';
+import { addDays, dayMs } from '#domain/lib/day.ts';
+import type { Demo } from '#server/db/demo/demo.ts';
+import type { CastJob } from '#server/db/demo/entities.ts';
+import { type Random, randomFor } from '#server/db/demo/random.ts';
+import { type Applicant, applicantsOf, openApplications, quotas, routesOf, windowOf } from './applicants.ts';
+import { addApplication, type Sent } from './application-rows.ts';
+import { type Journey, journeyOf, withStep } from './status-history.ts';
+
+const total = 3000;
+
+/** A year of applications, oldest first, each with its whole history. */
+export function applications(demo: Demo): void {
+  const own = openApplications(demo);
+  const sent = [...quotas(demo.cast.jobs, demo.now, total)].flatMap(([job, count]) =>
+    sentTo(demo, job, count, own.get(job)),
+  );
+  for (const each of sent.toSorted((a, b) => startOf(a) - startOf(b))) addApplication(demo, each);
+  for (const job of demo.cast.jobs) if (job.status === 'Offered') fillJob(demo, job, sent);
+}
+
+function startOf({ journey }: Sent): number {
+  return journey.steps[0]?.at.getTime() ?? 0;
+}
+
+function sentTo(demo: Demo, job: CastJob, count: number, own: Applicant | undefined): Sent[] {
+  const random = randomFor(`applications to job ${job.id}`);
+  const routes = routesOf(job);
+  const others = applicantsOf(demo, job, count - (own ? 1 : 0), random);
+  const applicants: Applicant[] = others.map((seeker, at) => ({
+    seeker,
+    ...(routes[at] ? { route: routes[at] } : {}),
+  }));
+  let offersLeft = job.status === 'Offered' ? 0 : job.openings - 1 - (own?.route?.includes('offered') ? 1 : 0);
+  return [...(own ? [own] : []), ...applicants].map((applicant) => {
+    const journey = wayOf(demo, job, applicant, offersLeft > 0, random);
+    if (!applicant.route && journey.steps.some(({ to }) => to === 'offer')) offersLeft -= 1;
+    return { job, seeker: applicant.seeker, journey: closedWith(job, journey, random), random };
+  });
+}
+
+function wayOf(demo: Demo, job: CastJob, { seeker, route }: Applicant, mayBeOffered: boolean, random: Random): Journey {
+  const { start, end } = windowOf(demo, job);
+  const from = Math.max(start.getTime(), seeker.joinedAt.getTime()) + 3_600_000;
+  // People whose way is set applied early, or there would not be time for it.
+  const early = route ? 0.02 : 0.9;
+  const at = new Date(from + Math.floor(random.next() * early * (end.getTime() - from)));
+  const until = job.status === 'closed' ? (job.endedAt ?? demo.now) : demo.now;
+  const first = !route && random.chance(0.05) ? 'sourced' : 'applied';
+  return journeyOf(
+    { first, start: at, until, mayBeOffered, ...(route ? { route, pace: paceFor(from, until) } : {}) },
+    random,
+  );
+}
+
+/** Set ways are walked within the time there is: the longest of them takes 50 usual days. */
+function paceFor(from: number, until: Date): number {
+  return Math.min(1, (until.getTime() - from) / dayMs / 60);
+}
+
+/** When a job closes, everybody who still waits gets an answer; an offer that is out is accepted by then. */
+function closedWith(job: CastJob, journey: Journey, random: Random): Journey {
+  const { status } = journey.standing;
+  if (job.status !== 'closed' || !job.endedAt || isFinal(status)) return journey;
+  const to: ApplicationStatus = status === 'offered' ? 'hired' : 'rejected';
+  return withStep(journey, to, addDays(job.endedAt, (1 + random.int(0, 20)) / 24));
+}
+
+/** A job is filled on the day of the last offer it needed. */
+function fillJob(demo: Demo, job: CastJob, sent: readonly Sent[]): void {
+  const offers = sent
+    .filter((each) => each.job === job)
+    .flatMap(({ journey }) => journey.steps.filter(({ to }) => to === 'offered').map(({ at }) => at.getTime()));
+  const at = new Date(Math.max(...offers));
+  const [tenantId = 1] = demo.cast.tenantIds;
+  const actor = job.employer.lead.id;
+  const change = { tenant_id: tenantId, at, actor_user_id: actor };
+  demo.rows.job_events.push({ ...change, job_id: job.id, from_status: 'active', to_status: 'Offered', note: '' });
+  demo.rows.audit_events.push({
+    ...change,
+    action: 'job.move',
+    subject_kind: 'job',
+    subject_id: String(job.id),
+    detail: { from: 'active', to: 'Offered' },
+  });
+  const row = demo.rows.jobs[job.id - 1];
+  if (row) Object.assign(row, { updated_at: at, version: 3 });
+}

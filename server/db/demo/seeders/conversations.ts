@@ -1,0 +1,97 @@
+import type { Side } from '#domain/features/messages/policy.ts';
+import { subtractDays } from '#domain/lib/day.ts';
+import { dialogues, type Line } from '#server/db/demo/content/dialogues.ts';
+import type { Demo } from '#server/db/demo/demo.ts';
+import type { CastJob, CastSeeker } from '#server/db/demo/entities.ts';
+import type { Row } from '#server/db/demo/rows.ts';
+
+/** Conversations of the demo seeker, and of the demo manager with others. */
+const ofSeeker = 4;
+const ofManager = 7;
+
+/** Applications in which people talk: somebody reads them, or has met the person. */
+const talking: ReadonlySet<string> = new Set(['applied', 'screening', 'interview', 'offered']);
+
+/** What the people of the demo accounts have written to each other; the last lines are unread. */
+export function conversations(demo: Demo): void {
+  const [seeker] = demo.cast.seekers;
+  const manager = demo.cast.employers[0]?.lead;
+  const open = demo.rows.applications.flatMap((application, index) => {
+    const job = demo.cast.jobs.find(({ id }) => id === application.job_id);
+    const person = demo.cast.seekers.find(({ id }) => id === application.user_id);
+    return job && person && talking.has(application.status) ? [{ id: index + 1, job, person, application }] : [];
+  });
+  const own = open.filter(({ person }) => person === seeker).slice(0, ofSeeker);
+  const others = open
+    .filter(({ person, job }) => person !== seeker && job.keepers.some(({ id }) => id === manager?.id))
+    .slice(-ofManager);
+  for (const [index, talk] of [...own, ...others].entries()) {
+    addConversation(demo, talk, dialogues[index % dialogues.length] ?? []);
+  }
+}
+
+interface Talk {
+  readonly id: number;
+  readonly job: CastJob;
+  readonly person: CastSeeker;
+  readonly application: Row<'applications'>;
+}
+
+function addConversation(demo: Demo, talk: Talk, lines: readonly Line[]): void {
+  const { sponsor } = talk.person;
+  const spoken = lines.filter(([side]) => side !== 'partner' || sponsor !== null);
+  const hours = spoken.reduce((sum, [, pause]) => sum + pause, 0);
+  // The last line was written this morning; nobody wrote before the application was sent.
+  const began = Math.max(demo.now.getTime() - (hours + 3) * 3_600_000, startOf(demo, talk));
+  const scale = Math.min(1, (demo.now.getTime() - 3_600_000 - began) / (hours * 3_600_000));
+  let at = began;
+  const [tenantId = 1] = demo.cast.tenantIds;
+  const base = { tenant_id: tenantId, application_id: talk.id };
+  const messages = spoken.map(([side, pause, text], index) => {
+    at += pause * scale * 3_600_000;
+    return { side, at: new Date(at), seq: index + 1, text: fill(text, talk), sender: senderOf(talk, side) };
+  });
+  const last = messages.at(-1);
+  if (!last) return;
+  demo.rows.conversations.push({
+    ...base,
+    last_seq: last.seq,
+    last_at: last.at,
+    last_side: last.side,
+    waiting_since: last.side === 'seeker' ? last.at : null,
+  });
+  for (const { side, at: moment, seq, text, sender } of messages) {
+    const client_id = `00000000-0000-4000-8000-${String(talk.id * 100 + seq).padStart(12, '0')}`;
+    demo.add('messages', { ...base, seq, sender_user_id: sender, side, client_id, text, at: moment });
+  }
+  addMarks(demo, base, messages);
+}
+
+type Spoken = { readonly seq: number; readonly at: Date; readonly sender: number };
+
+/** Everybody has read up to what they wrote last. */
+function addMarks(
+  demo: Demo,
+  base: { readonly tenant_id: number; readonly application_id: number },
+  messages: readonly Spoken[],
+): void {
+  for (const [userId, own] of Map.groupBy(messages, ({ sender }) => sender)) {
+    const last = own.at(-1);
+    if (last) demo.rows.conversation_marks.push({ ...base, user_id: userId, read_seq: last.seq, read_at: last.at });
+  }
+}
+
+function startOf(demo: Demo, { application }: Talk): number {
+  const { applied_at: at } = application;
+  return at instanceof Date ? at.getTime() : subtractDays(demo.now, 7).getTime();
+}
+
+function senderOf({ job, person }: Talk, side: Side): number {
+  if (side === 'seeker') return person.id;
+  const [keeper = job.employer.lead] = job.keepers;
+  return side === 'partner' ? (person.sponsor?.lead.id ?? keeper.id) : keeper.id;
+}
+
+function fill(text: string, { person, job }: Talk): string {
+  return text.replace('{name}', person.name.split(' ')[0] ?? '').replace('{job}', job.title);
+}

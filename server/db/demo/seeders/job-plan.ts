@@ -1,0 +1,108 @@
+import type { JobType, WorkMode } from '#domain/features/jobs/job.ts';
+import type { JobStatus } from '#domain/features/jobs/lifecycle.ts';
+import { addDays, subtractDays } from '#domain/lib/day.ts';
+import type { TownSketch } from '#server/db/demo/content/cities.ts';
+import type { Demo } from '#server/db/demo/demo.ts';
+import type { CastEmployer } from '#server/db/demo/entities.ts';
+import { families } from '#server/db/demo/job-families/all.ts';
+import type { Family, RoleSketch, Setting } from '#server/db/demo/job-families/job-family.ts';
+import { type Random, randomFor } from '#server/db/demo/random.ts';
+import { atWork } from '#server/db/demo/times.ts';
+
+/** The bones of a job; its texts come later. */
+export interface JobPlan {
+  readonly employer: CastEmployer;
+  readonly family: Family;
+  readonly role: RoleSketch;
+  readonly setting: Setting;
+  readonly town: TownSketch;
+  readonly mode: WorkMode;
+  readonly type: JobType;
+  readonly openings: number;
+  readonly status: JobStatus;
+  readonly createdAt: Date;
+  readonly publishedAt: Date | null;
+  /** When it left `active`. A job that is filled leaves it with its last offer, which is not known yet. */
+  readonly endedAt: Date | null;
+}
+
+/** All jobs of the programme, oldest first, so that a newer job has a higher id. */
+export function planJobs(demo: Demo): JobPlan[] {
+  const random = randomFor('job plan');
+  const bones = demo.cast.employers.flatMap((employer) =>
+    postingsOf(employer, randomFor(`jobs ${employer.sketch.site}`)),
+  );
+  const statuses = random.sample(statusList(), bones.length);
+  return bones
+    .map((bone, at) => {
+      const status = statuses[at] ?? 'active';
+      const openings = bone.role.rank === 1 && random.chance(0.3) ? random.int(2, 4) : 1;
+      return {
+        ...bone,
+        status,
+        openings: status === 'Offered' ? Math.min(openings, 2) : openings,
+        ...datesOf(demo.now, status, random),
+      };
+    })
+    .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+}
+
+const counts: Readonly<Record<JobStatus, number>> = { active: 250, closed: 90, paused: 25, Offered: 15, draft: 20 };
+
+function statusList(): JobStatus[] {
+  return Object.entries(counts).flatMap(([status, count]) => Array.from({ length: count }, () => status as JobStatus));
+}
+
+type Bones = Pick<JobPlan, 'employer' | 'family' | 'role' | 'setting' | 'town' | 'mode' | 'type'>;
+
+/** Postings that differ in role or town. */
+function postingsOf(employer: CastEmployer, random: Random): Bones[] {
+  const { sketch } = employer;
+  const all = sketch.families.flatMap((key) =>
+    families[key].roles.flatMap((role) => sketch.places.map((town) => ({ family: families[key], role, town }))),
+  );
+  const chosen = new Map(
+    random.sample(all, all.length).map((each) => [`${each.role.title} ${each.town.join()}`, each] as const),
+  );
+  return [...chosen.values()].slice(0, sketch.size).map(({ family, role, town }) => {
+    const setting = role.setting ?? family.setting;
+    const mode = random.weighted(setting === 'office' ? officeModes : onlyOnSite);
+    return { employer, family, role, setting, town, mode, type: typeOf(role, random) };
+  });
+}
+
+const officeModes = { remote: 30, hybrid: 42, on_site: 28 } as const satisfies Partial<Record<WorkMode, number>>;
+const onlyOnSite: Partial<Record<WorkMode, number>> = { on_site: 1 };
+
+function typeOf(role: RoleSketch, random: Random): JobType {
+  if (role.rank > 1) return 'full_time';
+  const isFirstJob = role.years[0] === 0;
+  return random.weighted<JobType>({
+    full_time: 76,
+    part_time: 11,
+    contract: 5,
+    temporary: 3,
+    internship: isFirstJob && role.education >= 2 ? 10 : 0,
+    apprenticeship: isFirstJob && role.education < 2 ? 8 : 0,
+  });
+}
+
+function datesOf(now: Date, status: JobStatus, random: Random): Pick<JobPlan, 'createdAt' | 'publishedAt' | 'endedAt'> {
+  const at = (days: number): Date => atWork(random, subtractDays(now, days), now);
+  if (status === 'draft') return { createdAt: at(random.int(1, 20)), publishedAt: null, endedAt: null };
+  const [newest, oldest] = published[status];
+  // Squared: more of them are recent.
+  const age = newest + Math.round((oldest - newest) * random.next() ** 1.4);
+  const publishedAt = at(age);
+  const createdAt = atWork(random, subtractDays(publishedAt, random.int(2, 12)), publishedAt);
+  const wasOpenFor = random.int(25, Math.min(75, Math.max(26, age - 3)));
+  const ends = status === 'closed' || status === 'paused';
+  return { createdAt, publishedAt, endedAt: ends ? atWork(random, addDays(publishedAt, wasOpenFor), now) : null };
+}
+
+const published: Readonly<Record<Exclude<JobStatus, 'draft'>, readonly [newest: number, oldest: number]>> = {
+  active: [1, 59],
+  paused: [32, 110],
+  Offered: [60, 120],
+  closed: [60, 360],
+};

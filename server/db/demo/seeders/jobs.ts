@@ -1,0 +1,171 @@
+import type { JobStatus } from '#domain/features/jobs/lifecycle.ts';
+import { DEFAULT_WEIGHTS, type MatchWeights } from '#domain/features/matching/weights.ts';
+import { addDays } from '#domain/lib/day.ts';
+import { slugify } from '#domain/lib/slug.ts';
+import { matchColumns, placeColumns } from '#server/db/demo/columns.ts';
+import type { Demo } from '#server/db/demo/demo.ts';
+import type { CastJob, Person } from '#server/db/demo/entities.ts';
+import { type Random, randomFor } from '#server/db/demo/random.ts';
+import { dayOf } from '#server/db/demo/times.ts';
+import { type JobPlan, planJobs } from './job-plan.ts';
+import { inclusionOf, type Pay, payInWords, payOf, stagePlanOf } from './job-terms.ts';
+import { questionsOf, summaryOf, textsOf, titleOf } from './job-texts.ts';
+
+/** Every posting with its team and history. */
+export function jobs(demo: Demo): void {
+  for (const [at, plan] of planJobs(demo).entries()) addJob(demo, plan, randomFor(`job ${at}`));
+}
+
+function addJob(demo: Demo, plan: JobPlan, random: Random): void {
+  const [tenantId = 1] = demo.cast.tenantIds;
+  const { country, region } = demo.place(plan.town);
+  const questions = questionsOf(plan, country, random);
+  const needs = needsOf(demo, plan);
+  const weights = random.chance(0.06) ? skillsFirst : null;
+  const title = titleOf(plan);
+  const id = demo.add('jobs', {
+    tenant_id: tenantId,
+    title,
+    slug: slugify(title),
+    ...employerColumns(plan),
+    ...workColumns(demo, plan, random),
+    ...matchColumns(needs),
+    nice_skill_ids: demo.terms('skill', plan.role.nice),
+    match_weights: weights,
+    screening_questions: questions,
+    closes_on: closingDay(demo, plan, random),
+    ...timeColumns(plan),
+  });
+  const keepers = addTeam(demo, tenantId, id, plan, random);
+  addHistory(demo, tenantId, id, plan);
+  const questionIds = questions.map((question) => question.id);
+  const { employer, family, status, openings, publishedAt, endedAt } = plan;
+  const fixed = { employer, family, status, openings, publishedAt, endedAt };
+  demo.cast.jobs.push({
+    ...fixed,
+    id,
+    title,
+    keepers,
+    needs,
+    weights: weights ?? DEFAULT_WEIGHTS,
+    region,
+    questionIds,
+  });
+}
+
+function employerColumns({ employer }: JobPlan) {
+  return {
+    organisation_id: employer.id,
+    company: employer.sketch.name,
+    adjustments_contact: `${employer.lead.name}, adjustments@${employer.sketch.site}.test`,
+    source: 'demo',
+    created_by: employer.lead.id,
+  };
+}
+
+/** Texts, place, pay and surroundings. */
+function workColumns(demo: Demo, plan: JobPlan, random: Random) {
+  const place = demo.place(plan.town);
+  const pay = payOf(plan, place.country, random);
+  const inclusion = inclusionOf(plan.setting, random);
+  const steps = stagePlanOf(plan.employer, random);
+  return {
+    summary: summaryOf(plan, place, payInWords(pay), inclusion, steps),
+    ...textsOf(plan, place.country, random),
+    ...placeColumns(place),
+    work_mode: plan.mode,
+    job_type: plan.type,
+    openings: plan.openings,
+    ...payColumns(pay),
+    experience_min: plan.role.years[0],
+    experience_max: plan.role.years[1],
+    inclusion,
+    stage_plan: steps,
+  };
+}
+
+function timeColumns(plan: JobPlan) {
+  return {
+    status: plan.status,
+    published_at: plan.publishedAt,
+    created_at: plan.createdAt,
+    updated_at: plan.endedAt ?? plan.publishedAt ?? plan.createdAt,
+    version: historyOf(plan).length,
+  };
+}
+
+const skillsFirst: MatchWeights = {
+  skills: 55,
+  certification: 5,
+  education: 5,
+  job_title: 20,
+  industry: 5,
+  management_level: 10,
+};
+
+function needsOf(demo: Demo, { role, employer }: JobPlan): CastJob['needs'] {
+  return {
+    skills: demo.terms('skill', role.skills),
+    certifications: demo.terms('certification', role.certifications ?? []),
+    education: role.education,
+    titles: demo.terms('title', role.match),
+    industries: demo.terms('industry', employer.sketch.industries.slice(0, 1)),
+    managementLevel: role.rank,
+  };
+}
+
+function payColumns({ min, max, currency, period }: Pay) {
+  return { salary_min: min, salary_max: max, salary_currency: currency, salary_period: period };
+}
+
+function closingDay(demo: Demo, { status, endedAt }: JobPlan, random: Random): string | null {
+  if (status === 'closed' && endedAt) return dayOf(endedAt);
+  return status === 'active' && random.chance(0.6) ? dayOf(addDays(demo.now, random.int(9, 50))) : null;
+}
+
+function addTeam(demo: Demo, tenantId: number, jobId: number, { employer }: JobPlan, random: Random): Person[] {
+  const members = random.sample(employer.members, random.int(0, 2));
+  const keepers = [employer.lead, ...members];
+  for (const { id } of keepers) {
+    demo.rows.job_team.push({ tenant_id: tenantId, job_id: jobId, user_id: id, is_lead: id === employer.lead.id });
+  }
+  return keepers;
+}
+
+interface Step {
+  readonly at: Date;
+  readonly from: JobStatus | null;
+  readonly to: JobStatus;
+}
+
+/** What happened to a job up to now. A filled job gets its last step with its last offer. */
+function historyOf({ status, createdAt, publishedAt, endedAt }: JobPlan): Step[] {
+  const steps: Step[] = [{ at: createdAt, from: null, to: 'draft' }];
+  if (publishedAt) steps.push({ at: publishedAt, from: 'draft', to: 'active' });
+  if (endedAt) steps.push({ at: endedAt, from: 'active', to: status });
+  return steps;
+}
+
+function addHistory(demo: Demo, tenantId: number, jobId: number, plan: JobPlan): void {
+  const actor = plan.employer.lead.id;
+  for (const { at, from, to } of historyOf(plan)) {
+    demo.rows.job_events.push({
+      tenant_id: tenantId,
+      job_id: jobId,
+      at,
+      actor_user_id: actor,
+      from_status: from,
+      to_status: to,
+      note: '',
+    });
+    demo.rows.audit_events.push({
+      tenant_id: tenantId,
+      at,
+      actor_user_id: actor,
+      action: from === null ? 'job.create' : 'job.move',
+      subject_kind: 'job',
+      subject_id: String(jobId),
+      detail: from === null ? {} : { from, to },
+    });
+  }
+}

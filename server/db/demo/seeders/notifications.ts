@@ -1,0 +1,73 @@
+import { getMoveNotificationKind, type NotificationKind } from '#domain/features/notifications/kinds.ts';
+import { subtractDays } from '#domain/lib/day.ts';
+import type { Demo } from '#server/db/demo/demo.ts';
+import type { CastJob, CastSeeker } from '#server/db/demo/entities.ts';
+import type { Row } from '#server/db/demo/rows.ts';
+
+/** What people were told of lately: seekers of moves by others, hiring teams of new applications. */
+export function notifications(demo: Demo): void {
+  const jobs = new Map(demo.cast.jobs.map((job) => [job.id, job]));
+  const people = new Map(demo.cast.seekers.map((seeker) => [seeker.id, seeker]));
+  const told = demo.rows.application_events.flatMap((event) => {
+    const application = demo.rows.applications[event.application_id - 1];
+    const job = jobs.get(application?.job_id ?? 0);
+    const seeker = people.get(application?.user_id ?? 0);
+    return job && seeker && event.at instanceof Date ? toldOf(demo, event, { job, seeker, at: event.at }) : [];
+  });
+  const unread = new Set(
+    told
+      .filter(({ userId }) => userId === demo.cast.seekers[0]?.id)
+      .toSorted(byTime)
+      .slice(-3),
+  );
+  for (const each of told.toSorted(byTime)) addNotification(demo, each, unread.has(each));
+}
+
+function byTime(a: Told, b: Told): number {
+  return a.at.getTime() - b.at.getTime();
+}
+
+/** Hiring teams hear of what came lately; the demo seeker still has everything. */
+function toldOf(demo: Demo, event: Row<'application_events'>, { job, seeker, at }: Happening): Told[] {
+  const isLate = at < subtractDays(demo.now, 21);
+  const applicationId = event.application_id;
+  if (event.to_status === 'applied') {
+    const values = { name: seeker.name, job: job.title };
+    const keepers = isLate ? [] : job.keepers;
+    return keepers.map(({ id }) => ({ userId: id, kind: 'application_received', values, applicationId, at }));
+  }
+  const kind = event.actor_user_id === seeker.id ? null : getMoveNotificationKind(event.to_status);
+  if (kind === null || (isLate && seeker !== demo.cast.seekers[0])) return [];
+  const values = { job: job.title, company: job.employer.sketch.name };
+  return [{ userId: seeker.id, kind, values, applicationId, at }];
+}
+
+interface Happening {
+  readonly job: CastJob;
+  readonly seeker: CastSeeker;
+  readonly at: Date;
+}
+
+interface Told {
+  readonly userId: number;
+  readonly kind: NotificationKind;
+  readonly values: Record<string, string>;
+  readonly applicationId: number;
+  readonly at: Date;
+}
+
+/** What is older than six days has been read, but for what the demo seeker heard last. */
+function addNotification(demo: Demo, { userId, kind, values, applicationId, at }: Told, isUnread: boolean): void {
+  const [tenantId = 1] = demo.cast.tenantIds;
+  demo.rows.notifications.push({
+    tenant_id: tenantId,
+    user_id: userId,
+    model_type: 'application',
+    phrase: kind,
+    phrase_values: values,
+    is_read: !isUnread && at < subtractDays(demo.now, 6),
+    application_id: applicationId,
+    created_at: at,
+    updated_at: at,
+  });
+}

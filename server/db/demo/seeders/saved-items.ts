@@ -1,0 +1,82 @@
+import { type MailFrequency, mailIntervalDays } from '#domain/features/saved-searches/contract.ts';
+import { addDays, subtractDays } from '#domain/lib/day.ts';
+import type { Demo } from '#server/db/demo/demo.ts';
+import type { CastJob, CastSeeker } from '#server/db/demo/entities.ts';
+import { randomFor } from '#server/db/demo/random.ts';
+import { dayOf } from '#server/db/demo/times.ts';
+
+/** Jobs and searches that people keep, and how often jobs were looked at in the last weeks. */
+export function saved(demo: Demo): void {
+  const [open, ...others] = demo.cast.seekers;
+  if (!open) return;
+  const active = demo.cast.jobs.filter(({ status }) => status === 'active').toSorted(newestFirst);
+  const own = active.filter(({ family }) => family === open.family).slice(0, 4);
+  const closed = demo.cast.jobs.find(({ status, family }) => status === 'closed' && family === open.family);
+  keepJobs(demo, open, [...own, ...(closed ? [closed] : [])]);
+  for (const seeker of others) {
+    const random = randomFor(`saved jobs of ${seeker.id}`);
+    keepJobs(demo, seeker, random.sample(active, random.int(0, 3)));
+  }
+  for (const search of searches) keepSearch(demo, open, search);
+  for (const job of active) lookAt(demo, job);
+}
+
+function newestFirst(one: CastJob, other: CastJob): number {
+  return (other.publishedAt?.getTime() ?? 0) - (one.publishedAt?.getTime() ?? 0);
+}
+
+function keepJobs(demo: Demo, { id, joinedAt }: CastSeeker, jobs: readonly CastJob[]): void {
+  const [tenantId = 1] = demo.cast.tenantIds;
+  for (const [at, job] of jobs.entries()) {
+    const published = job.publishedAt ?? joinedAt;
+    const since = Math.max(published.getTime(), joinedAt.getTime(), subtractDays(demo.now, 2 * at + 1).getTime());
+    demo.rows.saved_jobs.push({ tenant_id: tenantId, user_id: id, job_id: job.id, saved_at: new Date(since) });
+  }
+}
+
+interface Search {
+  readonly name: string;
+  readonly address: string;
+  readonly frequency: MailFrequency;
+  /** Days since the last mail, or since the search was saved. */
+  readonly lastMail: number;
+}
+
+/** The mail of the first is due: the outbox of a new demo shows it at once. */
+const searches: readonly Search[] = [
+  { name: 'Analyst jobs', address: 'words=analyst', frequency: 'daily', lastMail: 14 },
+  { name: 'Remote and full time', address: 'mode=remote&type=full_time', frequency: 'weekly', lastMail: 3 },
+  { name: 'Around Portland', address: 'place=Portland%2C+OR&radius=80', frequency: 'never', lastMail: 9 },
+];
+
+function keepSearch(demo: Demo, { id }: CastSeeker, { name, address, frequency, lastMail }: Search): void {
+  const [tenantId = 1] = demo.cast.tenantIds;
+  const mailedUntil = subtractDays(demo.now, lastMail);
+  demo.add('saved_searches', {
+    tenant_id: tenantId,
+    user_id: id,
+    name,
+    address,
+    frequency,
+    seen_until: subtractDays(demo.now, 5),
+    mailed_until: mailedUntil,
+    next_mail_at: frequency === 'never' ? null : addDays(mailedUntil, mailIntervalDays[frequency]),
+    removed_at: null,
+    created_at: subtractDays(demo.now, 30),
+  });
+}
+
+/** Days of views that the demo begins with. */
+const viewedDays = 28;
+
+function lookAt(demo: Demo, job: CastJob): void {
+  const [tenantId = 1] = demo.cast.tenantIds;
+  const random = randomFor(`views of job ${job.id}`);
+  const liking = random.int(1, 8);
+  for (let back = viewedDays - 1; back >= 0; back -= 1) {
+    const day = subtractDays(demo.now, back);
+    const views = random.int(0, liking);
+    if (views === 0 || (job.publishedAt ?? demo.now) > day) continue;
+    demo.rows.job_views.push({ tenant_id: tenantId, job_id: job.id, day: dayOf(day), views });
+  }
+}

@@ -1,0 +1,90 @@
+import { subtractDays } from '#domain/lib/day.ts';
+import { degrees, formerEmployers, otherLanguages, schools, wishes } from '#server/db/demo/content/profile-texts.ts';
+import type { Demo } from '#server/db/demo/demo.ts';
+import type { Family, RoleSketch } from '#server/db/demo/job-families/job-family.ts';
+import type { Random } from '#server/db/demo/random.ts';
+import { monthOf } from '#server/db/demo/times.ts';
+
+export interface Craft {
+  readonly family: Family;
+  readonly role: RoleSketch;
+}
+
+/** Years since they began to work. */
+export function yearsAtWork({ role }: Craft, random: Random): number {
+  const [least, most] = role.years;
+  return random.chance(0.2) ? random.int(0, least) : random.int(least, most + 4);
+}
+
+export function headlineOf({ role }: Craft, years: number, random: Random): string {
+  if (years < 1) return `${role.title}, starting out`;
+  const strength = random.pick(role.skills);
+  return random.chance(0.5)
+    ? `${role.title} with ${years === 1 ? 'one year' : `${years} years`} of experience`
+    : `${role.title}, strong in ${strength}`;
+}
+
+export function summaryOf({ family }: Craft, random: Random): string {
+  return [...random.sample(family.about, random.int(1, 2)), random.pick(wishes)].join(' ');
+}
+
+/** Jobs from the newest back to the first, without overlap; some people are between jobs. */
+export function experienceOf(demo: Demo, { family, role }: Craft, years: number, random: Random) {
+  const jobs = Math.min(4, years === 0 ? 0 : 1 + Math.floor(years / 3));
+  const employers = random.sample(formerEmployers, jobs);
+  const deeds = random.sample(family.did, family.did.length);
+  const titles = [
+    role.title,
+    ...random
+      .sample(
+        family.roles.filter((each) => each.rank === 1),
+        jobs,
+      )
+      .map((each) => each.title),
+  ];
+  const isBetweenJobs = random.chance(0.45);
+  let end = subtractDays(demo.now, isBetweenJobs ? random.int(60, 500) : 0);
+  return employers.map((employer, at) => {
+    const start = subtractDays(end, Math.round((365 * years) / jobs) - random.int(10, 60));
+    const entry = {
+      title: titles[at] ?? role.title,
+      employer,
+      start: monthOf(start),
+      end: at === 0 && !isBetweenJobs ? '' : monthOf(end),
+      text: deeds[at] ?? '',
+    };
+    end = subtractDays(start, random.int(20, 120));
+    return entry;
+  });
+}
+
+export function educationOf(demo: Demo, { family }: Craft, level: number, years: number, random: Random) {
+  if (level === 0) return [];
+  const left = new Date(demo.now).getUTCFullYear() - years - random.int(0, 3);
+  const length = level >= 3 ? 4 : 2;
+  const from = level === 1 ? schools.high : level === 2 ? schools.college : schools.university;
+  return [
+    {
+      school: random.pick(from),
+      degree: degrees[level] ?? '',
+      field: level === 1 ? '' : random.pick(family.fields),
+      start: String(left - length),
+      end: String(left),
+    },
+  ];
+}
+
+export function languagesOf(region: string, random: Random): string[] {
+  const first = region === 'QC' ? ['French', 'English'] : ['English'];
+  const more = random.chance(0.3) ? random.sample(otherLanguages, 1) : [];
+  return [...new Set([...first, ...more])];
+}
+
+/** Most of what the role asks, a little of what is nice to have, and what everybody of the craft knows. */
+export function skillsOf({ family, role }: Craft, random: Random): string[] {
+  return [
+    ...random.sample(role.skills, Math.max(2, Math.round(role.skills.length * (0.55 + random.next() * 0.45)))),
+    ...random.sample(role.nice, random.int(0, 2)),
+    ...random.sample(family.skills, random.int(2, 5)),
+  ];
+}

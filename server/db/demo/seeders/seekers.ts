@@ -1,0 +1,124 @@
+import { subtractDays } from '#domain/lib/day.ts';
+import { matchColumns, placeColumns } from '#server/db/demo/columns.ts';
+import { type TownSketch, towns } from '#server/db/demo/content/cities.ts';
+import type { Demo } from '#server/db/demo/demo.ts';
+import type { CastSeeker } from '#server/db/demo/entities.ts';
+import { families } from '#server/db/demo/job-families/all.ts';
+import { type Random, randomFor } from '#server/db/demo/random.ts';
+import { addUser, nameSource } from '#server/db/demo/users.ts';
+import {
+  type Craft,
+  educationOf,
+  experienceOf,
+  headlineOf,
+  languagesOf,
+  skillsOf,
+  summaryOf,
+  yearsAtWork,
+} from './seeker-profile.ts';
+
+const howMany = 300;
+
+/** Job seekers; the first of them is the demo account. */
+export function seekers(demo: Demo): void {
+  const [tenantId = 1] = demo.cast.tenantIds;
+  const nextName = nameSource('seekers');
+  const open = demo.rows.users.findIndex((user) => user.email === 'seeker@wavelength.test');
+  addOpenSeeker(demo, open + 1, demo.rows.users[open]?.full_name ?? '');
+  for (let number = 2; number <= howMany; number += 1) {
+    const random = randomFor(`seeker ${number}`);
+    const { name, letters } = nextName();
+    const joinedAt = subtractDays(demo.now, 20 + 400 * random.next());
+    const town = random.pick(towns);
+    const id = addUser(demo, {
+      tenantId,
+      kind: 'job_seeker',
+      roleId: null,
+      organisationId: null,
+      name,
+      email: `${letters}@people.test`,
+      joinedAt,
+      isOpen: false,
+      language: town[1] === 'QC' && random.chance(0.6) ? 'fr' : 'en',
+    });
+    addProfile(
+      demo,
+      { id, name, joinedAt, town, craft: craftFor(demo, random), sponsor: sponsorFor(demo, random) },
+      random,
+    );
+  }
+}
+
+/** A good profile with one gap, so that the page has something to suggest. */
+function addOpenSeeker(demo: Demo, id: number, name: string): void {
+  const { data } = families;
+  const role = data.roles.find((each) => each.title === 'Data Analyst');
+  if (!role) throw new Error('The family "data" has no data analyst');
+  const sponsor = demo.cast.nonProfits[0] ?? null;
+  const joinedAt = subtractDays(demo.now, 300);
+  addProfile(
+    demo,
+    { id, name, joinedAt, town: ['Portland', 'OR'], craft: { family: data, role }, sponsor },
+    randomFor('the open seeker'),
+  );
+}
+
+type Who = Pick<CastSeeker, 'id' | 'name' | 'joinedAt' | 'sponsor'> & {
+  readonly town: TownSketch;
+  readonly craft: Craft;
+};
+
+function craftFor(demo: Demo, random: Random): Craft {
+  const family = random.pick(demo.cast.jobs).family;
+  return { family, role: random.pick(family.roles) };
+}
+
+function sponsorFor(demo: Demo, random: Random) {
+  return random.chance(0.4) ? random.pick(demo.cast.nonProfits) : null;
+}
+
+function addProfile(demo: Demo, { id, name, joinedAt, town, craft, sponsor }: Who, random: Random): void {
+  const [tenantId = 1] = demo.cast.tenantIds;
+  const place = demo.place(town);
+  const years = yearsAtWork(craft, random);
+  const offers = offersOf(demo, craft, random);
+  demo.rows.seeker_profiles.push({
+    tenant_id: tenantId,
+    user_id: id,
+    headline: headlineOf(craft, years, random),
+    summary: summaryOf(craft, random),
+    phone: `${place.country === 'CA' ? '+1 416' : '+1 404'} 555 0${random.int(100, 199)}`,
+    ...placeColumns(place),
+    ...matchColumns(offers),
+    education: educationOf(demo, craft, offers.education, years, random),
+    experience: experienceOf(demo, craft, years, random),
+    languages: languagesOf(place.region, random),
+    links: [],
+    sponsor_organisation_id: sponsor?.id ?? null,
+    is_discoverable: random.chance(0.7),
+    updated_at: subtractDays(demo.now, random.int(0, 20)),
+  });
+  const { family, role } = craft;
+  demo.cast.seekers.push({ id, name, joinedAt, sponsor, family, role, region: place.region, offers });
+}
+
+function offersOf(demo: Demo, craft: Craft, random: Random) {
+  const { role, family } = craft;
+  const alsoCalled = random.chance(0.3) ? random.pick(family.roles).match : [];
+  return {
+    skills: demo.terms('skill', skillsOf(craft, random)),
+    certifications: demo.terms('certification', random.chance(0.45) ? (role.certifications ?? []) : []),
+    education: Math.min(5, Math.max(0, role.education + shift(random))),
+    titles: demo.terms('title', [...role.match, ...alsoCalled]),
+    industries: demo.terms('industry', random.pick(employersOf(demo, craft)).sketch.industries),
+    managementLevel: role.rank,
+  };
+}
+
+function shift(random: Random): number {
+  return { below: -1, same: 0, above: 1 }[random.weighted({ below: 22, same: 60, above: 18 })];
+}
+
+function employersOf(demo: Demo, { family }: Craft) {
+  return demo.cast.employers.filter(({ sketch }) => sketch.families.some((key) => families[key] === family));
+}

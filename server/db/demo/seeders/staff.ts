@@ -1,0 +1,82 @@
+import type { RoleId } from '#domain/access/roles.ts';
+import { subtractDays } from '#domain/lib/day.ts';
+import { type EmployerSketch, employers } from '#server/db/demo/content/employers.ts';
+import { nonProfits, skillingPartners } from '#server/db/demo/content/partners.ts';
+import { pendingEmployer } from '#server/db/demo/content/pending-employer.ts';
+import type { Demo } from '#server/db/demo/demo.ts';
+import type { Person } from '#server/db/demo/entities.ts';
+import { randomFor } from '#server/db/demo/random.ts';
+import { addDemoUser, addUser, nameSource } from '#server/db/demo/users.ts';
+import type { OrganisationIds } from './organisations.ts';
+
+/** The demo accounts first, in the order of their list; then the people of every organisation. */
+export function addStaff(demo: Demo, organisations: OrganisationIds): void {
+  const [employer = 0] = organisations.employers;
+  const [nonProfit = 0] = organisations.nonProfits;
+  const [skilling = 0] = organisations.skillingPartners;
+  const staff = (roleId: RoleId, organisationId: number | null) => ({ kind: 'staff' as const, roleId, organisationId });
+  addDemoUser(demo, 'admin@wavelength.test', { kind: 'admin', roleId: null, organisationId: null });
+  const manager = addDemoUser(demo, 'manager@wavelength.test', staff(1, employer));
+  const recruiter = addDemoUser(demo, 'recruiter@wavelength.test', staff(2, nonProfit));
+  addDemoUser(demo, 'skilling@wavelength.test', staff(3, skilling));
+  const member = addDemoUser(demo, 'member@wavelength.test', staff(4, employer));
+  addDemoUser(demo, 'recruiter-member@wavelength.test', staff(5, nonProfit));
+  addDemoUser(demo, 'concierge@wavelength.test', staff(6, null));
+  addDemoUser(demo, 'program@wavelength.test', staff(7, null));
+  addDemoUser(demo, 'seeker@wavelength.test', { kind: 'job_seeker', roleId: null, organisationId: null });
+
+  const hire = hiring(demo);
+  for (const [at, sketch] of employers.entries())
+    addEmployer(demo, hire, organisations.employers[at] ?? 0, sketch, at === 0 ? [manager, member] : []);
+  for (const [at, { site }] of nonProfits.entries()) {
+    const id = organisations.nonProfits[at] ?? 0;
+    const lead = at === 0 ? recruiter : hire(2, id, site);
+    hire(5, id, site);
+    demo.cast.nonProfits.push({ id, lead });
+  }
+  for (const [at, { site }] of skillingPartners.entries())
+    if (at > 0) hire(3, organisations.skillingPartners[at] ?? 0, site);
+  const asker = hire(1, organisations.pending, pendingEmployer.site);
+  askForApproval(demo, organisations.pending, asker);
+}
+
+/** The new employer stands in the queue of those who decide. */
+function askForApproval(demo: Demo, organisationId: number, asker: Person): void {
+  const [tenantId = 1] = demo.cast.tenantIds;
+  const asked = subtractDays(demo.now, 6);
+  demo.add('approvals', {
+    tenant_id: tenantId,
+    kind: 'partner',
+    organisation_id: organisationId,
+    asked_by_user_id: asker.id,
+    created_at: asked,
+  });
+}
+
+type Hire = (roleId: RoleId, organisationId: number, site: string) => Person;
+
+function addEmployer(demo: Demo, hire: Hire, id: number, sketch: EmployerSketch, known: readonly Person[]): void {
+  const [lead = hire(1, id, sketch.site), ...team] = known;
+  const others = Array.from({ length: sketch.size > 35 ? 3 : 2 }, () => hire(4, id, sketch.site));
+  demo.cast.employers.push({ id, sketch, lead, members: [...team, ...others] });
+}
+
+function hiring(demo: Demo): Hire {
+  const [tenantId = 1] = demo.cast.tenantIds;
+  const nextName = nameSource('staff');
+  const random = randomFor('staff');
+  return (roleId, organisationId, site) => {
+    const { name, letters } = nextName();
+    const id = addUser(demo, {
+      tenantId,
+      kind: 'staff',
+      roleId,
+      organisationId,
+      name,
+      email: `${letters}@${site}.test`,
+      joinedAt: subtractDays(demo.now, site === pendingEmployer.site ? 6 : random.int(360, 400)),
+      isOpen: false,
+    });
+    return { id, name };
+  };
+}
