@@ -10,7 +10,7 @@ import { makeFirstAdmin } from '#server/testing/first-admin.ts';
 import { type Caller, send } from '#server/testing/send.ts';
 import { turnOnTwoFactor } from '#server/testing/two-factor.ts';
 
-const app = testApp({ requiresSecondStep: true });
+const app = testApp({ requiresTwoFactor: true });
 const { firstAdmin, password } = makeFirstAdmin(app);
 
 const lacks = async (caller: Caller) => (await send(app(), caller, accountsApi.me)).body.lacks_second_step;

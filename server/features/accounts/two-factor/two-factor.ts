@@ -110,8 +110,8 @@ async function giveRecoveryCodes(ctx: SignedInContext, change: Write): Promise<s
   return codes;
 }
 
-function isRequired({ requiresTwoFactor: requiresSecondStep, actor }: Context & SignedInContext): boolean {
-  return requiresSecondStep && isTwoFactorRequired(actor.userId, actor.role);
+function isRequired({ requiresTwoFactor, actor }: Context & SignedInContext): boolean {
+  return requiresTwoFactor && isTwoFactorRequired(actor.userId, actor.role);
 }
 
 function ownerOf({ tenant, actor }: SignedInContext): Owner {
