@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getRoleId, type Role } from '#domain/access/roles.ts';
-import { emptyInclusion } from '#domain/features/jobs/choices.ts';
 import { jobsApi } from '#domain/features/jobs/contract.ts';
+import { emptyInclusion } from '#domain/features/jobs/empty-inclusion.ts';
 import type { NewJob } from '#domain/features/jobs/new-job.ts';
 import { DEFAULT_WEIGHTS } from '#domain/features/matching/weights.ts';
 import type { OrganisationKind, OrganisationStatus } from '#domain/features/organisations/lifecycle.ts';

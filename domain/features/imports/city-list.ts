@@ -1,6 +1,5 @@
-import { type Fields, readText } from './lenient.ts';
+import { type Fields, type PlainText, readText } from './lenient.ts';
 import { emptyPosting, type Posting } from './posting.ts';
-import type { PlainText } from './shapes.ts';
 
 /** Reads a row of New York City's open data set of municipal jobs. */
 export function readCityList(fields: Fields, plain: PlainText): Posting {

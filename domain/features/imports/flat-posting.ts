@@ -1,6 +1,5 @@
-import { type Fields, isTrue, readLines, readList, readNumber, readText } from './lenient.ts';
+import { type Fields, isTrue, type PlainText, readLines, readList, readNumber, readText } from './lenient.ts';
 import { emptyPosting, type Posting } from './posting.ts';
-import type { PlainText } from './shapes.ts';
 
 /** Reads a flat record by common field names. */
 export function readFlatPosting(fields: Fields, plain: PlainText): Posting {

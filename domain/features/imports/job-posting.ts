@@ -1,6 +1,15 @@
-import { type Fields, isRecord, isTrue, readLines, readList, readNumber, readRecord, readText } from './lenient.ts';
+import {
+  type Fields,
+  isRecord,
+  isTrue,
+  type PlainText,
+  readLines,
+  readList,
+  readNumber,
+  readRecord,
+  readText,
+} from './lenient.ts';
 import { emptyPosting, type Posting, type PostingPay } from './posting.ts';
-import type { PlainText } from './shapes.ts';
 
 /** Reads a schema.org JobPosting in its common variants. */
 export function readJobPosting(fields: Fields, plain: PlainText): Posting {

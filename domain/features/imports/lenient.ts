@@ -1,5 +1,8 @@
 /** Readers for values in files that do not follow a schema exactly. */
 
+/** Converts HTML to plain text; plain text is unchanged. */
+export type PlainText = (text: string) => string;
+
 /** Reads text from a string, number, boolean, the first list item, or the name of a record. */
 export function readText(value: unknown): string {
   if (typeof value === 'string') return value.trim();

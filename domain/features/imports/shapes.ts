@@ -2,12 +2,9 @@ import { readCityList } from './city-list.ts';
 import { readFederalList } from './federal-list.ts';
 import { readFlatPosting } from './flat-posting.ts';
 import { readJobPosting } from './job-posting.ts';
-import { type Fields, readText } from './lenient.ts';
+import { type Fields, type PlainText, readText } from './lenient.ts';
 import type { Posting } from './posting.ts';
 import { unflatten } from './unflatten.ts';
-
-/** Converts HTML to plain text; plain text is unchanged. */
-export type PlainText = (text: string) => string;
 
 /** Reads a row of any known format, detected by its fields. */
 export function readPosting(fields: Fields, plain: PlainText): Posting {

@@ -1,5 +1,3 @@
-import type { Inclusion } from './job.ts';
-
 export const workModes = ['on_site', 'hybrid', 'remote'] as const;
 
 export const jobTypes = [
@@ -13,16 +11,3 @@ export const jobTypes = [
 ] as const;
 
 export const salaryPeriods = ['year', 'month', 'week', 'day', 'hour'] as const;
-
-export const emptyInclusion: Inclusion = {
-  sensory_environment: '',
-  noise: '',
-  lighting: '',
-  meetings_per_week: '',
-  communication: '',
-  schedule: '',
-  interview_format: '',
-  questions_ahead: false,
-  accommodations: '',
-  buddy: false,
-};

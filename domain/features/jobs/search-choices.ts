@@ -1,4 +1,4 @@
-import { emptyInclusion } from './choices.ts';
+import { emptyInclusion } from './empty-inclusion.ts';
 import type { Inclusion } from './job.ts';
 
 /** Years of experience by bucket; the last one reads "over 8 years". Bounds are inclusive. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { emptyInclusion } from '#domain/features/jobs/choices.ts';
 import { getDistanceKm, type Point } from '#domain/features/jobs/distance.ts';
+import { emptyInclusion } from '#domain/features/jobs/empty-inclusion.ts';
 import {
   Inclusion,
   type Job,

@@ -16,7 +16,7 @@ import { labelLists, termIdsOf } from '#server/features/terms/service.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
 import { visitorContext } from '#server/lib/contexts.ts';
 import { criteriaOf } from '#server/search/jobs/criteria.ts';
-import type { ListedJob } from '#server/search/jobs/job-columns.ts';
+import type { ListedJob } from '#server/search/jobs/listed-job.ts';
 import { idsOf, listJobs } from '#server/search/jobs/listing.ts';
 import { type FoundJob, findByIds } from '#server/search/jobs/search-queries.ts';
 import { answerDraft, type DecidedDraft, lockForCaller, refusePastClosing } from './manage/change-status.ts';
@@ -193,6 +193,6 @@ async function draftFor(
 ): Promise<Pick<Job, 'publishing' | 'publish_request'>> {
   if (facts.status !== 'draft' || !canEditJob(ctx.actor, facts)) return { publishing: 'no', publish_request: null };
   const [rules, request] = await Promise.all([publishingRules(ctx), jobRequestOf(ctx, id)]);
-  const isAsked = request?.status === 'pending';
-  return { publishing: getPublishing(ctx.actor, facts, { ...rules, isRequested: isAsked }), publish_request: request };
+  const isRequested = request?.status === 'pending';
+  return { publishing: getPublishing(ctx.actor, facts, { ...rules, isRequested }), publish_request: request };
 }

@@ -1,4 +1,15 @@
-import type { Row, Segment } from './pdf-layout.ts';
+/** Neighbouring fragments of one baseline without a wide gap between them. */
+export interface Segment {
+  readonly left: number;
+  readonly right: number;
+  readonly text: string;
+}
+
+export interface Row {
+  readonly y: number;
+  readonly size: number;
+  readonly segments: readonly Segment[];
+}
 
 /**
  * Splits the rows of a page into blocks to be read one after the other. A stretch of rows that leave the same

@@ -1,4 +1,4 @@
-import { splitColumns } from './pdf-columns.ts';
+import { type Row, type Segment, splitColumns } from './pdf-columns.ts';
 
 /** A run of text on a page. x grows to the right, y grows upwards, both in points; `size` is the font size. */
 export interface Fragment {
@@ -7,19 +7,6 @@ export interface Fragment {
   readonly width: number;
   readonly size: number;
   readonly text: string;
-}
-
-/** Neighbouring fragments of one baseline without a wide gap between them. */
-export interface Segment {
-  readonly left: number;
-  readonly right: number;
-  readonly text: string;
-}
-
-export interface Row {
-  readonly y: number;
-  readonly size: number;
-  readonly segments: readonly Segment[];
 }
 
 /** Lines of a page in reading order: columns one after the other, an empty line where the page leaves a space. */

@@ -1,5 +1,6 @@
 import { createFacetCodes, type FacetCodes } from './facet-codes.ts';
-import { buildColumns, type IndexedJob, type JobColumns, type ListedJob } from './job-columns.ts';
+import { buildColumns, type IndexedJob, type JobColumns } from './job-columns.ts';
+import type { ListedJob } from './listed-job.ts';
 import { createTermCounts, type TermCounts } from './term-counts.ts';
 
 /** The active jobs of every tenant in memory: a search looks at all of them, which no index answers as fast. */

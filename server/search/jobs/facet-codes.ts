@@ -1,5 +1,5 @@
 import type { FacetName } from '#domain/features/jobs/search.ts';
-import type { ListedJob } from './job-columns.ts';
+import type { ListedJob } from './listed-job.ts';
 
 /** The filters whose values a job has whenever one looks. */
 export type CodedFacet = Exclude<FacetName, 'posted'>;

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { emptyInclusion, jobTypes, workModes } from '#domain/features/jobs/choices.ts';
+import { jobTypes, workModes } from '#domain/features/jobs/choices.ts';
 import { jobsApi } from '#domain/features/jobs/contract.ts';
+import { emptyInclusion } from '#domain/features/jobs/empty-inclusion.ts';
 import type { Job } from '#domain/features/jobs/job.ts';
 import type { NewJob } from '#domain/features/jobs/new-job.ts';
 import { facetNames } from '#domain/features/jobs/search.ts';

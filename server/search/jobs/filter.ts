@@ -4,7 +4,8 @@ import type { FacetName } from '#domain/features/jobs/search.ts';
 import { experienceBucketNames, inclusionFields } from '#domain/features/jobs/search-choices.ts';
 import { growColumn, newInt32Array } from '#server/lib/typed-arrays.ts';
 import type { JobCriteria } from './criteria.ts';
-import { bitsOf, type JobColumns, type ListedJob } from './job-columns.ts';
+import { bitsOf, type JobColumns } from './job-columns.ts';
+import type { ListedJob } from './listed-job.ts';
 
 /** One thing that is asked of the job at a place. */
 export interface Test {

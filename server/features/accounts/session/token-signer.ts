@@ -2,18 +2,7 @@ import { createHmac, hkdfSync, randomUUID } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { sessionSeconds } from '#domain/features/accounts/session-times.ts';
 import { newToken } from '#server/lib/random-token.ts';
-import { createVerifiedTokens } from './verified-tokens.ts';
-
-/** What an access token says. Role and tenant rights are read from the database on every request, never from here. */
-export interface AccessClaims {
-  readonly userId: number;
-  readonly isUser: boolean;
-  readonly fullName: string;
-  readonly sessionId: string;
-  readonly tenantId: number;
-  /** The administrator who looks at the product as this person. */
-  readonly impersonatorId?: number | undefined;
-}
+import { type AccessClaims, createVerifiedTokens } from './verified-tokens.ts';
 
 export interface TokenSigner {
   signAccess(claims: AccessClaims, now: Date): Promise<string>;

@@ -1,4 +1,13 @@
-import type { AccessClaims } from './token-signer.ts';
+/** What an access token says. Role and tenant rights are read from the database on every request, never from here. */
+export interface AccessClaims {
+  readonly userId: number;
+  readonly isUser: boolean;
+  readonly fullName: string;
+  readonly sessionId: string;
+  readonly tenantId: number;
+  /** The administrator who looks at the product as this person. */
+  readonly impersonatorId?: number | undefined;
+}
 
 /** Tokens whose signature has been checked, so that it is checked once and not with every request. */
 interface VerifiedTokens {

@@ -5,7 +5,7 @@ import type { Services } from '#server/context.ts';
 import { inclusionOf, salaryOf } from '#server/features/jobs/rows.ts';
 import { createJobCatalog } from '#server/search/jobs/catalog.ts';
 import { activeJobs, findActiveJob, type ListedJobRow } from '#server/search/jobs/catalog-queries.ts';
-import type { ListedJob } from '#server/search/jobs/job-columns.ts';
+import type { ListedJob } from '#server/search/jobs/listed-job.ts';
 
 /** Keeps the catalogue true: every announced job is read again. */
 export function syncCatalog(services: Services): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Control } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { emptyInclusion } from '#domain/features/jobs/choices.ts';
+import { emptyInclusion } from '#domain/features/jobs/empty-inclusion.ts';
 import { NewJob } from '#domain/features/jobs/new-job.ts';
 
 type Written = z.input<typeof NewJob>;
