@@ -25,9 +25,17 @@ export const exactTexts: Readonly<Partial<Record<PhraseKey, string>>> = {
   'canada.change': 'Change',
 };
 
+/** Features of `textsOfFeatures` that are still to come. */
+export const pendingFeatures: ReadonlySet<string> = new Set([
+  'rating feedback',
+  'chat window',
+  'chat of visitors',
+  'how-to window',
+]);
+
 /**
- * Fixed texts by feature, those of features that are still to come among them: the first of each list is the sign that
- * the feature is there, and from then on every one of them has to be. Three dots at the end stand for a value.
+ * Fixed texts by feature. The first text of each is unique to it, so that it shows whether the feature is there. Three
+ * dots at the end stand for a value.
  */
 export const textsOfFeatures: Readonly<Record<string, readonly string[]>> = {
   'rating feedback': [
