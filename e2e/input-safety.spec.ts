@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { comeBack } from './accounts.ts';
-import { hold } from './hold.ts';
+import { comeBack } from './support/accounts.ts';
+import { hold } from './support/delay-response.ts';
 
 const email = 'nobody.here@example.com';
 

@@ -35,7 +35,6 @@ export function sumTallies(tallies: readonly Tally[]): Tally {
     passed: tallies.reduce((all, { passed }) => all + passed, 0),
     failures: tallies.flatMap(({ failures }) => failures),
     skipped: tallies.flatMap(({ skipped }) => skipped),
-    skipped: tallies.flatMap(({ skipped }) => skipped),
   };
 }
 
