@@ -75,9 +75,9 @@ test('high contrast has a colour of its own for everything a tenant may change',
 
 test('what the guard of tenants’ colours takes for granted is what stands here', () => {
   for (const mode of ['light', 'dark'] as const) {
-    const { backgrounds: grounds, surface, foregrounds: inks, text, focus, control } = basePalettes[mode];
+    const { backgrounds, surface, foregrounds, text, focus, control } = basePalettes[mode];
     const named = ['bg', 'surface', 'sunken'].map((token) => colour(mode, token));
-    expect(grounds).toEqual(
+    expect(backgrounds).toEqual(
       expect.arrayContaining(mode === 'light' ? [...named, ...tints().map(([, tint]) => tint)] : named),
     );
     expect({ surface, text, focus, control }).toEqual({
@@ -86,7 +86,7 @@ test('what the guard of tenants’ colours takes for granted is what stands here
       focus: colour(mode, 'focus'),
       control: colour(mode, 'control'),
     });
-    expect(inks).toEqual(['text', 'text-muted', 'link', 'visited', 'focus'].map((token) => colour(mode, token)));
+    expect(foregrounds).toEqual(['text', 'text-muted', 'link', 'visited', 'focus'].map((token) => colour(mode, token)));
     expect(defaultBrand[mode]).toBe(colour(mode, 'brand'));
   }
 });
@@ -125,8 +125,8 @@ function linear(channel: number): number {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }
 
-function pairs(inks: string[], grounds: string[]): (readonly [string, string])[] {
-  return inks.flatMap((ink) => grounds.map((ground) => [ink, ground] as const));
+function pairs(foregrounds: string[], backgrounds: string[]): (readonly [string, string])[] {
+  return foregrounds.flatMap((ink) => backgrounds.map((ground) => [ink, ground] as const));
 }
 
 function found(value: string | undefined, name: string): string {

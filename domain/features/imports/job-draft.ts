@@ -124,11 +124,11 @@ function buildTexts(posting: Posting) {
   };
 }
 
-function buildLocation({ city, region, country, locationText: placeText, latitude, longitude }: Posting) {
+function buildLocation({ city, region, country, locationText, latitude, longitude }: Posting) {
   const isValidPoint =
     latitude !== null && longitude !== null && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
   return {
-    city: parseCity(city || placeText, country),
+    city: parseCity(city || locationText, country),
     region: truncate(tidyLine(region), maxLengths.region),
     country: truncate(tidyLine(country), maxLengths.region),
     latitude: isValidPoint ? latitude : null,
@@ -156,8 +156,8 @@ function buildRequirements(
   };
 }
 
-function isRemote({ city, locationText: placeText }: Posting): boolean {
-  return /\b(remote|work from home|telecommute|telework)|remote ?job|^anywhere/i.test(`${city} ${placeText}`.trim());
+function isRemote({ city, locationText }: Posting): boolean {
+  return /\b(remote|work from home|telecommute|telework)|remote ?job|^anywhere/i.test(`${city} ${locationText}`.trim());
 }
 
 /** Long texts about education describe documents to submit, not the required degree. */

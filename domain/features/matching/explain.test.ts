@@ -44,8 +44,8 @@ describe('explainMatch', () => {
   });
 
   it('lists improvements, best first', () => {
-    const { improvements: raises } = explainMatch(needs, offers, DEFAULT_WEIGHTS);
-    expect(raises.map(({ part, kind, value, gain }) => `${part} ${kind} ${value} +${gain.toFixed(1)}`)).toEqual([
+    const { improvements } = explainMatch(needs, offers, DEFAULT_WEIGHTS);
+    expect(improvements.map(({ part, kind, value, gain }) => `${part} ${kind} ${value} +${gain.toFixed(1)}`)).toEqual([
       'Skills term 1 +10.0',
       'Skills term 3 +10.0',
       'JobTitles term 11 +10.0',
@@ -72,9 +72,9 @@ describe('explainMatch', () => {
     });
     fc.assert(
       fc.property(profile, profile, (asked, offered) => {
-        const { improvements: raises, parts, total } = explainMatch(asked, offered, DEFAULT_WEIGHTS);
+        const { improvements, parts, total } = explainMatch(asked, offered, DEFAULT_WEIGHTS);
         const after =
-          parts.reduce((sum, { points }) => sum + points, 0) + raises.reduce((sum, { gain }) => sum + gain, 0);
+          parts.reduce((sum, { points }) => sum + points, 0) + improvements.reduce((sum, { gain }) => sum + gain, 0);
         expect(after).toBeCloseTo(100, 6);
         expect(total).toBe(scoreMatch(asked, offered, DEFAULT_WEIGHTS).total);
       }),

@@ -102,10 +102,10 @@ function explainLevel(
 }
 
 function listImprovements(explained: PartExplanation): Improvement[] {
-  const { part, weight, points: gained } = explained;
-  if (weight === gained) return [];
+  const { part, weight, points } = explained;
+  if (weight === points) return [];
   if (explained.kind === 'level') {
-    return explained.asked === null ? [] : [{ part, kind: 'rank', value: explained.asked, gain: weight - gained }];
+    return explained.asked === null ? [] : [{ part, kind: 'rank', value: explained.asked, gain: weight - points }];
   }
   const gain = weight / (explained.matched.length + explained.missing.length);
   return explained.missing.map((value) => ({ part, kind: 'term', value, gain }));

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { Email, paragraph } from '#domain/lib/fields.ts';
 
 /**
- * The parts of a JSON Resume (version 1.0 of the schema) that a profile has a place for. Programs write null where they
- * know nothing, so null counts as not there; what else a file holds is left aside.
+ * The parts of JSON Resume 1.0 that map to a profile; others are ignored. Null counts as missing, since some programs
+ * write it.
  */
 const optional = <T extends z.ZodMiniType>(item: T) => z.optional(z.nullable(item));
 const list = <T extends z.ZodMiniType>(item: T) => optional(z.array(optional(item)).check(z.maxLength(200)));

@@ -1,4 +1,4 @@
-/** Knowledge the parser is given, each a pure function that answers the usual name, or undefined for a stranger. */
+/** Taxonomy lookups for the parser: pure functions that return the canonical name, or undefined if unknown. */
 export interface SkillLookups {
   readonly findSkill?: (words: string) => string | undefined;
   readonly findCertification?: (words: string) => string | undefined;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parseResume } from './parse.ts';
 import { ParsedResume } from './parsed-resume.ts';
 
@@ -8,8 +8,9 @@ const positions = (text: string) =>
     [title, employer, place, start, end].join(' | '),
   );
 
-test('a French résumé is read with its accents', () => {
-  const parsed = parseResume(`Zoé Tremblay-Côté
+describe('parseResume in other languages', () => {
+  it('parses a French résumé', () => {
+    const parsed = parseResume(`Zoé Tremblay-Côté
 Infirmière clinicienne
 Montréal (Québec) · 514 555-0134 · zoe.tremblay@example.ca
 
@@ -28,30 +29,30 @@ Soins intensifs, triage, Excel
 
 LANGUES
 Français (langue maternelle), anglais : courant`);
-  expect(parsed.name?.value).toBe('Zoé Tremblay-Côté');
-  expect(parsed.headline?.value).toBe('Infirmière clinicienne');
-  expect([parsed.city?.value, parsed.region?.value, parsed.country?.value]).toEqual(['Montréal', 'QC', 'CA']);
-  expect(
-    parsed.experience.map(({ value }) => [value.title, value.employer, value.start, value.end, value.current]),
-  ).toEqual([
-    ['Infirmière clinicienne', 'Hôpital Sainte-Marie', '2019-03', '', true],
-    ['Préposée aux bénéficiaires', 'Clinique du Parc', '2016-01', '2019-02', false],
-  ]);
-  expect(parsed.education[0]?.value).toMatchObject({
-    level: 'bachelor',
-    field: 'sciences infirmières',
-    school: 'Université de Montréal',
-    end: '2018',
+    expect(parsed.name?.value).toBe('Zoé Tremblay-Côté');
+    expect(parsed.headline?.value).toBe('Infirmière clinicienne');
+    expect([parsed.city?.value, parsed.region?.value, parsed.country?.value]).toEqual(['Montréal', 'QC', 'CA']);
+    expect(
+      parsed.experience.map(({ value }) => [value.title, value.employer, value.start, value.end, value.current]),
+    ).toEqual([
+      ['Infirmière clinicienne', 'Hôpital Sainte-Marie', '2019-03', '', true],
+      ['Préposée aux bénéficiaires', 'Clinique du Parc', '2016-01', '2019-02', false],
+    ]);
+    expect(parsed.education[0]?.value).toMatchObject({
+      level: 'bachelor',
+      field: 'sciences infirmières',
+      school: 'Université de Montréal',
+      end: '2018',
+    });
+    expect(parsed.skills.map(({ value }) => value)).toEqual(['Soins intensifs', 'triage', 'Excel']);
+    expect(parsed.languages.map(({ value }) => value)).toEqual([
+      { name: 'Français', level: 'langue maternelle' },
+      { name: 'anglais', level: 'courant' },
+    ]);
   });
-  expect(parsed.skills.map(({ value }) => value)).toEqual(['Soins intensifs', 'triage', 'Excel']);
-  expect(parsed.languages.map(({ value }) => value)).toEqual([
-    { name: 'Français', level: 'langue maternelle' },
-    { name: 'anglais', level: 'courant' },
-  ]);
-});
 
-test('a Spanish résumé is read', () => {
-  const parsed = parseResume(`CURRICULUM VITAE
+  it('parses a Spanish résumé', () => {
+    const parsed = parseResume(`CURRICULUM VITAE
 Nombre: José Ángel Muñoz
 Teléfono: 305 555 0171
 Correo: jose.munoz@example.com
@@ -71,15 +72,20 @@ Bachillerato, Colegio San Martín, 2014
 
 Habilidades
 Cocina caribeña; inventario; ServSafe`);
-  expect(parsed.name?.value).toBe('José Ángel Muñoz');
-  expect(parsed.phone?.value).toBe('305 555 0171');
-  expect([parsed.city?.value, parsed.region?.value, parsed.country?.value]).toEqual(['Miami', 'FL', 'US']);
-  expect(parsed.experience.map(({ value }) => [value.title, value.employer, value.start])).toEqual([
-    ['Cocinero principal', 'Restaurante El Faro', '2018-03'],
-    ['Ayudante de cocina', 'Hotel Bahía', '2015'],
-  ]);
-  expect(parsed.education[0]?.value).toMatchObject({ level: 'high_school', school: 'Colegio San Martín', end: '2014' });
-  expect(parsed.skills.map(({ value }) => value)).toEqual(['Cocina caribeña', 'inventario', 'ServSafe']);
+    expect(parsed.name?.value).toBe('José Ángel Muñoz');
+    expect(parsed.phone?.value).toBe('305 555 0171');
+    expect([parsed.city?.value, parsed.region?.value, parsed.country?.value]).toEqual(['Miami', 'FL', 'US']);
+    expect(parsed.experience.map(({ value }) => [value.title, value.employer, value.start])).toEqual([
+      ['Cocinero principal', 'Restaurante El Faro', '2018-03'],
+      ['Ayudante de cocina', 'Hotel Bahía', '2015'],
+    ]);
+    expect(parsed.education[0]?.value).toMatchObject({
+      level: 'high_school',
+      school: 'Colegio San Martín',
+      end: '2014',
+    });
+    expect(parsed.skills.map(({ value }) => value)).toEqual(['Cocina caribeña', 'inventario', 'ServSafe']);
+  });
 });
 
 const layouts: [name: string, section: string, expected: string[]][] = [
@@ -124,74 +130,78 @@ const layouts: [name: string, section: string, expected: string[]][] = [
   ],
 ];
 
-test.each(layouts)('positions are read where the layout is: %s', (_name, section, expected) => {
-  expect(positions(`Sam Rivera\nsam.rivera@example.com\n\nWORK EXPERIENCE\n${section}\n\nSKILLS\nPatience`)).toEqual(
-    expected,
-  );
-});
+describe('parseResume experience', () => {
+  it.each(layouts)('parses positions in the layout: %s', (_name, section, expected) => {
+    expect(positions(`Sam Rivera\nsam.rivera@example.com\n\nWORK EXPERIENCE\n${section}\n\nSKILLS\nPatience`)).toEqual(
+      expected,
+    );
+  });
 
-test('what is below a position is its text, and its lines are told', () => {
-  const [first] = parseResume(
-    'Sam Rivera\n\nEXPERIENCE\nCook, Maple Diner\n2018 - 2020\n• Soups\n• Pies\n\nEDUCATION',
-  ).experience;
-  expect(first?.value.text).toBe('• Soups\n• Pies');
-  expect(first?.lines).toEqual({ from: 4, to: 7 });
-});
-
-test('skills keep their signs, lose their level and group, and are unwrapped', () => {
-  const { skills } = parseResume(
-    `SKILLS\nLanguages: C++, C#, .NET, Node.js,\nobjective-c\nPractice: CI/CD, P&L management (advanced), A/B testing\n• Python (5 years)\n• Excel – expert`,
-  );
-  expect(skills.map(({ value }) => value)).toEqual([
-    'C++',
-    'C#',
-    '.NET',
-    'Node.js',
-    'objective-c',
-    'CI/CD',
-    'P&L management',
-    'A/B testing',
-    'Python',
-    'Excel',
-  ]);
-});
-
-test('known skills are found in running text only where they are written as names', () => {
-  const known = new Map([
-    ['c++', 'C++'],
-    ['kafka', 'Apache Kafka'],
-    ['access', 'Microsoft Access'],
-    ['project management', 'Project management'],
-  ]);
-  const { skills } = parseResume(
-    'EXPERIENCE\nTester, Acme Inc, 2018 - 2020\n• Access to C++ tools over Kafka, and project management with access',
-    {
-      findSkill: (words) => known.get(words.toLowerCase()),
-    },
-  );
-  expect(skills.map(({ value }) => value)).toEqual(['C++', 'Apache Kafka', 'Project management']);
-});
-
-test('mojibake is repaired', () => {
-  expect(parseResume('EXPERIENCE\nServeur, CafÃ© Lumen\n2018 â€“ 2020').experience[0]?.value).toMatchObject({
-    employer: 'Café Lumen',
-    start: '2018',
-    end: '2020',
+  it('returns the text below a position and its line range', () => {
+    const [first] = parseResume(
+      'Sam Rivera\n\nEXPERIENCE\nCook, Maple Diner\n2018 - 2020\n• Soups\n• Pies\n\nEDUCATION',
+    ).experience;
+    expect(first?.value.text).toBe('• Soups\n• Pies');
+    expect(first?.lines).toEqual({ from: 4, to: 7 });
   });
 });
 
-test('a résumé without a name or address stays without one', () => {
-  const parsed = parseResume('HR GENERALIST\nSummary\nOrganized person.\nSkills\nFiling, typing');
-  expect(parsed).toMatchObject({
-    name: null,
-    email: null,
-    phone: null,
-    city: null,
-    headline: { value: 'HR GENERALIST' },
+describe('parseResume skills and contact', () => {
+  it('keeps signs in skills, removes level and group, and joins wrapped lines', () => {
+    const { skills } = parseResume(
+      `SKILLS\nLanguages: C++, C#, .NET, Node.js,\nobjective-c\nPractice: CI/CD, P&L management (advanced), A/B testing\n• Python (5 years)\n• Excel – expert`,
+    );
+    expect(skills.map(({ value }) => value)).toEqual([
+      'C++',
+      'C#',
+      '.NET',
+      'Node.js',
+      'objective-c',
+      'CI/CD',
+      'P&L management',
+      'A/B testing',
+      'Python',
+      'Excel',
+    ]);
+  });
+
+  it('finds known skills in running text only if written as names', () => {
+    const known = new Map([
+      ['c++', 'C++'],
+      ['kafka', 'Apache Kafka'],
+      ['access', 'Microsoft Access'],
+      ['project management', 'Project management'],
+    ]);
+    const { skills } = parseResume(
+      'EXPERIENCE\nTester, Acme Inc, 2018 - 2020\n• Access to C++ tools over Kafka, and project management with access',
+      {
+        findSkill: (text) => known.get(text.toLowerCase()),
+      },
+    );
+    expect(skills.map(({ value }) => value)).toEqual(['C++', 'Apache Kafka', 'Project management']);
+  });
+
+  it('repairs mojibake', () => {
+    expect(parseResume('EXPERIENCE\nServeur, CafÃ© Lumen\n2018 â€“ 2020').experience[0]?.value).toMatchObject({
+      employer: 'Café Lumen',
+      start: '2018',
+      end: '2020',
+    });
+  });
+
+  it('returns null for a missing name and email', () => {
+    const parsed = parseResume('HR GENERALIST\nSummary\nOrganized person.\nSkills\nFiling, typing');
+    expect(parsed).toMatchObject({
+      name: null,
+      email: null,
+      phone: null,
+      city: null,
+      headline: { value: 'HR GENERALIST' },
+    });
   });
 });
 
-const words = [
+const fragments = [
   'Experience',
   'Skills:',
   'B.Sc.',
@@ -215,30 +225,32 @@ const words = [
   '((((',
 ];
 
-test('any text gives a well-formed answer with lines inside the text', () => {
-  const soup = fc
-    .array(fc.oneof(fc.constantFrom(...words), fc.string({ unit: 'binary' })), { maxLength: 80 })
-    .map((parts) => parts.join(' '));
-  fc.assert(
-    fc.property(soup, (text) => {
-      const parsed = ParsedResume.parse(parseResume(text));
-      const count = text.split(/\r\n?|\n/).length;
-      for (const { lines } of [...parsed.skills, ...parsed.experience, ...parsed.education]) {
-        expect(lines.from).toBeLessThanOrEqual(lines.to);
-        expect(lines.to).toBeLessThanOrEqual(count);
-      }
-    }),
-    { numRuns: 300 },
-  );
-});
+describe('parseResume with any text', () => {
+  it('returns a valid result with lines inside the text for any text', () => {
+    const soup = fc
+      .array(fc.oneof(fc.constantFrom(...fragments), fc.string({ unit: 'binary' })), { maxLength: 80 })
+      .map((parts) => parts.join(' '));
+    fc.assert(
+      fc.property(soup, (text) => {
+        const parsed = ParsedResume.parse(parseResume(text));
+        const count = text.split(/\r\n?|\n/).length;
+        for (const { lines } of [...parsed.skills, ...parsed.experience, ...parsed.education]) {
+          expect(lines.from).toBeLessThanOrEqual(lines.to);
+          expect(lines.to).toBeLessThanOrEqual(count);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
 
-test.each([
-  ['one endless word', 'a'.repeat(400_000)],
-  ['endless digits', '1 '.repeat(200_000)],
-  ['brackets that never close', '('.repeat(400_000)],
-  ['dots and at signs', 'a.@'.repeat(130_000)],
-  ['headings alone', 'Skills\n'.repeat(50_000)],
-  ['dates alone', `EXPERIENCE\n${'2018 – 2020\n'.repeat(30_000)}`],
-])('hostile text is read in bounded work: %s', (_name, text) => {
-  expect(() => parseResume(text)).not.toThrow();
+  it.each([
+    ['one endless word', 'a'.repeat(400_000)],
+    ['endless digits', '1 '.repeat(200_000)],
+    ['brackets that never close', '('.repeat(400_000)],
+    ['dots and at signs', 'a.@'.repeat(130_000)],
+    ['headings alone', 'Skills\n'.repeat(50_000)],
+    ['dates alone', `EXPERIENCE\n${'2018 – 2020\n'.repeat(30_000)}`],
+  ])('does not throw on hostile text: %s', (_name, text) => {
+    expect(() => parseResume(text)).not.toThrow();
+  });
 });

@@ -11,7 +11,7 @@ import type { ParsedResume } from './parsed-resume.ts';
 import { getLineRange, type Line, toLines } from './text/lines.ts';
 import { getSectionLines, splitSections } from './text/sections.ts';
 
-/** Reads the fields of a résumé from its text. Never throws; what cannot be read is null or left out. */
+/** Parses the fields of a résumé from its text. Never throws; unreadable fields are null or omitted. */
 export function parseResume(text: string, lookups: SkillLookups = {}): ParsedResume {
   const lines = toLines(text);
   const sections = splitSections(lines);

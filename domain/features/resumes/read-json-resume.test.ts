@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { JsonResume } from './json-resume.ts';
 import { readJsonResume } from './read-json-resume.ts';
 
@@ -31,60 +31,62 @@ const resume = {
 
 const read = () => readJsonResume(JsonResume.parse(resume));
 
-test('each part is found as it is written, surely, with the lines it stands on', () => {
-  const { text, parsed } = read();
-  const lines = text.split('\n');
-  expect(parsed.name).toEqual({ value: 'Ana Lima', confidence: 1, lines: { from: 1, to: 1 } });
-  expect(parsed.phone).toBeNull();
-  expect([parsed.city?.value, parsed.region?.value, parsed.country?.value]).toEqual(['Austin', 'TX', 'US']);
-  expect(parsed.links.map(({ value }) => value)).toEqual(['https://ana.example.com', 'https://own.example.com']);
-  const [job] = parsed.experience;
-  expect(job?.value).toEqual({
-    title: 'Keeper',
-    employer: 'City Archive',
-    place: '',
-    start: '2019-04',
-    end: '',
-    current: true,
-    text: 'Kept maps.\n• Scanned 3,000 maps',
+describe('readJsonResume', () => {
+  it('extracts each part with full confidence and its lines', () => {
+    const { text, parsed } = read();
+    const lines = text.split('\n');
+    expect(parsed.name).toEqual({ value: 'Ana Lima', confidence: 1, lines: { from: 1, to: 1 } });
+    expect(parsed.phone).toBeNull();
+    expect([parsed.city?.value, parsed.region?.value, parsed.country?.value]).toEqual(['Austin', 'TX', 'US']);
+    expect(parsed.links.map(({ value }) => value)).toEqual(['https://ana.example.com', 'https://own.example.com']);
+    const [job] = parsed.experience;
+    expect(job?.value).toEqual({
+      title: 'Keeper',
+      employer: 'City Archive',
+      place: '',
+      start: '2019-04',
+      end: '',
+      current: true,
+      text: 'Kept maps.\n• Scanned 3,000 maps',
+    });
+    expect(lines.slice((job?.lines.from ?? 0) - 1, job?.lines.to)).toEqual([
+      'Keeper, City Archive',
+      '2019-04',
+      'Kept maps.',
+      '• Scanned 3,000 maps',
+    ]);
+    expect(parsed.education[0]?.value).toMatchObject({ level: 'bachelor', field: 'History', end: '2018' });
   });
-  expect(lines.slice((job?.lines.from ?? 0) - 1, job?.lines.to)).toEqual([
-    'Keeper, City Archive',
-    '2019-04',
-    'Kept maps.',
-    '• Scanned 3,000 maps',
-  ]);
-  expect(parsed.education[0]?.value).toMatchObject({ level: 'bachelor', field: 'History', end: '2018' });
-});
 
-test('a level is that of every skill of its group', () => {
-  const skills = [
-    { name: 'Archives', level: ' Master ', keywords: ['Indexing', 'Scanning'] },
-    { name: 'Latin', level: 'Beginner' },
-    { name: 'Filing' },
-  ];
-  expect(readJsonResume(JsonResume.parse({ skills })).parsed.skill_levels).toEqual([
-    { skill: 'Indexing', level: 'Master' },
-    { skill: 'Scanning', level: 'Master' },
-    { skill: 'Latin', level: 'Beginner' },
-  ]);
-});
+  it('applies a level to every skill of its group', () => {
+    const skills = [
+      { name: 'Archives', level: ' Master ', keywords: ['Indexing', 'Scanning'] },
+      { name: 'Latin', level: 'Beginner' },
+      { name: 'Filing' },
+    ];
+    expect(readJsonResume(JsonResume.parse({ skills })).parsed.skill_levels).toEqual([
+      { skill: 'Indexing', level: 'Master' },
+      { skill: 'Scanning', level: 'Master' },
+      { skill: 'Latin', level: 'Beginner' },
+    ]);
+  });
 
-test('a group of skills is its skills, and none is named twice', () => {
-  expect(read().parsed.skills.map(({ value }) => value)).toEqual(['Indexing', 'Scanning', 'Latin']);
-});
+  it('replaces a skill group by its skills, without duplicates', () => {
+    expect(read().parsed.skills.map(({ value }) => value)).toEqual(['Indexing', 'Scanning', 'Latin']);
+  });
 
-test('a résumé with empty parts has no text', () => {
-  expect(readJsonResume(JsonResume.parse({ basics: { name: ' ' }, work: [], skills: [null] })).text).toBe('');
-});
+  it('returns no text for empty parts', () => {
+    expect(readJsonResume(JsonResume.parse({ basics: { name: ' ' }, work: [], skills: [null] })).text).toBe('');
+  });
 
-test.each([
-  ['2024-13', false],
-  ['2024-00', false],
-  ['31/12/2020', false],
-  ['2024-02-31', true],
-  ['2024', true],
-  ['', true],
-])('the date %j is taken: %s', (startDate, isTaken) => {
-  expect(JsonResume.safeParse({ work: [{ startDate }] }).success).toBe(isTaken);
+  it.each([
+    ['2024-13', false],
+    ['2024-00', false],
+    ['31/12/2020', false],
+    ['2024-02-31', true],
+    ['2024', true],
+    ['', true],
+  ])('accepts the date %j: %s', (startDate, isTaken) => {
+    expect(JsonResume.safeParse({ work: [{ startDate }] }).success).toBe(isTaken);
+  });
 });

@@ -3,13 +3,13 @@ import { findRegion } from './fields/regions.ts';
 import type { JsonResume } from './json-resume.ts';
 import type { Extracted, ParsedEducation, ParsedExperience, ParsedResume } from './parsed-resume.ts';
 
-/** Fields a person can check, and the lines they are shown on. */
+/** The parsed fields, and the text their line ranges refer to. */
 export interface ParsedJsonResume {
   readonly text: string;
   readonly parsed: ParsedResume;
 }
 
-/** A résumé of structured data says what it says: nothing is guessed, and every field has its own lines of text. */
+/** Converts a JSON Resume to parsed fields with full confidence, and to text in which every field has its own lines. */
 export function readJsonResume(resume: JsonResume): ParsedJsonResume {
   const builder = createTextBuilder();
   const { basics } = resume;
@@ -96,17 +96,17 @@ function readEducation(entry: Item<'education'>): ParsedEducation {
   };
 }
 
-/** A group of skills is a heading; what it holds are the skills. */
+/** The keywords of a skill group, or its name if it has none. */
 function listSkills({ name, keywords }: Item<'skills'>): string[] {
   const keywordsInGroup = compact(keywords).map(toLine).filter(Boolean);
   return keywordsInGroup.length > 0 ? keywordsInGroup : [toLine(name)].filter(Boolean);
 }
 
-/** Collects the lines of the text; each thing is put down once and knows its lines. */
+/** Collects lines of text and returns each value with its line range. */
 function createTextBuilder() {
   const lines: string[] = [];
   return {
-    /** Null when there is nothing to write. */
+    /** Null if all texts are empty. */
     add<T>(value: T, texts: readonly string[]): Extracted<T> | null {
       const written = texts.filter((text) => text !== '').flatMap((text) => text.split('\n'));
       if (written.length === 0) return null;

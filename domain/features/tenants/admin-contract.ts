@@ -7,7 +7,7 @@ import { TenantTheme } from './contract.ts';
 import { Switches } from './switch-schema.ts';
 import { ThemeColors } from './theme-colors.ts';
 
-/** Everything an admin sets for the tenant. `version` changes with each save. */
+/** All tenant settings. `version` changes with each save. */
 export const TenantSettings = z.object({
   ...TenantTheme.shape,
   weights: MatchWeights,
@@ -15,20 +15,20 @@ export const TenantSettings = z.object({
 });
 export type TenantSettings = z.infer<typeof TenantSettings>;
 
-/** The version that was read: whoever saved meanwhile is not overwritten. */
+/** The version that was read; a mismatch is a conflict. */
 const version = z.int().check(z.positive());
 
 export const Brand = z.object({ title: line(120, 1), colours: ThemeColors });
 export type Brand = z.infer<typeof Brand>;
 
-/** A phone number as people write it, and an address for mail. Either may be empty. */
+/** Phone number and email address. Either can be empty. */
 export const Contact = z.object({
   phone: line(40).check(z.regex(/^[+\d][\d\s().-]*$|^$/)),
   email: z.union([z.literal(''), Email]),
 });
 export type Contact = z.infer<typeof Contact>;
 
-/** The languages the tenant offers. English is the fallback of all others and cannot be left out. */
+/** Interface languages of the tenant. English is the fallback and required. */
 export const OfferedLanguages = z.array(z.enum(languages)).check(
   z.refine((list) => list.includes('en'), { error: 'required' }),
   z.refine((list) => new Set(list).size === list.length, { error: 'invalid_value' }),
@@ -37,7 +37,7 @@ export const OfferedLanguages = z.array(z.enum(languages)).check(
 export const pictureKinds = ['logo', 'favicon'] as const;
 export type PictureKind = (typeof pictureKinds)[number];
 
-/** Bytes a picture may have. */
+/** Maximum picture size in bytes. */
 export const pictureLimit = 512_000;
 
 const edit = { permission: 'tenant.edit' } as const;

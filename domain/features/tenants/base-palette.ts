@@ -1,22 +1,21 @@
 import type { Hex } from './color.ts';
 
-/** The two modes whose colors a tenant may change. High contrast has colors of its own that nobody changes. */
+/** Modes with tenant colors. The high-contrast theme is fixed. */
 export type Mode = 'light' | 'dark';
 
-/** The colors that a tenant's meet on screen and that no tenant changes, as tokens.css names them. */
+/** Fixed colors from tokens.css that tenant colors must contrast with. */
 interface BasePalette {
-  /** Grounds that text of the brand stands on: the page in all tints, cards, wells. */
+  /** Backgrounds of text in the brand color: the page in all tints, cards, wells. */
   readonly backgrounds: readonly Hex[];
   readonly surface: Hex;
-  /** Everything that is read on a table header. */
+  /** Text colors on a table header. */
   readonly foregrounds: readonly Hex[];
   readonly text: Hex;
   readonly focus: Hex;
-  /** Edges of inputs and buttons. */
+  /** Borders of inputs and buttons. */
   readonly control: Hex;
 }
 
-/** The brand of those who chose none. */
 export const defaultBrand: Readonly<Record<Mode, Hex>> = { light: '#17545c', dark: '#86c7c9' };
 
 export const basePalettes: Readonly<Record<Mode, BasePalette>> = {

@@ -1,2 +1,1 @@
-/** The colors a status chip may have. */
 export const chipKinds = ['all', 'active', 'closed', 'paused', 'offer', 'screening', 'interview'] as const;

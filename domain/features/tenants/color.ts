@@ -1,4 +1,4 @@
-/** A color as a theme stores it: `#rrggbb`, lower case. */
+/** `#rrggbb`, lowercase. */
 export type Hex = string;
 
 type Rgb = readonly [red: number, green: number, blue: number];
@@ -9,31 +9,31 @@ function isHex(text: unknown): text is Hex {
   return typeof text === 'string' && hexPattern.test(text);
 }
 
-/** Contrast of two colors as WCAG 2.2 defines it, from 1 to 21. */
+/** WCAG 2.2 contrast ratio, 1 to 21. */
 export function getContrast(one: Hex, other: Hex): number {
   const [first, second] = [getLuminance(one), getLuminance(other)];
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }
 
-/** The worst contrast of a text on several grounds. */
+/** The lowest contrast of a foreground on several backgrounds. */
 export function getMinContrast(foreground: Hex, backgrounds: readonly Hex[]): number {
   return Math.min(...backgrounds.map((background) => getContrast(foreground, background)));
 }
 
-/** `share` of the first color over the second, as a browser mixes in sRGB. */
-export function mix(color: Hex, share: number, ground: Hex): Hex {
-  const [over, under] = [parseChannels(color), parseChannels(ground)];
+/** Mixes `share` (0 to 1) of `color` over `background` in sRGB, like CSS `color-mix`. */
+export function mix(color: Hex, share: number, background: Hex): Hex {
+  const [over, under] = [parseChannels(color), parseChannels(background)];
   const mixed = (index: 0 | 1 | 2) => over[index] * share + under[index] * (1 - share);
   return toHex([mixed(0), mixed(1), mixed(2)]);
 }
 
-/** Red, green and blue without the gamma of the screen, each from 0 to 1. */
+/** Linear-light RGB, each channel 0 to 1. */
 export function toLinearRgb(hex: Hex): Rgb {
   const [red, green, blue] = parseChannels(hex);
   return [toLinear(red), toLinear(green), toLinear(blue)];
 }
 
-/** The nearest color a screen shows; parts outside 0 to 1 are cut. */
+/** Channels outside 0 to 1 are clamped. */
 export function fromLinearRgb([red, green, blue]: Rgb): Hex {
   return toHex([fromLinear(red), fromLinear(green), fromLinear(blue)]);
 }
@@ -43,7 +43,7 @@ function getLuminance(hex: Hex): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** @throws Error for what is no color: themes are checked where they are read */
+/** @throws Error for an invalid color; themes are validated when read */
 function parseChannels(hex: Hex): Rgb {
   if (!isHex(hex)) throw new Error(`Not a color: ${hex}`);
   const channel = (start: number) => Number.parseInt(hex.slice(start, start + 2), 16);

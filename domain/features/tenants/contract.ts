@@ -5,17 +5,17 @@ import { languages } from '#domain/phrases/phrases.ts';
 import { Switches } from './switch-schema.ts';
 import { ThemeColors } from './theme-colors.ts';
 
-/** A tenant as everybody may know it: its brand, how to reach it, what it offers. */
+/** The public data of a tenant: brand, contact, languages, switches. */
 export const TenantTheme = z.object({
   title: z.string(),
-  /** Addresses of pictures; null means our own sign. */
+  /** Picture URLs; null means the default logo. */
   logo: z.nullable(z.string()),
   favicon: z.nullable(z.string()),
   colours: ThemeColors,
-  /** The address of the style sheet that says the colours; null where they are the standard ones. */
+  /** URL of the style sheet with the tenant's colors; null for the default colors. */
   stylesheet: z.nullable(z.string()),
   contact: z.object({ phone: z.string(), email: z.string() }),
-  /** The languages offered, English always among them. */
+  /** Interface languages, always including English. */
   languages: z.array(z.enum(languages)),
   switches: Switches,
 });
@@ -28,7 +28,7 @@ export const tenantsApi = {
     access: 'public',
     response: z.object({ data: TenantTheme }),
   }),
-  /** A logo or a favicon. Another picture has another address, so that it may be kept for ever. */
+  /** A logo or favicon. Its URL contains its hash, so it can be cached forever. */
   picture: endpoint({
     method: 'GET',
     path: '/api/v1/tenant/pictures/:sha256',

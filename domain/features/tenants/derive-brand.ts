@@ -5,13 +5,13 @@ import { adjustLightness, getShade, pickForeground, textContrast } from './reada
 import { defaultColors } from './theme.ts';
 import type { ThemeColors } from './theme-colors.ts';
 
-/** The inks of buttons; the first one that reads is taken. */
+/** Text colors on buttons, in order of preference. */
 const buttonForegrounds: Readonly<Record<Mode, readonly Hex[]>> = {
   light: ['#ffffff', '#14191b'],
   dark: ['#14191b', '#ffffff'],
 };
 
-/** The brand as buttons and words show it, and as it was chosen, for signs alone. */
+/** The readable brand color for text and buttons, and the chosen one (`brand-raw`) for logos. */
 export function buildBrandTokens(mode: Mode, colors: ThemeColors) {
   const brand = toReadableBrand(mode, colors);
   const foreground = pickForeground([brand], buttonForegrounds[mode]);
@@ -24,10 +24,10 @@ export function buildBrandTokens(mode: Mode, colors: ThemeColors) {
   };
 }
 
-/** The brand walked until it reads as a word everywhere on a page. */
+/** Adjusts the brand color until it is readable as text on every background. */
 function toReadableBrand(mode: Mode, colors: ThemeColors): Hex {
   if (colors.brand === defaultColors.brand) return defaultBrand[mode];
-  const grounds = [...basePalettes[mode].backgrounds, getTableHeader(mode, colors)];
-  const isReadable = (brand: Hex) => getMinContrast(brand, grounds) >= textContrast;
+  const backgrounds = [...basePalettes[mode].backgrounds, getTableHeader(mode, colors)];
+  const isReadable = (brand: Hex) => getMinContrast(brand, backgrounds) >= textContrast;
   return adjustLightness(colors.brand, mode === 'light' ? 'darker' : 'lighter', isReadable);
 }

@@ -7,11 +7,11 @@ import type { ThemeColors } from './theme-colors.ts';
 
 const defaultTableHeaders: Readonly<Record<Mode, Hex>> = { light: defaultColors.table_header, dark: '#232b2d' };
 
-/** The ground of table headers, on which body text and links have to be read: pale in light mode, deep in dark mode. */
+/** Background of table headers, readable with body text and links: light in light mode, dark in dark mode. */
 export function getTableHeader(mode: Mode, { table_header }: ThemeColors): Hex {
   if (table_header === defaultColors.table_header) return defaultTableHeaders[mode];
   const foregrounds = [...basePalettes[mode].foregrounds, defaultBrand[mode]];
-  const isReadable = (ground: Hex) => getMinContrast(ground, foregrounds) >= textContrast;
+  const isReadable = (background: Hex) => getMinContrast(background, foregrounds) >= textContrast;
   if (mode === 'light') return adjustLightness(table_header, 'lighter', isReadable);
   return adjustLightness(withLightness(table_header, Math.min(getLightness(table_header), 0.28)), 'darker', isReadable);
 }

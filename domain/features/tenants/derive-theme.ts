@@ -9,15 +9,14 @@ import { getTableHeader } from './derive-table-header.ts';
 import { defaultColors, type ThemeKey } from './theme.ts';
 import type { ThemeColors } from './theme-colors.ts';
 
-/** CSS variables without their dashes. */
+/** CSS variables, without the leading dashes. */
 export type Tokens = Readonly<Record<string, Hex>>;
 
-/** What follows from a tenant's colors, for each mode. High contrast keeps colors of its own. */
 export type DerivedTheme = Readonly<Record<Mode, Tokens>>;
 
 /**
- * Everything that follows from a tenant's colors, so that all text reads at 7:1 and all edges at 3:1, whatever was chosen.
- * What the tenant left as it is has no tokens: tokens.css says it.
+ * Derives CSS variables from a tenant's colors, with a contrast of at least 7:1 for text and 3:1 for non-text.
+ * Unchanged colors have no tokens; tokens.css applies.
  */
 export function deriveTheme(colors: ThemeColors): DerivedTheme {
   return { light: buildTokens('light', colors), dark: buildTokens('dark', colors) };

@@ -1,6 +1,6 @@
 import { fromLinearRgb, type Hex, toLinearRgb } from './color.ts';
 
-/** A color as people see it (Ottosson 2020): lightness 0 to 1, and the two axes of its tint. */
+/** Oklab (Ottosson 2020): lightness 0 to 1, and the two color axes. */
 interface Oklab {
   readonly lightness: number;
   readonly a: number;
@@ -11,14 +11,14 @@ export function getLightness(hex: Hex): number {
   return toOklab(hex).lightness;
 }
 
-/** The same hue, lighter or darker. Where a screen cannot show it so strongly, it is paler. */
+/** Changes the lightness and keeps the hue; reduces chroma if the color is out of gamut. */
 export function withLightness(hex: Hex, lightness: number): Hex {
   const { a, b } = toOklab(hex);
   const target = Math.min(1, Math.max(0, lightness));
   return fromLinearRgb(oklabToLinearRgb({ lightness: target, ...clampToGamut(target, a, b) }));
 }
 
-/** Halves the search for the strongest tint that still fits on a screen. */
+/** Binary search for the highest chroma within the sRGB gamut. */
 function clampToGamut(lightness: number, a: number, b: number): { a: number; b: number } {
   if (isInGamut(oklabToLinearRgb({ lightness, a, b }))) return { a, b };
   let [low, high] = [0, 1];

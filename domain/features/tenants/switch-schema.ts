@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { SwitchName } from './switches.ts';
 
-/** All of them, as they are sent and answered. */
 export const Switches = z.object({
   partner_approval: z.boolean(),
   admins_decide: z.boolean(),

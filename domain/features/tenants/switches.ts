@@ -1,16 +1,16 @@
-/** What a tenant may switch on and off, with how it stands until an admin decides. */
+/** Tenant switches with their defaults. */
 export const defaultSwitches = {
-  /** New employers and partners wait until somebody approves them. */
+  /** New employers and partners need approval. */
   partner_approval: true,
-  /** Only administrators decide on approvals; else concierges and program managers do so too. */
+  /** Only administrators decide on approvals; otherwise concierges and program managers can too. */
   admins_decide: false,
   job_approval: false,
   offer_approval: false,
-  /** Job seekers may make an account themselves. */
+  /** Job seekers can sign up. */
   seeker_sign_up: true,
-  /** Employers and partners may make an account themselves. */
+  /** Employers and partners can sign up. */
   partner_sign_up: true,
-  /** People in Canada are led to the Canada site. */
+  /** Visitors in Canada are redirected to the Canada site. */
   canada: true,
 } as const satisfies Record<string, boolean>;
 
@@ -18,10 +18,9 @@ export type SwitchName = keyof typeof defaultSwitches;
 
 const switchNames = Object.keys(defaultSwitches) as readonly SwitchName[];
 
-/** How a tenant has set them. */
 export type Switches = Readonly<Record<SwitchName, boolean>>;
 
-/** What is stored, with the standard for everything missing or unreadable. */
+/** Parses stored switches; missing or invalid values become the default. */
 export function parseSwitches(stored: unknown): Switches {
   const given: Record<string, unknown> = Object(stored);
   return Object.fromEntries(

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { defaultColors, themeKeys } from './theme.ts';
 
-/** `#rrggbb`; capitals are taken as they are meant. */
+/** `#rrggbb`; converted to lowercase. */
 const Color = z.string().check(z.trim(), z.toLowerCase(), z.regex(/^#[0-9a-f]{6}$/));
 
-/** One color for each key. */
 export const ThemeColors = z.object({
   sidebar: Color,
   brand: Color,
@@ -20,7 +19,7 @@ export const ThemeColors = z.object({
 });
 export type ThemeColors = z.infer<typeof ThemeColors>;
 
-/** What is stored of a theme, with the standard color for everything missing or unreadable. */
+/** Parses stored colors; missing or invalid values become the default. */
 export function parseColors(stored: unknown): ThemeColors {
   const given: Record<string, unknown> = Object(stored);
   const colors = themeKeys.map((key) => {

@@ -2,8 +2,8 @@ import { deriveTheme, type Tokens } from './derive-theme.ts';
 import type { ThemeColors } from './theme-colors.ts';
 
 /**
- * The style sheet of a tenant's colors, to stand after tokens.css: it changes the light and the dark theme, and leaves
- * high contrast alone, whose selectors are stronger. Empty when nothing differs from the standard.
+ * Builds the style sheet of a tenant's colors, to be loaded after tokens.css. It changes the light and dark themes, but
+ * not high contrast, whose selectors are more specific. Empty for the default colors.
  */
 export function buildThemeCss(colors: ThemeColors): string {
   const { light, dark } = deriveTheme(colors);
@@ -15,7 +15,6 @@ export function buildThemeCss(colors: ThemeColors): string {
   ].join('\n');
 }
 
-/** Each token as the CSS variable that tokens.css calls it. */
 export function toCssVariables(tokens: Tokens): Record<`--${string}`, string> {
   return Object.fromEntries(Object.entries(tokens).map(([name, value]) => [`--${name}`, value]));
 }

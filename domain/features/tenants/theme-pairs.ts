@@ -6,9 +6,9 @@ import { nonTextContrast, textContrast } from './readable.ts';
 import type { ThemeKey } from './theme.ts';
 import type { ThemeColors } from './theme-colors.ts';
 
-/** Two colors that meet on screen because of a tenant's choice. */
+/** A foreground and background that appear together because of a tenant color. */
 export interface ThemePair {
-  /** The choice behind it. */
+  /** The tenant color behind it. */
   readonly key: ThemeKey;
   readonly foreground: string;
   readonly background: string;
@@ -16,7 +16,7 @@ export interface ThemePair {
   readonly required: number;
 }
 
-/** Every pair that the tenant's colors bring about, with the contrast it has and the one it needs. */
+/** Lists all pairs affected by the tenant's colors, with actual and required contrast. */
 export function listThemePairs(mode: Mode, colors: ThemeColors): ThemePair[] {
   const tokens = deriveTheme(colors)[mode];
   return [
@@ -56,25 +56,34 @@ const headerTextPairs: readonly (readonly [string, string])[] = [
 ];
 
 function buildPairs(tokens: Tokens, key: ThemeKey, required: number, pairs: readonly (readonly [string, string])[]) {
-  return pairs.flatMap(([foreground, background]) => buildPair(key, required, [foreground, tokens[foreground]], [background, tokens[background]]));
+  return pairs.flatMap(([foreground, background]) =>
+    buildPair(key, required, [foreground, tokens[foreground]], [background, tokens[background]]),
+  );
 }
 
-/** The brand as a word on every background, and every foreground on the table header. */
+/** The brand as text on every background, and every foreground on the table header. */
 function buildPagePairs(mode: Mode, tokens: Tokens): ThemePair[] {
-  const { backgrounds: backgrounds, foregrounds: foregrounds } = basePalettes[mode];
+  const { backgrounds, foregrounds } = basePalettes[mode];
   const header = tokens['table-header'];
   const brand = tokens.brand ?? defaultBrand[mode];
   return [
     ...(tokens.brand ? backgrounds : []).flatMap((background) =>
       buildPair('brand', 7, ['brand', tokens.brand], [background, background]),
     ),
-    ...[brand, ...foregrounds].flatMap((foreground) => buildPair('table_header', 7, [foreground, foreground], ['table-header', header])),
+    ...[brand, ...foregrounds].flatMap((foreground) =>
+      buildPair('table_header', 7, [foreground, foreground], ['table-header', header]),
+    ),
   ];
 }
 
 type Named = readonly [name: string, color: Hex | undefined];
 
-function buildPair(key: ThemeKey, required: number, [foreground, over]: Named, [background, under]: Named): ThemePair[] {
+function buildPair(
+  key: ThemeKey,
+  required: number,
+  [foreground, over]: Named,
+  [background, under]: Named,
+): ThemePair[] {
   if (over === undefined || under === undefined) return [];
   return [{ key, foreground, background, contrast: getContrast(over, under), required }];
 }

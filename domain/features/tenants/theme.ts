@@ -1,7 +1,7 @@
 import type { chipKinds } from './chip-kinds.ts';
 import type { Hex } from './color.ts';
 
-/** The color of each part of the interface that a tenant may choose; everything else is derived from these. */
+/** Default values of the colors a tenant can choose; all other colors are derived. */
 export const defaultColors = {
   sidebar: '#16393f',
   brand: '#17545c',

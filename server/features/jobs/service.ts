@@ -15,9 +15,9 @@ import { jobRequestOf, publishingRules } from '#server/features/approvals/servic
 import { labelLists, termIdsOf } from '#server/features/terms/service.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
 import { visitorContext } from '#server/lib/contexts.ts';
-import { criteriaOf } from '#server/search/jobs/criteria.ts';
 import type { ListedJob } from '#server/search/jobs/listed-job.ts';
 import { idsOf, listJobs } from '#server/search/jobs/listing.ts';
+import { resolveFilter } from '#server/search/jobs/resolve-filter.ts';
 import { type FoundJob, findByIds } from '#server/search/jobs/search-queries.ts';
 import { answerDraft, type DecidedDraft, lockForCaller, refusePastClosing } from './manage/change-status.ts';
 import {
@@ -56,11 +56,11 @@ export async function listedJobs(services: Services, tenantId: number): Promise<
 /** The jobs of a search, the newest first, that were published after one moment and, where given, not after another. */
 export async function jobsPublished(
   ctx: Context,
-  filter: Parameters<typeof criteriaOf>[1],
+  filter: Parameters<typeof resolveFilter>[1],
   after: Date,
   until?: Date,
 ): Promise<number[]> {
-  const listing = await listJobs(ctx, criteriaOf(ctx, filter), 'newest');
+  const listing = await listJobs(ctx, resolveFilter(ctx, filter), 'newest');
   const { publishedAt } = listing.columns;
   const isNew = (place: number) => {
     const at = publishedAt[place] ?? 0;

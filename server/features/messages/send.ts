@@ -104,8 +104,8 @@ async function tellOthers(
   conversation: ConversationRow,
   side: Side,
 ): Promise<void> {
-  const { seekerId, jobOwnerIds: keeperIds } = factsOf(conversation);
-  const toTeam = side === 'team' ? [] : keeperIds;
+  const { seekerId, jobOwnerIds } = factsOf(conversation);
+  const toTeam = side === 'team' ? [] : jobOwnerIds;
   const toSeeker = side === 'seeker' ? [] : [seekerId];
   const name = side === 'team' ? conversation.company : ctx.actor.fullName;
   for (const userId of [...toTeam, ...toSeeker]) {

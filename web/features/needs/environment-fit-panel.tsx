@@ -35,7 +35,7 @@ function Fit({ job }: { readonly job: Job }) {
   );
 }
 
-function Row({ row: { choice, verdict, text: words } }: { readonly row: EnvironmentFit }) {
+function Row({ row: { choice, verdict, text } }: { readonly row: EnvironmentFit }) {
   const t = useT();
   const Icon = icons[verdict];
   return (
@@ -44,8 +44,8 @@ function Row({ row: { choice, verdict, text: words } }: { readonly row: Environm
       <span className={css.verdict}>
         <Icon size={20} aria-hidden />
         <span>
-          {t(`needs.fit.${verdict}`, { words })}
-          {verdict === 'differs' && words && `: ${words}`}
+          {t(`needs.fit.${verdict}`, { words: text })}
+          {verdict === 'differs' && text && `: ${text}`}
         </span>
       </span>
     </li>

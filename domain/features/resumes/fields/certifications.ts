@@ -5,7 +5,7 @@ import { splitCommas, splitPieces, trimSeparators } from '#domain/features/resum
 import { unwrap } from '#domain/features/resumes/text/unwrap.ts';
 import { findDates } from './dates.ts';
 
-/** Certificates listed under their own heading, with issuer and date where they are told. */
+/** Certifications from their own section, with issuer and date if given. */
 export function readCertifications(lines: readonly Line[], lookups: SkillLookups): ParsedResume['certifications'] {
   return unwrap(lines)
     .filter(({ text }) => /\p{L}{2}/u.test(text) && text.length <= 200)

@@ -1,7 +1,7 @@
 import type { Extracted, ParsedResume } from '#domain/features/resumes/parsed-resume.ts';
 import type { Line } from '#domain/features/resumes/text/lines.ts';
 
-/** E-mail, phone and links. The lines most likely to hold them come first. */
+/** Email, phone and links; `lines` are the most likely ones and searched first. */
 export function readContact(
   lines: readonly Line[],
   allLines: readonly Line[],
@@ -17,7 +17,7 @@ export function readContact(
   };
 }
 
-/** Bounded on both sides, so that a long line costs no more than its length. */
+/** Bounded quantifiers, for linear time on long lines. */
 const email = /[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,5}/u;
 
 function findEmail(text: string): string | undefined {
@@ -39,7 +39,7 @@ function findLabeledPhone(text: string): string | undefined {
   return label.test(text) ? findPhone(text) : undefined;
 }
 
-/** Years, dates and long bare numbers (of a licence, of a building) are no phone numbers. */
+/** Excludes years, dates and long plain numbers such as license numbers. */
 function isPhone(number: string, isLabeled: boolean): boolean {
   const digits = number.replace(/\D/g, '').length;
   if (/\b(?:19|20)\d{2}\s*[-–/.]\s*(?:(?:19|20)\d{2}|\d{1,2})\b/.test(number)) return false;
@@ -60,7 +60,7 @@ function findLinks(text: string): string[] {
     .filter((found) => /^https?:/i.test(found) || knownDomainEnding.test(found));
 }
 
-/** A narrow column breaks a long address: the rest is one word on the next line. */
+/** The rest of a long URL that was wrapped to the next line. */
 function getWrappedTail(line: Line, next: Line | undefined): string {
   const alone = /^https?:\/\/\S{12,}$/.test(line.text);
   return alone && next && next.number === line.number + 1 && /^[a-z0-9_/-]{2,40}$/.test(next.text) ? next.text : '';

@@ -1,6 +1,6 @@
 import { fold } from '#domain/features/resumes/text/fold.ts';
 
-/** The two letters of a country named in English, French, Spanish or Korean. */
+/** The country code of a name in English, French, Spanish or Korean. */
 export function findCountry(text: string): string | undefined {
   return getNames().get(fold(text.trim()).replace(/\./g, ''));
 }
@@ -28,7 +28,7 @@ function getNames(): Map<string, string> {
   return cachedNames;
 }
 
-/** Names come from the runtime's own language data. */
+/** Names come from the runtime's `Intl.DisplayNames`. */
 function buildNames(): Map<string, string> {
   const found = new Map<string, string>(aliases);
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
@@ -42,10 +42,10 @@ function buildNames(): Map<string, string> {
   return found;
 }
 
-/** "DD" is a former code of Germany. */
+/** Maps former codes, such as "DD" for Germany. */
 function toCurrentCode(code: string): string {
   return new Intl.Locale(`und-${code}`).region ?? code;
 }
 
-/** Codes with a name that stand for no country. */
+/** Codes with a name that are not countries. */
 const notCountries = new Set(['EU', 'EZ', 'UN', 'ZZ', 'XA', 'XB', 'QO']);

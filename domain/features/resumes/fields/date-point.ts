@@ -1,4 +1,4 @@
-/** Parts of regular expressions for one date, on folded text (lower case, no accents). */
+/** Month names in folded text (lowercase, no accents). */
 const months: readonly (readonly string[])[] = [
   ['january', 'jan', 'janvier', 'janv', 'enero', 'ene'],
   ['february', 'feb', 'fevrier', 'fevr', 'fev', 'febrero'],
@@ -14,7 +14,7 @@ const months: readonly (readonly string[])[] = [
   ['december', 'dec', 'decembre', 'diciembre', 'dic'],
 ];
 
-/** The month a season is taken to begin in. */
+/** The first month of each season. */
 const seasons: Readonly<Record<string, number>> = {
   spring: 3,
   printemps: 3,
@@ -50,7 +50,7 @@ export const pointSource = [
   yearSource,
 ].join('|');
 
-/** A date as `2024-03`, or `2024` when no month is given, or empty when it is none. */
+/** Parses a date to `2024-03`, or `2024` without a month, or empty if it is none. */
 export function parseDatePoint(text: string): string {
   const year = text.match(yearSource)?.[0] ?? parseShortYear(text) ?? text.match(/(?:19[4-9]\d|20[0-4]\d)/)?.[0];
   if (!year) return '';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findDates } from './dates.ts';
 
 const ranges: [text: string, start: string, end: string, current?: true][] = [
@@ -27,45 +27,49 @@ const ranges: [text: string, start: string, end: string, current?: true][] = [
   ['marzo 2012 - dic. 2014', '2012-03', '2014-12'],
 ];
 
-test.each(ranges)('%s is a span of time', (text, start, end, current = undefined) => {
-  expect(findDates(text)[0]).toMatchObject({ start, end, current: current ?? false });
-});
+describe('findDates', () => {
+  it.each(ranges)('parses %s as a range', (text, start, end, current = undefined) => {
+    expect(findDates(text)[0]).toMatchObject({ start, end, current: current ?? false });
+  });
 
-const singles: [text: string, date: string][] = [
-  ['(May 2024)', '2024-05'],
-  ['5/2000', '2000-05'],
-  ['12/31/2015', '2015-12'],
-  ['31/12/2015', '2015-12'],
-  ['Q3 2019', '2019-07'],
-  ['Technical University of Munich, 2018', '2018'],
-  ['2015-12', '2015-12'],
-];
+  const singles: [text: string, date: string][] = [
+    ['(May 2024)', '2024-05'],
+    ['5/2000', '2000-05'],
+    ['12/31/2015', '2015-12'],
+    ['31/12/2015', '2015-12'],
+    ['Q3 2019', '2019-07'],
+    ['Technical University of Munich, 2018', '2018'],
+    ['2015-12', '2015-12'],
+  ];
 
-test.each(singles)('%s is one date', (text, date) => {
-  expect(findDates(text)).toMatchObject([{ start: '', end: date, current: false }]);
-});
+  it.each(singles)('parses %s as a single date', (text, date) => {
+    expect(findDates(text)).toMatchObject([{ start: '', end: date, current: false }]);
+  });
 
-test.each(['US Patent 11,234,567', 'Cert. 01029787', 'call 555-0142', 'from May to June', 'version 20190', ''])(
-  '%s holds no date',
-  (text) => {
-    expect(findDates(text)).toEqual([]);
-  },
-);
-
-test('a date says where in the text it stands', () => {
-  const text = 'Café Lumen, janv. 2016 – févr. 2018, Montréal';
-  const [span] = findDates(text);
-  expect(text.slice(span?.from, span?.to)).toBe('janv. 2016 – févr. 2018');
-});
-
-test('every month range of this century is read back', () => {
-  const month = fc.record({ year: fc.integer({ min: 2000, max: 2049 }), month: fc.integer({ min: 1, max: 12 }) });
-  const written = ({ year, month }: { year: number; month: number }) => `${String(month).padStart(2, '0')}/${year}`;
-  const iso = ({ year, month }: { year: number; month: number }) => `${year}-${String(month).padStart(2, '0')}`;
-  fc.assert(
-    fc.property(month, month, (a, b) => {
-      const [first, last] = iso(a) <= iso(b) ? [a, b] : [b, a];
-      expect(findDates(`${written(first)} - ${written(last)}`)).toMatchObject([{ start: iso(first), end: iso(last) }]);
-    }),
+  it.each(['US Patent 11,234,567', 'Cert. 01029787', 'call 555-0142', 'from May to June', 'version 20190', ''])(
+    'finds no date in %s',
+    (text) => {
+      expect(findDates(text)).toEqual([]);
+    },
   );
+
+  it('returns the position of a date in the text', () => {
+    const text = 'Café Lumen, janv. 2016 – févr. 2018, Montréal';
+    const [span] = findDates(text);
+    expect(text.slice(span?.from, span?.to)).toBe('janv. 2016 – févr. 2018');
+  });
+
+  it('parses every month range of this century', () => {
+    const month = fc.record({ year: fc.integer({ min: 2000, max: 2049 }), month: fc.integer({ min: 1, max: 12 }) });
+    const written = ({ year, month }: { year: number; month: number }) => `${String(month).padStart(2, '0')}/${year}`;
+    const iso = ({ year, month }: { year: number; month: number }) => `${year}-${String(month).padStart(2, '0')}`;
+    fc.assert(
+      fc.property(month, month, (a, b) => {
+        const [first, last] = iso(a) <= iso(b) ? [a, b] : [b, a];
+        expect(findDates(`${written(first)} - ${written(last)}`)).toMatchObject([
+          { start: iso(first), end: iso(last) },
+        ]);
+      }),
+    );
+  });
 });

@@ -7,12 +7,12 @@ export interface DateSpan {
   readonly start: string;
   readonly end: string;
   readonly current: boolean;
-  /** Where it stands in the text. */
+  /** Start index in the text; `to` is the end index. */
   readonly from: number;
   readonly to: number;
 }
 
-/** Every date and range of dates in a line, in English, French or Spanish; ranges before the single dates inside them. */
+/** All dates and date ranges in a line, in English, French or Spanish. */
 export function findDates(text: string): DateSpan[] {
   const plain = fold(text);
   const found = [...plain.matchAll(datePattern)].map((match) => {
@@ -53,12 +53,12 @@ function readSpan(groups: {
   return inOrder(first, last);
 }
 
-/** "Jun – Aug 2019" begins in the year it ends. */
+/** "Jun – Aug 2019": the start takes the year of the end. */
 function startWithYear(start: string, end: string): string {
   return isMonth(start) ? `${start} ${end.match(yearSource)?.[0] ?? ''}` : start;
 }
 
-/** "2015–17" ends in the century it begins. */
+/** "2015–17": the end takes the century of the start. */
 function endWithYear(start: string, end: string): string {
   return /^\d{2}$/.test(end) ? `${start.match(yearSource)?.[0].slice(0, 2) ?? ''}${end}` : end;
 }

@@ -9,7 +9,7 @@ interface Degree {
   readonly to: number;
 }
 
-/** The degree a line names, in English, French or Spanish; the highest when it names several. */
+/** The highest degree in a line, in English, French or Spanish. */
 export function findDegree(text: string): Degree | undefined {
   const plain = fold(text);
   for (const [level, pattern] of patterns) {
@@ -22,14 +22,14 @@ export function findDegree(text: string): Degree | undefined {
   return undefined;
 }
 
-/** "MS" and "AS" are degrees, "ms" and "as" are words. */
+/** "MS" and "AS" are degrees, "ms" and "as" are not. */
 function hasDegreeCase(found: string): boolean {
   return found.length > 3 || !/^\p{L}+$/u.test(found) || /^\p{Lu}.*\p{Lu}/u.test(found);
 }
 
 const word = '(?![\\p{L}\\p{N}])';
 const start = '(?<![\\p{L}\\p{N}])';
-/** Degrees are named after broad fields: "Bachelor of Applied Science". */
+/** The broad field of a degree: "Bachelor of Applied Science". */
 const degreeField =
   "(?:'?s)?(?: degree)?(?: (?:of|in the) (?:applied |fine |business |public |political |health |liberal )?(?:sciences?|arts|administration|engineering|education|commerce|laws?|technology|music|nursing|philosophy|health|divinity|social work|design|architecture)(?: administration)?)?";
 const letters = (...degrees: string[]): string =>

@@ -7,7 +7,7 @@ import { findDates } from './dates.ts';
 import { findDegree } from './degrees.ts';
 import { splitLocation } from './location.ts';
 
-/** Schooling from its section: an entry ends where a second degree, a second school or a second span of time begins. */
+/** Entries of the education section: a new one starts at a second degree, school or date range. */
 export function readEducation(lines: readonly Line[]): ParsedResume['education'] {
   return groupEntries(findHeaderLines(lines))
     .map(readEntry)
@@ -15,7 +15,7 @@ export function readEducation(lines: readonly Line[]): ParsedResume['education']
     .slice(0, 30);
 }
 
-/** Bullets under a degree tell of grades and theses. */
+/** Bullets under a degree, such as grades and theses, are ignored. */
 function findHeaderLines(lines: readonly Line[]): Line[] {
   const plain = lines.filter(({ bullet }) => !bullet);
   const relevant = plain.some(({ text }) => hasSchool(text) || findDegree(text)) ? plain : lines;
@@ -98,7 +98,7 @@ function removeLocation(piece: string): string[] {
   return rest === '' ? [] : [rest];
 }
 
-/** What a template leaves where nobody filled it in. */
+/** Placeholder text of a template. */
 const placeholderLocation =
   /(?:^|\b(?=city\b))(?:city\s*,\s*)?state\b(?!\s+(?:university|college|school))(?:\s*,\s*(?:country|united states)\b)?/i;
 
@@ -123,14 +123,14 @@ function findDegreeAndSchool(
   return { level, degree: trimSeparators(degree?.text ?? ''), field, school: removeField(school, field) };
 }
 
-/** Text that ran together repeats the field before the school. */
+/** Removes a field of study repeated before the school. */
 function removeField(school: string, field: string): string {
   return field !== '' && school.startsWith(`${field} `) ? school.slice(field.length + 1) : school;
 }
 
 const fieldLead = /^(?:degree\b\s*)?(?:(?:in|en|of|major(?:ing)? in|with a major in|:)\s+)?/i;
 
-/** "PhD Princeton University" and "University of Ohio Bachelor of Arts" name two things without a mark between them. */
+/** Splits degree and school without a separator: "PhD Princeton University", "University of Ohio Bachelor of Arts". */
 function splitAtSchool(part: string): string[] {
   const degree = findDegree(part);
   if (!degree || !hasSchool(part)) return [part];

@@ -7,8 +7,8 @@ import { type Position, readPosition } from './position.ts';
 import { getEmployerScore, getTitleScore } from './title-words.ts';
 
 /**
- * The positions of an experience section. Each is found by its dates; how many lines stand above the dates is
- * learnt from the first one, since a résumé keeps one layout.
+ * The positions of an experience section, found by their dates. The number of header lines above the dates is inferred
+ * from the first position, since a résumé has one layout.
  */
 export function readExperience(lines: readonly Line[]): ParsedResume['experience'] {
   const anchors = findAnchors(lines);
@@ -43,7 +43,7 @@ function findAnchors(lines: readonly Line[]): Anchor[] {
   return dated.length > 0 ? dated : singleDates(lines);
 }
 
-/** Where no range is given at all, a date that stands alone or ends its line. */
+/** Without any date range, uses dates at the end of a line. */
 function singleDates(lines: readonly Line[]): Anchor[] {
   return lines.flatMap((line, index) => {
     const span = findDates(line.text).at(-1);
@@ -53,7 +53,7 @@ function singleDates(lines: readonly Line[]): Anchor[] {
   });
 }
 
-/** Headers are short and no sentences. */
+/** Headers are short and not sentences. */
 function isHeaderLike(text: string, maxLength = 100): boolean {
   if (
     text.length > maxLength ||
@@ -76,7 +76,7 @@ function countLinesAbove(lines: readonly Line[], anchor: Anchor, floor: number):
   return count;
 }
 
-/** A blank line parts a header from what stands before it. */
+/** A blank line separates a header from the text above. */
 function isHeaderAbove(line: Line | undefined, below: Line | undefined): boolean {
   return line !== undefined && !line.bullet && isHeaderLike(line.text) && !below?.afterBlank;
 }
@@ -109,7 +109,7 @@ function readEntry(lines: readonly Line[], anchor: number, span: DateSpan): Extr
   };
 }
 
-/** Lines under the dates belong to the header while they tell what is missing. */
+/** Lines below the dates belong to the header while the title or employer is missing. */
 function findLinesBelow(header: readonly string[], rest: readonly Line[]): string[] {
   const below: string[] = [];
   const bulleted = rest.some(({ bullet }) => bullet);
@@ -124,7 +124,7 @@ function findLinesBelow(header: readonly string[], rest: readonly Line[]): strin
   return below;
 }
 
-/** Where the text below is not marked by bullets, only words that name a title, an employer or a place make a header. */
+/** Without bullets, a header line must contain a title, an employer or a location. */
 function isInformative(text: string): boolean {
   return getTitleScore(text) === 1 || getEmployerScore(text) > 0 || splitLocation(text).place !== '';
 }
@@ -138,7 +138,7 @@ function removeSpan(line: Line | undefined, span: DateSpan): string {
   return `${text.slice(0, span.from)}   ${text.slice(span.to)}`;
 }
 
-/** Without any date, a line that names a position begins an entry. */
+/** Without dates, a line with a position starts an entry. */
 function readUndatedEntries(lines: readonly Line[]): Extracted<ParsedExperience>[] {
   const starts = lines.flatMap((line, index) => {
     const position = readPosition([line.text]);
@@ -165,11 +165,11 @@ function readUndatedEntries(lines: readonly Line[]): Extracted<ParsedExperience>
   });
 }
 
-function getConfidence({ title, employer, isCertain: sure }: Position, dated: boolean): number {
-  return 0.3 + (title !== '' ? 0.2 : 0) + (employer !== '' ? 0.2 : 0) + (sure ? 0.15 : 0) + (dated ? 0.1 : 0);
+function getConfidence({ title, employer, isCertain }: Position, dated: boolean): number {
+  return 0.3 + (title !== '' ? 0.2 : 0) + (employer !== '' ? 0.2 : 0) + (isCertain ? 0.15 : 0) + (dated ? 0.1 : 0);
 }
 
-/** Several positions may stand under one employer. */
+/** Several positions can share one employer. */
 function inheritEmployers(entries: readonly Extracted<ParsedExperience>[]): Extracted<ParsedExperience>[] {
   let employer = '';
   return entries.map((entry) => {

@@ -6,7 +6,7 @@ import { splitCommas, splitPieces } from '#domain/features/resumes/text/separato
 import { readLocation } from './location.ts';
 import { getEmployerScore, getTitleScore, isTitleWord } from './title-words.ts';
 
-/** The name and the line below it that says what the person is. `header` stands above the first heading. */
+/** The name and the headline below it. `header` is the text above the first heading. */
 export function readIdentity(
   header: readonly Line[],
   all: readonly Line[],
@@ -65,7 +65,7 @@ const particles = new Set(
 const honorific = /^(?:dr|mr|mrs|ms|mx|prof|m|mme|sr|sra)\.?$/i;
 const nameWord = /^\p{Lu}(?:[\p{L}\p{M}'’.-]*\p{L})?\.?$/u;
 
-/** Two to five capitalised words without digits that name neither a place, a trade, a firm nor a section; or a Korean, Japanese or Chinese name. */
+/** Two to five capitalized words that are not a location, title, employer or heading; or a Korean, Japanese or Chinese name. */
 function parseName(text: string): string | undefined {
   if (/^[\p{Script=Hangul}\p{Script=Han}\p{Script=Katakana}]{2,5}$/u.test(text)) return text;
   const words = text.split(' ');
@@ -90,7 +90,7 @@ function toTitleCase(text: string): string {
   return text.toLowerCase().replace(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase());
 }
 
-/** The first line of words beside the name that is no contact data; without a name, a first line that reads like a title. */
+/** The first line after the name without contact data; without a name, a first line that looks like a job title. */
 function readHeadline(header: readonly Line[], nameLine: Line | undefined): Extracted<string> | null {
   const start = nameLine ? header.indexOf(nameLine) + 1 : 0;
   const rest = header.slice(start, start + 3);
@@ -112,7 +112,7 @@ function isHeadline(text: string): boolean {
   );
 }
 
-/** A narrow column wraps its headline. */
+/** The second line of a wrapped headline. */
 function findContinuation(line: Line, next: Line | undefined): Line[] {
   if (!next || next.afterBlank || next.bullet) return [];
   const open = line.text.includes('(') && !line.text.includes(')');

@@ -2,8 +2,8 @@ import type { Extracted } from '#domain/features/resumes/parsed-resume.ts';
 import type { Line } from '#domain/features/resumes/text/lines.ts';
 
 /**
- * Known skills named in running text. Everyday words are skills too ("access", "act"), so a word counts only when
- * it is written as the skill is: "Kafka" for "Apache Kafka", "C++", "NLP" for "Natural language processing".
+ * Known skills in running text. Some skills are everyday words ("access", "act"), so a word counts only if it is written
+ * like the skill: "Kafka" for "Apache Kafka", "C++", "NLP" for "Natural language processing".
  */
 export function findKnownSkills(
   lines: readonly Line[],
@@ -22,7 +22,7 @@ export function findKnownSkills(
 const word = /[\p{L}\p{N}.+#/&'-]+/gu;
 const maxPhraseWords = 4;
 
-/** Headers name employers and titles, which may be called like a skill. */
+/** Excludes headers, since employers and titles can match a skill. */
 function isRunningText({ text, bullet }: Line): boolean {
   return bullet || text.length > 80 || /[.;]$/.test(text);
 }
@@ -43,7 +43,7 @@ function findInLine(words: readonly string[], findSkill: (words: string) => stri
   return found;
 }
 
-/** A capital within a sentence, or capitals, digits or signs within the word. */
+/** A capitalized word within a sentence, or capitals, digits or signs within the word. */
 function isName(text: string, startsSentence: boolean): boolean {
   if (text.length < 2) return false;
   if (/\p{L}.*[\p{Lu}\p{N}+#]/u.test(text)) return true;

@@ -4,7 +4,7 @@ import type { Line } from '#domain/features/resumes/text/lines.ts';
 import { splitCommas, trimSeparators } from '#domain/features/resumes/text/separators.ts';
 import { unwrap } from '#domain/features/resumes/text/unwrap.ts';
 
-/** Spoken languages and how well, as written, from their own section. */
+/** Languages and levels, as written, from their own section. */
 export function readLanguages(lines: readonly Line[]): ParsedResume['languages'] {
   return unwrap(lines)
     .flatMap(({ text, lines: range }) =>

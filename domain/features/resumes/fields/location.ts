@@ -3,15 +3,15 @@ import { findRegion } from './regions.ts';
 
 export interface ResumeLocation {
   readonly city: string;
-  /** Two letters in the United States and Canada, else as written; empty when not given. */
+  /** Two letters in the United States and Canada, otherwise as written; empty if not given. */
   readonly region: string;
-  /** Two letters; empty when not known. */
+  /** Country code; empty if unknown. */
   readonly country: string;
 }
 
 /**
  * Reads "Austin, Texas", "Montréal (QC)", "12 Main St, Boston, MA 02110, USA", "Berlin, Germany (open to remote)".
- * Undefined unless a region or a country is recognised.
+ * Undefined unless a region or a country is recognized.
  */
 export function readLocation(text: string): ResumeLocation | undefined {
   const parts = text
@@ -24,7 +24,7 @@ export function readLocation(text: string): ResumeLocation | undefined {
   return parseParts(parts);
 }
 
-/** The place a line ends with, and the line without it: "Confluent, Mountain View, CA". */
+/** Splits off the location at the end of a line: "Confluent, Mountain View, CA". */
 export function splitLocation(text: string): { place: string; rest: string } {
   const remote = text.match(/^(.*?)[\s,|(–—-]*\b((?:fully )?remote|télétravail|remoto|hybrid)\)?$/i);
   if (remote?.[2]) return { place: remote[2], rest: (remote[1] ?? '').trim() };
@@ -32,7 +32,7 @@ export function splitLocation(text: string): { place: string; rest: string } {
   for (const size of [3, 2]) {
     const [head = '', ...others] = parts.slice(-size);
     if (others.length !== size - 1 || !parseParts([getCity(head), ...others])) continue;
-    // A region ends a place of two parts; before those stands something else.
+    // A location with a region has two parts; a third part before them is not part of it.
     if (size === 3 && findRegion(others.at(-1) ?? '')) continue;
     const place = [getCity(head), ...others].join(', ');
     return { place, rest: text.slice(0, text.length - place.length).replace(/[\s,|(–—-]+$/, '') };
@@ -40,7 +40,7 @@ export function splitLocation(text: string): { place: string; rest: string } {
   return { place: '', rest: text };
 }
 
-/** In "Google – New York" the city is what follows the dash. */
+/** In "Google – New York" the city follows the dash. */
 function getCity(text: string): string {
   return (
     text

@@ -6,11 +6,11 @@ export interface Position {
   readonly title: string;
   readonly employer: string;
   readonly place: string;
-  /** Words gave the title away, not only the order. */
+  /** The title was recognized by its words, not only by its position. */
   readonly isCertain: boolean;
 }
 
-/** Title, employer and place from the header lines of a position, dates already cut out; in any order. */
+/** Title, employer and location from the header lines of a position, without dates, in any order. */
 export function readPosition(lines: readonly string[]): Position {
   const places: string[] = [];
   const pieces = lines.flatMap((line) =>
@@ -25,14 +25,14 @@ export function readPosition(lines: readonly string[]): Position {
 
 /** "Engineer at Google", "Serveuse chez Chez Paul". */
 const atEmployer = /\s+(?:at|chez)\s+(?=\p{Lu})/u;
-/** Lengths of time and kinds of contract that stand beside a title. */
+/** Durations and contract types next to a title. */
 const noisePattern =
   /^(?:\(?\d+\s*(?:years?|yrs?|months?|mos?|ans?|mois|años?|meses)\b.*|full[- ]time|part[- ]time|contract|permanent|temporary|temps plein|temps partiel|tiempo completo|city|state|present|current)\)?$/i;
-/** What a template leaves where nobody filled it in. */
+/** Placeholder text of a template. */
 const placeholderPlace = /\bcity\s*,\s*state\b(?:\s*,\s*country\b)?/i;
 const placeholderEmployer = /\s*\bcompany name\b\s*/i;
 
-/** `pieces` holds what stood apart, each cut at its commas. */
+/** `pieces` are the separate parts, each split at commas. */
 function assignParts(pieces: readonly (readonly string[])[]): Omit<Position, 'place'> {
   const whole = pieces.map((parts) => parts.join(', ')).filter((text) => text !== '');
   if (whole.length >= 2) return chooseTitle(whole);
@@ -42,7 +42,7 @@ function assignParts(pieces: readonly (readonly string[])[]): Omit<Position, 'pl
   return readSinglePiece(only);
 }
 
-/** "Engineer, Distributed Systems, Google" has its employer at the end, "Google, Engineer" its title. */
+/** "Engineer, Distributed Systems, Google" ends with the employer, "Google, Engineer" with the title. */
 function joinMiddleParts(parts: readonly string[]): string[] {
   if (parts.length === 2) return [...parts];
   const titleFirst = getTitleScore(parts[0] ?? '') >= getTitleScore(parts.at(-1) ?? '');

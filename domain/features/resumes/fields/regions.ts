@@ -1,6 +1,6 @@
 import { fold } from '#domain/features/resumes/text/fold.ts';
 
-/** The states of the United States and the provinces of Canada by code and by folded English, French or Spanish name. */
+/** Finds a US state or Canadian province by code, or by English or French name. */
 export function findRegion(text: string): { region: string; country: 'US' | 'CA' } | undefined {
   const trimmed = text.trim();
   const byCode = /^[A-Z]{2}$/.test(trimmed) ? codes.get(trimmed) : undefined;

@@ -3,7 +3,7 @@ import type { Line } from '#domain/features/resumes/text/lines.ts';
 import { splitPieces } from '#domain/features/resumes/text/separators.ts';
 import { readLocation } from './location.ts';
 
-/** Where the person lives: the first place among the contact lines. */
+/** The person's residence: the first location in the contact lines. */
 export function readResidence(lines: readonly Line[]): Pick<ParsedResume, 'city' | 'region' | 'country'> {
   for (const line of lines) {
     for (const piece of [...splitPieces(line.text), line.text]) {

@@ -5,7 +5,7 @@ import { splitCommas, trimSeparators } from '#domain/features/resumes/text/separ
 import { unwrap } from '#domain/features/resumes/text/unwrap.ts';
 import { findKnownSkills } from './known-skills.ts';
 
-/** Skills listed under their own headings, as written, then known ones met in the running text. */
+/** Skills from their own section, as written, then known skills in running text. */
 export function readSkills(
   listed: readonly Line[],
   runningText: readonly Line[],
@@ -28,10 +28,10 @@ function splitSkills(text: string): string[] {
   return splitCommas(list, separator).map(toSkillName).filter(isSkill);
 }
 
-/** "Programming languages: Go, Rust": what stands before the colon names the group. */
+/** The group before the colon: "Programming languages: Go, Rust". */
 const groupName = /^[^:,;]{2,50}:\s+/;
 
-/** Without the level in brackets or after a dash: "Python (advanced)", "Excel - 5 years". */
+/** Removes the level in brackets or after a dash: "Python (advanced)", "Excel - 5 years". */
 function toSkillName(text: string): string {
   return trimSeparators(
     text
@@ -44,12 +44,12 @@ function toSkillName(text: string): string {
   );
 }
 
-/** Longer than this it is a sentence about a skill. */
+/** A longer text is a sentence about a skill. */
 function isSkill(name: string): boolean {
   return /\p{L}/u.test(name) && name.length <= 60 && name.split(' ').length <= 6;
 }
 
-/** Spellings of one known skill are one. */
+/** Different spellings of a known skill count as one. */
 function removeDuplicates(
   skills: Extracted<string>[],
   findSkill: (words: string) => string | undefined,

@@ -1,6 +1,6 @@
 import { fold } from '#domain/features/resumes/text/fold.ts';
 
-/** How much a text looks like a job title, 0 to 1: the last word of a title usually says what a person is. */
+/** How much a text looks like a job title, 0 to 1. The last word of a title usually names the role. */
 export function getTitleScore(text: string): number {
   const words = splitWords(text);
   const last = words.findLast((word) => !levels.has(word)) ?? '';
@@ -8,14 +8,14 @@ export function getTitleScore(text: string): number {
   return words.some(isTitleWord) ? 0.7 : 0;
 }
 
-/** How much a text looks like the name of an organisation, 0 to 1. */
+/** How much a text looks like the name of an organization, 0 to 1. */
 export function getEmployerScore(text: string): number {
   const words = splitWords(text);
   if (words.some((word) => legalForms.has(word))) return 1;
   return words.some((word) => organisationWords.has(word)) ? 0.8 : 0;
 }
 
-/** The title a text begins with and what follows it, when the title ends in mid-line: "Sous Chef Harbour Hotel". */
+/** Splits a text that starts with a title: "Sous Chef Harbour Hotel". */
 export function splitTitle(text: string): { title: string; rest: string } | undefined {
   const words = text.split(' ');
   let end = words.findLastIndex((word) => isTitleWord(fold(word).replace(/[^\p{L}\p{N}+]/gu, ''))) + 1;

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getHeadingKind, type SectionKind } from './headings.ts';
 
 const headings: [text: string, kind: SectionKind][] = [
@@ -23,18 +23,20 @@ const headings: [text: string, kind: SectionKind][] = [
   ['CONTACT', 'contact'],
 ];
 
-test.each(headings)('%s is the heading of a section', (text, kind) => {
-  expect(getHeadingKind(text)).toBe(kind);
-});
+describe('getHeadingKind', () => {
+  it.each(headings)('recognizes the heading %s', (text, kind) => {
+    expect(getHeadingKind(text)).toBe(kind);
+  });
 
-test.each([
-  'STAFF ACCOUNTANT',
-  'HR GENERALIST',
-  'Training Manager',
-  'Sales experience with large accounts',
-  'Experience in hotels and restaurants of every size and kind',
-  'University of Washington',
-  '',
-])('%s is no heading', (text) => {
-  expect(getHeadingKind(text)).toBeUndefined();
+  it.each([
+    'STAFF ACCOUNTANT',
+    'HR GENERALIST',
+    'Training Manager',
+    'Sales experience with large accounts',
+    'Experience in hotels and restaurants of every size and kind',
+    'University of Washington',
+    '',
+  ])('returns undefined for %s', (text) => {
+    expect(getHeadingKind(text)).toBeUndefined();
+  });
 });

@@ -10,7 +10,7 @@ export type SectionKind =
   | 'languages'
   | 'other';
 
-/** The section a line announces, when it is a heading and nothing else. English, French and Spanish. */
+/** The section kind if the whole line is a heading, in English, French or Spanish. */
 export function getHeadingKind(text: string): SectionKind | undefined {
   if (text.length > 60) return undefined;
   const words = fold(text)
@@ -37,14 +37,14 @@ for (const [kind, list] of Object.entries(phrases)) {
   for (const phrase of list.split('|')) exact.set(phrase, kind as SectionKind);
 }
 
-/** Words that only colour a heading: "Relevant Professional Experience", "Compétences clés". */
+/** Words that only modify a heading: "Relevant Professional Experience", "Compétences clés". */
 const modifiers = new Set(
   `professional work working relevant key core technical related selected other additional my main primary personal academic career recent and the of in & et de des en y e la los las le les summary history background skills highlights information professionnelle professionnelles techniques cles principales profesional profesionales laboral tecnicas academica`.split(
     ' ',
   ),
 );
 
-/** A heading made of colouring words around one that names a section, or of two such words: the first one counts. */
+/** Matches headings of modifiers and section words; the first section word decides. */
 function matchVocabulary(words: readonly string[]): SectionKind | undefined {
   const plain = words.filter((word) => !modifiers.has(word));
   const named = plain.length > 0 ? plain : words.slice(-1);

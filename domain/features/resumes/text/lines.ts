@@ -1,16 +1,16 @@
 import { repairMojibake } from './mojibake.ts';
 
-/** A line with something in it. */
+/** A non-empty line. */
 export interface Line {
-  /** Place in the text, counted from 1. */
+  /** 1-based line number in the text. */
   readonly number: number;
-  /** Tidied, without its bullet. */
+  /** Cleaned, without its bullet. */
   readonly text: string;
   readonly bullet: boolean;
   readonly afterBlank: boolean;
 }
 
-/** The lines of a text that hold anything, tidied. Work stays bounded: beyond the limits the text is not looked at. */
+/** The cleaned non-empty lines of a text. Text beyond the limits is ignored, to bound the work. */
 export function toLines(text: string): Line[] {
   const raw = text.split(/\r\n?|\n/, maxLines).map((line) => cleanLine(line.slice(0, maxLineLength)));
   const bullet = raw.some((line) => glyphBullet.test(line)) ? glyphBullet : dashBullet;
@@ -24,7 +24,7 @@ export function toLines(text: string): Line[] {
   });
 }
 
-/** Lines of the text, counted from 1, both included. */
+/** A range of line numbers, 1-based and inclusive. */
 export function getLineRange(lines: readonly Line[]): { from: number; to: number } {
   const numbers = lines.map(({ number }) => number);
   return { from: Math.min(...numbers), to: Math.max(...numbers) };
@@ -34,10 +34,10 @@ const maxLines = 5000;
 const maxLineLength = 2000;
 
 const glyphBullet = /^(?:[•●▪◦‣⁃■□➢➤✓✔❖►▶○]|[·∙](?=\s))\s*/;
-/** Dashes are bullets only where no real bullets are used: a wrapped line may begin with a dash. */
+/** Used only if the text has no bullet glyphs, since wrapped lines can start with a dash. */
 const dashBullet = /^[-–—*>+]\s+/;
 
-/** "Ana Lima – 1/3", "Page 2 of 3": lines that number the pages, at least two of one kind. */
+/** Finds page numbers such as "Ana Lima – 1/3" or "Page 2 of 3", which occur at least twice. */
 function findPageMarks(lines: readonly string[]): Set<string> {
   const marks = lines.filter((line) => line.length <= 80 && pageMark.test(line));
   const label = (line: string): string => line.replace(pageMark, '');

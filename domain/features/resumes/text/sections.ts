@@ -2,13 +2,13 @@ import { getHeadingKind, type SectionKind } from './headings.ts';
 import type { Line } from './lines.ts';
 
 export interface Section {
-  /** `header` is what stands above the first heading. */
+  /** `header` is the text above the first heading. */
   readonly kind: SectionKind | 'header';
-  /** The first one stands apart from what was before it. */
+  /** The first line always has `afterBlank`. */
   readonly lines: Line[];
 }
 
-/** Cuts a résumé at its headings. A heading followed by its content on the same line ("Skills: …") is cut too. */
+/** Splits a résumé at its headings, including inline headings ("Skills: …"). */
 export function splitSections(lines: readonly Line[]): Section[] {
   const sections: Section[] = [{ kind: 'header', lines: [] }];
   for (const line of lines) {
@@ -25,7 +25,6 @@ export function splitSections(lines: readonly Line[]): Section[] {
   return sections;
 }
 
-/** All lines of the named kinds, in the order of the text. */
 export function getSectionLines(sections: readonly Section[], ...kinds: Section['kind'][]): Line[] {
   return sections.filter(({ kind }) => kinds.includes(kind)).flatMap(({ lines }) => lines);
 }

@@ -1,4 +1,4 @@
-/** The pieces of a line that stand apart: bars, bullets, tabs, wide spaces, dashes and colons between spaces, "@". */
+/** Splits a line at bars, bullets, tabs, wide spaces, and at dashes, colons and "@" between spaces. */
 export function splitPieces(text: string): string[] {
   return text
     .split(/\s*[|•·●¦]\s*|\t+|\s{2,}|\s+[-–—]+\s+|\s+@\s+|\s+:\s+/u)
@@ -6,7 +6,7 @@ export function splitPieces(text: string): string[] {
     .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
 }
 
-/** The pieces between commas and semicolons outside parentheses; "Acme, Inc." stays one. */
+/** Splits at commas and semicolons outside parentheses, but not before a legal form ("Acme, Inc."). */
 export function splitCommas(text: string, marks = /[,;]/): string[] {
   const pieces: string[] = [];
   let piece = '';
@@ -23,7 +23,7 @@ export function splitCommas(text: string, marks = /[,;]/): string[] {
 
 const legalForm = /^,\s*(?:inc|llc|l\.l\.c|ltd|ltée|corp|co|plc|gmbh|s\.?a|pte)(?=[.,;)\s]|$)/i;
 
-/** Without the separators and empty brackets that are left when something was cut out. */
+/** Removes leftover separators and empty brackets. */
 export function trimSeparators(text: string): string {
   return text
     .replace(/\(\s*\)|\[\s*\]/g, ' ')

@@ -6,7 +6,7 @@ interface Unwrapped {
   readonly lines: { from: number; to: number };
 }
 
-/** Joins the lines of a list that were broken only because their column ended; never a line that `beginsAnew`. */
+/** Joins wrapped lines of a list, except lines for which `startsItem` is true. */
 export function unwrap(lines: readonly Line[], startsItem: (text: string) => boolean = () => false): Unwrapped[] {
   const width = Math.max(0, ...lines.map(({ text }) => text.length));
   const bulleted = lines.some(({ bullet }) => bullet);

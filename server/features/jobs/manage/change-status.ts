@@ -85,8 +85,8 @@ export function refusePastClosing(ctx: Context, closesOn: string | null): void {
 type LockedJob = NonNullable<Awaited<ReturnType<typeof lockJob>>>;
 
 async function publishingNow(ctx: Context, change: Write, row: LockedJob) {
-  const isAsked = await hasJobRequest(change.db, ctx.tenant.id, row.id);
-  return getPublishing(ctx.actor, factsOf(row), { ...(await publishingRules(ctx)), isRequested: isAsked });
+  const isRequested = await hasJobRequest(change.db, ctx.tenant.id, row.id);
+  return getPublishing(ctx.actor, factsOf(row), { ...(await publishingRules(ctx)), isRequested });
 }
 
 interface Given {
