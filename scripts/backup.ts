@@ -1,13 +1,13 @@
 // npm run backup -- FILE: writes everything the installation stores to one encrypted file. The product may keep running.
 import { backup } from '#server/db/backup.ts';
-import { existingDatabase } from '#server/db/command-database.ts';
+import { openExistingDatabase } from '#server/db/command-database.ts';
 import { readSettings } from '#server/env.ts';
 import { getFilesFolder, usesBucket } from '#server/files/folder.ts';
 import { quietLog, requireSecret, runCommand } from './database/command.ts';
 
 await runCommand('backup', async (file) => {
   const settings = readSettings();
-  const database = await existingDatabase(settings, quietLog);
+  const database = await openExistingDatabase(settings, quietLog);
   try {
     const made = await backup({
       url: database.url,

@@ -1,8 +1,8 @@
 // npm run import -- jobs FILE [--tenant SLUG] [--dry-run]: imports job postings. The product may keep running.
 import { parseArgs } from 'node:util';
 import { visitor } from '#domain/access/actor.ts';
-import { existingDatabase } from '#server/db/command-database.ts';
-import { DatabaseRefusal } from '#server/db/database-error.ts';
+import { openExistingDatabase } from '#server/db/command-database.ts';
+import { DatabaseError } from '#server/db/database-error.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { readSettings, SettingsError } from '#server/env.ts';
 import { ImportRefusal } from '#server/features/imports/import-refusal.ts';
@@ -21,7 +21,7 @@ try {
   await run(readArguments());
 } catch (error) {
   const isForOperator =
-    error instanceof ImportRefusal || error instanceof DatabaseRefusal || error instanceof SettingsError;
+    error instanceof ImportRefusal || error instanceof DatabaseError || error instanceof SettingsError;
   if (!isForOperator) throw error;
   console.error(error.message);
   process.exitCode = 1;
@@ -50,7 +50,7 @@ function readArguments(): Arguments {
 
 async function run({ file, tenant: slug, isTrial }: Arguments): Promise<void> {
   const settings = readSettings();
-  const found = await existingDatabase(settings, quietLog);
+  const found = await openExistingDatabase(settings, quietLog);
   const log = createLogger('warn');
   const database = await openDatabase({ databaseUrl: found.url, dataDir: settings.dataDir, log });
   const events = await openEventBus(database, settings.redisUrl, log);

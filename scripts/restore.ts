@@ -1,5 +1,5 @@
 // npm run restore -- FILE: fills a new installation (a new DATA_DIR, or an empty database named by DATABASE_URL) from a backup.
-import { newDatabase } from '#server/db/command-database.ts';
+import { openTargetDatabase } from '#server/db/command-database.ts';
 import { restore } from '#server/db/restore.ts';
 import { readSettings } from '#server/env.ts';
 import { getFilesFolder, usesBucket } from '#server/files/folder.ts';
@@ -8,7 +8,7 @@ import { quietLog, requireSecret, runCommand } from './database/command.ts';
 await runCommand('restore', async (file) => {
   const settings = readSettings();
   const secret = requireSecret(settings);
-  const database = await newDatabase(settings, quietLog);
+  const database = await openTargetDatabase(settings, quietLog);
   try {
     const folder = getFilesFolder(settings);
     const restored = await restore({ url: database.url, secret, filesFolder: folder, file }, quietLog);

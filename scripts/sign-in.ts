@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { visitor } from '#domain/access/actor.ts';
 import type { Tenant } from '#server/context.ts';
-import { existingDatabase } from '#server/db/command-database.ts';
-import { DatabaseRefusal } from '#server/db/database-error.ts';
+import { openExistingDatabase } from '#server/db/command-database.ts';
+import { DatabaseError } from '#server/db/database-error.ts';
 import { type OpenDatabase, openDatabase } from '#server/db/open.ts';
 import { readSettings, type Settings, SettingsError } from '#server/env.ts';
 import { resetSecondStep } from '#server/features/accounts/service.ts';
@@ -25,19 +25,19 @@ import { readSignInCommand, type SignInCommand } from './sign-in/arguments.ts';
 try {
   await run(readSignInCommand(process.argv.slice(2)));
 } catch (error) {
-  if (!(error instanceof DatabaseRefusal || error instanceof SettingsError)) throw error;
+  if (!(error instanceof DatabaseError || error instanceof SettingsError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }
 
 async function run(command: SignInCommand): Promise<void> {
   const settings = readSettings();
-  const found = await existingDatabase(settings, quietLog);
+  const found = await openExistingDatabase(settings, quietLog);
   const log = createLogger('warn');
   const database = await openDatabase({ databaseUrl: found.url, dataDir: settings.dataDir, log });
   try {
     const tenant = await findTenantBySlug(database.db, command.tenant);
-    if (!tenant) throw new DatabaseRefusal(`There is no tenant ${command.tenant ?? 'yet. Start the product once.'}`);
+    if (!tenant) throw new DatabaseError(`There is no tenant ${command.tenant ?? 'yet. Start the product once.'}`);
     if (command.what === 'off') await switchOffProvider(database.db, tenant.id, command.provider);
     if (command.what === 'passwords') await switchPasswords(database.db, tenant.id, command.isOn);
     if (command.what === 'reset-two-factor') {
@@ -72,7 +72,7 @@ async function resetTwoFactor(email: string, { database, tenant, settings }: Ins
     const metrics = createMetrics(database.pool);
     const ctx = { db: database.db, tenant, actor: visitor, requestId: 'sign-in', events, metrics };
     const wasOn = await resetSecondStep(ctx, email);
-    if (wasOn === null) throw new DatabaseRefusal(`${tenant.title} has no account with the email ${email}.`);
+    if (wasOn === null) throw new DatabaseError(`${tenant.title} has no account with the email ${email}.`);
     return wasOn
       ? `Two-factor authentication of ${email} is off, and an email informs them. They log in with their password only.`
       : `${email} does not use two-factor authentication. Nothing was changed.`;
@@ -83,6 +83,6 @@ async function resetTwoFactor(email: string, { database, tenant, settings }: Ins
 
 function readSecret(file: string): string {
   const secret = readFileSync(file === '-' ? 0 : file, 'utf8').trim();
-  if (secret === '') throw new DatabaseRefusal('The secret file is empty.');
+  if (secret === '') throw new DatabaseError('The secret file is empty.');
   return secret;
 }

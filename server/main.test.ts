@@ -9,8 +9,8 @@ import pg from 'pg';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { accountsApi } from '#domain/features/accounts/contract.ts';
 import { firstAdminApi } from '#domain/features/accounts/first-admin.ts';
-import { placeOf } from '#server/db/embedded/database-paths.ts';
-import { postmasterOf } from '#server/db/embedded/postmaster.ts';
+import { getDatabasePaths } from '#server/db/embedded/database-paths.ts';
+import { findPostmasterPid } from '#server/db/embedded/postmaster.ts';
 import { failToStart, type Product, startProduct } from '#server/testing/product.ts';
 import { databaseAt, emptyDatabase } from '#server/testing/template.ts';
 
@@ -20,7 +20,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const folder = mkdtempSync(join(tmpdir(), 'wavelength-main-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const postmasterIn = (dataDir: string) => postmasterOf(placeOf(join(dataDir, 'postgres')));
+const postmasterIn = (dataDir: string) => findPostmasterPid(getDatabasePaths(join(dataDir, 'postgres')));
 
 async function statusOf(url: string): Promise<number> {
   return (await fetch(url)).status;

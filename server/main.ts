@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
-import { DatabaseRefusal } from './db/database-error.ts';
+import { DatabaseError } from './db/database-error.ts';
 import { type OpenDatabase, openDatabase } from './db/open.ts';
 import { prepareDatabase } from './db/prepare.ts';
 import { readSettings, type Settings, SettingsError } from './env.ts';
@@ -82,7 +82,7 @@ async function serve(settings: Settings, database: OpenDatabase, stopping: Shutd
 
 /** What the operator can mend is said plainly; anything else is written to the log with its place. */
 function exitWithError(error: unknown): never {
-  const isPlain = [SettingsError, DatabaseRefusal, FileStoreError, ListenError].some((kind) => error instanceof kind);
+  const isPlain = [SettingsError, DatabaseError, FileStoreError, ListenError].some((kind) => error instanceof kind);
   if (!isPlain) log.fatal({ err: error }, 'the start failed');
   process.stderr.write(`\n${error instanceof Error ? error.message : error}\n`);
   process.exit(1);

@@ -1,4 +1,4 @@
-import { DatabaseRefusal } from '#server/db/database-error.ts';
+import { DatabaseError } from '#server/db/database-error.ts';
 import { type Settings, SettingsError } from '#server/env.ts';
 import { findSecret } from '#server/lib/secret.ts';
 
@@ -14,11 +14,11 @@ export async function runCommand(name: string, command: (file: string) => Promis
   const file = process.argv[2];
   const started = performance.now();
   try {
-    if (!file || process.argv.length > 3) throw new DatabaseRefusal(`Usage: npm run ${name} -- FILE`);
+    if (!file || process.argv.length > 3) throw new DatabaseError(`Usage: npm run ${name} -- FILE`);
     console.log(await command(file));
     console.log(`Done in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
   } catch (error) {
-    if (!(error instanceof DatabaseRefusal || error instanceof SettingsError)) throw error;
+    if (!(error instanceof DatabaseError || error instanceof SettingsError)) throw error;
     console.error(error.message);
     process.exitCode = 1;
   }
@@ -28,7 +28,7 @@ export async function runCommand(name: string, command: (file: string) => Promis
 export function requireSecret(settings: Settings): string {
   const secret = findSecret(settings);
   if (secret === undefined) {
-    throw new DatabaseRefusal(
+    throw new DatabaseError(
       'SECRET is not set, and the data folder contains none. Set SECRET to the value of the installation the backup belongs to.',
     );
   }

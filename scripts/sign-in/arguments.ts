@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Provider, providers } from '#domain/features/sign-in/contract.ts';
-import { getDefaultClientAuth, getDefaultTokenInfoUrl, knownIssuers } from '#domain/features/sign-in/well-known.ts';
-import { DatabaseRefusal } from '#server/db/database-error.ts';
+import { getDefaultClientAuth, getDefaultTokenInfoUrl, knownIssuers } from '#domain/features/sign-in/provider-defaults.ts';
+import { DatabaseError } from '#server/db/database-error.ts';
 
 const usage = `Usage:
   npm run sign-in -- list [--tenant SLUG]
@@ -34,7 +34,7 @@ interface SetProvider {
 export function readSignInCommand(args: readonly string[]): SignInCommand {
   const { values, positionals } = parse(args);
   const [what, name, ...more] = positionals;
-  if (more.length > 0) throw new DatabaseRefusal(usage);
+  if (more.length > 0) throw new DatabaseError(usage);
   const { tenant } = values;
   if (what === 'list' && name === undefined) return { what, tenant };
   if (what === 'passwords' && (name === 'on' || name === 'off')) return { what, isOn: name === 'on', tenant };
@@ -44,7 +44,7 @@ export function readSignInCommand(args: readonly string[]): SignInCommand {
   if (what === 'set' && provider) {
     return { what, secretFile: values['secret-file'], tenant, ...settingsFor(provider, values) };
   }
-  throw new DatabaseRefusal(usage);
+  throw new DatabaseError(usage);
 }
 
 type Values = ReturnType<typeof parse>['values'];
@@ -54,7 +54,7 @@ function settingsFor(provider: Provider, values: Values): SetProvider {
   const clientId = values['client-id'];
   const auth = values.auth ?? getDefaultClientAuth(provider);
   const tokenInfoUrl = values['token-info'] ?? getDefaultTokenInfoUrl(provider);
-  if (!clientId || !issuer || (auth !== 'basic' && auth !== 'post')) throw new DatabaseRefusal(usage);
+  if (!clientId || !issuer || (auth !== 'basic' && auth !== 'post')) throw new DatabaseError(usage);
   for (const address of [issuer, ...(tokenInfoUrl ? [tokenInfoUrl] : [])]) refuseUnsafe(address);
   return {
     provider,
@@ -71,7 +71,7 @@ function settingsFor(provider: Provider, values: Values): SetProvider {
 function refuseUnsafe(address: string): void {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   const isLoopback = url?.protocol === 'http:' && ['127.0.0.1', '[::1]', 'localhost'].includes(url.hostname);
-  if (url?.protocol !== 'https:' && !isLoopback) throw new DatabaseRefusal(`${address} must start with https://`);
+  if (url?.protocol !== 'https:' && !isLoopback) throw new DatabaseError(`${address} must start with https://`);
 }
 
 function parse(args: readonly string[]) {
@@ -91,6 +91,6 @@ function parse(args: readonly string[]) {
       },
     });
   } catch (error) {
-    throw new DatabaseRefusal(`${error instanceof Error ? error.message : error}\n${usage}`);
+    throw new DatabaseError(`${error instanceof Error ? error.message : error}\n${usage}`);
   }
 }

@@ -5,18 +5,18 @@ import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import {
-  fingerprintOf,
+  computeFingerprint,
+  listSequences,
+  listTables,
   portableSession,
   quote,
   quoteAll,
-  sequencesOf,
   type Table,
-  tablesOf,
 } from '#server/db/backup/catalog.ts';
 import { type BackupRecord, writeRecords } from '#server/db/backup/records.ts';
 import { seal } from '#server/db/backup/seal.ts';
-import { storedFiles } from '#server/db/backup/stored-files.ts';
-import { DatabaseRefusal } from './database-error.ts';
+import { readStoredFiles } from '#server/db/backup/stored-files.ts';
+import { DatabaseError } from './database-error.ts';
 import { appliedMigrations } from './migrate.ts';
 import { newClient } from './pools.ts';
 
@@ -43,13 +43,13 @@ export interface BackupCounts {
  * @throws DatabaseRefusal when the file exists already
  */
 export async function backup({ url, secret, filesFolder, file }: BackupSettings): Promise<BackupCounts> {
-  if (existsSync(file)) throw new DatabaseRefusal(`${file} exists already. Name a new file.`);
+  if (existsSync(file)) throw new DatabaseError(`${file} exists already. Name a new file.`);
   const counts = { tables: 0, rows: 0, files: 0 };
   const client = newClient(url, 'backup');
   await client.connect();
   const unfinished = `${file}.part`;
   try {
-    const records = writeRecords(everything(client, filesFolder, counts));
+    const records = writeRecords(createRecords(client, filesFolder, counts));
     const target = createWriteStream(unfinished, { mode: 0o600, flush: true });
     await pipeline(records, createGzip({ level: 1 }), (zipped: AsyncIterable<Buffer>) => seal(zipped, secret), target);
     await rename(unfinished, file);
@@ -63,28 +63,32 @@ export async function backup({ url, secret, filesFolder, file }: BackupSettings)
 }
 
 /** Rows first, files after: a file a row of the snapshot names was there before the row. */
-async function* everything(client: pg.Client, filesFolder: string, counts: BackupCounts): AsyncGenerator<BackupRecord> {
+async function* createRecords(
+  client: pg.Client,
+  filesFolder: string,
+  counts: BackupCounts,
+): AsyncGenerator<BackupRecord> {
   await client.query(portableSession);
   await client.query('begin isolation level repeatable read read only');
-  yield await head(client);
-  for (const table of await tablesOf(client)) {
+  yield await createHead(client);
+  for (const table of await listTables(client)) {
     counts.tables += 1;
     yield { kind: 'table', name: table.name, columns: table.columns };
     yield* client.query(
       copyTo(`copy public.${quote(table.name)} (${quoteAll(table.columns)}) to stdout`),
     ) as AsyncIterable<Buffer>;
-    counts.rows += yield* tableEnd(client, table);
+    counts.rows += yield* createTableEnd(client, table);
   }
-  yield { kind: 'sequences', values: await sequencesOf(client) };
+  yield { kind: 'sequences', values: await listSequences(client) };
   await client.query('commit');
-  for await (const record of storedFiles(filesFolder)) {
+  for await (const record of readStoredFiles(filesFolder)) {
     if (!Buffer.isBuffer(record) && record.kind === 'file') counts.files += 1;
     yield record;
   }
   yield { kind: 'end', ...counts };
 }
 
-async function head(client: pg.Client): Promise<BackupRecord> {
+async function createHead(client: pg.Client): Promise<BackupRecord> {
   const { rows } = await client.query<{ at: Date; version: string }>(
     `select now() as at, current_setting('server_version') as version`,
   );
@@ -92,8 +96,8 @@ async function head(client: pg.Client): Promise<BackupRecord> {
   return { kind: 'head', madeAt: rows[0]?.at.toISOString() ?? '', postgres: rows[0]?.version ?? '', migrations };
 }
 
-async function* tableEnd(client: pg.Client, table: Table): AsyncGenerator<BackupRecord, number> {
-  const fingerprint = await fingerprintOf(client, table);
+async function* createTableEnd(client: pg.Client, table: Table): AsyncGenerator<BackupRecord, number> {
+  const fingerprint = await computeFingerprint(client, table);
   yield { kind: 'table-end', ...fingerprint };
   return fingerprint.rows;
 }

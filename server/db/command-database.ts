@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { placeOf, productDatabase, urlOf } from '#server/db/embedded/database-paths.ts';
-import { DatabaseRefusal, FolderInUse } from './database-error.ts';
+import { buildConnectionUrl, getDatabasePaths, productDatabase } from '#server/db/embedded/database-paths.ts';
+import { DatabaseError, FolderInUseError } from './database-error.ts';
 import { startEmbedded } from './embedded.ts';
 import type { DatabaseLog } from './log.ts';
 
@@ -21,21 +21,23 @@ interface Source {
  * the time of the command where it does not run.
  * @throws DatabaseRefusal when `dataDir` holds no database
  */
-export async function existingDatabase({ databaseUrl, dataDir }: Source, log: DatabaseLog): Promise<CommandDatabase> {
+export async function openExistingDatabase(
+  { databaseUrl, dataDir }: Source,
+  log: DatabaseLog,
+): Promise<CommandDatabase> {
   if (databaseUrl) return { url: databaseUrl, stop: () => Promise.resolve() };
   const folder = join(dataDir, 'postgres');
-  if (!existsSync(join(folder, 'data')))
-    throw new DatabaseRefusal(`There is no database in ${folder}. Check DATA_DIR.`);
+  if (!existsSync(join(folder, 'data'))) throw new DatabaseError(`There is no database in ${folder}. Check DATA_DIR.`);
   try {
     return await startEmbedded({ folder, log });
   } catch (error) {
-    if (!(error instanceof FolderInUse)) throw error;
-    return { url: urlOf(placeOf(folder), productDatabase), stop: () => Promise.resolve() };
+    if (!(error instanceof FolderInUseError)) throw error;
+    return { url: buildConnectionUrl(getDatabasePaths(folder), productDatabase), stop: () => Promise.resolve() };
   }
 }
 
 /** The database to restore into; the embedded one is made where there is none, and must not be in use. */
-export function newDatabase({ databaseUrl, dataDir }: Source, log: DatabaseLog): Promise<CommandDatabase> {
+export function openTargetDatabase({ databaseUrl, dataDir }: Source, log: DatabaseLog): Promise<CommandDatabase> {
   if (databaseUrl) return Promise.resolve({ url: databaseUrl, stop: () => Promise.resolve() });
   return startEmbedded({ folder: join(dataDir, 'postgres'), log });
 }

@@ -7,15 +7,20 @@ export function isConnectionError(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isConnectionError);
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return systemCodes.has(code) || isSocketGone(error) || sqlStates.test(code) || lostConnection.test(error.message);
+  return (
+    connectionErrnoCodes.has(code) ||
+    isSocketMissing(error) ||
+    connectionSqlStates.test(code) ||
+    driverMessages.test(error.message)
+  );
 }
 
 /** The unix socket is not there; any other missing file is something else. */
-function isSocketGone(error: Error): boolean {
+function isSocketMissing(error: Error): boolean {
   return 'code' in error && error.code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect';
 }
 
-const systemCodes = new Set([
+const connectionErrnoCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ECONNABORTED',
@@ -29,8 +34,8 @@ const systemCodes = new Set([
 
 // Connection failures (08), out of disk, memory or connections (53), shut-down and start-up (57P01 to 57P03), the server's
 // own end of an idle transaction (25P03), and a server that has become a read-only copy (25006).
-const sqlStates = /^(08...|53...|57P0[1-5]|25P03|25006)$/;
+const connectionSqlStates = /^(08...|53...|57P0[1-5]|25P03|25006)$/;
 
 // The driver gives these no code.
-const lostConnection =
+const driverMessages =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|timeout exceeded when trying to connect|timeout expired|Cannot use a pool after calling end)/;

@@ -3,9 +3,9 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { placeOf, productDatabase, urlOf } from '#server/db/embedded/database-paths.ts';
+import { buildConnectionUrl, getDatabasePaths, productDatabase } from '#server/db/embedded/database-paths.ts';
 import { isRunning, signal, waitUntil } from '#server/db/embedded/processes.ts';
-import { canReach } from '#server/db/embedded/run-as.ts';
+import { canTraverse } from '#server/db/embedded/run-as.ts';
 import { sharedPrograms, silentLog } from '#server/testing/peers/throwaway-server.ts';
 import { spawnDatabase } from '#server/testing/spawn-database.ts';
 import { isConnectionError } from './connection-error.ts';
@@ -66,7 +66,7 @@ test('after kill -9 of the owner, the next one adopts the running server', async
 
 test('after kill -9 of owner and server, processes still at work are ended and the next one starts', async () => {
   const killed = await spawned();
-  const busy = newClient(urlOf(placeOf(folder), productDatabase), 'busy');
+  const busy = newClient(buildConnectionUrl(getDatabasePaths(folder), productDatabase), 'busy');
   await busy.connect();
   const work = busy.query('select count(*) from generate_series(1, 1000000000)').catch((error: unknown) => error);
   await killed.end('SIGKILL');
@@ -117,7 +117,7 @@ test('starts afresh where making the folder was killed half way, under a long an
   await server.stop();
 });
 
-test.runIf(isRoot && canReach(import.meta.dirname, nobody))('serves an ordinary user too', async () => {
+test.runIf(isRoot && canTraverse(import.meta.dirname, nobody))('serves an ordinary user too', async () => {
   const own = join(parent, 'own');
   mkdirSync(own);
   chmodSync(parent, 0o755);

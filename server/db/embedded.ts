@@ -1,11 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { ensureCluster } from '#server/db/embedded/cluster.ts';
-import { placeOf, productDatabase, urlOf } from '#server/db/embedded/database-paths.ts';
-import { nativeFiles } from '#server/db/embedded/native-files.ts';
-import { takeOwnership } from '#server/db/embedded/owner-lock.ts';
-import { ensurePostmaster, type Program, postmasterOf, stopPostmaster } from '#server/db/embedded/postmaster.ts';
-import { runAs } from '#server/db/embedded/run-as.ts';
+import { buildConnectionUrl, getDatabasePaths, productDatabase } from '#server/db/embedded/database-paths.ts';
+import { installNativeFiles } from '#server/db/embedded/native-files.ts';
+import { acquireOwnership } from '#server/db/embedded/owner-lock.ts';
+import {
+  ensurePostmaster,
+  findPostmasterPid,
+  type PostgresInstance,
+  stopPostmaster,
+} from '#server/db/embedded/postmaster.ts';
+import { getServerUser } from '#server/db/embedded/run-as.ts';
 import { serverSettings } from '#server/db/embedded/server-settings.ts';
 import type { DatabaseLog } from './log.ts';
 
@@ -33,20 +38,20 @@ export interface EmbeddedDatabase {
  * @throws DatabaseRefusal when the folder is in use, or the server cannot start
  */
 export async function startEmbedded({ folder, log, server, programs }: EmbeddedSettings): Promise<EmbeddedDatabase> {
-  const place = placeOf(folder);
-  const ownership = await takeOwnership(place.home);
+  const place = getDatabasePaths(folder);
+  const ownership = await acquireOwnership(place.home);
   try {
-    const user = runAs();
-    const native = nativeFiles([programs ?? place.home, ...(user ? [systemFolder] : [])], user);
+    const user = getServerUser();
+    const native = installNativeFiles([programs ?? place.home, ...(user ? [systemFolder] : [])], user);
     const program = { place, native, user, settings: serverSettings(server) };
     ensureCluster(program);
     if ((await ensurePostmaster(program)).adopted)
       log.info({ folder }, 'took over the running database server of an earlier process');
-    await ensureDatabase(urlOf(place, 'postgres'));
+    await ensureDatabase(buildConnectionUrl(place, 'postgres'));
     const supervisor = await supervise(program, log);
     return {
-      url: urlOf(place, productDatabase),
-      serverPid: () => postmasterOf(place),
+      url: buildConnectionUrl(place, productDatabase),
+      serverPid: () => findPostmasterPid(place),
       stop: async () => {
         await supervisor.end();
         await stopPostmaster(place);
@@ -74,34 +79,34 @@ async function ensureDatabase(adminUrl: string): Promise<void> {
 }
 
 /** Holds one connection open: its end is the news, for a server of ours and an adopted one alike, that the server is gone. */
-async function supervise(program: Program, log: DatabaseLog): Promise<{ end: () => Promise<void> }> {
-  let keeper = await keep(program);
+async function supervise(program: PostgresInstance, log: DatabaseLog): Promise<{ end: () => Promise<void> }> {
+  let monitor = await openMonitor(program);
   let ending = false;
   const watch = (async () => {
     while (!ending) {
-      await keeper.lost;
+      await monitor.lost;
       if (ending) return;
       log.warn({ folder: program.place.home }, 'the database server has ended; starting it again');
-      keeper = await revive(program, log, () => ending);
+      monitor = await restart(program, log, () => ending);
     }
   })();
   return {
     end: async () => {
       ending = true;
-      await keeper.close();
+      await monitor.close();
       await watch;
     },
   };
 }
 
-interface Keeper {
+interface Monitor {
   readonly lost: Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-async function keep(program: Program): Promise<Keeper> {
+async function openMonitor(program: PostgresInstance): Promise<Monitor> {
   const client = new pg.Client({
-    connectionString: urlOf(program.place, productDatabase),
+    connectionString: buildConnectionUrl(program.place, productDatabase),
     application_name: 'wavelength supervisor',
   });
   const lost = new Promise<void>((resolve) => {
@@ -112,12 +117,12 @@ async function keep(program: Program): Promise<Keeper> {
   return { lost, close: () => client.end() };
 }
 
-async function revive(program: Program, log: DatabaseLog, isEnding: () => boolean): Promise<Keeper> {
+async function restart(program: PostgresInstance, log: DatabaseLog, isEnding: () => boolean): Promise<Monitor> {
   for (let pause = 100; ; pause = Math.min(pause * 2, 5000)) {
     if (isEnding()) return { lost: Promise.resolve(), close: () => Promise.resolve() };
     try {
       await ensurePostmaster(program);
-      return await keep(program);
+      return await openMonitor(program);
     } catch (error) {
       log.error({ err: error }, 'the database server could not be started; trying again');
       await delay(pause);

@@ -10,27 +10,27 @@ import { isConnectionError } from './connection-error.ts';
 import type { Database } from './tables.ts';
 
 /** Typed queries over a pool. */
-export function failFastClient(pool: pg.Pool): Kysely<Database> {
-  const careful = {
+export function createFailFastClient(pool: pg.Pool): Kysely<Database> {
+  const failFastPool = {
     options: pool.options,
-    connect: async () => carefully(await pool.connect()),
+    connect: async () => wrapClient(await pool.connect()),
     end: () => pool.end(),
   };
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: careful }) });
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: failFastPool }) });
 }
 
 /**
  * A connection on which an answer stayed out may still wait for it: whatever is asked on it next would wait in line.
  * It refuses further queries of its transaction at once, and is closed instead of going back to the pool.
  */
-function carefully(client: pg.PoolClient): PostgresPoolClient {
-  let lost: unknown;
-  async function ask(sql: string, parameters: readonly unknown[]) {
-    if (lost) throw lost;
+function wrapClient(client: pg.PoolClient): PostgresPoolClient {
+  let connectionError: unknown;
+  async function runQuery(sql: string, parameters: readonly unknown[]) {
+    if (connectionError) throw connectionError;
     try {
       return await client.query(sql, [...parameters]);
     } catch (error) {
-      if (isConnectionError(error)) lost = error;
+      if (isConnectionError(error)) connectionError = error;
       throw error;
     }
   }
@@ -38,7 +38,7 @@ function carefully(client: pg.PoolClient): PostgresPoolClient {
   function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
   function query(sql: unknown, parameters: readonly unknown[] = []): unknown {
     if (typeof sql !== 'string') throw new TypeError('Cursors are not in use');
-    return ask(sql, parameters);
+    return runQuery(sql, parameters);
   }
-  return { query, release: () => client.release(lost !== undefined) };
+  return { query, release: () => client.release(connectionError !== undefined) };
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type pg from 'pg';
-import { DatabaseRefusal } from './database-error.ts';
+import { DatabaseError } from './database-error.ts';
 import type { DatabaseLog } from './log.ts';
 import { type Migration, readMigrations } from './migration-files.ts';
 import { newClient } from './pools.ts';
@@ -20,10 +20,10 @@ export async function migrate(url: string, log: DatabaseLog, folder = migrations
   await client.connect();
   try {
     // Held by the connection: it is free again when this process ends, however it ends.
-    await client.query('select pg_advisory_lock($1)', [turn]);
+    await client.query('select pg_advisory_lock($1)', [advisoryLockId]);
     await createMigrationsTable(client);
-    const pending = unapplied(migrations, await appliedMigrations(client), log);
-    for (const migration of pending) await applyAlone(client, migration, log);
+    const pending = findPending(migrations, await appliedMigrations(client), log);
+    for (const migration of pending) await applyInTransaction(client, migration, log);
     return pending.map(({ name }) => name);
   } finally {
     await client.end();
@@ -35,7 +35,7 @@ export async function applyMigration(client: pg.ClientBase, { name, sql, sha256 
   try {
     await client.query(sql);
   } catch (error) {
-    throw new DatabaseRefusal(`The migration ${name} failed: ${error instanceof Error ? error.message : error}`, {
+    throw new DatabaseError(`The migration ${name} failed: ${error instanceof Error ? error.message : error}`, {
       cause: error,
     });
   }
@@ -59,20 +59,20 @@ export async function appliedMigrations(client: pg.ClientBase): Promise<AppliedM
   return rows;
 }
 
-const turn = 7_205_759_403;
+const advisoryLockId = 7_205_759_403;
 
 /** The migrations still to run, after a check that those that ran are the ones we know. */
-function unapplied(known: readonly Migration[], applied: readonly AppliedMigration[], log: DatabaseLog): Migration[] {
+function findPending(known: readonly Migration[], applied: readonly AppliedMigration[], log: DatabaseLog): Migration[] {
   const newest = known.at(-1)?.name ?? '';
   for (const { name, sha256 } of applied) {
     const file = known.find((migration) => migration.name === name);
     if (file && file.sha256 !== sha256) {
-      throw new DatabaseRefusal(
+      throw new DatabaseError(
         `The migration ${name} was changed after it ran on this database. Put its text back; write what is new as a new file.`,
       );
     }
     if (!file && name < newest)
-      throw new DatabaseRefusal(`The migration ${name} ran on this database, but its file is missing.`);
+      throw new DatabaseError(`The migration ${name} ran on this database, but its file is missing.`);
     // While a new version is rolled out, the old one meets the new schema.
     if (!file) log.warn({ migration: name }, 'the database has a migration of a newer version');
   }
@@ -80,13 +80,13 @@ function unapplied(known: readonly Migration[], applied: readonly AppliedMigrati
   const pending = known.filter(({ name }) => !applied.some((migration) => migration.name === name));
   const late = pending.find(({ name }) => name < last);
   if (late)
-    throw new DatabaseRefusal(
+    throw new DatabaseError(
       `The migration ${late.name} is numbered below ${last}, which already ran. Give it the next free number.`,
     );
   return pending;
 }
 
-async function applyAlone(client: pg.Client, migration: Migration, log: DatabaseLog): Promise<void> {
+async function applyInTransaction(client: pg.Client, migration: Migration, log: DatabaseLog): Promise<void> {
   await client.query('begin');
   try {
     await applyMigration(client, migration);

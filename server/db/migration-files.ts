@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseRefusal } from './database-error.ts';
+import { DatabaseError } from './database-error.ts';
 
 export interface Migration {
   /** File name without its ending: `001-tenants-and-accounts`. */
@@ -14,12 +14,12 @@ export interface Migration {
 export function readMigrations(folder: string): Migration[] {
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.sql')) : [];
   const misnamed = files.find((file) => !/^\d{3}-[a-z0-9-]+\.sql$/.test(file));
-  if (misnamed) throw new DatabaseRefusal(`The migration ${misnamed} needs a name like 012-what-it-does.sql.`);
+  if (misnamed) throw new DatabaseError(`The migration ${misnamed} needs a name like 012-what-it-does.sql.`);
   const migrations = files.sort().map((file) => readMigration(folder, file));
   for (const [index, { name }] of migrations.entries()) {
     const before = migrations[index - 1]?.name;
     if (before?.slice(0, 3) === name.slice(0, 3))
-      throw new DatabaseRefusal(`Two migrations have one number: ${before} and ${name}.`);
+      throw new DatabaseError(`Two migrations have one number: ${before} and ${name}.`);
   }
   return migrations;
 }

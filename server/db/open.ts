@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { isConnectionError } from './connection-error.ts';
-import { DatabaseRefusal } from './database-error.ts';
+import { DatabaseError } from './database-error.ts';
 import type { Db } from './db.ts';
 import { startEmbedded } from './embedded.ts';
-import { failFastClient } from './fail-fast.ts';
+import { createFailFastClient } from './fail-fast.ts';
 import { findInstallationId } from './installation-id.ts';
 import type { DatabaseLog } from './log.ts';
 import { newClient, openPool } from './pools.ts';
@@ -48,34 +48,34 @@ export async function openDatabase({
   for (const address of [databaseUrl, databaseReadUrl]) if (address) await checkServer(address, log);
   const { kind, url, stop } = databaseUrl
     ? { kind: 'server' as const, url: databaseUrl, stop: undefined }
-    : await embedded(dataDir, log);
+    : await openEmbedded(dataDir, log);
   const pool = openPool(url, 'web', log);
   const installationId = await findInstallationId(pool);
   const readPool = databaseReadUrl ? openPool(databaseReadUrl, 'read', log) : pool;
-  const db = failFastClient(pool);
+  const db = createFailFastClient(pool);
   return {
     kind,
     url,
     installationId,
     db,
     pool,
-    readDb: readPool === pool ? db : failFastClient(readPool),
+    readDb: readPool === pool ? db : createFailFastClient(readPool),
     readPool,
     newClient: (purpose) => newClient(url, purpose),
     close: async () => {
-      const ends = Promise.all([pool.end(), ...(readPool === pool ? [] : [readPool.end()])]);
-      await Promise.race([ends, delay(longestEnd, undefined, { ref: false })]);
+      const closing = Promise.all([pool.end(), ...(readPool === pool ? [] : [readPool.end()])]);
+      await Promise.race([closing, delay(maxCloseMs, undefined, { ref: false })]);
       await stop?.();
     },
   };
 }
 
-const oldestVersion = 15;
+const minVersion = 15;
 
 /** Milliseconds for which a close waits for queries under way. */
-const longestEnd = 1500;
+const maxCloseMs = 1500;
 
-async function embedded(dataDir: string, log: DatabaseLog) {
+async function openEmbedded(dataDir: string, log: DatabaseLog) {
   return { kind: 'embedded' as const, ...(await startEmbedded({ folder: join(dataDir, 'postgres'), log })) };
 }
 
@@ -88,14 +88,14 @@ async function checkServer(url: string, log: DatabaseLog): Promise<void> {
         current_setting('server_encoding') as encoding`,
     );
     const server = rows[0];
-    if (!server || server.number < oldestVersion * 10_000) {
-      throw new DatabaseRefusal(
-        `${nameOf(url)} runs PostgreSQL ${server?.version}; version ${oldestVersion} or newer is needed.`,
+    if (!server || server.number < minVersion * 10_000) {
+      throw new DatabaseError(
+        `${describeServer(url)} runs PostgreSQL ${server?.version}; version ${minVersion} or newer is needed.`,
       );
     }
     if (server.encoding !== 'UTF8') {
-      throw new DatabaseRefusal(
-        `${nameOf(url)} stores text as ${server.encoding}; create the database with encoding UTF8.`,
+      throw new DatabaseError(
+        `${describeServer(url)} stores text as ${server.encoding}; create the database with encoding UTF8.`,
       );
     }
   } finally {
@@ -113,7 +113,7 @@ async function connect(url: string, log: DatabaseLog): Promise<pg.Client> {
     } catch (error) {
       const reason = error instanceof Error ? error.message || String(error) : String(error);
       if (!isConnectionError(error) || performance.now() > end) {
-        throw new DatabaseRefusal(`${nameOf(url)} cannot be used: ${reason}`, { cause: error });
+        throw new DatabaseError(`${describeServer(url)} cannot be used: ${reason}`, { cause: error });
       }
       log.warn({ reason }, 'the database does not answer yet; trying again');
       await delay(1000);
@@ -121,7 +121,7 @@ async function connect(url: string, log: DatabaseLog): Promise<pg.Client> {
   }
 }
 
-function nameOf(url: string): string {
+function describeServer(url: string): string {
   const { hostname, port, pathname } = new URL(url);
   return `The database ${pathname.slice(1)} at ${hostname}${port && `:${port}`}`;
 }

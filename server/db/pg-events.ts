@@ -7,10 +7,10 @@ import type { OpenDatabase } from './open.ts';
 const channel = 'wavelength_announcements';
 
 /** Milliseconds between tries to listen again after the connection was lost. */
-const retryAfter = 500;
+const retryDelayMs = 500;
 
 /** Milliseconds between two looks whether the listening connection still lives, and the longest wait for its answer. */
-const heartbeat = 15_000;
+const heartbeatIntervalMs = 15_000;
 
 /** Announcements over the database's own LISTEN and NOTIFY: no further part to run. */
 export async function openPgEventBus(database: OpenDatabase, log: FastifyBaseLogger): Promise<EventBus> {
@@ -21,7 +21,7 @@ export async function openPgEventBus(database: OpenDatabase, log: FastifyBaseLog
 
   async function keepListening(): Promise<void> {
     for (;;) {
-      await silenceOf(client, closing.signal);
+      await waitForLoss(client, closing.signal);
       if (closing.signal.aborted) return;
       log.warn({}, 'the listening connection was lost');
       client = await listenAgain();
@@ -31,7 +31,7 @@ export async function openPgEventBus(database: OpenDatabase, log: FastifyBaseLog
 
   async function listenAgain(): Promise<pg.Client> {
     for (;;) {
-      if (!(await pass(retryAfter, closing.signal))) return client;
+      if (!(await waitUnlessAborted(retryDelayMs, closing.signal))) return client;
       try {
         return await listen(database, listeners.receive);
       } catch (error) {
@@ -66,17 +66,18 @@ async function listen(database: OpenDatabase, receive: (payload: string) => void
 }
 
 /** Resolves when the connection has ended, no longer answers, or nobody wants it any more. */
-async function silenceOf(client: pg.Client, closing: AbortSignal): Promise<void> {
+async function waitForLoss(client: pg.Client, closing: AbortSignal): Promise<void> {
   const ended = new AbortController();
   client.once('end', () => ended.abort());
   const isOver = AbortSignal.any([ended.signal, closing]);
-  while (await pass(heartbeat, isOver)) {
+  while (await waitUnlessAborted(heartbeatIntervalMs, isOver)) {
     const answer = client.query('select 1').catch(() => {}); // then the connection ends
-    if (await Promise.race([answer.then(() => false), pass(heartbeat, isOver)])) client.end().catch(() => {});
+    if (await Promise.race([answer.then(() => false), waitUnlessAborted(heartbeatIntervalMs, isOver)]))
+      client.end().catch(() => {});
   }
 }
 
 /** Whether the time has passed before the signal came. */
-function pass(milliseconds: number, signal: AbortSignal): Promise<boolean> {
+function waitUnlessAborted(milliseconds: number, signal: AbortSignal): Promise<boolean> {
   return delay(milliseconds, true, { signal }).catch(() => false);
 }

@@ -3,10 +3,10 @@ import type { DatabaseLog } from './log.ts';
 import { valueTypes } from './value-types.ts';
 
 /** Limits of one query and of one transaction, in milliseconds. They live in the database, so that no slow query stalls the product. */
-const limits = { statement_timeout: 10_000, lock_timeout: 5000, idle_in_transaction_session_timeout: 15_000 };
+const sessionLimits = { statement_timeout: 10_000, lock_timeout: 5000, idle_in_transaction_session_timeout: 15_000 };
 
 /** Milliseconds after which an answer is no longer waited for: the database would have ended the query itself if it were well. */
-const silence = 12_000;
+const queryTimeoutMs = 12_000;
 
 /** Milliseconds within which a connection has to stand. */
 const connectionTimeoutMillis = 5000;
@@ -14,9 +14,9 @@ const connectionTimeoutMillis = 5000;
 /** A pool for many short queries. A lost connection is replaced by the next query; a query in flight on it fails. */
 export function openPool(url: string, purpose: 'web' | 'read' | 'tables', log: DatabaseLog): pg.Pool {
   const pool = new pg.Pool({
-    ...connection(url, purpose === 'read' ? ['default_transaction_read_only=on'] : []),
-    ...limits,
-    query_timeout: silence,
+    ...buildConfig(url, purpose === 'read' ? ['default_transaction_read_only=on'] : []),
+    ...sessionLimits,
+    query_timeout: queryTimeoutMs,
     application_name: `wavelength ${purpose}`,
     max: 20,
     connectionTimeoutMillis,
@@ -34,7 +34,7 @@ export function openPool(url: string, purpose: 'web' | 'read' | 'tables', log: D
 /** A single connection without time limits, for migrations, LISTEN, backup and restore. */
 export function newClient(url: string, purpose: string): pg.Client {
   const client = new pg.Client({
-    ...connection(url),
+    ...buildConfig(url),
     application_name: `wavelength ${purpose}`,
     connectionTimeoutMillis,
     keepAlive: true,
@@ -44,7 +44,7 @@ export function newClient(url: string, purpose: string): pg.Client {
 }
 
 // Settings written into the address are kept; ours come after them, so days and hours mean the same on every server.
-function connection(url: string, extra: readonly string[] = []): pg.ClientConfig {
+function buildConfig(url: string, extra: readonly string[] = []): pg.ClientConfig {
   const address = new URL(url);
   const written = address.searchParams.get('options');
   address.searchParams.delete('options');

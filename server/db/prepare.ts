@@ -13,17 +13,17 @@ export async function prepareDatabase(
   database: OpenDatabase,
   settings: Pick<Settings, 'demo'>,
   log: FastifyBaseLogger,
-  tell: (step: string) => void,
+  onProgress: (step: string) => void,
 ): Promise<void> {
   const applied = await migrate(database.url, log);
-  if (applied.length > 0) tell(`Applied ${applied.length} migrations`);
+  if (applied.length > 0) onProgress(`Applied ${applied.length} migrations`);
   if (settings.demo) {
     await loadDemo(database, {
       taxonomy: sharedTaxonomy,
       places: openLocations(),
       passwords: createPasswordHasher(),
       now: new Date(),
-      tell,
+      tell: onProgress,
     });
   }
   await ensureDefaultTenant(database.db);

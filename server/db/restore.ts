@@ -4,20 +4,27 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { fingerprintOf, portableSession, quote, quoteAll, tablesOf, userTables } from '#server/db/backup/catalog.ts';
 import {
-  type AppliedName,
-  outOfOrder,
+  computeFingerprint,
+  listTables,
+  listUserTables,
+  portableSession,
+  quote,
+  quoteAll,
+} from '#server/db/backup/catalog.ts';
+import {
+  type AppliedMigrationName,
+  type BackupReader,
+  createBackupReader,
+  createOrderError,
   readRecords,
   type SequenceValue,
-  type Walk,
-  walk,
 } from '#server/db/backup/records.ts';
 import { unseal } from '#server/db/backup/seal.ts';
 import { isEmptyFolder, restoreFile } from '#server/db/backup/stored-files.ts';
-import { setAside } from '#server/db/backup/suspend-constraints.ts';
+import { suspendConstraints } from '#server/db/backup/suspend-constraints.ts';
 import type { BackupCounts, BackupSettings } from './backup.ts';
-import { DatabaseRefusal } from './database-error.ts';
+import { DatabaseError } from './database-error.ts';
 import type { DatabaseLog } from './log.ts';
 import { applyMigration, createMigrationsTable, migrate, migrationsFolder } from './migrate.ts';
 import { readMigrations } from './migration-files.ts';
@@ -36,7 +43,7 @@ export async function restore(
   const client = newClient(settings.url, 'restore');
   await client.connect();
   try {
-    await refuseUsedTarget(client, settings.filesFolder);
+    await assertEmptyTarget(client, settings.filesFolder);
     const counts = await restoreInto(client, settings, folder);
     await migrate(settings.url, log, folder);
     await client.query('analyze');
@@ -59,9 +66,10 @@ async function restoreInto(client: pg.Client, settings: BackupSettings, folder: 
       createReadStream(file),
       (bytes: AsyncIterable<Buffer>) => unseal(bytes, secret),
       createGunzip(),
-      (bytes: AsyncIterable<Buffer>) => load(client, walk(readRecords(bytes)), { unfinished, folder, counts }),
+      (bytes: AsyncIterable<Buffer>) =>
+        loadRecords(client, createBackupReader(readRecords(bytes)), { unfinished, folder, counts }),
     );
-    await replaceEmpty(filesFolder, unfinished);
+    await replaceEmptyFolder(filesFolder, unfinished);
     await client.query('commit');
     return counts;
   } catch (error) {
@@ -71,18 +79,22 @@ async function restoreInto(client: pg.Client, settings: BackupSettings, folder: 
   }
 }
 
-interface Loading {
+interface LoadOptions {
   readonly unfinished: string;
   readonly folder: string;
   readonly counts: BackupCounts;
 }
 
-async function load(client: pg.Client, backup: Walk, { unfinished, folder, counts }: Loading): Promise<void> {
+async function loadRecords(
+  client: pg.Client,
+  backup: BackupReader,
+  { unfinished, folder, counts }: LoadOptions,
+): Promise<void> {
   const head = await backup.next();
-  if (head.kind !== 'head') throw outOfOrder();
+  if (head.kind !== 'head') throw createOrderError();
   await createSchema(client, head.migrations, folder);
-  const putBack = await setAside(client);
-  const tables = new Map((await tablesOf(client)).map((table) => [table.name, table]));
+  const restoreConstraints = await suspendConstraints(client);
+  const tables = new Map((await listTables(client)).map((table) => [table.name, table]));
   if (tables.size > 0) await client.query(`truncate ${quoteAll([...tables.keys()])}`);
   for (;;) {
     const message = await backup.next();
@@ -92,26 +104,30 @@ async function load(client: pg.Client, backup: Walk, { unfinished, folder, count
       counts.rows += await loadTable(client, message, backup);
     } else if (message.kind === 'sequences') {
       await setSequences(client, message.values);
-      await putBack();
+      await restoreConstraints();
     } else if (message.kind === 'file') {
       counts.files += 1;
       await restoreFile(unfinished, message.path, backup);
     } else if (message.kind === 'end') {
       const isWhole = tables.size === 0 && message.rows === counts.rows && message.files === counts.files;
-      if (!isWhole) throw new DatabaseRefusal('This backup does not hold every table, row and file it says it does.');
+      if (!isWhole) throw new DatabaseError('This backup does not hold every table, row and file it says it does.');
       return;
-    } else throw outOfOrder();
+    } else throw createOrderError();
   }
 }
 
 /** The schema as it was when the backup was made, so that its rows fit. */
-async function createSchema(client: pg.Client, applied: readonly AppliedName[], folder: string): Promise<void> {
+async function createSchema(
+  client: pg.Client,
+  applied: readonly AppliedMigrationName[],
+  folder: string,
+): Promise<void> {
   const known = readMigrations(folder);
   await createMigrationsTable(client);
   for (const { name, sha256 } of applied) {
     const migration = known.find((candidate) => candidate.name === name);
     if (migration?.sha256 !== sha256) {
-      throw new DatabaseRefusal(
+      throw new DatabaseError(
         `This backup was made by a version whose schema this one does not know (migration ${name}). Restore it with that version or a newer one.`,
       );
     }
@@ -122,19 +138,19 @@ async function createSchema(client: pg.Client, applied: readonly AppliedName[], 
 async function loadTable(
   client: pg.Client,
   table: { name: string; columns: readonly string[] },
-  backup: Walk,
+  backup: BackupReader,
 ): Promise<number> {
   const copy = client.query(copyFrom(`copy public.${quote(table.name)} (${quoteAll(table.columns)}) from stdin`));
   await pipeline(backup.data(), copy);
-  const said = await backup.next();
-  if (said.kind !== 'table-end') throw outOfOrder();
-  const found = await fingerprintOf(client, table);
-  if (found.rows !== said.rows || found.hash !== said.hash) {
-    throw new DatabaseRefusal(
-      `The table ${table.name} came back with ${found.rows} rows that differ from the ${said.rows} backed up.`,
+  const expected = await backup.next();
+  if (expected.kind !== 'table-end') throw createOrderError();
+  const actual = await computeFingerprint(client, table);
+  if (actual.rows !== expected.rows || actual.hash !== expected.hash) {
+    throw new DatabaseError(
+      `The table ${table.name} came back with ${actual.rows} rows that differ from the ${expected.rows} backed up.`,
     );
   }
-  return found.rows;
+  return actual.rows;
 }
 
 async function setSequences(client: pg.Client, values: readonly SequenceValue[]): Promise<void> {
@@ -143,19 +159,19 @@ async function setSequences(client: pg.Client, values: readonly SequenceValue[])
   }
 }
 
-async function refuseUsedTarget(client: pg.Client, filesFolder: string): Promise<void> {
-  const tables = await userTables(client);
+async function assertEmptyTarget(client: pg.Client, filesFolder: string): Promise<void> {
+  const tables = await listUserTables(client);
   if (tables.length > 0) {
-    throw new DatabaseRefusal(
+    throw new DatabaseError(
       `The target database is not empty: it has ${tables.length} tables. Restore into a new database, or a new DATA_DIR.`,
     );
   }
   if (!(await isEmptyFolder(filesFolder))) {
-    throw new DatabaseRefusal(`The folder ${filesFolder} is not empty. Restore into a new DATA_DIR.`);
+    throw new DatabaseError(`The folder ${filesFolder} is not empty. Restore into a new DATA_DIR.`);
   }
 }
 
-async function replaceEmpty(target: string, source: string): Promise<void> {
+async function replaceEmptyFolder(target: string, source: string): Promise<void> {
   await rm(target, { recursive: true, force: true });
   await rename(source, target);
 }

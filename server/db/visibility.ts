@@ -10,7 +10,7 @@ export interface Reader {
 }
 
 /** Which applications (`a`) the reader sees, the tenant first. Drafts are the job seeker's alone. */
-export function applicationsWithin({ tenantId, actor, scope }: Reader): RawBuilder<boolean> {
+export function visibleApplications({ tenantId, actor, scope }: Reader): RawBuilder<boolean> {
   const rows: Record<Scope, RawBuilder<boolean>> = {
     own: sql`a.user_id = ${actor.userId}`,
     tenant: sql`a.status <> 'draft'`,
@@ -25,7 +25,7 @@ export function applicationsWithin({ tenantId, actor, scope }: Reader): RawBuild
 }
 
 /** Which jobs (`j`) the reader manages or follows. Those who look after job seekers follow every active job. */
-export function jobsWithin({ tenantId, actor, scope }: Reader): RawBuilder<boolean> {
+export function visibleJobs({ tenantId, actor, scope }: Reader): RawBuilder<boolean> {
   const isPartner = actor.role === 'recruiter' || actor.role === 'recruiter_member';
   const active = isPartner ? sql`or j.status = 'active'` : sql``;
   const rows: Record<Scope, RawBuilder<boolean>> = {
@@ -40,6 +40,6 @@ export function jobsWithin({ tenantId, actor, scope }: Reader): RawBuilder<boole
 }
 
 /** A pattern that finds the words anywhere in a text, with its own signs taken literally. */
-export function containing(words: string): string {
-  return `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+export function containsPattern(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }

@@ -17,7 +17,7 @@ export interface Write {
   readonly db: DbTransaction;
   audit(entry: AuditEntry): Promise<void>;
   /** Told to everybody once the transaction has been committed, and never otherwise. */
-  emit(announcement: DomainEvent): void;
+  emit(event: DomainEvent): void;
 }
 
 /** What writing needs of a context; commands have no more than this. */
@@ -29,12 +29,14 @@ const maxAttempts = 4;
 /** Runs the work in one transaction; announces afterwards. The only way to change rows. */
 export async function write<T>(ctx: Writer, work: (change: Write) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
-    const announced: DomainEvent[] = [];
-    const audited: string[] = [];
+    const pendingEvents: DomainEvent[] = [];
+    const auditedActions: string[] = [];
     try {
-      const result = await ctx.db.transaction().execute((db) => work(createWrite(ctx, db, { announced, audited })));
-      for (const action of audited) ctx.metrics.countAction(action);
-      for (const announcement of announced) await ctx.events.publish(announcement);
+      const result = await ctx.db
+        .transaction()
+        .execute((db) => work(createWrite(ctx, db, { announced: pendingEvents, audited: auditedActions })));
+      for (const action of auditedActions) ctx.metrics.countAction(action);
+      for (const event of pendingEvents) await ctx.events.publish(event);
       return result;
     } catch (error) {
       if (attempt >= maxAttempts || !isSerializationFailure(error)) throw error;
@@ -51,7 +53,7 @@ interface AfterCommit {
 function createWrite(ctx: Writer, db: DbTransaction, { announced, audited }: AfterCommit): Write {
   return {
     db,
-    emit: (announcement) => announced.push(announcement),
+    emit: (event) => announced.push(event),
     audit: async (entry) => {
       audited.push(entry.action);
       await db

@@ -7,8 +7,8 @@ import { accountsApi } from '#domain/features/accounts/contract.ts';
 import { type ApplicationStatus, applicationLifecycle } from '#domain/features/applications/lifecycle.ts';
 import { jobsApi } from '#domain/features/jobs/contract.ts';
 import { canTransition } from '#domain/lib/lifecycle.ts';
-import { placeOf, productDatabase, urlOf } from '#server/db/embedded/database-paths.ts';
-import { postmasterOf } from '#server/db/embedded/postmaster.ts';
+import { buildConnectionUrl, getDatabasePaths, productDatabase } from '#server/db/embedded/database-paths.ts';
+import { findPostmasterPid } from '#server/db/embedded/postmaster.ts';
 import { signal } from '#server/db/embedded/processes.ts';
 import { newClient } from '#server/db/pools.ts';
 import { newJob } from '#server/testing/factories.ts';
@@ -22,13 +22,13 @@ const victims = ['product', 'database', 'both'] as const;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'wavelength-durability-'));
 afterAll(() => rmSync(dataDir, { recursive: true }));
-const place = placeOf(join(dataDir, 'postgres'));
+const place = getDatabasePaths(join(dataDir, 'postgres'));
 
 // Behind a proxy, as installations are, so that each client can have an address of its own.
 const startAgain = () => startProduct({ DATA_DIR: dataDir, PUBLIC_URL: 'https://wavelength.test' });
 
 async function query<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
-  const client = newClient(urlOf(place, productDatabase), 'test');
+  const client = newClient(buildConnectionUrl(place, productDatabase), 'test');
   await client.connect();
   try {
     return (await client.query<Row>(text, values)).rows;
@@ -111,7 +111,7 @@ test(
 );
 
 async function strike(product: Product, victim: (typeof victims)[number]): Promise<void> {
-  const server = postmasterOf(place);
+  const server = findPostmasterPid(place);
   if (victim !== 'database') product.signal('SIGKILL');
   if (victim !== 'product' && server) signal(server, 'SIGKILL');
   if (victim !== 'database') await product.ended;

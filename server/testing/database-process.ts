@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { isConnectionError } from '#server/db/connection-error.ts';
-import { DatabaseRefusal } from '#server/db/database-error.ts';
+import { DatabaseError } from '#server/db/database-error.ts';
 import { startEmbedded } from '#server/db/embedded.ts';
 import { openPool } from '#server/db/pools.ts';
 import { sharedPrograms, silentLog } from './peers/throwaway-server.ts';
@@ -23,7 +23,7 @@ try {
   say(`ready ${server.serverPid()}`);
   if (mode === 'write') await Promise.all([write(pool), write(pool), write(pool), write(pool)]);
 } catch (error) {
-  if (!(error instanceof DatabaseRefusal)) throw error;
+  if (!(error instanceof DatabaseError)) throw error;
   process.stderr.write(error.message);
   process.exit(1);
 }

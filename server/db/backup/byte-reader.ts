@@ -1,38 +1,38 @@
 interface ByteReader {
   /** The next `count` bytes; fewer only where the stream ends. */
-  readonly upTo: (count: number) => Promise<Buffer>;
+  readonly read: (count: number) => Promise<Buffer>;
   readonly isAtEnd: () => Promise<boolean>;
 }
 
 /** Reads a stream of buffers in portions of the reader's choosing. */
 export function readBytes(source: AsyncIterable<Buffer>): ByteReader {
   const chunks = source[Symbol.asyncIterator]();
-  let held: Buffer[] = [];
+  let buffers: Buffer[] = [];
   let size = 0;
   let ended = false;
 
-  async function hold(count: number): Promise<void> {
+  async function fillBuffer(count: number): Promise<void> {
     while (size < count && !ended) {
       const next = await chunks.next();
       if (next.done) ended = true;
       else {
-        held.push(next.value);
+        buffers.push(next.value);
         size += next.value.length;
       }
     }
   }
 
   return {
-    upTo: async (count) => {
-      await hold(count);
-      const all = held.length === 1 && held[0] ? held[0] : Buffer.concat(held);
+    read: async (count) => {
+      await fillBuffer(count);
+      const all = buffers.length === 1 && buffers[0] ? buffers[0] : Buffer.concat(buffers);
       const taken = all.subarray(0, count);
-      held = [all.subarray(count)];
+      buffers = [all.subarray(count)];
       size = all.length - taken.length;
       return taken;
     },
     isAtEnd: async () => {
-      await hold(1);
+      await fillBuffer(1);
       return size === 0;
     },
   };

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { DatabaseRefusal } from '#server/db/database-error.ts';
+import { DatabaseError } from '#server/db/database-error.ts';
 import type { Fingerprint, SequenceValue } from './records.ts';
 
 /** A table and the columns that are stored, not computed. */
@@ -15,11 +15,11 @@ export const portableSession = `
   set extra_float_digits = 1; set row_security = off; set synchronize_seqscans = off`;
 
 /** Every table of the product with rows of its own, in a fixed order. @throws DatabaseRefusal if tables lie outside `public` */
-export async function tablesOf(client: pg.ClientBase): Promise<Table[]> {
-  const elsewhere = (await userTables(client)).filter(({ schema }) => schema !== 'public');
-  if (elsewhere[0]) {
-    throw new DatabaseRefusal(
-      `A backup holds the tables of the schema public; this database also has ${elsewhere[0].schema}.${elsewhere[0].name}.`,
+export async function listTables(client: pg.ClientBase): Promise<Table[]> {
+  const outside = (await listUserTables(client)).filter(({ schema }) => schema !== 'public');
+  if (outside[0]) {
+    throw new DatabaseError(
+      `A backup holds the tables of the schema public; this database also has ${outside[0].schema}.${outside[0].name}.`,
     );
   }
   const { rows } = await client.query<Table>(
@@ -32,7 +32,7 @@ export async function tablesOf(client: pg.ClientBase): Promise<Table[]> {
 }
 
 /** The tables that people or the product made, in any schema; none in a fresh database. */
-export async function userTables(client: pg.ClientBase): Promise<{ schema: string; name: string }[]> {
+export async function listUserTables(client: pg.ClientBase): Promise<{ schema: string; name: string }[]> {
   const { rows } = await client.query<{ schema: string; name: string }>(
     `select n.nspname as schema, c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where c.relkind in ('r', 'p') and n.nspname not in ('pg_catalog', 'information_schema') and n.nspname !~ '^pg_'
@@ -42,7 +42,7 @@ export async function userTables(client: pg.ClientBase): Promise<{ schema: strin
   return rows;
 }
 
-export async function fingerprintOf(client: pg.ClientBase, { name, columns }: Table): Promise<Fingerprint> {
+export async function computeFingerprint(client: pg.ClientBase, { name, columns }: Table): Promise<Fingerprint> {
   const { rows } = await client.query<Fingerprint>(
     `select count(*) as rows, coalesce(sum(('x' || left(encode(sha256(convert_to(row(${quoteAll(columns)})::text, 'UTF8')), 'hex'), 16))::bit(64)::bigint), 0)::text as hash
      from public.${quote(name)}`,
@@ -51,7 +51,7 @@ export async function fingerprintOf(client: pg.ClientBase, { name, columns }: Ta
 }
 
 /** The state of every sequence, those of identity columns included. */
-export async function sequencesOf(client: pg.ClientBase): Promise<SequenceValue[]> {
+export async function listSequences(client: pg.ClientBase): Promise<SequenceValue[]> {
   const { rows } = await client.query<{ name: string }>(
     `select relname as name from pg_class where relkind = 'S' and relnamespace = 'public'::regnamespace order by relname collate "C"`,
   );

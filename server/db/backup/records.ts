@@ -1,4 +1,4 @@
-import { DatabaseRefusal } from '#server/db/database-error.ts';
+import { DatabaseError } from '#server/db/database-error.ts';
 import { readBytes } from './byte-reader.ts';
 
 /** What a backup says between its data. Data follows the `table` or `file` it belongs to, up to the matching end. */
@@ -7,7 +7,7 @@ export type Message =
       readonly kind: 'head';
       readonly madeAt: string;
       readonly postgres: string;
-      readonly migrations: readonly AppliedName[];
+      readonly migrations: readonly AppliedMigrationName[];
     }
   | { readonly kind: 'table'; readonly name: string; readonly columns: readonly string[] }
   | ({ readonly kind: 'table-end' } & Fingerprint)
@@ -16,7 +16,7 @@ export type Message =
   | { readonly kind: 'file-end'; readonly size: number; readonly sha256: string }
   | { readonly kind: 'end'; readonly tables: number; readonly rows: number; readonly files: number };
 
-export interface AppliedName {
+export interface AppliedMigrationName {
   readonly name: string;
   readonly sha256: string;
 }
@@ -53,26 +53,26 @@ export async function* writeRecords(records: AsyncIterable<BackupRecord>): Async
 export async function* readRecords(source: AsyncIterable<Buffer>): AsyncGenerator<BackupRecord> {
   const reader = readBytes(source);
   while (!(await reader.isAtEnd())) {
-    const head = await reader.upTo(5);
-    const body = await reader.upTo(head.readUInt32BE(1));
+    const head = await reader.read(5);
+    const body = await reader.read(head.readUInt32BE(1));
     yield head.readUInt8() === dataKind ? body : (JSON.parse(body.toString()) as Message);
   }
 }
 
 /** Walks a backup: one message at a time, and the data up to the next message as a stream. */
-export function walk(records: AsyncIterator<BackupRecord>) {
+export function createBackupReader(records: AsyncIterator<BackupRecord>) {
   let message: Message | undefined;
   return {
     async next(): Promise<Message> {
       if (message) return take();
       const { value, done } = await records.next();
-      if (done || Buffer.isBuffer(value)) throw outOfOrder();
+      if (done || Buffer.isBuffer(value)) throw createOrderError();
       return value;
     },
     async *data(): AsyncGenerator<Buffer> {
       for (;;) {
         const { value, done } = await records.next();
-        if (done) throw outOfOrder();
+        if (done) throw createOrderError();
         if (!Buffer.isBuffer(value)) {
           message = value;
           return;
@@ -85,15 +85,15 @@ export function walk(records: AsyncIterator<BackupRecord>) {
   function take(): Message {
     const taken = message;
     message = undefined;
-    if (!taken) throw outOfOrder();
+    if (!taken) throw createOrderError();
     return taken;
   }
 }
 
-export type Walk = ReturnType<typeof walk>;
+export type BackupReader = ReturnType<typeof createBackupReader>;
 
-export function outOfOrder(): DatabaseRefusal {
-  return new DatabaseRefusal('This backup does not follow its own order; it was not written by this product.');
+export function createOrderError(): DatabaseError {
+  return new DatabaseError('This backup does not follow its own order; it was not written by this product.');
 }
 
 const messageKind = 1;

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
-import { DatabaseRefusal } from '#server/db/database-error.ts';
+import { DatabaseError } from '#server/db/database-error.ts';
 import { readBytes } from './byte-reader.ts';
 
 /*
@@ -16,35 +16,35 @@ const frameLength = 256 * 1024;
 /** Encrypts a stream of bytes with a key derived from `secret`; the key is nowhere in the result. */
 export async function* seal(source: AsyncIterable<Buffer>, secret: string): AsyncGenerator<Buffer> {
   const salt = randomBytes(saltLength);
-  const { key, check } = keysFor(secret, salt);
+  const { key, check } = deriveKeys(secret, salt);
   yield Buffer.concat([magic, salt, check]);
   const reader = readBytes(source);
   for (let number = 0, isLast = false; !isLast; number += 1) {
-    const plain = await reader.upTo(frameLength);
+    const plain = await reader.read(frameLength);
     isLast = await reader.isAtEnd();
     const cipher = createCipheriv('aes-256-gcm', key, nonce(number, isLast));
     const bytes = Buffer.concat([cipher.update(plain), cipher.final()]);
-    yield Buffer.concat([unsigned(bytes.length), bytes, cipher.getAuthTag()]);
+    yield Buffer.concat([toUint32(bytes.length), bytes, cipher.getAuthTag()]);
   }
 }
 
 /** The inverse. @throws DatabaseRefusal on another secret, another kind of file, and on any changed, missing or added byte */
 export async function* unseal(source: AsyncIterable<Buffer>, secret: string): AsyncGenerator<Buffer> {
   const reader = readBytes(source);
-  if (!(await reader.upTo(magic.length)).equals(magic))
-    throw new DatabaseRefusal('This file is not a backup of this product.');
-  const { key, check } = keysFor(secret, await reader.upTo(saltLength));
-  const found = await reader.upTo(checkLength);
+  if (!(await reader.read(magic.length)).equals(magic))
+    throw new DatabaseError('This file is not a backup of this product.');
+  const { key, check } = deriveKeys(secret, await reader.read(saltLength));
+  const found = await reader.read(checkLength);
   if (found.length !== checkLength || !timingSafeEqual(found, check)) {
-    throw new DatabaseRefusal(
+    throw new DatabaseError(
       'This backup was made with another SECRET. Set SECRET to the value of the installation it comes from.',
     );
   }
   for (let number = 0, isLast = false; !isLast; number += 1) {
-    const header = await reader.upTo(4);
+    const header = await reader.read(4);
     const length = header.length === 4 ? header.readUInt32BE() : Number.POSITIVE_INFINITY;
-    if (length > frameLength) throw damaged();
-    const frame = await reader.upTo(length + tagLength);
+    if (length > frameLength) throw createDamageError();
+    const frame = await reader.read(length + tagLength);
     isLast = await reader.isAtEnd();
     yield open(frame, key, nonce(number, isLast));
   }
@@ -56,14 +56,12 @@ function open(frame: Buffer, key: Buffer, iv: Buffer): Buffer {
     decipher.setAuthTag(frame.subarray(-tagLength));
     return Buffer.concat([decipher.update(frame.subarray(0, -tagLength)), decipher.final()]);
   } catch {
-    throw damaged();
+    throw createDamageError();
   }
 }
 
-function damaged(): DatabaseRefusal {
-  return new DatabaseRefusal(
-    'This backup is damaged: its bytes are not those that were written. Nothing was restored.',
-  );
+function createDamageError(): DatabaseError {
+  return new DatabaseError('This backup is damaged: its bytes are not those that were written. Nothing was restored.');
 }
 
 interface Keys {
@@ -71,7 +69,7 @@ interface Keys {
   readonly check: Buffer;
 }
 
-function keysFor(secret: string, salt: Buffer): Keys {
+function deriveKeys(secret: string, salt: Buffer): Keys {
   const derived = (purpose: string) =>
     Buffer.from(hkdfSync('sha256', secret, salt, `wavelength backup ${purpose}`, 32));
   return { key: derived('key'), check: derived('check') };
@@ -84,7 +82,7 @@ function nonce(number: number, isLast: boolean): Buffer {
   return bytes;
 }
 
-function unsigned(value: number): Buffer {
+function toUint32(value: number): Buffer {
   const bytes = Buffer.alloc(4);
   bytes.writeUInt32BE(value);
   return bytes;

@@ -3,21 +3,21 @@ import { createWriteStream } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { DatabaseRefusal } from '#server/db/database-error.ts';
-import { type BackupRecord, outOfOrder, type Walk } from './records.ts';
+import { DatabaseError } from '#server/db/database-error.ts';
+import { type BackupReader, type BackupRecord, createOrderError } from './records.ts';
 
 /** The uploaded files of a folder, each with its hash. One that is removed meanwhile is left out. */
-export async function* storedFiles(folder: string): AsyncGenerator<BackupRecord> {
-  for (const path of await pathsIn(folder)) {
+export async function* readStoredFiles(folder: string): AsyncGenerator<BackupRecord> {
+  for (const path of await listFiles(folder)) {
     const file = await openExisting(join(folder, path));
-    if (file) yield* storedFile(file, path);
+    if (file) yield* readStoredFile(file, path);
   }
 }
 
 /** Writes one file of a backup below `folder` and checks its hash. */
-export async function restoreFile(folder: string, path: string, backup: Walk): Promise<void> {
+export async function restoreFile(folder: string, path: string, backup: BackupReader): Promise<void> {
   const target = resolve(folder, path);
-  if (!target.startsWith(resolve(folder) + sep)) throw outOfOrder();
+  if (!target.startsWith(resolve(folder) + sep)) throw createOrderError();
   await mkdir(dirname(target), { recursive: true, mode: 0o700 });
   const hash = createHash('sha256');
   const hashed = async function* (chunks: AsyncIterable<Buffer>) {
@@ -28,18 +28,18 @@ export async function restoreFile(folder: string, path: string, backup: Walk): P
   };
   await pipeline(backup.data(), hashed, createWriteStream(target, { flags: 'wx', mode: 0o600, flush: true }));
   const end = await backup.next();
-  if (end.kind !== 'file-end') throw outOfOrder();
+  if (end.kind !== 'file-end') throw createOrderError();
   if (end.sha256 !== hash.digest('hex')) {
-    throw new DatabaseRefusal(`The uploaded file ${path} differs from what was backed up.`);
+    throw new DatabaseError(`The uploaded file ${path} differs from what was backed up.`);
   }
 }
 
 /** Whether there is nothing in the folder yet, or no folder. */
 export async function isEmptyFolder(folder: string): Promise<boolean> {
-  return (await pathsIn(folder)).length === 0;
+  return (await listFiles(folder)).length === 0;
 }
 
-async function* storedFile(file: FileHandle, path: string): AsyncGenerator<BackupRecord> {
+async function* readStoredFile(file: FileHandle, path: string): AsyncGenerator<BackupRecord> {
   yield { kind: 'file', path };
   const hash = createHash('sha256');
   let size = 0;
@@ -52,7 +52,7 @@ async function* storedFile(file: FileHandle, path: string): AsyncGenerator<Backu
 }
 
 // Half-written uploads carry the ending .part.
-async function pathsIn(folder: string): Promise<string[]> {
+async function listFiles(folder: string): Promise<string[]> {
   try {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     return entries

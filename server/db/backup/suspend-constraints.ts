@@ -4,21 +4,25 @@ import type pg from 'pg';
  * Takes down what slows or refuses the loading of rows (foreign keys, plain indexes, triggers), and returns what puts it all
  * back. Foreign keys are checked in one go then. Needs no more than ownership of the tables.
  */
-export async function setAside(client: pg.ClientBase): Promise<() => Promise<void>> {
-  const statements = [...(await foreignKeys(client)), ...(await indexes(client)), ...(await triggers(client))];
+export async function suspendConstraints(client: pg.ClientBase): Promise<() => Promise<void>> {
+  const statements = [
+    ...(await listForeignKeys(client)),
+    ...(await listIndexes(client)),
+    ...(await listTriggers(client)),
+  ];
   for (const { down } of statements) await client.query(down);
   return async () => {
     for (const { up } of statements.toReversed()) await client.query(up);
   };
 }
 
-interface Pair {
+interface ReversibleStatement {
   readonly down: string;
   readonly up: string;
 }
 
-async function foreignKeys(client: pg.ClientBase): Promise<Pair[]> {
-  return pairs(
+async function listForeignKeys(client: pg.ClientBase): Promise<ReversibleStatement[]> {
+  return queryStatements(
     client,
     `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as down,
        format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as up
@@ -26,8 +30,8 @@ async function foreignKeys(client: pg.ClientBase): Promise<Pair[]> {
   );
 }
 
-async function indexes(client: pg.ClientBase): Promise<Pair[]> {
-  return pairs(
+async function listIndexes(client: pg.ClientBase): Promise<ReversibleStatement[]> {
+  return queryStatements(
     client,
     `select format('drop index %s', i.indexrelid::regclass) as down, pg_get_indexdef(i.indexrelid) as up
      from pg_index i join pg_class c on c.oid = i.indexrelid
@@ -36,8 +40,8 @@ async function indexes(client: pg.ClientBase): Promise<Pair[]> {
   );
 }
 
-async function triggers(client: pg.ClientBase): Promise<Pair[]> {
-  return pairs(
+async function listTriggers(client: pg.ClientBase): Promise<ReversibleStatement[]> {
+  return queryStatements(
     client,
     `select format('alter table %s disable trigger %I', tgrelid::regclass, tgname) as down,
        format('alter table %s enable %s trigger %I', tgrelid::regclass,
@@ -47,7 +51,7 @@ async function triggers(client: pg.ClientBase): Promise<Pair[]> {
   );
 }
 
-async function pairs(client: pg.ClientBase, sql: string): Promise<Pair[]> {
-  const { rows } = await client.query<Pair>(sql);
+async function queryStatements(client: pg.ClientBase, sql: string): Promise<ReversibleStatement[]> {
+  const { rows } = await client.query<ReversibleStatement>(sql);
   return rows;
 }

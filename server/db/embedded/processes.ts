@@ -14,13 +14,13 @@ export function isRunning(pid: number): boolean {
 }
 
 /** Ids of the processes whose working directory is `folder`, as every PostgreSQL process has its data folder. Linux only; elsewhere empty. */
-export function processesIn(folder: string): number[] {
+export function findProcessesIn(folder: string): number[] {
   if (!onLinux) return [];
   const real = realpathSync(folder);
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
-    .filter((pid) => pid !== process.pid && workingFolder(pid) === real);
+    .filter((pid) => pid !== process.pid && readWorkingFolder(pid) === real);
 }
 
 /** Sends a signal; a process that has ended meanwhile is fine. */
@@ -33,8 +33,8 @@ export function signal(pid: number, name: NodeJS.Signals): void {
 }
 
 /** Resolves to whether `condition` came true within `limit` milliseconds. */
-export async function waitUntil(condition: () => boolean, limit: number): Promise<boolean> {
-  const end = performance.now() + limit;
+export async function waitUntil(condition: () => boolean, timeoutMs: number): Promise<boolean> {
+  const end = performance.now() + timeoutMs;
   while (!condition()) {
     if (performance.now() > end) return false;
     await delay(10);
@@ -42,7 +42,7 @@ export async function waitUntil(condition: () => boolean, limit: number): Promis
   return true;
 }
 
-function workingFolder(pid: number): string | undefined {
+function readWorkingFolder(pid: number): string | undefined {
   try {
     return readlinkSync(`/proc/${pid}/cwd`);
   } catch {

@@ -8,10 +8,10 @@ export interface RunAs {
 }
 
 /** PostgreSQL refuses to run as root: then `postgres` where the system has it, else `nobody`. Undefined: as ourselves. */
-export function runAs(): RunAs | undefined {
+export function getServerUser(): RunAs | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const users = readFileSync('/etc/passwd', 'utf8').split('\n');
-  return userNamed(users, 'postgres') ?? userNamed(users, 'nobody') ?? { uid: 65534, gid: 65534 };
+  return findUser(users, 'postgres') ?? findUser(users, 'nobody') ?? { uid: 65534, gid: 65534 };
 }
 
 /**
@@ -23,16 +23,16 @@ export function folderArgument(folder: string, user: RunAs | undefined): string 
 }
 
 /** Whether the user can walk from the root down to `folder`. */
-export function canReach(folder: string, user: RunAs | undefined): boolean {
+export function canTraverse(folder: string, user: RunAs | undefined): boolean {
   if (!user) return true;
   const { uid, gid, mode } = statSync(folder);
   const bit = uid === user.uid ? 0o100 : gid === user.gid ? 0o010 : 0o001;
   if ((mode & bit) === 0) return false;
   const parent = dirname(resolve(folder));
-  return parent === resolve(folder) || canReach(parent, user);
+  return parent === resolve(folder) || canTraverse(parent, user);
 }
 
-function userNamed(users: readonly string[], name: string): RunAs | undefined {
+function findUser(users: readonly string[], name: string): RunAs | undefined {
   const [, , uid, gid] = users.find((line) => line.startsWith(`${name}:`))?.split(':') ?? [];
   return uid && gid ? { uid: Number(uid), gid: Number(gid) } : undefined;
 }

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { NewAccommodation } from '#domain/features/accommodations/contract.ts';
 import type { AccommodationStatus } from '#domain/features/accommodations/lifecycle.ts';
 import type { Db, DbTransaction } from '#server/db/db.ts';
-import { applicationsWithin, type Reader } from '#server/db/visibility.ts';
+import { type Reader, visibleApplications } from '#server/db/visibility.ts';
 
 function requests(db: Db, tenantId: number) {
   return db.selectFrom('adjustment_requests as r').selectAll('r').where('r.tenant_id', '=', tenantId);
@@ -57,7 +57,7 @@ export async function findWaiting(db: Db, people: Reader, limit: number): Promis
     join applications a on a.tenant_id = r.tenant_id and a.id = r.application_id
     join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
     join users u on u.tenant_id = a.tenant_id and u.id = a.user_id
-    where ${applicationsWithin(people)} and r.status = 'asked' and ${isShown}
+    where ${visibleApplications(people)} and r.status = 'asked' and ${isShown}
     group by a.id, j.id, j.title, j.company, u.full_name
     order by due, a.id limit ${limit}`.execute(db);
   return found.rows;

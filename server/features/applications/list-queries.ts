@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
 import type { Db } from '#server/db/db.ts';
-import { applicationsWithin, containing, type Reader } from '#server/db/visibility.ts';
+import { containsPattern, type Reader, visibleApplications } from '#server/db/visibility.ts';
 
 /** A list as the caller may see it. */
 export interface ListRequest extends Reader {
@@ -67,8 +67,8 @@ function within(request: ListRequest): RawBuilder<boolean> {
       ? sql``
       : sql`and exists (select from jobs j
           where j.tenant_id = a.tenant_id and j.id = a.job_id and j.organisation_id = ${organisation})`;
-  const named = words ? naming(containing(words)) : sql``;
-  return sql<boolean>`${applicationsWithin(request)} ${ofJob} ${ofEmployer} ${named}`;
+  const named = words ? naming(containsPattern(words)) : sql``;
+  return sql<boolean>`${visibleApplications(request)} ${ofJob} ${ofEmployer} ${named}`;
 }
 
 function naming(pattern: string): RawBuilder<unknown> {

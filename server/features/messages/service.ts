@@ -3,7 +3,7 @@ import { getScope } from '#domain/access/actor.ts';
 import type { ConversationPage, conversationFilters, Message, Thread } from '#domain/features/messages/contract.ts';
 import { getSide, type Side } from '#domain/features/messages/policy.ts';
 import type { Services, SignedInContext } from '#server/context.ts';
-import { containing } from '#server/db/visibility.ts';
+import { containsPattern } from '#server/db/visibility.ts';
 import { packCursor, readCursor } from '#server/http/cursor.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import {
@@ -41,7 +41,7 @@ interface ListQuery {
 export async function listConversations(ctx: SignedInContext, query: ListQuery): Promise<ConversationPage> {
   const participant = participantOf(ctx);
   const { filter = 'all', words, cursor } = query;
-  const request = { ...participant, filter, pattern: words ? containing(words) : undefined };
+  const request = { ...participant, filter, pattern: words ? containsPattern(words) : undefined };
   const [ids, counts] = await Promise.all([
     findPageIds(ctx.db, request, readCursor(Cursor, cursor), pageLength + 1),
     countConversations(ctx.db, participant),

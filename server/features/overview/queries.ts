@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { defaultReplyDays } from '#domain/features/applications/next-step.ts';
 import type { OverviewCounts } from '#domain/features/overview/contract.ts';
 import type { Db } from '#server/db/db.ts';
-import { applicationsWithin, jobsWithin, type Reader } from '#server/db/visibility.ts';
+import { type Reader, visibleApplications, visibleJobs } from '#server/db/visibility.ts';
 
 /** The day by which the employer promised its next answer for a stage begun at `since`. */
 const promised = sql`make_interval(days => coalesce((j.stage_plan -> 0 ->> 'within_days')::int, ${defaultReplyDays}::int))`;
@@ -25,7 +25,7 @@ export async function findLateReplies(db: Db, people: Reader, now: Date, limit: 
     from applications a
     join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
     join users u on u.tenant_id = a.tenant_id and u.id = a.user_id
-    where ${applicationsWithin(people)} and a.status = 'applied' and j.status in ('active', 'paused', 'Offered')
+    where ${visibleApplications(people)} and a.status = 'applied' and j.status in ('active', 'paused', 'Offered')
       and a.status_since + ${promised} < ${now}
     order by a.status_since, a.id limit ${limit}`.execute(db);
   return found.rows;
@@ -39,7 +39,7 @@ export async function findOpenOffers(db: Db, people: Reader, limit: number): Pro
     from applications a
     join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
     join users u on u.tenant_id = a.tenant_id and u.id = a.user_id
-    where ${applicationsWithin(people)} and a.status = 'offered'
+    where ${visibleApplications(people)} and a.status = 'offered'
     order by a.status_since, a.id limit ${limit}`.execute(db);
   return found.rows;
 }
@@ -58,7 +58,7 @@ export async function findJobsWithNew(db: Db, people: Reader, limit: number): Pr
     select j.id as job_id, j.title, j.company, count(*)::int as count, min(a.status_since) as waiting_since
     from applications a
     join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
-    where ${applicationsWithin(people)} and a.status = 'applied' and j.status in ('active', 'paused', 'Offered')
+    where ${visibleApplications(people)} and a.status = 'applied' and j.status in ('active', 'paused', 'Offered')
     group by j.id, j.title, j.company
     order by waiting_since, j.id limit ${limit}`.execute(db);
   return found.rows;
@@ -74,7 +74,7 @@ interface Draft {
 export async function findDrafts(db: Db, jobs: Reader, limit: number): Promise<Draft[]> {
   const found = await sql<Draft>`
     select j.id as job_id, j.title, j.company, j.updated_at from jobs j
-    where ${jobsWithin(jobs)} and j.status = 'draft'
+    where ${visibleJobs(jobs)} and j.status = 'draft'
     order by j.updated_at desc, j.id desc limit ${limit}`.execute(db);
   return found.rows;
 }
@@ -84,7 +84,7 @@ export async function countNumbers(db: Db, jobs: Reader, people: Reader, now: Da
   const found = await sql<OverviewCounts>`
     with mine as (
       select a.id, a.job_id, a.tenant_id, a.status, a.status_since, a.applied_at from applications a
-      where ${applicationsWithin(people)}
+      where ${visibleApplications(people)}
     ), answers as (
       select m.applied_at, first.at, j.stage_plan from mine m
       join jobs j on j.tenant_id = m.tenant_id and j.id = m.job_id
@@ -94,7 +94,7 @@ export async function countNumbers(db: Db, jobs: Reader, people: Reader, now: Da
       where m.applied_at is not null and first.at > ${now}::timestamptz - interval '90 days'
     )
     select
-      (select count(*)::int from jobs j where ${jobsWithin(jobs)} and j.status = 'active') as active_jobs,
+      (select count(*)::int from jobs j where ${visibleJobs(jobs)} and j.status = 'active') as active_jobs,
       count(*) filter (where status = 'applied')::int as waiting,
       count(*) filter (where status in ('screening', 'interview', 'offer', 'offered'))::int as in_process,
       count(*) filter (where applied_at > ${now}::timestamptz - interval '7 days')::int as applied_week,

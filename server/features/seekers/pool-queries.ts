@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { HideableField } from '#domain/features/seekers/profile-parts.ts';
 import type { Db } from '#server/db/db.ts';
-import { containing, type Reader } from '#server/db/visibility.ts';
+import { containsPattern, type Reader } from '#server/db/visibility.ts';
 
 export interface PoolRequest extends Reader {
   readonly words: string | undefined;
@@ -90,7 +90,7 @@ function inReach({ tenantId, actor, scope }: Reader): RawBuilder<boolean> {
 
 function within(request: PoolRequest): RawBuilder<boolean> {
   const { words, skillIds, near } = request;
-  const pattern = words ? containing(words) : undefined;
+  const pattern = words ? containsPattern(words) : undefined;
   const named = pattern
     ? sql`and (u.full_name ilike ${pattern} or p.headline ilike ${pattern}
         or (p.summary ilike ${pattern} and ${isShown('summary')}))`

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/db.ts';
-import { containing } from '#server/db/visibility.ts';
+import { containsPattern } from '#server/db/visibility.ts';
 
 export interface TeamRequest {
   readonly tenantId: number;
@@ -48,7 +48,7 @@ const people = sql`users u left join organisations o on o.tenant_id = u.tenant_i
 
 function within({ tenantId, roleIds, organisationId, words }: TeamRequest): RawBuilder<boolean> {
   const own = organisationId === null ? sql`` : sql`and u.organisation_id = ${organisationId}`;
-  const pattern = words ? containing(words) : undefined;
+  const pattern = words ? containsPattern(words) : undefined;
   const named = pattern
     ? sql`and (u.full_name ilike ${pattern} or u.email ilike ${pattern} or o.name ilike ${pattern})`
     : sql``;

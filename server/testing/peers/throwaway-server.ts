@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { placeOf } from '#server/db/embedded/database-paths.ts';
+import { getDatabasePaths } from '#server/db/embedded/database-paths.ts';
 import { stopPostmaster } from '#server/db/embedded/postmaster.ts';
 import { isRunning } from '#server/db/embedded/processes.ts';
 import { type EmbeddedDatabase, startEmbedded } from '#server/db/embedded.ts';
@@ -44,7 +44,7 @@ async function removeAbandoned(): Promise<void> {
     const pid = name.startsWith(prefix) && /^\d+(?=-)/.exec(name.slice(prefix.length))?.[0];
     if (!pid || isRunning(Number(pid))) continue;
     const folder = join(tmpdir(), name);
-    await stopPostmaster(placeOf(folder));
+    await stopPostmaster(getDatabasePaths(folder));
     rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
 import type { JobStatus } from '#domain/features/jobs/lifecycle.ts';
 import type { Db } from '#server/db/db.ts';
-import { applicationsWithin, containing, jobsWithin, type Reader } from '#server/db/visibility.ts';
+import { containsPattern, type Reader, visibleApplications, visibleJobs } from '#server/db/visibility.ts';
 
 interface ManagedRow {
   id: number;
@@ -80,10 +80,10 @@ export async function countManagedJobs(db: Db, request: ManagedRequest): Promise
 }
 
 function within({ jobs, words, organisation }: ManagedRequest): RawBuilder<boolean> {
-  const pattern = words ? containing(words) : undefined;
+  const pattern = words ? containsPattern(words) : undefined;
   const named = pattern ? sql`and (j.title ilike ${pattern} or j.company ilike ${pattern})` : sql``;
   const employer = organisation === undefined ? sql`` : sql`and j.organisation_id = ${organisation}`;
-  return sql<boolean>`${jobsWithin(jobs)} ${named} ${employer}`;
+  return sql<boolean>`${visibleJobs(jobs)} ${named} ${employer}`;
 }
 
 /** One row for a job: its people by stage, and since when the first of the unanswered waits. */
@@ -94,5 +94,5 @@ function stagesOf(people: Reader): RawBuilder<unknown> {
       coalesce(sum(c.people) filter (where c.status = 'applied'), 0)::int as new_applicants,
       min(c.since) filter (where c.status = 'applied') as waiting_since
     from (select a.status, count(*)::int as people, min(a.status_since) as since
-      from applications a where a.job_id = j.id and ${applicationsWithin(people)} group by a.status) c`;
+      from applications a where a.job_id = j.id and ${visibleApplications(people)} group by a.status) c`;
 }
