@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { sessionSeconds } from '#domain/features/accounts/session-times.ts';
+import { sessionSeconds } from '#domain/features/accounts/session-lifetimes.ts';
 
 /** The password of every demo account. */
 export const demoPassword = 'calm river lantern';

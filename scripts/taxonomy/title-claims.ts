@@ -1,4 +1,4 @@
-import { normalizeTerm } from '#domain/features/matching/normalise-term.ts';
+import { normalizeTerm } from '#domain/features/matching/normalize-term.ts';
 import { type Draft, OWN } from './drafts.ts';
 
 export interface Occupation {

@@ -8,7 +8,7 @@ import {
   requiresRecentAuth,
 } from '#domain/access/permissions.ts';
 import { type Role, roles } from '#domain/access/roles.ts';
-import { sessionSeconds } from '#domain/features/accounts/session-times.ts';
+import { sessionSeconds } from '#domain/features/accounts/session-lifetimes.ts';
 import { impersonationApi } from '#domain/features/impersonation/contract.ts';
 import type { Endpoint } from '#domain/lib/endpoint.ts';
 import { testApp } from '#server/testing/app.ts';

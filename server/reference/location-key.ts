@@ -1,4 +1,4 @@
-import { normalizeTerm } from '#domain/features/matching/normalise-term.ts';
+import { normalizeTerm } from '#domain/features/matching/normalize-term.ts';
 
 /** The key of a place name: no case, accents or punctuation; "Saint", "Fort" and "Mount" as they are shortened. */
 export function locationKey(text: string): string {

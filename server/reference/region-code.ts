@@ -1,4 +1,4 @@
-import { normalizeTerm } from '#domain/features/matching/normalise-term.ts';
+import { normalizeTerm } from '#domain/features/matching/normalize-term.ts';
 import { CANADIAN_PROVINCES, US_STATES } from '#domain/reference/regions.ts';
 
 /** The two letters of a state or province, in lower case, by its normalised name or by the letters themselves. */

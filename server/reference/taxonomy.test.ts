@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { normalizeTerm } from '#domain/features/matching/normalise-term.ts';
+import { normalizeTerm } from '#domain/features/matching/normalize-term.ts';
 import { FIRST_TENANT_TERM } from '#domain/features/matching/terms.ts';
 import { sharedTaxonomy } from './taxonomy.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, test } from 'vitest';
 import { staffRoles } from '#domain/access/roles.ts';
-import { sessionSeconds } from '#domain/features/accounts/session-times.ts';
+import { sessionSeconds } from '#domain/features/accounts/session-lifetimes.ts';
 import { filterStatuses } from '#domain/features/applications/lifecycle.ts';
 import { feedbackTypes } from '#domain/features/feedback/contract.ts';
 import { jobLifecycle } from '#domain/features/jobs/lifecycle.ts';

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import { sessionSeconds } from '#domain/features/accounts/session-times.ts';
+import { sessionSeconds } from '#domain/features/accounts/session-lifetimes.ts';
 import { wipeDrafts } from './drafts.ts';
 import { readClaims } from './session/access-token.ts';
 import {

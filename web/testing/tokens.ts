@@ -1,4 +1,4 @@
-import { sessionSeconds } from '#domain/features/accounts/session-times.ts';
+import { sessionSeconds } from '#domain/features/accounts/session-lifetimes.ts';
 
 interface TokenOptions {
   /** From now until the session ends, as far as the client counts. */

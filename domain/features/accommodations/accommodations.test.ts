@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { getAnswerDue } from './clock.ts';
+import { getAnswerDue } from './answer-due.ts';
 import { accommodationStatuses, canAnswer, canReply, employerAnswers, seekerReplies } from './lifecycle.ts';
 
 describe('accommodation requests', () => {

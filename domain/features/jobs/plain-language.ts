@@ -1,4 +1,4 @@
-import { idiomPatterns, vagueDemandPatterns } from './plain-language-words.ts';
+import { idiomPatterns, vagueDemandPatterns } from './plain-language-patterns.ts';
 
 /** A passage that is hard to read or understand. */
 export interface PlainLanguageFinding {

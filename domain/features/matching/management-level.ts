@@ -1,4 +1,4 @@
-import { normalizeTerm } from './normalise-term.ts';
+import { normalizeTerm } from './normalize-term.ts';
 
 /** Management levels by rank, from 1. Each code is a phrase key. */
 export const MANAGEMENT_LEVELS = ['individual', 'lead', 'manager', 'director', 'executive'] as const;

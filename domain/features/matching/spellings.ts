@@ -1,4 +1,4 @@
-import { normalizeTerm } from './normalise-term.ts';
+import { normalizeTerm } from './normalize-term.ts';
 import type { TermRow } from './terms.ts';
 
 /** All spellings of one kind of term, as parallel arrays with one entry per spelling. */

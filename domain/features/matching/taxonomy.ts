@@ -1,6 +1,6 @@
-import { normalizeTerm } from './normalise-term.ts';
+import { normalizeTerm } from './normalize-term.ts';
 import { buildSpellings } from './spellings.ts';
-import { buildSuggester, type SuggestFn, type Suggestion } from './suggest.ts';
+import { buildSuggester, type SuggestFn, type Suggestion } from './suggester.ts';
 import { listTermVariants } from './term-variants.ts';
 import { TERM_KINDS, type Term, type TermKind, type TermRow } from './terms.ts';
 

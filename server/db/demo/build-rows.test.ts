@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type ApplicationState, getPreviousStatus, isAllowedMove } from '#domain/features/applications/lifecycle.ts';
 import { Inclusion, ScreeningQuestion, StagePlan } from '#domain/features/jobs/job.ts';
 import { jobLifecycle } from '#domain/features/jobs/lifecycle.ts';
-import { parseSearchFilter, toSearchParams } from '#domain/features/saved-searches/same-search.ts';
+import { parseSearchFilter, toSearchParams } from '#domain/features/saved-searches/canonical-search.ts';
 import { Education, Experience } from '#domain/features/seekers/profile-parts.ts';
 import { openLocations } from '#server/reference/locations.ts';
 import { sharedTaxonomy } from '#server/reference/taxonomy.ts';

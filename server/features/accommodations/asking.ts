@@ -1,4 +1,4 @@
-import { getAnswerDue } from '#domain/features/accommodations/clock.ts';
+import { getAnswerDue } from '#domain/features/accommodations/answer-due.ts';
 import type { Accommodation, NewAccommodation } from '#domain/features/accommodations/contract.ts';
 import { canReply, type SeekerReply } from '#domain/features/accommodations/lifecycle.ts';
 import { canRequestAccommodations } from '#domain/features/accommodations/policy.ts';

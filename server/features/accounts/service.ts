@@ -2,7 +2,7 @@ import { type Actor, visitor } from '#domain/access/actor.ts';
 import { isTwoFactorRequired } from '#domain/access/permissions.ts';
 import { getRole, type RoleId } from '#domain/access/roles.ts';
 import type { Tokens } from '#domain/features/accounts/contract.ts';
-import { sessionSeconds } from '#domain/features/accounts/session-times.ts';
+import { sessionSeconds } from '#domain/features/accounts/session-lifetimes.ts';
 import { isOrganisationBlocked } from '#domain/features/organisations/lifecycle.ts';
 import type { Context, Services, SignedInContext } from '#server/context.ts';
 import type { Write, Writer } from '#server/db/write.ts';

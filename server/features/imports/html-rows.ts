@@ -1,4 +1,4 @@
-import { isJobPosting } from '#domain/features/imports/shapes.ts';
+import { isJobPosting } from '#domain/features/imports/read-posting.ts';
 import { ImportRefusal } from './import-refusal.ts';
 import { rowsOfPiece } from './json-rows.ts';
 import type { RawRow } from './raw-row.ts';

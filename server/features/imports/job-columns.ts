@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DraftNote, JobDraft } from '#domain/features/imports/job-draft.ts';
 import { findSkillsInText } from '#domain/features/imports/skills-in-text.ts';
-import { listTitleVariants } from '#domain/features/imports/title-words.ts';
+import { listTitleVariants } from '#domain/features/imports/title-variants.ts';
 import type { Taxonomy } from '#domain/features/matching/taxonomy.ts';
 import type { TermKind } from '#domain/features/matching/terms.ts';
 import { slugify } from '#domain/lib/slug.ts';

@@ -1,5 +1,5 @@
 import { type Fields, isRecord } from '#domain/features/imports/lenient.ts';
-import { isJobPosting } from '#domain/features/imports/shapes.ts';
+import { isJobPosting } from '#domain/features/imports/read-posting.ts';
 import { type JsonPiece, jsonPieces } from './json-pieces.ts';
 import type { RawRow } from './raw-row.ts';
 

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { buildJobDraft } from '#domain/features/imports/job-draft.ts';
-import { readPosting } from '#domain/features/imports/shapes.ts';
+import { readPosting } from '#domain/features/imports/read-posting.ts';
 import type { Tenant } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import type { ImportContext } from './import-context.ts';

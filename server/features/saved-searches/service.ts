@@ -6,7 +6,7 @@ import {
   type SavedSearch,
   type SavedSearchChange,
 } from '#domain/features/saved-searches/contract.ts';
-import { parseSearchFilter, type SearchFilter, toSearchParams } from '#domain/features/saved-searches/same-search.ts';
+import { parseSearchFilter, type SearchFilter, toSearchParams } from '#domain/features/saved-searches/canonical-search.ts';
 import { addDays } from '#domain/lib/day.ts';
 import type { Context, SignedInContext } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';

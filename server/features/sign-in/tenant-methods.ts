@@ -1,6 +1,6 @@
 import type { ProviderForm, ProviderSettings, TenantSignInMethods } from '#domain/features/sign-in/admin-contract.ts';
 import { type Provider, providers } from '#domain/features/sign-in/contract.ts';
-import { getDefaultClientAuth, getDefaultTokenInfoUrl, knownIssuers } from '#domain/features/sign-in/well-known.ts';
+import { getDefaultClientAuth, getDefaultTokenInfoUrl, knownIssuers } from '#domain/features/sign-in/provider-defaults.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';

@@ -1,4 +1,4 @@
-import { normalizeTerm } from '#domain/features/matching/normalise-term.ts';
+import { normalizeTerm } from '#domain/features/matching/normalize-term.ts';
 import { FIRST_TENANT_TERM, type TermKind } from '#domain/features/matching/terms.ts';
 import type { Context } from '#server/context.ts';
 import type { Write } from '#server/db/write.ts';

@@ -1,4 +1,4 @@
-import { normalizeTerm } from '#domain/features/matching/normalise-term.ts';
+import { normalizeTerm } from '#domain/features/matching/normalize-term.ts';
 import type { TenantCatalog } from './catalog.ts';
 import { nearestWord } from './spelling.ts';
 

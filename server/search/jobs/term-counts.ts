@@ -1,4 +1,4 @@
-import { normalizeTerm } from '#domain/features/matching/normalise-term.ts';
+import { normalizeTerm } from '#domain/features/matching/normalize-term.ts';
 
 /** How often texts are used, whatever their spelling; the text shown is the one that came first. */
 export interface TermCounts {

@@ -1,4 +1,4 @@
-import { getAnswerDue } from '#domain/features/accommodations/clock.ts';
+import { getAnswerDue } from '#domain/features/accommodations/answer-due.ts';
 import { openStatuses } from '#domain/features/applications/lifecycle.ts';
 import type { NeedItem } from '#domain/features/needs/contract.ts';
 import { subtractDays } from '#domain/lib/day.ts';

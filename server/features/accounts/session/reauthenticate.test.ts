@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { accountsApi } from '#domain/features/accounts/contract.ts';
 import { securityApi } from '#domain/features/accounts/security-contract.ts';
-import { sessionSeconds } from '#domain/features/accounts/session-times.ts';
+import { sessionSeconds } from '#domain/features/accounts/session-lifetimes.ts';
 import { tenantAdminApi } from '#domain/features/tenants/admin-contract.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeTenant } from '#server/testing/factories.ts';

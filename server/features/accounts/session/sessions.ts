@@ -1,5 +1,5 @@
 import type { Tokens } from '#domain/features/accounts/contract.ts';
-import { sessionSeconds } from '#domain/features/accounts/session-times.ts';
+import { sessionSeconds } from '#domain/features/accounts/session-lifetimes.ts';
 import type { Context } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { refuse } from '#server/http/errors/refusal.ts';

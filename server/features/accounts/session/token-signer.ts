@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, randomUUID } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
-import { sessionSeconds } from '#domain/features/accounts/session-times.ts';
+import { sessionSeconds } from '#domain/features/accounts/session-lifetimes.ts';
 import { newToken } from '#server/lib/random-token.ts';
 import { type AccessClaims, createVerifiedTokens } from './verified-tokens.ts';
 

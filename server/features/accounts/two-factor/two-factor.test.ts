@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { accountsApi } from '#domain/features/accounts/contract.ts';
 import { securityApi } from '#domain/features/accounts/security-contract.ts';
-import { sessionSeconds } from '#domain/features/accounts/session-times.ts';
+import { sessionSeconds } from '#domain/features/accounts/session-lifetimes.ts';
 import { twoFactorApi } from '#domain/features/accounts/two-factor.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeTenant, type TestTenant } from '#server/testing/factories.ts';

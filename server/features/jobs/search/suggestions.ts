@@ -1,5 +1,5 @@
 import type { JobSuggestion } from '#domain/features/jobs/search.ts';
-import { normalizeTerm } from '#domain/features/matching/normalise-term.ts';
+import { normalizeTerm } from '#domain/features/matching/normalize-term.ts';
 import type { Context } from '#server/context.ts';
 import { tenantCatalog } from '#server/search/jobs/listing.ts';
 

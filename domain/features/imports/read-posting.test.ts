@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyPosting } from './posting.ts';
-import { readPosting } from './shapes.ts';
+import { readPosting } from './read-posting.ts';
 
 const plain = (text: string): string => text.replace(/<[^>]*>/g, '').trim();
 

@@ -3,7 +3,7 @@ import { parseJobType } from './employment.ts';
 import { parseExperienceYears } from './experience.ts';
 import { findSkillsInText } from './skills-in-text.ts';
 import { tidyText, truncate } from './texts.ts';
-import { listTitleVariants } from './title-words.ts';
+import { listTitleVariants } from './title-variants.ts';
 
 describe('imported texts', () => {
   it.each([

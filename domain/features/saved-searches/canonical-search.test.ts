@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseSearchFilter, toSearchParams } from './same-search.ts';
+import { parseSearchFilter, toSearchParams } from './canonical-search.ts';
 
 /** `mode=remote&words=data analyst`, as it is written here: nothing is encoded. */
 const parseQuery = (address: string): [string, string][] =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { scoreMatch } from './score.ts';
-import { JobScoreParts, ServerScoreParts, toJobScoreParts, toServerScoreParts } from './score-wire.ts';
+import { JobScoreParts, ServerScoreParts, toJobScoreParts, toServerScoreParts } from './score-parts.ts';
 import { DEFAULT_WEIGHTS } from './weights.ts';
 
 const needs = { skills: [1, 2], certifications: [3], education: 4, titles: [5], industries: [6], managementLevel: 2 };

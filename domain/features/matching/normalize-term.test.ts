@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { normalizeTerm } from './normalise-term.ts';
+import { normalizeTerm } from './normalize-term.ts';
 
 describe('normalizeTerm', () => {
   it.each([
