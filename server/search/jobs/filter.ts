@@ -3,9 +3,9 @@ import { getDistanceKm, kilometersPerDegree } from '#domain/features/jobs/distan
 import type { FacetName } from '#domain/features/jobs/search.ts';
 import { experienceBucketNames, inclusionFields } from '#domain/features/jobs/search-choices.ts';
 import { growColumn, newInt32Array } from '#server/lib/typed-arrays.ts';
-import type { JobCriteria } from './criteria.ts';
 import { bitsOf, type JobColumns } from './job-columns.ts';
 import type { ListedJob } from './listed-job.ts';
+import type { ResolvedFilter } from './resolve-filter.ts';
 
 /** One thing that is asked of the job at a place. */
 export interface Test {
@@ -57,30 +57,32 @@ function keepCoded(places: Int32Array, length: number, { column, bits }: NonNull
   return count;
 }
 
-/** What the criteria ask for, but the words; what costs least to look at comes first. */
-export function testsOf(columns: JobColumns, criteria: JobCriteria): Test[] {
-  const { modes, types, experience, facts } = criteria;
+/** The tests of a filter except its words, cheapest first. */
+export function testsOf(columns: JobColumns, filter: ResolvedFilter): Test[] {
+  const { mode = [], type = [], experience = [], fact = [] } = filter;
   const tests: Test[] = [];
-  if (modes.length > 0) tests.push(codedTest('mode', columns.modes, bitsOf(workModes, modes)));
-  if (types.length > 0) tests.push(codedTest('type', columns.types, bitsOf(jobTypes, types)));
+  if (mode.length > 0) tests.push(codedTest('mode', columns.modes, bitsOf(workModes, mode)));
+  if (type.length > 0) tests.push(codedTest('type', columns.types, bitsOf(jobTypes, type)));
   if (experience.length > 0)
     tests.push(codedTest('experience', columns.experience, bitsOf(experienceBucketNames, experience)));
-  if (facts.length > 0) {
-    const asked = bitsOf(inclusionFields, facts);
+  if (fact.length > 0) {
+    const asked = bitsOf(inclusionFields, fact);
     tests.push({ facet: 'fact', isMet: (place) => ((columns.facts[place] ?? 0) & asked) === asked });
   }
-  if (criteria.near) tests.push({ facet: null, isMet: within(columns, criteria.near) });
-  return [...tests, ...testsOfJobs(columns, criteria)];
+  if (filter.near) tests.push({ facet: null, isMet: within(columns, filter.near) });
+  return [...tests, ...testsOfJobs(columns, filter)];
 }
 
-function testsOfJobs({ jobs }: JobColumns, criteria: JobCriteria): Test[] {
+function testsOfJobs({ jobs }: JobColumns, filter: ResolvedFilter): Test[] {
   const tests: Test[] = [];
   const add = (facet: FacetName | null, isMet: (job: ListedJob) => boolean) => {
     tests.push({ facet, isMet: (place) => isMet(jobs[place] as ListedJob) });
   };
-  const { postedAfter, pay, currency, countries, regions, employers, skills, industries } = criteria;
+  const { postedAfter, pay, currency } = filter;
+  const { country: countries = [], region: regions = [], employer: employers = [] } = filter;
+  const { skill: skills = [], industry: industries = [] } = filter;
   if (postedAfter !== null) add('posted', (job) => job.publishedAt >= postedAfter);
-  if (pay !== null) add(null, (job) => job.pay !== null && job.pay.currency === currency && job.pay.yearly >= pay);
+  if (pay !== undefined) add(null, (job) => job.pay !== null && job.pay.currency === currency && job.pay.yearly >= pay);
   if (countries.length > 0) add('country', ({ country }) => countries.includes(country));
   if (regions.length > 0) add('region', ({ region }) => regions.includes(region));
   if (employers.length > 0) add('employer', ({ organisationId }) => employers.includes(organisationId));
@@ -94,7 +96,7 @@ function codedTest(facet: FacetName, column: Uint8Array, bits: number): Test {
 }
 
 /** A box of degrees first: it costs nothing and leaves few for the distance. A place that is unknown is nowhere near. */
-function within({ latitudes, longitudes }: JobColumns, near: NonNullable<JobCriteria['near']>) {
+function within({ latitudes, longitudes }: JobColumns, near: NonNullable<ResolvedFilter['near']>) {
   const north = near.radiusKm / kilometersPerDegree;
   const furthest = Math.min(89, Math.abs(near.latitude) + north);
   const east = north / Math.cos((furthest * Math.PI) / 180);

@@ -2,10 +2,10 @@ import { type CappedCount, countCap, type JobSort } from '#domain/features/jobs/
 import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import type { TenantCatalog } from './catalog.ts';
-import type { JobCriteria } from './criteria.ts';
 import { filterRows, testsOf } from './filter.ts';
 import type { JobColumns } from './job-columns.ts';
 import { byPay, payAt } from './pay-order.ts';
+import type { ResolvedFilter } from './resolve-filter.ts';
 import { findTextMatches, type TextMatches } from './text-matches.ts';
 
 /** What a search finds in the catalogue. */
@@ -26,21 +26,21 @@ export async function tenantCatalog(ctx: Context): Promise<TenantCatalog> {
   return catalogue.shelf(ctx.tenant.id);
 }
 
-export async function listJobs(ctx: Context, criteria: JobCriteria, sort: JobSort): Promise<Listing> {
+export async function listJobs(ctx: Context, filter: ResolvedFilter, sort: JobSort): Promise<Listing> {
   const shelf = await tenantCatalog(ctx);
-  const words = await matchText(ctx, shelf, criteria);
+  const words = await matchText(ctx, shelf, filter);
   const columns = shelf.columns();
-  const { ordered, keyAt } = orderOf(columns, criteria, sort, words);
-  return { columns, places: filterRows(ordered, testsOf(columns, criteria)), sortKeyAt: keyAt };
+  const { ordered, keyAt } = orderOf(columns, filter, sort, words);
+  return { columns, places: filterRows(ordered, testsOf(columns, filter)), sortKeyAt: keyAt };
 }
 
 /** The jobs that have the words asked for; null where none are. */
 export async function matchText(
   ctx: Context,
   shelf: TenantCatalog,
-  { words }: JobCriteria,
+  { words }: ResolvedFilter,
 ): Promise<TextMatches | null> {
-  return words === '' ? null : findTextMatches(ctx.db, shelf, ctx.tenant.id, words);
+  return words ? findTextMatches(ctx.db, shelf, ctx.tenant.id, words) : null;
 }
 
 interface Order {
@@ -48,7 +48,7 @@ interface Order {
   readonly keyAt: (place: number) => number;
 }
 
-function orderOf(columns: JobColumns, { currency }: JobCriteria, sort: JobSort, words: TextMatches | null): Order {
+function orderOf(columns: JobColumns, { currency }: ResolvedFilter, sort: JobSort, words: TextMatches | null): Order {
   if (sort === 'relevance' && words) return { ordered: words.byRank, keyAt: words.rankAt };
   const among = words?.byDate ?? columns.places;
   if (sort !== 'pay') return { ordered: among, keyAt: () => 0 };

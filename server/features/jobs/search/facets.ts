@@ -5,25 +5,25 @@ import type { Context } from '#server/context.ts';
 import { labelLists } from '#server/features/terms/service.ts';
 import type { TenantCatalog } from '#server/search/jobs/catalog.ts';
 import { countFacets, type FacetCounts } from '#server/search/jobs/count-facets.ts';
-import { criteriaOf } from '#server/search/jobs/criteria.ts';
 import { testsOf } from '#server/search/jobs/filter.ts';
 import { matchText, tenantCatalog } from '#server/search/jobs/listing.ts';
+import { resolveFilter } from '#server/search/jobs/resolve-filter.ts';
 import { memoizePerSnapshot } from '#server/search/jobs/snapshot-cache.ts';
 
 type FacetFilter = Omit<JobFilter, 'sort' | 'cursor' | 'limit'>;
 
 /** How many jobs each choice of each filter would bring. */
 export async function readFacets(ctx: Context, filter: FacetFilter): Promise<JobFacets> {
-  const criteria = criteriaOf(ctx, filter);
+  const resolved = resolveFilter(ctx, filter);
   const shelf = await tenantCatalog(ctx);
-  const words = await matchText(ctx, shelf, criteria);
+  const words = await matchText(ctx, shelf, resolved);
   const columns = shelf.columns();
   const now = ctx.clock().getTime();
   const known = remembered(columns);
   const key = JSON.stringify([filter, Math.floor(now / minute)]);
   const before = known.get(key);
   if (before) return before;
-  const counts = countFacets(shelf, words?.byDate ?? columns.places, testsOf(columns, criteria), now);
+  const counts = countFacets(shelf, words?.byDate ?? columns.places, testsOf(columns, resolved), now);
   const facets = await labelled(ctx, shelf, counts, filter);
   known.set(key, facets);
   return facets;

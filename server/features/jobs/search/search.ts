@@ -4,25 +4,25 @@ import type { Context } from '#server/context.ts';
 import { cardOf } from '#server/features/jobs/rows.ts';
 import { offersToMatch, scoresOf } from '#server/features/matching/service.ts';
 import { correctQuery } from '#server/search/jobs/correct-query.ts';
-import { criteriaOf, type JobCriteria } from '#server/search/jobs/criteria.ts';
 import { pageOfListing } from '#server/search/jobs/list-page.ts';
 import { countListed, type Listing, listJobs, tenantCatalog } from '#server/search/jobs/listing.ts';
+import { type ResolvedFilter, resolveFilter } from '#server/search/jobs/resolve-filter.ts';
 import type { FoundJob } from '#server/search/jobs/search-queries.ts';
 import { pageByMatch } from './search-by-match.ts';
 
 /** The active jobs that meet a search: newest by itself, most relevant when words are given, or best match. */
 export async function searchJobs(ctx: Context, filter: JobFilter): Promise<JobPage> {
-  const asked = criteriaOf(ctx, filter);
+  const resolved = resolveFilter(ctx, filter);
   const offers = filter.sort === 'match' ? await ownOffers(ctx) : undefined;
   const unmatched = filter.sort === 'match' && !offers;
   const sort = unmatched ? 'newest' : orderFor(filter);
-  const { listing, corrected } = await listOrCorrect(ctx, asked, sort);
+  const { listing, corrected } = await listOrCorrect(ctx, resolved, sort);
   const limit = filter.limit ?? pageSize.standard;
   const page = offers
     ? await pageByMatch(ctx, offers, listing, filter.cursor, limit)
     : await pageOfListing(ctx, listing, filter.cursor, limit);
   const scores = page.scores ?? (await scoresForCaller(ctx, page.rows));
-  const { near } = asked;
+  const { near } = resolved;
   return {
     jobs: page.rows.map((row) => cardOf(row, scores.get(row.id) ?? null, near)),
     next: page.next,
@@ -36,14 +36,14 @@ export async function searchJobs(ctx: Context, filter: JobFilter): Promise<JobPa
 /** The list, or the list of the nearest known words when the ones given are nowhere. */
 async function listOrCorrect(
   ctx: Context,
-  criteria: JobCriteria,
+  filter: ResolvedFilter,
   sort: JobSort,
 ): Promise<{ listing: Listing; corrected: string | null }> {
-  const listing = await listJobs(ctx, criteria, sort);
-  if (listing.places.length > 0 || criteria.words === '') return { listing, corrected: null };
-  const words = correctQuery(await tenantCatalog(ctx), criteria.words);
+  const listing = await listJobs(ctx, filter, sort);
+  if (listing.places.length > 0 || !filter.words) return { listing, corrected: null };
+  const words = correctQuery(await tenantCatalog(ctx), filter.words);
   if (words === null) return { listing, corrected: null };
-  const instead = await listJobs(ctx, { ...criteria, words }, sort);
+  const instead = await listJobs(ctx, { ...filter, words }, sort);
   return instead.places.length > 0 ? { listing: instead, corrected: words } : { listing, corrected: null };
 }
 
