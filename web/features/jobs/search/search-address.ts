@@ -1,161 +1,125 @@
 import { jobTypes, workModes } from '#domain/features/jobs/choices.ts';
-import type { jobsApi } from '#domain/features/jobs/contract.ts';
-import type { Inclusion, JobType, WorkMode } from '#domain/features/jobs/job.ts';
-import type { JobFilter, JobSort, PostedWithin } from '#domain/features/jobs/search.ts';
 import {
-  type ExperienceBucket,
   experienceBucketNames,
   inclusionFields,
   jobSorts,
-  type PayCurrency,
   payCurrencies,
   payLimits,
   postedWithinDays,
   radiusLimits,
 } from '#domain/features/jobs/search-choices.ts';
-import type { RequestInput } from '#domain/lib/endpoint.ts';
+import type { ContractOf, RequestInput } from '#domain/lib/endpoint.ts';
+import type { jobsApi } from '#web/lib/api/jobs.ts';
 
-/** A search as its address tells it. Empty texts and lists ask for nothing. */
-export interface JobSearch {
-  readonly words: string;
-  readonly place: string;
-  /** Kilometres around the place; null is the standard radius. */
-  readonly radius: number | null;
-  readonly mode: readonly WorkMode[];
-  readonly type: readonly JobType[];
-  readonly experience: readonly ExperienceBucket[];
+const maxPages = 25;
+const maxChoices = 20;
+const idPattern = /^[1-9]\d{0,15}$/;
+
+/** The keys of a search in its address, in their order, and how each is read. Invalid values are ignored. */
+const readers = {
+  words: text(200),
+  place: text(120),
+  /** Kilometers around the place; null for the default radius. */
+  radius: wholeNumber(radiusLimits.min, radiusLimits.max),
+  mode: choices(workModes),
+  type: choices(jobTypes),
+  experience: choices(experienceBucketNames),
   /** "US" */
-  readonly country: readonly string[];
+  country: matches(/^[A-Z]{2}$/),
   /** "US-GA" */
-  readonly region: readonly string[];
-  /** At least so much a year; null asks for nothing. */
-  readonly pay: number | null;
-  /** Null leaves the currency to the place. */
-  readonly currency: PayCurrency | null;
-  /** Ids as the address has them. */
-  readonly skill: readonly string[];
-  readonly industry: readonly string[];
-  readonly employer: readonly string[];
-  readonly posted: PostedWithin | null;
-  readonly fact: readonly (keyof Inclusion)[];
-  /** Null leaves the order to the search: by fit when there are words, else newest. */
-  readonly sort: JobSort | null;
+  region: matches(/^[^\0\r\n]{1,130}$/),
+  skill: matches(idPattern),
+  industry: matches(idPattern),
+  employer: matches(idPattern),
+  fact: choices(inclusionFields),
+  /** Minimum yearly pay. */
+  pay: wholeNumber(payLimits.min, payLimits.max),
+  /** Null for the currency of the place. */
+  currency: choice(payCurrencies),
+  posted: choice(postedWithinDays),
+  /** Null for the default order: by relevance with words, otherwise newest first. */
+  sort: choice(jobSorts),
   /** How many pages are open. */
-  readonly pages: number;
+  pages: (values: readonly string[]) => wholeNumber(1, maxPages)(values) ?? 1,
+};
+
+type Name = keyof typeof readers;
+const names = Object.keys(readers) as Name[];
+
+/** A search with the keys and values of its address. An empty text, an empty list and null mean "any". */
+export type JobSearch = { readonly [N in Name]: ReturnType<(typeof readers)[N]> };
+
+/** Reads an address. Unknown keys and invalid values are ignored, so an old or hand-written address still works. */
+export function searchOfAddress(params: URLSearchParams): JobSearch {
+  return Object.fromEntries(names.map((name) => [name, readers[name](params.getAll(name))])) as unknown as JobSearch;
 }
 
-/** A search with no more filters than words, place and order. */
-export const noFilters = {
-  radius: null,
-  mode: [],
-  type: [],
-  experience: [],
-  country: [],
-  region: [],
-  pay: null,
-  currency: null,
-  skill: [],
-  industry: [],
-  employer: [],
-  posted: null,
-  fact: [],
-} satisfies Partial<JobSearch>;
+export const emptySearch: JobSearch = searchOfAddress(new URLSearchParams());
 
-export const emptySearch: JobSearch = { ...noFilters, words: '', place: '', sort: null, pages: 1 };
+const { words: _words, place: _place, sort: _sort, pages: _pages, ...withoutFilters } = emptySearch;
+/** Clears every filter; words, place and sort order stay. */
+export const noFilters = withoutFilters;
 
-/** Most pages that an address opens at once. */
-const mostPages = 25;
+/** Writes an address: only the effective values, in a fixed order, so that equal searches have equal addresses. */
+export function addressOfSearch(search: JobSearch): URLSearchParams {
+  return new URLSearchParams(
+    names.flatMap((name) => valuesOf(search, name).map((value): [string, string] => [name, value])),
+  );
+}
 
-/** Reads an address. Parts that mean nothing are left out, so that an old or hand-made address still works. */
-export function searchOfAddress(params: URLSearchParams): JobSearch {
-  return {
-    words: textIn(params, 'words', 200),
-    place: textIn(params, 'place', 120),
-    radius: numberIn(params, 'radius', radiusLimits.min, radiusLimits.max),
-    mode: listIn(params, 'mode', workModes),
-    type: listIn(params, 'type', jobTypes),
-    experience: listIn(params, 'experience', experienceBucketNames),
-    country: anyIn(params, 'country', /^[A-Z]{2}$/),
-    region: anyIn(params, 'region', /^[^\0\r\n]{1,130}$/),
-    pay: numberIn(params, 'pay', payLimits.min, payLimits.max),
-    currency: listIn(params, 'currency', payCurrencies)[0] ?? null,
-    skill: anyIn(params, 'skill', id),
-    industry: anyIn(params, 'industry', id),
-    employer: anyIn(params, 'employer', id),
-    posted: listIn(params, 'posted', postedWithinDays)[0] ?? null,
-    fact: listIn(params, 'fact', inclusionFields),
-    sort: listIn(params, 'sort', jobSorts)[0] ?? null,
-    pages: numberIn(params, 'pages', 1, mostPages) ?? 1,
+type JobQuery = NonNullable<RequestInput<ContractOf<typeof jobsApi.search>>['query']>;
+
+/** The query for the server, without `pages`: the list requests one page after another. */
+export function queryOfSearch(search: JobSearch): JobQuery {
+  const given = names
+    .filter((name) => name !== 'pages')
+    .map((name) => [name, valuesOf(search, name)] as const)
+    .filter(([, values]) => values.length > 0)
+    .map(([name, values]) => [name, Array.isArray(search[name]) ? values : values[0]]);
+  return Object.fromEntries(given) as JobQuery;
+}
+
+/** Counts the filters in use, without words, place and sort order. */
+export function countFilters(search: JobSearch): number {
+  const lists = names.map((name) => search[name]).filter(Array.isArray);
+  const single = (['radius', 'pay', 'posted'] as const).filter((name) => valuesOf(search, name).length > 0);
+  return lists.flat().length + single.length;
+}
+
+/** The effective values of a key: a radius needs a place, a currency an amount, and page 1 is the default. */
+function valuesOf(search: JobSearch, name: Name): string[] {
+  if (name === 'radius' && search.place === '') return [];
+  if (name === 'currency' && search.pay === null) return [];
+  if (name === 'pages' && search.pages === 1) return [];
+  const value = search[name];
+  if (value === null || value === '') return [];
+  return Array.isArray(value) ? [...value] : [String(value)];
+}
+
+type Reader<Value> = (values: readonly string[]) => Value;
+
+function text(max: number): Reader<string> {
+  return ([value = '']) => [...value.replace(/\s+/g, ' ').trim()].slice(0, max).join('');
+}
+
+function wholeNumber(min: number, max: number): Reader<number | null> {
+  return ([value = '']) => {
+    const number = /^\d{1,7}$/.test(value) ? Number(value) : Number.NaN;
+    return number >= min && number <= max ? number : null;
   };
 }
 
-/** Writes an address: only what was asked for, in a fixed order, so that the same search has one address. */
-export function addressOfSearch(search: JobSearch): URLSearchParams {
-  const params = new URLSearchParams();
-  if (search.words) params.set('words', search.words);
-  if (search.place) params.set('place', search.place);
-  if (search.place && search.radius !== null) params.set('radius', String(search.radius));
-  for (const name of listNames) {
-    for (const value of search[name]) params.append(name, value);
-  }
-  if (search.pay !== null) params.set('pay', String(search.pay));
-  if (search.pay !== null && search.currency) params.set('currency', search.currency);
-  if (search.posted) params.set('posted', search.posted);
-  if (search.sort) params.set('sort', search.sort);
-  if (search.pages > 1) params.set('pages', String(search.pages));
-  return params;
+/** In the order of the choices, each once: the order of the clicks does not change the search. */
+function choices<T extends string>(all: readonly T[]): Reader<readonly T[]> {
+  return (values) => all.filter((one) => values.includes(one));
 }
 
-type JobQuery = NonNullable<RequestInput<typeof jobsApi.search>['query']>;
-
-/** What the server is asked. `pages` stays with the list. */
-export function queryOfSearch(search: JobSearch): JobQuery {
-  const { pages: _pages, ...asked } = search;
-  const params = addressOfSearch({ ...asked, pages: 1 });
-  const query: Partial<Record<keyof JobFilter, string | string[]>> = {};
-  for (const name of new Set(params.keys()) as Set<keyof JobFilter>) {
-    const values = params.getAll(name);
-    query[name] = isList(name) ? values : (values[0] ?? '');
-  }
-  return query as JobQuery;
+/** The first of the choices that is given. */
+function choice<T extends string>(all: readonly T[]): Reader<T | null> {
+  return (values) => all.find((one) => values.includes(one)) ?? null;
 }
 
-/** How many filters beside words, place and order are in use. */
-export function countFilters(search: JobSearch): number {
-  const hasRadius = search.place !== '' && search.radius !== null;
-  const single = [hasRadius, search.pay !== null, search.posted !== null].filter(Boolean).length;
-  return listNames.reduce((count, name) => count + search[name].length, single);
-}
-
-/** The filters of which several values may be chosen. */
-const listNames = ['mode', 'type', 'experience', 'country', 'region', 'skill', 'industry', 'employer', 'fact'] as const;
-
-function isList(name: string): boolean {
-  return listNames.some((list) => list === name);
-}
-
-const id = /^[1-9]\d{0,15}$/;
-const mostChoices = 20;
-
-/** Values that the address alone knows, each once, in its own order. */
-function anyIn(params: URLSearchParams, name: string, form: RegExp): string[] {
-  const given = params.getAll(name).filter((value) => form.test(value));
-  return [...new Set(given)].sort().slice(0, mostChoices);
-}
-
-function textIn(params: URLSearchParams, name: string, max: number): string {
-  const text = (params.get(name) ?? '').replace(/\s+/g, ' ').trim();
-  return [...text].slice(0, max).join('');
-}
-
-function numberIn(params: URLSearchParams, name: string, min: number, max: number): number | null {
-  const text = params.get(name) ?? '';
-  const value = /^\d{1,7}$/.test(text) ? Number(text) : Number.NaN;
-  return value >= min && value <= max ? value : null;
-}
-
-/** In the order of the choices, each once: a different order of clicks is the same search. */
-function listIn<T extends string>(params: URLSearchParams, name: string, choices: readonly T[]): T[] {
-  const given = new Set(params.getAll(name));
-  return choices.filter((choice) => given.has(choice));
+/** Values known only to the address, sorted, each once. */
+function matches(pattern: RegExp): Reader<readonly string[]> {
+  return (values) => [...new Set(values.filter((value) => pattern.test(value)))].sort().slice(0, maxChoices);
 }
