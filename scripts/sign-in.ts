@@ -9,11 +9,11 @@ import { type OpenDatabase, openDatabase } from '#server/db/open.ts';
 import { readSettings, type Settings, SettingsError } from '#server/env.ts';
 import { resetSecondStep } from '#server/features/accounts/service.ts';
 import {
-  describeWays,
+  describeSignInMethods,
   findTenantBySlug,
   saveProvider,
-  switchOffProvider,
-  switchPasswords,
+  turnOffProvider,
+  setPasswordsAllowed,
 } from '#server/features/sign-in/service.ts';
 import { createLogger } from '#server/http/ops/logger.ts';
 import { createMetrics } from '#server/lib/metrics.ts';
@@ -38,8 +38,8 @@ async function run(command: SignInCommand): Promise<void> {
   try {
     const tenant = await findTenantBySlug(database.db, command.tenant);
     if (!tenant) throw new DatabaseError(`There is no tenant ${command.tenant ?? 'yet. Start the product once.'}`);
-    if (command.what === 'off') await switchOffProvider(database.db, tenant.id, command.provider);
-    if (command.what === 'passwords') await switchPasswords(database.db, tenant.id, command.isOn);
+    if (command.what === 'off') await turnOffProvider(database.db, tenant.id, command.provider);
+    if (command.what === 'passwords') await setPasswordsAllowed(database.db, tenant.id, command.isOn);
     if (command.what === 'reset-two-factor') {
       console.log(await resetTwoFactor(command.email, { database, tenant, settings }));
       return;
@@ -53,7 +53,7 @@ async function run(command: SignInCommand): Promise<void> {
         clientSecret,
       });
     }
-    console.log(`${tenant.title}:\n${(await describeWays(database.db, tenant.id)).join('\n')}`);
+    console.log(`${tenant.title}:\n${(await describeSignInMethods(database.db, tenant.id)).join('\n')}`);
   } finally {
     await database.close();
     await found.stop();

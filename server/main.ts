@@ -5,7 +5,7 @@ import { DatabaseError } from './db/database-error.ts';
 import { type OpenDatabase, openDatabase } from './db/open.ts';
 import { prepareDatabase } from './db/prepare.ts';
 import { readSettings, type Settings, SettingsError } from './env.ts';
-import { firstAdminLink } from './features/accounts/first-admin/first-admin.ts';
+import { getFirstAdminLink } from './features/accounts/first-admin/first-admin.ts';
 import { startPausing } from './features/jobs/manage/closing-deadline.ts';
 import { startMailing } from './features/mail/sending.ts';
 import { startExporting } from './features/privacy/exporting.ts';
@@ -76,7 +76,7 @@ async function serve(settings: Settings, database: OpenDatabase, stopping: Shutd
   const shown = settings.port === 0 ? address : settings.publicUrl;
   printStep(`Wavelength is ready at ${shown}`);
   if (settings.demo) printDemoAccounts();
-  const link = await firstAdminLink(services);
+  const link = await getFirstAdminLink(services);
   if (link !== null) printFirstAdminLink(`${shown}${link}`);
 }
 

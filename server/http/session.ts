@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { type Actor, visitor } from '#domain/access/actor.ts';
 import type { Context, Services, SignedInContext } from '#server/context.ts';
 import { findActor } from '#server/features/accounts/service.ts';
-import { recordLook } from '#server/features/impersonation/service.ts';
+import { recordImpersonatedRequest } from '#server/features/impersonation/service.ts';
 import { findTenant } from '#server/features/tenants/service.ts';
 import { visitorContext } from '#server/lib/contexts.ts';
 import { bearerOf } from './bearer.ts';
@@ -14,7 +14,7 @@ export async function openContext(services: Services, request: FastifyRequest): 
   const tenant = await findTenant(services, hostNameOf(request.headers));
   const asVisitor = visitorContext({ ...services, log: request.log }, tenant, request.id);
   const ctx = { ...asVisitor, actor: await actorOf(asVisitor, request) };
-  if (isLook(ctx)) await recordLook(ctx, { method: request.method, route: routeOf(request) });
+  if (isLook(ctx)) await recordImpersonatedRequest(ctx, { method: request.method, route: routeOf(request) });
   return ctx;
 }
 

@@ -18,7 +18,7 @@ interface Visit {
 }
 
 /** Starts a provider before the tests of a file, and goes there as people do. */
-export function providerVisits(app: () => TestApp) {
+export function providerFlows(app: () => TestApp) {
   let running: OidcPeer | undefined;
   beforeAll(async () => {
     running = await startOidcPeer();
@@ -28,7 +28,7 @@ export function providerVisits(app: () => TestApp) {
     if (!running) throw new Error('The provider runs only inside tests');
     return running;
   };
-  const goThere = async (caller: Caller, provider: Provider): Promise<Visit> => {
+  const visitProvider = async (caller: Caller, provider: Provider): Promise<Visit> => {
     const begun = await send(app(), caller, signInApi.start, { params: { provider } });
     if (begun.status !== 200) throw new Error(`Not begun: ${JSON.stringify(begun.problem)} ${app().logLines.at(-2)}`);
     const back = await peer().visit(begun.body.url);
@@ -38,17 +38,17 @@ export function providerVisits(app: () => TestApp) {
     send(app(), caller, signInApi.finish, { params: { provider }, body: { key, answer } });
   return {
     peer,
-    goThere,
+    goThere: visitProvider,
     finish,
     switchOn: (tenant: TestTenant, provider: Provider, options = {}) =>
-      switchOn(app(), peer(), { tenant, provider, ...options }),
+      enableProvider(app(), peer(), { tenant, provider, ...options }),
     tenantWith: async (provider: Provider, options = {}) => {
       const tenant = await makeTenant(app());
-      await switchOn(app(), peer(), { tenant, provider, ...options });
+      await enableProvider(app(), peer(), { tenant, provider, ...options });
       return tenant;
     },
-    comeIn: async (tenant: TestTenant, provider: Provider) =>
-      finish(tenant.visitor, provider, await goThere(tenant.visitor, provider)),
+    signInWith: async (tenant: TestTenant, provider: Provider) =>
+      finish(tenant.visitor, provider, await visitProvider(tenant.visitor, provider)),
     identityOf: async (tenant: TestTenant, token: string): Promise<Identity> =>
       (await send(app(), { host: tenant.host, token }, accountsApi.me)).body,
     somebody: (fields: Partial<PeerAccount> = {}) => somebody(peer(), fields),
@@ -62,7 +62,7 @@ interface SwitchedOn {
 }
 
 /** Makes the tenant a client of the provider, and the provider a way into the tenant. */
-async function switchOn(
+async function enableProvider(
   test: TestApp,
   peer: OidcPeer,
   { tenant, provider, linksByEmail = false }: SwitchedOn,

@@ -25,7 +25,7 @@ export async function turnOnTwoFactor(test: TestApp, caller: Caller) {
 const [email, password] = ['ines@example.com', 'violet tractor sings'];
 
 /** What tests about the second step need: somebody who signs up, switches it on, and comes in. */
-export function twoFactorStory(app: () => TestApp) {
+export function twoFactorHelpers(app: () => TestApp) {
   async function signUp(tenant: TestTenant): Promise<Caller> {
     const body = { kind: 'candidate' as const, full_name: 'Ines Okafor', email, password, consent: 'true' as const };
     const registered = await send(app(), tenant.visitor, accountsApi.register, { body });
@@ -33,7 +33,7 @@ export function twoFactorStory(app: () => TestApp) {
   }
 
   /** Somebody whose second step is on. */
-  async function withSecondStep() {
+  async function signUpWithTwoFactor() {
     const tenant = await makeTenant(app());
     const caller = await signUp(tenant);
     return { tenant, caller, ...(await turnOnTwoFactor(app(), caller)) };
@@ -54,5 +54,5 @@ export function twoFactorStory(app: () => TestApp) {
     return (await app().services.database.pool.query(sql, values)).rows as Record<string, unknown>[];
   }
 
-  return { email, password, signUp, withSecondStep, signIn, outcome, inDatabase };
+  return { email, password, signUp, withSecondStep: signUpWithTwoFactor, signIn, outcome, inDatabase };
 }

@@ -15,7 +15,7 @@ export function findAccountByEmail(db: Db, tenantId: number, email: string) {
 
 /** The session with its account and organisation, in one read; undefined once either has ended. */
 export function findLiveSession(db: Db, tenantId: number, sessionId: string, now: Date) {
-  return liveSessions(db, now)
+  return selectLiveSessions(db, now)
     .leftJoin('organisations as o', (on) =>
       on.onRef('o.tenant_id', '=', 'u.tenant_id').onRef('o.id', '=', 'u.organisation_id'),
     )
@@ -38,15 +38,15 @@ export function findLiveSession(db: Db, tenantId: number, sessionId: string, now
 }
 
 /** Those of the sessions that have not ended. */
-export function findLive(db: Db, ids: readonly string[], now: Date) {
-  return liveSessions(db, now)
+export function listLiveSessions(db: Db, ids: readonly string[], now: Date) {
+  return selectLiveSessions(db, now)
     .select('s.id')
     .where('s.id', 'in', [...ids])
     .execute();
 }
 
 /** A look at somebody's account lives no longer than the administrator's own session, and their rights. */
-function liveSessions(db: Db, now: Date) {
+function selectLiveSessions(db: Db, now: Date) {
   return db
     .selectFrom('sessions as s')
     .innerJoin('users as u', (on) => on.onRef('u.tenant_id', '=', 's.tenant_id').onRef('u.id', '=', 's.user_id'))
@@ -74,7 +74,7 @@ function liveSessions(db: Db, now: Date) {
 }
 
 /** Whether there is the account; what else locks it in this way waits until the transaction ends, reading goes on. */
-export async function lockActive(db: DbTransaction, tenantId: number, userId: number): Promise<boolean> {
+export async function lockActiveAccount(db: DbTransaction, tenantId: number, userId: number): Promise<boolean> {
   const row = await db
     .selectFrom('users')
     .select('id')
@@ -157,7 +157,7 @@ export function findAttempts(db: Db, tenantId: number, username: string) {
 }
 
 /** Counts one more failure and returns how many there are now. */
-export async function countFailure(db: Db, tenantId: number, username: string): Promise<number> {
+export async function incrementFailures(db: Db, tenantId: number, username: string): Promise<number> {
   const row = await db
     .insertInto('sign_in_attempts')
     .values({ tenant_id: tenantId, username, failures: 1 })

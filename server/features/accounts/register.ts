@@ -19,7 +19,7 @@ export async function register(ctx: Context, form: Registration, userAgent: stri
   const { password, email, full_name: name } = form;
   const passwordHash = await hashNewPassword(ctx, { password, known: [email, name], field: 'body.password' });
   return write(ctx, async (change) => {
-    const account = { ...common(ctx, form), passwordHash };
+    const account = { ...getAccountFields(ctx, form), passwordHash };
     const userId =
       form.kind === 'candidate' ? await addSeeker(ctx, change, account) : await addLead(ctx, change, form, account);
     await queueVerification(ctx, change, { userId, email: form.email });
@@ -29,27 +29,27 @@ export async function register(ctx: Context, form: Registration, userAgent: stri
   });
 }
 
-type Common = Pick<NewAccount, 'tenantId' | 'email' | 'passwordHash' | 'fullName' | 'language'>;
+type AccountFields = Pick<NewAccount, 'tenantId' | 'email' | 'passwordHash' | 'fullName' | 'language'>;
 
-function common(ctx: Context, form: Registration): Omit<Common, 'passwordHash'> {
+function getAccountFields(ctx: Context, form: Registration): Omit<AccountFields, 'passwordHash'> {
   return { tenantId: ctx.tenant.id, email: form.email, fullName: form.full_name, language: form.language };
 }
 
-async function addSeeker(ctx: Context, change: Write, account: Common): Promise<number> {
+async function addSeeker(ctx: Context, change: Write, account: AccountFields): Promise<number> {
   const userId = await insertAccount(change.db, { ...account, kind: 'job_seeker', roleId: null, organisationId: null });
-  if (userId === undefined) return refuseTaken();
+  if (userId === undefined) return refuseEmailTaken();
   await insertProfile(change.db, ctx.tenant.id, userId);
   change.emit({ kind: 'seeker_changed', tenantId: ctx.tenant.id, id: userId });
   return userId;
 }
 
 /** Whoever signs up for an organisation leads it; the organisation waits for approval before it publishes anything. */
-async function addLead(ctx: Context, change: Write, form: Registration, account: Common): Promise<number> {
+async function addLead(ctx: Context, change: Write, form: Registration, account: AccountFields): Promise<number> {
   if (form.kind === 'candidate') throw new Error('Job seekers lead nothing');
   const { organisation: kind, roleId } = signUpOrganisations[form.kind];
   const organisation = await foundOrganisation(ctx, change, { kind, name: form.organisation });
   const userId = await insertAccount(change.db, { ...account, kind: 'staff', roleId, organisationId: organisation.id });
-  if (userId === undefined) return refuseTaken();
+  if (userId === undefined) return refuseEmailTaken();
   if (organisation.status === 'pending') {
     await askForApproval(ctx, change, {
       organisation,
@@ -59,6 +59,6 @@ async function addLead(ctx: Context, change: Write, form: Registration, account:
   return userId;
 }
 
-function refuseTaken(): never {
+function refuseEmailTaken(): never {
   return refuseField('body.email', 'email_taken');
 }

@@ -8,12 +8,12 @@ import { firstAdminHandlers } from './first-admin/first-admin-handlers.ts';
 import { accountHandlers } from './handlers.ts';
 import { recoveryHandlers } from './password/recovery-handlers.ts';
 import { securityHandlers } from './security-handlers.ts';
-import { secondStepHandlers } from './two-factor/two-factor-handlers.ts';
+import { twoFactorHandlers } from './two-factor/two-factor-handlers.ts';
 
 export const accountRoutes = [
   route(accountsApi, accountHandlers),
   route(firstAdminApi, firstAdminHandlers),
   route(recoveryApi, recoveryHandlers),
   route(securityApi, securityHandlers),
-  route(twoFactorApi, secondStepHandlers),
+  route(twoFactorApi, twoFactorHandlers),
 ];

@@ -2,7 +2,7 @@ import type { securityApi } from '#domain/features/accounts/security-contract.ts
 import type { Handlers } from '#server/http/serve.ts';
 import { changePassword } from './password/change-password.ts';
 import { endDevice, endOtherDevices, listDevices } from './session/devices.ts';
-import { proveSession } from './session/reauthenticate.ts';
+import { reauthenticate } from './session/reauthenticate.ts';
 
 export const securityHandlers = {
   devices: async (ctx) => ({ sessions: await listDevices(ctx) }),
@@ -15,7 +15,7 @@ export const securityHandlers = {
     return { sessions: await listDevices(ctx) };
   },
   confirmPassword: async (ctx, { body }) => {
-    await proveSession(ctx, body.password);
+    await reauthenticate(ctx, body.password);
     return { status: 'success' };
   },
   changePassword: async (ctx, { body }) => {

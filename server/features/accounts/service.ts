@@ -6,37 +6,37 @@ import { sessionSeconds } from '#domain/features/accounts/session-lifetimes.ts';
 import { isOrganisationBlocked } from '#domain/features/organisations/lifecycle.ts';
 import type { Context, Services, SignedInContext } from '#server/context.ts';
 import type { Write, Writer } from '#server/db/write.ts';
-import { endAllLinks } from '#server/features/links/service.ts';
+import { revokeAllLinks } from '#server/features/links/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
-import { confirmPassword } from './password/change-password.ts';
+import { requirePassword } from './password/change-password.ts';
 import { hashNewPassword } from './password/new-password.ts';
-import { confirmAddress } from './password/recovery-queries.ts';
+import { markEmailVerified } from './password/recovery-queries.ts';
 import {
   allowsPasswords,
   disableAccount,
   findIdentity,
-  findLive,
+  listLiveSessions,
   findLiveSession,
   hasAccount,
   insertAccount,
-  lockActive,
+  lockActiveAccount,
   type NewAccount,
 } from './queries.ts';
-import { type Look, revokeAll, revokeSession } from './session/session-queries.ts';
-import { type NewSession, startLook, startSession } from './session/sessions.ts';
-import { type Credentials, trySignIn } from './session/sign-in.ts';
-import { endSecondStep, endSecondStepOf } from './two-factor/two-factor.ts';
+import { type Impersonation, revokeAllSessions, revokeSession } from './session/session-queries.ts';
+import { type NewSession, startImpersonation, startSession } from './session/sessions.ts';
+import { type Credentials, authenticate } from './session/sign-in.ts';
+import { disableTwoFactor, disableTwoFactorByEmail } from './two-factor/two-factor.ts';
 
 /** The person behind an access token, with the rights they have at this moment. */
 export async function findActor(ctx: Context, token: string): Promise<Actor> {
   const claims = await ctx.tokens.verifyAccess(token, ctx.tenant.id, ctx.clock());
   if (!claims) return visitor;
-  const actor = await actorOfSession(ctx, claims.sessionId);
+  const actor = await findActorOfSession(ctx, claims.sessionId);
   return actor.kind === 'signed_in' && actor.userId === claims.userId ? actor : visitor;
 }
 
 /** The person of a session, with the rights they have at this moment. */
-export async function actorOfSession(ctx: Context, sessionId: string): Promise<Actor> {
+export async function findActorOfSession(ctx: Context, sessionId: string): Promise<Actor> {
   const session = await findLiveSession(ctx.db, ctx.tenant.id, sessionId, ctx.clock());
   const role = session ? getRole(session.account_kind, session.role_id) : null;
   if (!session || role === null) return visitor;
@@ -49,13 +49,13 @@ export async function actorOfSession(ctx: Context, sessionId: string): Promise<A
     isPending: isOrganisationBlocked(session.organisation_status),
     sessionId: session.session_id,
     mustSetUpTwoFactor: isRequired && session.second_step_since === null,
-    isRecentlyAuthenticated: isFresh(session.proven_at, ctx.clock()),
+    isRecentlyAuthenticated: isRecent(session.proven_at, ctx.clock()),
     fullName: session.full_name,
     impersonatorId: session.impersonator_user_id,
   };
 }
 
-function isFresh(provenAt: Date | null, now: Date): boolean {
+function isRecent(provenAt: Date | null, now: Date): boolean {
   return provenAt !== null && now.getTime() - provenAt.getTime() <= sessionSeconds.recentAuth * 1000;
 }
 
@@ -65,12 +65,12 @@ export function openSession(ctx: Context, change: Write, person: NewSession): Pr
 }
 
 /** A session in which an administrator looks at the product as somebody else. */
-export function openLook(
+export function openImpersonationSession(
   ctx: SignedInContext,
   change: Write,
-  looking: { readonly person: NewSession; readonly look: Look },
+  looking: { readonly person: NewSession; readonly look: Impersonation },
 ): Promise<{ access: string; endsAt: Date }> {
-  return startLook(ctx, change, looking);
+  return startImpersonation(ctx, change, looking);
 }
 
 /** Ends a session that somebody else's feature has opened. */
@@ -80,25 +80,25 @@ export function closeSession(ctx: Context, change: Write, id: string, reason: st
 
 /** Ends every session of an account. */
 export function closeSessions(ctx: Context, change: Write, userId: number, reason: string): Promise<void> {
-  return revokeAll(change.db, { tenantId: ctx.tenant.id, userId, at: ctx.clock(), reason });
+  return revokeAllSessions(change.db, { tenantId: ctx.tenant.id, userId, at: ctx.clock(), reason });
 }
 
 /**
  * The id of the account that these sign in, or null. Wrong tries are counted and lock the name.
  * @throws Refusal `code_needed` and `code_wrong` where the account has a second step
  */
-export async function proveAccount(ctx: Context, credentials: Credentials): Promise<number | null> {
-  return (await trySignIn(ctx, credentials))?.id ?? null;
+export async function authenticateAccount(ctx: Context, credentials: Credentials): Promise<number | null> {
+  return (await authenticate(ctx, credentials))?.id ?? null;
 }
 
 /** Asks the person signed in for their password once more; a wrong one is named as a problem of the field. */
 export function askPasswordAgain(ctx: SignedInContext, password: string, field: string): Promise<void> {
-  return confirmPassword(ctx, password, field);
+  return requirePassword(ctx, password, field);
 }
 
 /** Ends the second step of an account, and tells it. Answers whether it had one. */
-export function dropSecondStep({ tenant }: Pick<Context, 'tenant'>, change: Write, userId: number): Promise<boolean> {
-  return endSecondStep(change, { tenantId: tenant.id, userId });
+export function removeTwoFactor({ tenant }: Pick<Context, 'tenant'>, change: Write, userId: number): Promise<boolean> {
+  return disableTwoFactor(change, { tenantId: tenant.id, userId });
 }
 
 /**
@@ -106,21 +106,21 @@ export function dropSecondStep({ tenant }: Pick<Context, 'tenant'>, change: Writ
  * whether there was one; null for an email without an account.
  */
 export function resetSecondStep(ctx: Writer, email: string): Promise<boolean | null> {
-  return endSecondStepOf(ctx, email.trim().toLowerCase());
+  return disableTwoFactorByEmail(ctx, email.trim().toLowerCase());
 }
 
 /** Whether people of the tenant may come in with a password at all. */
-export function mayUsePasswords(ctx: Context): Promise<boolean> {
+export function canUsePasswords(ctx: Context): Promise<boolean> {
   return allowsPasswords(ctx.db, ctx.tenant.id);
 }
 
 /** Whether an address has an account, whatever its state. */
-export function isAddressTaken(ctx: Context, db: Context['db'] | Write['db'], email: string): Promise<boolean> {
+export function isEmailTaken(ctx: Context, db: Context['db'] | Write['db'], email: string): Promise<boolean> {
   return hasAccount(db, ctx.tenant.id, email);
 }
 
 /** The hash of a password that somebody chooses. `known` is what others know of them, such as their name. */
-export function takeNewPassword(ctx: Context, password: string, known: readonly string[]): Promise<string> {
+export function hashMemberPassword(ctx: Context, password: string, known: readonly string[]): Promise<string> {
   return hashNewPassword(ctx, { password, known, field: 'body.password' });
 }
 
@@ -132,7 +132,7 @@ interface NewMember extends Pick<NewAccount, 'email' | 'fullName' | 'language' |
  * Makes the account of somebody who was invited by mail, so that their address is proven, and signs it in. Null when the
  * address has an account already: nothing of that one changes.
  */
-export async function openMember(
+export async function createMember(
   ctx: Context,
   change: Write,
   { member, passwordHash, userAgent }: { member: NewMember; passwordHash: string; userAgent: string },
@@ -140,24 +140,24 @@ export async function openMember(
   const tenantId = ctx.tenant.id;
   const userId = await insertAccount(change.db, { ...member, tenantId, kind: 'staff', passwordHash });
   if (userId === undefined) return null;
-  await confirmAddress(change.db, tenantId, userId, ctx.clock());
+  await markEmailVerified(change.db, tenantId, userId, ctx.clock());
   await change.audit({ action: 'account.register', subject: ['user', userId], actorId: userId });
   const person = { userId, isUser: false, fullName: member.fullName, userAgent };
   return { userId, tokens: await startSession(ctx, change, person) };
 }
 
 /** Closes an account: nobody signs in to it any more, and every session and link of it ends. What it wrote stays. */
-export async function closeMember(ctx: Context, change: Write, userId: number): Promise<void> {
+export async function closeAccount(ctx: Context, change: Write, userId: number): Promise<void> {
   const tenantId = ctx.tenant.id;
   await disableAccount(change.db, tenantId, userId);
   await closeSessions(ctx, change, userId, 'account_closed');
-  await endAllLinks(ctx, change, userId);
+  await revokeAllLinks(ctx, change, userId);
   change.emit({ kind: 'sessions_ended', tenantId, id: userId });
 }
 
 /** Those of the sessions that have not ended, whatever their tenants. */
 export async function findLiveSessionIds({ database, clock }: Services, ids: readonly string[]): Promise<string[]> {
-  const rows = await findLive(database.db, ids, clock());
+  const rows = await listLiveSessions(database.db, ids, clock());
   return rows.map((row) => row.id);
 }
 
@@ -165,11 +165,11 @@ export async function findLiveSessionIds({ database, clock }: Services, ids: rea
  * From here to the end of the transaction the caller's writes wait for one another, so that what one has counted or read
  * stays true until it is done. Nothing is written for an account that was deleted or closed meanwhile.
  */
-export async function takeTurn(ctx: SignedInContext, change: Write): Promise<void> {
-  if (!(await lockActive(change.db, ctx.tenant.id, ctx.actor.userId))) refuse('not_found');
+export async function lockAccount(ctx: SignedInContext, change: Write): Promise<void> {
+  if (!(await lockActiveAccount(change.db, ctx.tenant.id, ctx.actor.userId))) refuse('not_found');
 }
 
 /** The address of an account. */
-export async function emailOf(ctx: SignedInContext, db: Write['db'], userId: number): Promise<string> {
+export async function findEmail(ctx: SignedInContext, db: Write['db'], userId: number): Promise<string> {
   return (await findIdentity(db, ctx.tenant.id, userId)).email;
 }

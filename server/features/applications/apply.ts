@@ -5,7 +5,7 @@ import { takesApplications } from '#domain/features/jobs/lifecycle.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { storedList } from '#server/db/stored-list.ts';
 import { type Write, write } from '#server/db/write.ts';
-import { takeTurn } from '#server/features/accounts/service.ts';
+import { lockAccount } from '#server/features/accounts/service.ts';
 import { scoreForApplying } from '#server/features/matching/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
@@ -31,7 +31,7 @@ export async function apply(ctx: SignedInContext, jobId: number, sent: Sent): Pr
   const score = (await scoreForApplying(ctx, ctx.actor.userId, jobId)) ?? refuse('not_found');
   const id = await write(ctx, async (change) => {
     const job = await lockJobForApplying(change.db, ctx.tenant.id, jobId);
-    await takeTurn(ctx, change);
+    await lockAccount(ctx, change);
     if (!job || job.status === 'draft') return refuse('not_found');
     const existing = await findByJobAndSeeker(change.db, ctx.tenant.id, jobId, ctx.actor.userId);
     if (existing) return existing.id;

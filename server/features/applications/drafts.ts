@@ -1,7 +1,7 @@
 import { DraftAnswers, type SavedDraft } from '#domain/features/applications/draft.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
-import { takeTurn } from '#server/features/accounts/service.ts';
+import { lockAccount } from '#server/features/accounts/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import { deleteDraft, findDraft, storeDraft } from './draft-queries.ts';
 
@@ -17,7 +17,7 @@ export async function keepDraft(ctx: SignedInContext, jobId: number, answers: Dr
   const place = placeOf(ctx, jobId);
   const isKept = await write(ctx, async (change) => {
     // What is written and what is sent never happen at once: no draft is kept of what was sent meanwhile.
-    await takeTurn(ctx, change);
+    await lockAccount(ctx, change);
     return storeDraft(change.db, place, { answers: JSON.stringify(answers), now });
   });
   return isKept ? now.toISOString() : refuse('not_found');

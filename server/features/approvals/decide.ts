@@ -7,7 +7,7 @@ import { canTransition } from '#domain/lib/lifecycle.ts';
 import type { Context } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { decideOnDraft } from '#server/features/jobs/service.ts';
-import { readLink, takeLink } from '#server/features/links/service.ts';
+import { findValidLink, consumeLink } from '#server/features/links/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import { changeStatus, leadsOf } from '#server/features/organisations/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
@@ -23,14 +23,14 @@ export async function decide(ctx: Context, id: number, decision: Decision): Prom
 
 /** The request an approver's mail is about. */
 export async function readByLink(ctx: Context, token: string): Promise<Approval> {
-  const link = (await readLink(ctx, token, ['decide_approval'])) ?? refuse('link_not_valid');
+  const link = (await findValidLink(ctx, token, ['decide_approval'])) ?? refuse('link_not_valid');
   return readApproval(ctx, await deciderOf(ctx, ctx.db, link.userId), link.subjectId);
 }
 
 /** Decides by the link in an approver's mail: with the rights the approver has now, and once. */
 export async function decideByLink(ctx: Context, token: string, decision: Decision): Promise<Approval> {
   const { actor, id } = await write(ctx, async (change) => {
-    const link = await takeLink(ctx, change, token, ['decide_approval']);
+    const link = await consumeLink(ctx, change, token, ['decide_approval']);
     const decider = await deciderOf(ctx, change.db, link.userId);
     await carryOut(ctx, change, { actor: decider, id: link.subjectId, decision });
     return { actor: decider, id: link.subjectId };

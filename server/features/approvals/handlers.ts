@@ -3,7 +3,7 @@ import type { ApprovalPage, approvalsApi, OwnApproval } from '#domain/features/a
 import type { ApprovalStatus } from '#domain/features/approvals/lifecycle.ts';
 import { canReadApprovals } from '#domain/features/approvals/policy.ts';
 import type { Context, SignedInContext } from '#server/context.ts';
-import { readLink } from '#server/features/links/service.ts';
+import { findValidLink } from '#server/features/links/service.ts';
 import { packCursor, readCursor } from '#server/http/cursor.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import type { Handlers } from '#server/http/serve.ts';
@@ -19,7 +19,7 @@ export const approvalHandlers = {
   decideByLink: (ctx, { body }) => decideByLink(ctx, body.token, body.decision),
   own: (ctx) => readOwn(ctx, ctx.actor.organisationId ?? 0),
   ownByLink: async (ctx, { body }) => {
-    const link = (await readLink(ctx, body.token, ['see_organisation'])) ?? refuse('link_not_valid');
+    const link = (await findValidLink(ctx, body.token, ['see_organisation'])) ?? refuse('link_not_valid');
     return readOwn(ctx, link.subjectId);
   },
 } satisfies Handlers<typeof approvalsApi>;

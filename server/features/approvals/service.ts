@@ -1,7 +1,7 @@
 import type { PublishRequest } from '#domain/features/jobs/job.ts';
 import type { Context, SignedInContext } from '#server/context.ts';
 import type { Write } from '#server/db/write.ts';
-import { makeLink } from '#server/features/links/service.ts';
+import { createLink } from '#server/features/links/service.ts';
 import { queueMail } from '#server/features/mail/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import { type Founded, leadsOf } from '#server/features/organisations/service.ts';
@@ -49,7 +49,7 @@ async function tellDeciders(ctx: Context, change: Write, wanted: Wanted): Promis
   for (const { id, email } of await findDeciders(change.db, tenantId, await isNarrow(ctx))) {
     if (id === askerId) continue;
     await notify(change, { tenantId, userId: id, kind: kinds.notification, values, subject: 'approval' });
-    const linkId = await makeLink(ctx, change, {
+    const linkId = await createLink(ctx, change, {
       purpose: 'decide_approval',
       userId: id,
       email,
@@ -144,7 +144,7 @@ export async function tellOrganisation(
   },
 ): Promise<void> {
   const { lead, organisationId, mail, values } = told;
-  const linkId = await makeLink(ctx, change, {
+  const linkId = await createLink(ctx, change, {
     purpose: 'see_organisation',
     userId: lead.id,
     email: lead.email,

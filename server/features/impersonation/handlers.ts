@@ -1,10 +1,10 @@
 import type { impersonationApi } from '#domain/features/impersonation/contract.ts';
 import { bearerOf } from '#server/http/bearer.ts';
 import type { Handlers } from '#server/http/serve.ts';
-import { endImpersonation, findPeople, startImpersonation } from './service.ts';
+import { endImpersonation, listPeople, startImpersonation } from './service.ts';
 
 export const impersonationHandlers = {
-  people: (ctx, { query }) => findPeople(ctx, query.words),
+  people: (ctx, { query }) => listPeople(ctx, query.words),
   start: (ctx, { body, request }) => startImpersonation(ctx, body, request.headers['user-agent'] ?? ''),
   end: async (ctx, { request }) => {
     await endImpersonation(ctx, bearerOf(request));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/db.ts';
 
-function people(db: Db, tenantId: number) {
+function selectPeople(db: Db, tenantId: number) {
   return db
     .selectFrom('users as u')
     .leftJoin('organisations as o', (on) =>
@@ -27,17 +27,17 @@ export function searchPeople(db: Db, tenantId: number, { words, most }: { words:
       query.where(
         sql<boolean>`concat_ws(' ', u.full_name, u.email, o.name) ilike ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`,
       ),
-    people(db, tenantId),
+    selectPeople(db, tenantId),
   );
   return found.orderBy('u.full_name').orderBy('u.id').limit(most).execute();
 }
 
 export function findPerson(db: Db, tenantId: number, userId: number) {
-  return people(db, tenantId).where('u.id', '=', userId).executeTakeFirst();
+  return selectPeople(db, tenantId).where('u.id', '=', userId).executeTakeFirst();
 }
 
 /** A look that has not been ended, by its session. */
-export function findLook(db: Db, tenantId: number, sessionId: string) {
+export function findImpersonation(db: Db, tenantId: number, sessionId: string) {
   return db
     .selectFrom('sessions')
     .select(['id', 'user_id', 'impersonator_user_id'])

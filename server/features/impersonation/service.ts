@@ -1,25 +1,25 @@
 import type { ImpersonationCandidate, ImpersonationStart } from '#domain/features/impersonation/contract.ts';
 import type { Context, SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
-import { askPasswordAgain, closeSession, openLook } from '#server/features/accounts/service.ts';
+import { askPasswordAgain, closeSession, openImpersonationSession } from '#server/features/accounts/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
-import { findLook, findPerson, searchPeople } from './queries.ts';
+import { findImpersonation, findPerson, searchPeople } from './queries.ts';
 
 /** People a search shows; more need more words. */
-const most = 30;
+const maxPeople = 30;
 
-export async function findPeople(
+export async function listPeople(
   ctx: SignedInContext,
   text: string,
 ): Promise<{ people: ImpersonationCandidate[]; has_more: boolean }> {
   const words = text.split(/\s+/).filter(Boolean).slice(0, 6);
-  const rows = await searchPeople(ctx.db, ctx.tenant.id, { words, most: most + 1 });
-  const people = rows.slice(0, most).map(({ account_kind, state, ...row }) => ({
+  const rows = await searchPeople(ctx.db, ctx.tenant.id, { words, most: maxPeople + 1 });
+  const people = rows.slice(0, maxPeople).map(({ account_kind, state, ...row }) => ({
     ...row,
     is_user: account_kind === 'job_seeker',
     state: state === 'active' ? ('active' as const) : ('disabled' as const),
   }));
-  return { people, has_more: rows.length > most };
+  return { people, has_more: rows.length > maxPeople };
 }
 
 /** Starts a look at the product as somebody else, after the administrator's password has been given once more. */
@@ -35,7 +35,7 @@ export async function startImpersonation(
   const { userId: impersonatorId, sessionId: originSessionId } = ctx.actor;
   const isUser = person.account_kind === 'job_seeker';
   return write(ctx, async (change) => {
-    const started = await openLook(ctx, change, {
+    const started = await openImpersonationSession(ctx, change, {
       person: { userId: person.user_id, isUser, fullName: person.full_name, userAgent },
       look: { impersonatorId, reason: given.reason, originSessionId },
     });
@@ -50,16 +50,16 @@ export async function endImpersonation(ctx: Context, accessToken: string | undef
   const claims = accessToken ? await ctx.tokens.verifyAccess(accessToken, ctx.tenant.id, ctx.clock(), true) : null;
   if (!claims) return;
   await write(ctx, async (change) => {
-    const look = await findLook(change.db, ctx.tenant.id, claims.sessionId);
-    if (!look || look.impersonator_user_id === null) return;
-    await closeSession(ctx, change, look.id, 'impersonation_ended');
-    const actorId = look.impersonator_user_id;
-    await change.audit({ action: 'impersonation.end', subject: ['user', look.user_id], actorId });
+    const impersonation = await findImpersonation(change.db, ctx.tenant.id, claims.sessionId);
+    if (!impersonation || impersonation.impersonator_user_id === null) return;
+    await closeSession(ctx, change, impersonation.id, 'impersonation_ended');
+    const actorId = impersonation.impersonator_user_id;
+    await change.audit({ action: 'impersonation.end', subject: ['user', impersonation.user_id], actorId });
   });
 }
 
 /** Writes down one request made while looking: under the administrator, about the person looked at. */
-export async function recordLook(ctx: SignedInContext, request: { method: string; route: string }): Promise<void> {
+export async function recordImpersonatedRequest(ctx: SignedInContext, request: { method: string; route: string }): Promise<void> {
   const { userId, impersonatorId } = ctx.actor;
   if (impersonatorId === null) return;
   await write(ctx, (change) =>

@@ -6,13 +6,13 @@ const signer = createLinkSigner('a secret for tests that is long enough');
 
 test('a token follows from the tenant, the link and the secret, and from nothing less', () => {
   const id = '4f0c3b1e-0000-4000-8000-000000000001';
-  const token = signer.tokenOf(1, id);
+  const token = signer.getLinkToken(1, id);
   expect(token).toMatch(/^[\w-]{43}$/);
-  expect(signer.tokenOf(1, id)).toBe(token);
+  expect(signer.getLinkToken(1, id)).toBe(token);
   const others = [
-    signer.tokenOf(2, id),
-    signer.tokenOf(1, id.replace('1', '2')),
-    createLinkSigner('another secret for tests, also long').tokenOf(1, id),
+    signer.getLinkToken(2, id),
+    signer.getLinkToken(1, id.replace('1', '2')),
+    createLinkSigner('another secret for tests, also long').getLinkToken(1, id),
   ];
   expect(new Set([token, ...others]).size).toBe(4);
 });
@@ -20,9 +20,9 @@ test('a token follows from the tenant, the link and the secret, and from nothing
 test('a subscription token names its account or search in its tenant; anything else names nothing', () => {
   const account = { kind: 'account', id: 42 } as const;
   const search = { kind: 'search', id: 42 } as const;
-  const token = signer.subscriptionToken(1, account);
+  const token = signer.createSubscriptionToken(1, account);
   expect(signer.readSubscription(1, token)).toEqual(account);
-  expect(signer.readSubscription(1, signer.subscriptionToken(1, search))).toEqual(search);
+  expect(signer.readSubscription(1, signer.createSubscriptionToken(1, search))).toEqual(search);
   expect(signer.readSubscription(1, `s${token}`)).toBeNull();
   expect(signer.readSubscription(2, token)).toBeNull();
   expect(signer.readSubscription(1, token.replace('42', '43'))).toBeNull();

@@ -29,7 +29,7 @@ export async function insertLink(db: Db, link: StoredLink): Promise<void> {
 }
 
 /** The purpose of a link that nobody has used; undefined once somebody has. */
-export function findUnspent(db: Db, tenantId: number, id: string) {
+export function findUnspentLink(db: Db, tenantId: number, id: string) {
   return db
     .selectFrom('link_tokens')
     .select('purpose')
@@ -48,7 +48,7 @@ export async function setExpiry(db: Db, tenantId: number, id: string, expiresAt:
     .execute();
 }
 
-interface Wanted {
+interface LinkQuery {
   readonly tenantId: number;
   readonly hash: Buffer;
   readonly purposes: readonly LinkPurpose[];
@@ -56,16 +56,16 @@ interface Wanted {
 }
 
 /** The link, as long as it works: neither used nor old, and its account is active and still has the address. */
-export function findLink(db: Db, wanted: Wanted) {
-  return working(db, wanted).executeTakeFirst();
+export function findLink(db: Db, wanted: LinkQuery) {
+  return selectValidLink(db, wanted).executeTakeFirst();
 }
 
 /** The same, locked: of two who use it at once the second finds it used. */
-export function lockLink(db: Db, wanted: Wanted) {
-  return working(db, wanted).forUpdate(['l']).executeTakeFirst();
+export function lockLink(db: Db, wanted: LinkQuery) {
+  return selectValidLink(db, wanted).forUpdate(['l']).executeTakeFirst();
 }
 
-function working(db: Db, { tenantId, hash, purposes, now }: Wanted) {
+function selectValidLink(db: Db, { tenantId, hash, purposes, now }: LinkQuery) {
   return db
     .selectFrom('link_tokens as l')
     .innerJoin('users as u', (on) => on.onRef('u.tenant_id', '=', 'l.tenant_id').onRef('u.id', '=', 'l.user_id'))
@@ -120,7 +120,7 @@ export async function countLinks(
 }
 
 /** Uses up whatever else an account was sent for these purposes. */
-export async function spendLinksOf(
+export async function spendLinksOfAccount(
   db: Db,
   owner: { tenantId: number; userId: number; now: Date },
   purposes: readonly LinkPurpose[],

@@ -7,13 +7,13 @@ import { hashToken } from '#server/lib/random-token.ts';
 import {
   countLinks,
   findLink,
-  findUnspent,
+  findUnspentLink,
   insertLink,
   lockLink,
   setExpiry,
   spendLink,
   spendLinksAbout,
-  spendLinksOf,
+  spendLinksOfAccount,
 } from './queries.ts';
 
 /** What making and renewing links needs of a context; the sender of mail has no more than this. */
@@ -27,7 +27,7 @@ interface NewLink {
 }
 
 /** Makes a link for one purpose of one account. Returns its id; the token goes into the mail when that is sent. */
-export async function makeLink(ctx: LinkContext, change: Write, link: NewLink): Promise<string> {
+export async function createLink(ctx: LinkContext, change: Write, link: NewLink): Promise<string> {
   const id = randomUUID();
   const tenantId = ctx.tenant.id;
   await insertLink(change.db, {
@@ -37,18 +37,18 @@ export async function makeLink(ctx: LinkContext, change: Write, link: NewLink): 
     userId: link.userId,
     email: link.email,
     subjectId: link.subjectId ?? null,
-    hash: hashToken(ctx.links.tokenOf(tenantId, id)),
-    expiresAt: endOf(ctx, link.purpose),
+    hash: hashToken(ctx.links.getLinkToken(tenantId, id)),
+    expiresAt: getExpiry(ctx, link.purpose),
   });
   return id;
 }
 
 /** A link lives from when its mail is sent. Returns its purpose; null when it has been used meanwhile. */
 export async function startLink(ctx: LinkContext, change: Write, id: string): Promise<LinkPurpose | null> {
-  const link = await findUnspent(change.db, ctx.tenant.id, id);
+  const link = await findUnspentLink(change.db, ctx.tenant.id, id);
   if (!link) return null;
   const purpose = link.purpose;
-  await setExpiry(change.db, ctx.tenant.id, id, endOf(ctx, purpose));
+  await setExpiry(change.db, ctx.tenant.id, id, getExpiry(ctx, purpose));
   return purpose;
 }
 
@@ -60,41 +60,41 @@ interface Link {
 }
 
 /** What a link is about, without using it; null when it does not work. */
-export async function readLink(ctx: Context, token: string, purposes: readonly LinkPurpose[]): Promise<Link | null> {
-  const found = await findLink(ctx.db, wantedOf(ctx, token, purposes));
-  return found ? linkOf(found) : null;
+export async function findValidLink(ctx: Context, token: string, purposes: readonly LinkPurpose[]): Promise<Link | null> {
+  const found = await findLink(ctx.db, buildLinkQuery(ctx, token, purposes));
+  return found ? toLink(found) : null;
 }
 
 /** Uses a link, once and for all, within the transaction of what it is used for. Refuses one that does not work. */
-export async function takeLink(
+export async function consumeLink(
   ctx: Context,
   change: Write,
   token: string,
   purposes: readonly LinkPurpose[],
 ): Promise<Link> {
-  const found = await lockLink(change.db, wantedOf(ctx, token, purposes));
+  const found = await lockLink(change.db, buildLinkQuery(ctx, token, purposes));
   if (!found) return refuse('link_not_valid');
   await spendLink(change.db, ctx.tenant.id, found.id, ctx.clock());
-  return linkOf(found);
+  return toLink(found);
 }
 
 /** Ends the other links of an account for these purposes. */
-export async function endLinks(
+export async function revokeLinks(
   ctx: LinkContext,
   change: Write,
   userId: number,
   purposes: readonly LinkPurpose[],
 ): Promise<void> {
-  await spendLinksOf(change.db, { tenantId: ctx.tenant.id, userId, now: ctx.clock() }, purposes);
+  await spendLinksOfAccount(change.db, { tenantId: ctx.tenant.id, userId, now: ctx.clock() }, purposes);
 }
 
 /** Ends every link of an account. */
-export function endAllLinks(ctx: LinkContext, change: Write, userId: number): Promise<void> {
-  return endLinks(ctx, change, userId, Object.keys(linkLifetimeSeconds) as LinkPurpose[]);
+export function revokeAllLinks(ctx: LinkContext, change: Write, userId: number): Promise<void> {
+  return revokeLinks(ctx, change, userId, Object.keys(linkLifetimeSeconds) as LinkPurpose[]);
 }
 
 /** Ends the links of one purpose that are about one thing. */
-export async function endLinksAbout(
+export async function revokeLinksAbout(
   ctx: LinkContext,
   change: Write,
   purpose: LinkPurpose,
@@ -104,7 +104,7 @@ export async function endLinksAbout(
 }
 
 /** How many links for one purpose an account has made since a moment. */
-export function countMadeLinks(
+export function countCreatedLinks(
   ctx: LinkContext,
   change: Write,
   made: { readonly userId: number; readonly purpose: LinkPurpose; readonly since: Date },
@@ -112,14 +112,14 @@ export function countMadeLinks(
   return countLinks(change.db, { tenantId: ctx.tenant.id, ...made });
 }
 
-function wantedOf(ctx: Context, token: string, purposes: readonly LinkPurpose[]) {
+function buildLinkQuery(ctx: Context, token: string, purposes: readonly LinkPurpose[]) {
   return { tenantId: ctx.tenant.id, hash: hashToken(token), purposes, now: ctx.clock() };
 }
 
-function linkOf(row: { purpose: LinkPurpose; user_id: number; subject_id: number | null }): Link {
+function toLink(row: { purpose: LinkPurpose; user_id: number; subject_id: number | null }): Link {
   return { purpose: row.purpose, userId: row.user_id, subjectId: row.subject_id ?? 0 };
 }
 
-function endOf(ctx: LinkContext, purpose: LinkPurpose): Date {
+function getExpiry(ctx: LinkContext, purpose: LinkPurpose): Date {
   return new Date(ctx.clock().getTime() + linkLifetimeSeconds[purpose] * 1000);
 }

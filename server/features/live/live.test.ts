@@ -6,7 +6,7 @@ import { closeCodes, liveApi, socketProtocol } from '#domain/features/live/contr
 import { testApp } from '#server/testing/app.ts';
 import { makeConversation, messaging } from '#server/testing/conversations.ts';
 import { makeAccount, makeTenant } from '#server/testing/factories.ts';
-import { askTicket, openSocket } from '#server/testing/peers/socket.ts';
+import { requestTicket, openSocket } from '#server/testing/peers/socket.ts';
 import { request } from '#server/testing/request.ts';
 import { send } from '#server/testing/send.ts';
 
@@ -54,7 +54,7 @@ test('whoever was away asks for what follows the last message they had, and miss
 test('a ticket opens one socket, once, in its time, for its page and its tenant', async () => {
   const { seeker } = await makeConversation(app());
   const other = await makeTenant(app());
-  const ticket = await askTicket(app(), seeker);
+  const ticket = await requestTicket(app(), seeker);
   (await openSocket(app(), seeker, { ticket })).close();
   const refused = (options: Parameters<typeof openSocket>[2], caller = seeker) =>
     expect(openSocket(app(), caller, options)).rejects.toThrow('refused with 401');
@@ -64,9 +64,9 @@ test('a ticket opens one socket, once, in its time, for its page and its tenant'
   await refused({ origin: 'https://evil.example' });
   await refused({ origin: 'null' });
   await refused({ origin: `http://${seeker.host}` });
-  await refused({ ticket: await askTicket(app(), seeker) }, { ...seeker, host: other.host });
+  await refused({ ticket: await requestTicket(app(), seeker) }, { ...seeker, host: other.host });
   await refused({ protocols: [socketProtocol, `tk.${seeker.token}`] });
-  const late = await askTicket(app(), seeker);
+  const late = await requestTicket(app(), seeker);
   app().passTime(31);
   await refused({ ticket: late });
 });

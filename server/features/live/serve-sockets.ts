@@ -12,15 +12,15 @@ import { redeemTicket } from './tickets.ts';
 const Query = z.object({ user_id: z.optional(IdFromText) });
 
 /** Bytes of a message from a browser; ours only listen. */
-const largestMessage = 1024;
+const maxMessageBytes = 1024;
 
 /** Mounts the sockets; the requests that open them get their context as every other does. */
 export async function serveSockets(app: App, services: Services): Promise<void> {
   const sockets = createSockets();
-  const endFollowing = forwardEvents(services, sockets);
+  const stopForwarding = forwardEvents(services, sockets);
   await app.register(websocket, {
     options: {
-      maxPayload: largestMessage,
+      maxPayload: maxMessageBytes,
       // Compression would cost thirty times the memory for each socket.
       perMessageDeflate: false,
       handleProtocols: (offered) => offered.has(socketProtocol) && socketProtocol,
@@ -31,7 +31,7 @@ export async function serveSockets(app: App, services: Services): Promise<void> 
       done();
     },
   });
-  app.addHook('onClose', async () => endFollowing());
+  app.addHook('onClose', async () => stopForwarding());
   mountMessages(app, sockets);
 }
 
@@ -49,8 +49,8 @@ function mountMessages(app: App, sockets: Sockets): void {
     handler: (socket, request) => {
       const owner = owners.get(request);
       const { id: tenantId } = request.context.tenant;
-      const isIn = owner && sockets.add({ tenantId, userId: owner.userId, sessionId: owner.sessionId, socket });
-      if (!isIn) return socket.close(closeCodes.rejected);
+      const isAdded = owner && sockets.add({ tenantId, userId: owner.userId, sessionId: owner.sessionId, socket });
+      if (!isAdded) return socket.close(closeCodes.rejected);
       socket.on('message', () => socket.close(closeCodes.rejected));
     },
   });

@@ -4,16 +4,16 @@ import { getScope } from '#domain/access/actor.ts';
 import { type Room, socketProtocol } from '#domain/features/live/contract.ts';
 import type { Context, SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
-import { actorOfSession } from '#server/features/accounts/service.ts';
+import { findActorOfSession } from '#server/features/accounts/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import { hashToken, newToken } from '#server/lib/random-token.ts';
 import { insertTicket, spendTicket } from './queries.ts';
 
 /** Seconds. */
-const life = 30;
+const ticketSeconds = 30;
 
 /** A ticket for one socket: a bearer token has no place in an address, nor in what a browser may send when it opens one. */
-export async function giveTicket(ctx: SignedInContext, room: Room, headers: IncomingHttpHeaders) {
+export async function issueTicket(ctx: SignedInContext, room: Room, headers: IncomingHttpHeaders) {
   const ticket = newToken();
   const now = ctx.clock();
   await write(ctx, (change) =>
@@ -23,11 +23,11 @@ export async function giveTicket(ctx: SignedInContext, room: Room, headers: Inco
       room,
       origin: headers.origin ?? '',
       sessionId: ctx.actor.sessionId,
-      expiresAt: new Date(now.getTime() + life * 1000),
+      expiresAt: new Date(now.getTime() + ticketSeconds * 1000),
       now,
     }),
   );
-  return { ticket, expires_in: life };
+  return { ticket, expires_in: ticketSeconds };
 }
 
 /**
@@ -41,20 +41,20 @@ export async function redeemTicket(
   claimedUserId: number | undefined,
 ): Promise<SignedInActor> {
   const origin = headers.origin ?? '';
-  const ticket = ticketIn(headers);
+  const ticket = parseTicket(headers);
   if (ticket === null || !isOwnPage(origin, headers.host ?? '')) return refuse('unauthorised');
   const hash = hashToken(ticket);
   const sessionId = await write(ctx, ({ db }) =>
     spendTicket(db, { tenantId: ctx.tenant.id, hash, room, origin }, ctx.clock()),
   );
-  const actor = sessionId === null ? null : await actorOfSession(ctx, sessionId);
+  const actor = sessionId === null ? null : await findActorOfSession(ctx, sessionId);
   if (actor === null || actor.kind === 'visitor') return refuse('unauthorised');
   if (getScope(actor, 'message.own') === null) refuse('forbidden');
   if (claimedUserId !== undefined && claimedUserId !== actor.userId) refuse('forbidden');
   return actor;
 }
 
-function ticketIn(headers: IncomingHttpHeaders): string | null {
+function parseTicket(headers: IncomingHttpHeaders): string | null {
   const offered = (headers['sec-websocket-protocol'] ?? '').split(',').map((name) => name.trim());
   const ticket = offered.find((name) => /^tk\.[\w-]{43}$/.test(name));
   return offered.includes(socketProtocol) && ticket ? ticket.slice('tk.'.length) : null;

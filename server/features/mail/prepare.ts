@@ -2,7 +2,7 @@ import type { LinkPurpose } from '#domain/features/accounts/recovery.ts';
 import { isInvitation, isMailKind, isOptionalMail, type MailKind } from '#domain/features/mail/kinds.ts';
 import type { Context, Services } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
-import { makeLink, startLink } from '#server/features/links/service.ts';
+import { createLink, startLink } from '#server/features/links/service.ts';
 import { textsOf } from '#server/features/texts/service.ts';
 import { visitorContext } from '#server/lib/contexts.ts';
 import { isLanguage } from '#server/lib/phrases.ts';
@@ -80,7 +80,7 @@ async function answerRequest(ctx: Context, change: Write, row: MailRow): Promise
   const recipient = await findRecipientByAddress(change.db, row.tenant_id, row.to_address);
   if (!recipient) return null;
   const { kind, path } = passwordPage(recipient);
-  const linkId = await makeLink(ctx, change, { purpose: kind, userId: recipient.id, email: recipient.email });
+  const linkId = await createLink(ctx, change, { purpose: kind, userId: recipient.id, email: recipient.email });
   await becomeMail(change.db, { tenantId: row.tenant_id, id: row.id }, { kind, userId: recipient.id, linkId, path });
   return { row, kind, recipient, path, link: { id: linkId, purpose: kind } };
 }
@@ -109,7 +109,7 @@ const purposes: Partial<Record<MailKind, LinkPurpose>> = {
 async function letterIn(services: Services, sender: Sender, ready: Ready): Promise<EmailContent> {
   const { row, recipient, link } = ready;
   const base = publicOrigin(services.publicUrl, sender.host);
-  const token = link ? `?token=${services.links.tokenOf(row.tenant_id, link.id)}` : '';
+  const token = link ? `?token=${services.links.getLinkToken(row.tenant_id, link.id)}` : '';
   const language = isLanguage(recipient.language) ? recipient.language : 'en';
   const searchId = searchIdOf(row);
   const stopped = { kind: searchId === null ? 'account' : 'search', id: searchId ?? recipient.id } as const;
@@ -123,7 +123,7 @@ async function letterIn(services: Services, sender: Sender, ready: Ready): Promi
     actionUrl: `${base}${ready.path}${token}`,
     purpose: link?.purpose ?? null,
     items: await jobItems({ db: services.database.db }, row, base),
-    unsubscribeUrl: `${base}/unsubscribeConfirm?token=${services.links.subscriptionToken(row.tenant_id, stopped)}`,
+    unsubscribeUrl: `${base}/unsubscribeConfirm?token=${services.links.createSubscriptionToken(row.tenant_id, stopped)}`,
   };
   return composeLetter(draft, await textsOf(services, row.tenant_id, language));
 }

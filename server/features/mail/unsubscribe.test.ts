@@ -56,14 +56,14 @@ test('news of an application come by mail, with a way to stop them in one click'
 test('a mail on its way is not sent any more once its reader has stopped it', async () => {
   const story = await applied();
   await move(story, 'screening');
-  const token = app().services.links.subscriptionToken(story.tenant.id, { kind: 'account', id: story.seeker.id });
+  const token = app().services.links.createSubscriptionToken(story.tenant.id, { kind: 'account', id: story.seeker.id });
   await send(app(), story.tenant.visitor, mailApi.setSubscription, { body: { token, wants_mail: false } });
   expect(await mailTo(app(), story.seeker.email)).toEqual([]);
 });
 
 test('the page behind the link asks first, and what was stopped can be taken up again', async () => {
   const { tenant, seeker } = await applied();
-  const token = app().services.links.subscriptionToken(tenant.id, { kind: 'account', id: seeker.id });
+  const token = app().services.links.createSubscriptionToken(tenant.id, { kind: 'account', id: seeker.id });
   const ask = () => send(app(), tenant.visitor, mailApi.subscription, { body: { token } });
   for (let i = 0; i < 10; i += 1) {
     await request(`${app().url}/unsubscribeConfirm?token=${token}`, { headers: { host: tenant.host } });
@@ -78,9 +78,9 @@ test('the page behind the link asks first, and what was stopped can be taken up 
 
 test('a token that was changed, or comes from another tenant, stops nothing', async () => {
   const { tenant, seeker } = await applied();
-  const token = app().services.links.subscriptionToken(tenant.id, { kind: 'account', id: seeker.id });
+  const token = app().services.links.createSubscriptionToken(tenant.id, { kind: 'account', id: seeker.id });
   const other = await makeTenant(app());
-  const foreign = app().services.links.subscriptionToken(other.id, { kind: 'account', id: seeker.id });
+  const foreign = app().services.links.createSubscriptionToken(other.id, { kind: 'account', id: seeker.id });
   for (const wrong of [
     `${seeker.id + 1}${token.slice(String(seeker.id).length)}`,
     `${token}x`,

@@ -2,7 +2,7 @@ import type { Need, NeedItem } from '#domain/features/needs/contract.ts';
 import type { NeedKind } from '#domain/features/needs/menu.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
-import { takeTurn } from '#server/features/accounts/service.ts';
+import { lockAccount } from '#server/features/accounts/service.ts';
 import { refuseField } from '#server/http/errors/refusal.ts';
 import { deleteNeeds, findNeeds, type Owner, putNeed } from './queries.ts';
 
@@ -17,7 +17,7 @@ export async function saveNeeds(ctx: SignedInContext, items: readonly NeedItem[]
   const keys = new Set(items.map(keyOf));
   if (keys.size < items.length) refuseField('body.needs', 'invalid_value');
   await write(ctx, async (change) => {
-    await takeTurn(ctx, change);
+    await lockAccount(ctx, change);
     const before = await findNeeds(change.db, owner);
     const gone = before.filter((need) => !keys.has(keyOf(need)));
     await deleteNeeds(

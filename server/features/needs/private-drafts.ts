@@ -1,7 +1,7 @@
 import { PrivateAnswers, type privateDraftsApi } from '#domain/features/needs/private-drafts.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
-import { takeTurn } from '#server/features/accounts/service.ts';
+import { lockAccount } from '#server/features/accounts/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import { ownerIn } from './needs.ts';
@@ -35,7 +35,7 @@ async function keepPrivateDraft(ctx: SignedInContext, form: string, answers: Pri
   const now = ctx.clock();
   const owner = ownerIn(ctx);
   await write(ctx, async (change) => {
-    await takeTurn(ctx, change);
+    await lockAccount(ctx, change);
     if ((await countPrivateDrafts(change.db, owner, form)) >= most) refuse('conflict');
     await storePrivateDraft(change.db, owner, { form, answers: JSON.stringify(answers), now });
   });

@@ -139,7 +139,7 @@ test('a mail on its way is not sent once its search is stopped or deleted', asyn
 
 test('the link of a deleted search says that it does not work any more', async () => {
   const { tenant, seeker, search } = await searching('daily');
-  const token = app().services.links.subscriptionToken(tenant.id, { kind: 'search', id: search.id });
+  const token = app().services.links.createSubscriptionToken(tenant.id, { kind: 'search', id: search.id });
   await send(app(), seeker, savedSearchesApi.remove, { params: { id: String(search.id) } });
   const answer = await send(app(), tenant.visitor, mailApi.subscription, { body: { token } });
   expect([answer.status, answer.problem.code]).toEqual([400, 'link_not_valid']);

@@ -10,7 +10,7 @@ import { parseSearchFilter, type SearchFilter, toSearchParams } from '#domain/fe
 import { addDays } from '#domain/lib/day.ts';
 import type { Context, SignedInContext } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
-import { takeTurn } from '#server/features/accounts/service.ts';
+import { lockAccount } from '#server/features/accounts/service.ts';
 import { jobsPublished } from '#server/features/jobs/service.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
 import { findById } from './mail-queries.ts';
@@ -44,7 +44,7 @@ export async function saveSearch(ctx: SignedInContext, search: NewSavedSearch): 
   const { name, frequency } = search;
   const now = ctx.clock();
   const id = await write(ctx, async (change) => {
-    await takeTurn(ctx, change);
+    await lockAccount(ctx, change);
     const saved = await insertSearch(change.db, {
       ...ownerOf(ctx),
       name,
@@ -91,7 +91,7 @@ export async function removeSearch(ctx: SignedInContext, id: number): Promise<vo
 /** A search that has been saved anew meanwhile is there once: bringing the old one back conflicts with it. */
 export async function restoreSearch(ctx: SignedInContext, id: number): Promise<SavedSearch> {
   await write(ctx, async (change) => {
-    await takeTurn(ctx, change);
+    await lockAccount(ctx, change);
     if (!(await unmarkRemoved(change.db, ownerOf(ctx), id))) refuse('not_found');
     await checkCount(ctx, change);
   });

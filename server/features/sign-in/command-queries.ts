@@ -20,7 +20,7 @@ export async function allowPasswords(db: Db, tenantId: number, isOn: boolean): P
 }
 
 /** The ways into a tenant, whether switched on or not. */
-export async function readWays(db: Db, tenantId: number) {
+export async function readSignInMethods(db: Db, tenantId: number) {
   const tenant = await db
     .selectFrom('tenants')
     .select('allows_passwords')

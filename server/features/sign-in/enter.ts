@@ -1,49 +1,49 @@
 import type { Context } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
-import { closeSessions, dropSecondStep, openSession, proveAccount } from '#server/features/accounts/service.ts';
+import { closeSessions, removeTwoFactor, openSession, authenticateAccount } from '#server/features/accounts/service.ts';
 import { requireSwitch } from '#server/features/tenants/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import { hashToken, newToken } from '#server/lib/random-token.ts';
 import { claimAccount, findAccount, findLinkedAccount, insertIdentity, insertSeeker } from './identity-queries.ts';
 import type { Person } from './person.ts';
-import { findFlow, insertFlow, takeFlow } from './queries.ts';
+import { findFlow, insertFlow, deleteFlow } from './queries.ts';
 import { ProviderRefusal, refuseProvider } from './refuse-provider.ts';
 
-export interface Entered {
+export interface SignedIn {
   readonly access_token: string;
   readonly refresh_token: string;
   readonly username: string;
 }
 
 /** Somebody whose address has an account that their provider does not open yet. */
-export interface Waiting {
-  readonly waitsFor: { readonly hasPassword: boolean };
+export interface PendingLink {
+  readonly pendingAccount: { readonly hasPassword: boolean };
 }
 
 /**
  * Signs in whoever a provider vouches for: the account that is connected, else a new job seeker. An account with the
  * same address is joined at once only where the tenant vouches for the provider's addresses.
  */
-export function enter(ctx: Context, person: Person, userAgent: string): Promise<Entered | Waiting> {
+export function signInWithProvider(ctx: Context, person: Person, userAgent: string): Promise<SignedIn | PendingLink> {
   return write(ctx, async (change) => {
     const tenantId = ctx.tenant.id;
     const linked = await findLinkedAccount(change.db, tenantId, person.identity);
-    if (linked) return startFor(ctx, change, { account: linked, person, userAgent });
+    if (linked) return startSession(ctx, change, { account: linked, person, userAgent });
     const existing = await findAccount(change.db, tenantId, { email: person.identity.email });
     if (!existing) return signUp(ctx, change, { person, userAgent });
     refuseInactive(ctx, existing, person);
     if (!person.linksByEmail) return { waitsFor: { hasPassword: existing.password_hash !== null } };
-    if (existing.email_verified_at === null) await claim(ctx, change, existing.id);
-    await link(ctx, change, { userId: existing.id, person });
-    return startFor(ctx, change, { account: existing, person, userAgent });
+    if (existing.email_verified_at === null) await takeOverAccount(ctx, change, existing.id);
+    await linkProvider(ctx, change, { userId: existing.id, person });
+    return startSession(ctx, change, { account: existing, person, userAgent });
   });
 }
 
 /** Seconds for which the password of an account may be given to connect a provider to it. */
-const ticketLife = 600;
+const ticketSeconds = 600;
 
 /** Remembers who came back from the provider while their password is asked for. Returns the ticket. */
-export async function holdForPassword(ctx: Context, person: Person, key: string): Promise<string> {
+export async function createLinkTicket(ctx: Context, person: Person, key: string): Promise<string> {
   const ticket = newToken();
   const { provider, issuer, subject, email } = person.identity;
   await write(ctx, (change) =>
@@ -55,7 +55,7 @@ export async function holdForPassword(ctx: Context, person: Person, key: string)
       issuer,
       subject,
       email,
-      expiresAt: new Date(ctx.clock().getTime() + ticketLife * 1000),
+      expiresAt: new Date(ctx.clock().getTime() + ticketSeconds * 1000),
     }),
   );
   return ticket;
@@ -69,28 +69,28 @@ interface Confirmation {
 }
 
 /** Connects the provider that waits, once the account's password has been given, and signs in. */
-export async function confirmLink(ctx: Context, given: Confirmation, userAgent: string): Promise<Entered> {
-  const held = await findFlow(ctx.db, ctx.tenant.id, hashToken(given.ticket));
-  const { email, issuer, subject } = held ?? {};
-  const isGood = held?.browser_hash.equals(hashToken(given.key)) && held.expires_at > ctx.clock();
-  if (!held || !isGood || !email || !issuer || !subject) {
-    return refuseProvider(ctx, held?.provider ?? 'unknown', new ProviderRefusal('unknown_ticket'));
+export async function confirmLink(ctx: Context, given: Confirmation, userAgent: string): Promise<SignedIn> {
+  const flow = await findFlow(ctx.db, ctx.tenant.id, hashToken(given.ticket));
+  const { email, issuer, subject } = flow ?? {};
+  const isValid = flow?.browser_hash.equals(hashToken(given.key)) && flow.expires_at > ctx.clock();
+  if (!flow || !isValid || !email || !issuer || !subject) {
+    return refuseProvider(ctx, flow?.provider ?? 'unknown', new ProviderRefusal('unknown_ticket'));
   }
-  const userId = await proveAccount(ctx, { username: email, password: given.password, code: given.code });
+  const userId = await authenticateAccount(ctx, { username: email, password: given.password, code: given.code });
   if (userId === null) return refuse('sign_in_failed');
   return write(ctx, async (change) => {
-    if (!(await takeFlow(change.db, ctx.tenant.id, hashToken(given.ticket)))) return refuse('provider_refused');
-    const identity = { provider: held.provider, issuer, subject, email };
+    if (!(await deleteFlow(change.db, ctx.tenant.id, hashToken(given.ticket)))) return refuse('provider_refused');
+    const identity = { provider: flow.provider, issuer, subject, email };
     const person = { identity, fullName: '', linksByEmail: false };
-    await link(ctx, change, { userId, person });
+    await linkProvider(ctx, change, { userId, person });
     const account = await findAccount(change.db, ctx.tenant.id, { id: userId });
     if (!account) return refuse('sign_in_failed');
-    return startFor(ctx, change, { account, person, userAgent });
+    return startSession(ctx, change, { account, person, userAgent });
   });
 }
 
 /** Connects a provider to an account. One account has one identity of each provider, one identity opens one account. */
-export async function link(ctx: Context, change: Write, given: { userId: number; person: Person }): Promise<void> {
+export async function linkProvider(ctx: Context, change: Write, given: { userId: number; person: Person }): Promise<void> {
   const { identity } = given.person;
   if (!(await insertIdentity(change.db, ctx.tenant.id, given.userId, identity))) refuse('conflict');
   const detail = { provider: identity.provider };
@@ -103,10 +103,10 @@ export async function link(ctx: Context, change: Write, given: { userId: number;
 }
 
 /** Takes an account over for whoever has proved its address: what somebody else may have set before counts no more. */
-async function claim(ctx: Context, change: Write, userId: number): Promise<void> {
+async function takeOverAccount(ctx: Context, change: Write, userId: number): Promise<void> {
   await claimAccount(change.db, ctx.tenant.id, userId, ctx.clock());
   await closeSessions(ctx, change, userId, 'claimed_by_email');
-  await dropSecondStep(ctx, change, userId);
+  await removeTwoFactor(ctx, change, userId);
 }
 
 interface Account {
@@ -116,7 +116,7 @@ interface Account {
   readonly state: string;
 }
 
-async function signUp(ctx: Context, change: Write, given: { person: Person; userAgent: string }): Promise<Entered> {
+async function signUp(ctx: Context, change: Write, given: { person: Person; userAgent: string }): Promise<SignedIn> {
   const { person, userAgent } = given;
   await requireSwitch(ctx, 'seeker_sign_up');
   const { email } = person.identity;
@@ -125,16 +125,16 @@ async function signUp(ctx: Context, change: Write, given: { person: Person; user
   if (id === undefined) return refuse('changed_meanwhile');
   change.emit({ kind: 'seeker_changed', tenantId: ctx.tenant.id, id });
   await change.audit({ action: 'account.register', subject: ['user', id], actorId: id });
-  await link(ctx, change, { userId: id, person });
+  await linkProvider(ctx, change, { userId: id, person });
   const account = { id, account_kind: 'job_seeker', full_name: person.fullName, state: 'active' };
-  return startFor(ctx, change, { account, person, userAgent });
+  return startSession(ctx, change, { account, person, userAgent });
 }
 
-async function startFor(
+async function startSession(
   ctx: Context,
   change: Write,
   { account, person, userAgent }: { account: Account; person: Person; userAgent: string },
-): Promise<Entered> {
+): Promise<SignedIn> {
   refuseInactive(ctx, account, person);
   const detail = { provider: person.identity.provider };
   await change.audit({ action: 'session.start', subject: ['user', account.id], actorId: account.id, detail });

@@ -11,15 +11,15 @@ import type { Provider } from '#domain/features/sign-in/contract.ts';
 import type { Context } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { hashToken, newToken } from '#server/lib/random-token.ts';
-import { type Claims, type Person, personIn } from './person.ts';
-import { clientOf, type ProviderClient } from './provider-client.ts';
-import { dropOldFlows, insertFlow, takeFlow } from './queries.ts';
+import { type Claims, type Person, parsePerson } from './person.ts';
+import { getProviderClient, type ProviderClient } from './provider-client.ts';
+import { deleteExpiredFlows, insertFlow, deleteFlow } from './queries.ts';
 import { ProviderRefusal, refuseProvider } from './refuse-provider.ts';
 
 /** Seconds a person may take at the provider. */
-const flowLife = 900;
+const flowSeconds = 900;
 
-export interface Begun {
+export interface StartedFlow {
   readonly url: string;
   readonly state: string;
   /** Stays with the browser; without it nobody can finish what this browser began. */
@@ -27,17 +27,17 @@ export interface Begun {
 }
 
 /** Where to send the person. `userId` is set when a provider is to be connected to an account that is signed in. */
-export async function beginFlow(ctx: Context, provider: Provider, userId: number | null): Promise<Begun> {
-  const client = await clientOf(ctx, provider);
+export async function startFlow(ctx: Context, provider: Provider, userId: number | null): Promise<StartedFlow> {
+  const client = await getProviderClient(ctx, provider);
   const [state, nonce, verifier, key] = [randomState(), randomNonce(), randomPKCECodeVerifier(), newToken()];
-  const common = { redirect_uri: client.returnUrl, scope: 'openid profile email', state, nonce };
+  const parameters = { redirect_uri: client.returnUrl, scope: 'openid profile email', state, nonce };
   if (provider === 'google') {
     // The browser itself gets the access token, which it then passes on.
-    const url = buildAuthorizationUrl(client.config, { ...common, response_type: 'id_token token' });
+    const url = buildAuthorizationUrl(client.config, { ...parameters, response_type: 'id_token token' });
     return { url: url.href, state, key };
   }
   await write(ctx, async (change) => {
-    await dropOldFlows(change.db, ctx.clock());
+    await deleteExpiredFlows(change.db, ctx.clock());
     await insertFlow(change.db, {
       tenantId: ctx.tenant.id,
       stateHash: hashToken(state),
@@ -46,18 +46,18 @@ export async function beginFlow(ctx: Context, provider: Provider, userId: number
       nonce,
       verifier,
       userId,
-      expiresAt: new Date(ctx.clock().getTime() + flowLife * 1000),
+      expiresAt: new Date(ctx.clock().getTime() + flowSeconds * 1000),
     });
   });
   const url = buildAuthorizationUrl(client.config, {
-    ...common,
+    ...parameters,
     code_challenge: await calculatePKCECodeChallenge(verifier),
     code_challenge_method: 'S256',
   });
   return { url: url.href, state, key };
 }
 
-interface Answer {
+interface ProviderAnswer {
   readonly provider: Provider;
   /** The query with which the provider sent the person back. */
   readonly answer: string;
@@ -65,23 +65,23 @@ interface Answer {
 }
 
 /** Who the provider says it is. The flow is used up, whatever comes of it. */
-export async function finishFlow(ctx: Context, given: Answer, userId: number | null): Promise<Person> {
+export async function finishFlow(ctx: Context, given: ProviderAnswer, userId: number | null): Promise<Person> {
   const state = new URLSearchParams(given.answer).get('state') ?? '';
-  const flow = await write(ctx, (change) => takeFlow(change.db, ctx.tenant.id, hashToken(state)));
+  const flow = await write(ctx, (change) => deleteFlow(change.db, ctx.tenant.id, hashToken(state)));
   try {
     if (!flow || flow.expires_at <= ctx.clock()) throw new ProviderRefusal('unknown_state');
     if (!flow.browser_hash.equals(hashToken(given.key))) throw new ProviderRefusal('another_browser');
     if (flow.provider !== given.provider) throw new ProviderRefusal('another_provider');
     if (flow.user_id !== userId) throw new ProviderRefusal('another_account');
-    const client = await clientOf(ctx, given.provider);
-    return personIn(client, await exchange(client, given.answer, { ...flow, state }));
+    const client = await getProviderClient(ctx, given.provider);
+    return parsePerson(client, await exchangeCode(client, given.answer, { ...flow, state }));
   } catch (error) {
     return refuseProvider(ctx, given.provider, error);
   }
 }
 
 /** Trades the code for tokens: state, PKCE, nonce, issuer, audience and signature are checked on the way. */
-async function exchange(
+async function exchangeCode(
   client: ProviderClient,
   answer: string,
   flow: { verifier: string; nonce: string; state: string },

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { testApp } from '#server/testing/app.ts';
-import { providerVisits } from '#server/testing/provider-visits.ts';
+import { providerFlows } from '#server/testing/provider-visits.ts';
 
 const app = testApp();
-const { comeIn, finish, goThere, somebody, switchOn, tenantWith } = providerVisits(app);
+const { signInWith: comeIn, finish, goThere, somebody, switchOn, tenantWith } = providerFlows(app);
 
 test('a state that was never given, or is given twice, opens nothing', async () => {
   const tenant = await tenantWith('linkedin');

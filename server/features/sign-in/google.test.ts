@@ -3,11 +3,11 @@ import { accountsApi } from '#domain/features/accounts/contract.ts';
 import { signInApi } from '#domain/features/sign-in/contract.ts';
 import { testApp } from '#server/testing/app.ts';
 import type { TestTenant } from '#server/testing/factories.ts';
-import { providerVisits } from '#server/testing/provider-visits.ts';
+import { providerFlows } from '#server/testing/provider-visits.ts';
 import { send } from '#server/testing/send.ts';
 
 const app = testApp();
-const { identityOf, peer, somebody, switchOn, tenantWith } = providerVisits(app);
+const { identityOf, peer, somebody, switchOn, tenantWith } = providerFlows(app);
 
 function logIn(tenant: TestTenant, token: string) {
   return send(app(), tenant.visitor, signInApi.google, { body: { access_token: token } });

@@ -1,12 +1,12 @@
 import { fetchUserInfo } from 'openid-client';
 import * as z from 'zod/mini';
 import type { Context } from '#server/context.ts';
-import { type Person, personIn } from './person.ts';
-import { clientOf, type ProviderClient } from './provider-client.ts';
+import { type Person, parsePerson } from './person.ts';
+import { getProviderClient, type ProviderClient } from './provider-client.ts';
 import { ProviderRefusal, refuseProvider } from './refuse-provider.ts';
 
 /** Milliseconds Google may take to answer. */
-const patience = 8000;
+const timeoutMs = 8000;
 
 /** What Google says about an access token; numbers and switches arrive as words. */
 const TokenInfo = z.object({
@@ -22,25 +22,25 @@ const TokenInfo = z.object({
  * Whose Google access token it is. A token that another product was given is worth nothing here, however genuine:
  * its audience must be this tenant's client.
  */
-export async function personOfGoogleToken(ctx: Context, accessToken: string): Promise<Person> {
-  const client = await clientOf(ctx, 'google');
+export async function findPersonByGoogleToken(ctx: Context, accessToken: string): Promise<Person> {
+  const client = await getProviderClient(ctx, 'google');
   try {
-    const info = await askAbout(client, accessToken);
+    const info = await fetchTokenInfo(client, accessToken);
     if (info.aud !== client.clientId || (info.azp ?? info.aud) !== client.clientId) {
       throw new ProviderRefusal('another_audience');
     }
     if (Number(info.expires_in) <= 0) throw new ProviderRefusal('token_expired');
     const { name } = await fetchUserInfo(client.config, accessToken, info.sub);
-    return personIn(client, { ...info, name });
+    return parsePerson(client, { ...info, name });
   } catch (error) {
     return refuseProvider(ctx, 'google', error);
   }
 }
 
-async function askAbout(client: ProviderClient, accessToken: string): Promise<z.infer<typeof TokenInfo>> {
+async function fetchTokenInfo(client: ProviderClient, accessToken: string): Promise<z.infer<typeof TokenInfo>> {
   const url = new URL(client.tokenInfoUrl);
   url.searchParams.set('access_token', accessToken);
-  const response = await fetch(url, { signal: AbortSignal.timeout(patience), redirect: 'error' });
+  const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
   if (!response.ok) throw new ProviderRefusal('token_refused');
   const info = TokenInfo.safeParse(await response.json());
   if (!info.success) throw new ProviderRefusal('token_info_unreadable');

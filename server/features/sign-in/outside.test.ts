@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOutside } from './outside.ts';
+import { isPublicHost } from './outside.ts';
 
 test.each([
   'http://127.0.0.1:5432',
@@ -18,12 +18,12 @@ test.each([
   'http://0x7f.1',
   'http://no-such-host.invalid',
 ])('%s is not outside', async (address) => {
-  expect(await isOutside(new URL(address))).toBe(false);
+  expect(await isPublicHost(new URL(address))).toBe(false);
 });
 
 test.each(['https://93.184.216.34', 'https://[2606:2800:220:1:248:1893:25c8:1946]'])(
   '%s is outside',
   async (address) => {
-    expect(await isOutside(new URL(address))).toBe(true);
+    expect(await isPublicHost(new URL(address))).toBe(true);
   },
 );

@@ -2,13 +2,13 @@ import { lookup } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
 
 /** Addresses inside this machine, its network, or that no host of the internet has. */
-const inside = insideAddresses();
+const privateAddresses = buildPrivateAddresses();
 
 /** Whether an address names a host of the internet. One that cannot be found is none. */
-export async function isOutside(url: URL): Promise<boolean> {
+export async function isPublicHost(url: URL): Promise<boolean> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const found = isIP(host) ? [{ address: host }] : await lookup(host, { all: true }).catch(() => []);
-  return found.length > 0 && found.every(({ address }) => !isInside(address));
+  return found.length > 0 && found.every(({ address }) => !isPrivateAddress(address));
 }
 
 /** A provider on this very machine has no wire to be overheard on. */
@@ -16,12 +16,12 @@ export function isLoopback({ hostname }: URL): boolean {
   return hostname === '127.0.0.1' || hostname === '[::1]' || hostname === 'localhost';
 }
 
-function isInside(address: string): boolean {
-  return inside.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+function isPrivateAddress(address: string): boolean {
+  return privateAddresses.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 }
 
 /** The list also looks at IPv4 addresses that are written as IPv6. */
-function insideAddresses(): BlockList {
+function buildPrivateAddresses(): BlockList {
   const list = new BlockList();
   for (const [net, bits] of [
     ['0.0.0.0', 8],

@@ -3,11 +3,11 @@ import { accountsApi } from '#domain/features/accounts/contract.ts';
 import { type Provider, signInApi } from '#domain/features/sign-in/contract.ts';
 import { testApp } from '#server/testing/app.ts';
 import type { TestTenant } from '#server/testing/factories.ts';
-import { providerVisits } from '#server/testing/provider-visits.ts';
+import { providerFlows } from '#server/testing/provider-visits.ts';
 import { type Caller, send } from '#server/testing/send.ts';
 
 const app = testApp();
-const { comeIn, peer, somebody, switchOn, tenantWith } = providerVisits(app);
+const { signInWith: comeIn, peer, somebody, switchOn, tenantWith } = providerFlows(app);
 const password = 'violet tractor sings';
 
 async function signUp(tenant: TestTenant, email: string): Promise<Caller> {

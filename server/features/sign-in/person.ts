@@ -20,17 +20,17 @@ export interface Claims {
 }
 
 /** @throws ProviderRefusal without an address that the provider has checked */
-export function personIn(client: ProviderClient, claims: Claims): Person {
+export function parsePerson(client: ProviderClient, claims: Claims): Person {
   const email = Email.safeParse(claims.email);
   if (!email.success) throw new ProviderRefusal('no_email');
   // Some providers send the word instead of the value.
   if (claims.email_verified !== true && claims.email_verified !== 'true') throw new ProviderRefusal('unverified_email');
   const { provider, issuer, linksByEmail } = client;
   const identity = { provider, issuer, subject: claims.sub, email: email.data };
-  return { identity, fullName: nameIn(claims.name, email.data), linksByEmail };
+  return { identity, fullName: parseName(claims.name, email.data), linksByEmail };
 }
 
-function nameIn(name: unknown, email: string): string {
+function parseName(name: unknown, email: string): string {
   const text = typeof name === 'string' ? name.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim() : '';
   return (text || email.replace(/@.*/, '')).slice(0, 200);
 }

@@ -27,23 +27,23 @@ export interface ProviderClient {
 }
 
 /** @throws Refusal `not_found` for a provider that the tenant does not use, `provider_refused` while it is away */
-export async function clientOf(ctx: Context, provider: Provider): Promise<ProviderClient> {
+export async function getProviderClient(ctx: Context, provider: Provider): Promise<ProviderClient> {
   const row = await findProvider(ctx.db, ctx.tenant.id, provider);
   if (!row) return refuse('not_found');
-  const config = await configOf(ctx, row);
+  const config = await getConfig(ctx, row);
   return {
     provider,
     issuer: row.issuer,
     clientId: row.client_id,
     config,
-    returnUrl: returnUrlOf(ctx, row.host, provider),
+    returnUrl: buildReturnUrl(ctx, row.host, provider),
     tokenInfoUrl: row.token_info_url,
     linksByEmail: row.links_by_email,
   };
 }
 
 /** Where a provider sends people back to, on the tenant's own host. */
-export function returnUrlOf(ctx: Context, host: string | null, provider: Provider): string {
+export function buildReturnUrl(ctx: Context, host: string | null, provider: Provider): string {
   return `${publicOrigin(ctx.publicUrl, host)}${returnPaths[provider]}`;
 }
 
@@ -58,20 +58,20 @@ const returnPaths: Readonly<Record<Provider, string>> = {
 };
 
 /** Milliseconds for which what a provider says about itself is believed; its keys may change any day. */
-const rememberFor = 600_000;
+const cacheMs = 600_000;
 
 /** Seconds a provider may take to answer. */
-const patience = 8;
+const timeoutSeconds = 8;
 
-const remembered = new Map<string, { readonly config: Configuration; readonly until: number }>();
+const configCache = new Map<string, { readonly config: Configuration; readonly until: number }>();
 
-async function configOf(ctx: Context, row: Row): Promise<Configuration> {
+async function getConfig(ctx: Context, row: Row): Promise<Configuration> {
   const key = `${row.tenant_id} ${row.provider} ${row.issuer} ${row.updated_at.getTime()}`;
-  const known = remembered.get(key);
-  if (known && known.until > Date.now()) return known.config;
+  const cached = configCache.get(key);
+  if (cached && cached.until > Date.now()) return cached.config;
   const config = await discover(ctx, row).catch((error: unknown) => refuseProvider(ctx, row.provider, error));
-  if (remembered.size > 1000) remembered.clear();
-  remembered.set(key, { config, until: Date.now() + rememberFor });
+  if (configCache.size > 1000) configCache.clear();
+  configCache.set(key, { config, until: Date.now() + cacheMs });
   return config;
 }
 
@@ -84,7 +84,7 @@ export function discover(ctx: Context, row: Client): Promise<Configuration> {
   const withSecret = row.client_auth === 'post' ? ClientSecretPost : ClientSecretBasic;
   const auth = secret === undefined ? None() : withSecret(secret);
   return discovery(issuer, row.client_id, undefined, auth, {
-    timeout: patience,
+    timeout: timeoutSeconds,
     ...(isLoopback(issuer) ? { execute: [allowInsecureRequests] } : {}),
   });
 }

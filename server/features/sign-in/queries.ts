@@ -90,7 +90,7 @@ export async function insertFlow(db: Db, flow: NewFlow): Promise<void> {
 }
 
 /** Takes the flow away, so that it serves once: whoever comes second finds nothing. */
-export function takeFlow(db: Db, tenantId: number, stateHash: Buffer) {
+export function deleteFlow(db: Db, tenantId: number, stateHash: Buffer) {
   return db
     .deleteFrom('sign_in_flows')
     .where('tenant_id', '=', tenantId)
@@ -108,6 +108,6 @@ export function findFlow(db: Db, tenantId: number, stateHash: Buffer) {
     .executeTakeFirst();
 }
 
-export async function dropOldFlows(db: Db, now: Date): Promise<void> {
+export async function deleteExpiredFlows(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('sign_in_flows').where('expires_at', '<', now).execute();
 }

@@ -2,7 +2,7 @@ import type { ClientAuth } from '#domain/features/sign-in/admin-contract.ts';
 import type { Provider } from '#domain/features/sign-in/contract.ts';
 import type { Db } from '#server/db/db.ts';
 import type { SecretBox } from '#server/lib/secret-box.ts';
-import { allowPasswords, disableProvider, findTenant, readWays } from './command-queries.ts';
+import { allowPasswords, disableProvider, findTenant, readSignInMethods } from './command-queries.ts';
 import { saveProviderRow } from './queries.ts';
 
 export interface ProviderSettings {
@@ -31,18 +31,18 @@ export function findTenantBySlug(db: Db, slug: string | undefined) {
   return findTenant(db, slug);
 }
 
-export function switchOffProvider(db: Db, tenantId: number, provider: Provider): Promise<void> {
+export function turnOffProvider(db: Db, tenantId: number, provider: Provider): Promise<void> {
   return disableProvider(db, tenantId, provider);
 }
 
 /** Whether people of the tenant may come in with a password, or through its providers alone. */
-export function switchPasswords(db: Db, tenantId: number, isOn: boolean): Promise<void> {
+export function setPasswordsAllowed(db: Db, tenantId: number, isOn: boolean): Promise<void> {
   return allowPasswords(db, tenantId, isOn);
 }
 
 /** One line for each way into the tenant, without secrets. */
-export async function describeWays(db: Db, tenantId: number): Promise<string[]> {
-  const { passwords, providers } = await readWays(db, tenantId);
+export async function describeSignInMethods(db: Db, tenantId: number): Promise<string[]> {
+  const { passwords, providers } = await readSignInMethods(db, tenantId);
   return [
     `  password   ${passwords ? 'on' : 'off'}`,
     ...providers.map((row) => {

@@ -4,12 +4,12 @@ import { twoFactorApi } from '#domain/features/accounts/two-factor.ts';
 import { signInApi } from '#domain/features/sign-in/contract.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeTenant, type TestTenant } from '#server/testing/factories.ts';
-import { providerVisits } from '#server/testing/provider-visits.ts';
+import { providerFlows } from '#server/testing/provider-visits.ts';
 import { send } from '#server/testing/send.ts';
 import { codeOf, turnOnTwoFactor } from '#server/testing/two-factor.ts';
 
 const app = testApp();
-const { comeIn, finish, goThere, identityOf, somebody, switchOn, tenantWith } = providerVisits(app);
+const { signInWith: comeIn, finish, goThere, identityOf, somebody, switchOn, tenantWith } = providerFlows(app);
 
 const password = 'violet tractor sings';
 

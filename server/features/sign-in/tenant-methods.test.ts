@@ -3,12 +3,12 @@ import { type ProviderForm, tenantSignInApi } from '#domain/features/sign-in/adm
 import { signInApi } from '#domain/features/sign-in/contract.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeTenant, type TestAccount } from '#server/testing/factories.ts';
-import { providerVisits } from '#server/testing/provider-visits.ts';
+import { providerFlows } from '#server/testing/provider-visits.ts';
 import { send } from '#server/testing/send.ts';
 
 // The demo may try a provider on its own machine.
 const app = testApp({ isDemo: true });
-const { comeIn, finish, goThere, peer, somebody } = providerVisits(app);
+const { signInWith: comeIn, finish, goThere, peer, somebody } = providerFlows(app);
 
 async function start() {
   const tenant = await makeTenant(app());

@@ -4,27 +4,27 @@ import { getDefaultClientAuth, getDefaultTokenInfoUrl, knownIssuers } from '#dom
 import type { SignedInContext } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
-import { allowPasswords, readWays } from './command-queries.ts';
+import { allowPasswords, readSignInMethods } from './command-queries.ts';
 import { listIdentities } from './identity-queries.ts';
-import { isLoopback, isOutside } from './outside.ts';
-import { discover, returnUrlOf } from './provider-client.ts';
+import { isLoopback, isPublicHost } from './outside.ts';
+import { discover, buildReturnUrl } from './provider-client.ts';
 import { saveProviderRow } from './queries.ts';
 
 /** The ways into the caller's tenant, also those that were never set up. */
-export async function tenantWays(ctx: SignedInContext): Promise<TenantSignInMethods> {
-  const { passwords, providers: rows } = await readWays(ctx.db, ctx.tenant.id);
-  const shown = providers.map((provider) => {
+export async function readTenantSignInMethods(ctx: SignedInContext): Promise<TenantSignInMethods> {
+  const { passwords, providers: rows } = await readSignInMethods(ctx.db, ctx.tenant.id);
+  const settings = providers.map((provider) => {
     const row = rows.find((known) => known.provider === provider);
-    return settingsOf(ctx, provider, row);
+    return toSettings(ctx, provider, row);
   });
-  return { allows_passwords: passwords, providers: shown };
+  return { allows_passwords: passwords, providers: settings };
 }
 
 /** Sets up a provider, or switches it on or off. What is switched on has answered before it is saved. */
 export async function saveProvider(ctx: SignedInContext, provider: Provider, form: ProviderForm): Promise<void> {
-  const before = await storedProvider(ctx, ctx.db, provider);
-  const clientSecret = secretAfter(ctx, before, form);
-  if (form.is_enabled) await tryProvider(ctx, form, clientSecret);
+  const before = await findStoredProvider(ctx, ctx.db, provider);
+  const clientSecret = resolveClientSecret(ctx, before, form);
+  if (form.is_enabled) await checkProvider(ctx, form, clientSecret);
   await write(ctx, async (change) => {
     await saveProviderRow(change.db, {
       tenantId: ctx.tenant.id,
@@ -38,7 +38,7 @@ export async function saveProvider(ctx: SignedInContext, provider: Provider, for
       tokenInfoUrl: before?.token_info_url ?? getDefaultTokenInfoUrl(provider),
       linksByEmail: form.links_by_email,
     });
-    await refuseLockingOut(ctx, change);
+    await preventLockout(ctx, change);
     const { client_secret: secret, ...to } = form;
     const detail = { provider, to, secret: secret === '' ? 'kept' : 'changed' };
     await change.audit({ action: 'tenant.sign_in', subject: ['tenant', ctx.tenant.id], detail });
@@ -48,15 +48,15 @@ export async function saveProvider(ctx: SignedInContext, provider: Provider, for
 export async function setPasswordsAllowed(ctx: SignedInContext, isOn: boolean): Promise<void> {
   await write(ctx, async (change) => {
     await allowPasswords(change.db, ctx.tenant.id, isOn);
-    await refuseLockingOut(ctx, change);
+    await preventLockout(ctx, change);
     const detail = { to: { allows_passwords: isOn } };
     await change.audit({ action: 'tenant.sign_in', subject: ['tenant', ctx.tenant.id], detail });
   });
 }
 
-type Stored = Awaited<ReturnType<typeof readWays>>['providers'][number];
+type Stored = Awaited<ReturnType<typeof readSignInMethods>>['providers'][number];
 
-function settingsOf(ctx: SignedInContext, provider: Provider, row: Stored | undefined): ProviderSettings {
+function toSettings(ctx: SignedInContext, provider: Provider, row: Stored | undefined): ProviderSettings {
   return {
     provider,
     is_enabled: row?.is_enabled ?? false,
@@ -67,45 +67,45 @@ function settingsOf(ctx: SignedInContext, provider: Provider, row: Stored | unde
     has_secret: row?.client_secret != null,
     client_auth: row ? row.client_auth : getDefaultClientAuth(provider),
     links_by_email: row?.links_by_email ?? false,
-    return_url: returnUrlOf(ctx, ctx.tenant.host, provider),
+    return_url: buildReturnUrl(ctx, ctx.tenant.host, provider),
   };
 }
 
-async function storedProvider(ctx: SignedInContext, db: Write['db'] | SignedInContext['db'], provider: Provider) {
-  const { providers: rows } = await readWays(db, ctx.tenant.id);
+async function findStoredProvider(ctx: SignedInContext, db: Write['db'] | SignedInContext['db'], provider: Provider) {
+  const { providers: rows } = await readSignInMethods(db, ctx.tenant.id);
   return rows.find((row) => row.provider === provider);
 }
 
 /** A secret that was given for one address is never sent to another. */
-function secretAfter(ctx: SignedInContext, before: Stored | undefined, form: ProviderForm): Buffer | null {
+function resolveClientSecret(ctx: SignedInContext, before: Stored | undefined, form: ProviderForm): Buffer | null {
   if (form.client_secret !== '') return ctx.secretBox.seal(form.client_secret);
-  const kept = before?.client_secret ?? null;
-  if (kept !== null && before?.issuer !== form.issuer) refuseField('body.client_secret', 'secret_again');
-  return kept;
+  const stored = before?.client_secret ?? null;
+  if (stored !== null && before?.issuer !== form.issuer) refuseField('body.client_secret', 'secret_again');
+  return stored;
 }
 
 /** Asks the provider who it is, and looks at where it would have us go. */
-async function tryProvider(ctx: SignedInContext, form: ProviderForm, clientSecret: Buffer | null): Promise<void> {
-  await refuseInside(ctx, form.issuer);
+async function checkProvider(ctx: SignedInContext, form: ProviderForm, clientSecret: Buffer | null): Promise<void> {
+  await requirePublicAddress(ctx, form.issuer);
   const { issuer, client_id, client_auth } = form;
   const row = { issuer, client_id, client_auth, client_secret: clientSecret };
   const config = await discover(ctx, row).catch(() => refuseField('body.issuer', 'issuer_silent'));
   const { authorization_endpoint: authorization, token_endpoint: token, jwks_uri: keys } = config.serverMetadata();
   if (!authorization || !token || !keys) return refuseField('body.issuer', 'issuer_silent');
-  for (const address of [authorization, token, keys]) await refuseInside(ctx, address);
+  for (const address of [authorization, token, keys]) await requirePublicAddress(ctx, address);
 }
 
 /** What a form names is asked over the internet alone. The demo may try a provider on its own machine. */
-async function refuseInside(ctx: SignedInContext, address: string): Promise<void> {
+async function requirePublicAddress(ctx: SignedInContext, address: string): Promise<void> {
   const url = URL.canParse(address) ? new URL(address) : refuseField('body.issuer', 'invalid_issuer');
   if (ctx.isDemo && isLoopback(url)) return;
   if (url.protocol !== 'https:') refuseField('body.issuer', 'invalid_issuer');
-  if (!(await isOutside(url))) refuseField('body.issuer', 'issuer_silent');
+  if (!(await isPublicHost(url))) refuseField('body.issuer', 'issuer_silent');
 }
 
 /** Without passwords, whoever changes the ways in has to find one of them open for themselves. */
-async function refuseLockingOut(ctx: SignedInContext, change: Write): Promise<void> {
-  const { passwords } = await readWays(change.db, ctx.tenant.id);
+async function preventLockout(ctx: SignedInContext, change: Write): Promise<void> {
+  const { passwords } = await readSignInMethods(change.db, ctx.tenant.id);
   if (passwords) return;
   const own = await listIdentities(change.db, ctx.tenant.id, ctx.actor.userId);
   if (!own.some((identity) => identity.is_enabled === true)) refuse('last_way_in');

@@ -3,8 +3,8 @@ import type { Profile, ProfileFields } from '#domain/features/seekers/contract.t
 import type { SupportedPerson, SupporterAction, SupporterRight } from '#domain/features/supporters/contract.ts';
 import type { Context, SignedInContext } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
-import { emailOf } from '#server/features/accounts/service.ts';
-import { readLink, takeLink } from '#server/features/links/service.ts';
+import { findEmail } from '#server/features/accounts/service.ts';
+import { findValidLink, consumeLink } from '#server/features/links/service.ts';
 import { countNeedsForSupporter, hideFromSupporter, openNeedsForSupporter } from '#server/features/needs/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import { readProfileOf, saveProfileOf } from '#server/features/seekers/service.ts';
@@ -23,7 +23,7 @@ import {
 
 /** Who invites, and to what. */
 export async function readInvitation(ctx: Context, token: string) {
-  const link = (await readLink(ctx, token, ['support'])) ?? refuse('link_not_valid');
+  const link = (await findValidLink(ctx, token, ['support'])) ?? refuse('link_not_valid');
   const found = (await findInvitation(ctx.db, ctx.tenant.id, link.subjectId)) ?? refuse('link_not_valid');
   return { name: found.full_name, email: found.email, rights: found.rights };
 }
@@ -31,9 +31,9 @@ export async function readInvitation(ctx: Context, token: string) {
 /** Accepts with the account of the address that was invited, and with no other. */
 export async function acceptInvitation(ctx: SignedInContext, token: string): Promise<SupportedPerson[]> {
   await write(ctx, async (change) => {
-    const link = (await takeLink(ctx, change, token, ['support'])) ?? refuse('link_not_valid');
+    const link = (await consumeLink(ctx, change, token, ['support'])) ?? refuse('link_not_valid');
     const found = (await findInvitation(change.db, ctx.tenant.id, link.subjectId)) ?? refuse('link_not_valid');
-    if ((await emailOf(ctx, change.db, ctx.actor.userId)) !== found.email) return refuse('other_account');
+    if ((await findEmail(ctx, change.db, ctx.actor.userId)) !== found.email) return refuse('other_account');
     if (!(await acceptSupport(change.db, ownerIn(ctx), found.id, ctx.clock()))) return refuse('link_not_valid');
     await record(ctx, change, found, 'accepted');
     await tell(ctx, change, found, 'supporter_accepted');

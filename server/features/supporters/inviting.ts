@@ -2,8 +2,8 @@ import type { Supporter, SupporterRight } from '#domain/features/supporters/cont
 import { subtractDays } from '#domain/lib/day.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
-import { emailOf } from '#server/features/accounts/service.ts';
-import { makeLink } from '#server/features/links/service.ts';
+import { findEmail } from '#server/features/accounts/service.ts';
+import { createLink } from '#server/features/links/service.ts';
 import { queueInvitation } from '#server/features/mail/service.ts';
 import { hideFromSupporter } from '#server/features/needs/service.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
@@ -42,7 +42,7 @@ export async function inviteSupporter(ctx: SignedInContext, invitation: Invitati
   const owner = ownerIn(ctx);
   await write(ctx, async (change) => {
     const now = ctx.clock();
-    const ownEmail = await emailOf(ctx, change.db, owner.userId);
+    const ownEmail = await findEmail(ctx, change.db, owner.userId);
     if (invitation.email === ownEmail) refuseField('body.email', 'own_email');
     const sent = await countInvitations(change.db, owner, subtractDays(now, 1));
     if (sent >= mostADay) refuse('too_many_requests', { retryAfter: 3600 });
@@ -87,7 +87,7 @@ async function sendInvitation(
   { id, name, email, ownEmail }: Invitation & { readonly id: number; readonly ownEmail: string },
 ): Promise<void> {
   const { tenantId, userId } = ownerIn(ctx);
-  const linkId = await makeLink(ctx, change, { purpose: 'support', userId, email: ownEmail, subjectId: id });
+  const linkId = await createLink(ctx, change, { purpose: 'support', userId, email: ownEmail, subjectId: id });
   await queueInvitation(change, {
     kind: 'support_invitation',
     tenantId,

@@ -2,7 +2,7 @@ import type { Leaving } from '#domain/features/teams/membership.ts';
 import { canEndMembership, getTeam, getTeamChangeScope, isInScope } from '#domain/features/teams/policy.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
-import { closeMember } from '#server/features/accounts/service.ts';
+import { closeAccount } from '#server/features/accounts/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
 import {
@@ -46,7 +46,7 @@ export async function endMembership(ctx: SignedInContext, id: number, successorI
       const values = { name: member.full_name };
       await notify(change, { tenantId, userId: to, kind: 'jobs_handed_over', values, subject: 'team_jobs' });
     }
-    await closeMember(ctx, change, id);
+    await closeAccount(ctx, change, id);
     const detail = jobs.length === 0 ? {} : { jobs: jobs.map((job) => job.id), successor_id: successorId };
     await change.audit({ action: 'team.end_membership', subject: ['user', id], detail });
   });

@@ -13,8 +13,8 @@ import {
 import { subtractDays } from '#domain/lib/day.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
-import { emailOf, isAddressTaken, mayUsePasswords } from '#server/features/accounts/service.ts';
-import { countMadeLinks, endLinksAbout, makeLink } from '#server/features/links/service.ts';
+import { findEmail, isEmailTaken, canUsePasswords } from '#server/features/accounts/service.ts';
+import { countCreatedLinks, revokeLinksAbout, createLink } from '#server/features/links/service.ts';
 import { queueInvitation } from '#server/features/mail/service.ts';
 import { approvedOrganisation } from '#server/features/organisations/service.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
@@ -62,7 +62,7 @@ export async function inviteToTeam(ctx: SignedInContext, given: NewTeamInvitatio
   await write(ctx, async (change) => {
     await refuseFlood(ctx, change);
     const organisation = await placeFor(ctx, change, team, ownId ?? given.organisation_id);
-    if (await isAddressTaken(ctx, change.db, email)) return refuseField('body.email', 'has_account');
+    if (await isEmailTaken(ctx, change.db, email)) return refuseField('body.email', 'has_account');
     const [tenantId, now] = [ctx.tenant.id, ctx.clock()];
     await cancelOld(change.db, tenantId, email, new Date(now.getTime() - life));
     const roleId = invitedRoles[team];
@@ -83,7 +83,7 @@ export async function sendAgain(ctx: SignedInContext, id: number): Promise<TeamI
     const found = await lockWithinReach(ctx, change, id);
     await refuseFlood(ctx, change);
     if (isOrganisationBlocked(found.row.organisation_status)) refuse('conflict');
-    if (await isAddressTaken(ctx, change.db, found.row.email)) refuse('address_has_account');
+    if (await isEmailTaken(ctx, change.db, found.row.email)) refuse('address_has_account');
     const { userId } = ctx.actor;
     await renewInvitation(change.db, { tenantId: ctx.tenant.id, id, invitedBy: userId, now: ctx.clock() });
     await sendInvitation(ctx, change, found.row);
@@ -97,7 +97,7 @@ export async function sendAgain(ctx: SignedInContext, id: number): Promise<TeamI
 export async function takeBack(ctx: SignedInContext, id: number): Promise<TeamInvitation[]> {
   const team = await write(ctx, async (change) => {
     const found = await lockWithinReach(ctx, change, id);
-    await endLinksAbout(ctx, change, 'join_team', id);
+    await revokeLinksAbout(ctx, change, 'join_team', id);
     await cancelInvitation(change.db, ctx.tenant.id, id);
     await change.audit({ action: 'team.cancel_invitation', subject: ['team_invitation', id] });
     return found.team;
@@ -137,12 +137,12 @@ async function placeFor(ctx: SignedInContext, change: Write, team: TeamKind, id:
 
 /** Who joins sets a password; where people come in another way alone, nobody is invited. */
 async function refuseWithoutPasswords(ctx: SignedInContext): Promise<void> {
-  if (!(await mayUsePasswords(ctx))) refuse('password_sign_in_off');
+  if (!(await canUsePasswords(ctx))) refuse('password_sign_in_off');
 }
 
 async function refuseFlood(ctx: SignedInContext, change: Write): Promise<void> {
   const since = subtractDays(ctx.clock(), 1);
-  const sent = await countMadeLinks(ctx, change, { userId: ctx.actor.userId, purpose: 'join_team', since });
+  const sent = await countCreatedLinks(ctx, change, { userId: ctx.actor.userId, purpose: 'join_team', since });
   if (sent >= mostADay) refuse('too_many_requests', { retryAfter: 3600 });
 }
 
@@ -151,9 +151,9 @@ type Addressed = Pick<InvitationRow, 'id' | 'name' | 'email' | 'role_id' | 'orga
 /** The link belongs to the account that sends it: once that is closed or has another address, it opens nothing. */
 async function sendInvitation(ctx: SignedInContext, change: Write, row: Addressed): Promise<void> {
   const { userId, fullName } = ctx.actor;
-  await endLinksAbout(ctx, change, 'join_team', row.id);
-  const email = await emailOf(ctx, change.db, userId);
-  const linkId = await makeLink(ctx, change, { purpose: 'join_team', userId, email, subjectId: row.id });
+  await revokeLinksAbout(ctx, change, 'join_team', row.id);
+  const email = await findEmail(ctx, change.db, userId);
+  const linkId = await createLink(ctx, change, { purpose: 'join_team', userId, email, subjectId: row.id });
   await queueInvitation(change, {
     kind: 'team_invitation',
     tenantId: ctx.tenant.id,

@@ -3,8 +3,8 @@ import { isOrganisationBlocked } from '#domain/features/organisations/lifecycle.
 import type { Joining, JoiningInvitation } from '#domain/features/teams/joining.ts';
 import type { Context } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
-import { isAddressTaken, mayUsePasswords, openMember, takeNewPassword } from '#server/features/accounts/service.ts';
-import { readLink, takeLink } from '#server/features/links/service.ts';
+import { isEmailTaken, canUsePasswords, createMember, hashMemberPassword } from '#server/features/accounts/service.ts';
+import { findValidLink, consumeLink } from '#server/features/links/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import { acceptInvitation, findInvitation, type InvitationRow, lockInvitation } from './invitation-queries.ts';
@@ -21,9 +21,9 @@ export async function readJoining(ctx: Context, token: string): Promise<JoiningI
  */
 export async function joinTeam(ctx: Context, form: Joining, userAgent: string): Promise<Tokens> {
   const { email } = await openInvitation(ctx, form.token);
-  const passwordHash = await takeNewPassword(ctx, form.password, [email, form.full_name]);
+  const passwordHash = await hashMemberPassword(ctx, form.password, [email, form.full_name]);
   return write(ctx, async (change) => {
-    const link = await takeLink(ctx, change, form.token, ['join_team']);
+    const link = await consumeLink(ctx, change, form.token, ['join_team']);
     const row = asOpen(await lockInvitation(change.db, ctx.tenant.id, link.subjectId));
     const member = {
       email: row.email,
@@ -32,7 +32,7 @@ export async function joinTeam(ctx: Context, form: Joining, userAgent: string): 
       roleId: row.role_id,
       organisationId: row.organisation_id,
     };
-    const made = await openMember(ctx, change, { member, passwordHash, userAgent });
+    const made = await createMember(ctx, change, { member, passwordHash, userAgent });
     if (made === null) return refuse('address_has_account');
     await acceptInvitation(change.db, ctx.tenant.id, row.id, made.userId);
     await change.audit({ action: 'team.join', subject: ['team_invitation', row.id], actorId: made.userId });
@@ -45,10 +45,10 @@ export async function joinTeam(ctx: Context, form: Joining, userAgent: string): 
 
 /** The invitation of a link. Nothing is said of an address that has an account but that it has one. */
 async function openInvitation(ctx: Context, token: string): Promise<InvitationRow> {
-  const link = (await readLink(ctx, token, ['join_team'])) ?? refuse('link_not_valid');
+  const link = (await findValidLink(ctx, token, ['join_team'])) ?? refuse('link_not_valid');
   const row = asOpen(await findInvitation(ctx.db, ctx.tenant.id, link.subjectId));
-  if (!(await mayUsePasswords(ctx))) refuse('password_sign_in_off');
-  return (await isAddressTaken(ctx, ctx.db, row.email)) ? refuse('address_has_account') : row;
+  if (!(await canUsePasswords(ctx))) refuse('password_sign_in_off');
+  return (await isEmailTaken(ctx, ctx.db, row.email)) ? refuse('address_has_account') : row;
 }
 
 /** An organisation that may not work here now takes nobody in. */

@@ -21,7 +21,7 @@ interface SocketOptions {
   readonly protocols?: readonly string[];
 }
 
-export async function askTicket(test: TestApp, caller: Caller): Promise<string> {
+export async function requestTicket(test: TestApp, caller: Caller): Promise<string> {
   const answer = await send(test, caller, liveApi.ticket, { body: { room: 'messages' } });
   if (answer.status !== 200) throw new Error(`No ticket: ${JSON.stringify(answer.problem)}`);
   return answer.body.ticket;
@@ -29,23 +29,23 @@ export async function askTicket(test: TestApp, caller: Caller): Promise<string> 
 
 /** Opens the socket of messages. Rejects with the status when it is refused. */
 export async function openSocket(test: TestApp, caller: Caller, options: SocketOptions = {}): Promise<TestSocket> {
-  const ticket = options.ticket ?? (await askTicket(test, caller));
-  const bare = new WebSocket(
+  const ticket = options.ticket ?? (await requestTicket(test, caller));
+  const raw = new WebSocket(
     `${test.url.replace('http', 'ws')}${options.path ?? '/ws/messages/'}`,
     [...(options.protocols ?? [socketProtocol, `tk.${ticket}`])],
     { headers: { host: caller.host, ...(options.origin ? { origin: options.origin } : {}) } },
   );
-  const heard: LiveEvent[] = [];
-  bare.on('message', (data) => heard.push(JSON.parse(String(data)) as LiveEvent));
-  const closed = new Promise<number>((resolve) => bare.once('close', resolve));
+  const received: LiveEvent[] = [];
+  raw.on('message', (data) => received.push(JSON.parse(String(data)) as LiveEvent));
+  const closed = new Promise<number>((resolve) => raw.once('close', resolve));
   await new Promise<void>((resolve, reject) => {
-    bare.once('open', () => resolve());
-    bare.once('unexpected-response', (_request, { statusCode }) => reject(new Error(`refused with ${statusCode}`)));
-    bare.once('error', reject);
+    raw.once('open', () => resolve());
+    raw.once('unexpected-response', (_request, { statusCode }) => reject(new Error(`refused with ${statusCode}`)));
+    raw.once('error', reject);
   });
-  bare.on('error', () => undefined);
-  const until = async (count: number) => {
-    while (heard.length < count) await once(bare, 'message');
+  raw.on('error', () => undefined);
+  const waitFor = async (count: number) => {
+    while (received.length < count) await once(raw, 'message');
   };
-  return { heard, until, closed, close: () => bare.close(), bare };
+  return { heard: received, until: waitFor, closed, close: () => raw.close(), bare: raw };
 }

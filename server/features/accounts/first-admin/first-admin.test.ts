@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { makeAccount, makeTenant, type TestTenant } from '#server/testing/factories.ts';
 import { mailTo } from '#server/testing/peers/mailbox.ts';
 import { send } from '#server/testing/send.ts';
-import { firstAdminLink } from './first-admin.ts';
+import { getFirstAdminLink } from './first-admin.ts';
 
 const email = 'ada@example.com';
 const password = 'violet tractor sings';
@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 async function printedToken(): Promise<string> {
-  const link = await firstAdminLink(app.services);
+  const link = await getFirstAdminLink(app.services);
   return /^\/first-administrator\?token=(\S+)$/.exec(link ?? '')?.[1] ?? '';
 }
 
@@ -54,7 +54,7 @@ test('the printed address makes the administrator with the id 1, and nothing aft
     200,
   );
 
-  expect(await firstAdminLink(app.services)).toBeNull();
+  expect(await getFirstAdminLink(app.services)).toBeNull();
   expect(await isOpen(token)).toBe(false);
   expect(await make(token, { email: 'bea@example.com' })).toMatchObject({
     status: 400,

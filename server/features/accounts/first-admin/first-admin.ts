@@ -16,22 +16,22 @@ import { findFirstTenant, hasFirstAdmin, insertFirstAdmin } from './first-admin-
  * The link, below the installation's address, that makes whoever opens it the first administrator: for the operator who
  * reads what the start prints. It follows from the secret, so that it is the same at every start. Null once there is one.
  */
-export async function firstAdminLink(services: Services): Promise<string | null> {
+export async function getFirstAdminLink(services: Services): Promise<string | null> {
   const { db } = services.database;
   if (await hasFirstAdmin(db)) return null;
   const tenantId = await findFirstTenant(db);
-  return `/first-administrator?token=${tokenOf(services, tenantId)}`;
+  return `/first-administrator?token=${getFirstAdminToken(services, tenantId)}`;
 }
 
 /** Whether a link makes the first administrator of this tenant. */
-export async function opensFirstAdmin(ctx: Context, token: string): Promise<boolean> {
-  const isRight = timingSafeEqual(hashToken(token), hashToken(tokenOf(ctx, ctx.tenant.id)));
+export async function isFirstAdminLinkValid(ctx: Context, token: string): Promise<boolean> {
+  const isRight = timingSafeEqual(hashToken(token), hashToken(getFirstAdminToken(ctx, ctx.tenant.id)));
   return isRight && ctx.tenant.id === (await findFirstTenant(ctx.db)) && !(await hasFirstAdmin(ctx.db));
 }
 
 /** Makes the first administrator and signs them in. Of two who use the link at once the second finds it used. */
-export async function makeFirstAdmin(ctx: Context, form: FirstAdmin, userAgent: string): Promise<Tokens> {
-  if (!(await opensFirstAdmin(ctx, form.token))) refuse('link_not_valid');
+export async function createFirstAdmin(ctx: Context, form: FirstAdmin, userAgent: string): Promise<Tokens> {
+  if (!(await isFirstAdminLinkValid(ctx, form.token))) refuse('link_not_valid');
   const { password, email, full_name: fullName, language } = form;
   const passwordHash = await hashNewPassword(ctx, { password, known: [email, fullName], field: 'body.password' });
   return write(ctx, async (change) => {
@@ -46,6 +46,6 @@ export async function makeFirstAdmin(ctx: Context, form: FirstAdmin, userAgent: 
   });
 }
 
-function tokenOf({ links }: Pick<Services, 'links'>, tenantId: number): string {
-  return links.tokenOf(tenantId, 'first administrator');
+function getFirstAdminToken({ links }: Pick<Services, 'links'>, tenantId: number): string {
+  return links.getLinkToken(tenantId, 'first administrator');
 }

@@ -2,36 +2,36 @@ import type { PasswordChange } from '#domain/features/accounts/security-contract
 import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { findIdentity, setPasswordHash } from '#server/features/accounts/queries.ts';
-import { revokeOthers } from '#server/features/accounts/session/session-queries.ts';
-import { tryPassword } from '#server/features/accounts/session/sign-in.ts';
+import { revokeOtherSessions } from '#server/features/accounts/session/session-queries.ts';
+import { verifyPassword } from '#server/features/accounts/session/sign-in.ts';
 import { refuseField } from '#server/http/errors/refusal.ts';
 import { hashNewPassword } from './new-password.ts';
-import { settlePasswordChange } from './recovery.ts';
+import { completePasswordChange } from './recovery.ts';
 
 /** Sets another password after the present one has been given. Every other session of the account ends. */
 export async function changePassword(ctx: SignedInContext, { current, next }: PasswordChange): Promise<void> {
   const { userId, sessionId } = ctx.actor;
   const { email, full_name: fullName } = await findIdentity(ctx.db, ctx.tenant.id, userId);
-  await confirmPassword(ctx, current, 'body.current');
+  await requirePassword(ctx, current, 'body.current');
   const passwordHash = await hashNewPassword(ctx, { password: next, known: [email, fullName], field: 'body.next' });
   await write(ctx, async (change) => {
     await setPasswordHash(change.db, ctx.tenant.id, userId, passwordHash);
     const at = ctx.clock();
-    await revokeOthers(change.db, {
+    await revokeOtherSessions(change.db, {
       tenantId: ctx.tenant.id,
       userId,
       keptId: sessionId,
       at,
       reason: 'password_changed',
     });
-    await settlePasswordChange(ctx, change, userId);
+    await completePasswordChange(ctx, change, userId);
     await change.audit({ action: 'account.change_password', subject: ['user', userId] });
   });
 }
 
 /** Asks the person signed in for their password once more. A wrong one counts as a wrong try to sign in. */
-export async function confirmPassword(ctx: SignedInContext, password: string, field: string): Promise<void> {
+export async function requirePassword(ctx: SignedInContext, password: string, field: string): Promise<void> {
   const { email } = await findIdentity(ctx.db, ctx.tenant.id, ctx.actor.userId);
-  const account = await tryPassword(ctx, email, password);
+  const account = await verifyPassword(ctx, email, password);
   if (account?.id !== ctx.actor.userId) refuseField(field, 'password_wrong');
 }

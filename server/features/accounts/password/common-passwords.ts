@@ -4,24 +4,24 @@
  * The few hundred words below stand for many thousands of passwords once combined.
  */
 export function isCommonPassword(password: string, ownWords: readonly string[]): boolean {
-  const letters = unleet(password.toLowerCase()).replace(/[^\p{L}]/gu, '');
+  const letters = decodeLeet(password.toLowerCase()).replace(/[^\p{L}]/gu, '');
   if (letters === '') return true;
   if (new Set(password.toLowerCase()).size < 5) return true;
-  const words = [...common, ...ownWords.flatMap(wordsOf)].filter((word) => word.length > 1);
-  return isMadeOf(letters, words);
+  const words = [...common, ...ownWords.flatMap(splitWords)].filter((word) => word.length > 1);
+  return isComposedOf(letters, words);
 }
 
 /** Whether the text can be cut into words of the list, nothing left over. */
-function isMadeOf(text: string, words: readonly string[]): boolean {
-  const reachable = new Set([0]);
+function isComposedOf(text: string, words: readonly string[]): boolean {
+  const splitPoints = new Set([0]);
   for (let start = 0; start < text.length; start += 1) {
-    if (!reachable.has(start)) continue;
-    for (const word of words) if (text.startsWith(word, start)) reachable.add(start + word.length);
+    if (!splitPoints.has(start)) continue;
+    for (const word of words) if (text.startsWith(word, start)) splitPoints.add(start + word.length);
   }
-  return reachable.has(text.length);
+  return splitPoints.has(text.length);
 }
 
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   return text
     .toLowerCase()
     .split(/[^\p{L}]+/u)
@@ -40,7 +40,7 @@ const leet: Readonly<Record<string, string>> = {
 };
 
 /** Digits inside a word stand for letters; digits at the ends are decoration and fall away. */
-function unleet(text: string): string {
+function decodeLeet(text: string): string {
   const core = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
   return core.replace(/[013457@$]/g, (sign) => leet[sign] ?? sign);
 }

@@ -2,7 +2,7 @@ import type { Context } from '#server/context.ts';
 import { refuseField } from '#server/http/errors/refusal.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
-interface Chosen {
+interface NewPassword {
   readonly password: string;
   /** What others know of the person, such as their name: a password made of it is as good as none. */
   readonly known: readonly string[];
@@ -11,7 +11,7 @@ interface Chosen {
 }
 
 /** The hash of a password somebody has chosen. Refuses what many people use. */
-export function hashNewPassword(ctx: Context, { password, known, field }: Chosen): Promise<string> {
+export function hashNewPassword(ctx: Context, { password, known, field }: NewPassword): Promise<string> {
   if (isCommonPassword(password, [...known, ctx.tenant.title])) refuseField(field, 'password_common');
   return ctx.passwords.hash(password);
 }

@@ -5,8 +5,8 @@ import { refuse } from '#server/http/errors/refusal.ts';
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** Hashing takes a core for milliseconds: a few at once, a short queue, then "too many requests". */
-const atOnce = 2;
-const queueLength = 32;
+const maxConcurrent = 2;
+const maxQueueLength = 32;
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
@@ -15,24 +15,24 @@ export interface PasswordHasher {
 }
 
 export function createPasswordHasher(): PasswordHasher {
-  const inTurn = createTurns();
+  const runLimited = createConcurrencyLimit();
   const decoy = hash('a password that nobody has', cost);
   return {
-    hash: (password) => inTurn(() => hash(password.normalize('NFC'), cost)),
+    hash: (password) => runLimited(() => hash(password.normalize('NFC'), cost)),
     verify: (storedHash, password) =>
-      inTurn(async () => {
-        const isRight = await verify(storedHash ?? (await decoy), password.normalize('NFC'), cost);
-        return storedHash !== null && isRight;
+      runLimited(async () => {
+        const isMatch = await verify(storedHash ?? (await decoy), password.normalize('NFC'), cost);
+        return storedHash !== null && isMatch;
       }),
   };
 }
 
-function createTurns() {
+function createConcurrencyLimit() {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= atOnce) {
-      if (waiting.length >= queueLength) refuse('too_many_requests', { retryAfter: 2 });
+    if (running >= maxConcurrent) {
+      if (waiting.length >= maxQueueLength) refuse('too_many_requests', { retryAfter: 2 });
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else {
       running += 1;

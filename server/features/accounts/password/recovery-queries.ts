@@ -10,7 +10,7 @@ export function findAccount(db: Db, tenantId: number, userId: number) {
 }
 
 /** An address confirmed before keeps its first date. Answers whether it was confirmed only now. */
-export async function confirmAddress(db: Db, tenantId: number, userId: number, now: Date): Promise<boolean> {
+export async function markEmailVerified(db: Db, tenantId: number, userId: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')
     .set({ email_verified_at: now })

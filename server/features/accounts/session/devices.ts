@@ -3,7 +3,8 @@ import { dayMs } from '#domain/lib/day.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
-import { findOwnSession, listSessions, revokeOthers, revokeSession } from './session-queries.ts';
+import { findOwnSession, listSessions, revokeOtherSessions, revokeSession } from './session-queries.ts';
+import { parseUserAgent } from './user-agent.ts';
 
 /** Milliseconds for which an administrator's look at an account stays in its list. */
 const looksShownFor = 30 * dayMs;
@@ -20,6 +21,7 @@ export async function listDevices(ctx: SignedInContext): Promise<DeviceSession[]
   const sessions = rows.map((row) => ({
     id: row.id,
     user_agent: row.user_agent,
+    ...parseUserAgent(row.user_agent),
     signed_in_at: row.created_at.toISOString(),
     last_seen_at: row.last_seen_at.toISOString(),
     is_current: row.id === ctx.actor.sessionId,
@@ -45,7 +47,7 @@ export async function endOtherDevices(ctx: SignedInContext): Promise<void> {
   const { userId, sessionId } = ctx.actor;
   await write(ctx, async (change) => {
     const at = ctx.clock();
-    await revokeOthers(change.db, { tenantId: ctx.tenant.id, userId, keptId: sessionId, at, reason: 'ended_by_owner' });
+    await revokeOtherSessions(change.db, { tenantId: ctx.tenant.id, userId, keptId: sessionId, at, reason: 'ended_by_owner' });
     await change.audit({ action: 'session.end_others', subject: ['user', userId] });
   });
 }

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/db.ts';
 
 /** An administrator's look at the product as somebody else. */
-export interface Look {
+export interface Impersonation {
   readonly impersonatorId: number;
   readonly reason: string;
   readonly originSessionId: string;
@@ -15,8 +15,8 @@ export async function insertSession(
     userAgent: string;
     expiresAt: Date;
     /** When whoever opened it has proven who they are; null for a look. */
-    provenAt: Date | null;
-    look?: Look | undefined;
+    authenticatedAt: Date | null;
+    look?: Impersonation | undefined;
   },
 ): Promise<string> {
   const row = await db
@@ -26,7 +26,7 @@ export async function insertSession(
       user_id: session.userId,
       user_agent: session.userAgent,
       expires_at: session.expiresAt,
-      proven_at: session.provenAt,
+      proven_at: session.authenticatedAt,
       impersonator_user_id: session.look?.impersonatorId ?? null,
       impersonation_reason: session.look?.reason ?? null,
       origin_session_id: session.look?.originSessionId ?? null,
@@ -36,7 +36,7 @@ export async function insertSession(
   return row.id;
 }
 
-export async function insertRefresh(
+export async function insertRefreshToken(
   db: Db,
   refresh: { tenantId: number; hash: Buffer; sessionId: string; expiresAt: Date },
 ): Promise<void> {
@@ -52,7 +52,7 @@ export async function insertRefresh(
 }
 
 /** The refresh token with its session and account, locked so that two renewals cannot both spend it. */
-export function lockRefresh(db: Db, tenantId: number, hash: Buffer) {
+export function lockRefreshToken(db: Db, tenantId: number, hash: Buffer) {
   return db
     .selectFrom('refresh_tokens as r')
     .innerJoin('sessions as s', (on) => on.onRef('s.tenant_id', '=', 'r.tenant_id').onRef('s.id', '=', 'r.session_id'))
@@ -75,7 +75,7 @@ export function lockRefresh(db: Db, tenantId: number, hash: Buffer) {
     .executeTakeFirst();
 }
 
-export async function spendRefresh(
+export async function spendRefreshToken(
   db: Db,
   spent: { tenantId: number; hash: Buffer; at: Date; successorHash: Buffer },
 ): Promise<void> {
@@ -87,7 +87,7 @@ export async function spendRefresh(
     .execute();
 }
 
-export async function isUnspent(db: Db, tenantId: number, hash: Buffer): Promise<boolean> {
+export async function isRefreshTokenUnspent(db: Db, tenantId: number, hash: Buffer): Promise<boolean> {
   const row = await db
     .selectFrom('refresh_tokens')
     .select('spent_at')
@@ -97,29 +97,29 @@ export async function isUnspent(db: Db, tenantId: number, hash: Buffer): Promise
   return row !== undefined && row.spent_at === null;
 }
 
-interface Ending {
+interface Revocation {
   readonly tenantId: number;
   readonly at: Date;
   readonly reason: string;
 }
 
 /** Ends a session and with it every token of its family. */
-export async function revokeSession(db: Db, ending: Ending & { id: string }): Promise<void> {
-  await revoke(db, ending).where('id', '=', ending.id).execute();
+export async function revokeSession(db: Db, ending: Revocation & { id: string }): Promise<void> {
+  await updateRevoked(db, ending).where('id', '=', ending.id).execute();
 }
 
 /** Ends all sessions of an account. */
-export async function revokeAll(db: Db, ending: Ending & { userId: number }): Promise<void> {
-  await revoke(db, ending).where('user_id', '=', ending.userId).execute();
+export async function revokeAllSessions(db: Db, ending: Revocation & { userId: number }): Promise<void> {
+  await updateRevoked(db, ending).where('user_id', '=', ending.userId).execute();
 }
 
 /** Ends all sessions of an account but one. */
-export async function revokeOthers(db: Db, ending: Ending & { userId: number; keptId: string }): Promise<void> {
-  await revoke(db, ending).where('user_id', '=', ending.userId).where('id', '!=', ending.keptId).execute();
+export async function revokeOtherSessions(db: Db, ending: Revocation & { userId: number; keptId: string }): Promise<void> {
+  await updateRevoked(db, ending).where('user_id', '=', ending.userId).where('id', '!=', ending.keptId).execute();
 }
 
 /** Those that have ended keep their time and reason. */
-function revoke(db: Db, { tenantId, at, reason }: Ending) {
+function updateRevoked(db: Db, { tenantId, at, reason }: Revocation) {
   return db
     .updateTable('sessions')
     .set({ revoked_at: at, revoked_reason: reason })
@@ -136,7 +136,7 @@ export async function touchSession(db: Db, tenantId: number, sessionId: string, 
     .execute();
 }
 
-export async function markProven(db: Db, session: { tenantId: number; id: string; at: Date }): Promise<void> {
+export async function markReauthenticated(db: Db, session: { tenantId: number; id: string; at: Date }): Promise<void> {
   await db
     .updateTable('sessions')
     .set({ proven_at: session.at })

@@ -5,13 +5,13 @@ import { type Write, write } from '#server/db/write.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import { hashToken } from '#server/lib/random-token.ts';
 import {
-  insertRefresh,
+  insertRefreshToken,
   insertSession,
-  isUnspent,
-  type Look,
-  lockRefresh,
+  isRefreshTokenUnspent,
+  type Impersonation,
+  lockRefreshToken,
   revokeSession,
-  spendRefresh,
+  spendRefreshToken,
   touchSession,
 } from './session-queries.ts';
 
@@ -24,40 +24,40 @@ export interface NewSession {
 
 /** Starts a family of tokens. Staff sign in again after half a day, job seekers after a week. */
 export async function startSession(ctx: Context, change: Write, person: NewSession): Promise<Tokens> {
-  const life = person.isUser ? sessionSeconds.seekerMax : sessionSeconds.staffMax;
+  const lifetimeSeconds = person.isUser ? sessionSeconds.seekerMax : sessionSeconds.staffMax;
   const tenantId = ctx.tenant.id;
   const sessionId = await insertSession(change.db, {
     tenantId,
     userId: person.userId,
     userAgent: person.userAgent.slice(0, 300),
-    expiresAt: later(ctx, life),
-    provenAt: ctx.clock(),
+    expiresAt: addSeconds(ctx, lifetimeSeconds),
+    authenticatedAt: ctx.clock(),
   });
-  const refresh = ctx.tokens.newRefresh();
-  await insertRefresh(change.db, {
+  const refresh = ctx.tokens.createRefreshToken();
+  await insertRefreshToken(change.db, {
     tenantId,
     sessionId,
     hash: hashToken(refresh),
-    expiresAt: later(ctx, sessionSeconds.refreshIdle),
+    expiresAt: addSeconds(ctx, sessionSeconds.refreshIdle),
   });
   const access = await ctx.tokens.signAccess({ ...person, sessionId, tenantId }, ctx.clock());
   return { access, refresh };
 }
 
 /** Starts an administrator's look at the product as somebody else: it cannot be renewed. */
-export async function startLook(
+export async function startImpersonation(
   ctx: Context,
   change: Write,
-  { person, look }: { readonly person: NewSession; readonly look: Look },
+  { person, look }: { readonly person: NewSession; readonly look: Impersonation },
 ): Promise<{ access: string; endsAt: Date }> {
   const tenantId = ctx.tenant.id;
-  const endsAt = later(ctx, sessionSeconds.impersonation);
+  const endsAt = addSeconds(ctx, sessionSeconds.impersonation);
   const sessionId = await insertSession(change.db, {
     tenantId,
     userId: person.userId,
     userAgent: person.userAgent.slice(0, 300),
     expiresAt: endsAt,
-    provenAt: null,
+    authenticatedAt: null,
     look,
   });
   const claims = { ...person, sessionId, tenantId, impersonatorId: look.impersonatorId };
@@ -72,20 +72,20 @@ type Renewal = { readonly tokens: Tokens } | { readonly refused: true };
  */
 export async function renewSession(ctx: Context, refresh: string): Promise<Tokens> {
   const hash = hashToken(refresh);
-  const successor = ctx.tokens.successorOf(refresh);
+  const successor = ctx.tokens.deriveSuccessor(refresh);
   const renewal = await write<Renewal>(ctx, async (change) => {
-    const found = await lockRefresh(change.db, ctx.tenant.id, hash);
+    const found = await lockRefreshToken(change.db, ctx.tenant.id, hash);
     const now = ctx.clock();
     if (!found || found.revoked_at || found.state !== 'active') return { refused: true };
     if (found.expires_at <= now || found.session_expires_at <= now) return { refused: true };
     if (found.spent_at) {
       const isRetry = now.getTime() - found.spent_at.getTime() <= sessionSeconds.refreshGrace * 1000;
-      if (!isRetry || !(await isUnspent(change.db, ctx.tenant.id, hashToken(successor)))) {
-        await endFamily(ctx, change, found.session_id, found.user_id);
+      if (!isRetry || !(await isRefreshTokenUnspent(change.db, ctx.tenant.id, hashToken(successor)))) {
+        await revokeTokenFamily(ctx, change, found.session_id, found.user_id);
         return { refused: true };
       }
     } else {
-      await passOn(ctx, change, { hash, successor, sessionId: found.session_id });
+      await rotateRefreshToken(ctx, change, { hash, successor, sessionId: found.session_id });
     }
     const access = await ctx.tokens.signAccess(
       {
@@ -118,28 +118,28 @@ export async function endSession(ctx: Context, accessToken: string | undefined):
   });
 }
 
-async function passOn(
+async function rotateRefreshToken(
   ctx: Context,
   change: Write,
   token: { hash: Buffer; successor: string; sessionId: string },
 ): Promise<void> {
   const successorHash = hashToken(token.successor);
   const tenantId = ctx.tenant.id;
-  await insertRefresh(change.db, {
+  await insertRefreshToken(change.db, {
     tenantId,
     hash: successorHash,
     sessionId: token.sessionId,
-    expiresAt: later(ctx, sessionSeconds.refreshIdle),
+    expiresAt: addSeconds(ctx, sessionSeconds.refreshIdle),
   });
-  await spendRefresh(change.db, { tenantId, hash: token.hash, at: ctx.clock(), successorHash });
+  await spendRefreshToken(change.db, { tenantId, hash: token.hash, at: ctx.clock(), successorHash });
   await touchSession(change.db, tenantId, token.sessionId, ctx.clock());
 }
 
-async function endFamily(ctx: Context, change: Write, sessionId: string, userId: number): Promise<void> {
+async function revokeTokenFamily(ctx: Context, change: Write, sessionId: string, userId: number): Promise<void> {
   await revokeSession(change.db, { tenantId: ctx.tenant.id, id: sessionId, at: ctx.clock(), reason: 'refresh_reuse' });
   await change.audit({ action: 'session.refresh_reuse', subject: ['user', userId], actorId: userId });
 }
 
-function later(ctx: Context, seconds: number): Date {
+function addSeconds(ctx: Context, seconds: number): Date {
   return new Date(ctx.clock().getTime() + seconds * 1000);
 }

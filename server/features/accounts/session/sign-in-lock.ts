@@ -1,14 +1,14 @@
 import type { Context } from '#server/context.ts';
 import type { Write } from '#server/db/write.ts';
-import { countFailure, findAttempts, lockSignIn } from '#server/features/accounts/queries.ts';
+import { incrementFailures, findAttempts, lockSignIn } from '#server/features/accounts/queries.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 
 /** Tries that cost nothing; each further one doubles the wait, up to a quarter of an hour. */
-const freeTries = 5;
-const longestLock = 15 * 60;
+const freeAttempts = 5;
+const maxLockSeconds = 15 * 60;
 
 /** @throws Refusal `too_many_requests` while the name is locked */
-export async function refuseLocked(ctx: Context, db: Context['db'] | Write['db'], username: string): Promise<void> {
+export async function refuseIfLocked(ctx: Context, db: Context['db'] | Write['db'], username: string): Promise<void> {
   const attempts = await findAttempts(db, ctx.tenant.id, username);
   const seconds = attempts?.locked_until ? (attempts.locked_until.getTime() - ctx.clock().getTime()) / 1000 : 0;
   if (seconds <= 0) return;
@@ -20,13 +20,13 @@ export async function refuseLocked(ctx: Context, db: Context['db'] | Write['db']
 }
 
 /** Counts a wrong password or a wrong code, and locks the name for a while after some. */
-export async function countWrong(ctx: Context, change: Write, username: string): Promise<void> {
-  const failures = await countFailure(change.db, ctx.tenant.id, username);
-  const lock = lockSeconds(failures);
+export async function recordFailedAttempt(ctx: Context, change: Write, username: string): Promise<void> {
+  const failures = await incrementFailures(change.db, ctx.tenant.id, username);
+  const lock = getLockSeconds(failures);
   if (lock > 0) await lockSignIn(change.db, ctx.tenant.id, username, new Date(ctx.clock().getTime() + lock * 1000));
   await change.audit({ action: 'session.refuse', subject: ['sign_in', failures] });
 }
 
-function lockSeconds(failures: number): number {
-  return failures < freeTries ? 0 : Math.min(longestLock, 2 ** (failures - freeTries + 1));
+function getLockSeconds(failures: number): number {
+  return failures < freeAttempts ? 0 : Math.min(maxLockSeconds, 2 ** (failures - freeAttempts + 1));
 }

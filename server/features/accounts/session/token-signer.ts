@@ -8,18 +8,18 @@ export interface TokenSigner {
   signAccess(claims: AccessClaims, now: Date): Promise<string>;
   /** The claims of a genuine token of this tenant; null for anything else. `lenient` accepts one past its time. */
   verifyAccess(token: string, tenantId: number, now: Date, lenient?: boolean): Promise<AccessClaims | null>;
-  newRefresh(): string;
+  createRefreshToken(): string;
   /** The one successor of a refresh token: the same each time, so that a lost answer can be given again. */
-  successorOf(refresh: string): string;
+  deriveSuccessor(refresh: string): string;
 }
 
 const issuer = 'wavelength';
 const tokenType = 'at+jwt';
 
 export function createTokenSigner(secret: string): TokenSigner {
-  const accessKey = derive(secret, 'access tokens');
-  const refreshKey = derive(secret, 'refresh tokens');
-  const verified = createVerifiedTokens();
+  const accessKey = deriveKey(secret, 'access tokens');
+  const refreshKey = deriveKey(secret, 'refresh tokens');
+  const verifiedTokens = createVerifiedTokens();
   return {
     signAccess: (claims, now) => {
       const issuedAt = Math.floor(now.getTime() / 1000);
@@ -34,36 +34,36 @@ export function createTokenSigner(secret: string): TokenSigner {
       })
         .setProtectedHeader({ alg: 'HS256', typ: tokenType })
         .setIssuer(issuer)
-        .setAudience(audienceOf(claims.tenantId))
+        .setAudience(getAudience(claims.tenantId))
         .setIssuedAt(issuedAt)
         .setExpirationTime(issuedAt + sessionSeconds.accessToken)
         .setJti(randomUUID())
         .sign(accessKey);
     },
     verifyAccess: async (token, tenantId, now, lenient = false) => {
-      const known = verified.find(token, tenantId, now);
+      const known = verifiedTokens.find(token, tenantId, now);
       if (known) return known;
       const tolerance = lenient ? sessionSeconds.seekerMax : 0;
       try {
         const { payload } = await jwtVerify(token, accessKey, {
           algorithms: ['HS256'],
           issuer,
-          audience: audienceOf(tenantId),
+          audience: getAudience(tenantId),
           typ: tokenType,
           currentDate: now,
           clockTolerance: tolerance,
           requiredClaims: ['exp', 'iat', 'jti', 'sid', 'tid', 'user_id'],
         });
         const claims = readClaims(payload, tenantId);
-        if (claims) verified.add(token, claims, payload.exp ?? 0);
+        if (claims) verifiedTokens.add(token, claims, payload.exp ?? 0);
         return claims;
       } catch {
         // Whatever is wrong with a token, the answer is the same: it counts for nothing.
         return null;
       }
     },
-    newRefresh: newToken,
-    successorOf: (refresh) => createHmac('sha256', refreshKey).update(refresh).digest('base64url'),
+    createRefreshToken: newToken,
+    deriveSuccessor: (refresh) => createHmac('sha256', refreshKey).update(refresh).digest('base64url'),
   };
 }
 
@@ -73,10 +73,10 @@ function readClaims(payload: Record<string, unknown>, tenantId: number): AccessC
   return { userId, sessionId, tenantId, isUser: isUser === true, fullName: String(fullName) };
 }
 
-function audienceOf(tenantId: number): string {
+function getAudience(tenantId: number): string {
   return `tenant:${tenantId}`;
 }
 
-function derive(secret: string, purpose: string): Uint8Array {
+function deriveKey(secret: string, purpose: string): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', secret, 'wavelength', purpose, 32));
 }

@@ -17,25 +17,25 @@ interface VerifiedTokens {
   add(token: string, claims: AccessClaims, expiresAt: number): void;
 }
 
-const most = 10_000;
+const maxTokens = 10_000;
 
 /**
  * Remembers what a genuine token says until its time is up. Whether its session still lives is not remembered: that is
  * read from the database with every request.
  */
 export function createVerifiedTokens(): VerifiedTokens {
-  const known = new Map<string, { readonly claims: AccessClaims; readonly expiresAt: number }>();
+  const entries = new Map<string, { readonly claims: AccessClaims; readonly expiresAt: number }>();
   return {
     find(token, tenantId, now) {
-      const entry = known.get(token);
+      const entry = entries.get(token);
       if (!entry || entry.claims.tenantId !== tenantId) return undefined;
       if (now.getTime() < entry.expiresAt * 1000) return entry.claims;
-      known.delete(token);
+      entries.delete(token);
       return undefined;
     },
     add(token, claims, expiresAt) {
-      if (known.size >= most) known.clear();
-      known.set(token, { claims, expiresAt });
+      if (entries.size >= maxTokens) entries.clear();
+      entries.set(token, { claims, expiresAt });
     },
   };
 }

@@ -3,30 +3,30 @@ import { Secret, TOTP } from 'otpauth';
 import { recoveryCodeCount } from '#domain/features/accounts/two-factor.ts';
 
 /** What every app understands (RFC 6238): SHA-1, six digits, half a minute. */
-const form = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
+const totpOptions = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 
 /** Steps by which the clock of a phone may be off, either way. */
-const drift = 1;
+const maxDriftSteps = 1;
 
 /** A new secret: 160 random bits in base32. */
-export function newSecret(): string {
+export function createSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
 /** The address that an app reads from the picture. */
-export function addressOf(secret: string, { issuer, label }: { issuer: string; label: string }): string {
-  return new TOTP({ ...form, issuer, label, secret }).toString();
+export function buildOtpauthUri(secret: string, { issuer, label }: { issuer: string; label: string }): string {
+  return new TOTP({ ...totpOptions, issuer, label, secret }).toString();
 }
 
 /** Which half minute since 1970 a code belongs to; null for a code of no half minute around now. */
-export function counterOf(secret: string, code: string, now: Date): number | null {
+export function findCounter(secret: string, code: string, now: Date): number | null {
   const timestamp = now.getTime();
-  const delta = TOTP.validate({ ...form, secret: Secret.fromBase32(secret), token: code, timestamp, window: drift });
-  return delta === null ? null : TOTP.counter({ period: form.period, timestamp }) + delta;
+  const delta = TOTP.validate({ ...totpOptions, secret: Secret.fromBase32(secret), token: code, timestamp, window: maxDriftSteps });
+  return delta === null ? null : TOTP.counter({ period: totpOptions.period, timestamp }) + delta;
 }
 
 /** As typed, without the spaces and hyphens that make it easier to read. */
-export function bareCode(typed: string): string {
+export function normalizeCode(typed: string): string {
   return typed.replace(/[\s-]/g, '').toLowerCase();
 }
 
@@ -35,17 +35,17 @@ export function isAppCode(bare: string): boolean {
 }
 
 /** Crockford's letters: none that is mistaken for another. */
-const letters = '0123456789abcdefghjkmnpqrstvwxyz';
+const crockfordAlphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /** Fresh recovery codes of sixty random bits, such as `7k2m-p9qd-4xwz`. */
-export function newRecoveryCodes(): string[] {
+export function createRecoveryCodes(): string[] {
   return Array.from({ length: recoveryCodeCount }, () => {
-    const code = Array.from(randomBytes(12), (byte) => letters.charAt(byte % letters.length)).join('');
+    const code = Array.from(randomBytes(12), (byte) => crockfordAlphabet.charAt(byte % crockfordAlphabet.length)).join('');
     return `${code.slice(0, 4)}-${code.slice(4, 8)}-${code.slice(8)}`;
   });
 }
 
 /** A recovery code as it is hashed: whoever reads an O or an L from paper means 0 or 1. */
-export function plainRecoveryCode(typed: string): string {
-  return bareCode(typed).replaceAll('o', '0').replace(/[il]/g, '1');
+export function normalizeRecoveryCode(typed: string): string {
+  return normalizeCode(typed).replaceAll('o', '0').replace(/[il]/g, '1');
 }

@@ -1,20 +1,20 @@
 import type { twoFactorApi } from '#domain/features/accounts/two-factor.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import {
-  beginSecondStep,
-  confirmSecondStep,
-  readSecondStep,
+  startTwoFactorSetup,
+  confirmTwoFactor,
+  readTwoFactor,
   renewRecoveryCodes,
-  switchOffSecondStep,
+  turnOffTwoFactor,
 } from './two-factor.ts';
 
-export const secondStepHandlers = {
-  read: (ctx) => readSecondStep(ctx),
-  setUp: (ctx) => beginSecondStep(ctx),
-  confirm: async (ctx, { body }) => ({ recovery_codes: await confirmSecondStep(ctx, body.code) }),
+export const twoFactorHandlers = {
+  read: (ctx) => readTwoFactor(ctx),
+  setUp: (ctx) => startTwoFactorSetup(ctx),
+  confirm: async (ctx, { body }) => ({ recovery_codes: await confirmTwoFactor(ctx, body.code) }),
   renewCodes: async (ctx) => ({ recovery_codes: await renewRecoveryCodes(ctx) }),
   disable: async (ctx) => {
-    await switchOffSecondStep(ctx);
-    return readSecondStep(ctx);
+    await turnOffTwoFactor(ctx);
+    return readTwoFactor(ctx);
   },
 } satisfies Handlers<typeof twoFactorApi>;

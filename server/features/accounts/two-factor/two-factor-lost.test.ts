@@ -7,10 +7,10 @@ import { testApp } from '#server/testing/app.ts';
 import type { TestTenant } from '#server/testing/factories.ts';
 import { mailTo } from '#server/testing/peers/mailbox.ts';
 import { send } from '#server/testing/send.ts';
-import { codeOf, twoFactorStory } from '#server/testing/two-factor.ts';
+import { codeOf, twoFactorHelpers } from '#server/testing/two-factor.ts';
 
 const app = testApp();
-const { email, withSecondStep, signIn, outcome, inDatabase } = twoFactorStory(app);
+const { email, withSecondStep, signIn, outcome, inDatabase } = twoFactorHelpers(app);
 
 /** Answers the new password. */
 async function resetByMail(tenant: TestTenant): Promise<string> {

@@ -5,7 +5,7 @@ interface Owner {
   readonly userId: number;
 }
 
-export function findSecondStep(db: Db, { tenantId, userId }: Owner) {
+export function selectTwoFactor(db: Db, { tenantId, userId }: Owner) {
   return db
     .selectFrom('second_steps')
     .select(['sealed_secret', 'pending_secret', 'confirmed_at'])
@@ -25,7 +25,7 @@ export async function countRecoveryCodes(db: Db, { tenantId, userId }: Owner): P
 }
 
 /** Keeps a secret that is being set up beside the one in use. */
-export async function keepPending(db: Db, { tenantId, userId }: Owner, sealed: Buffer): Promise<void> {
+export async function savePendingSecret(db: Db, { tenantId, userId }: Owner, sealed: Buffer): Promise<void> {
   await db
     .insertInto('second_steps')
     .values({ tenant_id: tenantId, user_id: userId, pending_secret: sealed })
@@ -34,7 +34,7 @@ export async function keepPending(db: Db, { tenantId, userId }: Owner, sealed: B
 }
 
 /** Takes the secret that was being set up into use, and with it the half minute of its first code. */
-export async function takeIntoUse(
+export async function activatePendingSecret(
   db: Db,
   { tenantId, userId }: Owner,
   { sealed, counter, at }: { sealed: Buffer; counter: number; at: Date },
@@ -87,7 +87,7 @@ export async function replaceRecoveryCodes(db: Db, owner: Owner, hashes: readonl
 }
 
 /** Removes the second step with all its codes. False when there was none in use. */
-export async function deleteSecondStep(db: Db, owner: Owner): Promise<boolean> {
+export async function deleteTwoFactor(db: Db, owner: Owner): Promise<boolean> {
   await deleteRecoveryCodes(db, owner);
   const row = await db
     .deleteFrom('second_steps')

@@ -6,10 +6,10 @@ import { twoFactorApi } from '#domain/features/accounts/two-factor.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeTenant, type TestTenant } from '#server/testing/factories.ts';
 import { send } from '#server/testing/send.ts';
-import { codeOf, turnOnTwoFactor, twoFactorStory } from '#server/testing/two-factor.ts';
+import { codeOf, turnOnTwoFactor, twoFactorHelpers } from '#server/testing/two-factor.ts';
 
 const app = testApp();
-const { email, password, signUp, withSecondStep, signIn, outcome, inDatabase } = twoFactorStory(app);
+const { email, password, signUp, withSecondStep, signIn, outcome, inDatabase } = twoFactorHelpers(app);
 
 test('it is off until a first code has been given; then it is on, with ten recovery codes', async () => {
   const tenant = await makeTenant(app());

@@ -1,13 +1,13 @@
 import type { Context } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { clearFailures } from '#server/features/accounts/queries.ts';
-import { countWrong, refuseLocked } from '#server/features/accounts/session/sign-in-lock.ts';
+import { recordFailedAttempt, refuseIfLocked } from '#server/features/accounts/session/sign-in-lock.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import { hashToken } from '#server/lib/random-token.ts';
-import { bareCode, counterOf, isAppCode, plainRecoveryCode } from './totp.ts';
-import { findSecondStep, spendCounter, spendRecoveryCode } from './two-factor-queries.ts';
+import { normalizeCode, findCounter, isAppCode, normalizeRecoveryCode } from './totp.ts';
+import { selectTwoFactor, spendCounter, spendRecoveryCode } from './two-factor-queries.ts';
 
-interface Given {
+interface CodeAttempt {
   readonly userId: number;
   readonly username: string;
   readonly code: string | undefined;
@@ -18,40 +18,40 @@ interface Given {
  * one account come one after the other, so that a thousand at once are locked out like a thousand in a row.
  * @throws Refusal `code_needed`, `code_wrong`, or `too_many_requests` while the name is locked
  */
-export async function takeCode(ctx: Context, { userId, username, code = '' }: Given): Promise<void> {
-  if (bareCode(code) === '') refuse('code_needed');
-  const isTaken = await write(ctx, async (change) => {
+export async function verifyCode(ctx: Context, { userId, username, code = '' }: CodeAttempt): Promise<void> {
+  if (normalizeCode(code) === '') refuse('code_needed');
+  const isAccepted = await write(ctx, async (change) => {
     const owner = { tenantId: ctx.tenant.id, userId };
-    const step = await findSecondStep(change.db, owner).forUpdate().executeTakeFirst();
+    const step = await selectTwoFactor(change.db, owner).forUpdate().executeTakeFirst();
     // Switched off since the password was looked at.
     if (!step?.sealed_secret) return true;
-    await refuseLocked(ctx, change.db, username);
-    if (await spend(ctx, change, { ...owner, sealed: step.sealed_secret, code })) {
+    await refuseIfLocked(ctx, change.db, username);
+    if (await spendCode(ctx, change, { ...owner, sealed: step.sealed_secret, code })) {
       await clearFailures(change.db, ctx.tenant.id, username);
       return true;
     }
-    await countWrong(ctx, change, username);
+    await recordFailedAttempt(ctx, change, username);
     return false;
   });
   // Refused outside the transaction: the count must be kept.
-  if (!isTaken) refuse('code_wrong');
+  if (!isAccepted) refuse('code_wrong');
 }
 
-interface Spent {
+interface CodeToSpend {
   readonly tenantId: number;
   readonly userId: number;
   readonly sealed: Buffer;
   readonly code: string;
 }
 
-async function spend(ctx: Context, change: Write, { sealed, code, ...owner }: Spent): Promise<boolean> {
-  const bare = bareCode(code);
-  if (isAppCode(bare)) {
-    const secret = opened(ctx, sealed);
-    const counter = secret === null ? null : counterOf(secret, bare, ctx.clock());
+async function spendCode(ctx: Context, change: Write, { sealed, code, ...owner }: CodeToSpend): Promise<boolean> {
+  const normalized = normalizeCode(code);
+  if (isAppCode(normalized)) {
+    const secret = openSecret(ctx, sealed);
+    const counter = secret === null ? null : findCounter(secret, normalized, ctx.clock());
     return counter !== null && spendCounter(change.db, owner, counter);
   }
-  const hash = hashToken(plainRecoveryCode(code));
+  const hash = hashToken(normalizeRecoveryCode(code));
   if (!(await spendRecoveryCode(change.db, owner, { hash, at: ctx.clock() }))) return false;
   const { userId } = owner;
   await change.audit({ action: 'account.use_recovery_code', subject: ['user', userId], actorId: userId });
@@ -59,7 +59,7 @@ async function spend(ctx: Context, change: Write, { sealed, code, ...owner }: Sp
 }
 
 /** Null for one that was sealed with another secret of the installation: recovery codes still open the account. */
-function opened({ secretBox, log }: Context, sealed: Buffer): string | null {
+function openSecret({ secretBox, log }: Context, sealed: Buffer): string | null {
   try {
     return secretBox.open(sealed);
   } catch (error) {

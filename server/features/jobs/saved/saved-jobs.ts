@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { maxSavedJobs, type SavedJob } from '#domain/features/jobs/saved.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
-import { takeTurn } from '#server/features/accounts/service.ts';
+import { lockAccount } from '#server/features/accounts/service.ts';
 import { cardOf } from '#server/features/jobs/rows.ts';
 import { scoresOf } from '#server/features/matching/service.ts';
 import { packCursor, readCursor } from '#server/http/cursor.ts';
@@ -42,7 +42,7 @@ export async function savedIds(ctx: SignedInContext): Promise<{ ids: number[] }>
 
 export async function saveJob(ctx: SignedInContext, id: number): Promise<{ is_saved: boolean }> {
   await write(ctx, async (change) => {
-    await takeTurn(ctx, change);
+    await lockAccount(ctx, change);
     if (!(await insertSavedJob(change.db, ownerOf(ctx), id, ctx.clock()))) refuse('not_found');
     if ((await countSaved(change.db, ownerOf(ctx))) > maxSavedJobs) refuse('too_many_saved_jobs');
   });
