@@ -86,7 +86,7 @@ async function supervise(program: PostgresInstance, log: DatabaseLog): Promise<{
     while (!ending) {
       await monitor.lost;
       if (ending) return;
-      log.warn({ folder: program.place.home }, 'the database server has ended; starting it again');
+      log.warn({ folder: program.paths.home }, 'the database server has ended; starting it again');
       monitor = await restart(program, log, () => ending);
     }
   })();
@@ -106,7 +106,7 @@ interface Monitor {
 
 async function openMonitor(program: PostgresInstance): Promise<Monitor> {
   const client = new pg.Client({
-    connectionString: buildConnectionUrl(program.place, productDatabase),
+    connectionString: buildConnectionUrl(program.paths, productDatabase),
     application_name: 'wavelength supervisor',
   });
   const lost = new Promise<void>((resolve) => {

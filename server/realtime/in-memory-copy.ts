@@ -19,7 +19,7 @@ export interface CopySource<T> {
   /** A new copy with everything in it. */
   read(): Promise<T>;
   /** Brings one change into the copy, or asks for everything to be read again. */
-  follow(copy: T, change: DomainEvent): Promise<'followed' | 'read_anew'>;
+  applyChange(copy: T, change: DomainEvent): Promise<'followed' | 'read_anew'>;
 }
 
 /** Milliseconds between two tries to read everything. */
@@ -62,7 +62,7 @@ export function createInMemoryCopy<T>(): InMemoryCopy<T> {
         return queue;
       };
       const applyChange = async (change: DomainEvent): Promise<void> => {
-        if (copy === undefined || (await source.follow(copy, change)) === 'read_anew') await reload(source, log);
+        if (copy === undefined || (await source.applyChange(copy, change)) === 'read_anew') await reload(source, log);
       };
       events.subscribe((change) => void enqueue(() => applyChange(change)));
       events.onGap(() => void enqueue(() => reload(source, log)));

@@ -22,7 +22,7 @@ import { folderArgument, type RunAs } from './run-as.ts';
 
 /** Makes PostgreSQL's data folder if there is none, and refuses one of another major version. Killed half way, it starts afresh. */
 export function ensureCluster(program: PostgresInstance): void {
-  const { place, native, user } = program;
+  const { paths: place, native, user } = program;
   // It appears under this name only when complete.
   if (!existsSync(place.data)) createCluster(program);
   ensureOwner(place, user);
@@ -36,7 +36,7 @@ export function ensureCluster(program: PostgresInstance): void {
 }
 
 function createCluster(program: PostgresInstance): void {
-  const { place, user } = program;
+  const { paths: place, user } = program;
   const unfinished = join(place.home, 'new');
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(join(unfinished, 'data'), { recursive: true, mode: 0o700 });

@@ -10,7 +10,7 @@ import { findProcessesIn, isRunning, signal, waitUntil } from './processes.ts';
 import { folderArgument, type RunAs } from './run-as.ts';
 
 export interface PostgresInstance {
-  readonly place: DatabasePaths;
+  readonly paths: DatabasePaths;
   readonly native: NativeFiles;
   readonly user: RunAs | undefined;
   readonly settings: Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ export interface PostgresInstance {
  * @returns whether a running server was adopted
  */
 export async function ensurePostmaster(program: PostgresInstance): Promise<{ adopted: boolean }> {
-  const { place } = program;
+  const { paths: place } = program;
   const found = findPostmasterPid(place);
   if (found !== undefined && (await waitForServer(place, found)) === 'answers') return { adopted: true };
   await cleanUpAfterCrash(place);
@@ -52,7 +52,7 @@ export function findPostmasterPid(place: DatabasePaths): number | undefined {
 }
 
 // Detached: an interrupt typed in the terminal reaches this process alone, which then stops the server in its own time.
-function spawnServer({ place, native, user, settings }: PostgresInstance): number {
+function spawnServer({ paths: place, native, user, settings }: PostgresInstance): number {
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const sockets = place.socketFolder === place.data ? '.' : place.socketFolder;
   const log = openSync(place.startLog, 'w', 0o600);

@@ -19,7 +19,7 @@ function rankingSource(database: Database): CopySource<RankingIndex> {
       await readJobs(fresh, database);
       return fresh;
     },
-    async follow(ranking, change) {
+    async applyChange(ranking, change) {
       if (change.kind === 'job_changed') await patchJob(ranking, database, change.tenantId, change.id);
       else if (change.kind === 'seeker_changed') await patchSeeker(ranking, database, change.tenantId, change.id);
       else if (change.kind !== 'tenant_changed') return 'read_anew';

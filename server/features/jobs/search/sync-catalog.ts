@@ -17,7 +17,7 @@ export function syncCatalog(services: Services): Promise<void> {
       for await (const rows of activeJobs(db)) for (const row of rows) fresh.put(row.tenant_id, listed(row));
       return fresh;
     },
-    async follow(catalogue, change) {
+    async applyChange(catalogue, change) {
       if (change.kind === 'many_changed') return 'read_anew';
       if (change.kind !== 'job_changed') return 'followed';
       const row = await findActiveJob(db, change.tenantId, change.id);
