@@ -12,8 +12,8 @@ import {
   describeSignInMethods,
   findTenantBySlug,
   saveProvider,
-  turnOffProvider,
   setPasswordsAllowed,
+  turnOffProvider,
 } from '#server/features/sign-in/service.ts';
 import { createLogger } from '#server/http/ops/logger.ts';
 import { createMetrics } from '#server/lib/metrics.ts';
@@ -41,7 +41,7 @@ async function run(command: SignInCommand): Promise<void> {
     if (command.what === 'off') await turnOffProvider(database.db, tenant.id, command.provider);
     if (command.what === 'passwords') await setPasswordsAllowed(database.db, tenant.id, command.isOn);
     if (command.what === 'reset-two-factor') {
-      console.log(await resetTwoFactor(command.email, { database, tenant, settings }));
+      console.log(await runReset(command.email, { database, tenant, settings }));
       return;
     }
     if (command.what === 'set') {
@@ -66,7 +66,7 @@ interface Installation {
   readonly settings: Settings;
 }
 
-async function resetTwoFactor(email: string, { database, tenant, settings }: Installation): Promise<string> {
+async function runReset(email: string, { database, tenant, settings }: Installation): Promise<string> {
   const events = await openEventBus(database, settings.redisUrl, createLogger('warn'));
   try {
     const metrics = createMetrics(database.pool);

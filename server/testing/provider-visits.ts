@@ -29,10 +29,11 @@ export function providerFlows(app: () => TestApp) {
     return running;
   };
   const visitProvider = async (caller: Caller, provider: Provider): Promise<Visit> => {
-    const begun = await send(app(), caller, signInApi.start, { params: { provider } });
-    if (begun.status !== 200) throw new Error(`Not begun: ${JSON.stringify(begun.problem)} ${app().logLines.at(-2)}`);
-    const back = await peer().visit(begun.body.url);
-    return { key: begun.body.key, answer: back.search.slice(1), back, url: new URL(begun.body.url) };
+    const started = await send(app(), caller, signInApi.start, { params: { provider } });
+    if (started.status !== 200)
+      throw new Error(`Not begun: ${JSON.stringify(started.problem)} ${app().logLines.at(-2)}`);
+    const back = await peer().visit(started.body.url);
+    return { key: started.body.key, answer: back.search.slice(1), back, url: new URL(started.body.url) };
   };
   const finish = (caller: Caller, provider: Provider, { key, answer }: { key: string; answer: string }) =>
     send(app(), caller, signInApi.finish, { params: { provider }, body: { key, answer } });

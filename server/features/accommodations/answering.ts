@@ -7,26 +7,23 @@ import { findReadableApplication, type ReadableApplication } from '#server/featu
 import { recordRequestOpening } from '#server/features/needs/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
-import { readBack } from './asking.ts';
-import { findShownRequests, insertTurn, lockShownRequest, setRequestStatus } from './queries.ts';
-import { clockOf } from './rows.ts';
+import { readRequest } from './asking.ts';
+import { findSharedRequests, insertTurn, lockSharedRequest, setRequestStatus } from './queries.ts';
+import { toSummary } from './rows.ts';
 
 /** That there are requests about an application, with their clocks and without a word of theirs. */
-export async function readWaitingRequests(
-  ctx: SignedInContext,
-  applicationId: number,
-): Promise<AccommodationSummary[]> {
-  await answerable(ctx, ctx.db, applicationId);
-  const rows = await findShownRequests(ctx.db, ctx.tenant.id, applicationId);
-  return rows.map((row) => clockOf(row, ctx.clock()));
+export async function listSharedRequests(ctx: SignedInContext, applicationId: number): Promise<AccommodationSummary[]> {
+  await requireAnswerable(ctx, ctx.db, applicationId);
+  const rows = await findSharedRequests(ctx.db, ctx.tenant.id, applicationId);
+  return rows.map((row) => toSummary(row, ctx.clock()));
 }
 
 /** What a request says; the opening is written down where the person sees it. */
 export async function openRequest(ctx: SignedInContext, id: number): Promise<Accommodation> {
   return write(ctx, async (change) => {
-    const { row } = await shownTo(ctx, change, id);
+    const { row } = await lockAnswerableRequest(ctx, change, id);
     await recordRequestOpening(ctx, change, { id, seekerId: row.user_id, applicationId: row.application_id });
-    return readBack(ctx, change, id);
+    return readRequest(ctx, change, id);
   });
 }
 
@@ -40,7 +37,7 @@ interface Answer {
 export async function answerRequest(ctx: SignedInContext, id: number, answer: Answer): Promise<Accommodation> {
   if (answer.to !== 'agreed' && answer.words === '') refuseField('body.words', 'required');
   return write(ctx, async (change) => {
-    const { row, application } = await shownTo(ctx, change, id);
+    const { row, application } = await lockAnswerableRequest(ctx, change, id);
     if (row.version !== answer.version) return refuse('changed_meanwhile');
     const from = row.status;
     if (!canAnswer(from, answer.to)) return refuse('illegal_move');
@@ -50,19 +47,19 @@ export async function answerRequest(ctx: SignedInContext, id: number, answer: An
     await insertTurn(change.db, { ...turn, status: answer.to });
     await change.audit({ action: 'adjustment.answer', subject: ['adjustment', id], detail: { from, to: answer.to } });
     const values = { job: application.jobTitle, company: application.company };
-    const told = { tenantId, userId: row.user_id, kind: 'adjustment_answered' as const, values };
-    await notify(change, { ...told, subject: application.id });
-    return readBack(ctx, change, id);
+    const notification = { tenantId, userId: row.user_id, kind: 'adjustment_answered' as const, values };
+    await notify(change, { ...notification, subject: application.id });
+    return readRequest(ctx, change, id);
   });
 }
 
 /** A request with a grant that stands, about an application the caller hires for; anything else is not found. */
-async function shownTo(ctx: SignedInContext, change: Write, id: number) {
-  const row = (await lockShownRequest(change.db, ctx.tenant.id, id)) ?? refuse('not_found');
-  return { row, application: await answerable(ctx, change.db, row.application_id) };
+async function lockAnswerableRequest(ctx: SignedInContext, change: Write, id: number) {
+  const row = (await lockSharedRequest(change.db, ctx.tenant.id, id)) ?? refuse('not_found');
+  return { row, application: await requireAnswerable(ctx, change.db, row.application_id) };
 }
 
-async function answerable(
+async function requireAnswerable(
   ctx: SignedInContext,
   db: SignedInContext['db'] | Write['db'],
   applicationId: number,

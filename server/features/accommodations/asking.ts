@@ -10,7 +10,7 @@ import {
   findReadableApplication,
   type ReadableApplication,
 } from '#server/features/applications/service.ts';
-import { hideRequest, showRequest } from '#server/features/needs/service.ts';
+import { shareRequest, stopSharingRequest } from '#server/features/needs/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import {
@@ -22,7 +22,7 @@ import {
   type RequestRow,
   setRequestStatus,
 } from './queries.ts';
-import { adjustmentOf } from './rows.ts';
+import { toAccommodation } from './rows.ts';
 
 /** The caller's own requests about one application. */
 export async function readOwnRequests(ctx: SignedInContext, applicationId: number): Promise<Accommodation[]> {
@@ -32,7 +32,7 @@ export async function readOwnRequests(ctx: SignedInContext, applicationId: numbe
 }
 
 /** Asks the employer. The grant that shows the request is part of the same transaction. */
-export async function askForAdjustments(
+export async function requestAccommodations(
   ctx: SignedInContext,
   applicationId: number,
   wanted: NewAccommodation,
@@ -45,14 +45,14 @@ export async function askForAdjustments(
     const id = await insertRequest(change.db, { ...owner, ...wanted, applicationId, dueAt: getAnswerDue(now), now });
     const turn = { tenantId: owner.tenantId, requestId: id, actorId: owner.userId, words: '', now };
     await insertTurn(change.db, { ...turn, status: 'asked' });
-    await showRequest(ctx, change, { id, applicationId });
+    await shareRequest(ctx, change, { id, applicationId });
     await change.audit({
       action: 'adjustment.ask',
       subject: ['adjustment', id],
       detail: { application: applicationId },
     });
-    await tellEmployer(ctx, change, application, 'adjustment_asked');
-    return readBack(ctx, change, id);
+    await notifyEmployer(ctx, change, application, 'adjustment_asked');
+    return readRequest(ctx, change, id);
   });
 }
 
@@ -77,19 +77,19 @@ export async function replyToAnswer(ctx: SignedInContext, id: number, reply: Rep
     const turn = { tenantId, requestId: id, actorId: ctx.actor.userId, words: reply.words, now };
     await insertTurn(change.db, { ...turn, status: reply.to });
     await change.audit({ action: 'adjustment.reply', subject: ['adjustment', id], detail: { from, to: reply.to } });
-    if (reply.to === 'withdrawn') await hideRequest(ctx, change, id);
+    if (reply.to === 'withdrawn') await stopSharingRequest(ctx, change, id);
     const application = await findReadableApplication(ctx, change.db, row.application_id);
-    await tellEmployer(ctx, change, application, 'adjustment_replied');
-    return readBack(ctx, change, id);
+    await notifyEmployer(ctx, change, application, 'adjustment_replied');
+    return readRequest(ctx, change, id);
   });
 }
 
 /** The request with its turns, for its owner or for whoever has just opened it. */
-export async function readBack(ctx: SignedInContext, change: Write, id: number): Promise<Accommodation> {
+export async function readRequest(ctx: SignedInContext, change: Write, id: number): Promise<Accommodation> {
   const row = (await lockRequest(change.db, ctx.tenant.id, id)) ?? refuse('not_found');
-  const [adjustment] = await withTurns(ctx, change.db, [row]);
-  if (!adjustment) throw new Error('A row makes a request');
-  return adjustment;
+  const [accommodation] = await withTurns(ctx, change.db, [row]);
+  if (!accommodation) throw new Error('A row makes a request');
+  return accommodation;
 }
 
 async function withTurns(
@@ -103,11 +103,11 @@ async function withTurns(
     rows.map(({ id }) => id),
   );
   const reader = { userId: ctx.actor.userId, now: ctx.clock() };
-  return rows.map((row) => adjustmentOf(row, turns, reader));
+  return rows.map((row) => toAccommodation(row, turns, reader));
 }
 
 /** That something was asked, never what. */
-async function tellEmployer(
+async function notifyEmployer(
   ctx: SignedInContext,
   change: Write,
   application: ReadableApplication,

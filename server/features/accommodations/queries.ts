@@ -4,41 +4,41 @@ import type { AccommodationStatus } from '#domain/features/accommodations/lifecy
 import type { Db, DbTransaction } from '#server/db/db.ts';
 import { type Reader, visibleApplications } from '#server/db/visibility.ts';
 
-function requests(db: Db, tenantId: number) {
+function selectRequests(db: Db, tenantId: number) {
   return db.selectFrom('adjustment_requests as r').selectAll('r').where('r.tenant_id', '=', tenantId);
 }
 
-export type RequestRow = Awaited<ReturnType<ReturnType<typeof requests>['execute']>>[number];
+export type RequestRow = Awaited<ReturnType<ReturnType<typeof selectRequests>['execute']>>[number];
 
 /** A person's own requests about one application, newest first. */
 export function findOwnRequests(db: Db, tenantId: number, applicationId: number) {
-  return requests(db, tenantId).where('r.application_id', '=', applicationId).orderBy('r.id', 'desc').execute();
+  return selectRequests(db, tenantId).where('r.application_id', '=', applicationId).orderBy('r.id', 'desc').execute();
 }
 
 /** Those of them that are shown to the employer. */
-export function findShownRequests(db: Db, tenantId: number, applicationId: number) {
-  return requests(db, tenantId)
+export function findSharedRequests(db: Db, tenantId: number, applicationId: number) {
+  return selectRequests(db, tenantId)
     .where('r.application_id', '=', applicationId)
-    .where(isShown)
+    .where(isShared)
     .orderBy('r.id', 'desc')
     .execute();
 }
 
 /** A request, locked until the transaction ends. */
 export function lockRequest(db: DbTransaction, tenantId: number, id: number) {
-  return requests(db, tenantId).where('r.id', '=', id).forUpdate('r').executeTakeFirst();
+  return selectRequests(db, tenantId).where('r.id', '=', id).forUpdate('r').executeTakeFirst();
 }
 
 /** The same, as long as it is shown to the employer. */
-export function lockShownRequest(db: DbTransaction, tenantId: number, id: number) {
-  return requests(db, tenantId).where('r.id', '=', id).where(isShown).forUpdate('r').executeTakeFirst();
+export function lockSharedRequest(db: DbTransaction, tenantId: number, id: number) {
+  return selectRequests(db, tenantId).where('r.id', '=', id).where(isShared).forUpdate('r').executeTakeFirst();
 }
 
 /** Without a grant that stands, a request is not there for anybody but its owner. */
-const isShown = sql<SqlBool>`exists (select from disclosure_grants g
+const isShared = sql<SqlBool>`exists (select from disclosure_grants g
   where g.tenant_id = r.tenant_id and g.request_id = r.id and g.revoked_at is null)`;
 
-interface WaitingAdjustment {
+interface WaitingAccommodation {
   application_id: number;
   job_id: number;
   title: string;
@@ -49,15 +49,15 @@ interface WaitingAdjustment {
 }
 
 /** The applications with shown requests that wait for the employer, by when an answer is due; nothing of what they say. */
-export async function findWaiting(db: Db, people: Reader, limit: number): Promise<WaitingAdjustment[]> {
-  const found = await sql<WaitingAdjustment>`
+export async function listWaiting(db: Db, people: Reader, limit: number): Promise<WaitingAccommodation[]> {
+  const found = await sql<WaitingAccommodation>`
     select a.id as application_id, j.id as job_id, j.title, j.company, u.full_name as name,
       min(r.created_at) as waiting_since, min(r.due_at) as due
     from adjustment_requests r
     join applications a on a.tenant_id = r.tenant_id and a.id = r.application_id
     join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
     join users u on u.tenant_id = a.tenant_id and u.id = a.user_id
-    where ${visibleApplications(people)} and r.status = 'asked' and ${isShown}
+    where ${visibleApplications(people)} and r.status = 'asked' and ${isShared}
     group by a.id, j.id, j.title, j.company, u.full_name
     order by due, a.id limit ${limit}`.execute(db);
   return found.rows;
@@ -75,7 +75,7 @@ export function findTurns(db: Db, tenantId: number, requestIds: readonly number[
 
 export type TurnRow = Awaited<ReturnType<typeof findTurns>>[number];
 
-interface Asked extends NewAccommodation {
+interface NewRequest extends NewAccommodation {
   readonly tenantId: number;
   readonly userId: number;
   readonly applicationId: number;
@@ -83,7 +83,7 @@ interface Asked extends NewAccommodation {
   readonly now: Date;
 }
 
-export async function insertRequest(db: Db, asked: Asked): Promise<number> {
+export async function insertRequest(db: Db, asked: NewRequest): Promise<number> {
   const row = await db
     .insertInto('adjustment_requests')
     .values({

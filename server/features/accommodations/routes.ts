@@ -1,5 +1,5 @@
 import { accommodationsApi } from '#domain/features/accommodations/contract.ts';
 import { route } from '#server/http/serve.ts';
-import { adjustmentHandlers } from './handlers.ts';
+import { accommodationHandlers } from './handlers.ts';
 
-export const accommodationRoutes = [route(accommodationsApi, adjustmentHandlers)];
+export const accommodationRoutes = [route(accommodationsApi, accommodationHandlers)];

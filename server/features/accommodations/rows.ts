@@ -5,7 +5,7 @@ import type {
 } from '#domain/features/accommodations/contract.ts';
 import type { RequestRow, TurnRow } from './queries.ts';
 
-export function clockOf(row: RequestRow, now: Date): AccommodationSummary {
+export function toSummary(row: RequestRow, now: Date): AccommodationSummary {
   return {
     id: row.id,
     status: row.status,
@@ -16,24 +16,24 @@ export function clockOf(row: RequestRow, now: Date): AccommodationSummary {
 }
 
 /** A request with its turns, as its owner or the employer reads it. */
-export function adjustmentOf(
+export function toAccommodation(
   row: RequestRow,
   turns: readonly TurnRow[],
   reader: { readonly userId: number; readonly now: Date },
 ): Accommodation {
   return {
-    ...clockOf(row, reader.now),
+    ...toSummary(row, reader.now),
     application_id: row.application_id,
     stage: row.stage,
     needed_on: row.needed_on,
     choices: row.choices,
     words: row.words,
     version: row.version,
-    turns: turns.filter((turn) => turn.request_id === row.id).map((turn) => turnOf(turn, row, reader.userId)),
+    turns: turns.filter((turn) => turn.request_id === row.id).map((turn) => toTurn(turn, row, reader.userId)),
   };
 }
 
-function turnOf(turn: TurnRow, row: RequestRow, readerId: number): AccommodationTurn {
+function toTurn(turn: TurnRow, row: RequestRow, readerId: number): AccommodationTurn {
   const isApplicants = turn.actor_user_id === row.user_id;
   const by = !isApplicants ? 'employer' : readerId === row.user_id ? 'you' : 'applicant';
   return { id: turn.id, at: turn.at.toISOString(), by, status: turn.status, words: turn.words };

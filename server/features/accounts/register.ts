@@ -3,8 +3,8 @@ import type { Registration } from '#domain/features/accounts/registration.ts';
 import { getSignUpSwitch, signUpOrganisations } from '#domain/features/accounts/sign-up-kinds.ts';
 import type { Context } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
-import { askForApproval } from '#server/features/approvals/service.ts';
-import { foundOrganisation } from '#server/features/organisations/service.ts';
+import { requestApproval } from '#server/features/approvals/service.ts';
+import { createOrganisation } from '#server/features/organisations/service.ts';
 import { requireSwitch } from '#server/features/tenants/service.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
 import { hashNewPassword } from './password/new-password.ts';
@@ -17,7 +17,7 @@ export async function register(ctx: Context, form: Registration, userAgent: stri
   await requireSwitch(ctx, getSignUpSwitch(form.kind));
   if (!(await allowsPasswords(ctx.db, ctx.tenant.id))) refuse('password_sign_in_off');
   const { password, email, full_name: name } = form;
-  const passwordHash = await hashNewPassword(ctx, { password, known: [email, name], field: 'body.password' });
+  const passwordHash = await hashNewPassword(ctx, { password, personalTexts: [email, name], field: 'body.password' });
   return write(ctx, async (change) => {
     const account = { ...getAccountFields(ctx, form), passwordHash };
     const userId =
@@ -47,11 +47,11 @@ async function addSeeker(ctx: Context, change: Write, account: AccountFields): P
 async function addLead(ctx: Context, change: Write, form: Registration, account: AccountFields): Promise<number> {
   if (form.kind === 'candidate') throw new Error('Job seekers lead nothing');
   const { organisation: kind, roleId } = signUpOrganisations[form.kind];
-  const organisation = await foundOrganisation(ctx, change, { kind, name: form.organisation });
+  const organisation = await createOrganisation(ctx, change, { kind, name: form.organisation });
   const userId = await insertAccount(change.db, { ...account, kind: 'staff', roleId, organisationId: organisation.id });
   if (userId === undefined) return refuseEmailTaken();
   if (organisation.status === 'pending') {
-    await askForApproval(ctx, change, {
+    await requestApproval(ctx, change, {
       organisation,
       askedBy: { id: userId, name: account.fullName, email: account.email },
     });

@@ -15,16 +15,16 @@ import {
   allowsPasswords,
   disableAccount,
   findIdentity,
-  listLiveSessions,
   findLiveSession,
   hasAccount,
   insertAccount,
+  listLiveSessions,
   lockActiveAccount,
   type NewAccount,
 } from './queries.ts';
 import { type Impersonation, revokeAllSessions, revokeSession } from './session/session-queries.ts';
 import { type NewSession, startImpersonation, startSession } from './session/sessions.ts';
-import { type Credentials, authenticate } from './session/sign-in.ts';
+import { authenticate, type Credentials } from './session/sign-in.ts';
 import { disableTwoFactor, disableTwoFactorByEmail } from './two-factor/two-factor.ts';
 
 /** The person behind an access token, with the rights they have at this moment. */
@@ -68,9 +68,9 @@ export function openSession(ctx: Context, change: Write, person: NewSession): Pr
 export function openImpersonationSession(
   ctx: SignedInContext,
   change: Write,
-  looking: { readonly person: NewSession; readonly look: Impersonation },
+  given: { readonly person: NewSession; readonly look: Impersonation },
 ): Promise<{ access: string; endsAt: Date }> {
-  return startImpersonation(ctx, change, looking);
+  return startImpersonation(ctx, change, given);
 }
 
 /** Ends a session that somebody else's feature has opened. */
@@ -92,7 +92,7 @@ export async function authenticateAccount(ctx: Context, credentials: Credentials
 }
 
 /** Asks the person signed in for their password once more; a wrong one is named as a problem of the field. */
-export function askPasswordAgain(ctx: SignedInContext, password: string, field: string): Promise<void> {
+export function confirmPassword(ctx: SignedInContext, password: string, field: string): Promise<void> {
   return requirePassword(ctx, password, field);
 }
 
@@ -121,7 +121,7 @@ export function isEmailTaken(ctx: Context, db: Context['db'] | Write['db'], emai
 
 /** The hash of a password that somebody chooses. `known` is what others know of them, such as their name. */
 export function hashMemberPassword(ctx: Context, password: string, known: readonly string[]): Promise<string> {
-  return hashNewPassword(ctx, { password, known, field: 'body.password' });
+  return hashNewPassword(ctx, { password, personalTexts: known, field: 'body.password' });
 }
 
 interface NewMember extends Pick<NewAccount, 'email' | 'fullName' | 'language' | 'organisationId'> {

@@ -7,60 +7,60 @@ import { canTransition } from '#domain/lib/lifecycle.ts';
 import type { Context } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { decideOnDraft } from '#server/features/jobs/service.ts';
-import { findValidLink, consumeLink } from '#server/features/links/service.ts';
+import { consumeLink, findValidLink } from '#server/features/links/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
-import { changeStatus, leadsOf } from '#server/features/organisations/service.ts';
+import { changeStatus, findOrganisationLeads } from '#server/features/organisations/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import { findApproval, findDecider, lockApproval, storeDecision } from './queries.ts';
-import { approvalOf } from './rows.ts';
-import { isNarrow, tellOrganisation } from './service.ts';
+import { toApproval } from './rows.ts';
+import { emailLead, isAdminsOnly } from './service.ts';
 
 /** Decides on a request as whoever is signed in. */
 export async function decide(ctx: Context, id: number, decision: Decision): Promise<Approval> {
-  await write(ctx, (change) => carryOut(ctx, change, { actor: ctx.actor, id, decision }));
+  await write(ctx, (change) => applyDecision(ctx, change, { actor: ctx.actor, id, decision }));
   return readApproval(ctx, ctx.actor, id);
 }
 
 /** The request an approver's mail is about. */
 export async function readByLink(ctx: Context, token: string): Promise<Approval> {
   const link = (await findValidLink(ctx, token, ['decide_approval'])) ?? refuse('link_not_valid');
-  return readApproval(ctx, await deciderOf(ctx, ctx.db, link.userId), link.subjectId);
+  return readApproval(ctx, await findDeciderActor(ctx, ctx.db, link.userId), link.subjectId);
 }
 
 /** Decides by the link in an approver's mail: with the rights the approver has now, and once. */
 export async function decideByLink(ctx: Context, token: string, decision: Decision): Promise<Approval> {
   const { actor, id } = await write(ctx, async (change) => {
     const link = await consumeLink(ctx, change, token, ['decide_approval']);
-    const decider = await deciderOf(ctx, change.db, link.userId);
-    await carryOut(ctx, change, { actor: decider, id: link.subjectId, decision });
+    const decider = await findDeciderActor(ctx, change.db, link.userId);
+    await applyDecision(ctx, change, { actor: decider, id: link.subjectId, decision });
     return { actor: decider, id: link.subjectId };
   });
   return readApproval(ctx, actor, id);
 }
 
-interface Deed {
+interface DecisionRequest {
   readonly actor: Actor;
   readonly id: number;
   readonly decision: Decision;
 }
 
-async function carryOut(ctx: Context, change: Write, { actor, id, decision }: Deed): Promise<void> {
+async function applyDecision(ctx: Context, change: Write, { actor, id, decision }: DecisionRequest): Promise<void> {
   const row = await lockApproval(change.db, ctx.tenant.id, id);
   if (!row || actor.kind === 'visitor') return refuse('not_found');
   const kind = row.kind;
   const facts = { kind, askedByUserId: row.asked_by_user_id, organisationId: row.organisation_id };
-  if (!canDecide(actor, await isNarrow(ctx), facts)) return refuse('forbidden');
+  if (!canDecide(actor, await isAdminsOnly(ctx), facts)) return refuse('forbidden');
   const { decision: status, reason } = decision;
   if (!canTransition(approvalLifecycle, row.status, status)) return refuse('already_decided');
   const by = actor.userId;
   if (row.job_id !== null) return decideOnDraft(ctx, change, { id: row.job_id, actorId: by, status, ...decision });
   await storeDecision(change.db, { tenantId: ctx.tenant.id, id, status, by, at: ctx.clock(), reason });
   const name = await changeStatus(ctx, change, row.organisation_id, { to: status, actorId: by, reason });
-  await tellLeads(ctx, change, { organisationId: row.organisation_id, name, decision });
+  await notifyLeads(ctx, change, { organisationId: row.organisation_id, name, decision });
   await change.audit({ action: `approval.${status}`, subject: ['approval', id], actorId: by, detail: { reason } });
 }
 
-async function tellLeads(
+async function notifyLeads(
   ctx: Context,
   change: Write,
   { organisationId, name, decision }: { organisationId: number; name: string; decision: Decision },
@@ -71,20 +71,20 @@ async function tellLeads(
     status === 'approved'
       ? ({ kind: 'organisation_approved', path: '/approval' } as const)
       : ({ kind: 'organisation_rejected', path: '/rejected' } as const);
-  for (const lead of await leadsOf(ctx, change, organisationId)) {
+  for (const lead of await findOrganisationLeads(ctx, change, organisationId)) {
     const kind = status === 'approved' ? 'partner_approved' : 'partner_rejected';
     await notify(change, { tenantId: ctx.tenant.id, userId: lead.id, kind, values, subject: 'own_approval' });
-    await tellOrganisation(ctx, change, { lead, organisationId, mail, values });
+    await emailLead(ctx, change, { lead, organisationId, mail, values });
   }
 }
 
 async function readApproval(ctx: Context, actor: Actor, id: number): Promise<Approval> {
   const row = (await findApproval(ctx.db, ctx.tenant.id, id)) ?? refuse('not_found');
-  return approvalOf(row, actor, await isNarrow(ctx));
+  return toApproval(row, actor, await isAdminsOnly(ctx));
 }
 
 /** The account behind an approver's link, as if it had signed in. */
-async function deciderOf(ctx: Context, db: Context['db'], userId: number): Promise<Actor> {
+async function findDeciderActor(ctx: Context, db: Context['db'], userId: number): Promise<Actor> {
   const account = await findDecider(db, ctx.tenant.id, userId);
   const role = account ? getRole(account.account_kind, account.role_id) : null;
   if (!account || role === null) return visitor;

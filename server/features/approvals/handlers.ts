@@ -8,9 +8,9 @@ import { packCursor, readCursor } from '#server/http/cursor.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import { decide, decideByLink, readByLink } from './decide.ts';
-import { countApprovals, findApprovals, findLatestOf } from './queries.ts';
-import { approvalOf, ownApprovalOf } from './rows.ts';
-import { isNarrow } from './service.ts';
+import { countApprovals, findApprovals, findLatestApproval } from './queries.ts';
+import { toApproval, toOwnApproval } from './rows.ts';
+import { isAdminsOnly } from './service.ts';
 
 export const approvalHandlers = {
   list: (ctx, { query }) => listApprovals(ctx, query.status ?? 'pending', query.cursor),
@@ -24,7 +24,7 @@ export const approvalHandlers = {
   },
 } satisfies Handlers<typeof approvalsApi>;
 
-const pageLength = 50;
+const pageSize = 50;
 const Cursor = z.object({ at: z.iso.datetime(), id: z.int() });
 
 async function listApprovals(
@@ -32,20 +32,20 @@ async function listApprovals(
   status: ApprovalStatus,
   cursor: string | undefined,
 ): Promise<ApprovalPage> {
-  const narrow = await isNarrow(ctx);
-  if (!canReadApprovals(ctx.actor, narrow)) return refuse('forbidden');
-  const request = { tenantId: ctx.tenant.id, status, after: readCursor(Cursor, cursor), limit: pageLength + 1 };
+  const adminsOnly = await isAdminsOnly(ctx);
+  if (!canReadApprovals(ctx.actor, adminsOnly)) return refuse('forbidden');
+  const request = { tenantId: ctx.tenant.id, status, after: readCursor(Cursor, cursor), limit: pageSize + 1 };
   const [rows, counts] = await Promise.all([findApprovals(ctx.db, request), countApprovals(ctx.db, ctx.tenant.id)]);
-  const shown = rows.slice(0, pageLength);
-  const last = shown.at(-1);
+  const page = rows.slice(0, pageSize);
+  const last = page.at(-1);
   return {
-    approvals: shown.map((row) => approvalOf(row, ctx.actor, narrow)),
-    next: rows.length > pageLength && last ? packCursor({ at: last.created_at.toISOString(), id: last.id }) : null,
+    approvals: page.map((row) => toApproval(row, ctx.actor, adminsOnly)),
+    next: rows.length > pageSize && last ? packCursor({ at: last.created_at.toISOString(), id: last.id }) : null,
     counts: { pending: 0, approved: 0, rejected: 0, ...counts },
   };
 }
 
 async function readOwn(ctx: Context, organisationId: number): Promise<{ standing: OwnApproval | null }> {
-  const row = await findLatestOf(ctx.db, ctx.tenant.id, organisationId);
-  return { standing: row ? ownApprovalOf(row) : null };
+  const row = await findLatestApproval(ctx.db, ctx.tenant.id, organisationId);
+  return { standing: row ? toOwnApproval(row) : null };
 }

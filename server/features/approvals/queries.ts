@@ -52,7 +52,11 @@ export function lockJobRequest(db: Db, tenantId: number, jobId: number) {
 
 /** The latest request to publish a draft. */
 export function findJobRequest(db: Db, tenantId: number, jobId: number) {
-  return approvals(db, tenantId).where('a.job_id', '=', jobId).orderBy('a.id', 'desc').limit(1).executeTakeFirst();
+  return selectApprovals(db, tenantId)
+    .where('a.job_id', '=', jobId)
+    .orderBy('a.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 export async function storeDecision(
@@ -75,12 +79,12 @@ export async function storeDecision(
 export type ApprovalRow = NonNullable<Awaited<ReturnType<typeof findApproval>>>;
 
 export function findApproval(db: Db, tenantId: number, id: number) {
-  return approvals(db, tenantId).where('a.id', '=', id).executeTakeFirst();
+  return selectApprovals(db, tenantId).where('a.id', '=', id).executeTakeFirst();
 }
 
 /** Where an organisation stands: its latest request to join. */
-export function findLatestOf(db: Db, tenantId: number, organisationId: number) {
-  return approvals(db, tenantId)
+export function findLatestApproval(db: Db, tenantId: number, organisationId: number) {
+  return selectApprovals(db, tenantId)
     .where('a.kind', '=', 'partner')
     .where('a.organisation_id', '=', organisationId)
     .orderBy('a.id', 'desc')
@@ -88,7 +92,7 @@ export function findLatestOf(db: Db, tenantId: number, organisationId: number) {
     .executeTakeFirst();
 }
 
-export interface Place {
+export interface ApprovalCursor {
   readonly at: string;
   readonly id: number;
 }
@@ -96,14 +100,19 @@ export interface Place {
 /** What waits, the longest wait first; what is decided, the latest request first. */
 export function findApprovals(
   db: Db,
-  { tenantId, status, after, limit }: { tenantId: number; status: ApprovalStatus; after: Place | null; limit: number },
+  {
+    tenantId,
+    status,
+    after,
+    limit,
+  }: { tenantId: number; status: ApprovalStatus; after: ApprovalCursor | null; limit: number },
 ) {
   const isQueue = status === 'pending';
-  let rows = approvals(db, tenantId).where('a.status', '=', status);
+  let rows = selectApprovals(db, tenantId).where('a.status', '=', status);
   if (after) {
-    const place = sql`(${after.at}::timestamptz, ${after.id}::bigint)`;
+    const cursor = sql`(${after.at}::timestamptz, ${after.id}::bigint)`;
     rows = rows.where(
-      isQueue ? sql<boolean>`(a.created_at, a.id) > ${place}` : sql<boolean>`(a.created_at, a.id) < ${place}`,
+      isQueue ? sql<boolean>`(a.created_at, a.id) > ${cursor}` : sql<boolean>`(a.created_at, a.id) < ${cursor}`,
     );
   }
   const direction = isQueue ? 'asc' : 'desc';
@@ -121,14 +130,14 @@ export async function countApprovals(db: Db, tenantId: number): Promise<Partial<
 }
 
 /** Those who may decide, administrators first. */
-export function findDeciders(db: Db, tenantId: number, isNarrow: boolean) {
+export function findDeciders(db: Db, tenantId: number, isAdminsOnly: boolean) {
   return db
     .selectFrom('users')
     .select(['id', 'email'])
     .where('tenant_id', '=', tenantId)
     .where('state', '=', 'active')
     .where((where) =>
-      isNarrow
+      isAdminsOnly
         ? where('account_kind', '=', 'admin')
         : where.or([where('account_kind', '=', 'admin'), where('role_id', 'in', [6, 7])]),
     )
@@ -158,7 +167,7 @@ const jobColumns = [
   'j.version as job_version',
 ] as const;
 
-function approvals(db: Db, tenantId: number) {
+function selectApprovals(db: Db, tenantId: number) {
   return db
     .selectFrom('approvals as a')
     .innerJoin('organisations as o', (on) =>

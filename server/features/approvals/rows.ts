@@ -4,7 +4,7 @@ import { canDecide } from '#domain/features/approvals/policy.ts';
 import type { ApprovalRow } from './queries.ts';
 
 /** A row as those who decide see it. */
-export function approvalOf(row: ApprovalRow, actor: Actor, isNarrow: boolean): Approval {
+export function toApproval(row: ApprovalRow, actor: Actor, isAdminsOnly: boolean): Approval {
   const kind = row.approval_kind;
   const facts = { kind, askedByUserId: row.asked_by_user_id, organisationId: row.organisation_id };
   return {
@@ -26,15 +26,15 @@ export function approvalOf(row: ApprovalRow, actor: Actor, isNarrow: boolean): A
       region: row.region,
       country: row.country,
     },
-    job: jobOf(row),
+    job: toJob(row),
     decided_at: row.decided_at?.toISOString() ?? null,
     decided_by: row.decider_name,
     reason: row.reason,
-    can_decide: row.status === 'pending' && canDecide(actor, isNarrow, facts),
+    can_decide: row.status === 'pending' && canDecide(actor, isAdminsOnly, facts),
   };
 }
 
-function jobOf(row: ApprovalRow): Approval['job'] {
+function toJob(row: ApprovalRow): Approval['job'] {
   if (row.job_id === null) return null;
   return {
     id: row.job_id,
@@ -48,7 +48,7 @@ function jobOf(row: ApprovalRow): Approval['job'] {
 }
 
 /** A row as the organisation itself sees it: the answer, and not who gave it. */
-export function ownApprovalOf(row: ApprovalRow): OwnApproval {
+export function toOwnApproval(row: ApprovalRow): OwnApproval {
   return {
     organisation: row.name,
     status: row.organisation_status,

@@ -4,26 +4,30 @@ import type { Write } from '#server/db/write.ts';
 import { createLink } from '#server/features/links/service.ts';
 import { queueMail } from '#server/features/mail/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
-import { type Founded, leadsOf } from '#server/features/organisations/service.ts';
-import { tenantTheme } from '#server/features/tenants/service.ts';
+import { findOrganisationLeads, type NewOrganisation } from '#server/features/organisations/service.ts';
+import { getTenantTheme } from '#server/features/tenants/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import { findDeciders, findJobRequest, insertApproval, lockJobRequest, storeDecision } from './queries.ts';
 
-interface Request {
-  readonly organisation: Founded;
+interface ApprovalRequest {
+  readonly organisation: NewOrganisation;
   readonly askedBy: { readonly id: number; readonly name: string; readonly email: string };
 }
 
 /** Puts a new organisation into the queue: tells those who decide, and whoever asked that we look at it. */
-export async function askForApproval(ctx: Context, change: Write, { organisation, askedBy }: Request): Promise<void> {
+export async function requestApproval(
+  ctx: Context,
+  change: Write,
+  { organisation, askedBy }: ApprovalRequest,
+): Promise<void> {
   const tenantId = ctx.tenant.id;
   const approvalId =
     (await insertApproval(change.db, { tenantId, organisationId: organisation.id, askedBy: askedBy.id })) ??
     refuse('conflict');
   const values = { organisation: organisation.name, asker: askedBy.name };
   const kinds = { notification: 'partner_waiting', mail: 'approval_wanted' } as const;
-  await tellDeciders(ctx, change, { approvalId, askerId: askedBy.id, kinds, values });
-  await tellOrganisation(ctx, change, {
+  await notifyDeciders(ctx, change, { approvalId, askerId: askedBy.id, kinds, values });
+  await emailLead(ctx, change, {
     lead: askedBy,
     organisationId: organisation.id,
     mail: { kind: 'organisation_received', path: '/approval' },
@@ -32,7 +36,7 @@ export async function askForApproval(ctx: Context, change: Write, { organisation
   await change.audit({ action: 'approval.ask', subject: ['approval', approvalId], actorId: askedBy.id });
 }
 
-interface Wanted {
+interface PendingApproval {
   readonly approvalId: number;
   readonly askerId: number;
   readonly kinds: {
@@ -43,10 +47,10 @@ interface Wanted {
 }
 
 /** Tells everybody who decides on approvals, with a link each that decides without a sign-in. */
-async function tellDeciders(ctx: Context, change: Write, wanted: Wanted): Promise<void> {
+async function notifyDeciders(ctx: Context, change: Write, wanted: PendingApproval): Promise<void> {
   const { approvalId, askerId, kinds, values } = wanted;
   const tenantId = ctx.tenant.id;
-  for (const { id, email } of await findDeciders(change.db, tenantId, await isNarrow(ctx))) {
+  for (const { id, email } of await findDeciders(change.db, tenantId, await isAdminsOnly(ctx))) {
     if (id === askerId) continue;
     await notify(change, { tenantId, userId: id, kind: kinds.notification, values, subject: 'approval' });
     const linkId = await createLink(ctx, change, {
@@ -67,20 +71,20 @@ interface Draft {
 }
 
 /** Asks to publish a draft: the tenant's people where they want to approve jobs, else those who lead the employer. */
-export async function askForJob(ctx: SignedInContext, change: Write, job: Draft): Promise<void> {
+export async function requestJobApproval(ctx: SignedInContext, change: Write, job: Draft): Promise<void> {
   const { userId, fullName } = ctx.actor;
   const request = { tenantId: ctx.tenant.id, organisationId: job.organisationId, askedBy: userId, jobId: job.id };
   const approvalId = (await insertApproval(change.db, request)) ?? refuse('conflict');
   const values = { job: job.title, organisation: job.company, asker: fullName };
-  const { needsApproval } = await publishingRules(ctx);
-  const leads = needsApproval ? [] : await leadsOf(ctx, change, job.organisationId);
+  const { needsApproval } = await getPublishingRules(ctx);
+  const leads = needsApproval ? [] : await findOrganisationLeads(ctx, change, job.organisationId);
   for (const lead of leads) {
     const told = { tenantId: ctx.tenant.id, userId: lead.id, kind: 'job_waiting', values } as const;
     await notify(change, { ...told, subject: { job: job.id } });
   }
   if (leads.length === 0) {
     const kinds = { notification: 'job_waiting', mail: 'job_approval_wanted' } as const;
-    await tellDeciders(ctx, change, { approvalId, askerId: userId, kinds, values });
+    await notifyDeciders(ctx, change, { approvalId, askerId: userId, kinds, values });
   }
   await change.audit({ action: 'approval.ask', subject: ['approval', approvalId] });
 }
@@ -92,7 +96,7 @@ interface Answer {
 }
 
 /** Answers the request to publish a draft, where one waits, and tells whoever asked. Returns whether one waited. */
-export async function settleJobRequest(
+export async function decideJobRequest(
   ctx: Context,
   change: Write,
   job: Pick<Draft, 'id' | 'title'>,
@@ -111,7 +115,7 @@ export async function settleJobRequest(
 }
 
 /** The latest request to publish a draft; null where nobody has asked. */
-export async function jobRequestOf(ctx: Context, jobId: number): Promise<PublishRequest | null> {
+export async function findPublishRequest(ctx: Context, jobId: number): Promise<PublishRequest | null> {
   const row = await findJobRequest(ctx.db, ctx.tenant.id, jobId);
   if (!row) return null;
   return {
@@ -124,13 +128,13 @@ export async function jobRequestOf(ctx: Context, jobId: number): Promise<Publish
 }
 
 /** What the tenant has set for publishing jobs. */
-export async function publishingRules(ctx: Context): Promise<{ needsApproval: boolean; isAdminsOnly: boolean }> {
-  const { switches } = await tenantTheme(ctx, ctx.tenant.id);
+export async function getPublishingRules(ctx: Context): Promise<{ needsApproval: boolean; isAdminsOnly: boolean }> {
+  const { switches } = await getTenantTheme(ctx, ctx.tenant.id);
   return { needsApproval: switches.job_approval, isAdminsOnly: switches.admins_decide };
 }
 
 /** Writes to somebody who leads an organisation, with a link that shows where it stands. */
-export async function tellOrganisation(
+export async function emailLead(
   ctx: Context,
   change: Write,
   told: {
@@ -154,7 +158,7 @@ export async function tellOrganisation(
 }
 
 /** Whether the tenant keeps deciding to its administrators. */
-export async function isNarrow(ctx: Context): Promise<boolean> {
-  const { switches } = await tenantTheme(ctx, ctx.tenant.id);
+export async function isAdminsOnly(ctx: Context): Promise<boolean> {
+  const { switches } = await getTenantTheme(ctx, ctx.tenant.id);
   return switches.admins_decide;
 }

@@ -15,7 +15,7 @@ export function findComfort(db: Db, { tenantId, userId }: Owner) {
     .executeTakeFirst();
 }
 
-export async function putComfort(db: Db, { tenantId, userId }: Owner, settings: object, now: Date): Promise<void> {
+export async function saveComfort(db: Db, { tenantId, userId }: Owner, settings: object, now: Date): Promise<void> {
   const set = { settings: JSON.stringify(settings), updated_at: now };
   await db
     .insertInto('comfort_settings')

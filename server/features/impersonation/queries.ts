@@ -21,7 +21,11 @@ function selectPeople(db: Db, tenantId: number) {
 }
 
 /** People whose name, address or organisation holds every word, by name. */
-export function searchPeople(db: Db, tenantId: number, { words, most }: { words: readonly string[]; most: number }) {
+export function searchPeople(
+  db: Db,
+  tenantId: number,
+  { words, limit: most }: { words: readonly string[]; limit: number },
+) {
   const found = words.reduce(
     (query, word) =>
       query.where(

@@ -1,7 +1,7 @@
 import type { ImpersonationCandidate, ImpersonationStart } from '#domain/features/impersonation/contract.ts';
 import type { Context, SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
-import { askPasswordAgain, closeSession, openImpersonationSession } from '#server/features/accounts/service.ts';
+import { closeSession, confirmPassword, openImpersonationSession } from '#server/features/accounts/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import { findImpersonation, findPerson, searchPeople } from './queries.ts';
 
@@ -13,7 +13,7 @@ export async function listPeople(
   text: string,
 ): Promise<{ people: ImpersonationCandidate[]; has_more: boolean }> {
   const words = text.split(/\s+/).filter(Boolean).slice(0, 6);
-  const rows = await searchPeople(ctx.db, ctx.tenant.id, { words, most: maxPeople + 1 });
+  const rows = await searchPeople(ctx.db, ctx.tenant.id, { words, limit: maxPeople + 1 });
   const people = rows.slice(0, maxPeople).map(({ account_kind, state, ...row }) => ({
     ...row,
     is_user: account_kind === 'job_seeker',
@@ -28,7 +28,7 @@ export async function startImpersonation(
   given: ImpersonationStart,
   userAgent: string,
 ): Promise<{ access: string; ends_at: string }> {
-  await askPasswordAgain(ctx, given.password, 'body.password');
+  await confirmPassword(ctx, given.password, 'body.password');
   const person = await findPerson(ctx.db, ctx.tenant.id, given.user_id);
   if (!person) return refuse('not_found');
   if (person.state !== 'active') return refuse('conflict');
@@ -59,7 +59,10 @@ export async function endImpersonation(ctx: Context, accessToken: string | undef
 }
 
 /** Writes down one request made while looking: under the administrator, about the person looked at. */
-export async function recordImpersonatedRequest(ctx: SignedInContext, request: { method: string; route: string }): Promise<void> {
+export async function recordImpersonatedRequest(
+  ctx: SignedInContext,
+  request: { method: string; route: string },
+): Promise<void> {
   const { userId, impersonatorId } = ctx.actor;
   if (impersonatorId === null) return;
   await write(ctx, (change) =>

@@ -11,7 +11,7 @@ import {
 import { slugify } from '#domain/lib/slug.ts';
 import type { Context, Services, SignedInContext, Tenant } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
-import { jobRequestOf, publishingRules } from '#server/features/approvals/service.ts';
+import { findPublishRequest, getPublishingRules } from '#server/features/approvals/service.ts';
 import { labelLists, termIdsOf } from '#server/features/terms/service.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
 import { visitorContext } from '#server/lib/contexts.ts';
@@ -192,7 +192,7 @@ async function draftFor(
   facts: JobFacts,
 ): Promise<Pick<Job, 'publishing' | 'publish_request'>> {
   if (facts.status !== 'draft' || !canEditJob(ctx.actor, facts)) return { publishing: 'no', publish_request: null };
-  const [rules, request] = await Promise.all([publishingRules(ctx), jobRequestOf(ctx, id)]);
+  const [rules, request] = await Promise.all([getPublishingRules(ctx), findPublishRequest(ctx, id)]);
   const isRequested = request?.status === 'pending';
   return { publishing: getPublishing(ctx.actor, facts, { ...rules, isRequested }), publish_request: request };
 }

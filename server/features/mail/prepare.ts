@@ -3,7 +3,7 @@ import { isInvitation, isMailKind, isOptionalMail, type MailKind } from '#domain
 import type { Context, Services } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { createLink, startLink } from '#server/features/links/service.ts';
-import { textsOf } from '#server/features/texts/service.ts';
+import { getTexts } from '#server/features/texts/service.ts';
 import { visitorContext } from '#server/lib/contexts.ts';
 import { isLanguage } from '#server/lib/phrases.ts';
 import { publicOrigin } from '#server/lib/public-origin.ts';
@@ -125,7 +125,7 @@ async function letterIn(services: Services, sender: Sender, ready: Ready): Promi
     items: await jobItems({ db: services.database.db }, row, base),
     unsubscribeUrl: `${base}/unsubscribeConfirm?token=${services.links.createSubscriptionToken(row.tenant_id, stopped)}`,
   };
-  return composeLetter(draft, await textsOf(services, row.tenant_id, language));
+  return composeLetter(draft, await getTexts(services, row.tenant_id, language));
 }
 
 async function messageOf(services: Services, sender: Sender, ready: Ready): Promise<EmailMessage> {

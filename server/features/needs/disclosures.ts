@@ -3,30 +3,30 @@ import type { Audience, AudienceKind, Disclosures, NamedAudience } from '#domain
 import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
-import { findAudiences, findGrants, giveNeeds, revokeGrant } from './grant-queries.ts';
-import { ownerIn } from './needs.ts';
+import { findAudiences, findGrants, grantNeeds, revokeGrant } from './grant-queries.ts';
+import { getOwner } from './needs.ts';
 import { findOpenings } from './shared-queries.ts';
 
 /** Openings shown; the download of one's data has all of them. */
-const shownOpenings = 200;
+const maxOpenings = 200;
 
 /** What the caller shows to whom, to whom they might, and who has looked. */
 export async function readDisclosures(ctx: SignedInContext): Promise<Disclosures> {
-  const owner = ownerIn(ctx);
+  const owner = getOwner(ctx);
   const [grants, audiences, openings] = await Promise.all([
     findGrants(ctx.db, owner),
     findAudiences(ctx.db, owner),
-    findOpenings(ctx.db, owner.tenantId, owner.userId, shownOpenings),
+    findOpenings(ctx.db, owner.tenantId, owner.userId, maxOpenings),
   ]);
   return {
     grants: grants.map((row) => ({
       id: row.id,
       need_id: row.need_id,
       request_id: row.request_id,
-      audience: audienceOf({ kind: row.audience, id: row.audience_id, name: row.name, detail: row.company ?? '' }),
+      audience: toAudience({ kind: row.audience, id: row.audience_id, name: row.name, detail: row.company ?? '' }),
       granted_at: row.granted_at.toISOString(),
     })),
-    audiences: audiences.map(audienceOf),
+    audiences: audiences.map(toAudience),
     openings: openings.map((row) => ({
       id: row.id,
       at: row.at.toISOString(),
@@ -40,15 +40,15 @@ export async function readDisclosures(ctx: SignedInContext): Promise<Disclosures
 }
 
 /** Shows needs of the caller to one audience they may choose. Shown twice, it stays one. */
-export async function showNeeds(
+export async function shareNeeds(
   ctx: SignedInContext,
   { need_ids: needIds, audience }: { need_ids: readonly number[]; audience: Audience },
 ): Promise<Disclosures> {
-  const owner = ownerIn(ctx);
+  const owner = getOwner(ctx);
   await write(ctx, async (change) => {
-    const possible = (await findAudiences(change.db, owner)).map(audienceOf);
+    const possible = (await findAudiences(change.db, owner)).map(toAudience);
     if (!possible.some((one) => isSameAudience(one, audience))) refuseField('body.audience', 'invalid_value');
-    const items = await giveNeeds(change.db, owner, needIds, audience);
+    const items = await grantNeeds(change.db, owner, needIds, audience);
     const detail = { audience: audience.kind, audience_id: audience.id, items };
     await change.audit({ action: 'disclosure.grant', subject: ['user', owner.userId], detail });
   });
@@ -58,13 +58,13 @@ export async function showNeeds(
 /** Ends one grant at once. */
 export async function revokeDisclosure(ctx: SignedInContext, id: number): Promise<Disclosures> {
   await write(ctx, async (change) => {
-    const grant = await revokeGrant(change.db, ownerIn(ctx), id, ctx.clock());
+    const grant = await revokeGrant(change.db, getOwner(ctx), id, ctx.clock());
     if (!grant) return refuse('not_found');
     await change.audit({ action: 'disclosure.revoke', subject: ['grant', id], detail: { audience: grant.audience } });
   });
   return readDisclosures(ctx);
 }
 
-function audienceOf(row: { kind: AudienceKind; id: number | null; name: string; detail: string }): NamedAudience {
+function toAudience(row: { kind: AudienceKind; id: number | null; name: string; detail: string }): NamedAudience {
   return { kind: row.kind, id: row.id, name: row.name, detail: row.detail };
 }

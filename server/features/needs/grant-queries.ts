@@ -63,7 +63,7 @@ export async function findAudiences(db: Db, { tenantId, userId }: Owner): Promis
 }
 
 /** Shows needs to an audience. Those of somebody else are passed over. Returns how many are new. */
-export async function giveNeeds(
+export async function grantNeeds(
   db: Db,
   { tenantId, userId }: Owner,
   needIds: readonly number[],
@@ -79,14 +79,14 @@ export async function giveNeeds(
   if (rows.length === 0) return 0;
   const result = await db
     .insertInto('disclosure_grants')
-    .values(rows.map(({ id }) => ({ tenant_id: tenantId, user_id: userId, need_id: id, ...columnsOf(audience) })))
+    .values(rows.map(({ id }) => ({ tenant_id: tenantId, user_id: userId, need_id: id, ...toColumns(audience) })))
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return Number(result.numInsertedOrUpdatedRows ?? 0);
 }
 
 /** Shows a request for adjustments to those who hire for the application. */
-export async function giveRequest(
+export async function grantRequest(
   db: Db,
   { tenantId, userId }: Owner,
   request: { id: number; applicationId: number },
@@ -137,7 +137,7 @@ export async function revokeSupporterGrants(db: Db, tenantId: number, supporterI
     .execute();
 }
 
-function columnsOf({ kind, id }: Audience) {
+function toColumns({ kind, id }: Audience) {
   return {
     audience: kind,
     application_id: kind === 'application' ? id : null,

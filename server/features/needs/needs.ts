@@ -4,42 +4,42 @@ import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { lockAccount } from '#server/features/accounts/service.ts';
 import { refuseField } from '#server/http/errors/refusal.ts';
-import { deleteNeeds, findNeeds, type Owner, putNeed } from './queries.ts';
+import { deleteNeeds, findNeeds, type Owner, saveNeed } from './queries.ts';
 
 /** The caller's own needs. Nobody but their owner gets them from here. */
 export async function readNeeds(ctx: SignedInContext): Promise<Need[]> {
-  return (await findNeeds(ctx.db, ownerIn(ctx))).map(needOf);
+  return (await findNeeds(ctx.db, getOwner(ctx))).map(toNeed);
 }
 
 /** Replaces the list. The audit row counts; it never says what somebody needs. */
 export async function saveNeeds(ctx: SignedInContext, items: readonly NeedItem[]): Promise<Need[]> {
-  const owner = ownerIn(ctx);
-  const keys = new Set(items.map(keyOf));
+  const owner = getOwner(ctx);
+  const keys = new Set(items.map(getKey));
   if (keys.size < items.length) refuseField('body.needs', 'invalid_value');
   await write(ctx, async (change) => {
     await lockAccount(ctx, change);
     const before = await findNeeds(change.db, owner);
-    const gone = before.filter((need) => !keys.has(keyOf(need)));
+    const gone = before.filter((need) => !keys.has(getKey(need)));
     await deleteNeeds(
       change.db,
       owner,
       gone.map(({ id }) => id),
     );
-    for (const item of items) await putNeed(change.db, owner, item);
+    for (const item of items) await saveNeed(change.db, owner, item);
     const detail = { items: items.length, removed: gone.length };
     await change.audit({ action: 'needs.save', subject: ['user', owner.userId], detail });
   });
   return readNeeds(ctx);
 }
 
-export function ownerIn(ctx: SignedInContext): Owner {
+export function getOwner(ctx: SignedInContext): Owner {
   return { tenantId: ctx.tenant.id, userId: ctx.actor.userId };
 }
 
-export function needOf(row: { id: number; kind: NeedKind; choice: string; words: string }): Need {
+export function toNeed(row: { id: number; kind: NeedKind; choice: string; words: string }): Need {
   return { id: row.id, kind: row.kind, choice: row.choice, words: row.words };
 }
 
-function keyOf({ kind, choice }: { kind: string; choice: string }): string {
+function getKey({ kind, choice }: { kind: string; choice: string }): string {
   return `${kind}:${choice}`;
 }

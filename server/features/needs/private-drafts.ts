@@ -4,7 +4,7 @@ import { write } from '#server/db/write.ts';
 import { lockAccount } from '#server/features/accounts/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import type { Handlers } from '#server/http/serve.ts';
-import { ownerIn } from './needs.ts';
+import { getOwner } from './needs.ts';
 import {
   countPrivateDrafts,
   deletePrivateDraft,
@@ -13,30 +13,30 @@ import {
 } from './private-draft-queries.ts';
 
 /** Forms that somebody may have begun at once. */
-const most = 200;
+const maxDrafts = 200;
 
 export const privateDraftHandlers = {
   read: async (ctx, { params }) => ({ answers: await readPrivateDraft(ctx, params.form) }),
-  save: async (ctx, { params, body }) => ({ kept_at: await keepPrivateDraft(ctx, params.form, body.answers) }),
+  save: async (ctx, { params, body }) => ({ kept_at: await savePrivateDraft(ctx, params.form, body.answers) }),
   delete: async (ctx, { params }) => ({
-    is_dropped: await write(ctx, ({ db }) => deletePrivateDraft(db, ownerIn(ctx), params.form)),
+    is_dropped: await write(ctx, ({ db }) => deletePrivateDraft(db, getOwner(ctx), params.form)),
   }),
 } satisfies Handlers<typeof privateDraftsApi>;
 
 /** What the caller has begun to write, from whichever device; null when there is nothing, or nothing readable. */
 async function readPrivateDraft(ctx: SignedInContext, form: string): Promise<PrivateAnswers | null> {
-  const row = await findPrivateDraft(ctx.db, ownerIn(ctx), form);
+  const row = await findPrivateDraft(ctx.db, getOwner(ctx), form);
   const answers = PrivateAnswers.safeParse(row?.answers);
   return answers.success ? answers.data : null;
 }
 
 /** The audit trail says nothing of it: nobody else is to know that somebody writes about their needs. */
-async function keepPrivateDraft(ctx: SignedInContext, form: string, answers: PrivateAnswers): Promise<string> {
+async function savePrivateDraft(ctx: SignedInContext, form: string, answers: PrivateAnswers): Promise<string> {
   const now = ctx.clock();
-  const owner = ownerIn(ctx);
+  const owner = getOwner(ctx);
   await write(ctx, async (change) => {
     await lockAccount(ctx, change);
-    if ((await countPrivateDrafts(change.db, owner, form)) >= most) refuse('conflict');
+    if ((await countPrivateDrafts(change.db, owner, form)) >= maxDrafts) refuse('conflict');
     await storePrivateDraft(change.db, owner, { form, answers: JSON.stringify(answers), now });
   });
   return now.toISOString();

@@ -21,7 +21,7 @@ export function findNeeds(db: Db, { tenantId, userId }: Owner) {
     .execute();
 }
 
-export async function putNeed(db: Db, { tenantId, userId }: Owner, item: NeedItem): Promise<void> {
+export async function saveNeed(db: Db, { tenantId, userId }: Owner, item: NeedItem): Promise<void> {
   await db
     .insertInto('working_needs')
     .values({ tenant_id: tenantId, user_id: userId, ...item })

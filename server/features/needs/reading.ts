@@ -3,19 +3,19 @@ import type { Need } from '#domain/features/needs/contract.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
-import { needOf } from './needs.ts';
-import { findShownNeeds, insertOpening, type NeedsReader } from './shared-queries.ts';
+import { toNeed } from './needs.ts';
+import { findSharedNeeds, insertOpening, type NeedsReader } from './shared-queries.ts';
 
 /** How many items of a person are shown to the caller: enough to offer the opening, and nothing more. */
-export async function countShownNeeds(ctx: SignedInContext, seekerId: number): Promise<{ count: number }> {
-  const reader = readerOf(ctx);
+export async function countSharedNeeds(ctx: SignedInContext, seekerId: number): Promise<{ count: number }> {
+  const reader = getReader(ctx);
   if (!reader) return { count: 0 };
-  return { count: (await findShownNeeds(ctx.db, { tenantId: ctx.tenant.id, seekerId, reader })).length };
+  return { count: (await findSharedNeeds(ctx.db, { tenantId: ctx.tenant.id, seekerId, reader })).length };
 }
 
 /** What is shown to the caller. Where nothing is, there is nothing to find; each opening is written down. */
-export async function openShownNeeds(ctx: SignedInContext, seekerId: number): Promise<Need[]> {
-  const reader = readerOf(ctx) ?? refuse('not_found');
+export async function openSharedNeeds(ctx: SignedInContext, seekerId: number): Promise<Need[]> {
+  const reader = getReader(ctx) ?? refuse('not_found');
   return write(ctx, (change) => openNeedsAs(ctx, change, seekerId, reader));
 }
 
@@ -27,7 +27,7 @@ export async function openNeedsAs(
   reader: NeedsReader,
 ): Promise<Need[]> {
   const tenantId = ctx.tenant.id;
-  const rows = await findShownNeeds(change.db, { tenantId, seekerId, reader });
+  const rows = await findSharedNeeds(change.db, { tenantId, seekerId, reader });
   if (rows.length === 0) return refuse('not_found');
   await insertOpening(change.db, {
     tenantId,
@@ -40,11 +40,11 @@ export async function openNeedsAs(
     now: ctx.clock(),
   });
   await change.audit({ action: 'needs.open', subject: ['user', seekerId], detail: { items: rows.length } });
-  return rows.map(needOf);
+  return rows.map(toNeed);
 }
 
 /** As whom the caller reads; null for whom nothing can be shown to. */
-function readerOf({ actor }: SignedInContext): NeedsReader | null {
+function getReader({ actor }: SignedInContext): NeedsReader | null {
   const scope = getScope(actor, 'needs.open');
   if (scope === 'tenant') return { as: 'concierge' };
   if (scope === null || actor.organisationId === null) return null;

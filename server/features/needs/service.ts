@@ -1,21 +1,21 @@
 import type { Need } from '#domain/features/needs/contract.ts';
 import type { SignedInContext } from '#server/context.ts';
 import type { Write } from '#server/db/write.ts';
-import { giveRequest, revokeRequestGrant, revokeSupporterGrants } from './grant-queries.ts';
+import { grantRequest, revokeRequestGrant, revokeSupporterGrants } from './grant-queries.ts';
 import { openNeedsAs } from './reading.ts';
-import { findShownNeeds, insertOpening } from './shared-queries.ts';
+import { findSharedNeeds, insertOpening } from './shared-queries.ts';
 
 /** Shows a request for adjustments to those who hire for its application, as long as it is not withdrawn. */
-export function showRequest(
+export function shareRequest(
   ctx: SignedInContext,
   change: Write,
   request: { readonly id: number; readonly applicationId: number },
 ): Promise<void> {
-  return giveRequest(change.db, { tenantId: ctx.tenant.id, userId: ctx.actor.userId }, request);
+  return grantRequest(change.db, { tenantId: ctx.tenant.id, userId: ctx.actor.userId }, request);
 }
 
 /** From now on nobody opens the request. */
-export function hideRequest(ctx: SignedInContext, change: Write, requestId: number): Promise<void> {
+export function stopSharingRequest(ctx: SignedInContext, change: Write, requestId: number): Promise<void> {
   return revokeRequestGrant(change.db, ctx.tenant.id, requestId, ctx.clock());
 }
 
@@ -53,10 +53,10 @@ export async function countNeedsForSupporter(
   { seekerId, supporterId }: { readonly seekerId: number; readonly supporterId: number },
 ): Promise<number> {
   const reader = { as: 'supporter' as const, supporterId };
-  return (await findShownNeeds(ctx.db, { tenantId: ctx.tenant.id, seekerId, reader })).length;
+  return (await findSharedNeeds(ctx.db, { tenantId: ctx.tenant.id, seekerId, reader })).length;
 }
 
 /** Whatever was shown to a supporter is shown to them no more. */
-export function hideFromSupporter(ctx: SignedInContext, change: Write, supporterId: number): Promise<void> {
+export function stopSharingWithSupporter(ctx: SignedInContext, change: Write, supporterId: number): Promise<void> {
   return revokeSupporterGrants(change.db, ctx.tenant.id, supporterId, ctx.clock());
 }

@@ -11,14 +11,14 @@ export type NeedsReader =
   | { readonly as: 'concierge' }
   | { readonly as: 'supporter'; readonly supporterId: number };
 
-interface Wanted {
+interface SharedNeedsQuery {
   readonly tenantId: number;
   readonly seekerId: number;
   readonly reader: NeedsReader;
 }
 
 /** The needs of a person that are shown to this reader now. Every way to a need of somebody else leads through here. */
-export function findShownNeeds(db: Db, { tenantId, seekerId, reader }: Wanted) {
+export function findSharedNeeds(db: Db, { tenantId, seekerId, reader }: SharedNeedsQuery) {
   return db
     .selectFrom('working_needs as n')
     .select(['n.id', 'n.kind', 'n.choice', 'n.words'])
@@ -26,14 +26,14 @@ export function findShownNeeds(db: Db, { tenantId, seekerId, reader }: Wanted) {
     .where('n.user_id', '=', seekerId)
     .where(
       sql<SqlBool>`exists (select from disclosure_grants g
-        where g.tenant_id = n.tenant_id and g.need_id = n.id and g.revoked_at is null and ${reaches(reader)})`,
+        where g.tenant_id = n.tenant_id and g.need_id = n.id and g.revoked_at is null and ${matchesReader(reader)})`,
     )
     .orderBy(sql`array_position(${sql.val([...needKinds])}::text[], n.kind)`)
     .orderBy('n.id')
     .execute();
 }
 
-function reaches(reader: NeedsReader) {
+function matchesReader(reader: NeedsReader) {
   switch (reader.as) {
     case 'concierge':
       return sql`g.audience = 'concierge'`;
@@ -43,17 +43,17 @@ function reaches(reader: NeedsReader) {
       return sql`g.organisation_id = ${reader.organisationId}`;
     case 'organisation':
       return sql`(g.organisation_id = ${reader.organisationId}
-        or ${applied(reader.organisationId)} and a.id = g.application_id))`;
+        or ${appliedToOrganisation(reader.organisationId)} and a.id = g.application_id))`;
     case 'assigned':
       return sql`(
         g.organisation_id = ${reader.organisationId}
-          and ${applied(reader.organisationId)} and a.user_id = g.user_id and ${onTeam(reader.userId)})
-        or ${applied(reader.organisationId)} and a.id = g.application_id and ${onTeam(reader.userId)}))`;
+          and ${appliedToOrganisation(reader.organisationId)} and a.user_id = g.user_id and ${onTeam(reader.userId)})
+        or ${appliedToOrganisation(reader.organisationId)} and a.id = g.application_id and ${onTeam(reader.userId)}))`;
   }
 }
 
 /** Begins an `exists` over the applications to the organisation's jobs; whoever uses it closes the bracket. */
-function applied(organisationId: number) {
+function appliedToOrganisation(organisationId: number) {
   return sql`exists (select from applications a
     join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
     where a.tenant_id = g.tenant_id and j.organisation_id = ${organisationId} and a.status not in ('draft', 'withdrawn', 'rejected', 'declined')`;

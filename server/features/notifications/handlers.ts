@@ -3,7 +3,7 @@ import type { notificationSettingsApi } from '#domain/features/notifications/set
 import type { Language } from '#domain/phrases/phrases.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
-import { textsOf } from '#server/features/texts/service.ts';
+import { getTexts } from '#server/features/texts/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import { isLanguage } from '#server/lib/phrases.ts';
@@ -20,7 +20,7 @@ export const notificationHandlers = {
     const [rows, counts, texts] = await Promise.all([
       findNotifications(ctx.db, ctx.tenant.id, ctx.actor.userId, page, pageLength),
       countNotifications(ctx.db, ctx.tenant.id, ctx.actor.userId),
-      textsOf(ctx, ctx.tenant.id, language),
+      getTexts(ctx, ctx.tenant.id, language),
     ]);
     return {
       data: rows.map((row) => ({

@@ -3,7 +3,7 @@ import type { OrganisationKind, OrganisationStatus } from '#domain/features/orga
 import type { Db } from '#server/db/db.ts';
 
 /** Approved organisations of these kinds by name. */
-export function findApproved(db: Db, tenantId: number, kinds: readonly OrganisationKind[]) {
+export function listApprovedOrganisations(db: Db, tenantId: number, kinds: readonly OrganisationKind[]) {
   return db
     .selectFrom('organisations')
     .select(['id', 'name'])
@@ -17,7 +17,7 @@ export function findApproved(db: Db, tenantId: number, kinds: readonly Organisat
 }
 
 /** The approved corporate partners by name, with what they tell everybody. */
-export function findSponsors(db: Db, tenantId: number) {
+export function listSponsors(db: Db, tenantId: number) {
   return db
     .selectFrom('organisations')
     .select(['id', 'name', 'website', 'description'])

@@ -8,7 +8,7 @@ import { canTransition } from '#domain/lib/lifecycle.ts';
 import { slugify } from '#domain/lib/slug.ts';
 import type { Context, SignedInContext } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
-import { tenantTheme } from '#server/features/tenants/service.ts';
+import { getTenantTheme } from '#server/features/tenants/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import {
   findLeads,
@@ -20,20 +20,20 @@ import {
   updateOrganisation,
 } from './queries.ts';
 
-export interface Founded {
+export interface NewOrganisation {
   readonly id: number;
   readonly name: string;
   readonly status: OrganisationStatus;
 }
 
 /** A new organisation. It waits for approval unless the tenant needs none. */
-export async function foundOrganisation(
+export async function createOrganisation(
   ctx: Context,
   change: Write,
   { kind, name }: { readonly kind: OrganisationKind; readonly name: string },
-): Promise<Founded> {
+): Promise<NewOrganisation> {
   const tenantId = ctx.tenant.id;
-  const { switches } = await tenantTheme(ctx, tenantId);
+  const { switches } = await getTenantTheme(ctx, tenantId);
   const status = switches.partner_approval ? 'pending' : 'approved';
   const slug = `${slugify(name)}-${ctx.requestId.slice(0, 8).toLowerCase()}`;
   const id = await insertOrganisation(change.db, { tenantId, kind, name, slug, status });
@@ -42,13 +42,13 @@ export async function foundOrganisation(
 }
 
 /** An organisation as long as it is approved. */
-export async function approvedOrganisation(ctx: Context, change: Write, id: number) {
+export async function findApprovedOrganisation(ctx: Context, change: Write, id: number) {
   const row = await findOrganisation(change.db, ctx.tenant.id, id);
   return row?.status === 'approved' ? { id: row.id, name: row.name, kind: row.kind } : undefined;
 }
 
 /** The organisation the caller leads. */
-export async function ownOrganisation(ctx: SignedInContext): Promise<Organisation> {
+export async function readOwnOrganisation(ctx: SignedInContext): Promise<Organisation> {
   const row = await findOrganisation(ctx.db, ctx.tenant.id, ctx.actor.organisationId ?? 0);
   if (!row) return refuse('not_found');
   const { created_at: _createdAt, ...fields } = row;
@@ -61,7 +61,7 @@ export async function saveOwnOrganisation(ctx: SignedInContext, fields: Organisa
     await updateOrganisation(change.db, ctx.tenant.id, id, fields);
     await change.audit({ action: 'organisation.edit', subject: ['organisation', id] });
   });
-  return ownOrganisation(ctx);
+  return readOwnOrganisation(ctx);
 }
 
 interface StatusChange {
@@ -86,6 +86,6 @@ export async function changeStatus(
 }
 
 /** Those who lead an organisation. */
-export function leadsOf(ctx: Context, change: Write, id: number) {
+export function findOrganisationLeads(ctx: Context, change: Write, id: number) {
   return findLeads(change.db, ctx.tenant.id, id);
 }

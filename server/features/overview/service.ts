@@ -3,7 +3,7 @@ import { getScope } from '#domain/access/actor.ts';
 import { type ActionItem, maxActionItems, type OverviewCounts } from '#domain/features/overview/contract.ts';
 import type { SignedInContext } from '#server/context.ts';
 import type { Reader } from '#server/db/visibility.ts';
-import { waitingForAnswer } from '#server/features/accommodations/service.ts';
+import { listWaitingForAnswer } from '#server/features/accommodations/service.ts';
 import { countNumbers, findDrafts, findJobsWithNew, findLateReplies, findOpenOffers } from './queries.ts';
 
 /** What needs the caller today: people first, those who need something to take part before the others; a draft always has a place. */
@@ -12,7 +12,7 @@ export async function findNeeds(ctx: SignedInContext): Promise<ActionItem[]> {
   const isPartner = reader.scope === 'sponsored';
   const [late, asked, fresh, offers, drafts] = await Promise.all([
     isPartner ? [] : findLateReplies(ctx.db, reader, ctx.clock(), lateLimit),
-    waitingForAnswer(ctx, lateLimit),
+    listWaitingForAnswer(ctx, lateLimit),
     isPartner ? [] : findJobsWithNew(ctx.db, reader, maxActionItems),
     isPartner ? findOpenOffers(ctx.db, reader, maxActionItems) : [],
     isPartner ? [] : findDrafts(ctx.db, jobsOf(ctx), maxActionItems),

@@ -52,12 +52,12 @@ export function claimExports(db: Db, now: Date, until: Date) {
     .execute();
 }
 
-interface Key {
+interface ExportKey {
   readonly tenantId: number;
   readonly id: number;
 }
 
-export async function setProgress(db: Db, { tenantId, id }: Key, done: number, total: number): Promise<void> {
+export async function setProgress(db: Db, { tenantId, id }: ExportKey, done: number, total: number): Promise<void> {
   await db
     .updateTable('data_exports')
     .set({ done, total })
@@ -74,7 +74,7 @@ interface Finished {
 }
 
 /** Returns false when the download is wanted no more: its account has gone meanwhile. */
-export async function finishExport(db: Db, { tenantId, id }: Key, finished: Finished): Promise<boolean> {
+export async function finishExport(db: Db, { tenantId, id }: ExportKey, finished: Finished): Promise<boolean> {
   const result = await db
     .updateTable('data_exports')
     .set({
@@ -91,7 +91,7 @@ export async function finishExport(db: Db, { tenantId, id }: Key, finished: Fini
   return result.numUpdatedRows > 0n;
 }
 
-export async function failExport(db: Db, { tenantId, id }: Key): Promise<void> {
+export async function failExport(db: Db, { tenantId, id }: ExportKey): Promise<void> {
   await db
     .updateTable('data_exports')
     .set({ status: 'failed' })
@@ -112,11 +112,11 @@ export async function expireExports(db: Db, now: Date): Promise<void> {
 }
 
 /** Bytes whose rows are gone. */
-export function findDiscarded(db: Db) {
+export function listDiscarded(db: Db) {
   return db.selectFrom('discarded_files').select(['tenant_id', 'storage_key']).limit(500).execute();
 }
 
-export async function forgetDiscarded(db: Db, tenantId: number, storageKey: string): Promise<void> {
+export async function deleteDiscarded(db: Db, tenantId: number, storageKey: string): Promise<void> {
   await db
     .deleteFrom('discarded_files')
     .where('tenant_id', '=', tenantId)

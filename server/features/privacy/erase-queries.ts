@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { openStatuses } from '#domain/features/applications/lifecycle.ts';
 import type { DbTransaction } from '#server/db/db.ts';
 
-interface Erased {
+interface AccountToErase {
   readonly tenantId: number;
   readonly userId: number;
   readonly email: string;
@@ -21,7 +21,7 @@ export function lockAccount(db: DbTransaction, tenantId: number, userId: number)
 }
 
 /** Others who could take over: of the same kind and role, in the same organisation. */
-export async function countOthers(db: DbTransaction, tenantId: number, userId: number): Promise<number> {
+export async function countSuccessors(db: DbTransaction, tenantId: number, userId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from users u join users me on me.tenant_id = u.tenant_id and me.id = ${userId}
     where u.tenant_id = ${tenantId} and u.id <> me.id and u.state = 'active' and u.account_kind = me.account_kind
@@ -31,7 +31,7 @@ export async function countOthers(db: DbTransaction, tenantId: number, userId: n
 }
 
 /** When the caller's session began, for those who have no password to give again. */
-export async function sessionBegin(db: DbTransaction, tenantId: number, sessionId: string): Promise<Date> {
+export async function findSessionStart(db: DbTransaction, tenantId: number, sessionId: string): Promise<Date> {
   const row = await db
     .selectFrom('sessions')
     .select('created_at')
@@ -45,15 +45,15 @@ export async function sessionBegin(db: DbTransaction, tenantId: number, sessionI
  * Deletes what is the person's own and takes the name off what has to stay: that somebody applied, the dates and
  * stages, the score, the messages of others. Each step comes after those that refer to what it removes.
  */
-export async function eraseAccount(db: DbTransaction, erased: Erased): Promise<void> {
-  for (const step of stepsFor(erased)) await step.execute(db);
+export async function eraseAccount(db: DbTransaction, erased: AccountToErase): Promise<void> {
+  for (const step of buildSteps(erased)) await step.execute(db);
 }
 
-function stepsFor({ tenantId: t, userId: u, email, now }: Erased): RawBuilder<unknown>[] {
-  const mine = sql`(select id from applications where tenant_id = ${t} and user_id = ${u})`;
+function buildSteps({ tenantId: t, userId: u, email, now }: AccountToErase): RawBuilder<unknown>[] {
+  const ownApplications = sql`(select id from applications where tenant_id = ${t} and user_id = ${u})`;
   const open = [...openStatuses, 'draft'];
   return [
-    ...privateSteps(t, u, now),
+    ...buildPrivateSteps(t, u, now),
     sql`insert into application_events (tenant_id, application_id, actor_user_id, from_status, to_status)
       select tenant_id, id, ${u}, status, 'withdrawn' from applications
       where tenant_id = ${t} and user_id = ${u} and status = any(${open})`,
@@ -61,20 +61,20 @@ function stepsFor({ tenantId: t, userId: u, email, now }: Erased): RawBuilder<un
       where tenant_id = ${t} and user_id = ${u} and status = any(${open})`,
     sql`update applications set answers = '[]', cover_note = '', resume_id = null
       where tenant_id = ${t} and user_id = ${u}`,
-    sql`delete from application_notes where tenant_id = ${t} and application_id in ${mine}`,
+    sql`delete from application_notes where tenant_id = ${t} and application_id in ${ownApplications}`,
     sql`update messages set text = '' where tenant_id = ${t} and sender_user_id = ${u}`,
-    sql`update notifications set phrase_values = phrase_values || ${nobody}::jsonb
-      where tenant_id = ${t} and application_id in ${mine} and phrase_values ? 'name'`,
-    sql`update mails set phrase_values = phrase_values || ${nobody}::jsonb where tenant_id = ${t}
-      and phrase_values ? 'name' and path in (select '/applications/' || id from ${mine} as m (id))`,
-    ...teamSteps(t, u, email),
-    ...fileSteps(t, u),
-    ...accountSteps(t, u, email, now),
+    sql`update notifications set phrase_values = phrase_values || ${deletedNameValues}::jsonb
+      where tenant_id = ${t} and application_id in ${ownApplications} and phrase_values ? 'name'`,
+    sql`update mails set phrase_values = phrase_values || ${deletedNameValues}::jsonb where tenant_id = ${t}
+      and phrase_values ? 'name' and path in (select '/applications/' || id from ${ownApplications} as m (id))`,
+    ...buildTeamSteps(t, u, email),
+    ...buildFileSteps(t, u),
+    ...buildAccountSteps(t, u, email, now),
   ];
 }
 
 /** Needs, requests and helpers: nothing of them is kept but that somebody once opened something. */
-function privateSteps(t: number, u: number, now: Date): RawBuilder<unknown>[] {
+function buildPrivateSteps(t: number, u: number, now: Date): RawBuilder<unknown>[] {
   const requests = sql`(select id from adjustment_requests where tenant_id = ${t} and user_id = ${u})`;
   return [
     sql`delete from disclosure_grants where tenant_id = ${t} and user_id = ${u}`,
@@ -84,7 +84,7 @@ function privateSteps(t: number, u: number, now: Date): RawBuilder<unknown>[] {
     sql`delete from adjustment_requests where tenant_id = ${t} and user_id = ${u}`,
     sql`update adjustment_turns set words = '' where tenant_id = ${t} and actor_user_id = ${u}`,
     // Those whom the account helped learn it from their list; their notes about it lose the name.
-    sql`update notifications set phrase_values = phrase_values || ${nobody}::jsonb
+    sql`update notifications set phrase_values = phrase_values || ${deletedNameValues}::jsonb
       where tenant_id = ${t} and model_type = 'supporter' and user_id in
         (select user_id from supporters where tenant_id = ${t} and supporter_user_id = ${u})`,
     sql`update disclosure_grants set revoked_at = ${now} where tenant_id = ${t} and revoked_at is null and supporter_id in
@@ -95,9 +95,9 @@ function privateSteps(t: number, u: number, now: Date): RawBuilder<unknown>[] {
 }
 
 /** What an invitation into a team said of the person, and whom it told that they joined. */
-function teamSteps(t: number, u: number, email: string): RawBuilder<unknown>[] {
+function buildTeamSteps(t: number, u: number, email: string): RawBuilder<unknown>[] {
   return [
-    sql`update notifications set phrase_values = phrase_values || ${nobody}::jsonb
+    sql`update notifications set phrase_values = phrase_values || ${deletedNameValues}::jsonb
       where tenant_id = ${t} and model_type = 'team' and user_id in
         (select invited_by from team_invitations where tenant_id = ${t} and joined_user_id = ${u})`,
     sql`update team_invitations set name = '', email = '',
@@ -106,7 +106,7 @@ function teamSteps(t: number, u: number, email: string): RawBuilder<unknown>[] {
   ];
 }
 
-function fileSteps(t: number, u: number): RawBuilder<unknown>[] {
+function buildFileSteps(t: number, u: number): RawBuilder<unknown>[] {
   const own = sql`(select id from files where tenant_id = ${t} and owner_user_id = ${u})`;
   return [
     sql`delete from onboarding_steps where tenant_id = ${t} and user_id = ${u}`,
@@ -121,7 +121,7 @@ function fileSteps(t: number, u: number): RawBuilder<unknown>[] {
   ];
 }
 
-function accountSteps(t: number, u: number, email: string, now: Date): RawBuilder<unknown>[] {
+function buildAccountSteps(t: number, u: number, email: string, now: Date): RawBuilder<unknown>[] {
   const links = sql`(select id from link_tokens where tenant_id = ${t} and user_id = ${u})`;
   return [
     sql`delete from mails where tenant_id = ${t} and (user_id = ${u} or to_address = ${email} or link_token_id in ${links})`,
@@ -160,4 +160,4 @@ function accountSteps(t: number, u: number, email: string, now: Date): RawBuilde
 
 /** Stands where a name stood. */
 const deletedName = 'Deleted account';
-const nobody = JSON.stringify({ name: deletedName });
+const deletedNameValues = JSON.stringify({ name: deletedName });

@@ -7,66 +7,69 @@ import { systemContext } from '#server/lib/contexts.ts';
 import { type BackgroundTask, runPeriodically } from '#server/lib/periodic.ts';
 import {
   claimExports,
+  deleteDiscarded,
   expireExports,
   failExport,
-  findDiscarded,
   finishExport,
-  forgetDiscarded,
+  listDiscarded,
   setProgress,
 } from './download-queries.ts';
 import { exportSections, findOwnFiles, type Owner, readSection } from './export-queries.ts';
 import { buildZip, type ZipEntry } from './zip-writer.ts';
 
 /** Milliseconds between two looks for downloads that are to be made. */
-const lookEvery = 2000;
+const checkIntervalMs = 2000;
 /** Milliseconds after which a download that was not finished is begun anew. */
-const claim = 5 * 60_000;
-const mostTries = 3;
+const claimMs = 5 * 60_000;
+const maxAttempts = 3;
 /** Bytes of files in one download, which is put together in memory; the list says what was left out. */
-const mostFileBytes = 200 * 1024 * 1024;
+const maxFileBytes = 200 * 1024 * 1024;
 
 /** Makes downloads as they are asked for and removes old ones, until it is stopped. */
 export function startExporting(services: Services): BackgroundTask {
-  return runPeriodically(services, { intervalMs: lookEvery, name: 'downloads' }, async (signal) => {
-    await makeDueExports(services, signal);
-    await tidyExports(services);
+  return runPeriodically(services, { intervalMs: checkIntervalMs, name: 'downloads' }, async (signal) => {
+    await runDueExports(services, signal);
+    await cleanUpExports(services);
   });
 }
 
 /** Makes all downloads that are waiting now. */
-export async function makeDueExports(services: Services, signal?: AbortSignal): Promise<void> {
+export async function runDueExports(services: Services, signal?: AbortSignal): Promise<void> {
   while (!signal?.aborted) {
     const now = services.clock();
     const [row] = await write(systemContext(services, 0, 'export'), ({ db }) =>
-      claimExports(db, now, new Date(now.getTime() + claim)),
+      claimExports(db, now, new Date(now.getTime() + claimMs)),
     );
     if (!row) return;
     const ctx = systemContext(services, row.tenant_id, 'export');
     try {
-      await make(ctx, { id: row.id, userId: row.user_id });
+      await buildExport(ctx, { id: row.id, userId: row.user_id });
     } catch (error) {
       services.log.warn({ err: error, export: row.id, tries: row.tries }, 'a download was not made');
       const key = { tenantId: row.tenant_id, id: row.id };
-      if (row.tries >= mostTries) await write(ctx, ({ db }) => failExport(db, key));
+      if (row.tries >= maxAttempts) await write(ctx, ({ db }) => failExport(db, key));
     }
   }
 }
 
 /** Removes bytes that nothing names any more. What fails is tried again with the next look. */
-export async function tidyExports(services: Services): Promise<void> {
+export async function cleanUpExports(services: Services): Promise<void> {
   const ctx = systemContext(services, 0, 'export');
   await write(ctx, ({ db }) => expireExports(db, services.clock()));
-  for (const { tenant_id: tenantId, storage_key: key } of await findDiscarded(ctx.db)) {
+  for (const { tenant_id: tenantId, storage_key: key } of await listDiscarded(ctx.db)) {
     await services.files.remove(key);
-    await write(ctx, ({ db }) => forgetDiscarded(db, tenantId, key));
+    await write(ctx, ({ db }) => deleteDiscarded(db, tenantId, key));
   }
 }
 
 /** The bytes first, then the row: a crash in between leaves an unused file, never a row without its file. */
-async function make(ctx: Context, { id, userId }: { readonly id: number; readonly userId: number }): Promise<void> {
+async function buildExport(
+  ctx: Context,
+  { id, userId }: { readonly id: number; readonly userId: number },
+): Promise<void> {
   const key = { tenantId: ctx.tenant.id, id };
   const now = ctx.clock();
-  const entries = await collect(ctx, { tenantId: ctx.tenant.id, userId }, (done, total) =>
+  const entries = await collectEntries(ctx, { tenantId: ctx.tenant.id, userId }, (done, total) =>
     write(ctx, ({ db }) => setProgress(db, key, done, total)),
   );
   const bytes = await buildZip(entries, now);
@@ -78,10 +81,10 @@ async function make(ctx: Context, { id, userId }: { readonly id: number; readonl
   if (!isWanted) await ctx.files.remove(storageKey);
 }
 
-type Tell = (done: number, total: number) => Promise<void>;
+type ReportProgress = (done: number, total: number) => Promise<void>;
 
 /** `data.json` with every subject, and the files beside it. */
-async function collect(ctx: Context, owner: Owner, tell: Tell): Promise<ZipEntry[]> {
+async function collectEntries(ctx: Context, owner: Owner, report: ReportProgress): Promise<ZipEntry[]> {
   const files = await findOwnFiles(ctx.db, owner);
   const sections = Object.entries(exportSections);
   const total = sections.length + files.length;
@@ -90,7 +93,7 @@ async function collect(ctx: Context, owner: Owner, tell: Tell): Promise<ZipEntry
   let done = 0;
   for (const [name, section] of sections) {
     data[name] = await readSection(ctx.db, owner, section);
-    await tell(++done, total);
+    await report(++done, total);
   }
   const entries: ZipEntry[] = [];
   const leftOut: string[] = [];
@@ -98,9 +101,9 @@ async function collect(ctx: Context, owner: Owner, tell: Tell): Promise<ZipEntry
   for (const file of files) {
     size += file.byte_size;
     const name = `files/${file.id}-${file.file_name.replaceAll(/[\\/]/g, '_')}`;
-    if (size > mostFileBytes) leftOut.push(name);
+    if (size > maxFileBytes) leftOut.push(name);
     else entries.push({ name, bytes: await ctx.files.get(file.storage_key) });
-    await tell(++done, total);
+    await report(++done, total);
   }
   data.files_left_out = leftOut;
   return [{ name: 'data.json', bytes: Buffer.from(JSON.stringify(data, null, 2)) }, ...entries];

@@ -5,8 +5,8 @@ import { refuse } from '#server/http/errors/refusal.ts';
 import { findExports, findReadyExport, insertExport } from './download-queries.ts';
 
 /** The caller's downloads and how far each is. The page may be left meanwhile. */
-export async function readExports(ctx: SignedInContext): Promise<DataExport[]> {
-  const rows = await findExports(ctx.db, ownerIn(ctx));
+export async function listExports(ctx: SignedInContext): Promise<DataExport[]> {
+  const rows = await findExports(ctx.db, getOwner(ctx));
   return rows.map(({ status, created_at: createdAt, expires_at: expiresAt, ...row }) => ({
     ...row,
     status,
@@ -17,14 +17,14 @@ export async function readExports(ctx: SignedInContext): Promise<DataExport[]> {
 
 export async function startExport(ctx: SignedInContext): Promise<DataExport[]> {
   await write(ctx, async (change) => {
-    const isNew = await insertExport(change.db, ownerIn(ctx));
+    const isNew = await insertExport(change.db, getOwner(ctx));
     if (isNew) await change.audit({ action: 'data.export', subject: ['user', ctx.actor.userId] });
   });
-  return readExports(ctx);
+  return listExports(ctx);
 }
 
-export async function exportFile(ctx: SignedInContext, id: number) {
-  const found = await findReadyExport(ctx.db, ownerIn(ctx), id, ctx.clock());
+export async function readExportFile(ctx: SignedInContext, id: number) {
+  const found = await findReadyExport(ctx.db, getOwner(ctx), id, ctx.clock());
   if (!found?.storage_key) return refuse('not_found');
   await write(ctx, (change) => change.audit({ action: 'data.download', subject: ['export', id] }));
   const bytes = await ctx.files.get(found.storage_key);
@@ -32,6 +32,6 @@ export async function exportFile(ctx: SignedInContext, id: number) {
   return { bytes, file_name: `my-data-${day}.zip`, media_type: 'application/zip' };
 }
 
-function ownerIn(ctx: SignedInContext) {
+function getOwner(ctx: SignedInContext) {
   return { tenantId: ctx.tenant.id, userId: ctx.actor.userId };
 }

@@ -12,7 +12,7 @@ import { openArchive } from '#server/features/resumes/zip.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeJob, makeTenant, type TestAccount, type TestTenant } from '#server/testing/factories.ts';
 import { send } from '#server/testing/send.ts';
-import { makeDueExports, tidyExports } from './exporting.ts';
+import { cleanUpExports, runDueExports } from './exporting.ts';
 
 const app = testApp();
 
@@ -115,7 +115,7 @@ test('a download is made while nobody waits, and holds everything with the files
   const started = await send(app(), seeker, privacyApi.startExport);
   expect([started.status, started.body.exports]).toMatchObject([202, [{ status: 'waiting', done: 0 }]]);
   expect((await send(app(), seeker, privacyApi.startExport)).body.exports).toHaveLength(1);
-  await makeDueExports(app().services);
+  await runDueExports(app().services);
   const [made] = (await send(app(), seeker, privacyApi.exports)).body.exports;
   expect(made).toMatchObject({ status: 'ready', done: made?.total });
   const at = { params: { id: String(made?.id) } };
@@ -133,11 +133,11 @@ test('a download is made while nobody waits, and holds everything with the files
 test('a download runs out, and its bytes go', async () => {
   const { seeker } = await somebody(await makeTenant(app()));
   await send(app(), seeker, privacyApi.startExport);
-  await makeDueExports(app().services);
+  await runDueExports(app().services);
   const { db } = app().services.database;
   const old = { expires_at: new Date(Date.now() - 1000) };
   await db.updateTable('data_exports').set(old).where('user_id', '=', seeker.id).execute();
-  await tidyExports(app().services);
+  await cleanUpExports(app().services);
   expect((await send(app(), seeker, privacyApi.exports)).body.exports).toMatchObject([{ status: 'expired' }]);
   expect(await db.selectFrom('discarded_files').selectAll().execute()).toEqual([]);
 });
@@ -153,7 +153,7 @@ test('a deleted account leaves no word of its own anywhere, and what was decided
   const tenant = await makeTenant(app());
   const { seeker, manager, email, application } = await somebody(tenant);
   await send(app(), seeker, privacyApi.startExport);
-  await makeDueExports(app().services);
+  await runDueExports(app().services);
   const { db, pool } = app().services.database;
   const before = await db.selectFrom('files').select('storage_key').where('owner_user_id', '=', seeker.id).execute();
   expect((await erase(seeker, password)).body).toEqual({ status: 'success' });

@@ -8,7 +8,7 @@ import {
   readProfileAs,
   readSupported,
   saveProfileAs,
-  stopHelping,
+  stopSupporting,
 } from './helping.ts';
 import { changeRights, endSupporter, inviteSupporter, readSupporters } from './inviting.ts';
 
@@ -20,7 +20,7 @@ export const supporterHandlers = {
   invitation: (ctx, { body }) => readInvitation(ctx, body.token),
   accept: async (ctx, { body }) => ({ people: await acceptInvitation(ctx, body.token) }),
   helped: async (ctx) => ({ people: await readSupported(ctx) }),
-  stop: async (ctx, { params }) => ({ people: await stopHelping(ctx, params.id) }),
+  stop: async (ctx, { params }) => ({ people: await stopSupporting(ctx, params.id) }),
   applications: async (ctx, { params }) => ({ applications: await readApplicationsAs(ctx, params.id) }),
   profile: (ctx, { params }) => readProfileAs(ctx, params.id),
   saveProfile: (ctx, { params, body }) => saveProfileAs(ctx, params.id, body),

@@ -4,12 +4,16 @@ import type { SupportedPerson, SupporterAction, SupporterRight } from '#domain/f
 import type { Context, SignedInContext } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { findEmail } from '#server/features/accounts/service.ts';
-import { findValidLink, consumeLink } from '#server/features/links/service.ts';
-import { countNeedsForSupporter, hideFromSupporter, openNeedsForSupporter } from '#server/features/needs/service.ts';
+import { consumeLink, findValidLink } from '#server/features/links/service.ts';
+import {
+  countNeedsForSupporter,
+  openNeedsForSupporter,
+  stopSharingWithSupporter,
+} from '#server/features/needs/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import { readProfileOf, saveProfileOf } from '#server/features/seekers/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
-import { ownerIn } from './inviting.ts';
+import { getOwner } from './inviting.ts';
 import {
   acceptSupport,
   endOwnSupporter,
@@ -34,16 +38,16 @@ export async function acceptInvitation(ctx: SignedInContext, token: string): Pro
     const link = (await consumeLink(ctx, change, token, ['support'])) ?? refuse('link_not_valid');
     const found = (await findInvitation(change.db, ctx.tenant.id, link.subjectId)) ?? refuse('link_not_valid');
     if ((await findEmail(ctx, change.db, ctx.actor.userId)) !== found.email) return refuse('other_account');
-    if (!(await acceptSupport(change.db, ownerIn(ctx), found.id, ctx.clock()))) return refuse('link_not_valid');
-    await record(ctx, change, found, 'accepted');
-    await tell(ctx, change, found, 'supporter_accepted');
+    if (!(await acceptSupport(change.db, getOwner(ctx), found.id, ctx.clock()))) return refuse('link_not_valid');
+    await recordAct(ctx, change, found, 'accepted');
+    await notifyPerson(ctx, change, found, 'supporter_accepted');
   });
   return readSupported(ctx);
 }
 
 /** Whom the caller helps. */
 export async function readSupported(ctx: SignedInContext): Promise<SupportedPerson[]> {
-  const rows = await findSupported(ctx.db, ownerIn(ctx));
+  const rows = await findSupported(ctx.db, getOwner(ctx));
   return Promise.all(
     rows.map(async (row) => ({
       id: row.id,
@@ -56,20 +60,20 @@ export async function readSupported(ctx: SignedInContext): Promise<SupportedPers
 }
 
 /** The supporter's own end of it. */
-export async function stopHelping(ctx: SignedInContext, id: number): Promise<SupportedPerson[]> {
+export async function stopSupporting(ctx: SignedInContext, id: number): Promise<SupportedPerson[]> {
   await write(ctx, async (change) => {
-    const row = (await lockSupported(change.db, ownerIn(ctx), id)) ?? refuse('not_found');
+    const row = (await lockSupported(change.db, getOwner(ctx), id)) ?? refuse('not_found');
     const owner = { tenantId: ctx.tenant.id, userId: row.user_id };
     await endOwnSupporter(change.db, owner, id, ctx.clock());
-    await hideFromSupporter(ctx, change, id);
-    await record(ctx, change, row, 'stopped');
-    await tell(ctx, change, row, 'supporter_stopped');
+    await stopSharingWithSupporter(ctx, change, id);
+    await recordAct(ctx, change, row, 'stopped');
+    await notifyPerson(ctx, change, row, 'supporter_stopped');
   });
   return readSupported(ctx);
 }
 
 export async function readApplicationsAs(ctx: SignedInContext, id: number) {
-  const row = await help(ctx, id, 'see_applications', 'saw_applications');
+  const row = await exerciseRight(ctx, id, 'see_applications', 'saw_applications');
   const rows = await findApplicationsOf(ctx.db, { tenantId: ctx.tenant.id, userId: row.user_id });
   return rows.map(({ status_since: since, status, ...rest }) => ({
     ...rest,
@@ -79,7 +83,7 @@ export async function readApplicationsAs(ctx: SignedInContext, id: number) {
 }
 
 export async function readProfileAs(ctx: SignedInContext, id: number): Promise<Profile> {
-  const row = await help(ctx, id, 'see_profile', 'saw_profile');
+  const row = await exerciseRight(ctx, id, 'see_profile', 'saw_profile');
   return readProfileOf(ctx, row.user_id);
 }
 
@@ -89,13 +93,13 @@ export async function saveProfileAs(
   id: number,
   { profile, version }: { readonly profile: ProfileFields; readonly version: number },
 ): Promise<Profile> {
-  const owner = ownerIn(ctx);
+  const owner = getOwner(ctx);
   // Who sees what stays the person's own choice.
   const { hidden: _theirs, ...fields } = profile;
   const found = await write(ctx, async (change) => {
-    const row = await allowed(change, owner, id, 'edit_profile');
+    const row = await requireRight(change, owner, id, 'edit_profile');
     await saveProfileOf(ctx, change, { userId: row.user_id, fields, version });
-    await record(ctx, change, row, 'edited_profile');
+    await recordAct(ctx, change, row, 'edited_profile');
     return row;
   });
   return readProfileOf(ctx, found.user_id);
@@ -103,37 +107,42 @@ export async function saveProfileAs(
 
 export async function openNeedsAsSupporter(ctx: SignedInContext, id: number): Promise<Need[]> {
   return write(ctx, async (change) => {
-    const row = (await lockSupported(change.db, ownerIn(ctx), id)) ?? refuse('not_found');
+    const row = (await lockSupported(change.db, getOwner(ctx), id)) ?? refuse('not_found');
     const needs = await openNeedsForSupporter(ctx, change, { seekerId: row.user_id, supporterId: id });
-    await record(ctx, change, row, 'saw_needs');
+    await recordAct(ctx, change, row, 'saw_needs');
     return needs;
   });
 }
 
 /** Checks the right and writes down that it was used. */
-function help(ctx: SignedInContext, id: number, right: SupporterRight, action: SupporterAction): Promise<SupportRow> {
+function exerciseRight(
+  ctx: SignedInContext,
+  id: number,
+  right: SupporterRight,
+  action: SupporterAction,
+): Promise<SupportRow> {
   return write(ctx, async (change) => {
-    const row = await allowed(change, ownerIn(ctx), id, right);
-    await record(ctx, change, row, action);
+    const row = await requireRight(change, getOwner(ctx), id, right);
+    await recordAct(ctx, change, row, action);
     return row;
   });
 }
 
 /** Whom the caller does not help is not found; what they may not do for somebody is refused. */
-async function allowed(change: Write, owner: ReturnType<typeof ownerIn>, id: number, right: SupporterRight) {
+async function requireRight(change: Write, owner: ReturnType<typeof getOwner>, id: number, right: SupporterRight) {
   const row = (await lockSupported(change.db, owner, id)) ?? refuse('not_found');
   const isEditor = right === 'see_profile' && row.rights.includes('edit_profile');
   if (!isEditor && !row.rights.includes(right)) return refuse('forbidden');
   return row;
 }
 
-async function record(ctx: SignedInContext, change: Write, row: SupportRow, action: SupporterAction): Promise<void> {
+async function recordAct(ctx: SignedInContext, change: Write, row: SupportRow, action: SupporterAction): Promise<void> {
   await insertAct(change.db, { tenantId: ctx.tenant.id, supporterId: row.id, action, now: ctx.clock() });
   const detail = { supporter: row.id };
   await change.audit({ action: `supporter.${action}`, subject: ['user', row.user_id], detail });
 }
 
-function tell(
+function notifyPerson(
   ctx: SignedInContext,
   change: Write,
   row: SupportRow,

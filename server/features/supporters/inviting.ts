@@ -5,19 +5,19 @@ import { type Write, write } from '#server/db/write.ts';
 import { findEmail } from '#server/features/accounts/service.ts';
 import { createLink } from '#server/features/links/service.ts';
 import { queueInvitation } from '#server/features/mail/service.ts';
-import { hideFromSupporter } from '#server/features/needs/service.ts';
+import { stopSharingWithSupporter } from '#server/features/needs/service.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
 import { countInvitations, endOwnSupporter, findActs, findSupporters, insertSupporter, setRights } from './queries.ts';
 
 /** Invitations a person sends in a day: mail goes to addresses that are nobody's here. */
-const mostADay = 10;
+const maxInvitationsPerDay = 10;
 /** Acts shown of each supporter. */
-const shownActs = 20;
+const maxActs = 20;
 
 /** Whom the caller has invited, and what they did. */
 export async function readSupporters(ctx: SignedInContext): Promise<Supporter[]> {
-  const owner = ownerIn(ctx);
-  const [rows, acts] = await Promise.all([findSupporters(ctx.db, owner), findActs(ctx.db, owner, shownActs)]);
+  const owner = getOwner(ctx);
+  const [rows, acts] = await Promise.all([findSupporters(ctx.db, owner), findActs(ctx.db, owner, maxActs)]);
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
@@ -39,13 +39,13 @@ interface Invitation {
 
 /** Invites somebody by mail. They see nothing before they have accepted with an account of that address. */
 export async function inviteSupporter(ctx: SignedInContext, invitation: Invitation): Promise<Supporter[]> {
-  const owner = ownerIn(ctx);
+  const owner = getOwner(ctx);
   await write(ctx, async (change) => {
     const now = ctx.clock();
     const ownEmail = await findEmail(ctx, change.db, owner.userId);
     if (invitation.email === ownEmail) refuseField('body.email', 'own_email');
     const sent = await countInvitations(change.db, owner, subtractDays(now, 1));
-    if (sent >= mostADay) refuse('too_many_requests', { retryAfter: 3600 });
+    if (sent >= maxInvitationsPerDay) refuse('too_many_requests', { retryAfter: 3600 });
     const id = await insertSupporter(change.db, { ...owner, ...invitation, now });
     if (id === undefined) return refuseField('body.email', 'already_invited');
     await sendInvitation(ctx, change, { ...invitation, id, ownEmail });
@@ -64,7 +64,7 @@ export async function changeRights(
   rights: readonly SupporterRight[],
 ): Promise<Supporter[]> {
   await write(ctx, async (change) => {
-    if (!(await setRights(change.db, ownerIn(ctx), id, rights))) return refuse('not_found');
+    if (!(await setRights(change.db, getOwner(ctx), id, rights))) return refuse('not_found');
     await change.audit({ action: 'supporter.change', subject: ['supporter', id], detail: { rights } });
   });
   return readSupporters(ctx);
@@ -73,8 +73,8 @@ export async function changeRights(
 /** Ends the help at once: the next request of the supporter finds nothing. */
 export async function endSupporter(ctx: SignedInContext, id: number): Promise<Supporter[]> {
   await write(ctx, async (change) => {
-    if (!(await endOwnSupporter(change.db, ownerIn(ctx), id, ctx.clock()))) return refuse('not_found');
-    await hideFromSupporter(ctx, change, id);
+    if (!(await endOwnSupporter(change.db, getOwner(ctx), id, ctx.clock()))) return refuse('not_found');
+    await stopSharingWithSupporter(ctx, change, id);
     await change.audit({ action: 'supporter.end', subject: ['supporter', id] });
   });
   return readSupporters(ctx);
@@ -86,7 +86,7 @@ async function sendInvitation(
   change: Write,
   { id, name, email, ownEmail }: Invitation & { readonly id: number; readonly ownEmail: string },
 ): Promise<void> {
-  const { tenantId, userId } = ownerIn(ctx);
+  const { tenantId, userId } = getOwner(ctx);
   const linkId = await createLink(ctx, change, { purpose: 'support', userId, email: ownEmail, subjectId: id });
   await queueInvitation(change, {
     kind: 'support_invitation',
@@ -98,6 +98,6 @@ async function sendInvitation(
   });
 }
 
-export function ownerIn(ctx: SignedInContext) {
+export function getOwner(ctx: SignedInContext) {
   return { tenantId: ctx.tenant.id, userId: ctx.actor.userId };
 }

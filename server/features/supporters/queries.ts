@@ -93,7 +93,7 @@ export async function endOwnSupporter(db: Db, owner: Owner, id: number, now: Dat
   return result.numUpdatedRows > 0n;
 }
 
-function withPerson(db: Db, tenantId: number) {
+function selectWithPerson(db: Db, tenantId: number) {
   return db
     .selectFrom('supporters as s')
     .innerJoin('users as u', (on) => on.onRef('u.tenant_id', '=', 's.tenant_id').onRef('u.id', '=', 's.user_id'))
@@ -103,16 +103,16 @@ function withPerson(db: Db, tenantId: number) {
     .where('u.state', '=', 'active');
 }
 
-export type SupportRow = Awaited<ReturnType<ReturnType<typeof withPerson>['execute']>>[number];
+export type SupportRow = Awaited<ReturnType<ReturnType<typeof selectWithPerson>['execute']>>[number];
 
 /** An invitation that has not been answered. */
 export function findInvitation(db: Db, tenantId: number, id: number) {
-  return withPerson(db, tenantId).where('s.id', '=', id).where('s.status', '=', 'invited').executeTakeFirst();
+  return selectWithPerson(db, tenantId).where('s.id', '=', id).where('s.status', '=', 'invited').executeTakeFirst();
 }
 
 /** Whom an account helps now. */
 export function findSupported(db: Db, { tenantId, userId }: Owner) {
-  return withPerson(db, tenantId)
+  return selectWithPerson(db, tenantId)
     .where('s.supporter_user_id', '=', userId)
     .where('s.status', '=', 'active')
     .orderBy('u.full_name')
@@ -122,7 +122,7 @@ export function findSupported(db: Db, { tenantId, userId }: Owner) {
 
 /** One of them, locked against being ended meanwhile. */
 export function lockSupported(db: DbTransaction, { tenantId, userId }: Owner, id: number) {
-  return withPerson(db, tenantId)
+  return selectWithPerson(db, tenantId)
     .where('s.id', '=', id)
     .where('s.supporter_user_id', '=', userId)
     .where('s.status', '=', 'active')

@@ -7,23 +7,23 @@ import { notify } from '#server/features/notifications/service.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
 import {
   findMember,
-  findOpenJobs,
-  findOthers,
-  handOver,
   isLastLead,
+  listOpenJobs,
+  listSuccessors,
   lockLeads,
   lockMember,
-  lockOther,
+  lockSuccessor,
   type Member,
+  transferJobs,
 } from './membership-queries.ts';
 
 /** What has to be settled before somebody leaves a team of the caller's. */
 export async function readLeaving(ctx: SignedInContext, id: number): Promise<Leaving> {
   const tenantId = ctx.tenant.id;
-  const member = withinReach(ctx, await findMember(ctx.db, tenantId, id));
+  const member = requireEndable(ctx, await findMember(ctx.db, tenantId, id));
   const [jobs, others, isLast] = await Promise.all([
-    findOpenJobs(ctx.db, tenantId, id),
-    findOthers(ctx.db, tenantId, member),
+    listOpenJobs(ctx.db, tenantId, id),
+    listSuccessors(ctx.db, tenantId, member),
     isLastLead(ctx.db, tenantId, member),
   ]);
   return {
@@ -37,12 +37,12 @@ export async function readLeaving(ctx: SignedInContext, id: number): Promise<Lea
 export async function endMembership(ctx: SignedInContext, id: number, successorId: number | null): Promise<void> {
   const tenantId = ctx.tenant.id;
   await write(ctx, async (change) => {
-    const member = await lockWithinReach(ctx, change, id);
+    const member = await lockEndableMember(ctx, change, id);
     if (await isLastLead(change.db, tenantId, member)) return refuse('last_lead');
-    const jobs = await findOpenJobs(change.db, tenantId, id);
+    const jobs = await listOpenJobs(change.db, tenantId, id);
     if (jobs.length > 0) {
-      const to = await successorOf(change, { tenantId, member, id: successorId });
-      await handOver(change.db, { tenantId, from: id, to });
+      const to = await resolveSuccessor(change, { tenantId, member, id: successorId });
+      await transferJobs(change.db, { tenantId, from: id, to });
       const values = { name: member.full_name };
       await notify(change, { tenantId, userId: to, kind: 'jobs_handed_over', values, subject: 'team_jobs' });
     }
@@ -53,7 +53,7 @@ export async function endMembership(ctx: SignedInContext, id: number, successorI
 }
 
 /** Whom the caller cannot see in a team is not found; whom they see and may not remove is refused. */
-function withinReach(ctx: SignedInContext, member: Member | undefined): Member {
+function requireEndable(ctx: SignedInContext, member: Member | undefined): Member {
   const team = member ? getTeam(member.role_id) : null;
   if (!member || team === null) return refuse('not_found');
   const scope = getTeamChangeScope(ctx.actor, team);
@@ -62,16 +62,16 @@ function withinReach(ctx: SignedInContext, member: Member | undefined): Member {
 }
 
 /** The leads of an organisation are locked together and in one order: of two who leave at once the second sees the first gone. */
-async function lockWithinReach(ctx: SignedInContext, { db }: Write, id: number): Promise<Member> {
-  const seen = withinReach(ctx, await findMember(db, ctx.tenant.id, id));
+async function lockEndableMember(ctx: SignedInContext, { db }: Write, id: number): Promise<Member> {
+  const seen = requireEndable(ctx, await findMember(db, ctx.tenant.id, id));
   await lockLeads(db, ctx.tenant.id, seen);
-  return withinReach(ctx, await lockMember(db, ctx.tenant.id, id));
+  return requireEndable(ctx, await lockMember(db, ctx.tenant.id, id));
 }
 
-async function successorOf(
+async function resolveSuccessor(
   { db }: Write,
   { tenantId, member, id }: { tenantId: number; member: Member; id: number | null },
 ): Promise<number> {
   if (id === null) return refuseField('body.successor_id', 'required');
-  return (await lockOther(db, tenantId, member, id)) ? id : refuseField('body.successor_id', 'invalid_value');
+  return (await lockSuccessor(db, tenantId, member, id)) ? id : refuseField('body.successor_id', 'invalid_value');
 }

@@ -4,8 +4,8 @@ import type { joiningApi } from '#domain/features/teams/joining.ts';
 import type { membershipApi } from '#domain/features/teams/membership.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import { endMembership, readLeaving } from './ending.ts';
-import { inviteToTeam, readInvitations, sendAgain, takeBack } from './inviting.ts';
-import { joinTeam, readJoining } from './joining.ts';
+import { cancelTeamInvitation, inviteToTeam, listInvitations, sendAgain } from './inviting.ts';
+import { joinTeam, readJoinInvitation } from './joining.ts';
 import { listTeam } from './service.ts';
 
 export const teamHandlers = {
@@ -15,14 +15,14 @@ export const teamHandlers = {
 } satisfies Handlers<typeof teamsApi>;
 
 export const teamInvitationHandlers = {
-  list: async (ctx, { query }) => ({ invitations: await readInvitations(ctx, query.team) }),
+  list: async (ctx, { query }) => ({ invitations: await listInvitations(ctx, query.team) }),
   invite: async (ctx, { body }) => ({ invitations: await inviteToTeam(ctx, body) }),
   sendAgain: async (ctx, { params }) => ({ invitations: await sendAgain(ctx, params.id) }),
-  cancel: async (ctx, { params }) => ({ invitations: await takeBack(ctx, params.id) }),
+  cancel: async (ctx, { params }) => ({ invitations: await cancelTeamInvitation(ctx, params.id) }),
 } satisfies Handlers<typeof teamInvitationsApi>;
 
 export const joiningHandlers = {
-  invitation: (ctx, { body }) => readJoining(ctx, body.token),
+  invitation: (ctx, { body }) => readJoinInvitation(ctx, body.token),
   join: (ctx, { body, request }) => joinTeam(ctx, body, request.headers['user-agent'] ?? ''),
 } satisfies Handlers<typeof joiningApi>;
 

@@ -10,19 +10,19 @@ interface Team {
 
 /** Who is invited into a team and has not joined, the latest first. */
 export function findOpenInvitations(db: Db, { tenantId, roleId, organisationId }: Team) {
-  const rows = invitations(db, tenantId).where('i.role_id', '=', roleId).where('i.status', '=', 'open');
+  const rows = selectInvitations(db, tenantId).where('i.role_id', '=', roleId).where('i.status', '=', 'open');
   const own = organisationId === null ? rows : rows.where('i.organisation_id', '=', organisationId);
   return own.orderBy('i.invited_at', 'desc').orderBy('i.id', 'desc').limit(500).execute();
 }
 
 /** An open invitation, as it stands. */
 export function findInvitation(db: Db, tenantId: number, id: number) {
-  return invitations(db, tenantId).where('i.id', '=', id).where('i.status', '=', 'open').executeTakeFirst();
+  return selectInvitations(db, tenantId).where('i.id', '=', id).where('i.status', '=', 'open').executeTakeFirst();
 }
 
 /** The same, locked: of two who change or accept it at once the second finds it changed. */
 export function lockInvitation(db: DbTransaction, tenantId: number, id: number) {
-  return invitations(db, tenantId)
+  return selectInvitations(db, tenantId)
     .where('i.id', '=', id)
     .where('i.status', '=', 'open')
     .forUpdate('i')
@@ -61,10 +61,10 @@ export async function insertInvitation(db: Db, invitation: NewInvitation): Promi
 }
 
 /** Lets an invitation to an address make way whose link ran out before a moment. */
-export async function cancelOld(db: Db, tenantId: number, email: string, before: Date): Promise<void> {
+export async function cancelExpiredInvitation(db: Db, tenantId: number, email: string, before: Date): Promise<void> {
   await db
     .updateTable('team_invitations')
-    .set(cancelled)
+    .set(canceledColumns)
     .where('tenant_id', '=', tenantId)
     .where('email', '=', email)
     .where('status', '=', 'open')
@@ -75,7 +75,7 @@ export async function cancelOld(db: Db, tenantId: number, email: string, before:
 export async function cancelInvitation(db: Db, tenantId: number, id: number): Promise<void> {
   await db
     .updateTable('team_invitations')
-    .set(cancelled)
+    .set(canceledColumns)
     .where('tenant_id', '=', tenantId)
     .where('id', '=', id)
     .execute();
@@ -104,9 +104,9 @@ export async function acceptInvitation(db: Db, tenantId: number, id: number, use
 }
 
 /** Nothing is kept of somebody who never joined. */
-const cancelled = { status: 'cancelled', name: '', email: '' } as const;
+const canceledColumns = { status: 'cancelled', name: '', email: '' } as const;
 
-function invitations(db: Db, tenantId: number) {
+function selectInvitations(db: Db, tenantId: number) {
   return db
     .selectFrom('team_invitations as i')
     .innerJoin('users as u', (on) => on.onRef('u.tenant_id', '=', 'i.tenant_id').onRef('u.id', '=', 'i.invited_by'))

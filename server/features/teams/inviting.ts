@@ -13,14 +13,14 @@ import {
 import { subtractDays } from '#domain/lib/day.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
-import { findEmail, isEmailTaken, canUsePasswords } from '#server/features/accounts/service.ts';
-import { countCreatedLinks, revokeLinksAbout, createLink } from '#server/features/links/service.ts';
+import { canUsePasswords, findEmail, isEmailTaken } from '#server/features/accounts/service.ts';
+import { countCreatedLinks, createLink, revokeLinksAbout } from '#server/features/links/service.ts';
 import { queueInvitation } from '#server/features/mail/service.ts';
-import { approvedOrganisation } from '#server/features/organisations/service.ts';
+import { findApprovedOrganisation } from '#server/features/organisations/service.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
 import {
+  cancelExpiredInvitation,
   cancelInvitation,
-  cancelOld,
   findOpenInvitations,
   type InvitationRow,
   insertInvitation,
@@ -29,17 +29,17 @@ import {
 } from './invitation-queries.ts';
 
 /** Mails with an invitation that somebody sends in a day: they go to addresses that are nobody's here. */
-const mostADay = 20;
+const maxInvitationsPerDay = 20;
 
 /** Whom the caller, or another of those who may, has invited into a team. */
-export async function readInvitations(ctx: SignedInContext, team: TeamKind): Promise<TeamInvitation[]> {
+export async function listInvitations(ctx: SignedInContext, team: TeamKind): Promise<TeamInvitation[]> {
   const rows = await findOpenInvitations(ctx.db, {
     tenantId: ctx.tenant.id,
     roleId: invitedRoles[team],
-    organisationId: ownPlace(ctx, team),
+    organisationId: getOwnOrganisationId(ctx, team),
   });
   return rows.map((row) => {
-    const until = endOf(row.invited_at);
+    const until = getExpiry(row.invited_at);
     return {
       id: row.id,
       name: row.name,
@@ -57,31 +57,31 @@ export async function readInvitations(ctx: SignedInContext, team: TeamKind): Pro
 /** Invites somebody without an account by mail. There is one open invitation to an address at a time. */
 export async function inviteToTeam(ctx: SignedInContext, given: NewTeamInvitation): Promise<TeamInvitation[]> {
   const { team, name, email } = given;
-  const ownId = ownPlace(ctx, team);
-  await refuseWithoutPasswords(ctx);
+  const ownId = getOwnOrganisationId(ctx, team);
+  await requirePasswords(ctx);
   await write(ctx, async (change) => {
-    await refuseFlood(ctx, change);
-    const organisation = await placeFor(ctx, change, team, ownId ?? given.organisation_id);
+    await enforceDailyLimit(ctx, change);
+    const organisation = await resolveOrganisation(ctx, change, team, ownId ?? given.organisation_id);
     if (await isEmailTaken(ctx, change.db, email)) return refuseField('body.email', 'has_account');
     const [tenantId, now] = [ctx.tenant.id, ctx.clock()];
-    await cancelOld(change.db, tenantId, email, new Date(now.getTime() - life));
+    await cancelExpiredInvitation(change.db, tenantId, email, new Date(now.getTime() - linkLifetimeMs));
     const roleId = invitedRoles[team];
-    const place = { tenantId, roleId, organisationId: organisation?.id ?? null };
-    const id = await insertInvitation(change.db, { ...place, name, email, invitedBy: ctx.actor.userId, now });
+    const target = { tenantId, roleId, organisationId: organisation?.id ?? null };
+    const id = await insertInvitation(change.db, { ...target, name, email, invitedBy: ctx.actor.userId, now });
     if (id === undefined) return refuseField('body.email', 'invitation_open');
     await sendInvitation(ctx, change, { id, name, email, role_id: roleId, organisation: organisation?.name ?? null });
-    const detail = { role_id: roleId, organisation_id: place.organisationId };
+    const detail = { role_id: roleId, organisation_id: target.organisationId };
     await change.audit({ action: 'team.invite', subject: ['team_invitation', id], detail });
   });
-  return readInvitations(ctx, team);
+  return listInvitations(ctx, team);
 }
 
 /** Sends another mail; the link of the one before opens nothing any more. */
 export async function sendAgain(ctx: SignedInContext, id: number): Promise<TeamInvitation[]> {
-  await refuseWithoutPasswords(ctx);
+  await requirePasswords(ctx);
   const team = await write(ctx, async (change) => {
-    const found = await lockWithinReach(ctx, change, id);
-    await refuseFlood(ctx, change);
+    const found = await lockVisibleInvitation(ctx, change, id);
+    await enforceDailyLimit(ctx, change);
     if (isOrganisationBlocked(found.row.organisation_status)) refuse('conflict');
     if (await isEmailTaken(ctx, change.db, found.row.email)) refuse('address_has_account');
     const { userId } = ctx.actor;
@@ -90,66 +90,66 @@ export async function sendAgain(ctx: SignedInContext, id: number): Promise<TeamI
     await change.audit({ action: 'team.invite_again', subject: ['team_invitation', id] });
     return found.team;
   });
-  return readInvitations(ctx, team);
+  return listInvitations(ctx, team);
 }
 
 /** Takes an invitation back: its link opens nothing any more. */
-export async function takeBack(ctx: SignedInContext, id: number): Promise<TeamInvitation[]> {
+export async function cancelTeamInvitation(ctx: SignedInContext, id: number): Promise<TeamInvitation[]> {
   const team = await write(ctx, async (change) => {
-    const found = await lockWithinReach(ctx, change, id);
+    const found = await lockVisibleInvitation(ctx, change, id);
     await revokeLinksAbout(ctx, change, 'join_team', id);
     await cancelInvitation(change.db, ctx.tenant.id, id);
     await change.audit({ action: 'team.cancel_invitation', subject: ['team_invitation', id] });
     return found.team;
   });
-  return readInvitations(ctx, team);
+  return listInvitations(ctx, team);
 }
 
 /** Milliseconds for which a link works. */
-const life = linkLifetimeSeconds.join_team * 1000;
+const linkLifetimeMs = linkLifetimeSeconds.join_team * 1000;
 
-function endOf(invitedAt: Date): Date {
-  return new Date(invitedAt.getTime() + life);
+function getExpiry(invitedAt: Date): Date {
+  return new Date(invitedAt.getTime() + linkLifetimeMs);
 }
 
 /** The organisation the caller is kept to in this team; null for all. Refuses those who may not change it. */
-function ownPlace(ctx: SignedInContext, team: TeamKind): number | null {
+function getOwnOrganisationId(ctx: SignedInContext, team: TeamKind): number | null {
   const scope = getTeamChangeScope(ctx.actor, team) ?? refuse('forbidden');
   return scope === 'tenant' ? null : (ctx.actor.organisationId ?? refuse('forbidden'));
 }
 
 /** What is out of reach is not found. */
-async function lockWithinReach(ctx: SignedInContext, change: Write, id: number) {
+async function lockVisibleInvitation(ctx: SignedInContext, change: Write, id: number) {
   const row = (await lockInvitation(change.db, ctx.tenant.id, id)) ?? refuse('not_found');
   const team = getTeam(row.role_id) ?? refuse('not_found');
-  const isInReach = isInScope(getTeamChangeScope(ctx.actor, team), ctx.actor, row.organisation_id);
-  return isInReach ? { row, team } : refuse('not_found');
+  const isVisible = isInScope(getTeamChangeScope(ctx.actor, team), ctx.actor, row.organisation_id);
+  return isVisible ? { row, team } : refuse('not_found');
 }
 
 /** The organisation somebody is invited into; null for the tenant's own team. */
-async function placeFor(ctx: SignedInContext, change: Write, team: TeamKind, id: number | null) {
+async function resolveOrganisation(ctx: SignedInContext, change: Write, team: TeamKind, id: number | null) {
   const kinds = teamOrganisations[team];
   if (kinds.length === 0) return null;
   if (id === null) return refuseField('body.organisation_id', 'required');
-  const found = await approvedOrganisation(ctx, change, id);
+  const found = await findApprovedOrganisation(ctx, change, id);
   return found && kinds.includes(found.kind) ? found : refuseField('body.organisation_id', 'invalid_value');
 }
 
 /** Who joins sets a password; where people come in another way alone, nobody is invited. */
-async function refuseWithoutPasswords(ctx: SignedInContext): Promise<void> {
+async function requirePasswords(ctx: SignedInContext): Promise<void> {
   if (!(await canUsePasswords(ctx))) refuse('password_sign_in_off');
 }
 
-async function refuseFlood(ctx: SignedInContext, change: Write): Promise<void> {
+async function enforceDailyLimit(ctx: SignedInContext, change: Write): Promise<void> {
   const since = subtractDays(ctx.clock(), 1);
   const sent = await countCreatedLinks(ctx, change, { userId: ctx.actor.userId, purpose: 'join_team', since });
-  if (sent >= mostADay) refuse('too_many_requests', { retryAfter: 3600 });
+  if (sent >= maxInvitationsPerDay) refuse('too_many_requests', { retryAfter: 3600 });
 }
 
-type Addressed = Pick<InvitationRow, 'id' | 'name' | 'email' | 'role_id' | 'organisation'>;
+type InvitationToSend = Pick<InvitationRow, 'id' | 'name' | 'email' | 'role_id' | 'organisation'>;
 
 /** The link belongs to the account that sends it: once that is closed or has another address, it opens nothing. */
-async function sendInvitation(ctx: SignedInContext, change: Write, row: Addressed): Promise<void> {
+async function sendInvitation(ctx: SignedInContext, change: Write, row: InvitationToSend): Promise<void> {
   const { userId, fullName } = ctx.actor;
   await revokeLinksAbout(ctx, change, 'join_team', row.id);
   const email = await findEmail(ctx, change.db, userId);

@@ -3,15 +3,15 @@ import { isOrganisationBlocked } from '#domain/features/organisations/lifecycle.
 import type { Joining, JoiningInvitation } from '#domain/features/teams/joining.ts';
 import type { Context } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
-import { isEmailTaken, canUsePasswords, createMember, hashMemberPassword } from '#server/features/accounts/service.ts';
-import { findValidLink, consumeLink } from '#server/features/links/service.ts';
+import { canUsePasswords, createMember, hashMemberPassword, isEmailTaken } from '#server/features/accounts/service.ts';
+import { consumeLink, findValidLink } from '#server/features/links/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import { acceptInvitation, findInvitation, type InvitationRow, lockInvitation } from './invitation-queries.ts';
 
 /** What the link of an invitation opens, as long as it works. */
-export async function readJoining(ctx: Context, token: string): Promise<JoiningInvitation> {
-  const { inviter, organisation, role_id, name, email } = await openInvitation(ctx, token);
+export async function readJoinInvitation(ctx: Context, token: string): Promise<JoiningInvitation> {
+  const { inviter, organisation, role_id, name, email } = await findOpenInvitation(ctx, token);
   return { inviter, organisation, role_id, name, email };
 }
 
@@ -20,11 +20,11 @@ export async function readJoining(ctx: Context, token: string): Promise<JoiningI
  * use the link at once the second finds it used; an account that is there already stays as it is.
  */
 export async function joinTeam(ctx: Context, form: Joining, userAgent: string): Promise<Tokens> {
-  const { email } = await openInvitation(ctx, form.token);
+  const { email } = await findOpenInvitation(ctx, form.token);
   const passwordHash = await hashMemberPassword(ctx, form.password, [email, form.full_name]);
   return write(ctx, async (change) => {
     const link = await consumeLink(ctx, change, form.token, ['join_team']);
-    const row = asOpen(await lockInvitation(change.db, ctx.tenant.id, link.subjectId));
+    const row = requireOpen(await lockInvitation(change.db, ctx.tenant.id, link.subjectId));
     const member = {
       email: row.email,
       fullName: form.full_name,
@@ -32,26 +32,26 @@ export async function joinTeam(ctx: Context, form: Joining, userAgent: string): 
       roleId: row.role_id,
       organisationId: row.organisation_id,
     };
-    const made = await createMember(ctx, change, { member, passwordHash, userAgent });
-    if (made === null) return refuse('address_has_account');
-    await acceptInvitation(change.db, ctx.tenant.id, row.id, made.userId);
-    await change.audit({ action: 'team.join', subject: ['team_invitation', row.id], actorId: made.userId });
+    const created = await createMember(ctx, change, { member, passwordHash, userAgent });
+    if (created === null) return refuse('address_has_account');
+    await acceptInvitation(change.db, ctx.tenant.id, row.id, created.userId);
+    await change.audit({ action: 'team.join', subject: ['team_invitation', row.id], actorId: created.userId });
     const values = { name: form.full_name };
     const inviter = { tenantId: ctx.tenant.id, userId: row.invited_by };
     await notify(change, { ...inviter, kind: 'team_joined', values, subject: 'team' });
-    return made.tokens;
+    return created.tokens;
   });
 }
 
 /** The invitation of a link. Nothing is said of an address that has an account but that it has one. */
-async function openInvitation(ctx: Context, token: string): Promise<InvitationRow> {
+async function findOpenInvitation(ctx: Context, token: string): Promise<InvitationRow> {
   const link = (await findValidLink(ctx, token, ['join_team'])) ?? refuse('link_not_valid');
-  const row = asOpen(await findInvitation(ctx.db, ctx.tenant.id, link.subjectId));
+  const row = requireOpen(await findInvitation(ctx.db, ctx.tenant.id, link.subjectId));
   if (!(await canUsePasswords(ctx))) refuse('password_sign_in_off');
   return (await isEmailTaken(ctx, ctx.db, row.email)) ? refuse('address_has_account') : row;
 }
 
 /** An organisation that may not work here now takes nobody in. */
-function asOpen(row: InvitationRow | undefined): InvitationRow {
+function requireOpen(row: InvitationRow | undefined): InvitationRow {
   return row === undefined || isOrganisationBlocked(row.organisation_status) ? refuse('link_not_valid') : row;
 }

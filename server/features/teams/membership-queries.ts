@@ -13,16 +13,16 @@ export interface Member {
 }
 
 export async function findMember(db: Db, tenantId: number, id: number): Promise<Member | undefined> {
-  return asMember(await members(db, tenantId).where('id', '=', id).executeTakeFirst());
+  return toMember(await selectMembers(db, tenantId).where('id', '=', id).executeTakeFirst());
 }
 
 /** The same, locked until the transaction ends. */
 export async function lockMember(db: DbTransaction, tenantId: number, id: number): Promise<Member | undefined> {
-  return asMember(await members(db, tenantId).where('id', '=', id).forUpdate().executeTakeFirst());
+  return toMember(await selectMembers(db, tenantId).where('id', '=', id).forUpdate().executeTakeFirst());
 }
 
 /** The jobs somebody is named on that are not closed, by title. */
-export function findOpenJobs(db: Db, tenantId: number, userId: number) {
+export function listOpenJobs(db: Db, tenantId: number, userId: number) {
   return db
     .selectFrom('job_team as t')
     .innerJoin('jobs as j', (on) => on.onRef('j.tenant_id', '=', 't.tenant_id').onRef('j.id', '=', 't.job_id'))
@@ -37,30 +37,32 @@ export function findOpenJobs(db: Db, tenantId: number, userId: number) {
 }
 
 /** The others of somebody's team, by name. */
-export function findOthers(db: Db, tenantId: number, member: Member) {
-  return others(db, tenantId, member).orderBy('full_name').orderBy('id').limit(1000).execute();
+export function listSuccessors(db: Db, tenantId: number, member: Member) {
+  return selectSuccessors(db, tenantId, member).orderBy('full_name').orderBy('id').limit(1000).execute();
 }
 
 /** One of the others, locked against leaving meanwhile. */
-export async function lockOther(db: DbTransaction, tenantId: number, member: Member, id: number) {
-  return (await others(db, tenantId, member).where('id', '=', id).forShare().executeTakeFirst()) !== undefined;
+export async function lockSuccessor(db: DbTransaction, tenantId: number, member: Member, id: number) {
+  return (
+    (await selectSuccessors(db, tenantId, member).where('id', '=', id).forShare().executeTakeFirst()) !== undefined
+  );
 }
 
 /** Whether nobody else leads the organisation of a lead. */
 export async function isLastLead(db: Db, tenantId: number, member: Member): Promise<boolean> {
   if (!isLead(member.role_id)) return false;
-  const found = await leads(db, tenantId, member).execute();
+  const found = await selectLeads(db, tenantId, member).execute();
   return found.every(({ id }) => id === member.id);
 }
 
 /** Keeps the leads of a lead's organisation from being changed by others at the same time. */
 export async function lockLeads(db: DbTransaction, tenantId: number, member: Member): Promise<void> {
   if (!isLead(member.role_id)) return;
-  await leads(db, tenantId, member).orderBy('id').forUpdate().execute();
+  await selectLeads(db, tenantId, member).orderBy('id').forUpdate().execute();
 }
 
 /** Names a successor on the open jobs of somebody, in the same standing, and takes their own name off. */
-export async function handOver(
+export async function transferJobs(
   db: DbTransaction,
   { tenantId, from, to }: { tenantId: number; from: number; to: number },
 ): Promise<void> {
@@ -72,7 +74,7 @@ export async function handOver(
   await sql`delete from job_team t using jobs j where ${open}`.execute(db);
 }
 
-function members(db: Db, tenantId: number) {
+function selectMembers(db: Db, tenantId: number) {
   return db
     .selectFrom('users')
     .select(['id', 'full_name', 'role_id', 'organisation_id'])
@@ -81,21 +83,21 @@ function members(db: Db, tenantId: number) {
     .where('state', '=', 'active');
 }
 
-function asMember(row: (Omit<Member, 'role_id'> & { role_id: RoleId | null }) | undefined): Member | undefined {
+function toMember(row: (Omit<Member, 'role_id'> & { role_id: RoleId | null }) | undefined): Member | undefined {
   return row && row.role_id !== null ? { ...row, role_id: row.role_id } : undefined;
 }
 
-function others(db: Db, tenantId: number, member: Member) {
+function selectSuccessors(db: Db, tenantId: number, member: Member) {
   const team = getTeam(member.role_id);
-  return colleagues(db, tenantId, member)
+  return selectColleagues(db, tenantId, member)
     .where('role_id', 'in', team === null ? [] : teamRoles[team])
     .where('id', '<>', member.id);
 }
 
-function leads(db: Db, tenantId: number, member: Member) {
-  return colleagues(db, tenantId, member).where('role_id', '=', member.role_id);
+function selectLeads(db: Db, tenantId: number, member: Member) {
+  return selectColleagues(db, tenantId, member).where('role_id', '=', member.role_id);
 }
 
-function colleagues(db: Db, tenantId: number, { organisation_id: id }: Member) {
-  return members(db, tenantId).where('organisation_id', id === null ? 'is' : '=', id);
+function selectColleagues(db: Db, tenantId: number, { organisation_id: id }: Member) {
+  return selectMembers(db, tenantId).where('organisation_id', id === null ? 'is' : '=', id);
 }

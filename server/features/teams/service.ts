@@ -6,7 +6,7 @@ import { packCursor, readCursor } from '#server/http/cursor.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import { countMembers, findMembers, type TeamRequest } from './queries.ts';
 
-const pageLength = 50;
+const pageSize = 50;
 const Cursor = z.object({ name: z.string(), id: z.int() });
 
 /** A page of a team by name: of one's own organisation, or of all for those who work for the tenant. */
@@ -16,22 +16,22 @@ export async function listTeam(ctx: SignedInContext, kind: TeamKind, filter: Tea
     tenantId: ctx.tenant.id,
     roleIds: teamRoles[kind],
     organisationId: scope === 'tenant' ? null : (ctx.actor.organisationId ?? refuse('forbidden')),
-    words: filter.words,
+    query: filter.words,
   };
   const after = readCursor(Cursor, filter.cursor);
   const [rows, total] = await Promise.all([
-    findMembers(ctx.db, request, after, pageLength + 1),
+    findMembers(ctx.db, request, after, pageSize + 1),
     countMembers(ctx.db, request),
   ]);
-  const shown = rows.slice(0, pageLength);
-  const last = shown.at(-1);
+  const page = rows.slice(0, pageSize);
+  const last = page.at(-1);
   return {
-    members: shown.map((row) => ({
+    members: page.map((row) => ({
       ...row,
       last_active: row.last_active?.toISOString() ?? null,
       joined_at: row.joined_at.toISOString(),
     })),
-    next: rows.length > pageLength && last ? packCursor({ name: last.name, id: last.id }) : null,
+    next: rows.length > pageSize && last ? packCursor({ name: last.name, id: last.id }) : null,
     total,
   };
 }

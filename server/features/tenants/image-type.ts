@@ -2,20 +2,20 @@ import type { PictureKind } from '#domain/features/tenants/admin-contract.ts';
 import { refuseField } from '#server/http/errors/refusal.ts';
 
 /** Pixels along one side: more than any screen shows of a sign, and too few to flood a browser. */
-const longestSide = 2000;
+const maxSidePx = 2000;
 
 /**
  * The kind of picture that its bytes say it is; its name and what the sender calls it count for nothing. Drawings such
  * as SVG are refused: they can carry code.
  */
-export function pictureTypeOf(bytes: Buffer, kind: PictureKind): 'image/png' | 'image/jpeg' {
+export function detectPictureType(bytes: Buffer, kind: PictureKind): 'image/png' | 'image/jpeg' {
   if (bytes.byteLength === 0) refuseField('body.picture', 'file_empty');
   const type = isPng(bytes) ? 'image/png' : isJpeg(bytes) ? 'image/jpeg' : undefined;
   if (!type || (kind === 'favicon' && type !== 'image/png'))
     return refuseField('body.picture', 'file_type_not_allowed');
-  const size = type === 'image/png' ? pngSize(bytes) : jpegSize(bytes);
+  const size = type === 'image/png' ? readPngSize(bytes) : readJpegSize(bytes);
   if (!size || size.width < 1 || size.height < 1) return refuseField('body.picture', 'file_broken');
-  if (Math.max(size.width, size.height) > longestSide) refuseField('body.picture', 'picture_too_wide');
+  if (Math.max(size.width, size.height) > maxSidePx) refuseField('body.picture', 'picture_too_wide');
   if (kind === 'favicon' && size.width !== size.height) refuseField('body.picture', 'picture_not_square');
   return type;
 }
@@ -34,7 +34,7 @@ function isJpeg(bytes: Buffer): boolean {
 }
 
 /** The first chunk says the size; the last one says that the picture is whole. */
-function pngSize(bytes: Buffer): Size | undefined {
+function readPngSize(bytes: Buffer): Size | undefined {
   const isWhole = bytes.byteLength > 44 && bytes.subarray(-8, -4).toString('latin1') === 'IEND';
   if (!isWhole || bytes.subarray(12, 16).toString('latin1') !== 'IHDR') return undefined;
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
@@ -44,7 +44,7 @@ function pngSize(bytes: Buffer): Size | undefined {
  * Walks the segments up to the frame header, as a decoder does: fill bytes are skipped, and anything else than a segment
  * with a length is refused, so that a frame header hidden in a comment is never taken for the real one.
  */
-function jpegSize(bytes: Buffer): Size | undefined {
+function readJpegSize(bytes: Buffer): Size | undefined {
   if (!bytes.subarray(-2).equals(Buffer.from([0xff, 0xd9]))) return undefined;
   let offset = 2;
   while (offset + 9 < bytes.byteLength && bytes[offset] === 0xff) {

@@ -4,7 +4,7 @@ import { write } from '#server/db/write.ts';
 import { sha256Of } from '#server/features/files/service.ts';
 import { refuseField } from '#server/http/errors/refusal.ts';
 import type { UploadedFile } from '#server/http/uploads.ts';
-import { pictureTypeOf } from './image-type.ts';
+import { detectPictureType } from './image-type.ts';
 import { deletePicture, insertPicture } from './queries.ts';
 import { readSettings } from './settings.ts';
 
@@ -16,7 +16,7 @@ export async function savePicture(
 ): Promise<TenantSettings> {
   if (!file) return refuseField('body.picture', 'required');
   if (file.bytes.byteLength > pictureLimit) refuseField('body.picture', 'file_too_large');
-  const mediaType = pictureTypeOf(file.bytes, kind);
+  const mediaType = detectPictureType(file.bytes, kind);
   const sha256 = sha256Of(file.bytes);
   const storageKey = await ctx.files.put(file.bytes);
   const before = await write(ctx, async (change) => {

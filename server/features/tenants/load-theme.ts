@@ -9,40 +9,40 @@ import type { findSettings } from './queries.ts';
 type StoredSettings = Awaited<ReturnType<typeof findSettings>>;
 
 /** What is stored, as everybody may read it. Unreadable parts count as never set. */
-export function themeOf(stored: StoredSettings): TenantTheme {
+export function toTheme(stored: StoredSettings): TenantTheme {
   const colours = parseColors(Object(stored.theme).colours);
   return {
     title: stored.title,
-    logo: pictureAddress(stored.logo),
-    favicon: pictureAddress(stored.favicon),
+    logo: getPictureUrl(stored.logo),
+    favicon: getPictureUrl(stored.favicon),
     colours,
-    stylesheet: styleSheetAddress(colours),
+    stylesheet: getStylesheetUrl(colours),
     contact: { phone: stored.contact_phone, email: stored.contact_email },
-    languages: languagesFrom(stored.languages),
-    switches: parseSwitches({ ...approvalSwitches(stored.approvals), ...Object(stored.switches) }),
+    languages: parseLanguages(stored.languages),
+    switches: parseSwitches({ ...parseApprovals(stored.approvals), ...Object(stored.switches) }),
   };
 }
 
 /** Other colours have another address, so that a browser may keep the sheet for ever. */
-function styleSheetAddress(colours: ThemeColors): string | null {
+function getStylesheetUrl(colours: ThemeColors): string | null {
   const css = buildThemeCss(colours);
   return css === ''
     ? null
     : `/api/v1/tenant/theme.css?v=${createHash('sha256').update(css).digest('hex').slice(0, 16)}`;
 }
 
-function pictureAddress(sha256: string | null): string | null {
+function getPictureUrl(sha256: string | null): string | null {
   return sha256 === null ? null : `/api/v1/tenant/pictures/${sha256}`;
 }
 
 /** English is always there: all others fall back to it. */
-function languagesFrom(stored: unknown): Language[] {
+function parseLanguages(stored: unknown): Language[] {
   const given = Array.isArray(stored) ? stored : languages;
   return languages.filter((language) => language === 'en' || given.includes(language));
 }
 
 /** The three approvals have a column of their own, from before there were switches. */
-function approvalSwitches(stored: unknown): Record<string, unknown> {
+function parseApprovals(stored: unknown): Record<string, unknown> {
   const { partner, job, offer } = Object(stored);
   return { partner_approval: partner, job_approval: job, offer_approval: offer };
 }

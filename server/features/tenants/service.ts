@@ -3,7 +3,7 @@ import type { SwitchName } from '#domain/features/tenants/switches.ts';
 import type { Context, Tenant } from '#server/context.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import { cachePerTenant } from '#server/lib/cache-per-tenant.ts';
-import { themeOf } from './load-theme.ts';
+import { toTheme } from './load-theme.ts';
 import { findSettings, findTenantByHost } from './queries.ts';
 
 /** The tenant of a host name; hosts that none has claimed belong to the default tenant. */
@@ -12,12 +12,12 @@ export const findTenant = cachePerTenant<string, Tenant>(async ({ database }, ho
 });
 
 /** The brand, the contact and the offers of a tenant. */
-export const tenantTheme = cachePerTenant<number, TenantTheme>(async ({ database }, tenantId) => {
-  return themeOf(await findSettings(database.db, tenantId));
+export const getTenantTheme = cachePerTenant<number, TenantTheme>(async ({ database }, tenantId) => {
+  return toTheme(await findSettings(database.db, tenantId));
 });
 
 /** Ends the request when the tenant has switched this off. */
 export async function requireSwitch(ctx: Context, name: SwitchName): Promise<void> {
-  const { switches } = await tenantTheme(ctx, ctx.tenant.id);
+  const { switches } = await getTenantTheme(ctx, ctx.tenant.id);
   if (!switches[name]) refuse('forbidden');
 }

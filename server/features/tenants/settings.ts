@@ -3,16 +3,16 @@ import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { tenantWeights } from '#server/features/matching/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
-import { themeOf } from './load-theme.ts';
+import { toTheme } from './load-theme.ts';
 import { findSettings, updateSettings } from './queries.ts';
 
 /** Everything an admin sets, as it stands now. */
 export async function readSettings(ctx: SignedInContext): Promise<TenantSettings> {
   const [stored, weights] = await Promise.all([findSettings(ctx.db, ctx.tenant.id), tenantWeights(ctx, ctx.tenant.id)]);
-  return { ...themeOf(stored), weights, version: stored.version };
+  return { ...toTheme(stored), weights, version: stored.version };
 }
 
-interface Saving {
+interface SettingsChange {
   readonly part: 'brand' | 'contact' | 'languages' | 'switches' | 'weights';
   /** The version that was read. */
   readonly version: number;
@@ -22,7 +22,10 @@ interface Saving {
 }
 
 /** Saves one part. Whoever saved meanwhile, in another tab or at another desk, is not overwritten. */
-export async function saveSettings(ctx: SignedInContext, { part, version, set, to }: Saving): Promise<TenantSettings> {
+export async function saveSettings(
+  ctx: SignedInContext,
+  { part, version, set, to }: SettingsChange,
+): Promise<TenantSettings> {
   await write(ctx, async (change) => {
     const before = await findSettings(change.db, ctx.tenant.id);
     if (!(await updateSettings(change.db, ctx.tenant.id, { ...set, version }))) refuse('changed_meanwhile');

@@ -1,10 +1,10 @@
 import type { textsApi } from '#domain/features/texts/contract.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import { findTexts, resetText, saveText } from './own-texts.ts';
-import { textsOf } from './service.ts';
+import { getTexts } from './service.ts';
 
 export const textHandlers = {
-  translation: async (ctx, { params }) => ({ data: await textsOf(ctx, ctx.tenant.id, params.lang) }),
+  translation: async (ctx, { params }) => ({ data: await getTexts(ctx, ctx.tenant.id, params.lang) }),
   find: (ctx, { query }) => findTexts(ctx, query),
   save: (ctx, { params, body }) => saveText(ctx, params, body.text),
   reset: (ctx, { params }) => resetText(ctx, params),

@@ -5,23 +5,25 @@ import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
 import { getPhrases } from '#server/lib/phrases.ts';
-import { deleteOwnText, putOwnText } from './queries.ts';
-import { ownTexts } from './service.ts';
+import { deleteCustomText, saveCustomText } from './queries.ts';
+import { getCustomTexts } from './service.ts';
 
-interface Wanted {
+interface TextQuery {
   readonly language: Language;
   readonly words?: string | undefined;
   readonly only?: 'own' | undefined;
 }
 
 /** Phrases whose address or text holds the words, the tenant's own first. */
-export async function findTexts(ctx: SignedInContext, { language, words = '', only }: Wanted) {
-  const own = (await ownTexts(ctx, ctx.tenant.id))[language];
-  const needle = folded(words.trim());
+export async function findTexts(ctx: SignedInContext, { language, words = '', only }: TextQuery) {
+  const own = (await getCustomTexts(ctx, ctx.tenant.id))[language];
+  const needle = normalizeText(words.trim());
   const entries = [...leavesOf(getPhrases(language))]
     .map(([key, standard]): TextEntry => ({ key, standard, own: own.get(key) ?? null }))
     .filter((entry) => only !== 'own' || entry.own !== null)
-    .filter((entry) => [entry.key, entry.standard, entry.own ?? ''].some((text) => folded(text).includes(needle)))
+    .filter((entry) =>
+      [entry.key, entry.standard, entry.own ?? ''].some((text) => normalizeText(text).includes(needle)),
+    )
     .sort((one, other) => Number(other.own !== null) - Number(one.own !== null));
   return { texts: entries.slice(0, maxTexts), total: entries.length };
 }
@@ -33,12 +35,12 @@ interface Phrase {
 
 /** Gives a phrase the tenant's own wording. It takes the same values as the standard one, and is shown as text. */
 export async function saveText(ctx: SignedInContext, { language, key }: Phrase, text: string): Promise<TextEntry> {
-  const standard = standardOf({ language, key });
+  const standard = getStandardText({ language, key });
   if (placesOf(text).join() !== placesOf(standard).join()) refuseField('body.text', 'places_differ');
   // Would be read as a reference to another phrase.
   if (text.includes('$t(')) refuseField('body.text', 'invalid_value');
   await write(ctx, async (change) => {
-    await putOwnText(change.db, { tenantId: ctx.tenant.id, language, key }, text, ctx.clock());
+    await saveCustomText(change.db, { tenantId: ctx.tenant.id, language, key }, text, ctx.clock());
     await change.audit({ action: 'text.save', subject: ['text', `${language}/${key}`], detail: { text } });
     change.emit({ kind: 'tenant_changed', tenantId: ctx.tenant.id });
   });
@@ -46,20 +48,20 @@ export async function saveText(ctx: SignedInContext, { language, key }: Phrase, 
 }
 
 export async function resetText(ctx: SignedInContext, { language, key }: Phrase): Promise<TextEntry> {
-  const standard = standardOf({ language, key });
+  const standard = getStandardText({ language, key });
   await write(ctx, async (change) => {
-    if (!(await deleteOwnText(change.db, { tenantId: ctx.tenant.id, language, key }))) return;
+    if (!(await deleteCustomText(change.db, { tenantId: ctx.tenant.id, language, key }))) return;
     await change.audit({ action: 'text.reset', subject: ['text', `${language}/${key}`] });
     change.emit({ kind: 'tenant_changed', tenantId: ctx.tenant.id });
   });
   return { key, standard, own: null };
 }
 
-function standardOf({ language, key }: Phrase): string {
+function getStandardText({ language, key }: Phrase): string {
   return leavesOf(getPhrases(language)).get(key) ?? refuse('not_found');
 }
 
 /** Without accents and capitals, so that words are found however they are typed. */
-function folded(text: string): string {
+function normalizeText(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -2,7 +2,7 @@ import type { Language } from '#domain/phrases/phrases.ts';
 import type { Db } from '#server/db/db.ts';
 
 /** The tenant's own wording, all languages. */
-export function findOwnTexts(db: Db, tenantId: number) {
+export function listCustomTexts(db: Db, tenantId: number) {
   return db.selectFrom('tenant_texts').select(['language', 'key', 'text']).where('tenant_id', '=', tenantId).execute();
 }
 
@@ -12,7 +12,12 @@ interface Phrase {
   readonly key: string;
 }
 
-export async function putOwnText(db: Db, { tenantId, language, key }: Phrase, text: string, now: Date): Promise<void> {
+export async function saveCustomText(
+  db: Db,
+  { tenantId, language, key }: Phrase,
+  text: string,
+  now: Date,
+): Promise<void> {
   await db
     .insertInto('tenant_texts')
     .values({ tenant_id: tenantId, language, key, text, updated_at: now })
@@ -21,7 +26,7 @@ export async function putOwnText(db: Db, { tenantId, language, key }: Phrase, te
 }
 
 /** Answers whether there was one. */
-export async function deleteOwnText(db: Db, { tenantId, language, key }: Phrase): Promise<boolean> {
+export async function deleteCustomText(db: Db, { tenantId, language, key }: Phrase): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('tenant_texts')
     .where('tenant_id', '=', tenantId)

@@ -1,6 +1,6 @@
 import type { Services } from '#server/context.ts';
 import { findTenant } from '#server/features/tenants/service.ts';
-import { textsOf } from '#server/features/texts/service.ts';
+import { getTexts } from '#server/features/texts/service.ts';
 import type { App } from '#server/http/app-type.ts';
 import { hostNameOf } from '#server/http/host-name.ts';
 import { getPhrases, isLanguage } from '#server/lib/phrases.ts';
@@ -14,7 +14,7 @@ export function serveTranslations(app: App, services: Services): void {
       const { namespace } = request.params;
       if (!isLanguage(namespace)) return reply.callNotFound();
       const texts = await findTenant(services, hostNameOf(request.headers))
-        .then((tenant) => textsOf(services, tenant.id, namespace))
+        .then((tenant) => getTexts(services, tenant.id, namespace))
         .catch(() => getPhrases(namespace));
       return reply.header('cache-control', 'no-cache').header('access-control-allow-origin', '*').send(texts);
     },

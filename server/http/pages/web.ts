@@ -6,8 +6,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { IdFromText } from '#domain/lib/fields.ts';
 import type { Services } from '#server/context.ts';
 import { publicJob } from '#server/features/jobs/service.ts';
-import { findTenant, tenantTheme } from '#server/features/tenants/service.ts';
-import { textsOf } from '#server/features/texts/service.ts';
+import { findTenant, getTenantTheme } from '#server/features/tenants/service.ts';
+import { getTexts } from '#server/features/texts/service.ts';
 import type { App } from '#server/http/app-type.ts';
 import { hostNameOf } from '#server/http/host-name.ts';
 import { cachePerTenant } from '#server/lib/cache-per-tenant.ts';
@@ -42,7 +42,7 @@ export async function serveWeb(app: App, services: Services, folder: string | nu
     },
   });
   const branded = cachePerTenant<string, string>(async (own, host) => {
-    return brandPage(page, await tenantTheme(own, (await findTenant(own, host)).id));
+    return brandPage(page, await getTenantTheme(own, (await findTenant(own, host)).id));
   });
   // Without a database the page comes in the standard brand, and says itself what does not work.
   const pageFor = async (request: FastifyRequest, path: string) => {
@@ -66,9 +66,9 @@ export async function serveWeb(app: App, services: Services, folder: string | nu
 /** The page with its first words, in the tenant's own wording and the language the browser asks for. */
 async function firstWordsIn(services: Services, html: string, path: string, headers: IncomingHttpHeaders) {
   const { id } = await findTenant(services, hostNameOf(headers));
-  const { languages, title } = await tenantTheme(services, id);
+  const { languages, title } = await getTenantTheme(services, id);
   const language = languageAsked(headers['accept-language'], languages);
-  return addPrerenderedHeading(html, path, { texts: await textsOf(services, id, language), language, tenant: title });
+  return addPrerenderedHeading(html, path, { texts: await getTexts(services, id, language), language, tenant: title });
 }
 
 function sendPage(reply: FastifyReply, html: string): FastifyReply {

@@ -33,7 +33,11 @@ export async function isFirstAdminLinkValid(ctx: Context, token: string): Promis
 export async function createFirstAdmin(ctx: Context, form: FirstAdmin, userAgent: string): Promise<Tokens> {
   if (!(await isFirstAdminLinkValid(ctx, form.token))) refuse('link_not_valid');
   const { password, email, full_name: fullName, language } = form;
-  const passwordHash = await hashNewPassword(ctx, { password, known: [email, fullName], field: 'body.password' });
+  const passwordHash = await hashNewPassword(ctx, {
+    password,
+    personalTexts: [email, fullName],
+    field: 'body.password',
+  });
   return write(ctx, async (change) => {
     const account = { tenantId: ctx.tenant.id, email, fullName, language, passwordHash };
     if (!(await insertFirstAdmin(change.db, account))) {

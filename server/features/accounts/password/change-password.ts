@@ -13,14 +13,18 @@ export async function changePassword(ctx: SignedInContext, { current, next }: Pa
   const { userId, sessionId } = ctx.actor;
   const { email, full_name: fullName } = await findIdentity(ctx.db, ctx.tenant.id, userId);
   await requirePassword(ctx, current, 'body.current');
-  const passwordHash = await hashNewPassword(ctx, { password: next, known: [email, fullName], field: 'body.next' });
+  const passwordHash = await hashNewPassword(ctx, {
+    password: next,
+    personalTexts: [email, fullName],
+    field: 'body.next',
+  });
   await write(ctx, async (change) => {
     await setPasswordHash(change.db, ctx.tenant.id, userId, passwordHash);
     const at = ctx.clock();
     await revokeOtherSessions(change.db, {
       tenantId: ctx.tenant.id,
       userId,
-      keptId: sessionId,
+      exceptId: sessionId,
       at,
       reason: 'password_changed',
     });

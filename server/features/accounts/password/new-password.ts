@@ -5,13 +5,13 @@ import { isCommonPassword } from './common-passwords.ts';
 interface NewPassword {
   readonly password: string;
   /** What others know of the person, such as their name: a password made of it is as good as none. */
-  readonly known: readonly string[];
+  readonly personalTexts: readonly string[];
   /** Where the request has it. */
   readonly field: string;
 }
 
 /** The hash of a password somebody has chosen. Refuses what many people use. */
-export function hashNewPassword(ctx: Context, { password, known, field }: NewPassword): Promise<string> {
+export function hashNewPassword(ctx: Context, { password, personalTexts: known, field }: NewPassword): Promise<string> {
   if (isCommonPassword(password, [...known, ctx.tenant.title])) refuseField(field, 'password_common');
   return ctx.passwords.hash(password);
 }

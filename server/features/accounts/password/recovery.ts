@@ -4,12 +4,12 @@ import { type Write, write } from '#server/db/write.ts';
 import { clearFailures, setPasswordHash } from '#server/features/accounts/queries.ts';
 import { revokeAllSessions } from '#server/features/accounts/session/session-queries.ts';
 import { disableTwoFactor } from '#server/features/accounts/two-factor/two-factor.ts';
-import { revokeLinks, createLink, findValidLink, consumeLink } from '#server/features/links/service.ts';
+import { consumeLink, createLink, findValidLink, revokeLinks } from '#server/features/links/service.ts';
 import { queueMail } from '#server/features/mail/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import { hashNewPassword } from './new-password.ts';
-import { markEmailVerified, findAccount } from './recovery-queries.ts';
+import { findAccount, markEmailVerified } from './recovery-queries.ts';
 
 /** What a link may be for that lets somebody choose a password. */
 const passwordPurposes = ['reset_password', 'set_password'] as const;
@@ -56,7 +56,11 @@ export async function isPasswordLinkValid(ctx: Context, token: string): Promise<
 export async function setPassword(ctx: Context, token: string, password: string): Promise<void> {
   const link = (await findValidLink(ctx, token, passwordPurposes)) ?? refuse('link_not_valid');
   const { email, full_name: fullName } = await findAccount(ctx.db, ctx.tenant.id, link.userId);
-  const passwordHash = await hashNewPassword(ctx, { password, known: [email, fullName], field: 'body.password' });
+  const passwordHash = await hashNewPassword(ctx, {
+    password,
+    personalTexts: [email, fullName],
+    field: 'body.password',
+  });
   await write(ctx, async (change) => {
     const { userId } = await consumeLink(ctx, change, token, passwordPurposes);
     const tenantId = ctx.tenant.id;

@@ -7,7 +7,7 @@ import { findOwnSession, listSessions, revokeOtherSessions, revokeSession } from
 import { parseUserAgent } from './user-agent.ts';
 
 /** Milliseconds for which an administrator's look at an account stays in its list. */
-const looksShownFor = 30 * dayMs;
+const impersonationHistoryMs = 30 * dayMs;
 
 /** Where the account is signed in, this session first, and who looked at it. */
 export async function listDevices(ctx: SignedInContext): Promise<DeviceSession[]> {
@@ -16,7 +16,7 @@ export async function listDevices(ctx: SignedInContext): Promise<DeviceSession[]
     tenantId: ctx.tenant.id,
     userId: ctx.actor.userId,
     now,
-    looksSince: new Date(now.getTime() - looksShownFor),
+    impersonationsSince: new Date(now.getTime() - impersonationHistoryMs),
   });
   const sessions = rows.map((row) => ({
     id: row.id,
@@ -47,7 +47,13 @@ export async function endOtherDevices(ctx: SignedInContext): Promise<void> {
   const { userId, sessionId } = ctx.actor;
   await write(ctx, async (change) => {
     const at = ctx.clock();
-    await revokeOtherSessions(change.db, { tenantId: ctx.tenant.id, userId, keptId: sessionId, at, reason: 'ended_by_owner' });
+    await revokeOtherSessions(change.db, {
+      tenantId: ctx.tenant.id,
+      userId,
+      exceptId: sessionId,
+      at,
+      reason: 'ended_by_owner',
+    });
     await change.audit({ action: 'session.end_others', subject: ['user', userId] });
   });
 }

@@ -16,7 +16,7 @@ export async function insertSession(
     expiresAt: Date;
     /** When whoever opened it has proven who they are; null for a look. */
     authenticatedAt: Date | null;
-    look?: Impersonation | undefined;
+    impersonation?: Impersonation | undefined;
   },
 ): Promise<string> {
   const row = await db
@@ -27,9 +27,9 @@ export async function insertSession(
       user_agent: session.userAgent,
       expires_at: session.expiresAt,
       proven_at: session.authenticatedAt,
-      impersonator_user_id: session.look?.impersonatorId ?? null,
-      impersonation_reason: session.look?.reason ?? null,
-      origin_session_id: session.look?.originSessionId ?? null,
+      impersonator_user_id: session.impersonation?.impersonatorId ?? null,
+      impersonation_reason: session.impersonation?.reason ?? null,
+      origin_session_id: session.impersonation?.originSessionId ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -114,8 +114,11 @@ export async function revokeAllSessions(db: Db, ending: Revocation & { userId: n
 }
 
 /** Ends all sessions of an account but one. */
-export async function revokeOtherSessions(db: Db, ending: Revocation & { userId: number; keptId: string }): Promise<void> {
-  await updateRevoked(db, ending).where('user_id', '=', ending.userId).where('id', '!=', ending.keptId).execute();
+export async function revokeOtherSessions(
+  db: Db,
+  ending: Revocation & { userId: number; exceptId: string },
+): Promise<void> {
+  await updateRevoked(db, ending).where('user_id', '=', ending.userId).where('id', '!=', ending.exceptId).execute();
 }
 
 /** Those that have ended keep their time and reason. */
@@ -148,7 +151,12 @@ export async function markReauthenticated(db: Db, session: { tenantId: number; i
 /** The live sessions of an account, and the looks administrators took at it since `looksSince`; newest first. */
 export function listSessions(
   db: Db,
-  { tenantId, userId, now, looksSince }: { tenantId: number; userId: number; now: Date; looksSince: Date },
+  {
+    tenantId,
+    userId,
+    now,
+    impersonationsSince: looksSince,
+  }: { tenantId: number; userId: number; now: Date; impersonationsSince: Date },
 ) {
   return db
     .selectFrom('sessions as s')

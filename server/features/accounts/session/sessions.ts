@@ -5,10 +5,10 @@ import { type Write, write } from '#server/db/write.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import { hashToken } from '#server/lib/random-token.ts';
 import {
+  type Impersonation,
   insertRefreshToken,
   insertSession,
   isRefreshTokenUnspent,
-  type Impersonation,
   lockRefreshToken,
   revokeSession,
   spendRefreshToken,
@@ -58,7 +58,7 @@ export async function startImpersonation(
     userAgent: person.userAgent.slice(0, 300),
     expiresAt: endsAt,
     authenticatedAt: null,
-    look,
+    impersonation: look,
   });
   const claims = { ...person, sessionId, tenantId, impersonatorId: look.impersonatorId };
   return { access: await ctx.tokens.signAccess(claims, ctx.clock()), endsAt };

@@ -8,14 +8,21 @@ import { queueMail } from '#server/features/mail/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
 import { hashToken } from '#server/lib/random-token.ts';
-import { buildOtpauthUri, normalizeCode, findCounter, createRecoveryCodes, createSecret, normalizeRecoveryCode } from './totp.ts';
 import {
+  buildOtpauthUri,
+  createRecoveryCodes,
+  createSecret,
+  findCounter,
+  normalizeCode,
+  normalizeRecoveryCode,
+} from './totp.ts';
+import {
+  activatePendingSecret,
   countRecoveryCodes,
   deleteTwoFactor,
-  selectTwoFactor,
-  savePendingSecret,
   replaceRecoveryCodes,
-  activatePendingSecret,
+  savePendingSecret,
+  selectTwoFactor,
 } from './two-factor-queries.ts';
 
 /** Whether one's own account has a second step, and what is left of its recovery codes. */
@@ -55,7 +62,7 @@ export async function confirmTwoFactor(ctx: SignedInContext, code: string): Prom
     const at = ctx.clock();
     const { userId, sessionId } = ctx.actor;
     await activatePendingSecret(change.db, getOwner(ctx), { sealed: step.pending_secret, counter, at });
-    await revokeOtherSessions(change.db, { ...getOwner(ctx), keptId: sessionId, at, reason: 'second_step_on' });
+    await revokeOtherSessions(change.db, { ...getOwner(ctx), exceptId: sessionId, at, reason: 'second_step_on' });
     await notifyTwoFactorChange(change, getOwner(ctx), 'second_step_on');
     await change.audit({ action: 'account.confirm_second_step', subject: ['user', userId] });
     return issueRecoveryCodes(ctx, change);
@@ -98,7 +105,11 @@ export async function disableTwoFactorByEmail(ctx: Writer, email: string): Promi
 }
 
 /** By mail and in the product, in case it was not the owner. */
-async function notifyTwoFactorChange(change: Write, owner: Owner, kind: 'second_step_on' | 'second_step_off'): Promise<void> {
+async function notifyTwoFactorChange(
+  change: Write,
+  owner: Owner,
+  kind: 'second_step_on' | 'second_step_off',
+): Promise<void> {
   await notify(change, { ...owner, kind, values: {}, subject: 'second_step' });
   await queueMail(change, { ...owner, kind, path: '/forgotPassword' });
 }

@@ -7,7 +7,7 @@ import type { ReturnedDraft } from '#domain/features/jobs/returned-draft.ts';
 import type { Context, SignedInContext } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { settleOpenApplications } from '#server/features/applications/service.ts';
-import { askForJob, publishingRules, settleJobRequest } from '#server/features/approvals/service.ts';
+import { decideJobRequest, getPublishingRules, requestJobApproval } from '#server/features/approvals/service.ts';
 import { hasJobRequest, insertJobEvent, lockJob, updateJobStatus } from '#server/features/jobs/queries.ts';
 import { factsOf } from '#server/features/jobs/rows.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
@@ -24,7 +24,7 @@ export async function moveJob(ctx: SignedInContext, id: number, move: z.infer<ty
     if (facts.status !== 'draft') return;
     // Whoever publishes or closes a draft has answered those who asked for it.
     const status = move.to === 'active' ? 'approved' : 'rejected';
-    await settleJobRequest(ctx, change, row, { status, actorId: ctx.actor.userId, reason: '' });
+    await decideJobRequest(ctx, change, row, { status, actorId: ctx.actor.userId, reason: '' });
   });
 }
 
@@ -35,7 +35,7 @@ export async function askToPublish(ctx: SignedInContext, id: number, version: nu
     refusePastClosing(ctx, row.closes_on);
     const publishing = await publishingNow(ctx, change, row);
     if (publishing !== 'ask') refuse(publishing === 'asked' ? 'conflict' : 'illegal_move');
-    await askForJob(ctx, change, { ...row, organisationId: row.organisation_id });
+    await requestJobApproval(ctx, change, { ...row, organisationId: row.organisation_id });
   });
 }
 
@@ -46,7 +46,7 @@ export async function returnDraft(ctx: SignedInContext, id: number, { version, r
     if (!canManageJob(ctx.actor, factsOf(row)) || (await publishingNow(ctx, change, row)) !== 'now')
       refuse('forbidden');
     const answer = { status: 'rejected', actorId: ctx.actor.userId, reason } as const;
-    if (!(await settleJobRequest(ctx, change, row, answer))) refuse('already_decided');
+    if (!(await decideJobRequest(ctx, change, row, answer))) refuse('already_decided');
   });
 }
 
@@ -65,7 +65,7 @@ export async function answerDraft(ctx: Context, change: Write, decided: DecidedD
   const { actorId, status, version } = decided;
   if (version !== undefined && version !== row.version) refuse('changed_meanwhile');
   if (status === 'approved') await give(ctx, change, { row, to: 'active', actorId, note: '' });
-  if (!(await settleJobRequest(ctx, change, row, decided))) refuse('already_decided');
+  if (!(await decideJobRequest(ctx, change, row, decided))) refuse('already_decided');
 }
 
 /** The job of a change, locked; what the caller may not edit is not there for them. */
@@ -86,7 +86,7 @@ type LockedJob = NonNullable<Awaited<ReturnType<typeof lockJob>>>;
 
 async function publishingNow(ctx: Context, change: Write, row: LockedJob) {
   const isRequested = await hasJobRequest(change.db, ctx.tenant.id, row.id);
-  return getPublishing(ctx.actor, factsOf(row), { ...(await publishingRules(ctx)), isRequested });
+  return getPublishing(ctx.actor, factsOf(row), { ...(await getPublishingRules(ctx)), isRequested });
 }
 
 interface Given {

@@ -3,7 +3,7 @@ import type { Services } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { findJobLeads, findPastClosing, lockJob, type PastClosing } from '#server/features/jobs/queries.ts';
 import { notify } from '#server/features/notifications/service.ts';
-import { leadsOf } from '#server/features/organisations/service.ts';
+import { findOrganisationLeads } from '#server/features/organisations/service.ts';
 import { systemContext } from '#server/lib/contexts.ts';
 import { type BackgroundTask, runPeriodically } from '#server/lib/periodic.ts';
 import { give } from './change-status.ts';
@@ -48,7 +48,7 @@ async function pause(services: Services, { tenant_id: tenantId, id }: PastClosin
     if (row?.status !== 'active' || !isPastClosing(row.closes_on, ctx.clock())) return;
     await give(ctx, change, { row, to: 'paused', actorId: null, note: '' });
     const leads = await findJobLeads(change.db, tenantId, id);
-    const told = leads.length > 0 ? leads : await leadsOf(ctx, change, row.organisation_id);
+    const told = leads.length > 0 ? leads : await findOrganisationLeads(ctx, change, row.organisation_id);
     for (const { id: userId } of told) {
       const values = { job: row.title };
       await notify(change, { tenantId, userId, kind: 'job_past_closing', values, subject: { job: id } });

@@ -3,7 +3,7 @@ import { getScope } from '#domain/access/actor.ts';
 import type { ManagedJobFilter, ManagedJobPage } from '#domain/features/jobs/contract.ts';
 import { canEditJob, getNextJobStatuses, getPublishing } from '#domain/features/jobs/policy.ts';
 import type { SignedInContext } from '#server/context.ts';
-import { publishingRules } from '#server/features/approvals/service.ts';
+import { getPublishingRules } from '#server/features/approvals/service.ts';
 import { factsOf } from '#server/features/jobs/rows.ts';
 import { packCursor, readCursor } from '#server/http/cursor.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
@@ -21,7 +21,7 @@ export async function managedJobs(
   const [rows, counts, rules] = await Promise.all([
     findManagedJobs(ctx.db, request, readCursor(Cursor, query.cursor), pageLength + 1),
     countManagedJobs(ctx.db, request),
-    publishingRules(ctx),
+    getPublishingRules(ctx),
   ]);
   const shown = rows.slice(0, pageLength);
   const last = shown.at(-1);
