@@ -40,6 +40,21 @@ export function endpoint<const E extends Endpoint>(contract: E): E {
 
 export type Api = Readonly<Record<string, Endpoint>>;
 
+/** What a caller needs of an endpoint at runtime. `contract` is never set; it carries the types of the schemas. */
+export interface Route<E extends Endpoint = Endpoint> extends Pick<Endpoint, 'method' | 'path' | 'form'> {
+  readonly contract?: E;
+}
+
+/** The routes of an API: a wrong method, path or form, or a missing endpoint, does not compile. */
+export type Routes<A extends Api> = {
+  readonly [Name in keyof A]: Route<A[Name]> &
+    Pick<A[Name], 'method' | 'path'> &
+    (A[Name]['form'] extends object ? Pick<A[Name], 'form'> : { readonly form?: never });
+};
+
+/** The contract of a route, for its types. */
+export type ContractOf<R> = R extends { readonly contract?: infer E extends Endpoint } ? E : never;
+
 type Output<S> = S extends Schema ? z.output<S> : undefined;
 type Input<S> = S extends Schema ? z.input<S> : undefined;
 

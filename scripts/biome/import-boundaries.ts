@@ -35,6 +35,10 @@ const noServer = boundary(
   'The web side does not import the server: use #domain/.',
 );
 const smallZod = boundary(['zod'], "Import * as z from 'zod/mini': a smaller download for the web side.");
+const noContracts = {
+  ...boundary(['#domain/**'], 'Import routes from web/lib/api/: a contract brings its schemas into the browser.'),
+  importNamePattern: '.*Api',
+};
 const noFetching = boundary(
   ['@tanstack/react-query', '#web/lib/call.ts'],
   'The design system takes plain props and never fetches.',
@@ -77,7 +81,7 @@ function serverBoundaries(): readonly Override[] {
 }
 
 function webBoundaries(): readonly Override[] {
-  const web = [noServer, smallZod, noParent];
+  const web = [noServer, smallZod, noContracts, noParent];
   const features = 'web/features';
   return [
     withoutTimers(['web/**']),

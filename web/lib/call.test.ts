@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/lib/endpoint.ts';
+import { endpoint, type Routes } from '#domain/lib/endpoint.ts';
 import { tokensFor } from '#web/testing/tokens.ts';
 import { call } from './call.ts';
 import { CallFailed } from './call-failed.ts';
@@ -9,7 +9,7 @@ import { hideHelperText, useHelperText } from './helper-text.ts';
 import { useProof } from './session/reauthentication.ts';
 import { signIn, signOut, useSession } from './session.ts';
 
-const api = {
+const contract = {
   read: endpoint({
     method: 'GET',
     path: '/api/v1/things/:id',
@@ -34,6 +34,8 @@ const api = {
     response: z.object({ id: z.int() }),
   }),
 };
+
+const api: Routes<typeof contract> = contract;
 
 const answers = vi.fn<(path: string, init: RequestInit) => Response>();
 

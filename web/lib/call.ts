@@ -1,5 +1,5 @@
-import { accountsApi } from '#domain/features/accounts/contract.ts';
-import type { Endpoint, RequestInput, ResponseData } from '#domain/lib/endpoint.ts';
+import type { ContractOf, RequestInput, ResponseData, Route } from '#domain/lib/endpoint.ts';
+import { accountsApi } from './api/accounts.ts';
 import { CallFailed } from './call-failed.ts';
 import { showHelperText } from './helper-text.ts';
 import { addressOf, contentOf, type Sending } from './request.ts';
@@ -15,31 +15,32 @@ interface CallOptions {
   readonly keepalive?: boolean;
 }
 
-type WithFiles<E extends Endpoint> = E['form'] extends object ? { files?: Sending['files'] } : object;
+type Input<R> = RequestInput<ContractOf<R>> & WithFiles<R>;
+type WithFiles<R> = ContractOf<R>['form'] extends object ? { files?: Sending['files'] } : object;
 
 /**
- * Calls a contract and answers its parsed body. Throws `CallFailed` for every answer but success.
+ * Calls a route and returns the parsed response body. Throws `CallFailed` unless it succeeds.
  * Near its end the session is renewed first, as long as somebody is at the keyboard. A change that takes a fresh proof
  * of who that is asks for it, and is sent again once it has been given.
  */
-export async function call<E extends Endpoint>(
-  contract: E,
-  sent: RequestInput<E> & WithFiles<E>,
+export async function call<R extends Route>(
+  route: R,
+  sent: Input<R>,
   options: CallOptions = {},
-): Promise<ResponseData<E>> {
+): Promise<ResponseData<ContractOf<R>>> {
   if (options.bearer === undefined) await renewIfNeeded();
   try {
-    return await send(contract, sent, options);
+    return await send(route, sent, options);
   } catch (error) {
     if (!(error instanceof CallFailed) || error.code !== 'proof_needed' || !(await askProof())) throw error;
-    return send(contract, sent, options);
+    return send(route, sent, options);
   }
 }
 
-/** Calls a contract that answers with a file. Throws `CallFailed` like `call`. */
-export async function callForFile<E extends Endpoint>(contract: E, sent: RequestInput<E>): Promise<Blob> {
+/** Calls a route that returns a file. Throws `CallFailed` like `call`. */
+export async function callForFile<R extends Route>(route: R, sent: RequestInput<ContractOf<R>>): Promise<Blob> {
   await renewIfNeeded();
-  const response = await reach(contract, sent);
+  const response = await reach(route, sent);
   return response.blob();
 }
 
@@ -79,22 +80,22 @@ async function inTurn(run: () => Promise<void>): Promise<void> {
   await (navigator.locks ? navigator.locks.request('session-renewal', run) : run());
 }
 
-async function send<E extends Endpoint>(
-  contract: E,
+async function send<R extends Route>(
+  route: R,
   sending: Sending,
   options?: CallOptions,
-): Promise<ResponseData<E>> {
-  const response = await reach(contract, sending, options);
+): Promise<ResponseData<ContractOf<R>>> {
+  const response = await reach(route, sending, options);
   // The server has checked the answer against the same contract: undeclared things never leave it.
-  return (await readBody(response)) as ResponseData<E>;
+  return (await readBody(response)) as ResponseData<ContractOf<R>>;
 }
 
-async function reach(contract: Endpoint, sending: Sending, options: CallOptions = {}): Promise<Response> {
-  const { body, headers } = contentOf(contract, sending);
+async function reach(route: Route, sending: Sending, options: CallOptions = {}): Promise<Response> {
+  const { body, headers } = contentOf(route, sending);
   const { signal, keepalive = false, bearer: token = useSession.getState().userToken } = options;
   if (token) headers.authorization = `Bearer ${token}`;
-  const response = await fetch(addressOf(contract, sending), {
-    method: contract.method,
+  const response = await fetch(addressOf(route, sending), {
+    method: route.method,
     headers: { accept: 'application/json', ...headers },
     ...(body === undefined ? {} : { body }),
     ...(signal ? { signal } : {}),

@@ -1,6 +1,6 @@
-import type { Endpoint } from '#domain/lib/endpoint.ts';
+import type { Route } from '#domain/lib/endpoint.ts';
 
-/** What a caller may send, before its types are narrowed by a contract. */
+/** What a caller may send, before its types are narrowed by a route. */
 export interface Sending {
   readonly params?: unknown;
   readonly query?: unknown;
@@ -8,10 +8,10 @@ export interface Sending {
   readonly files?: Readonly<Record<string, File | readonly File[]>> | undefined;
 }
 
-/** The address of a contract with its parameters filled in and its query behind it. */
-export function addressOf(contract: Endpoint, sending: Sending): string {
+/** The URL of a route with its parameters filled in and its query behind it. */
+export function addressOf(route: Route, sending: Sending): string {
   const params = Object(sending.params);
-  const path = contract.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(Object(sending.query))) {
     for (const item of listOf(value)) query.append(name, String(item));
@@ -26,9 +26,9 @@ export function filled<Asked extends Record<string, string | null>>(asked: Asked
 
 type Filled<Asked> = { [Name in keyof Asked]?: NonNullable<Asked[Name]> };
 
-/** The body and its headers: JSON, or a form when the contract takes one. */
-export function contentOf(contract: Endpoint, sending: Sending): { body?: BodyInit; headers: Record<string, string> } {
-  if (contract.form) return { body: formOf(sending), headers: {} };
+/** The body and its headers: JSON, or a form when the route takes one. */
+export function contentOf(route: Route, sending: Sending): { body?: BodyInit; headers: Record<string, string> } {
+  if (route.form) return { body: formOf(sending), headers: {} };
   if (sending.body === undefined) return { headers: {} };
   return { body: JSON.stringify(sending.body), headers: { 'content-type': 'application/json' } };
 }

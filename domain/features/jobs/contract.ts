@@ -3,10 +3,11 @@ import { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
 import { endpoint } from '#domain/lib/endpoint.ts';
 import { Id, IdFromText, line, Moment, paragraph } from '#domain/lib/fields.ts';
 import { Job, JobCard } from './job.ts';
-import { JobStatus, publishingOptions } from './lifecycle.ts';
+import { publishingOptions } from './lifecycle.ts';
 import { NewJob } from './new-job.ts';
 import { ReturnedDraft } from './returned-draft.ts';
 import { JobFacets, JobFilter, JobPage, JobSuggestion } from './search.ts';
+import { JobStatus } from './status.ts';
 
 export const maxSimilarJobs = 3;
 

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { ApprovalStatus } from '#domain/features/approvals/lifecycle.ts';
 import { Day, Id, line, Moment } from '#domain/lib/fields.ts';
 import { jobTypes, salaryPeriods, workModes } from './choices.ts';
-import { JobStatus, publishingOptions } from './lifecycle.ts';
+import { publishingOptions } from './lifecycle.ts';
+import { JobStatus } from './status.ts';
 
 export const WorkMode = z.enum(workModes);
 export type WorkMode = z.infer<typeof WorkMode>;

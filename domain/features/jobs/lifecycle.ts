@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { type Lifecycle, listStatuses } from '#domain/lib/lifecycle.ts';
+import type { Lifecycle } from '#domain/lib/lifecycle.ts';
 
 /** Stored job statuses; the capital letter of `Offered` is part of the value. */
 export type JobStatus = 'draft' | 'active' | 'paused' | 'closed' | 'Offered';
@@ -11,8 +10,6 @@ export const jobLifecycle: Lifecycle<JobStatus> = {
   Offered: ['active', 'closed'],
   closed: ['active'],
 };
-
-export const JobStatus = z.enum(listStatuses(jobLifecycle));
 
 /** Whether the job accepts applications. */
 export function takesApplications(status: JobStatus): boolean {

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { accountsApi, type Identity } from '#domain/features/accounts/contract.ts';
+import type { Identity } from '#domain/features/accounts/contract.ts';
 import type { Registration } from '#domain/features/accounts/registration.ts';
+import { accountsApi } from '#web/lib/api/accounts.ts';
 import { call } from '#web/lib/call.ts';
 import { failureCode } from '#web/lib/call-failed.ts';
 import { countFailedLogin, endLook, signIn, signOut, useSession } from '#web/lib/session.ts';

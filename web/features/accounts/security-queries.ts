@@ -1,10 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import {
-  type DeviceSession,
-  type PasswordChange,
-  type PasswordConfirmation,
-  securityApi,
+import type {
+  DeviceSession,
+  PasswordChange,
+  PasswordConfirmation,
 } from '#domain/features/accounts/security-contract.ts';
+import { securityApi } from '#web/lib/api/accounts.ts';
 import { call } from '#web/lib/call.ts';
 
 const devicesKey = ['me', 'devices'] as const;

@@ -5,14 +5,10 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import {
-  type Application,
-  type ApplicationPage,
-  type applicationSorts,
-  applicationsApi,
-} from '#domain/features/applications/contract.ts';
+import type { Application, ApplicationPage, applicationSorts } from '#domain/features/applications/contract.ts';
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
 import { forgetJobs } from '#web/features/jobs/queries.ts';
+import { applicationsApi } from '#web/lib/api/applications.ts';
 import { call } from '#web/lib/call.ts';
 import { filled } from '#web/lib/request.ts';
 

@@ -1,5 +1,5 @@
 import { getChangedSettings } from '#domain/features/comfort/comfort.ts';
-import { comfortApi } from '#domain/features/comfort/contract.ts';
+import { comfortApi } from '#web/lib/api/comfort.ts';
 import { call } from '#web/lib/call.ts';
 import { adoptComfort, forgetUnsentComfort, isComfortUnsent, languageWanted, useComfort } from '#web/lib/comfort.ts';
 

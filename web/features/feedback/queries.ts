@@ -1,4 +1,5 @@
-import { feedbackApi, type TypedFeedback } from '#domain/features/feedback/contract.ts';
+import type { TypedFeedback } from '#domain/features/feedback/contract.ts';
+import { feedbackApi } from '#web/lib/api/feedback.ts';
 import { call } from '#web/lib/call.ts';
 
 export async function sendFeedback(feedback: TypedFeedback): Promise<void> {

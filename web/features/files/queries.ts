@@ -1,4 +1,4 @@
-import { filesApi } from '#domain/features/files/contract.ts';
+import { filesApi } from '#web/lib/api/files.ts';
 import { callForFile } from '#web/lib/call.ts';
 import { translate } from '#web/lib/i18n.ts';
 import { saveFile } from '#web/lib/save-file.ts';

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type ImpersonationStart, impersonationApi } from '#domain/features/impersonation/contract.ts';
+import type { ImpersonationStart } from '#domain/features/impersonation/contract.ts';
+import { impersonationApi } from '#web/lib/api/impersonation.ts';
 import { call, renewSession } from '#web/lib/call.ts';
 import { beginLook, endLook, useSession } from '#web/lib/session.ts';
 

@@ -1,9 +1,10 @@
 import { infiniteQueryOptions, keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { type JobMove, jobsApi, type ManagedJobPage, type managedJobSorts } from '#domain/features/jobs/contract.ts';
+import type { JobMove, ManagedJobPage, managedJobSorts } from '#domain/features/jobs/contract.ts';
 import type { Job } from '#domain/features/jobs/job.ts';
 import type { JobStatus } from '#domain/features/jobs/lifecycle.ts';
 import type { NewJob } from '#domain/features/jobs/new-job.ts';
+import { jobsApi } from '#web/lib/api/jobs.ts';
 import { call } from '#web/lib/call.ts';
 import { filled } from '#web/lib/request.ts';
 import { forgetJobs } from './queries.ts';

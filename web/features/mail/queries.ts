@@ -1,16 +1,11 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import {
-  type MailEntry,
-  type MailStatus,
-  type MailText,
-  mailApi,
-  type Subscription,
-} from '#domain/features/mail/contract.ts';
-import type { ResponseData } from '#domain/lib/endpoint.ts';
+import type { MailEntry, MailStatus, MailText, Subscription } from '#domain/features/mail/contract.ts';
+import type { ContractOf, ResponseData } from '#domain/lib/endpoint.ts';
+import { mailApi } from '#web/lib/api/mail.ts';
 import { call } from '#web/lib/call.ts';
 import { filled } from '#web/lib/request.ts';
 
-type OutboxPage = ResponseData<typeof mailApi.outbox>;
+type OutboxPage = ResponseData<ContractOf<typeof mailApi.outbox>>;
 
 export const outbox = (status: MailStatus | null) =>
   infiniteQueryOptions({

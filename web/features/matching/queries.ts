@@ -1,7 +1,8 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { type ExplainedMatch, matchingApi } from '#domain/features/matching/contract.ts';
+import type { ExplainedMatch } from '#domain/features/matching/contract.ts';
 import type { TermKind } from '#domain/features/matching/terms.ts';
-import type { ResponseData } from '#domain/lib/endpoint.ts';
+import type { ContractOf, ResponseData } from '#domain/lib/endpoint.ts';
+import { matchingApi } from '#web/lib/api/matching.ts';
 import { call } from '#web/lib/call.ts';
 import { useSettled } from '#web/lib/hooks/use-debounced.ts';
 import type { Choice } from '#web/ui/field/choice/radio-group.tsx';
@@ -34,7 +35,7 @@ export function useTermSuggestions(kind: TermKind, text: string): Suggestions {
   return { suggestions: terms.map(({ label }) => ({ value: label, label })), state: stateOf(query) };
 }
 
-type Town = ResponseData<typeof matchingApi.suggestPlaces>['places'][number];
+type Town = ResponseData<ContractOf<typeof matchingApi.suggestPlaces>>['places'][number];
 
 /** Towns that begin like the typed text. The value is the name to search with; `places` has the rest of each. */
 export function usePlaceSuggestions(text: string): Suggestions & { readonly places: readonly Town[] } {

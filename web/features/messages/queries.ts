@@ -6,13 +6,8 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import {
-  type ConversationPage,
-  type conversationFilters,
-  type Message,
-  messagesApi,
-  type Thread,
-} from '#domain/features/messages/contract.ts';
+import type { ConversationPage, conversationFilters, Message, Thread } from '#domain/features/messages/contract.ts';
+import { messagesApi } from '#web/lib/api/messages.ts';
 import { call } from '#web/lib/call.ts';
 import { filled } from '#web/lib/request.ts';
 import { catchUp, mergeMessages } from './thread/catch-up.ts';

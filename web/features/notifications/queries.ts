@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type NotificationPage, notificationsApi } from '#domain/features/notifications/contract.ts';
+import type { NotificationPage } from '#domain/features/notifications/contract.ts';
 import type { Language } from '#domain/phrases/phrases.ts';
+import { notificationsApi } from '#web/lib/api/notifications.ts';
 import { call } from '#web/lib/call.ts';
 import { CallFailed } from '#web/lib/call-failed.ts';
 import { translate } from '#web/lib/i18n.ts';

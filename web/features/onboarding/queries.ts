@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type * as z from 'zod/mini';
-import { type Onboarding, onboardingApi } from '#domain/features/onboarding/contract.ts';
+import type { Onboarding } from '#domain/features/onboarding/contract.ts';
+import type { ContractOf, RequestInput } from '#domain/lib/endpoint.ts';
+import { onboardingApi } from '#web/lib/api/onboarding.ts';
 import { call } from '#web/lib/call.ts';
 import { useOwnerId } from '#web/lib/session.ts';
 
@@ -13,7 +14,7 @@ export const onboardingOf = (userId: number | null) =>
     staleTime: 0,
   });
 
-export type StepMark = z.input<(typeof onboardingApi)['mark']['body']>;
+export type StepMark = RequestInput<ContractOf<typeof onboardingApi.mark>>['body'];
 
 export function useMarkStep() {
   const queries = useQueryClient();

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import {
-  type Organisation,
-  type OrganisationChoice,
-  type OrganisationFields,
-  organisationsApi,
-  type Sponsor,
+import type {
+  Organisation,
+  OrganisationChoice,
+  OrganisationFields,
+  Sponsor,
 } from '#domain/features/organisations/contract.ts';
+import { organisationsApi } from '#web/lib/api/organisations.ts';
 import { call } from '#web/lib/call.ts';
 
 /** Employers by name; only those who work across employers may ask. */

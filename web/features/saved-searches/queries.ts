@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { NewSavedSearch, SavedSearch, SavedSearchChange } from '#domain/features/saved-searches/contract.ts';
 import { parseSearchFilter, toSearchParams } from '#domain/features/saved-searches/canonical-search.ts';
+import type { NewSavedSearch, SavedSearch, SavedSearchChange } from '#domain/features/saved-searches/contract.ts';
 import type { ContractOf, ResponseData } from '#domain/lib/endpoint.ts';
 import { savedSearchesApi } from '#web/lib/api/saved-searches.ts';
 import { call } from '#web/lib/call.ts';

@@ -1,14 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
-import { onboardingApi } from '#domain/features/onboarding/contract.ts';
-import { type Profile, ProfileFields, type Resume, seekersApi } from '#domain/features/seekers/contract.ts';
+import { type Profile, ProfileFields, type Resume } from '#domain/features/seekers/contract.ts';
 import type { Preferences } from '#domain/features/seekers/preferences.ts';
-import type { ResponseData } from '#domain/lib/endpoint.ts';
+import type { ContractOf, ResponseData } from '#domain/lib/endpoint.ts';
+import { onboardingApi } from '#web/lib/api/onboarding.ts';
+import { seekersApi } from '#web/lib/api/seekers.ts';
 import { call, callForFile } from '#web/lib/call.ts';
 import { currentLanguage } from '#web/lib/i18n.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 
 /** A kept résumé, its text, and what was found in it. */
-export type ReadResume = ResponseData<typeof seekersApi.uploadResume>;
+export type ReadResume = ResponseData<ContractOf<typeof seekersApi.uploadResume>>;
 
 export const ownProfile = (userId: number | null) =>
   queryOptions({

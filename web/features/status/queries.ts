@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { statusApi } from '#domain/features/status/contract.ts';
+import { statusApi } from '#web/lib/api/status.ts';
 import { call } from '#web/lib/call.ts';
 
 /** How the service is, asked anew each time. */

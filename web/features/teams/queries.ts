@@ -6,9 +6,10 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import { type TeamKind, type TeamPage, teamsApi } from '#domain/features/teams/contract.ts';
-import { type NewTeamInvitation, type TeamInvitation, teamInvitationsApi } from '#domain/features/teams/invitations.ts';
-import { type Leaving, membershipApi } from '#domain/features/teams/membership.ts';
+import type { TeamKind, TeamPage } from '#domain/features/teams/contract.ts';
+import type { NewTeamInvitation, TeamInvitation } from '#domain/features/teams/invitations.ts';
+import type { Leaving } from '#domain/features/teams/membership.ts';
+import { membershipApi, teamInvitationsApi, teamsApi } from '#web/lib/api/teams.ts';
 import { call } from '#web/lib/call.ts';
 import { filled } from '#web/lib/request.ts';
 

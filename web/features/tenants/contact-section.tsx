@@ -1,4 +1,5 @@
-import { Contact, type TenantSettings, tenantAdminApi } from '#domain/features/tenants/admin-contract.ts';
+import { Contact, type TenantSettings } from '#domain/features/tenants/admin-contract.ts';
+import { tenantAdminApi } from '#web/lib/api/tenants.ts';
 import { call } from '#web/lib/call.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { EmailField } from '#web/ui/field/text/email-field.tsx';

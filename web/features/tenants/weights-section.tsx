@@ -1,7 +1,8 @@
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { MatchWeights } from '#domain/features/matching/weights.ts';
-import { type TenantSettings, tenantAdminApi } from '#domain/features/tenants/admin-contract.ts';
+import type { TenantSettings } from '#domain/features/tenants/admin-contract.ts';
+import { tenantAdminApi } from '#web/lib/api/tenants.ts';
 import { call } from '#web/lib/call.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';

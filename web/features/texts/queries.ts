@@ -1,7 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type TextEntry, textsApi } from '#domain/features/texts/contract.ts';
-import type { ResponseData } from '#domain/lib/endpoint.ts';
+import type { TextEntry } from '#domain/features/texts/contract.ts';
+import type { ContractOf, ResponseData } from '#domain/lib/endpoint.ts';
 import type { Language } from '#domain/phrases/phrases.ts';
+import { textsApi } from '#web/lib/api/texts.ts';
 import { call } from '#web/lib/call.ts';
 import { adoptText } from '#web/lib/i18n.ts';
 
@@ -15,7 +16,7 @@ export interface TextSearch {
 export const foundTexts = ({ language, words, onlyOwn }: TextSearch) =>
   queryOptions({
     queryKey: ['texts', language, words, onlyOwn],
-    queryFn: ({ signal }): Promise<ResponseData<typeof textsApi.find>> =>
+    queryFn: ({ signal }): Promise<ResponseData<ContractOf<typeof textsApi.find>>> =>
       call(textsApi.find, { query: { language, words, ...(onlyOwn ? { only: 'own' as const } : {}) } }, { signal }),
     placeholderData: keepPreviousData,
   });

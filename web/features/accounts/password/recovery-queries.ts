@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { recoveryApi } from '#domain/features/accounts/recovery.ts';
-import type { ResponseData } from '#domain/lib/endpoint.ts';
+import type { ContractOf, ResponseData } from '#domain/lib/endpoint.ts';
+import { recoveryApi } from '#web/lib/api/accounts.ts';
 import { call } from '#web/lib/call.ts';
 
 /** How mail leaves the installation. */
-export type Delivery = ResponseData<typeof recoveryApi.forgotPassword>['delivery'];
+export type Delivery = ResponseData<ContractOf<typeof recoveryApi.forgotPassword>>['delivery'];
 
 export async function sendVerification(): Promise<Delivery> {
   return (await call(recoveryApi.sendVerification, {})).delivery;

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Joining, type JoiningInvitation, joiningApi } from '#domain/features/teams/joining.ts';
+import type { Joining, JoiningInvitation } from '#domain/features/teams/joining.ts';
+import { joiningApi } from '#web/lib/api/teams.ts';
 import { call } from '#web/lib/call.ts';
 import { CallFailed } from '#web/lib/call-failed.ts';
 import { signIn } from '#web/lib/session.ts';

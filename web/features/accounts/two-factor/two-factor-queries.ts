@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type TwoFactorStatus, twoFactorApi } from '#domain/features/accounts/two-factor.ts';
+import type { TwoFactorStatus } from '#domain/features/accounts/two-factor.ts';
+import { twoFactorApi } from '#web/lib/api/accounts.ts';
 import { call } from '#web/lib/call.ts';
 
 /** Whether one's own account asks for a code at sign-in. */

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
-import { applicationDraftsApi, type DraftAnswers, type SavedDraft } from '#domain/features/applications/draft.ts';
+import type { DraftAnswers, SavedDraft } from '#domain/features/applications/draft.ts';
+import { applicationDraftsApi } from '#web/lib/api/applications.ts';
 import { call } from '#web/lib/call.ts';
 import type { DraftElsewhere } from '#web/ui/form/use-draft.ts';
 

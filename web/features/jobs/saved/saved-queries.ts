@@ -1,9 +1,9 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { savedJobsApi } from '#domain/features/jobs/saved.ts';
-import type { ResponseData } from '#domain/lib/endpoint.ts';
+import type { ContractOf, ResponseData } from '#domain/lib/endpoint.ts';
+import { savedJobsApi } from '#web/lib/api/jobs.ts';
 import { call } from '#web/lib/call.ts';
 
-type SavedPage = ResponseData<typeof savedJobsApi.list>;
+type SavedPage = ResponseData<ContractOf<typeof savedJobsApi.list>>;
 
 /** The jobs a person keeps, the latest first, as they are when the page is entered. */
 export const savedJobs = (userId: number | null) =>

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type SeekerPage, type SeekerView, seekerPoolApi, type seekerSorts } from '#domain/features/seekers/pool.ts';
+import type { SeekerPage, SeekerView, seekerSorts } from '#domain/features/seekers/pool.ts';
+import { seekerPoolApi } from '#web/lib/api/seekers.ts';
 import { call } from '#web/lib/call.ts';
 import { filled } from '#web/lib/request.ts';
 

@@ -1,0 +1,18 @@
+import type * as contract from '#domain/features/applications/contract.ts';
+import type * as draft from '#domain/features/applications/draft.ts';
+import type { Routes } from '#domain/lib/endpoint.ts';
+
+export const applicationsApi: Routes<typeof contract.applicationsApi> = {
+  apply: { method: 'POST', path: '/api/v1/jobs/:id/applications' },
+  list: { method: 'GET', path: '/api/v1/applications' },
+  read: { method: 'GET', path: '/api/v1/applications/:id' },
+  ofJob: { method: 'GET', path: '/api/v1/jobs/:id/applications' },
+  move: { method: 'POST', path: '/api/v1/applications/:id/status' },
+  addNote: { method: 'POST', path: '/api/v1/applications/:id/notes' },
+};
+
+export const applicationDraftsApi: Routes<typeof draft.applicationDraftsApi> = {
+  read: { method: 'GET', path: '/api/v1/jobs/:id/application-draft' },
+  save: { method: 'PUT', path: '/api/v1/jobs/:id/application-draft' },
+  delete: { method: 'DELETE', path: '/api/v1/jobs/:id/application-draft' },
+};

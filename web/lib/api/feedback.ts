@@ -1,0 +1,6 @@
+import type * as contract from '#domain/features/feedback/contract.ts';
+import type { Routes } from '#domain/lib/endpoint.ts';
+
+export const feedbackApi: Routes<typeof contract.feedbackApi> = {
+  send: { method: 'POST', path: '/api/v1/feedback', form: { files: [] } },
+};

@@ -1,0 +1,30 @@
+import type * as contract from '#domain/features/jobs/contract.ts';
+import type * as jobViews from '#domain/features/jobs/job-views.ts';
+import type * as saved from '#domain/features/jobs/saved.ts';
+import type { Routes } from '#domain/lib/endpoint.ts';
+
+export const jobsApi: Routes<typeof contract.jobsApi> = {
+  search: { method: 'GET', path: '/api/v1/jobs' },
+  facets: { method: 'GET', path: '/api/v1/jobs/facets' },
+  suggest: { method: 'GET', path: '/api/v1/jobs/suggestions' },
+  read: { method: 'GET', path: '/api/v1/jobs/:id' },
+  similar: { method: 'GET', path: '/api/v1/jobs/:id/similar' },
+  manage: { method: 'GET', path: '/api/v1/managed-jobs' },
+  create: { method: 'POST', path: '/api/v1/jobs' },
+  edit: { method: 'PUT', path: '/api/v1/jobs/:id' },
+  askToPublish: { method: 'POST', path: '/api/v1/jobs/:id/publish-request' },
+  returnDraft: { method: 'POST', path: '/api/v1/jobs/:id/publish-request/return' },
+  move: { method: 'POST', path: '/api/v1/jobs/:id/status' },
+};
+
+export const jobInterestApi: Routes<typeof jobViews.jobInterestApi> = {
+  view: { method: 'POST', path: '/api/v1/jobs/:id/views' },
+  read: { method: 'GET', path: '/api/v1/jobs/:id/interest' },
+};
+
+export const savedJobsApi: Routes<typeof saved.savedJobsApi> = {
+  list: { method: 'GET', path: '/api/v1/saved-jobs' },
+  ids: { method: 'GET', path: '/api/v1/saved-jobs/ids' },
+  save: { method: 'PUT', path: '/api/v1/saved-jobs/:id' },
+  remove: { method: 'DELETE', path: '/api/v1/saved-jobs/:id' },
+};

@@ -1,0 +1,7 @@
+import type * as contract from '#domain/features/overview/contract.ts';
+import type { Routes } from '#domain/lib/endpoint.ts';
+
+export const overviewApi: Routes<typeof contract.overviewApi> = {
+  homepage: { method: 'GET', path: '/api/v1/homepage' },
+  numbers: { method: 'GET', path: '/api/v1/dashboard/numbers' },
+};

@@ -1,0 +1,20 @@
+import type * as contract from '#domain/features/seekers/contract.ts';
+import type * as pool from '#domain/features/seekers/pool.ts';
+import type { Routes } from '#domain/lib/endpoint.ts';
+
+export const seekersApi: Routes<typeof contract.seekersApi> = {
+  profile: { method: 'GET', path: '/api/v1/profile' },
+  saveProfile: { method: 'PUT', path: '/api/v1/profile' },
+  employerView: { method: 'GET', path: '/api/v1/profile/employer-view' },
+  download: { method: 'GET', path: '/api/v1/profile/download' },
+  preferences: { method: 'GET', path: '/api/v1/profile/preferences' },
+  savePreferences: { method: 'PUT', path: '/api/v1/profile/preferences' },
+  preferenceFit: { method: 'GET', path: '/api/v1/jobs/:id/preference-fit' },
+  uploadResume: { method: 'POST', path: '/api/v1/resumes', form: { files: ['file'] } },
+  resumes: { method: 'GET', path: '/api/v1/resumes' },
+};
+
+export const seekerPoolApi: Routes<typeof pool.seekerPoolApi> = {
+  list: { method: 'GET', path: '/api/v1/seekers' },
+  read: { method: 'GET', path: '/api/v1/seekers/:id' },
+};
