@@ -1,17 +1,12 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compression } from 'vite-plugin-compression2';
 import { languageTags } from './domain/phrases/phrases.ts';
-import { compressAssets } from './scripts/web-build/compress-assets.ts';
+import { chunkGroups } from './scripts/web-build/chunks.ts';
 import { deferScripts } from './scripts/web-build/defer-scripts.ts';
-import { directIcons } from './scripts/web-build/direct-icons.ts';
-import { firstLoad } from './scripts/web-build/first-load.ts';
 import { pageAssets } from './scripts/web-build/page-assets.ts';
-import { sharedChunks } from './scripts/web-build/shared-chunks.ts';
-import { stripSchemas } from './scripts/web-build/strip-schemas.ts';
 
-const first = firstLoad();
-const shared = sharedChunks();
 // React Aria has texts in 34 languages; keep only ours.
 const libraryTexts = optimizeLocales.vite({ locales: Object.values(languageTags) });
 
@@ -20,13 +15,9 @@ export default defineConfig({
   plugins: [
     react(),
     libraryTexts,
-    directIcons(),
-    stripSchemas(),
-    first.plugin,
-    shared.plugin,
     pageAssets(),
     deferScripts(),
-    compressAssets(),
+    compression({ include: /\.(js|css|html|svg|json|txt)$/, logLevel: 'silent' }),
   ],
   build: {
     outDir: '../dist/web',
@@ -35,17 +26,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Every supported browser has native module preload.
     modulePreload: { polyfill: false },
-    // Two chunks for what every page needs, libraries and app frame: larger chunks compress better.
     rolldownOptions: {
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [
-            { name: 'base', test: isBase },
-            { name: 'frame', test: first.has },
-            { name: 'checks', test: /node_modules\/zod\// },
-            { name: shared.chunkName, debugName: 'shared', minShareCount: 2 },
-          ],
+          groups: chunkGroups,
         },
       },
     },
@@ -56,22 +41,6 @@ export default defineConfig({
     ),
   },
 });
-
-/** Libraries that every page needs, and the shared code of the icons; each icon is in the chunks that use it. */
-function isBase(id: string): boolean {
-  if (id.endsWith('/web/lib/show-in.ts')) return true;
-  if (/\/lucide-react\/dist\/esm\/(?!icons\/|lucide-react\.)/.test(id)) return true;
-  const name = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? '';
-  return (
-    baseLibraries().includes(name) && !/mutationObserver|infiniteQueryObserver|useMutation|useInfiniteQuery/.test(id)
-  );
-}
-
-function baseLibraries(): string[] {
-  const react = ['react', 'react-dom', 'scheduler', 'react-router', 'zustand'];
-  const texts = ['i18next', 'react-i18next'];
-  return [...react, ...texts, '@tanstack/query-core', '@tanstack/react-query'];
-}
 
 /** URL of the API server during `npm run dev`. */
 function apiAddress(): string {

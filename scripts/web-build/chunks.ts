@@ -1,0 +1,42 @@
+import { resolve } from 'node:path';
+import type { Rolldown } from 'vite';
+import { publicPages } from './page-assets.ts';
+
+type Context = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...args: never[]) => unknown>>[1];
+
+/**
+ * The chunks that pages share; the first match wins. What every page needs is in two files, libraries and our own code.
+ * What several public pages share is in one file for each set of pages, instead of one for each module.
+ */
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+  // show-in.ts sets up React DOM: here it runs in the task of the libraries.
+  { name: 'base', test: /\/node_modules\/|\/web\/lib\/show-in\.ts$/, tags: ['$initial'] },
+  { name: 'frame', tags: ['$initial'] },
+  { name: 'schemas', test: /\/node_modules\/zod\// },
+  { name: publicPageChunk, debugName: 'public pages', minShareCount: 2 },
+  { name: 'icons', test: /\/lucide-react\/dist\/esm\/icons\//, minShareCount: 4 },
+];
+
+/** Names a module's chunk after the public pages that import it. Chunks named this way never import in a circle. */
+function publicPageChunk(id: string, context: Context): string | null {
+  const pages = publicPages.filter((page) => importsOf(page, context).has(id));
+  return pages.length > 0 ? pages.map((page) => /(\w+)-page/.exec(page)?.[1]).join('-') : null;
+}
+
+const imports = new Map<string, ReadonlySet<string>>();
+
+/** The modules that a page imports, directly or not, and those of the sections that it loads after its first paint. */
+function importsOf(page: string, context: Context): ReadonlySet<string> {
+  const known = imports.get(page);
+  if (known) return known;
+  const modules = new Set([resolve('web/pages', page)]);
+  for (const id of modules) {
+    // lucide-react lists every icon here; a page needs a few of them.
+    if (id.includes('/lucide-react/dist/esm/lucide-react.')) continue;
+    const { importedIds = [], dynamicallyImportedIds = [] } = context.getModuleInfo(id) ?? {};
+    const sections = dynamicallyImportedIds.filter((other) => other.includes('/web/pages/'));
+    for (const imported of [...importedIds, ...sections]) modules.add(imported);
+  }
+  imports.set(page, modules);
+  return modules;
+}
