@@ -1,7 +1,7 @@
 import type { accommodationsApi } from '#domain/features/accommodations/contract.ts';
 import type { Handlers } from '#server/http/serve.ts';
-import { answerRequest, listSharedRequests, openRequest } from './answering.ts';
-import { readOwnRequests, replyToAnswer, requestAccommodations } from './asking.ts';
+import { answerRequest, listSharedRequests, openRequest } from './answer-request.ts';
+import { readOwnRequests, replyToAnswer, requestAccommodations } from './own-requests.ts';
 
 export const accommodationHandlers = {
   own: async (ctx, { params }) => ({ requests: await readOwnRequests(ctx, params.id) }),

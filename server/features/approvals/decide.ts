@@ -12,7 +12,7 @@ import { notify } from '#server/features/notifications/service.ts';
 import { changeStatus, findOrganisationLeads } from '#server/features/organisations/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import { findApproval, findDecider, lockApproval, storeDecision } from './queries.ts';
-import { toApproval } from './rows.ts';
+import { toApproval } from './present-approval.ts';
 import { emailLead, isAdminsOnly } from './service.ts';
 
 /** Decides on a request as whoever is signed in. */

@@ -9,7 +9,7 @@ import { refuse } from '#server/http/errors/refusal.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import { decide, decideByLink, readByLink } from './decide.ts';
 import { countApprovals, findApprovals, findLatestApproval } from './queries.ts';
-import { toApproval, toOwnApproval } from './rows.ts';
+import { toApproval, toOwnApproval } from './present-approval.ts';
 import { isAdminsOnly } from './service.ts';
 
 export const approvalHandlers = {

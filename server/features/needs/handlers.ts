@@ -2,7 +2,7 @@ import type { needsApi } from '#domain/features/needs/contract.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import { readDisclosures, revokeDisclosure, shareNeeds } from './disclosures.ts';
 import { readNeeds, saveNeeds } from './needs.ts';
-import { countSharedNeeds, openSharedNeeds } from './reading.ts';
+import { countSharedNeeds, openSharedNeeds } from './shared-needs.ts';
 
 export const needsHandlers = {
   read: async (ctx) => ({ needs: await readNeeds(ctx) }),

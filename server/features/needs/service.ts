@@ -2,7 +2,7 @@ import type { Need } from '#domain/features/needs/contract.ts';
 import type { SignedInContext } from '#server/context.ts';
 import type { Write } from '#server/db/write.ts';
 import { grantRequest, revokeRequestGrant, revokeSupporterGrants } from './grant-queries.ts';
-import { openNeedsAs } from './reading.ts';
+import { openNeedsAs } from './shared-needs.ts';
 import { findSharedNeeds, insertOpening } from './shared-queries.ts';
 
 /** Shows a request for adjustments to those who hire for its application, as long as it is not withdrawn. */

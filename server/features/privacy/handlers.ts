@@ -1,8 +1,8 @@
 import type { privacyApi } from '#domain/features/privacy/contract.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import { changeDiscoverable, readConsents } from './consents.ts';
-import { deleteAccount } from './deleting.ts';
-import { cleanUpExports } from './exporting.ts';
+import { deleteAccount } from './delete-account.ts';
+import { cleanUpExports } from './export-task.ts';
 import { listExports, readExportFile, startExport } from './exports.ts';
 
 export const privacyHandlers = {

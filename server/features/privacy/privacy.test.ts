@@ -12,7 +12,7 @@ import { openArchive } from '#server/features/resumes/zip.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeJob, makeTenant, type TestAccount, type TestTenant } from '#server/testing/factories.ts';
 import { send } from '#server/testing/send.ts';
-import { cleanUpExports, runDueExports } from './exporting.ts';
+import { cleanUpExports, runDueExports } from './export-task.ts';
 
 const app = testApp();
 

@@ -11,10 +11,10 @@ import type { Provider } from '#domain/features/sign-in/contract.ts';
 import type { Context } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { hashToken, newToken } from '#server/lib/random-token.ts';
-import { type Claims, type Person, parsePerson } from './person.ts';
+import { type Claims, type Person, parsePerson } from './provider-person.ts';
 import { getProviderClient, type ProviderClient } from './provider-client.ts';
 import { deleteExpiredFlows, insertFlow, deleteFlow } from './queries.ts';
-import { ProviderRefusal, refuseProvider } from './refuse-provider.ts';
+import { ProviderRefusal, refuseProvider } from './provider-refusal.ts';
 
 /** Seconds a person may take at the provider. */
 const flowSeconds = 900;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testApp } from '#server/testing/app.ts';
-import { providerFlows } from '#server/testing/provider-visits.ts';
+import { providerFlows } from '#server/testing/provider-flows.ts';
 
 const app = testApp();
 const { signInWith: comeIn, finish, goThere, somebody, switchOn, tenantWith } = providerFlows(app);

@@ -1,9 +1,9 @@
 import { fetchUserInfo } from 'openid-client';
 import * as z from 'zod/mini';
 import type { Context } from '#server/context.ts';
-import { type Person, parsePerson } from './person.ts';
+import { type Person, parsePerson } from './provider-person.ts';
 import { getProviderClient, type ProviderClient } from './provider-client.ts';
-import { ProviderRefusal, refuseProvider } from './refuse-provider.ts';
+import { ProviderRefusal, refuseProvider } from './provider-refusal.ts';
 
 /** Milliseconds Google may take to answer. */
 const timeoutMs = 8000;

@@ -3,7 +3,7 @@ import type { signInApi } from '#domain/features/sign-in/contract.ts';
 import { canUsePasswords } from '#server/features/accounts/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import type { Handlers } from '#server/http/serve.ts';
-import { confirmLink, signInWithProvider, createLinkTicket } from './enter.ts';
+import { confirmLink, signInWithProvider, createLinkTicket } from './provider-sign-in.ts';
 import { startFlow, finishFlow } from './flow.ts';
 import { findPersonByGoogleToken } from './google.ts';
 import { linkOwnProvider, listOwnSignInMethods, unlinkOwnProvider, listSignInMethods } from './own-methods.ts';

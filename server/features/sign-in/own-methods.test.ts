@@ -3,7 +3,7 @@ import { accountsApi } from '#domain/features/accounts/contract.ts';
 import { type Provider, signInApi } from '#domain/features/sign-in/contract.ts';
 import { testApp } from '#server/testing/app.ts';
 import type { TestTenant } from '#server/testing/factories.ts';
-import { providerFlows } from '#server/testing/provider-visits.ts';
+import { providerFlows } from '#server/testing/provider-flows.ts';
 import { type Caller, send } from '#server/testing/send.ts';
 
 const app = testApp();

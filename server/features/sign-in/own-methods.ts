@@ -3,13 +3,13 @@ import type { Context, SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { canUsePasswords, lockAccount } from '#server/features/accounts/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
-import { linkProvider } from './enter.ts';
+import { linkProvider } from './provider-sign-in.ts';
 import { finishFlow } from './flow.ts';
 import { findPersonByGoogleToken } from './google.ts';
 import { deleteIdentity, findAccount, listIdentities } from './identity-queries.ts';
-import type { Person } from './person.ts';
+import type { Person } from './provider-person.ts';
 import { listProviders } from './queries.ts';
-import { ProviderRefusal, refuseProvider } from './refuse-provider.ts';
+import { ProviderRefusal, refuseProvider } from './provider-refusal.ts';
 
 /** The providers the tenant has switched on, in the order people know them. */
 export async function listSignInMethods(ctx: Context): Promise<SignInMethod[]> {

@@ -10,9 +10,9 @@ import type { Provider } from '#domain/features/sign-in/contract.ts';
 import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import { publicOrigin } from '#server/lib/public-origin.ts';
-import { isLoopback } from './outside.ts';
+import { isLoopback } from './public-host.ts';
 import { findProvider } from './queries.ts';
-import { refuseProvider } from './refuse-provider.ts';
+import { refuseProvider } from './provider-refusal.ts';
 
 /** A provider that the tenant has switched on, ready to be spoken with. */
 export interface ProviderClient {

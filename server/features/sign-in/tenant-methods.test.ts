@@ -3,7 +3,7 @@ import { type ProviderForm, tenantSignInApi } from '#domain/features/sign-in/adm
 import { signInApi } from '#domain/features/sign-in/contract.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeTenant, type TestAccount } from '#server/testing/factories.ts';
-import { providerFlows } from '#server/testing/provider-visits.ts';
+import { providerFlows } from '#server/testing/provider-flows.ts';
 import { send } from '#server/testing/send.ts';
 
 // The demo may try a provider on its own machine.

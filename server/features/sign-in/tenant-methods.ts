@@ -6,7 +6,7 @@ import { type Write, write } from '#server/db/write.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
 import { allowPasswords, readSignInMethods } from './command-queries.ts';
 import { listIdentities } from './identity-queries.ts';
-import { isLoopback, isPublicHost } from './outside.ts';
+import { isLoopback, isPublicHost } from './public-host.ts';
 import { discover, buildReturnUrl } from './provider-client.ts';
 import { saveProviderRow } from './queries.ts';
 

@@ -9,8 +9,8 @@ import {
   readSupported,
   saveProfileAs,
   stopSupporting,
-} from './helping.ts';
-import { changeRights, endSupporter, inviteSupporter, readSupporters } from './inviting.ts';
+} from './supported-people.ts';
+import { changeRights, endSupporter, inviteSupporter, readSupporters } from './own-supporters.ts';
 
 export const supporterHandlers = {
   list: async (ctx) => ({ supporters: await readSupporters(ctx) }),

@@ -3,9 +3,9 @@ import type { teamInvitationsApi } from '#domain/features/teams/invitations.ts';
 import type { joiningApi } from '#domain/features/teams/joining.ts';
 import type { membershipApi } from '#domain/features/teams/membership.ts';
 import type { Handlers } from '#server/http/serve.ts';
-import { endMembership, readLeaving } from './ending.ts';
-import { cancelTeamInvitation, inviteToTeam, listInvitations, sendAgain } from './inviting.ts';
-import { joinTeam, readJoinInvitation } from './joining.ts';
+import { endMembership, readLeaving } from './end-membership.ts';
+import { cancelTeamInvitation, inviteToTeam, listInvitations, sendAgain } from './invitations.ts';
+import { joinTeam, readJoinInvitation } from './join-team.ts';
 import { listTeam } from './service.ts';
 
 export const teamHandlers = {

@@ -1,6 +1,6 @@
 import type { textsApi } from '#domain/features/texts/contract.ts';
 import type { Handlers } from '#server/http/serve.ts';
-import { findTexts, resetText, saveText } from './own-texts.ts';
+import { findTexts, resetText, saveText } from './custom-texts.ts';
 import { getTexts } from './service.ts';
 
 export const textHandlers = {

@@ -22,7 +22,7 @@ import {
   type RequestRow,
   setRequestStatus,
 } from './queries.ts';
-import { toAccommodation } from './rows.ts';
+import { toAccommodation } from './present-accommodation.ts';
 
 /** The caller's own requests about one application. */
 export async function readOwnRequests(ctx: SignedInContext, applicationId: number): Promise<Accommodation[]> {

@@ -13,7 +13,7 @@ import {
 import { notify } from '#server/features/notifications/service.ts';
 import { readProfileOf, saveProfileOf } from '#server/features/seekers/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
-import { getOwner } from './inviting.ts';
+import { getOwner } from './own-supporters.ts';
 import {
   acceptSupport,
   endOwnSupporter,

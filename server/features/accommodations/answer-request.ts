@@ -7,9 +7,9 @@ import { findReadableApplication, type ReadableApplication } from '#server/featu
 import { recordRequestOpening } from '#server/features/needs/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
-import { readRequest } from './asking.ts';
+import { readRequest } from './own-requests.ts';
 import { findSharedRequests, insertTurn, lockSharedRequest, setRequestStatus } from './queries.ts';
-import { toSummary } from './rows.ts';
+import { toSummary } from './present-accommodation.ts';
 
 /** That there are requests about an application, with their clocks and without a word of theirs. */
 export async function listSharedRequests(ctx: SignedInContext, applicationId: number): Promise<AccommodationSummary[]> {

@@ -5,9 +5,9 @@ import { requireSwitch } from '#server/features/tenants/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import { hashToken, newToken } from '#server/lib/random-token.ts';
 import { claimAccount, findAccount, findLinkedAccount, insertIdentity, insertSeeker } from './identity-queries.ts';
-import type { Person } from './person.ts';
+import type { Person } from './provider-person.ts';
 import { findFlow, insertFlow, deleteFlow } from './queries.ts';
-import { ProviderRefusal, refuseProvider } from './refuse-provider.ts';
+import { ProviderRefusal, refuseProvider } from './provider-refusal.ts';
 
 export interface SignedIn {
   readonly access_token: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPublicHost } from './outside.ts';
+import { isPublicHost } from './public-host.ts';
 
 test.each([
   'http://127.0.0.1:5432',

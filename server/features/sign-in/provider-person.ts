@@ -1,7 +1,7 @@
 import { Email } from '#domain/lib/fields.ts';
 import type { ExternalIdentity } from './identity-queries.ts';
 import type { ProviderClient } from './provider-client.ts';
-import { ProviderRefusal } from './refuse-provider.ts';
+import { ProviderRefusal } from './provider-refusal.ts';
 
 /** Somebody as a provider knows them. Their address is one the provider has checked. */
 export interface Person {

@@ -4,7 +4,7 @@ import { twoFactorApi } from '#domain/features/accounts/two-factor.ts';
 import { signInApi } from '#domain/features/sign-in/contract.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeTenant, type TestTenant } from '#server/testing/factories.ts';
-import { providerFlows } from '#server/testing/provider-visits.ts';
+import { providerFlows } from '#server/testing/provider-flows.ts';
 import { send } from '#server/testing/send.ts';
 import { codeOf, turnOnTwoFactor } from '#server/testing/two-factor.ts';
 
