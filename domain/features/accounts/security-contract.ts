@@ -7,6 +7,10 @@ import { NewPassword } from './password.ts';
 const DeviceSession = z.object({
   id: z.uuid(),
   user_agent: z.string(),
+  /** Read from the user agent, as is `system`; null if unknown. */
+  browser: z.nullable(z.string()),
+  /** Operating system, or `iPhone` or `iPad`. */
+  system: z.nullable(z.string()),
   signed_in_at: Moment,
   last_seen_at: Moment,
   is_current: z.boolean(),

@@ -1,5 +1,4 @@
 import { Eye, Laptop, LogOut, type LucideIcon, Smartphone } from 'lucide-react';
-import { parseUserAgent } from '#domain/features/accounts/device.ts';
 import type { DeviceSession } from '#domain/features/accounts/security-contract.ts';
 import { formatDateTime, formatRelative } from '#web/lib/format.ts';
 import { type Translate, useT } from '#web/lib/i18n.ts';
@@ -77,14 +76,13 @@ function LookFacts({ session, reason }: { readonly session: DeviceSession; reado
   );
 }
 
-function nameOf({ user_agent, viewed_by }: DeviceSession, t: Translate): string {
+function nameOf({ browser, system, viewed_by }: DeviceSession, t: Translate): string {
   if (viewed_by) return t('accounts.security.devices.impersonation', { name: viewed_by.name });
-  const { browser, system } = parseUserAgent(user_agent);
   if (browser && system) return t('accounts.security.devices.device', { browser, system });
   return browser ?? system ?? t('accounts.security.devices.unknown');
 }
 
-function iconOf({ user_agent, viewed_by }: DeviceSession): LucideIcon {
+function iconOf({ system, viewed_by }: DeviceSession): LucideIcon {
   if (viewed_by) return Eye;
-  return /\b(iPhone|Android|iPad)\b/.test(user_agent) ? Smartphone : Laptop;
+  return ['iPhone', 'iPad', 'Android'].includes(system ?? '') ? Smartphone : Laptop;
 }

@@ -9,6 +9,8 @@ function sessionsOf(count: number) {
   return Array.from({ length: count }, (_, at) => ({
     id: `00000000-0000-4000-8000-00000000000${at}`,
     user_agent: '',
+    browser: null,
+    system: null,
     signed_in_at: '2026-03-01T10:00:00.000Z',
     last_seen_at: '2026-03-01T10:00:00.000Z',
     is_current: at === 0,

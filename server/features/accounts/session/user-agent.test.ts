@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseUserAgent } from './device.ts';
+import { parseUserAgent } from './user-agent.ts';
 
 describe('parseUserAgent', () => {
   it.each([
