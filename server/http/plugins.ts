@@ -3,7 +3,7 @@ import type { AppOptions } from './app-options.ts';
 import type { App } from './app-type.ts';
 import { describeApi } from './docs/openapi.ts';
 import { addHeaders } from './headers.ts';
-import { packAnswers } from './ops/compress.ts';
+import { compressResponses } from './ops/compress.ts';
 import { logRequests } from './ops/log-requests.ts';
 import { limitRequests } from './rate-limit.ts';
 
@@ -11,7 +11,7 @@ import { limitRequests } from './rate-limit.ts';
 export async function addPlugins(app: App, options: AppOptions, installationId: string): Promise<void> {
   logRequests(app);
   await addHeaders(app, options);
-  packAnswers(app);
+  compressResponses(app);
   const { perMinute, redisUrl } = options;
   if (perMinute !== null) await limitRequests(app, { perMinute, redisUrl, installationId });
   await app.register(multipart);

@@ -1,31 +1,28 @@
 import { promisify } from 'node:util';
 import { gzip, gzipSync } from 'node:zlib';
+import negotiate from '@fastify/accept-negotiator';
 import type { App } from '#server/http/app-type.ts';
 
-/** Shorter answers fit into the same two packets of the network as packed ones. */
-const worthPacking = 2048;
+/** Shorter texts fit into two network packets without compression, too. */
+const minLength = 2048;
 
-/** Up to here packing takes less time than handing the work to another thread and back. */
-const packedAtOnce = 65_536;
+/** Up to this length, compressing on the main thread takes less time than the way to another thread and back. */
+const maxSyncLength = 65_536;
 
-const packElsewhere = promisify(gzip);
+const gzipInThread = promisify(gzip);
 
 /**
- * Sends texts as gzip to callers that take it. What a route sends as a stream or as bytes travels as it is: files are
- * packed at build time or packed in themselves.
+ * Compresses texts with gzip for clients that accept it. Streams and bytes are sent unchanged: the files of the web app
+ * are compressed at build time, and most other files have compressed formats.
  */
-export function packAnswers(app: App): void {
+export function compressResponses(app: App): void {
   app.addHook('onSend', async (request, reply, payload) => {
-    if (typeof payload !== 'string' || payload.length < worthPacking) return payload;
+    if (typeof payload !== 'string' || payload.length < minLength) return payload;
     reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '));
-    if (!takesGzip(request.headers['accept-encoding'])) return payload;
-    // The length that was worked out before is that of the plain text.
+    const accepted = String(request.headers['accept-encoding'] ?? '').toLowerCase();
+    if (!negotiate(accepted, ['gzip'])) return payload;
+    // The content length was computed from the uncompressed text.
     reply.header('content-encoding', 'gzip').removeHeader('content-length');
-    return payload.length <= packedAtOnce ? gzipSync(payload) : packElsewhere(payload);
+    return payload.length <= maxSyncLength ? gzipSync(payload) : gzipInThread(payload);
   });
-}
-
-/** Whether an `Accept-Encoding` names gzip and does not forbid it with a weight of 0. */
-function takesGzip(accepted: string | string[] = ''): boolean {
-  return /(^|[\s,])gzip(?!\s*;\s*q=0(\.0*)?\s*(,|$))\s*(;|,|$)/i.test(String(accepted));
 }
