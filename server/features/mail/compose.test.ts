@@ -61,7 +61,7 @@ test.each([
 test.each([
   ['en', 'This link works once and expires in 1 minute.'],
   ['fr', 'Ce lien ne fonctionne qu’une fois et expire dans 1 minute.'],
-  ['esp', 'Este enlace funciona durante 1 minuto y una sola vez.'],
+  ['esp', 'Este enlace funciona una sola vez y vence en 1 minuto.'],
   ['ko', '이 링크는 1분 동안 한 번만 쓸 수 있습니다.'],
 ] as const)('one minute is told as one in %s', (language, line) => {
   expect(linkLife(60, language, getPhrases(language).mail)).toBe(line);
@@ -69,6 +69,6 @@ test.each([
 
 test('a reason stands under its own heading; a name with a line break begins no new line of the subject', () => {
   const letter = compose(draftOf('organisation_rejected', 'en', { reason: 'No.', organisation: 'A\r\nBcc: x@y.z' }));
-  expect(letter.paragraphs.at(-1)).toBe('The reason:\nNo.');
+  expect(letter.paragraphs.at(-1)).toBe('Reason:\nNo.');
   expect(letter.subject).toBe('Our decision about A Bcc: x@y.z');
 });
