@@ -11,7 +11,7 @@ const Cursor = z.optional(z.string().check(z.maxLength(300), z.regex(/^[\w-]*$/)
 export const Answer = z.object({ question_id: line(40, 1), text: paragraph(4000) });
 export type Answer = z.infer<typeof Answer>;
 
-/** What happens next, as codes for phrases: who acts, and by when if a day was promised. */
+/** The next step, as a phrase code: who acts, and the deadline if any. */
 export const NextStep = z.object({
   code: z.enum([
     'finish_draft',
@@ -30,31 +30,31 @@ export const NextStep = z.object({
 });
 export type NextStep = z.infer<typeof NextStep>;
 
-/** One part of the score as it was when the person applied. */
-const KeptPart = z.object({
-  /** Percent of what the job asks that the profile had. */
+/** One part of the score at the time of application. */
+const StoredScorePart = z.object({
+  /** Percentage of the job's requirements that the profile met. */
   fraction: z.number(),
-  /** What it added to the total. */
+  /** Points added to the total. */
   score: z.number(),
 });
 
-/** An application on a list. Staff see the person; the job seeker sees the job. */
+/** An application on a list. */
 export const ApplicationCard = z.object({
   id: Id,
   status: ApplicationStatus,
   status_since: Moment,
   applied_at: z.nullable(Moment),
-  /** 0 to 100 when the person applied; null where their profile had nothing yet that a match could be told from. */
+  /** Score at the time of application, 0 to 100; null if the profile was empty. */
   score: z.nullable(z.int()),
-  /** The six parts of the score; null where there is none or they were not kept. */
+  /** The six parts of the score; null if there is no score or they were not stored. */
   score_parts: z.nullable(
     z.object({
-      Skills: KeptPart,
-      Certifications: KeptPart,
-      Education: KeptPart,
-      JobTitles: KeptPart,
-      Industries: KeptPart,
-      ManagementLevel: KeptPart,
+      Skills: StoredScorePart,
+      Certifications: StoredScorePart,
+      Education: StoredScorePart,
+      JobTitles: StoredScorePart,
+      Industries: StoredScorePart,
+      ManagementLevel: StoredScorePart,
     }),
   ),
   version: z.int(),
@@ -69,7 +69,7 @@ export const ApplicationCard = z.object({
   }),
   seeker: PersonSummary,
   next_step: NextStep,
-  /** The statuses the caller may give it now. */
+  /** Statuses the caller can move it to. */
   next_statuses: z.array(ApplicationStatus),
 });
 export type ApplicationCard = z.infer<typeof ApplicationCard>;
@@ -79,15 +79,15 @@ export const ApplicationEvent = z.object({
   at: Moment,
   from: z.nullable(ApplicationStatus),
   to: ApplicationStatus,
-  /** Name of who moved it; null for the product itself and, to the job seeker, for members of staff. */
+  /** Name of the actor; null for automatic moves and, for the job seeker, for staff. */
   by: z.nullable(z.string()),
-  /** For the team only; always empty to the job seeker. */
+  /** For the team; always empty for the job seeker. */
   note: z.string(),
   message: z.string(),
 });
 export type ApplicationEvent = z.infer<typeof ApplicationEvent>;
 
-/** What a member of the team wrote down about an application; the job seeker never sees it. */
+/** An internal note of the team, never visible to the job seeker. */
 export const ApplicationNote = z.object({ id: Id, at: Moment, by: z.nullable(z.string()), text: z.string() });
 export type ApplicationNote = z.infer<typeof ApplicationNote>;
 
@@ -99,10 +99,10 @@ export const Application = z.object({
   profile: EmployerProfile,
   match: ExplainedMatch,
   events: z.array(ApplicationEvent),
-  /** For the team only, newest first; always empty to the job seeker. */
+  /** For the team, newest first; always empty for the job seeker. */
   notes: z.array(ApplicationNote),
   can_note: z.boolean(),
-  /** Whether the caller takes part in the conversation about it. */
+  /** Whether the caller is a participant of its conversation. */
   can_message: z.boolean(),
 });
 export type Application = z.infer<typeof Application>;
@@ -137,7 +137,7 @@ export const applicationsApi = {
     access: { permission: 'application.read' },
     query: z.object({
       status: z.optional(ApplicationStatus),
-      /** Words of the person's name, of the job's title or of the employer's name. */
+      /** Matches the person's name, the job title and the employer. */
       words: z.optional(line(100)),
       organisation: z.optional(IdFromText),
       sort: Sort,

@@ -5,7 +5,7 @@ export interface ExperienceYears {
 
 /** Required years of experience: "3-5 years", "at least 2 years", "Entry level". */
 export function parseExperienceYears(level: string, requirements: string): ExperienceYears {
-  const named = levels.find(([words]) => words.test(level));
+  const named = levels.find(([pattern]) => pattern.test(level));
   return findYears(level) ?? (named ? named[1] : undefined) ?? findYears(requirements) ?? { min: null, max: null };
 }
 

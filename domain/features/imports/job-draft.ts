@@ -61,7 +61,7 @@ export type DraftResult =
 /** Employer name for postings without one. */
 export const unnamedEmployer = 'Employer not named';
 
-const maxLengths = { title: 200, company: 200, place: 120, region: 60, text: 20_000, benefits: 10_000 } as const;
+const maxLengths = { title: 200, company: 200, city: 120, region: 60, text: 20_000, benefits: 10_000 } as const;
 
 /** Validates a posting and converts it to a draft. */
 export function buildJobDraft(posting: Posting): DraftResult {
@@ -138,7 +138,7 @@ function buildLocation({ city, region, country, locationText, latitude, longitud
 
 /** "US, ," contains no city. */
 function parseCity(text: string, country: string): string {
-  const city = truncate(tidyLine(text).replace(/[\s,]+$/, ''), maxLengths.place);
+  const city = truncate(tidyLine(text).replace(/[\s,]+$/, ''), maxLengths.city);
   return city.toLowerCase() === country.trim().toLowerCase() ? '' : city;
 }
 

@@ -42,13 +42,13 @@ export function readJobPosting(fields: Fields, plain: PlainText): Posting {
   };
 }
 
-function readAddress(place: Fields): Pick<Posting, 'city' | 'region' | 'country' | 'locationText'> {
-  const address = isRecord(place.address) ? place.address : {};
+function readAddress(location: Fields): Pick<Posting, 'city' | 'region' | 'country' | 'locationText'> {
+  const address = isRecord(location.address) ? location.address : {};
   return {
     city: readText(address.addressLocality),
     region: readText(address.addressRegion),
     country: readText(address.addressCountry),
-    locationText: typeof place.address === 'string' ? place.address : readText(place.name),
+    locationText: typeof location.address === 'string' ? location.address : readText(location.name),
   };
 }
 

@@ -13,8 +13,8 @@ export function parsePay({ min, max, currency, period }: PostingPay): ParsedPay 
   const [minAmount = null, maxAmount = null] = known;
   if (minAmount === null && maxAmount === null) return 'none';
   if (minAmount !== null && maxAmount !== null && minAmount > maxAmount) return 'bad';
-  const code = currencies.find(([words]) => words.test(currency.trim()))?.[1] ?? currency.trim().toUpperCase();
-  const unit = periods.find(([words]) => words.test(period.trim()))?.[1];
+  const code = currencies.find(([pattern]) => pattern.test(currency.trim()))?.[1] ?? currency.trim().toUpperCase();
+  const unit = periods.find(([pattern]) => pattern.test(period.trim()))?.[1];
   if (!/^[A-Z]{3}$/.test(code) || unit === undefined) return 'incomplete';
   return { salary: { min: minAmount, max: maxAmount, currency: code, period: unit } };
 }

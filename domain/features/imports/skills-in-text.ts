@@ -1,7 +1,7 @@
 import { findKnownSkills } from '#domain/features/resumes/fields/known-skills.ts';
 
 /** Labels of known skills in a job's text, in order, at most 25. */
-export function findSkillsInText(text: string, find: (words: string) => string | undefined): string[] {
+export function findSkillsInText(text: string, find: (text: string) => string | undefined): string[] {
   const lines = text
     .split(/\n|(?<=[.;:•])\s+/)
     .map((sentence) => sentence.trim())

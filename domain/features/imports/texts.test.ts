@@ -15,8 +15,8 @@ describe('imported texts', () => {
     [['PER_DIEM'], 'temporary'],
     [['OTHER'], undefined],
     [[], undefined],
-  ])('map employment types %j to %j', (words, type) => {
-    expect(parseJobType(words)).toBe(type);
+  ])('map employment types %j to %j', (types, type) => {
+    expect(parseJobType(types)).toBe(type);
   });
 
   it.each([
@@ -43,8 +43,8 @@ describe('imported texts', () => {
     ],
     ['VP of Sales - Vault Dragon', ['VP of Sales - Vault Dragon', 'VP of Sales', 'Vault Dragon']],
     ['Baker', ['Baker']],
-  ])('expand the title %j to %j', (title, words) => {
-    expect(listTitleVariants(title)).toEqual(words);
+  ])('expand the title %j to %j', (title, variants) => {
+    expect(listTitleVariants(title)).toEqual(variants);
   });
 
   describe('findSkillsInText', () => {
@@ -53,7 +53,7 @@ describe('imported texts', () => {
       ['microsoft excel', 'Microsoft Excel'],
       ['e-verify', 'E-Verify'],
     ]);
-    const find = (words: string) => known.get(words.toLowerCase());
+    const find = (text: string) => known.get(text.toLowerCase());
 
     it('returns each skill once, in order', () => {
       expect(findSkillsInText('You use Microsoft Excel daily; you know SQL.\nMore SQL.', find)).toEqual([

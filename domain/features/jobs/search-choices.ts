@@ -35,4 +35,4 @@ export type PayCurrency = (typeof payCurrencies)[number];
 export const payLimits = { min: 1, max: 9_999_999 } as const;
 
 /** Radius around a location, in kilometers. */
-export const radiusLimits = { min: 1, max: 500, standard: 50 } as const;
+export const radiusLimits = { min: 1, max: 500, default: 50 } as const;

@@ -22,18 +22,18 @@ const InclusionFact = z.enum(inclusionFields);
 /** ISO 3166-1: "US". */
 const CountryCode = z.string().check(z.regex(/^[A-Z]{2}$/));
 
-/** A state or province as a filter knows it: "US-GA". */
+/** Key of a state or province: "US-GA". */
 const RegionKey = z.string().check(z.regex(/^[^\0\r\n]{1,130}$/));
 
-/** Choices of one filter at most. */
-const mostChoices = 20;
+/** Choices per filter. */
+const maxChoices = 20;
 
-/** Above this number a list says "1,000+": counting every row of a common word costs more than it tells. */
-export const countCap = 1000;
+/** Counts stop here and are shown as "1,000+", since counting every row of a common word is expensive. */
+export const maxCount = 1000;
 
-export const pageSize = { standard: 20, max: 50 } as const;
+export const pageSize = { default: 20, max: 50 } as const;
 
-/** The whole state of a search; the address of /search holds the same keys. */
+/** The state of a search. The URL of /search has the same keys. */
 export const JobFilter = z.object({
   words: z.optional(line(200)),
   place: z.optional(line(120)),
@@ -41,14 +41,14 @@ export const JobFilter = z.object({
   mode: z.optional(listInQuery(WorkMode, 3)),
   type: z.optional(listInQuery(JobType, 7)),
   experience: z.optional(listInQuery(z.enum(experienceBucketNames), experienceBucketNames.length)),
-  country: z.optional(listInQuery(CountryCode, mostChoices)),
-  region: z.optional(listInQuery(RegionKey, mostChoices)),
-  /** At least so much a year, in `currency`. */
+  country: z.optional(listInQuery(CountryCode, maxChoices)),
+  region: z.optional(listInQuery(RegionKey, maxChoices)),
+  /** Minimum yearly pay, in `currency`. */
   pay: z.optional(intInQuery(payLimits.min, payLimits.max)),
   currency: z.optional(z.enum(payCurrencies)),
-  skill: z.optional(listInQuery(IdFromText, mostChoices)),
-  industry: z.optional(listInQuery(IdFromText, mostChoices)),
-  employer: z.optional(listInQuery(IdFromText, mostChoices)),
+  skill: z.optional(listInQuery(IdFromText, maxChoices)),
+  industry: z.optional(listInQuery(IdFromText, maxChoices)),
+  employer: z.optional(listInQuery(IdFromText, maxChoices)),
   posted: z.optional(PostedWithin),
   fact: z.optional(listInQuery(InclusionFact, inclusionFields.length)),
   sort: z.optional(JobSort),
@@ -57,29 +57,29 @@ export const JobFilter = z.object({
 });
 export type JobFilter = z.infer<typeof JobFilter>;
 
-/** A count that stops at a cap: `capped` means "at least this many". */
+/** `capped` means "at least this many". */
 export const CappedCount = z.object({ count: z.int(), capped: z.boolean() });
 export type CappedCount = z.infer<typeof CappedCount>;
 
 export const JobPage = z.object({
   jobs: z.array(JobCard),
-  /** Goes into `cursor` to get the next page; null at the end. */
+  /** The `cursor` of the next page; null at the end. */
   next: z.nullable(z.string()),
-  /** Known on the first page only. */
+  /** Only on the first page. */
   total: z.nullable(CappedCount),
-  /** The best match was asked for, and there is no profile to tell it from: the newest come first instead. */
+  /** Sorting by match was requested without a profile to match, so the newest come first. */
   unmatched: z.boolean(),
-  /** The words that were looked up instead, when the given ones found nothing and look misspelt. */
+  /** The corrected search text, if the original found nothing and looks misspelled. */
   corrected: z.nullable(z.string()),
-  /** The place that was understood, or null when the words name none. */
+  /** The resolved location; null if none. */
   place: z.nullable(z.object({ name: z.string(), latitude: z.number(), longitude: z.number(), radius: z.int() })),
 });
 export type JobPage = z.infer<typeof JobPage>;
 
-/** How many of the found jobs would be left by choosing a value more in its filter; the other filters hold. */
-const Counted = z.object({ value: z.string(), label: z.string(), count: z.int() });
+/** The number of results if this value were added to its filter. */
+const FacetValue = z.object({ value: z.string(), label: z.string(), count: z.int() });
 
-/** The filters that have counts. */
+/** Filters with counts. */
 export const facetNames = [
   'mode',
   'type',
@@ -94,15 +94,15 @@ export const facetNames = [
 ] as const;
 export type FacetName = (typeof facetNames)[number];
 
-/** For each filter its values with the most jobs, most first; values chosen already are always there. */
-export const JobFacets = z.record(z.enum(facetNames), z.array(Counted));
+/** The values of each filter with the most jobs, in descending order; selected values are always included. */
+export const JobFacets = z.record(z.enum(facetNames), z.array(FacetValue));
 export type JobFacets = z.infer<typeof JobFacets>;
 
-/** What somebody may mean who has typed a beginning. */
+/** An autocomplete suggestion. */
 export const JobSuggestion = z.object({
   kind: z.enum(['title', 'skill', 'employer']),
   text: z.string(),
-  /** How many active jobs have it. */
+  /** Number of active jobs with it. */
   count: z.int(),
 });
 export type JobSuggestion = z.infer<typeof JobSuggestion>;

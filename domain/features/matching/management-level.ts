@@ -8,7 +8,7 @@ export function parseManagementLevel(title: string): number | undefined {
   const key = normalizeTerm(title.replace(/[,|–-].*$/, '')) || normalizeTerm(title);
   if (key === '') return undefined;
   if (NON_MANAGER_TITLE.test(key)) return 1;
-  return RANKS.find(([, words]) => words.test(key))?.[0] ?? 1;
+  return RANKS.find(([, pattern]) => pattern.test(key))?.[0] ?? 1;
 }
 
 // Titles that contain a level's word without having the level.

@@ -5,11 +5,11 @@ import type { TermRow } from './terms.ts';
 export interface Spellings {
   readonly keys: readonly string[];
   /** The spelling as written. */
-  readonly shown: readonly string[];
+  readonly originals: readonly string[];
   readonly terms: readonly TermRow[];
   /** 0 for the label, then the position among the term's spellings, most common first. */
   readonly ranks: readonly number[];
-  readonly places: ReadonlyMap<string, number>;
+  readonly indexByKey: ReadonlyMap<string, number>;
 }
 
 /** A spelling shared by two terms belongs to the first. */
@@ -36,5 +36,5 @@ export function buildSpellings(rows: readonly TermRow[]): Spellings {
       rank += 1;
     }
   }
-  return { keys, shown: originals, terms, ranks, places: indexByKey };
+  return { keys, originals, terms, ranks, indexByKey };
 }

@@ -43,13 +43,13 @@ function getCost({ keys, terms, ranks }: Spellings, index: number, prefix: strin
   return (isPrefix ? 0 : LATER_WORD_COST) + rank - WEIGHT_BONUS * term.weight + Math.min(1, key.length / 100);
 }
 
-function toSuggestions({ shown, terms }: Spellings, index: number): Suggestion[] {
+function toSuggestions({ originals, terms }: Spellings, index: number): Suggestion[] {
   const term = terms[index];
-  const matched = shown[index];
+  const matched = originals[index];
   return term && matched !== undefined ? [{ id: term.id, kind: term.kind, label: term.label, matched }] : [];
 }
 
-// Places of the keys by how each of their words begins.
+// Key indexes by the first one and two characters of each of their words.
 function buildBuckets(keys: readonly string[]): Map<number, number[]> {
   const buckets = new Map<number, number[]>();
   const add = (bucket: number, index: number): void => {

@@ -45,7 +45,7 @@ interface TermIndex {
 function buildTermIndex(kind: TermKind, read: () => readonly TermRow[]): TermIndex {
   const rows = memoize(read);
   const spellings = memoize(() => buildSpellings(rows()));
-  const exact = (key: string): Term | undefined => spellings().terms[spellings().places.get(key) ?? -1];
+  const exact = (key: string): Term | undefined => spellings().terms[spellings().indexByKey.get(key) ?? -1];
   const nearest = (key: string): Term | undefined =>
     listTermVariants(kind, key)
       .map(exact)

@@ -15,16 +15,18 @@ export function readJsonResume(resume: JsonResume): ParsedJsonResume {
   const { basics } = resume;
   const addText = (value: string) => (value === '' ? null : builder.add(value, [value]));
   const addLine = (value: Text) => addText(toLine(value));
-  const place = basics?.location;
-  const region = toLine(place?.region);
+  const location = basics?.location;
+  const region = toLine(location?.region);
   const parsed: ParsedResume = {
     name: addLine(basics?.name),
     headline: addLine(basics?.label),
     email: addLine(basics?.email),
     phone: addLine(basics?.phone),
-    city: addLine(place?.city),
+    city: addLine(location?.city),
     region: addText(findRegion(region)?.region ?? region),
-    country: addText(/^[A-Za-z]{2}$/.test(toLine(place?.countryCode)) ? toLine(place?.countryCode).toUpperCase() : ''),
+    country: addText(
+      /^[A-Za-z]{2}$/.test(toLine(location?.countryCode)) ? toLine(location?.countryCode).toUpperCase() : '',
+    ),
     links: [basics?.url, ...compact(basics?.profiles).map(({ url }) => url)].flatMap((url) => addLine(url) ?? []),
     summary: addText(basics?.summary ?? ''),
     ...readLists(resume, builder),
@@ -134,6 +136,6 @@ function formatPeriod({ start, end }: { start: string; end: string }): string {
   return [start, end].filter(Boolean).join(' – ');
 }
 
-function unique(words: readonly string[]): string[] {
-  return [...new Set(words)];
+function unique(texts: readonly string[]): string[] {
+  return [...new Set(texts)];
 }

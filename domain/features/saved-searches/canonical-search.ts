@@ -57,7 +57,7 @@ type IsList<Value> = NonNullable<Value> extends readonly unknown[] ? true : fals
 
 /** Omits a radius without a location, the default radius, and a currency without an amount. */
 function normalizeValue(filter: SearchFilter, name: keyof SearchFilter) {
-  if (name === 'radius' && (!filter.place || filter.radius === radiusLimits.standard)) return undefined;
+  if (name === 'radius' && (!filter.place || filter.radius === radiusLimits.default)) return undefined;
   if (name === 'currency' && filter.pay === undefined) return undefined;
   if (name === 'words' || name === 'place') return filter[name]?.replace(/\s+/g, ' ');
   return filter[name];

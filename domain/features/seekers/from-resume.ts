@@ -150,8 +150,8 @@ function mergeEntries<T>(own: readonly T[], found: readonly T[], nameOf: (entry:
 }
 
 /** Distinct terms within the length and count limits. */
-function limitTerms(words: readonly string[]): string[] {
-  return unique(words.map((word) => truncate(word, 100)).filter(Boolean)).slice(0, 100);
+function limitTerms(terms: readonly string[]): string[] {
+  return unique(terms.map((term) => truncate(term, 100)).filter(Boolean)).slice(0, 100);
 }
 
 /** Removes duplicates by folded text; keeps the first spelling. */

@@ -59,11 +59,11 @@ function getChoiceVerdict<T>(wanted: readonly T[], offered: T): Verdict | null {
 }
 
 function getTermVerdict(
-  words: readonly string[],
+  wanted: readonly string[],
   ids: readonly number[],
   offered: readonly { readonly id: number }[],
 ): Verdict | null {
-  if (words.length === 0) return null;
+  if (wanted.length === 0) return null;
   if (offered.length === 0) return 'not_told';
   return offered.some(({ id }) => ids.includes(id)) ? 'fits' : 'differs';
 }

@@ -12,12 +12,12 @@ const MinimumPay = z.object({
   period: Salary.shape.period,
 });
 
-const words = (max: number) => z.array(line(max, 1)).check(z.maxLength(20));
+const termList = (max: number) => z.array(line(max, 1)).check(z.maxLength(20));
 
 /** A job seeker's preferences, as free text. Never part of the match score. */
 export const Preferences = z.object({
-  titles: words(100),
-  places: words(120),
+  titles: termList(100),
+  places: termList(120),
   /** Kilometers around each location. */
   radius: z.int().check(z.gte(radiusLimits.min), z.lte(radiusLimits.max)),
   relocation: z.nullable(z.enum(relocationChoices)),
@@ -26,14 +26,14 @@ export const Preferences = z.object({
   pay: MinimumPay,
   /** Earliest start day; null if any. */
   start_on: z.nullable(Day),
-  industries: words(100),
+  industries: termList(100),
 });
 export type Preferences = z.infer<typeof Preferences>;
 
 export const emptyPreferences: Preferences = {
   titles: [],
   places: [],
-  radius: radiusLimits.standard,
+  radius: radiusLimits.default,
   relocation: null,
   work_modes: [],
   job_types: [],

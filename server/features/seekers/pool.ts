@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { getScope } from '#domain/access/actor.ts';
-import { countCap } from '#domain/features/jobs/search.ts';
+import { maxCount } from '#domain/features/jobs/search.ts';
 import { radiusLimits } from '#domain/features/jobs/search-choices.ts';
 import { getProfileStrength } from '#domain/features/matching/profile-strength.ts';
 import { hidePersonLocation } from '#domain/features/seekers/employer-profile.ts';
@@ -33,7 +33,7 @@ export async function listSeekers(ctx: SignedInContext, filter: SeekerFilter): P
   const after = readCursor(Cursor, filter.cursor);
   const [rows, count] = await Promise.all([
     findSeekers(ctx.db, request, after, pageLength + 1),
-    after ? null : countSeekers(ctx.db, request, countCap),
+    after ? null : countSeekers(ctx.db, request, maxCount),
   ]);
   const shown = rows.slice(0, pageLength);
   const last = shown.at(-1);
@@ -41,7 +41,7 @@ export async function listSeekers(ctx: SignedInContext, filter: SeekerFilter): P
   return {
     seekers: await cardsOf(ctx, shown),
     next: rows.length > pageLength && last && by ? packCursor({ by, id: last.id }) : null,
-    total: count === null ? null : { count: Math.min(count, countCap), capped: count > countCap },
+    total: count === null ? null : { count: Math.min(count, maxCount), capped: count > maxCount },
   };
 }
 
@@ -76,7 +76,7 @@ export async function readSeeker(ctx: SignedInContext, id: number): Promise<Seek
 }
 
 async function requestOf(ctx: SignedInContext, filter: SeekerFilter): Promise<PoolRequest | null> {
-  const { words, skill = [], place = '', radius = radiusLimits.standard, sort = 'changed' } = filter;
+  const { words, skill = [], place = '', radius = radiusLimits.default, sort = 'changed' } = filter;
   const skillIds = await termIdsKnown(ctx, 'skill', skill);
   const found = place === '' ? undefined : ctx.locations.find(place);
   if (!skillIds || (place !== '' && !found)) return null;

@@ -1,4 +1,4 @@
-import { type CappedCount, countCap, type JobSort } from '#domain/features/jobs/search.ts';
+import { type CappedCount, maxCount, type JobSort } from '#domain/features/jobs/search.ts';
 import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import type { TenantCatalog } from './catalog.ts';
@@ -59,7 +59,7 @@ function orderOf(columns: JobColumns, { currency }: ResolvedFilter, sort: JobSor
 }
 
 export function countListed({ places }: Listing): CappedCount {
-  return { count: Math.min(places.length, countCap), capped: places.length > countCap };
+  return { count: Math.min(places.length, maxCount), capped: places.length > maxCount };
 }
 
 export function idsOf({ ids }: JobColumns, places: Int32Array): number[] {

@@ -19,7 +19,7 @@ export function resolveFilter(ctx: Context, filter: Filter): ResolvedFilter {
   const location = filter.place ? ctx.locations.find(filter.place) : undefined;
   return {
     ...filter,
-    near: location ? { ...location, radiusKm: filter.radius ?? radiusLimits.standard } : null,
+    near: location ? { ...location, radiusKm: filter.radius ?? radiusLimits.default } : null,
     currency: filter.currency ?? (location?.country === 'CA' ? 'CAD' : 'USD'),
     postedAfter: filter.posted ? subtractDays(ctx.clock(), Number(filter.posted)).getTime() : null,
   };

@@ -7,7 +7,7 @@ import type { Line } from '#domain/features/resumes/text/lines.ts';
  */
 export function findKnownSkills(
   lines: readonly Line[],
-  findSkill: (words: string) => string | undefined,
+  findSkill: (text: string) => string | undefined,
 ): Extracted<string>[] {
   return lines.filter(isRunningText).flatMap((line) => {
     const text = [...line.text.slice(0, 600).matchAll(word)].map(([text]) => text.replace(/[.,:;]+$/, ''));
@@ -28,7 +28,7 @@ function isRunningText({ text, bullet }: Line): boolean {
 }
 
 /** Longer phrases first; a word belongs to one skill. */
-function findInLine(words: readonly string[], findSkill: (words: string) => string | undefined): string[] {
+function findInLine(words: readonly string[], findSkill: (text: string) => string | undefined): string[] {
   const found: string[] = [];
   for (let at = 0; at < words.length; at++) {
     for (let size = Math.min(maxPhraseWords, words.length - at); size > 0; size--) {

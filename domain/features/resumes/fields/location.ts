@@ -34,8 +34,8 @@ export function splitLocation(text: string): { place: string; rest: string } {
     if (others.length !== size - 1 || !parseParts([getCity(head), ...others])) continue;
     // A location with a region has two parts; a third part before them is not part of it.
     if (size === 3 && findRegion(others.at(-1) ?? '')) continue;
-    const place = [getCity(head), ...others].join(', ');
-    return { place, rest: text.slice(0, text.length - place.length).replace(/[\s,|(–—-]+$/, '') };
+    const location = [getCity(head), ...others].join(', ');
+    return { place: location, rest: text.slice(0, text.length - location.length).replace(/[\s,|(–—-]+$/, '') };
   }
   return { place: '', rest: text };
 }

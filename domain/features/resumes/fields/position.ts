@@ -12,15 +12,15 @@ export interface Position {
 
 /** Title, employer and location from the header lines of a position, without dates, in any order. */
 export function readPosition(lines: readonly string[]): Position {
-  const places: string[] = [];
+  const locations: string[] = [];
   const pieces = lines.flatMap((line) =>
     splitPieces(line.replace(placeholderEmployer, ' | ').replace(atEmployer, ' @ ')).flatMap((piece) => {
       const { place, rest } = splitLocation(piece.replace(placeholderPlace, ''));
-      if (place !== '') places.push(place);
+      if (place !== '') locations.push(place);
       return rest === '' || noisePattern.test(rest) ? [] : [splitCommas(rest)];
     }),
   );
-  return { ...assignParts(pieces), place: places[0] ?? '' };
+  return { ...assignParts(pieces), place: locations[0] ?? '' };
 }
 
 /** "Engineer at Google", "Serveuse chez Chez Paul". */

@@ -7,11 +7,11 @@ import { readLocation } from './location.ts';
 export function readResidence(lines: readonly Line[]): Pick<ParsedResume, 'city' | 'region' | 'country'> {
   for (const line of lines) {
     for (const piece of [...splitPieces(line.text), line.text]) {
-      const place = readLocation(piece);
-      if (!place) continue;
+      const location = readLocation(piece);
+      if (!location) continue;
       const found = (value: string) =>
         value === '' ? null : { value, confidence: 0.9, lines: { from: line.number, to: line.number } };
-      return { city: found(place.city), region: found(place.region), country: found(place.country) };
+      return { city: found(location.city), region: found(location.region), country: found(location.country) };
     }
   }
   return { city: null, region: null, country: null };

@@ -52,7 +52,7 @@ function isSkill(name: string): boolean {
 /** Different spellings of a known skill count as one. */
 function removeDuplicates(
   skills: Extracted<string>[],
-  findSkill: (words: string) => string | undefined,
+  findSkill: (text: string) => string | undefined,
 ): Extracted<string>[] {
   const seen = new Set<string>();
   return skills.filter(({ value }) => {

@@ -17,7 +17,7 @@ export async function searchJobs(ctx: Context, filter: JobFilter): Promise<JobPa
   const unmatched = filter.sort === 'match' && !offers;
   const sort = unmatched ? 'newest' : orderFor(filter);
   const { listing, corrected } = await listOrCorrect(ctx, resolved, sort);
-  const limit = filter.limit ?? pageSize.standard;
+  const limit = filter.limit ?? pageSize.default;
   const page = offers
     ? await pageByMatch(ctx, offers, listing, filter.cursor, limit)
     : await pageOfListing(ctx, listing, filter.cursor, limit);

@@ -149,7 +149,7 @@ function SortSelect({ search, canMatch, onChange }: SortSelectProps) {
 }
 
 function withinWords(t: ReturnType<typeof useT>, search: Search, place: string): string {
-  return t('jobs.search.results.within', { place, distance: formatDistance(search.radius ?? radiusLimits.standard) });
+  return t('jobs.search.results.within', { place, distance: formatDistance(search.radius ?? radiusLimits.default) });
 }
 
 /** Says the new number of results after each change; the first one the page says itself. */

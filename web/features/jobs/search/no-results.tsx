@@ -28,7 +28,7 @@ export function NoJobs({ search, onChange }: NoJobsProps) {
 
 function NothingFits({ search, onChange }: NoJobsProps) {
   const t = useT();
-  const wider = search.place === '' ? null : widerRadius(search.radius ?? radiusLimits.standard);
+  const wider = search.place === '' ? null : widerRadius(search.radius ?? radiusLimits.default);
   const edits = [
     countFilters(search) > 0 && {
       label: t('jobs.search.none.clearFilters'),

@@ -31,7 +31,7 @@ interface SearchFiltersProps {
 export function SearchFilters({ search, onChange }: SearchFiltersProps) {
   const t = useT();
   const facets = useQuery(jobFacets(search));
-  const radius = search.radius ?? radiusLimits.standard;
+  const radius = search.radius ?? radiusLimits.default;
   const shared = { search, facets: facets.data, onChange };
   return (
     <div className={css.filters}>

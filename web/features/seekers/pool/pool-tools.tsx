@@ -79,7 +79,7 @@ function PlaceFilter({ place, onChange }: PlaceFilterProps) {
   return (
     <ComboBox
       label={t('seekers.pool.location')}
-      hint={t('seekers.pool.locationHint', { distance: formatDistance(radiusLimits.standard) })}
+      hint={t('seekers.pool.locationHint', { distance: formatDistance(radiusLimits.default) })}
       isOptional="unsaid"
       text={text}
       onTextChange={change}
