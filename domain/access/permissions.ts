@@ -109,7 +109,7 @@ export const permissions = {
   'approval.decide': { admin: 'tenant', concierge_member: 'tenant', program_manager: 'tenant' },
   /** Emails the tenant has sent, with delivery errors. */
   'mail.outbox': { admin: 'tenant' },
-  /** Conversations the caller takes part in: about their own applications, their jobs, or the job seekers they support. */
+  /** The caller's conversations: about their own applications, their jobs, or the job seekers they sponsor. */
   'message.own': {
     job_seeker: 'own',
     admin: 'assigned',
@@ -206,7 +206,7 @@ const beforeTwoFactor: ReadonlySet<Permission> = new Set(['account.own', 'accoun
 /** Permissions that need recent authentication from roles with tenant scope, for changes only. */
 const recentAuthForTenantRoles: ReadonlySet<Permission> = new Set(['tenant.edit', 'team.change']);
 
-/** Permissions that need recent authentication from every role: an open session must not be enough to take over the account. */
+/** Permissions that need recent authentication from every role: an open session must not allow account takeover. */
 const recentAuthForEveryone: ReadonlySet<Permission> = new Set(['account.second_step']);
 
 /** User id of the first account, an administrator. */

@@ -8,7 +8,7 @@ export interface ApprovalFacts {
   readonly organisationId: number;
 }
 
-/** Whether the actor can read the queue. `isAdminsOnly` is the tenant setting that restricts approvals to administrators. */
+/** Whether the actor can read the queue. `isAdminsOnly`: the tenant restricts approvals to administrators. */
 export function canReadApprovals(actor: Actor, isAdminsOnly: boolean): boolean {
   if (getScope(actor, 'approval.decide') !== 'tenant') return false;
   return !isAdminsOnly || (actor.kind === 'signed_in' && actor.role === 'admin');

@@ -1,4 +1,4 @@
-/** Variants of a posting's title to look up in the taxonomy, the full title first: "Nurse (RN), GS-9" includes "Nurse". */
+/** Variants of a title to look up in the taxonomy, the full title first: "Nurse (RN), GS-9" includes "Nurse". */
 export function listTitleVariants(title: string): string[] {
   const withoutBrackets = title.replace(/\s*[([{].*$/, '');
   const inner = findBracketed(title).flatMap((text) => text.split(parts));

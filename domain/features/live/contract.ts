@@ -25,7 +25,7 @@ export const closeCodes = {
 } as const;
 
 /**
- * A server event. It names what changed without its content; clients fetch that through the API, with its access checks.
+ * A server event. It names what changed without the content, which clients fetch through the API and its access checks.
  */
 export const LiveEvent = z.discriminatedUnion('event_type', [
   /** A new message, or a read receipt, in the conversation. */

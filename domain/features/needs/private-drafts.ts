@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#domain/lib/endpoint.ts';
 import { line, Moment, paragraph } from '#domain/lib/fields.ts';
 
-/** Characters of one answer. More than can be submitted: an answer that is too long is saved too, so its author can shorten it. */
+/** Characters of one answer; above the submit limit, so that a draft with an answer that is too long is saved. */
 const maxAnswerLength = 20_000;
 
 /** Unvalidated form fields of a needs or accommodation draft. */

@@ -20,7 +20,7 @@ export function parseSearchFilter(parts: SearchParams): SearchFilter | null {
   return parsed.success ? parsed.data : null;
 }
 
-/** The canonical query parameters of a search: only effective ones, in a fixed order, so equal searches have equal text. */
+/** The canonical query of a search: only effective parameters in a fixed order, so equal searches have equal text. */
 export function toSearchParams(filter: SearchFilter): [name: string, value: string][] {
   return names.flatMap((name) => {
     const value = normalizeValue(filter, name);

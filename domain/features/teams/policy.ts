@@ -6,7 +6,7 @@ import { type TeamKind, teamKinds, teamRoles } from './contract.ts';
 /** The role id of an invited member. */
 export const invitedRoles = { hiring: 4, partner: 5, concierge: 6 } as const satisfies Record<TeamKind, number>;
 
-/** Organization kinds with this team. Corporate partners are employers too; the concierge team belongs to the tenant. */
+/** Organization kinds with this team. Corporate partners are employers too; concierges belong to the tenant. */
 export const teamOrganisations: Readonly<Record<TeamKind, readonly OrganisationKind[]>> = {
   hiring: ['employer', 'corporate_partner'],
   partner: ['non_profit'],

@@ -18,7 +18,10 @@ export function readCertifications(lines: readonly Line[], lookups: SkillLookups
     .slice(0, 50);
 }
 
-/** "Name, Issuer (May 2024)", "Name | Issuer | 2024", "Name – Issuer". A dash inside a name ("Architect - Professional") has a comma after it. */
+/**
+ * "Name, Issuer (May 2024)", "Name | Issuer | 2024", "Name – Issuer". Commas take precedence, since a name can contain a
+ * dash ("Architect - Professional").
+ */
 function parseCertification(text: string): ParsedCertification {
   const date = findDates(text).at(-1);
   const undated = trimSeparators(date ? `${text.slice(0, date.from)} ${text.slice(date.to)}` : text);

@@ -65,7 +65,7 @@ const particles = new Set(
 const honorific = /^(?:dr|mr|mrs|ms|mx|prof|m|mme|sr|sra)\.?$/i;
 const nameWord = /^\p{Lu}(?:[\p{L}\p{M}'’.-]*\p{L})?\.?$/u;
 
-/** Two to five capitalized words that are not a location, title, employer or heading; or a Korean, Japanese or Chinese name. */
+/** Two to five capitalized words, not a location, title, employer or heading; or a name in Hangul, Han or Katakana. */
 function parseName(text: string): string | undefined {
   if (/^[\p{Script=Hangul}\p{Script=Han}\p{Script=Katakana}]{2,5}$/u.test(text)) return text;
   const words = text.split(' ');
