@@ -1,15 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
-import { comeBack, demoPassword, logIn } from './support/accounts.ts';
+import { demoPassword, logIn, signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
 
 const lead = { name: 'Amara Fielding', email: 'amara.fielding@example.com', organisation: 'Heron Gate Trust' };
 const administrator = 'admin@wavelength.test';
 const newPassword = 'seven amber kettles';
 
-// One story: each part goes on where the one before ended.
+// Serial: each test continues where the previous one ended.
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
-test('a non-profit signs up and is told what happens next', async ({ page }) => {
+test('a nonprofit signs up and sees what happens next', async ({ page }) => {
   await page.goto('/signup');
   await expectAccessible(page);
   await page.getByRole('link', { name: /I help people find work/ }).click();
@@ -30,7 +30,7 @@ test('a non-profit signs up and is told what happens next', async ({ page }) => 
   await expectAccessible(page);
 });
 
-test('the link of the mail confirms the address', async ({ page }) => {
+test('the link in the email confirms the address, once', async ({ page }) => {
   await openMail(page, lead.email, 'Confirm email address');
   await page.getByRole('link', { name: 'Open link' }).click();
   await expect(page.getByRole('button', { name: 'Confirm email' })).toBeVisible();
@@ -44,8 +44,8 @@ test('the link of the mail confirms the address', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('the partner waits, and goes on with its first steps where it left them', async ({ page }) => {
-  await comeBack(page, lead.email);
+test('a partner waiting for approval resumes onboarding where it stopped', async ({ page }) => {
+  await signIn(page, lead.email);
   await page.goto('/onboarding');
   await page.getByLabel('Website').fill('heron-gate');
   await page.getByRole('button', { name: 'Save and continue' }).click();
@@ -66,8 +66,8 @@ test('the partner waits, and goes on with its first steps where it left them', a
   await expectAccessible(page);
 });
 
-test('an administrator sees who asks, and approves', async ({ page }) => {
-  await comeBack(page, administrator);
+test('an administrator reviews the request and approves it', async ({ page }) => {
+  await signIn(page, administrator);
   await page.goto('/approvals');
   const card = page.getByRole('article', { name: lead.organisation });
   await expect(card).toContainText(`${lead.email} (confirmed)`);
@@ -87,7 +87,7 @@ test('an administrator sees who asks, and approves', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('the partner enters by its mail, and the bell says so', async ({ page }) => {
+test('the approval email leads the partner in, and the bell shows it', async ({ page }) => {
   await openMail(page, lead.email, 'Organization approved');
   await page.getByRole('link', { name: 'Open link' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `${lead.organisation} is approved` })).toBeVisible();
@@ -101,7 +101,7 @@ test('the partner enters by its mail, and the bell says so', async ({ page }) =>
   await expect(page).toHaveURL(/homepage/);
 });
 
-test('a forgotten password is replaced by the link of the mail, once', async ({ page }) => {
+test('the reset link in the email sets a new password, once', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expectAccessible(page);
@@ -132,9 +132,9 @@ test('a forgotten password is replaced by the link of the mail, once', async ({ 
   await expect(page).not.toHaveURL(/\/login/);
 });
 
-/** Opens a mail in the administrator's outbox; the worker sends it within seconds. */
+/** Opens an email in the administrator's outbox; the worker sends it within seconds. */
 async function openMail(page: Page, to: string, what: string): Promise<void> {
-  await comeBack(page, administrator);
+  await signIn(page, administrator);
   await page.goto('/outbox');
   await expectAccessible(page);
   const row = page.getByRole('row').filter({ hasText: to }).filter({ hasText: what }).filter({ hasText: 'Sent' });

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
-import { comeBack } from './support/accounts.ts';
-import { comeAsNewcomer } from './support/newcomer.ts';
+import { signIn } from './support/accounts.ts';
+import { signUpAsSeeker } from './support/newcomer.ts';
 import { test } from './support/second-browser.ts';
-import { letExpire, signInAgain } from './support/session-end.ts';
+import { expireSession, logInAgain } from './support/session-end.ts';
 
 const words = 'I sort maps.\nI say what they show, 지도, café.';
 
-test('no character of an application is lost: reload, Back, offline, an ended session', async ({ page }) => {
+test('an application draft survives reload, Back, offline, and an expired session', async ({ page }) => {
   test.slow();
-  const { email, access } = await comeAsNewcomer(page);
+  const { email, access } = await signUpAsSeeker(page);
   const { id } = await jobWithQuestions(page, access);
   await page.goto(`/jobs/${id}/apply/questions`);
   const answer = page.getByRole('main').getByRole('textbox').first();
@@ -27,14 +27,14 @@ test('no character of an application is lost: reload, Back, offline, an ended se
   await expect(answer).toHaveValue(`${words} Offline.`);
 
   await answer.fill(`${words} Ended.`);
-  await letExpire(page);
-  await signInAgain(page, email);
+  await expireSession(page);
+  await logInAgain(page, email);
   await expect(answer).toHaveValue(`${words} Ended.`);
 });
 
-test('what is begun at one device goes on at another, and back', async ({ page, openElsewhere }) => {
+test('a draft started on one device continues on another, and back', async ({ page, openSecondBrowser }) => {
   test.slow();
-  const { email, access } = await comeAsNewcomer(page);
+  const { email, access } = await signUpAsSeeker(page);
   const { id } = await jobWithQuestions(page, access);
   const answerAt = (device: Page) => device.getByRole('main').getByRole('textbox').first();
   await page.goto(`/jobs/${id}/apply/questions`);
@@ -42,8 +42,8 @@ test('what is begun at one device goes on at another, and back', async ({ page, 
   await answerAt(page).fill(words);
   await kept;
 
-  const phone = await openElsewhere();
-  await comeBack(phone, email);
+  const phone = await openSecondBrowser();
+  await signIn(phone, email);
   await phone.goto(`/jobs/${id}/apply/questions`);
   await expect(answerAt(phone)).toHaveValue(words);
   const keptAgain = keptFrom(phone);
@@ -53,9 +53,9 @@ test('what is begun at one device goes on at another, and back', async ({ page, 
   await expect(answerAt(page)).toHaveValue(`${words} More.`);
 });
 
-test('an application that cannot be sent offline keeps every answer and is sent afterwards', async ({ page }) => {
+test('an application submitted offline keeps every answer and can be submitted later', async ({ page }) => {
   test.slow();
-  const { access } = await comeAsNewcomer(page);
+  const { access } = await signUpAsSeeker(page);
   const { id } = await jobWithQuestions(page, access);
   await answerAll(page, id);
   await page.context().setOffline(true);
@@ -67,9 +67,9 @@ test('an application that cannot be sent offline keeps every answer and is sent 
   await expect(page.getByRole('heading', { name: 'Application submitted' })).toBeVisible();
 });
 
-test('with a complete profile an application takes ten answers at most', async ({ page }) => {
+test('with a complete profile an application needs at most ten answers', async ({ page }) => {
   test.slow();
-  const access = await comeBack(page, 'seeker@wavelength.test');
+  const access = await signIn(page, 'seeker@wavelength.test');
   const { id } = await jobWithQuestions(page, access);
   const answers = await answerAll(page, id);
   expect(answers).toBeGreaterThan(1);
@@ -77,7 +77,7 @@ test('with a complete profile an application takes ten answers at most', async (
   await expect(page.getByRole('button', { name: 'Submit application' })).toBeEnabled();
 });
 
-/** Goes through all parts as far as the check, and answers how many answers had to be given. */
+/** Completes all steps up to the review and returns the number of answers given. */
 async function answerAll(page: Page, id: number): Promise<number> {
   await page.goto(`/jobs/${id}/apply/profile`);
   const next = page.getByRole('button', { name: 'Save and continue' });
@@ -97,7 +97,7 @@ async function answerAll(page: Page, id: number): Promise<number> {
   return answers;
 }
 
-/** The newest active job that asks something and to which the reader has not applied. */
+/** The newest active job with application questions that the user has not applied to. */
 async function jobWithQuestions(page: Page, access: string): Promise<{ id: number }> {
   const headers = { authorization: `Bearer ${access}` };
   const found = await (await page.request.get('/api/v1/jobs?sort=newest&limit=50', { headers })).json();
@@ -108,7 +108,7 @@ async function jobWithQuestions(page: Page, access: string): Promise<{ id: numbe
   throw new Error('The demo has no job with questions');
 }
 
-/** Resolves once the account has what was written there. */
+/** Resolves once the draft is saved on the server. */
 function keptFrom(device: Page) {
   return device.waitForResponse(
     (answer) => answer.request().method() === 'PUT' && answer.url().endsWith('/application-draft') && answer.ok(),

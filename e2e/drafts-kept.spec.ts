@@ -1,17 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { comeAsNewcomer } from './support/newcomer.ts';
+import { signUpAsSeeker } from './support/newcomer.ts';
 import { test } from './support/second-browser.ts';
-import { letExpire, signInAgain } from './support/session-end.ts';
+import { expireSession, logInAgain } from './support/session-end.ts';
 
 const words = 'I sort maps, 지도, café.';
 
 interface WrittenForm {
   readonly name: string;
   readonly address: (applicationId: number) => string;
-  /** Presses what opens the form, where it is not open by itself. */
+  /** Opens the form if it is not open initially. */
   readonly open?: (page: Page) => Promise<void>;
   readonly field: (page: Page) => Locator;
-  /** Its words are never on the device: they are safe once the account has them. */
+  /** Its text is never stored on the device; it is safe once the server has it. */
   readonly isPrivate?: boolean;
 }
 
@@ -41,7 +41,7 @@ const forms: readonly WrittenForm[] = [
     isPrivate: true,
   },
   {
-    name: 'what helps somebody',
+    name: 'the working needs form',
     address: () => '/setting#needs',
     field: (page) => page.getByRole('region', { name: 'What helps me' }).getByRole('textbox').first(),
     isPrivate: true,
@@ -49,9 +49,9 @@ const forms: readonly WrittenForm[] = [
 ];
 
 for (const form of forms) {
-  test(`no character of ${form.name} is lost: reload, Back, offline, an ended session`, async ({ page }) => {
+  test(`${form.name} survives reload, Back, offline, and an expired session`, async ({ page }) => {
     test.slow();
-    const { email, access } = await comeAsNewcomer(page);
+    const { email, access } = await signUpAsSeeker(page);
     const address = form.address(await applySomewhere(page, access));
     const field = form.field(page);
     const open = async () => {
@@ -81,8 +81,8 @@ for (const form of forms) {
     if (form.isPrivate) expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('maps');
 
     await field.fill(`${words} Ended.`);
-    await letExpire(page);
-    await signInAgain(page, email);
+    await expireSession(page);
+    await logInAgain(page, email);
     await expect(field).toHaveValue(`${words} Ended.`);
   });
 }
@@ -91,7 +91,7 @@ async function isKept(page: Page): Promise<void> {
   await expect(page.getByText(/^Draft saved/).first()).toBeVisible();
 }
 
-/** Applies for the newest job, and answers the id of the application. */
+/** Applies for the newest job and returns the application id. */
 async function applySomewhere(page: Page, access: string): Promise<number> {
   const headers = { authorization: `Bearer ${access}` };
   const found = await (await page.request.get('/api/v1/jobs?sort=newest&limit=1', { headers })).json();

@@ -2,43 +2,48 @@ import { expect, type Page, test } from '@playwright/test';
 import type { Role } from '#domain/access/roles.ts';
 import { routes } from '#web/app/routes.tsx';
 import { logIn } from './support/accounts.ts';
-import { expectAccessible, expectReadable, expectWellShaped } from './support/axe.ts';
-import { accountOf, type Kind, places, targetOf } from './support/routes.ts';
+import { expectAccessible, expectAccessibleLayout, expectReadable } from './support/axe.ts';
+import { accountOf, expectedRoutes, expectedTarget, type Kind } from './support/routes.ts';
 import { expectPage, type Ids, walk } from './support/walk.ts';
 
 const roles = Object.keys(accountOf) as Role[];
-const paths = Object.keys(places);
+const paths = Object.keys(expectedRoutes);
 
-/** One of these for each page, in turn; `EVERY_LOOK=1` takes them all, as everybody who may open the page. */
+/** One theme for each page, in turn; `EVERY_LOOK=1` checks all of them for every role that may open the page. */
 const looks = ['dark', 'contrast', 'phone'] as const;
 type Look = 'light' | (typeof looks)[number];
 
-const check = { light: expectAccessible, dark: expectReadable, contrast: expectReadable, phone: expectWellShaped };
+const check = {
+  light: expectAccessible,
+  dark: expectReadable,
+  contrast: expectReadable,
+  phone: expectAccessibleLayout,
+};
 
-/** Pages that were looked at once need no second look as somebody else; job seekers and staff may see different ones. */
+/** Pages already checked are not checked again for another role; job seekers and staff may see different pages. */
 const seen = new Set<string>();
 
 test.describe.configure({ timeout: 600_000 });
-// The journeys go with motion.
+// The journeys run with motion.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('every address of the product is in the table of places, and the other way round', () => {
+test('the expected routes and the route table list the same paths', () => {
   const own = routes.map((row) => row.path.replace('/:part?', '')).filter((path) => path !== '*');
-  expect(own.filter((path) => !(path in places) && !internal.has(path))).toEqual([]);
+  expect(own.filter((path) => !(path in expectedRoutes) && !internal.has(path))).toEqual([]);
   expect(paths.filter((path) => !own.includes(path))).toEqual([]);
 });
 
-/** Pages that operators and the demo need beside the promised ones. */
+/** Pages for operators and the demo that the specification does not list. */
 const internal: ReadonlySet<string> = new Set(['/outbox', '/mailOutbox']);
 
 for (const kind of ['visitor', ...roles] as Kind[]) {
-  test(`every address opens the right page for ${kind}, with nothing in anybody's way`, async ({ page }) => {
+  test(`every route opens the right page for ${kind} without accessibility violations`, async ({ page }) => {
     const failures: string[] = [];
     page.on('pageerror', (error) => failures.push(error.message));
     const ids = await idsFor(page);
     await enter(page, kind);
     for (const path of paths) {
-      const target = targetOf(path, kind);
+      const target = expectedTarget(path, kind);
       try {
         await walk(page, path, target, ids);
         await lookAt(page, target, kind, ids);
@@ -50,7 +55,7 @@ for (const kind of ['visitor', ...roles] as Kind[]) {
   });
 }
 
-test('forced colours leave every state readable', async ({ page }) => {
+test('forced colors keep every state readable', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/');
   await expectAccessible(page);
@@ -67,15 +72,15 @@ async function enter(page: Page, kind: Kind): Promise<void> {
   else await logIn(page, accountOf[kind]);
   await expect(page.locator('main h1')).toHaveCount(1);
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-  // A pointer that rests where "Log in" was may hold a hint of the menu open on every page.
+  // A pointer that stays over the former "Log in" button may keep a menu tooltip open.
   await page.mouse.move(0, 0);
 }
 
-/** Looks at a page for the first time in light, in one further look, and as narrow as pages get. */
+/** Checks a page in the light theme, in one other theme, and at 320 px. */
 async function lookAt(page: Page, target: string, kind: Kind, ids: Ids): Promise<void> {
   const isThorough = Boolean(process.env.EVERY_LOOK);
   const key = `${target} ${isThorough || kind === 'job_seeker' || kind === 'visitor' ? kind : 'staff'}`;
-  const isShared = seen.has(`${target} visitor`) || (places[target] === 'everybody' && kind !== 'visitor');
+  const isShared = seen.has(`${target} visitor`) || (expectedRoutes[target] === 'public' && kind !== 'visitor');
   if (seen.has(key) || (isShared && !isThorough)) return;
   seen.add(key);
   await expectPage(page, target, ids);
@@ -88,11 +93,11 @@ async function lookAt(page: Page, target: string, kind: Kind, ids: Ids): Promise
   await take(page, 'light');
 }
 
-/** At 320 px no page needs two scroll bars, and nothing moves for those who asked for that. */
+/** At 320 px no page scrolls in two directions, and nothing moves with reduced motion. */
 async function expectNarrow(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 568 });
   const found = await page.evaluate(async () => {
-    // What follows the width does so with the next frame.
+    // Layout that depends on the width updates in the next frame.
     for (let frames = 0; frames < 2; frames += 1) await new Promise((resolve) => window.requestAnimationFrame(resolve));
     const { scrollWidth } = document.documentElement;
     return { tooWide: Math.max(0, scrollWidth - window.innerWidth), moving: document.getAnimations().length };
@@ -110,7 +115,7 @@ async function take(page: Page, look: Look): Promise<void> {
   );
 }
 
-/** A job, an application and a job seeker that the demo's people have. */
+/** A job, an application, and a job seeker of the demo. */
 async function idsFor(page: Page): Promise<Ids> {
   const signIn = { username: accountOf.admin, password: 'calm river lantern' };
   const { access } = await (await page.request.post('/api/v1/token', { data: signIn })).json();

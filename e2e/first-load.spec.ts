@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 
-/** Kilobytes of scripts, as gzip packs them, that the first public page may take. */
+/** Maximum size of the scripts of the first public page, in kB gzip. */
 const limit = 180;
 
-test('the first page takes little to download', async ({ page }) => {
+test('the first page loads at most 180 kB of scripts', async ({ page }) => {
   const scripts: Promise<Buffer>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.body());

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { comeBack, demoPassword } from './support/accounts.ts';
+import { demoPassword, signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
-import { comeAsNewcomer } from './support/newcomer.ts';
+import { signUpAsSeeker } from './support/newcomer.ts';
 
-test('a newcomer comes from the front page to a first good match', async ({ page }) => {
+test('a new job seeker gets from the home page to a good match', async ({ page }) => {
   test.slow();
   const main = page.getByRole('main');
   await page.goto('/signup/candidate');
@@ -39,7 +39,7 @@ test('a newcomer comes from the front page to a first good match', async ({ page
   await expect(page.getByRole('checkbox', { name: 'A quiet place to work' })).toBeChecked();
 });
 
-test('a visitor who sorts by match learns that it needs a profile, and comes back to the same search', async ({
+test('sorting by match as a visitor explains that it needs a profile and returns to the same search', async ({
   page,
 }) => {
   const main = page.getByRole('main');
@@ -58,9 +58,9 @@ test('a visitor who sorts by match learns that it needs a profile, and comes bac
   await expect(note).toHaveCount(0);
 });
 
-test('a blank profile is matched with nothing: neither in the results nor on a job', async ({ page }) => {
+test('an empty profile shows no match, in the results or on a job', async ({ page }) => {
   const main = page.getByRole('main');
-  await comeAsNewcomer(page);
+  await signUpAsSeeker(page);
   await page.goto('/search');
   await sortByMatch(page);
   const note = main.getByRole('status').filter({ hasText: 'You don’t have a profile to match yet' });
@@ -70,8 +70,8 @@ test('a blank profile is matched with nothing: neither in the results nor on a j
   await expect(main.getByText(/(Low|Some|Good|Strong) match/)).toHaveCount(0);
 });
 
-test('an address that names the match of a job opens there', async ({ page }) => {
-  await comeBack(page, 'seeker@wavelength.test');
+test('a link to #match opens the job at its match', async ({ page }) => {
+  await signIn(page, 'seeker@wavelength.test');
   await page.goto('/search?sort=match');
   const link = page.getByRole('main').getByRole('article').first().getByRole('link').first();
   await page.goto(`${(await link.getAttribute('href')) ?? ''}#match`);
@@ -80,7 +80,7 @@ test('an address that names the match of a job opens there', async ({ page }) =>
   await expect(heading).toBeInViewport();
 });
 
-/** The buttons that stand out as what to do here: a page has one. */
+/** The primary buttons: a page has one. */
 function mainActions(page: Page): Locator {
   return page.getByRole('main').locator('[class*="_primary_"]');
 }

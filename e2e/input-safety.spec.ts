@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { comeBack } from './support/accounts.ts';
-import { hold } from './support/delay-response.ts';
+import { signIn } from './support/accounts.ts';
+import { delayResponse } from './support/delay-response.ts';
 
-const email = 'nobody.here@example.com';
+const email = 'unknown@example.com';
 
-test('a page that is being left takes no text: it goes into the page that loads', async ({ page }) => {
+test('a page that is being left takes no input; it goes to the page that loads', async ({ page }) => {
   await page.goto('/login');
-  const release = await hold(page, '**/assets/forgot-password-page-*.js');
+  const release = await delayResponse(page, '**/assets/forgot-password-page-*.js');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   const sent = page.getByLabel('Email').fill(email);
   await expect(page.locator('main')).toHaveAttribute('aria-busy', 'true');
@@ -20,10 +20,10 @@ test('a page that is being left takes no text: it goes into the page that loads'
   await expect(page.getByText('Look into your mailbox')).toBeVisible();
 });
 
-test('going back while a page loads leads to a page that takes input', async ({ page }) => {
+test('going back while a page loads returns to a page that takes input', async ({ page }) => {
   await page.goto('/search');
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
-  const release = await hold(page, '**/assets/forgot-password-page-*.js');
+  const release = await delayResponse(page, '**/assets/forgot-password-page-*.js');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page.locator('main')).toHaveAttribute('inert');
   await page.goBack();
@@ -33,8 +33,8 @@ test('going back while a page loads leads to a page that takes input', async ({ 
   await expect(page.locator('main')).not.toHaveAttribute('inert');
 });
 
-test('a button that moves while it is pressed is pressed all the same', async ({ page }) => {
-  await comeBack(page, 'admin@wavelength.test');
+test('a button that moves while pressed still receives the click', async ({ page }) => {
+  await signIn(page, 'admin@wavelength.test');
   await page.goto('/settingsV2');
   const weights = page.getByRole('region', { name: 'Match weights' });
   const skills = weights.getByRole('textbox').first();

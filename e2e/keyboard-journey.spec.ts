@@ -4,7 +4,7 @@ import { demoPassword } from './support/accounts.ts';
 import { enterOn, tabTo, typeInto } from './support/keyboard.ts';
 import { accountOf } from './support/routes.ts';
 
-test('by keyboard alone: a search, a new account, an application sent and withdrawn', async ({ page }) => {
+test('keyboard only: search, sign up, submit an application, and withdraw it', async ({ page }) => {
   test.slow();
   await page.goto('/search?sort=newest');
   await enterOn(page, page.getByRole('article').getByRole('link').nth(2));
@@ -23,7 +23,7 @@ test('by keyboard alone: a search, a new account, an application sent and withdr
   await expect(page.getByText('You withdrew this application.')).toBeVisible();
 });
 
-test('by keyboard alone: a slip at signing in, the page that was asked for, and out again', async ({ page }) => {
+test('keyboard only: a failed login, the requested page, and logging out', async ({ page }) => {
   const main = page.getByRole('main');
   const password = page.getByLabel('Password', { exact: true });
   const account = page.getByRole('button', { name: /^Account of/ });
@@ -59,7 +59,7 @@ async function signUp(page: Page): Promise<void> {
   await enterOn(page, page.getByRole('button', { name: 'Go now' }));
 }
 
-/** Every part in its order: what is asked is answered, what is optional is left. */
+/** Every step in order: required questions are answered, optional ones skipped. */
 async function apply(page: Page): Promise<void> {
   const main = page.getByRole('main');
   const next = page.getByRole('button', { name: 'Save and continue' });

@@ -1,16 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
-import { comeBack } from './support/accounts.ts';
+import { signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
 
 const jobTitle = 'Map Archive Assistant';
 const resume = 'server/features/resumes/fixtures/new-grad.table-header.docx';
 const seeker = { name: 'Maya Okonkwo', email: 'maya.okonkwo@example.com', password: 'violet tractor sings' };
 
-// One story of two people: each part goes on where the one before ended.
+// Serial, with two people: each test continues where the previous one ended.
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 test('an employer writes and publishes a job', async ({ page }) => {
-  await comeBack(page, 'manager@wavelength.test');
+  await signIn(page, 'manager@wavelength.test');
   await page.goto('/jobs');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Create a job' }).click();
@@ -31,7 +31,7 @@ test('an employer writes and publishes a job', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('a visitor finds it, signs up, has a résumé read, sees the match and applies', async ({ page }) => {
+test('a visitor finds the job, signs up, uploads a résumé, sees the match, and applies', async ({ page }) => {
   await page.goto('/');
   await expectAccessible(page);
   await page.getByRole('searchbox', { name: 'Job title, skill, or employer' }).fill('map archive');
@@ -56,8 +56,8 @@ test('a visitor finds it, signs up, has a résumé read, sees the match and appl
   await apply(page);
 });
 
-test('the employer sees the person by score, opens them and moves them with a note', async ({ page }) => {
-  await comeBack(page, 'manager@wavelength.test');
+test('the employer sorts applicants by score and moves one with a note', async ({ page }) => {
+  await signIn(page, 'manager@wavelength.test');
   await page.goto('/jobs');
   await page.getByRole('searchbox', { name: 'Search jobs' }).fill(jobTitle);
   await page.getByRole('link', { name: `${jobTitle} Portland, OR` }).click();
@@ -77,7 +77,7 @@ test('the employer sees the person by score, opens them and moves them with a no
   await expect(page.getByText('Knows the map room software.')).toBeVisible();
 });
 
-test('the job seeker is told, and sees what happens next', async ({ page }) => {
+test('the job seeker is notified and sees what happens next', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Email').fill(seeker.email);
   await page.getByLabel('Password', { exact: true }).fill(seeker.password);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { comeBack } from './support/accounts.ts';
+import { signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
-import { type OpenElsewhere, test } from './support/second-browser.ts';
+import { type OpenSecondBrowser, test } from './support/second-browser.ts';
 
 const seeker = { email: 'seeker@wavelength.test', name: 'Haeun Delacroix' };
 const manager = { email: 'manager@wavelength.test', employer: 'Fernhollow Software' };
@@ -11,18 +11,18 @@ const conversations = (page: Page) => page.getByRole('navigation', { name: 'Conv
 const box = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
 const history = (page: Page) => page.getByRole('region', { name: 'Message history' });
 
-async function twoPeople(openElsewhere: OpenElsewhere): Promise<readonly [Page, Page]> {
-  return [await openElsewhere(), await openElsewhere()];
+async function twoPeople(openSecondBrowser: OpenSecondBrowser): Promise<readonly [Page, Page]> {
+  return [await openSecondBrowser(), await openSecondBrowser()];
 }
 
 async function open(page: Page, who: string, words: string): Promise<void> {
-  await comeBack(page, who);
+  await signIn(page, who);
   await page.goto('/inbox_messages');
   await conversations(page).getByRole('link', { name: words }).first().click();
   await expect(page.getByRole('heading', { level: 2, name: words })).toBeVisible();
 }
 
-/** The unread messages that the top bar tells of. */
+/** The number of unread messages in the top bar. */
 async function unread(page: Page): Promise<number> {
   const name = await page
     .getByRole('banner')
@@ -31,10 +31,8 @@ async function unread(page: Page): Promise<number> {
   return Number(/(\d+) unread/.exec(name ?? '')?.[1] ?? 0);
 }
 
-test('two people talk without loading a page again, with a file, and each sees what is read', async ({
-  openElsewhere,
-}) => {
-  const [one, other] = await twoPeople(openElsewhere);
+test('two people exchange messages and a file live, with read receipts', async ({ openSecondBrowser }) => {
+  const [one, other] = await twoPeople(openSecondBrowser);
   await open(one, seeker.email, manager.employer);
   await open(other, manager.email, seeker.name);
   await expectAccessible(one);
@@ -59,10 +57,10 @@ test('two people talk without loading a page again, with a file, and each sees w
   await expectAccessible(one);
 });
 
-test('the number in the top bar follows live, on whatever page somebody is', async ({ openElsewhere }) => {
-  const [one, other] = await twoPeople(openElsewhere);
+test('the unread count in the top bar updates live on every page', async ({ openSecondBrowser }) => {
+  const [one, other] = await twoPeople(openSecondBrowser);
   await open(one, seeker.email, manager.employer);
-  await comeBack(other, manager.email);
+  await signIn(other, manager.email);
   await other.goto('/jobs');
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => unread(other)).toBeGreaterThan(0);
@@ -72,8 +70,8 @@ test('the number in the top bar follows live, on whatever page somebody is', asy
   await expect.poll(() => unread(other)).toBe(before + 1);
 });
 
-test('begun words outlive a reload, and by keyboard alone they are sent', async ({ page }) => {
-  await comeBack(page, seeker.email);
+test('a message draft survives a reload and is sent by keyboard', async ({ page }) => {
+  await signIn(page, seeker.email);
   await page.goto('/inbox_messages');
   const link = conversations(page).getByRole('link', { name: manager.employer }).first();
   await link.focus();
@@ -92,7 +90,7 @@ test('begun words outlive a reload, and by keyboard alone they are sent', async 
   await expect(box(page)).toHaveValue('');
 });
 
-test('whoever wants Enter to send sets it once', async ({ page }) => {
+test('the Enter key setting is saved and applies to the next message', async ({ page }) => {
   await open(page, seeker.email, manager.employer);
   await page.getByRole('button', { name: 'Comfort' }).click();
   await page
@@ -107,9 +105,7 @@ test('whoever wants Enter to send sets it once', async ({ page }) => {
   await expect(history(page).getByText('Sent by Enter.')).toBeVisible();
 });
 
-test('an empty message and a file that nobody can read are said beside the box, and nothing is lost', async ({
-  page,
-}) => {
+test('an empty message and an unreadable file show an error and lose nothing', async ({ page }) => {
   await open(page, seeker.email, manager.employer);
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText('Write a message or attach a file.')).toBeVisible();
@@ -123,8 +119,8 @@ test('an empty message and a file that nobody can read are said beside the box, 
   await expectAccessible(page);
 });
 
-test('how one is told is set in the settings and stays', async ({ page }) => {
-  await comeBack(page, seeker.email);
+test('notification settings are saved', async ({ page }) => {
+  await signIn(page, seeker.email);
   await page.goto('/setting#notifications');
   const part = page.getByRole('region', { name: 'Notifications and quiet hours' });
   await part.getByText('Pause emails during quiet hours').click();

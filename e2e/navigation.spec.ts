@@ -1,23 +1,23 @@
 import { expect, type Page, test } from '@playwright/test';
 import { demoPassword } from './support/accounts.ts';
-import { hold } from './support/delay-response.ts';
+import { delayResponse } from './support/delay-response.ts';
 import { accountOf } from './support/routes.ts';
 
-test('a visitor signs in and comes back to the very address, with its query and hash', async ({ page }) => {
+test('logging in returns to the requested address with its query and hash', async ({ page }) => {
   await page.goto('/profile?tab=2#about');
   await expect(page).toHaveURL(/\/login$/);
   await signIn(page, accountOf.recruiter);
   await expect(page).toHaveURL(/\/profile\?tab=2#about$/);
 });
 
-test('roles across organisations land on the wide page with their filters', async ({ page }) => {
+test('cross-organization roles are redirected to the wide page with their filters', async ({ page }) => {
   await page.goto('/jobs?status=draft');
   await signIn(page, accountOf.program_manager);
   await expect(page).toHaveURL(/\/newJobs\?status=draft$/);
 });
 
-test('a page that people come to from elsewhere can be read before the product has arrived', async ({ page }) => {
-  const arrive = await hold(page, '**/assets/base-*.js');
+test('a landing page shows its heading before the scripts load', async ({ page }) => {
+  const arrive = await delayResponse(page, '**/assets/base-*.js');
   await page.goto('/login', { waitUntil: 'commit' });
   const title = page.getByRole('main').getByRole('heading', { level: 1 });
   const purpose = page.getByRole('main').locator('p').first();
@@ -29,7 +29,7 @@ test('a page that people come to from elsewhere can be read before the product h
   expect([await title.innerText(), await purpose.innerText()]).toEqual(words);
 });
 
-test('the menus work by keyboard alone, and give the focus back', async ({ page }) => {
+test('menus work by keyboard and return the focus', async ({ page }) => {
   await page.goto('/login');
   await signIn(page, accountOf.hiring_manager);
   await page.goto('/jobs');
@@ -55,9 +55,9 @@ test('the menus work by keyboard alone, and give the focus back', async ({ page 
   await expect(help).toBeFocused();
 });
 
-test('a menu that is opened while a page is on its way stays open', async ({ page }) => {
+test('a menu opened while a page loads stays open', async ({ page }) => {
   await page.goto('/faq');
-  const open = await hold(page, '**/assets/content-pages-*.js');
+  const open = await delayResponse(page, '**/assets/content-pages-*.js');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
   await page.getByRole('banner').getByRole('button', { name: 'Help' }).click();
   const item = page.getByRole('menuitem', { name: 'FAQ' });
@@ -70,7 +70,7 @@ test('a menu that is opened while a page is on its way stays open', async ({ pag
   await expect(item).toHaveCount(0);
 });
 
-test('feedback is written and sent by keyboard alone', async ({ page }) => {
+test('feedback is written and sent by keyboard', async ({ page }) => {
   await page.goto('/login');
   await signIn(page, accountOf.hiring_manager);
   await page.goto('/jobs');
@@ -95,7 +95,7 @@ test('feedback is written and sent by keyboard alone', async ({ page }) => {
   await expect(page.getByText('Thank you. We received your feedback.')).toBeVisible();
 });
 
-test('a browser in Canada is led to the Canada site, and back for good', async ({ page, context }) => {
+test('a browser in Canada is redirected to the Canada site until the user switches', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 43.65, longitude: -79.38 });
   await page.goto('/');

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { hold } from './support/delay-response.ts';
-import { comeAsNewcomer } from './support/newcomer.ts';
+import { delayResponse } from './support/delay-response.ts';
+import { signUpAsSeeker } from './support/newcomer.ts';
 
-test('what somebody looks for is told beside a job, and changes no match', async ({ page }) => {
-  await comeAsNewcomer(page);
+test('job preferences show next to a job and do not change its match', async ({ page }) => {
+  await signUpAsSeeker(page);
   await page.goto('/profilev2#preferences');
   const part = page.getByRole('region', { name: 'Job preferences' });
   await part.getByText('Remote', { exact: true }).click();
@@ -26,8 +26,8 @@ test('what somebody looks for is told beside a job, and changes no match', async
   await expect(page.getByRole('heading', { name: 'Job preferences' })).toBeFocused();
 });
 
-test('what is wrong in a match leads to its very field, and back to the job', async ({ page }) => {
-  await comeAsNewcomer(page);
+test('the link from a match opens its profile field and returns to the job', async ({ page }) => {
+  await signUpAsSeeker(page);
   await page.goto('/profilev2');
   await addSkill(page, 'SQL');
   await page.getByRole('button', { name: /Highest level of education/ }).click();
@@ -42,9 +42,9 @@ test('what is wrong in a match leads to its very field, and back to the job', as
   await expect(page).toHaveURL(address);
 });
 
-test('the fields come when what stands above them is there, and stay in their place', async ({ page }) => {
-  await comeAsNewcomer(page);
-  const answer = await hold(page, '**/api/v1/resumes');
+test('form fields wait for the content above them and do not move', async ({ page }) => {
+  await signUpAsSeeker(page);
+  const answer = await delayResponse(page, '**/api/v1/resumes');
   await page.goto('/profilev2');
   await expect(page.getByText('Loading your profile')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Headline' })).toHaveCount(0);
@@ -52,8 +52,8 @@ test('the fields come when what stands above them is there, and stay in their pl
   await expect(page.getByRole('textbox', { name: 'Headline' })).toBeVisible();
 });
 
-test('what is hidden is gone from what an employer sees, and from the PDF', async ({ page }) => {
-  await comeAsNewcomer(page);
+test('hidden fields are missing from the employer view and the PDF', async ({ page }) => {
+  await signUpAsSeeker(page);
   await page.goto('/profilev2');
   await page.getByRole('textbox', { name: 'Headline' }).fill('Archivist');
   await page.getByRole('textbox', { name: 'Summary' }).fill('I sort maps and say what they show.');

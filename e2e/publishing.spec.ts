@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test';
-import { comeBack, demoPassword } from './support/accounts.ts';
+import { demoPassword, signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/second-browser.ts';
 
-test('a member of the team asks to publish a draft; the lead gives it back with what to change', async ({
+test('a member requests approval for a draft and the lead returns it with changes', async ({
   page,
-  openElsewhere,
+  openSecondBrowser,
 }) => {
   test.slow();
-  await comeBack(page, 'member@wavelength.test');
+  await signIn(page, 'member@wavelength.test');
   await page.goto('/jobs/create');
   await page.getByLabel('Job title').fill('Map reader');
   await page.getByLabel('About the job').fill('You read maps with a small team, and write down what changed.');
@@ -16,8 +16,8 @@ test('a member of the team asks to publish a draft; the lead gives it back with 
   await expect(page.getByText('You requested approval to publish “Map reader”')).toBeVisible();
   await expectAccessible(page);
 
-  const lead = await openElsewhere();
-  await comeBack(lead, 'manager@wavelength.test');
+  const lead = await openSecondBrowser();
+  await signIn(lead, 'manager@wavelength.test');
   await lead.goto(page.url());
   await expect(lead.getByText('has asked to publish this job')).toBeVisible();
   await lead.getByRole('button', { name: 'Return draft' }).click();
@@ -32,9 +32,9 @@ test('a member of the team asks to publish a draft; the lead gives it back with 
   await expect(page.getByText('Name the pay.')).toBeVisible();
 });
 
-test('a change for everybody takes the password once more, and loses nothing meanwhile', async ({ page }) => {
-  await comeBack(page, 'admin@wavelength.test');
-  // As the server answers once the sign-in is more than five minutes old.
+test('a tenant-wide change asks for the password again and loses no input', async ({ page }) => {
+  await signIn(page, 'admin@wavelength.test');
+  // The server's answer when the last login is more than five minutes old.
   const refusal = { status: 403, contentType: 'application/problem+json', body: '{"code":"proof_needed"}' };
   await page.route('**/api/v1/tenant/contact', (route) => route.fulfill(refusal), { times: 1 });
   await page.goto('/settingsV2#contact');
@@ -50,8 +50,8 @@ test('a change for everybody takes the password once more, and loses nothing mea
   await expect(contact.getByLabel('Phone')).toHaveValue('+1 404 555 0142');
 });
 
-test('the form of a provider opens in the settings, and says what does not answer', async ({ page }) => {
-  await comeBack(page, 'admin@wavelength.test');
+test('the provider form in the settings reports an unreachable provider', async ({ page }) => {
+  await signIn(page, 'admin@wavelength.test');
   await page.goto('/settingsV2#sign-in');
   const ways = page.getByRole('region', { name: 'Login methods' });
   await ways.getByRole('button', { name: 'Set up LinkedIn' }).click();

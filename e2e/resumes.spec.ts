@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { comeAsNewcomer } from './support/newcomer.ts';
+import { signUpAsSeeker } from './support/newcomer.ts';
 
 const ours = (name: string) => `e2e/fixtures/${name}`;
 const hostile = (name: string) => `server/features/resumes/fixtures/${name}`;
 
-/** A real file of each kind, with words that must be found in this order, and fields that must be offered. */
+/** A real file of each type, the text expected in this order, and the fields expected to be offered. */
 const readable: { file: string; order: string[]; skill: string }[] = [
   {
     file: hostile('career-changer.twocol.pdf'),
@@ -37,8 +37,8 @@ const readable: { file: string; order: string[]; skill: string }[] = [
 ];
 
 for (const { file, order, skill } of readable) {
-  test(`${file} is read in its order, and nothing is written unasked`, async ({ page }) => {
-    await comeAsNewcomer(page);
+  test(`${file} is read in order and saves nothing before review`, async ({ page }) => {
+    await signUpAsSeeker(page);
     await upload(page, file);
     await expect(page.getByRole('heading', { name: 'Review what we found' })).toBeVisible();
     await expectAccessible(page);
@@ -61,10 +61,10 @@ const refused: [file: string, words: RegExp][] = [
   ['bad_email_and_date.resume.json', /In the file, “basics\.email”: Enter an email like name@example\.com\./],
 ];
 
-test('what cannot be read says why beside the field, and another file can be chosen at once', async ({ page }) => {
+test('an unreadable file shows the reason and another file can be chosen', async ({ page }) => {
   const failures: string[] = [];
   page.on('response', (response) => response.status() >= 500 && failures.push(response.url()));
-  await comeAsNewcomer(page);
+  await signUpAsSeeker(page);
   for (const [file, words] of refused) {
     await upload(page, hostile(file));
     await expect(page.getByText(words)).toBeVisible();

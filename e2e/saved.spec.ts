@@ -1,13 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { comeBack, demoPassword } from './support/accounts.ts';
+import { demoPassword, signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/second-browser.ts';
 
 const seeker = 'seeker@wavelength.test';
 
-test('a visitor who saves a job signs in, finds it saved, lets it go and takes that back, all by keyboard', async ({
-  page,
-}) => {
+test('a visitor saves a job, logs in, removes it, and undoes that by keyboard', async ({ page }) => {
   await page.goto('/search?words=engineer');
   const card = page.getByRole('main').getByRole('article').first();
   const title = await card.getByRole('heading').innerText();
@@ -33,8 +31,8 @@ test('a visitor who saves a job signs in, finds it saved, lets it go and takes t
   await expect(jobs.getByRole('button', { name: `Saved: ${title}` }).first()).toBeFocused();
 });
 
-test('a search is saved under a proposed name, changed, deleted and brought back', async ({ page }) => {
-  await comeBack(page, seeker);
+test('a search is saved under a suggested name, edited, deleted, and restored', async ({ page }) => {
+  await signIn(page, seeker);
   await page.goto('/search?words=scientist&mode=hybrid');
   const save = page.getByRole('button', { name: 'Save this search' });
   await expect(save).toBeEnabled();
@@ -62,28 +60,28 @@ test('a search is saved under a proposed name, changed, deleted and brought back
   await expect(renamed.getByRole('radio', { name: 'Off' })).toBeChecked();
 });
 
-test('the mail of a saved search lists new jobs; its link stops this search alone', async ({ page, openElsewhere }) => {
-  await comeBack(page, 'admin@wavelength.test');
+test('a saved search email lists new jobs and its link stops only this search', async ({ page, openSecondBrowser }) => {
+  await signIn(page, 'admin@wavelength.test');
   await openMail(page);
   const dialog = page.getByRole('dialog', { name: 'New jobs: Analyst jobs' });
   await expect(dialog).toContainText('New since the last mail');
   await expectAccessible(page);
   const stop = await dialog.getByRole('link', { name: 'Unsubscribe from emails like this' }).getAttribute('href');
-  const reader = await openElsewhere();
+  const reader = await openSecondBrowser();
   await reader.goto(stop ?? '');
   await expect(reader.getByText('Turn off email alerts for “Analyst jobs”?')).toBeVisible();
   await expectAccessible(reader);
   await reader.getByRole('button', { name: 'Unsubscribe from this search' }).click();
   await expect(reader.getByText('Email alerts for “Analyst jobs” are off')).toBeVisible();
-  await comeBack(reader, seeker);
+  await signIn(reader, seeker);
   await reader.goto('/search/saved');
   const frequencyOf = (name: string) => reader.getByRole('region', { name, exact: true }).getByRole('radio');
   await expect(frequencyOf('Analyst jobs').nth(0)).toBeChecked();
   await expect(frequencyOf('Remote and full time').nth(2)).toBeChecked();
 });
 
-test('the start page tells what is new in saved searches; opening one counts as having seen it', async ({ page }) => {
-  await comeBack(page, seeker);
+test('the dashboard counts new jobs of saved searches until one is opened', async ({ page }) => {
+  await signIn(page, seeker);
   await page.goto('/dashboard');
   const news = page.getByRole('region', { name: 'Saved searches' });
   await expect(news.getByText(/^\d+ new jobs?$/).first()).toBeVisible();
@@ -96,7 +94,7 @@ test('the start page tells what is new in saved searches; opening one counts as 
   );
 });
 
-/** The mail is written soon after the product has started. */
+/** The email is sent shortly after the server starts. */
 async function openMail(page: Page): Promise<void> {
   const row = page
     .getByRole('row')

@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { comeBack, demoPassword } from './support/accounts.ts';
+import { demoPassword, signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
 
 const seeker = 'seeker@wavelength.test';
 
-test('a search lives in its address: filters, back and reload bring it back', async ({ page }) => {
+test('filters are stored in the address and restored by Back and reload', async ({ page }) => {
   await page.goto('/search');
   await page.getByRole('combobox', { name: 'Job title, skill, or employer' }).fill('analyst');
   await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible();
-  // The open list hides the rest of the page from assistive technology; a pointer still reaches it.
+  // The open list hides the rest of the page from assistive technology, but not from a pointer.
   const searchButton = page.getByRole('main', { includeHidden: true }).getByRole('button', {
     name: 'Search jobs',
     includeHidden: true,
@@ -29,7 +29,7 @@ test('a search lives in its address: filters, back and reload bring it back', as
   await expect(page.getByRole('combobox', { name: 'Job title, skill, or employer' })).toHaveValue('analyst');
 });
 
-test('more jobs join the list, take the focus and stay in the address', async ({ page }) => {
+test('"Show more" appends jobs, moves the focus, and is stored in the address', async ({ page }) => {
   await page.goto('/search');
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards).toHaveCount(20);
@@ -43,7 +43,7 @@ test('more jobs join the list, take the focus and stay in the address', async ({
   await expect(cards).toHaveCount(40);
 });
 
-/** The places where something stands while somebody jumps to the end of the page: one, or it slips from under a finger. */
+/** The vertical positions of an element while the page jumps to its end; more than one means that it moves. */
 function tops(button: Locator): Promise<number[]> {
   return button.evaluate(async (element) => {
     const found = new Set<number>();
@@ -56,7 +56,7 @@ function tops(button: Locator): Promise<number[]> {
   });
 }
 
-test('on a phone the filters say all along how many jobs they leave, and cover nothing', async ({ page }) => {
+test('on a phone the filters show the job count and cover nothing', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/search');
   await page.getByRole('button', { name: 'Filters' }).click();
@@ -76,7 +76,7 @@ test('on a phone the filters say all along how many jobs they leave, and cover n
   await expect(sheet).toHaveCount(0);
 });
 
-test('a search that finds nothing keeps the words and offers changes', async ({ page }) => {
+test('a search without results keeps the query and suggests changes', async ({ page }) => {
   await page.goto('/search?words=zzzzqq&mode=remote');
   await expect(page.getByText('No jobs match your search')).toBeVisible();
   await expectAccessible(page);
@@ -84,7 +84,7 @@ test('a search that finds nothing keeps the words and offers changes', async ({ 
   await expect(page).toHaveURL(/\/search\?mode=remote$/);
 });
 
-test('a new job seeker comes back to the application they wanted, and sends it', async ({ page }) => {
+test('a new job seeker returns to the requested application and submits it', async ({ page }) => {
   test.slow();
   const job = await openJobToApply(page);
   await expectAccessible(page);
@@ -112,8 +112,8 @@ test('a new job seeker comes back to the application they wanted, and sends it',
   await expect(page.getByRole('article', { name: job })).toContainText('Withdrawn');
 });
 
-test('a résumé fills the profile only with what was checked', async ({ page }) => {
-  await comeBack(page, seeker);
+test('a résumé adds only reviewed sections to the profile', async ({ page }) => {
+  await signIn(page, seeker);
   await page.goto('/onboarding?step=resume');
   await expectAccessible(page);
   await page.locator('input[type=file]').setInputFiles('server/features/resumes/fixtures/career-changer.rtf');
@@ -130,8 +130,8 @@ test('a résumé fills the profile only with what was checked', async ({ page })
   await expectAccessible(page);
 });
 
-test('the list of a long page leads to each of its parts', async ({ page }) => {
-  await comeBack(page, seeker);
+test('the table of contents links to each section', async ({ page }) => {
+  await signIn(page, seeker);
   await page.goto('/profilev2');
   const contents = page.getByRole('navigation', { name: 'On this page' });
   await contents.getByRole('link', { name: 'Education' }).press('Enter');
@@ -141,8 +141,8 @@ test('the list of a long page leads to each of its parts', async ({ page }) => {
   await expect(page).toHaveURL(/#part-education$/);
 });
 
-test('a file that cannot be read says why beside the field', async ({ page }) => {
-  await comeBack(page, seeker);
+test('an unreadable file shows the reason next to the field', async ({ page }) => {
+  await signIn(page, seeker);
   await page.goto('/onboarding?step=resume');
   await page.locator('input[type=file]').setInputFiles('server/features/resumes/fixtures/password_protected.pdf');
   await expect(
@@ -150,8 +150,8 @@ test('a file that cannot be read says why beside the field', async ({ page }) =>
   ).toBeVisible();
 });
 
-test('the start page and the tracker say what is next', async ({ page }) => {
-  await comeBack(page, seeker);
+test('the dashboard and the tracker show the next step', async ({ page }) => {
+  await signIn(page, seeker);
   for (const address of ['/dashboard', '/application', '/profilev2', '/search?sort=match']) {
     await page.goto(address);
     await expectAccessible(page);
@@ -180,7 +180,7 @@ async function signUp(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Create account' }).click();
 }
 
-/** Every part in its order: what is asked is answered, what is optional is left. */
+/** Every step in order: required questions are answered, optional ones skipped. */
 async function apply(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Review your profile' }).last().click();
   await page.getByRole('button', { name: 'Save and continue' }).click();

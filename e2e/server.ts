@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-// The product as `npm start` runs it, with an empty data folder that goes away with it.
+// The server as `npm start` runs it, with a temporary data folder.
 const folder = mkdtempSync(join(tmpdir(), 'wavelength-e2e-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 process.env.DATA_DIR = folder;

@@ -1,18 +1,18 @@
 import { expect as expectSoon, type Page } from '@playwright/test';
 import { demoPassword, logIn } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
-import { comeAsNewcomer } from './support/newcomer.ts';
+import { signUpAsSeeker } from './support/newcomer.ts';
 import { test } from './support/second-browser.ts';
-import { expiryDialog, letExpire, signInAgain } from './support/session-end.ts';
+import { expireSession, expiryDialog, logInAgain } from './support/session-end.ts';
 
-/** Tabs learn from each other at once, but what they then show is loaded first. */
+/** Tabs notify each other immediately, but the page that follows must load first. */
 const expect = expectSoon.configure({ timeout: 20_000 });
 
 const manager = 'manager@wavelength.test';
 const seeker = 'seeker@wavelength.test';
 const sessionKeys = ['access_token', 'expires_at', 'refresh_token', 'user_id', 'user_name'];
 
-/** What local storage holds, by its keys; drafts and comfort settings aside. */
+/** The keys in local storage, except drafts and comfort settings. */
 async function storedKeys(page: Page): Promise<string[]> {
   const keys = await page.evaluate(() => Object.keys(localStorage));
   return keys.filter((key) => [...sessionKeys, 'own_session', 'root'].includes(key)).sort();
@@ -22,7 +22,7 @@ async function isSignedIn(page: Page, signedIn: boolean): Promise<void> {
   await expect(page.getByRole('button', { name: /^Account of/ })).toHaveCount(signedIn ? 1 : 0);
 }
 
-test('signing in stores the five keys and the state under "root", and a reload takes them up', async ({ page }) => {
+test('logging in stores the five keys and the state under "root", and a reload restores them', async ({ page }) => {
   await logIn(page, seeker);
   await expect(page).toHaveURL(/\/search/);
   expect(await storedKeys(page)).toEqual([...sessionKeys, 'root'].sort());
@@ -38,11 +38,11 @@ test('signing in stores the five keys and the state under "root", and a reload t
   await isSignedIn(page, true);
 });
 
-test('a session that has run out leads to sign-in with its message, and back', async ({ page }) => {
+test('an expired session leads to the login page with its message, and back', async ({ page }) => {
   await logIn(page, manager);
   await page.goto('/jobs?status=active');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await letExpire(page);
+  await expireSession(page);
   await expect(page.getByText('Session Expired! Please Login Again')).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
   expect(await storedKeys(page)).not.toContain('access_token');
@@ -52,27 +52,27 @@ test('a session that has run out leads to sign-in with its message, and back', a
   await expect(page).toHaveURL(/\/jobs\?status=active$/);
 });
 
-test('a half-written form waits on its page until its owner has signed in again', async ({ page }) => {
+test('a form with unsaved input stays until its owner logs in again', async ({ page }) => {
   await logIn(page, manager);
   await page.goto('/jobs/create');
   const title = page.getByLabel('Job title', { exact: true });
   await title.fill('Keeper of Maps');
-  await letExpire(page);
+  await expireSession(page);
   const dialog = expiryDialog(page);
   await expect(dialog).toBeVisible();
   await expect(page).toHaveURL(/\/jobs\/create$/);
   await expect(title).not.toBeVisible();
-  await signInAgain(page, manager);
+  await logInAgain(page, manager);
   await expect(title).toHaveValue('Keeper of Maps');
   await expect(page).toHaveURL(/\/jobs\/create$/);
 });
 
-test('leaving the waiting form leads to sign-in; its draft comes back afterwards', async ({ page }) => {
+test('leaving the form leads to the login page; its draft is restored afterwards', async ({ page }) => {
   await logIn(page, manager);
   await page.goto('/jobs/create');
   await page.getByLabel('Job title', { exact: true }).fill('Keeper of Charts');
   await expect.poll(() => page.evaluate(() => Object.values(localStorage).join(' '))).toContain('Keeper of Charts');
-  await letExpire(page);
+  await expireSession(page);
   const dialog = expiryDialog(page);
   await dialog.getByRole('button', { name: 'Leave this page' }).click();
   await expect(page).toHaveURL(/\/login$/);
@@ -82,7 +82,7 @@ test('leaving the waiting form leads to sign-in; its draft comes back afterwards
   await expect(page.getByLabel('Job title', { exact: true })).toHaveValue('Keeper of Charts');
 });
 
-test('two tabs agree: signing out of one signs out of the other with its message', async ({ page, context }) => {
+test('logging out in one tab logs out the other with its message', async ({ page, context }) => {
   await logIn(page, seeker);
   const other = await context.newPage();
   await other.goto('/search');
@@ -94,7 +94,7 @@ test('two tabs agree: signing out of one signs out of the other with its message
   await isSignedIn(other, false);
 });
 
-test('two tabs agree: signing in to one signs in to the other', async ({ page, context }) => {
+test('logging in to one tab logs in the other', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/search');
   await isSignedIn(other, false);
@@ -102,7 +102,7 @@ test('two tabs agree: signing in to one signs in to the other', async ({ page, c
   await isSignedIn(other, true);
 });
 
-test('logging out clears everything even when the call fails', async ({ page }) => {
+test('logging out clears all stored data even when the call fails', async ({ page }) => {
   await logIn(page, seeker);
   await page.goto('/setting');
   await page.route('**/api/v1/logout', (route) => route.abort());
@@ -112,21 +112,21 @@ test('logging out clears everything even when the call fails', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'Work that fits how you think' })).toBeVisible();
   await expect(page).toHaveURL(/:\d+\/$/);
   expect((await storedKeys(page)).filter((key) => key !== 'root')).toEqual([]);
-  // The state may be kept anew, such as by the country of the home page; of the person it knows nothing.
+  // The state may be stored again, for example with the country of the home page, but without personal data.
   const { user } = JSON.parse((await page.evaluate(() => localStorage.getItem('root'))) ?? '{}').state ?? {};
   expect(user?.user_id ?? null).toBeNull();
   expect(user?.name ?? '').toBe('');
 });
 
-test('a device is ended from another one, which then says why', async ({ page, openElsewhere }) => {
-  const { email } = await comeAsNewcomer(page);
-  const elsewhere = await openElsewhere();
+test('logging out a device from another one shows the reason there', async ({ page, openSecondBrowser }) => {
+  const { email } = await signUpAsSeeker(page);
+  const elsewhere = await openSecondBrowser();
   await logIn(elsewhere, email);
   await page.goto('/setting#devices');
   await expectAccessible(page);
   const devices = page.getByRole('region', { name: 'Where you’re logged in' });
   await expect(devices.getByText('This device')).toHaveCount(1);
-  // The one that came with the account, and the one elsewhere.
+  // The session of the sign-up and the one in the second browser.
   const others = devices.getByRole('button', { name: /^End / });
   await expect(others).toHaveCount(2);
   await others.first().click();
@@ -139,9 +139,9 @@ test('a device is ended from another one, which then says why', async ({ page, o
   await isSignedIn(elsewhere, false);
 });
 
-test('another password signs the other devices out; this one goes on', async ({ page, openElsewhere }) => {
-  const { email } = await comeAsNewcomer(page);
-  const other = await openElsewhere();
+test('changing the password logs out the other devices only', async ({ page, openSecondBrowser }) => {
+  const { email } = await signUpAsSeeker(page);
+  const other = await openSecondBrowser();
   await logIn(other, email);
   await page.goto('/setting');
   const part = page.getByRole('region', { name: 'Password', exact: true });
@@ -168,7 +168,7 @@ test('another password signs the other devices out; this one goes on', async ({ 
   await expect(other).toHaveURL(/\/setting$/);
 });
 
-test('the first administrator looks as somebody else, always told so, and comes back', async ({ page }) => {
+test('the first administrator views as another user, sees the banner, and stops', async ({ page }) => {
   await logIn(page, 'admin@wavelength.test');
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'View as another user' }).click();

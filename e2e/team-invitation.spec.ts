@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
-import { comeBack } from './support/accounts.ts';
+import { signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/second-browser.ts';
 
 const invited = { name: 'Ottilie Brandt', email: 'ottilie.brandt@example.com', password: 'seven amber kettles' };
 const manager = 'manager@wavelength.test';
 
-test('a lead invites somebody, who joins by the mail; later the lead removes them', async ({ page, openElsewhere }) => {
-  // Two mails go out in their own time, and four browsers take part.
+test('a lead invites a person, who joins by email and is removed later', async ({ page, openSecondBrowser }) => {
+  // Sends two emails and uses four browsers.
   test.slow();
-  await comeBack(page, manager);
+  await signIn(page, manager);
   await page.goto('/hiringTeam');
   await expectAccessible(page);
   const dialog = await openInvitation(page);
@@ -24,7 +24,7 @@ test('a lead invites somebody, who joins by the mail; later the lead removes the
   const open = page.getByRole('table', { name: 'Pending invitations' });
   await expect(open.getByRole('row').filter({ hasText: invited.email })).toContainText('by Marisol Quint');
 
-  // The keyboard is where it was once nothing is taken back.
+  // The focus returns when the dialog is canceled.
   const actions = open.getByRole('button', { name: `Actions for ${invited.name}` });
   await actions.press('Enter');
   await page.getByRole('menuitem', { name: 'Cancel invitation' }).press('Enter');
@@ -32,16 +32,16 @@ test('a lead invites somebody, who joins by the mail; later the lead removes the
   await page.keyboard.press('Escape');
   await expect(actions).toBeFocused();
 
-  const first = await linkOf(await openElsewhere(), invited.email);
+  const first = await linkOf(await openSecondBrowser(), invited.email);
   await actions.click();
   await page.getByRole('menuitem', { name: 'Send again' }).click();
   await expect(page.getByText('The link before it does not work any more.').first()).toBeVisible();
-  const guest = await openElsewhere();
+  const guest = await openSecondBrowser();
   await guest.goto(first);
   await expect(guest.getByText('This link no longer works')).toBeVisible();
   await expectAccessible(guest);
 
-  await guest.goto(await linkOf(await openElsewhere(), invited.email, first));
+  await guest.goto(await linkOf(await openSecondBrowser(), invited.email, first));
   await expect(guest.getByRole('heading', { name: 'Marisol Quint invited you' })).toBeVisible();
   await expect(guest.getByText('Hiring team member')).toBeVisible();
   await guest.getByRole('button', { name: 'Join the team' }).click();
@@ -76,15 +76,15 @@ test('a lead invites somebody, who joins by the mail; later the lead removes the
   await guest.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await expect(guest.getByText('The email or the password is not right.').first()).toBeVisible();
 
-  const successor = await openElsewhere();
-  await comeBack(successor, 'member@wavelength.test');
+  const successor = await openSecondBrowser();
+  await signIn(successor, 'member@wavelength.test');
   await successor.goto('/jobs?status=draft');
   await expect(successor.getByRole('row').filter({ hasText: job })).toBeVisible();
 });
 
-test('on a phone every fact of a card ends at the same edge, in one line or two', async ({ page }) => {
+test('on a phone the values of a card align in one or two lines', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  await comeBack(page, manager);
+  await signIn(page, manager);
   await page.goto('/hiringTeam');
   const facts = page.getByRole('list', { name: 'Pending invitations' }).getByRole('definition');
   await expect(facts.first()).toBeVisible();
@@ -106,7 +106,7 @@ async function openInvitation(page: Page) {
   return dialog;
 }
 
-/** A draft with the newcomer's name on it. */
+/** A job draft owned by the new member. */
 async function writeDraft(page: Page): Promise<string> {
   const title = 'Keeper of maps';
   await page.goto('/jobs/create');
@@ -117,9 +117,9 @@ async function writeDraft(page: Page): Promise<string> {
   return title;
 }
 
-/** The link of the newest invitation in the administrator's outbox, once there is another than the one known. */
+/** The link of the newest invitation in the administrator's outbox, once it differs from the known one. */
 async function linkOf(page: Page, to: string, known = ''): Promise<string> {
-  await comeBack(page, 'admin@wavelength.test');
+  await signIn(page, 'admin@wavelength.test');
   await page.goto('/outbox');
   const row = page.getByRole('row').filter({ hasText: to }).filter({ hasText: 'Sent' });
   let link = '';

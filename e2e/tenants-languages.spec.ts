@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { demoPassword } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
-import { readPseudoLocale } from './support/pseudo-locale.ts';
+import { servePseudoLocale } from './support/pseudo-locale.ts';
 import { test } from './support/second-browser.ts';
 
-/** The second tenant of the demo, at its own host on the same port. */
+/** The second demo tenant, with its own host on the same port. */
 function northlight(path: string, baseURL = ''): string {
   return new URL(path, baseURL.replace('127.0.0.1', 'northlight.localhost')).href;
 }
@@ -17,7 +17,7 @@ async function logInAt(page: Page, login: string, email: string): Promise<void> 
   await expect(page).not.toHaveURL(/\/login/);
 }
 
-/** The page as it is painted first: nothing of the product's own scripts arrives. */
+/** The page as first painted: all scripts are blocked. */
 async function openUnscripted(page: Page, address: string): Promise<void> {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto(address);
@@ -26,9 +26,9 @@ async function openUnscripted(page: Page, address: string): Promise<void> {
 const brandOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand').trim());
 
-test('a saved brand is previewed, then painted first for every visitor, and for no other tenant', async ({
+test('a saved brand is previewed and painted first for this tenant only', async ({
   page,
-  openElsewhere,
+  openSecondBrowser,
   baseURL,
 }) => {
   test.slow();
@@ -45,7 +45,7 @@ test('a saved brand is previewed, then painted first for every visitor, and for 
   await expect(brand.getByText('Saved. Everyone sees the change now.')).toBeVisible();
   await expect.poll(() => brandOf(page)).toBe('#8a1c4b');
 
-  const visitor = await openElsewhere();
+  const visitor = await openSecondBrowser();
   await openUnscripted(visitor, northlight('/', baseURL));
   await expect(visitor).toHaveTitle('Northlight Careers');
   expect(await brandOf(visitor)).toBe('#8a1c4b');
@@ -54,7 +54,7 @@ test('a saved brand is previewed, then painted first for every visitor, and for 
   expect(await brandOf(visitor)).not.toBe('#8a1c4b');
 });
 
-test('a colour that cannot be read is refused in words, or made readable', async ({ page, baseURL }) => {
+test('an unreadable color is rejected with a message or adjusted', async ({ page, baseURL }) => {
   await logInAt(page, northlight('/login', baseURL), 'admin@northlight.test');
   await page.goto(northlight('/settingsV2', baseURL));
   const brand = page.getByRole('region', { name: 'Brand' });
@@ -65,9 +65,9 @@ test('a colour that cannot be read is refused in words, or made readable', async
   await expect(brand.getByRole('alert').or(brand.getByText('There is a problem'))).toBeVisible();
 });
 
-test('a text in the tenant’s own words is read by its visitors, and goes back', async ({
+test("a custom text is shown to the tenant's visitors until it is reset", async ({
   page,
-  openElsewhere,
+  openSecondBrowser,
   baseURL,
 }) => {
   await logInAt(page, northlight('/login', baseURL), 'admin@northlight.test');
@@ -80,7 +80,7 @@ test('a text in the tenant’s own words is read by its visitors, and goes back'
   await expect(texts.getByText('Somebody from <b>Anchorage</b>', { exact: false })).toBeVisible();
   await expectAccessible(page);
 
-  const visitor = await openElsewhere();
+  const visitor = await openSecondBrowser();
   await visitor.goto(northlight('/languages', baseURL));
   await expect(visitor.getByText('Somebody from <b>Anchorage</b> reads every application.')).toBeVisible();
   await visitor.goto('/languages');
@@ -91,7 +91,7 @@ test('a text in the tenant’s own words is read by its visitors, and goes back'
   await expect(texts.getByText('A person reads every application.', { exact: true })).toBeVisible();
 });
 
-test('the language is chosen, kept, and said to the browser', async ({ page }) => {
+test('the chosen language is saved and set on the document', async ({ page }) => {
   await page.goto('/languages');
   await expectAccessible(page);
   await page.getByText('Français', { exact: true }).click();
@@ -110,7 +110,7 @@ for (const [asked, lang, title] of [
   ['ko-KR', 'ko', '언어'],
   ['de-DE', 'en', 'Languages'],
 ] as const) {
-  test(`a browser that asks for ${asked} reads ${lang}`, async ({ browser, baseURL }) => {
+  test(`a browser language of ${asked} shows ${lang}`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ locale: asked, baseURL: baseURL ?? '' });
     const page = await context.newPage();
     await page.goto('/languages');
@@ -120,9 +120,9 @@ for (const [asked, lang, title] of [
   });
 }
 
-test('comfort settings are painted first, outlive signing out, and reach another device', async ({
+test('comfort settings are painted first, survive logging out, and sync to another device', async ({
   page,
-  openElsewhere,
+  openSecondBrowser,
 }) => {
   test.slow();
   await logInAt(page, '/login', 'seeker@wavelength.test');
@@ -141,7 +141,7 @@ test('comfort settings are painted first, outlive signing out, and reach another
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('html')).toHaveAttribute('data-text', '125');
 
-  const device = await openElsewhere();
+  const device = await openSecondBrowser();
   await logInAt(device, '/login', 'seeker@wavelength.test');
   await expect(device.locator('html')).toHaveAttribute('data-theme', 'dark');
   await device.goto('/setting#comfort');
@@ -151,7 +151,7 @@ test('comfort settings are painted first, outlive signing out, and reach another
 });
 
 for (const width of [1280, 360]) {
-  test(`the palette opens pages and jobs by the keyboard, ${width} wide`, async ({ page }) => {
+  test(`the command menu opens pages and jobs by keyboard at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/languages');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -178,8 +178,8 @@ for (const width of [1280, 360]) {
 }
 
 for (const path of ['/', '/login', '/search', '/signup', '/languages', '/jobs/1']) {
-  test(`texts two fifths longer fit on ${path}`, async ({ page }) => {
-    await readPseudoLocale(page);
+  test(`texts 40 % longer fit on ${path}`, async ({ page }) => {
+    await servePseudoLocale(page);
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
@@ -190,7 +190,7 @@ for (const path of ['/', '/login', '/search', '/signup', '/languages', '/jobs/1'
   });
 }
 
-/** What is wider than the page, or cut off inside a control. */
+/** Elements wider than the page or truncated inside a control. */
 function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isWide = document.documentElement.scrollWidth > window.innerWidth;

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { comeBack } from './support/accounts.ts';
+import { signIn } from './support/accounts.ts';
 
 for (const locale of ['en', 'fr', 'es', 'ko']) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale, viewport: { width: 1280, height: 720 } });
 
     test('the whole top bar of a job seeker stands in one row, with its words', async ({ page }) => {
-      await comeBack(page, 'seeker@wavelength.test');
+      await signIn(page, 'seeker@wavelength.test');
       await page.goto('/dashboard');
       const bar = page.getByRole('banner');
       await expect(bar.locator('a[href="/inbox_messages"]')).toBeVisible();

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { TOTP } from 'otpauth';
-import { demoPassword, enterPassword } from './support/accounts.ts';
-import { expectAccessible, expectReadable, expectWellShaped } from './support/axe.ts';
-import { comeAsNewcomer } from './support/newcomer.ts';
+import { demoPassword, submitLoginForm } from './support/accounts.ts';
+import { expectAccessible, expectAccessibleLayout, expectReadable } from './support/axe.ts';
+import { signUpAsSeeker } from './support/newcomer.ts';
 
-/** What the app on the phone shows, or will show so many seconds from now. */
+/** The code of the authenticator app, now or in the given number of seconds. */
 function codeOf(key: string, seconds = 0): string {
   return new TOTP({ secret: key.replaceAll(' ', '') }).generate({ timestamp: Date.now() + seconds * 1000 });
 }
@@ -15,10 +15,8 @@ async function logOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/:\d+\/$/);
 }
 
-test('a second step is switched on, asked for at log-in, opened with a recovery code, and switched off', async ({
-  page,
-}) => {
-  const { email } = await comeAsNewcomer(page);
+test('two-factor is turned on, required at login, bypassed by a recovery code, and turned off', async ({ page }) => {
+  const { email } = await signUpAsSeeker(page);
   await page.goto('/setting#second-step');
   const part = page.getByRole('region', { name: 'Two-step verification' });
   await part.getByRole('button', { name: 'Set up two-step verification' }).click();
@@ -39,7 +37,7 @@ test('a second step is switched on, asked for at log-in, opened with a recovery 
   await part.getByRole('button', { name: 'Save codes as a file' }).click();
   expect((await saved).suggestedFilename()).toBe('recovery-codes.txt');
   await page.setViewportSize({ width: 360, height: 740 });
-  await expectWellShaped(page);
+  await expectAccessibleLayout(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectReadable(page);
   await page.emulateMedia({ colorScheme: 'light' });
@@ -48,7 +46,7 @@ test('a second step is switched on, asked for at log-in, opened with a recovery 
   await expect(part.getByText('You have 10 recovery codes left.')).toBeVisible();
 
   await logOut(page);
-  await enterPassword(page, email);
+  await submitLoginForm(page, email);
   const code = page.getByLabel('Code', { exact: true });
   await expect(code).toBeFocused();
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
@@ -66,7 +64,7 @@ test('a second step is switched on, asked for at log-in, opened with a recovery 
   await expect(page).toHaveURL(/\/search/);
 
   await logOut(page);
-  await enterPassword(page, email);
+  await submitLoginForm(page, email);
   await code.fill(codes[0]?.toUpperCase() ?? '');
   await code.press('Enter');
   await expect(page).toHaveURL(/\/search/);
@@ -76,6 +74,6 @@ test('a second step is switched on, asked for at log-in, opened with a recovery 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off two-step verification' }).click();
   await expect(part.getByText('Only your password is needed to log in.')).toBeVisible();
   await logOut(page);
-  await enterPassword(page, email);
+  await submitLoginForm(page, email);
   await expect(page).toHaveURL(/\/search/);
 });

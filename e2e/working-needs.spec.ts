@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { comeBack } from './support/accounts.ts';
+import { signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/second-browser.ts';
 
 const seeker = 'seeker@wavelength.test';
 
-test('what helps somebody is saved, shown to one application, and taken back', async ({ page }) => {
+test('working needs are saved, shared with one application, and revoked', async ({ page }) => {
   test.slow();
-  await comeBack(page, seeker);
+  await signIn(page, seeker);
   await page.goto('/setting#needs');
   const menu = page.getByRole('region', { name: 'What helps me' });
   await expect(menu.getByRole('checkbox', { name: 'A quiet place to work' })).toBeChecked();
@@ -31,9 +31,9 @@ test('what helps somebody is saved, shown to one application, and taken back', a
   await expectAccessible(page);
 });
 
-test('one’s data comes as one file, also for those who leave the page meanwhile', async ({ page }) => {
+test('the data export is one file, even after leaving the page', async ({ page }) => {
   test.slow();
-  await comeBack(page, seeker);
+  await signIn(page, seeker);
   await page.goto('/setting#my-data');
   const part = page.getByRole('region', { name: 'Download my data' });
   await part.getByRole('button', { name: 'Prepare my download' }).click();
@@ -44,9 +44,9 @@ test('one’s data comes as one file, also for those who leave the page meanwhil
   expect((await download).suggestedFilename()).toMatch(/^my-data-\d{4}-\d{2}-\d{2}\.zip$/);
 });
 
-test('a request for an adjustment shows its answer, and a new one its clock', async ({ page }) => {
+test('an accommodation request shows its answer, and a new one its due date', async ({ page }) => {
   test.slow();
-  await comeBack(page, seeker);
+  await signIn(page, seeker);
   await openAskedApplication(page);
   const part = page.getByRole('region', { name: 'Accommodations' });
   await expect(part.getByText('We send the questions three days ahead')).toBeVisible();
@@ -60,12 +60,12 @@ test('a request for an adjustment shows its answer, and a new one its clock', as
   await expect(part.getByRole('heading', { name: 'Withdrawn' })).toBeVisible();
 });
 
-test('the employer opens what is shown to them, and the person sees it', async ({ page, openElsewhere }) => {
+test('the employer views shared items and the person sees it in the log', async ({ page, openSecondBrowser }) => {
   test.slow();
-  await comeBack(page, seeker);
+  await signIn(page, seeker);
   const address = await openAskedApplication(page);
-  const manager = await openElsewhere();
-  await comeBack(manager, 'manager@wavelength.test');
+  const manager = await openSecondBrowser();
+  await signIn(manager, 'manager@wavelength.test');
   await manager.goto(address);
   const asked = manager.getByRole('region', { name: 'Accommodations' });
   await expect(asked.getByText('Two short breaks would help too.')).toBeHidden();
@@ -79,7 +79,7 @@ test('the employer opens what is shown to them, and the person sees it', async (
   await expect(page.getByText(/Marisol Quint, .* opened 1 item/)).toBeVisible();
 });
 
-/** The application whose employer has answered is named in the list of who has looked. */
+/** The application whose employer has replied; the access log names it. */
 async function openAskedApplication(page: Page): Promise<string> {
   await page.goto('/setting#sharing');
   const opened = page

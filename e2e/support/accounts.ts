@@ -4,25 +4,22 @@ import { sessionSeconds } from '#domain/features/accounts/session-lifetimes.ts';
 /** The password of every demo account. */
 export const demoPassword = 'calm river lantern';
 
-/** Enters email and password on the page and sends them. */
-export async function enterPassword(page: Page, email: string): Promise<void> {
+/** Fills in and submits the login form. */
+export async function submitLoginForm(page: Page, email: string): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
 }
 
-/** Signs in on the page, as a person does. */
+/** Logs in through the login page. */
 export async function logIn(page: Page, email: string): Promise<void> {
-  await enterPassword(page, email);
+  await submitLoginForm(page, email);
   await expect(page).not.toHaveURL(/\/login/);
 }
 
-/**
- * Comes back to a browser in which the person has signed in before: the next address that is opened knows them. Answers
- * their access token.
- */
-export async function comeBack(page: Page, email: string): Promise<string> {
+/** Stores a session in the browser without using the login page. Returns the access token. */
+export async function signIn(page: Page, email: string): Promise<string> {
   const answer = await page.request.post('/api/v1/token', { data: { username: email, password: demoPassword } });
   expect(answer.status()).toBe(200);
   const { access, refresh } = await answer.json();

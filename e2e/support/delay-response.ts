@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps the answers to an address back until the returned function is called. */
-export async function hold(page: Page, address: string): Promise<() => void> {
+/** Delays all responses from an address until the returned function is called. */
+export async function delayResponse(page: Page, address: string): Promise<() => void> {
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => {
     release = resolve;

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { comeBack, demoPassword } from './accounts.ts';
+import { demoPassword, signIn } from './accounts.ts';
 
-/** A job seeker of their own, signed in, so that what they do changes nothing for others. */
-export async function comeAsNewcomer(page: Page): Promise<{ email: string; access: string }> {
+/** Signs up a new job seeker, so that the test does not change data of other tests. */
+export async function signUpAsSeeker(page: Page): Promise<{ email: string; access: string }> {
   const email = `newcomer-${randomUUID()}@example.com`;
   const form = { kind: 'candidate', full_name: 'Noor Whitfield', email, password: demoPassword, consent: 'true' };
   const answer = await page.request.post('/api/v1/register', { multipart: form });
   expect(answer.status()).toBe(201);
-  return { email, access: await comeBack(page, email) };
+  return { email, access: await signIn(page, email) };
 }

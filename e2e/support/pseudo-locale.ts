@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 
 const accents: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'î', o: 'ö', u: 'ü', n: 'ñ', c: 'ç', s: 'š' };
 
-/** Serves the English texts with accents and two fifths longer, between brackets: what is cut or overflows shows itself. */
-export async function readPseudoLocale(page: Page): Promise<void> {
+/** Serves the English texts with accents, in brackets, and 40 % longer, to reveal truncation and overflow. */
+export async function servePseudoLocale(page: Page): Promise<void> {
   await page.route('**/assets/translations/en', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: stretched(await response.json()) });
@@ -15,7 +15,7 @@ function stretched(node: unknown): unknown {
   return Object.fromEntries(Object.entries(Object(node)).map(([name, value]) => [name, stretched(value)]));
 }
 
-/** The places of values stay as they are. */
+/** Placeholders stay unchanged. */
 function stretch(text: string): string {
   const accented = text.replace(/\{\{.+?\}\}|[aeioucsn]/g, (part) => accents[part] ?? part);
   const more = 'lorem ipsum dolor sit amet '.repeat(Math.ceil(text.length / 60)).slice(0, Math.ceil(text.length * 0.4));

@@ -1,6 +1,6 @@
 import type { Role } from '#domain/access/roles.ts';
 
-/** Who opens an address: a visitor, or an account of a role. */
+/** Who opens a route: a visitor, or an account with a role. */
 export type Kind = 'visitor' | Role;
 
 /** The demo account of each role. */
@@ -20,18 +20,18 @@ const hirers: Role[] = ['admin', 'hiring_manager', 'hiring_member', 'concierge_m
 const partners: Role[] = ['recruiter', 'recruiter_member'];
 const staff: Role[] = [...hirers, ...partners];
 const wide: Role[] = ['admin', 'concierge_member', 'program_manager'];
-const carers: Role[] = [...wide, ...partners];
+const seekerSupporters: Role[] = [...wide, ...partners];
 const reporters: Role[] = [...hirers, 'skilling_partner'];
 const partnerReporters: Role[] = ['admin', ...partners];
 const surveyors: Role[] = ['admin', 'skilling_partner'];
 const seekers: Role[] = ['job_seeker'];
 
-/** `everybody`; `members`, who are signed in; `guests`, who are not; `linked`, who come by a link or are signed in; or roles. */
-export type Audience = 'everybody' | 'members' | 'guests' | 'linked' | readonly Role[];
+/** `public`; `members` (logged in); `guests` (logged out); `linked` (with a link token or logged in); or roles. */
+export type Audience = 'public' | 'members' | 'guests' | 'linked' | readonly Role[];
 
-/** Every address of the product and whom it is for, written down a second time, apart from the product's own table. */
-export const places: Readonly<Record<string, Audience>> = {
-  ...each('everybody', [
+/** Every route and its audience, listed independently of the product's route table. */
+export const expectedRoutes: Readonly<Record<string, Audience>> = {
+  ...each('public', [
     '/',
     '/homepage_new',
     '/ca',
@@ -118,7 +118,7 @@ export const places: Readonly<Record<string, Audience>> = {
   ...each(['admin', 'concierge_member'], ['/newHiringTeam']),
   ...each(['admin'], ['/conciergeTeam', '/getUsers']),
   ...each(['admin', 'recruiter'], ['/team']),
-  ...each(carers, ['/jobSeekers', '/jobSeeker', '/jobSeekersv2', '/jobSeekers/:id']),
+  ...each(seekerSupporters, ['/jobSeekers', '/jobSeeker', '/jobSeekersv2', '/jobSeekers/:id']),
   ...each(
     [...seekers, 'admin', 'hiring_manager', 'hiring_member', 'skilling_partner', ...partners],
     ['/inbox_messages'],
@@ -147,23 +147,23 @@ export const places: Readonly<Record<string, Audience>> = {
   ]),
 };
 
-/** Where an address leads somebody of a kind. */
-export function targetOf(path: string, kind: Kind): string {
-  const audience = places[path] ?? 'everybody';
-  if (audience === 'everybody') return path;
+/** The address where a visitor or role ends up when opening a route. */
+export function expectedTarget(path: string, kind: Kind): string {
+  const audience = expectedRoutes[path] ?? 'public';
+  if (audience === 'public') return path;
   if (audience === 'guests') return kind === 'visitor' ? path : startOf(kind);
   if (kind === 'visitor') return '/login';
   if (typeof audience !== 'string' && !audience.includes(kind)) return '/unauthorized';
-  return movedFor(path, kind);
+  return redirectFor(path, kind);
 }
 
-/** Roles 6 and 7 work across organisations; accounts with a role id have another address for the list of job seekers. */
-function movedFor(path: string, kind: Role): string {
+/** Roles 6 and 7 work across organizations; accounts with a role id use another route for the list of job seekers. */
+function redirectFor(path: string, kind: Role): string {
   const isWide = kind === 'concierge_member' || kind === 'program_manager';
   const variant = wideVariants[path];
   if (isWide && variant) return variant;
   if (path === '/jobSeekers' || path === '/jobSeeker') return kind === 'admin' ? '/jobSeekers' : '/jobSeeker';
-  // Without a link the decision waits in the list.
+  // Without a link token the request opens in the list.
   if (path === '/approve') return '/approvals';
   if (path === '/dashboard' && kind === 'skilling_partner') return '/search';
   return path;

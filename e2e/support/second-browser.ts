@@ -1,10 +1,10 @@
 import { test as base, type Page } from '@playwright/test';
 
-/** Opens a page in a browser that knows nothing of the test's own. */
-export type OpenElsewhere = () => Promise<Page>;
+/** Opens a page in a separate browser context. */
+export type OpenSecondBrowser = () => Promise<Page>;
 
-/** Tests in which more than one browser takes part. What is left open at the end would go on reading and writing. */
-export const test = base.extend<{ openElsewhere: OpenElsewhere }>({
+/** Tests with more than one browser. Contexts are closed at the end, so that they stop calling the server. */
+export const test = base.extend<{ openSecondBrowser: OpenSecondBrowser }>({
   openElsewhere: async ({ browser, baseURL }, use) => {
     const opened: Page[] = [];
     await use(async () => {

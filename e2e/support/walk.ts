@@ -2,14 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import { getPhrases } from '#server/lib/phrases.ts';
 import { routes } from '#web/app/routes.tsx';
 
-/** Ids that fill in the parameters of addresses. */
+/** Values of the route parameters. */
 export interface Ids {
   readonly job: number;
   readonly application: number;
   readonly seeker: number;
 }
 
-/** Goes to an address inside the running product, as a link does, and waits until its page stands. */
+/** Navigates within the app, as a link does, and waits until the page is loaded. */
 export async function walk(page: Page, path: string, target: string, ids: Ids): Promise<void> {
   await page.evaluate(
     (to) => {
@@ -21,41 +21,41 @@ export async function walk(page: Page, path: string, target: string, ids: Ids): 
   await expectPage(page, target, ids);
 }
 
-/** The page has arrived: its address and title, one heading, nothing under way, no error screen. */
+/** Expects a loaded page: its address and title, one heading, no busy part, no error screen. */
 export async function expectPage(page: Page, target: string, ids: Ids): Promise<void> {
   const wanted = { address: fill(target, ids), title: titleOf(target), headings: 1, busy: 0, failures: 0 };
   const { title, ...found } = await page.evaluate(
     async ({ address, title: own, wrong, patience }) => {
-      const look = () => ({
+      const readState = () => ({
         address: window.location.pathname,
         title: document.title,
         headings: document.querySelectorAll('main h1').length,
         busy: document.querySelectorAll('main [aria-busy="true"]').length,
       });
-      const isThere = (page: ReturnType<typeof look>) =>
+      const isLoaded = (page: ReturnType<typeof readState>) =>
         page.address === address && own.test(page.title) && page.headings === 1 && page.busy === 0;
       const end = performance.now() + patience;
-      while (!isThere(look()) && performance.now() < end) {
+      while (!isLoaded(readState()) && performance.now() < end) {
         await new Promise((resolve) => window.requestAnimationFrame(resolve));
       }
-      return { ...look(), failures: document.body.innerText.split(wrong).length - 1 };
+      return { ...readState(), failures: document.body.innerText.split(wrong).length - 1 };
     },
     { ...wanted, wrong: getPhrases('en').session.somethingWentWrong, patience: 15_000 },
   );
   expect({ ...found, title }).toEqual({ ...wanted, title: expect.stringMatching(wanted.title) });
 }
 
-/** Pages that call themselves something else for those who work here. */
+/** Pages with a different title for staff. */
 const ownTitles: Readonly<Record<string, string>> = {
   '/dashboard': getPhrases('en').overview.staffHome.dashboardTitle,
 };
 
-/** Pages named after what they show may call themselves anything. */
+/** The expected title; pages titled after a record may have any title. */
 function titleOf(path: string): RegExp {
   const row = routes.find((each) => each.path.split('/:part')[0] === path);
   if (path.includes(':id') || row === undefined) return /–/;
-  const words = row.title.split('.').reduce<unknown>((node, key) => Object(node)[key], getPhrases('en'));
-  const escaped = String(words)
+  const text = row.title.split('.').reduce<unknown>((node, key) => Object(node)[key], getPhrases('en'));
+  const escaped = String(text)
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
     .replace(/\\\{\\\{\w+\\\}\\\}/g, '.*');
   return new RegExp(path in ownTitles ? `${escaped}|${ownTitles[path]}` : escaped);
