@@ -75,18 +75,18 @@ test("a custom text is shown to the tenant's visitors until it is reset", async 
   const texts = page.getByRole('region', { name: 'Custom wording' });
   await texts.getByLabel('Search texts').fill('A person reads every application.');
   await texts.getByRole('button', { name: 'Change: A person reads every application.', exact: true }).click();
-  await texts.getByLabel('Your text').fill('Somebody from <b>Anchorage</b> reads every application.');
+  await texts.getByLabel('Your text').fill('Someone from <b>Anchorage</b> reads every application.');
   await texts.getByRole('button', { name: 'Save text' }).click();
-  await expect(texts.getByText('Somebody from <b>Anchorage</b>', { exact: false })).toBeVisible();
+  await expect(texts.getByText('Someone from <b>Anchorage</b>', { exact: false })).toBeVisible();
   await expectAccessible(page);
 
   const visitor = await openSecondBrowser();
   await visitor.goto(northlight('/languages', baseURL));
-  await expect(visitor.getByText('Somebody from <b>Anchorage</b> reads every application.')).toBeVisible();
+  await expect(visitor.getByText('Someone from <b>Anchorage</b> reads every application.')).toBeVisible();
   await visitor.goto('/languages');
   await expect(visitor.getByText('A person reads every application.')).toBeVisible();
 
-  await texts.getByRole('button', { name: /^Change: Somebody/ }).click();
+  await texts.getByRole('button', { name: /^Change: Someone/ }).click();
   await texts.getByRole('button', { name: 'Restore standard text' }).click();
   await expect(texts.getByText('A person reads every application.', { exact: true })).toBeVisible();
 });

@@ -5,7 +5,7 @@ for (const locale of ['en', 'fr', 'es', 'ko']) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale, viewport: { width: 1280, height: 720 } });
 
-    test('the whole top bar of a job seeker stands in one row, with its words', async ({ page }) => {
+    test('the top bar of a job seeker fits in one row with its labels', async ({ page }) => {
       await signIn(page, 'seeker@wavelength.test');
       await page.goto('/dashboard');
       const bar = page.getByRole('banner');

@@ -5,7 +5,7 @@ export type OpenSecondBrowser = () => Promise<Page>;
 
 /** Tests with more than one browser. Contexts are closed at the end, so that they stop calling the server. */
 export const test = base.extend<{ openSecondBrowser: OpenSecondBrowser }>({
-  openElsewhere: async ({ browser, baseURL }, use) => {
+  openSecondBrowser: async ({ browser, baseURL }, use) => {
     const opened: Page[] = [];
     await use(async () => {
       const context = await browser.newContext({ baseURL: baseURL ?? '' });
