@@ -1,6 +1,6 @@
 import type { Services } from '#server/context.ts';
 
-/** Milliseconds for which something is remembered; a change is also announced. */
+/** A safety net: changes also arrive as `tenant_changed` events. */
 const ttlMs = 30_000;
 
 interface CacheEntry<T> {
@@ -9,8 +9,8 @@ interface CacheEntry<T> {
 }
 
 /**
- * Remembers what was read, by a key such as a host name or a tenant's id, until a tenant changes. What is being read when
- * the change is announced is given to those who wait for it, and to nobody after them.
+ * Caches reads by a key, such as a host name or tenant id, until any tenant changes. A read in progress at that moment
+ * completes for its callers but is not reused.
  */
 export function cachePerTenant<Key, T>(
   read: (services: Services, key: Key) => Promise<T>,
@@ -23,7 +23,7 @@ export function cachePerTenant<Key, T>(
     if (cache.size > 1000) cache.clear();
     const value = read(services, key);
     cache.set(key, { value, expiresAt: Date.now() + ttlMs });
-    // A failure is not remembered.
+    // Failures are not cached.
     value.catch(() => cache.get(key)?.value === value && cache.delete(key));
     return value;
   };

@@ -1,10 +1,10 @@
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { OpenDatabase } from '#server/db/open.ts';
 
-/** Figures of this process, for the operator's own collector. No label ever names a person or a tenant. */
+/** Prometheus metrics of this process. Labels never contain a person or tenant. */
 export interface Metrics {
   readonly registry: Registry;
-  /** Counts what was done, by the action of its audit entry. */
+  /** Counts by the action of an audit entry. */
   countAction(action: string): void;
 }
 
@@ -14,7 +14,7 @@ export function createMetrics(pool: OpenDatabase['pool']): Metrics {
   addPoolGauges(registry, pool);
   const actions = new Counter({
     name: 'actions_total',
-    help: 'What was done, by the action of its audit entry: session.refuse, session.refresh_reuse, application.move ...',
+    help: 'Audited actions by name, such as session.refuse, session.refresh_reuse, application.move',
     labelNames: ['action'],
     registers: [registry],
   });
@@ -24,8 +24,8 @@ export function createMetrics(pool: OpenDatabase['pool']): Metrics {
 function addPoolGauges(registry: Registry, pool: OpenDatabase['pool']): void {
   const gauges = [
     ['database_pool_connections', 'Open connections to the database', () => pool.totalCount],
-    ['database_pool_idle', 'Open connections without a query', () => pool.idleCount],
-    ['database_pool_waiting', 'Queries that wait for a connection', () => pool.waitingCount],
+    ['database_pool_idle', 'Idle connections to the database', () => pool.idleCount],
+    ['database_pool_waiting', 'Queries waiting for a connection', () => pool.waitingCount],
   ] as const;
   for (const [name, help, read] of gauges) {
     new Gauge({

@@ -1,15 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Services } from '#server/context.ts';
 
-/** Something that goes on until it is stopped; stopping waits for what is under way. */
+/** A repeating task. `stop` waits for the current run. */
 export interface BackgroundTask {
   readonly stop: () => Promise<void>;
 }
 
-/**
- * Works now, and again so many milliseconds after each time. A time that fails is logged with what could not be looked
- * after, and followed by the next.
- */
+/** Runs the task now and again `intervalMs` after each run ends. A failed run is logged; the next one follows. */
 export function runPeriodically(
   { log }: Pick<Services, 'log'>,
   { intervalMs: every, name }: { readonly intervalMs: number; readonly name: string },
@@ -18,9 +15,7 @@ export function runPeriodically(
   const stopping = new AbortController();
   const run = async () => {
     while (!stopping.signal.aborted) {
-      await task(stopping.signal).catch((error: unknown) =>
-        log.warn({ err: error }, `${name} could not be looked after`),
-      );
+      await task(stopping.signal).catch((error: unknown) => log.warn({ err: error }, `${name} failed`));
       await delay(every, undefined, { signal: stopping.signal }).catch(() => {});
     }
   };

@@ -15,7 +15,7 @@ export function isLanguage(code: string): code is Language {
   return languages.some((language) => language === code);
 }
 
-/** Reads every file of a language's folder; phrases.test.ts checks that they have the shape of the English ones. */
+/** Reads every file of a language; phrases.test.ts checks that its keys match the English ones. */
 function readPhrases(language: Language): Phrases {
   const files = readdirSync(join(folder, language)).filter((file) => file.endsWith('.json'));
   const entries = files.map((file) => [

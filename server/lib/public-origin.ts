@@ -1,6 +1,6 @@
 /**
- * The product's origin under a tenant's own host name, where it has one. It is built from PUBLIC_URL: never from what a
- * request claimed to be its host.
+ * The origin under a tenant's custom host name, if it has one. Built from PUBLIC_URL, because the Host header of a request
+ * cannot be trusted.
  */
 export function publicOrigin(publicUrl: string, tenantHost: string | null): string {
   const url = new URL(publicUrl);

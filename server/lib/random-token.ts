@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A token that nobody guesses: 32 random bytes in 43 letters that an address may hold. */
+/** 32 random bytes as 43 URL-safe characters. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is stored of a random token. What people choose needs a slow hash instead. */
+/** The stored form of a random token. Passwords need a slow hash instead. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

@@ -1,16 +1,16 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Keeps secrets of others, such as a provider's client secret, unreadable in the database and its backups. */
+/** Encrypts third-party secrets, such as a provider's client secret, for storage. */
 export interface SecretBox {
   seal(text: string): Buffer;
-  /** @throws when it was sealed with another secret, or changed since */
+  /** @throws if it was sealed with another secret or was modified */
   open(sealed: Buffer): string;
 }
 
 const nonceLength = 12;
 const tagLength = 16;
 
-/** AES-256-GCM under a key of its own, derived from the installation's secret. Sealed: nonce, tag, text. */
+/** AES-256-GCM with a key derived from the installation's secret. Sealed format: nonce, tag, ciphertext. */
 export function createSecretBox(secret: string): SecretBox {
   const key = new Uint8Array(hkdfSync('sha256', secret, 'wavelength', 'sealed secrets', 32));
   return {

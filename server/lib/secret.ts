@@ -5,12 +5,12 @@ import { newToken } from './random-token.ts';
 
 type Source = Pick<Settings, 'secret' | 'dataDir'>;
 
-/** The installation's secret: the one that is set, else the one kept in the data folder, made there the first time. */
+/** The installation's secret: from the settings, else from the data folder, where it is created on first use. */
 export function getOrCreateSecret(source: Source): string {
   return findSecret(source) ?? createSecret(source.dataDir);
 }
 
-/** The same, but undefined where there is none yet. */
+/** Like `getOrCreateSecret`, but undefined if there is none yet. */
 export function findSecret({ secret, dataDir }: Source): string | undefined {
   if (secret) return secret;
   try {
@@ -27,7 +27,7 @@ function createSecret(dataDir: string): string {
   const temporaryFile = `${file}.${process.pid}`;
   writeFileSync(temporaryFile, `${newToken()}\n`, { mode: 0o600, flush: true });
   try {
-    // Whole or not at all, and never over one that another process has just made.
+    // Atomic, and fails if another process has just created the file.
     linkSync(temporaryFile, file);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;

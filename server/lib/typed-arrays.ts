@@ -1,6 +1,6 @@
 type Column = Uint8Array | Uint16Array | Int32Array | Float64Array;
 
-/** The column itself where it is long enough, else a longer copy. New places are 0. */
+/** Returns the column if it is long enough, else a longer copy. New entries are 0. */
 export function growColumn<T extends Column>(column: T, create: (length: number) => T, length: number): T {
   if (column.length >= length) return column;
   const grown = create(Math.max(length, column.length * 2));
