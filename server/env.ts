@@ -3,37 +3,37 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import { parseS3Url } from './files/s3-url.ts';
 
-/** Everything the environment may set, read once at start. `docs/settings.md` describes each. */
+/** The environment variables, read once at start. `docs/settings.md` describes each. */
 export interface Settings {
   readonly port: number;
   readonly host: string;
-  /** Address people use, without a slash at the end; links in mail start with it. */
+  /** Public address without a trailing slash; links in emails start with it. */
   readonly publicUrl: string;
   /** Folder for the embedded database, files and the secret. */
   readonly dataDir: string;
-  /** A PostgreSQL server; the embedded one when absent. */
+  /** A PostgreSQL server; undefined for the embedded one. */
   readonly databaseUrl: string | undefined;
   readonly databaseReadUrl: string | undefined;
   readonly redisUrl: string | undefined;
   readonly smtpUrl: string | undefined;
-  /** The address mail comes from. */
+  /** Sender address of emails. */
   readonly mailFrom: string;
   readonly filesUrl: string | undefined;
-  /** Signs tokens and encrypts backups; made and kept in the data folder when absent. */
+  /** Signs tokens and encrypts backups. If undefined, a secret is created in the data folder. */
   readonly secret: string | undefined;
-  /** Whether the demo programme and its accounts are loaded into an empty database. */
+  /** Whether demo data and accounts are loaded into an empty database. */
   readonly demo: boolean;
 }
 
 export class SettingsError extends Error {
   readonly problems: readonly string[];
   constructor(problems: readonly string[]) {
-    super(`These settings need attention:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    super(`These settings are invalid:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
     this.problems = problems;
   }
 }
 
-/** Reads and checks the settings. Throws `SettingsError` with the whole list of what is wrong. */
+/** @throws SettingsError with the list of all problems */
 export function readSettings(env: Record<string, string | undefined> = process.env): Settings {
   const given = Object.fromEntries(names.map((name) => [name, env[name] === '' ? undefined : env[name]]));
   const parsed = Environment.safeParse(given);
@@ -70,7 +70,6 @@ const url = (protocols: readonly string[]) =>
     ),
   );
 
-/** Whether the address names a folder of this machine. */
 function isFileUrl(text: string): boolean {
   try {
     return fileURLToPath(text) !== '';
@@ -107,7 +106,7 @@ const Environment = z.object({
     z.string().check(
       z.refine((text) => isFileUrl(text) || parseS3Url(text) !== undefined, {
         error:
-          'must be file:///folder, or s3://KEY:SECRET@HOST/BUCKET?region=REGION (signs in the secret percent-encoded)',
+          'must be file:///folder, or s3://KEY:SECRET@HOST/BUCKET?region=REGION (percent-encode special characters in the secret)',
       }),
     ),
   ),
@@ -129,7 +128,7 @@ const loopback = ['127.0.0.1', '::1', 'localhost'];
 function checkCombinations({ host, demo, values }: { host: string; demo: boolean; values: Environment }): string[] {
   const problems: string[] = [];
   if (values.DATABASE_READ_URL && !values.DATABASE_URL) {
-    problems.push('DATABASE_READ_URL: needs DATABASE_URL, whose copy it names');
+    problems.push('DATABASE_READ_URL: needs DATABASE_URL, because it is a replica of that database');
   }
   if (demo && values.DEMO === undefined && !loopback.includes(host)) {
     problems.push(
@@ -139,7 +138,7 @@ function checkCombinations({ host, demo, values }: { host: string; demo: boolean
   return problems;
 }
 
-/** Mail from a bare number of a host would be taken by nobody. */
+/** Mail servers reject senders whose domain is an IP address. */
 function getMailHost(publicUrl: string | undefined): string {
   const host = publicUrl === undefined ? 'localhost' : new URL(publicUrl).hostname;
   return /[a-z]/i.test(host) && !host.startsWith('[') ? host : 'localhost';

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** The product cannot listen where it was told to. The message is for the operator. */
+/** The server cannot listen on the configured address. The message is for the operator. */
 export class ListenError extends Error {
-  override readonly name = 'ListenRefusal';
+  override readonly name = 'ListenError';
 }
 
 interface Address {
@@ -12,8 +12,8 @@ interface Address {
 }
 
 /**
- * Tries the port and lets it go again, so that a start which cannot succeed ends before it has done anything.
- * @throws ListenRefusal
+ * Opens and closes the port, so that a start that would fail later fails before it changes anything.
+ * @throws ListenError
  */
 export async function checkPort(address: Address): Promise<void> {
   const server = createServer();
@@ -25,7 +25,7 @@ export async function checkPort(address: Address): Promise<void> {
   await once(server, 'close');
 }
 
-/** @throws ListenRefusal for what the operator can mend */
+/** @throws ListenError if the operator can fix it */
 export async function listen<T>({ host, port }: Address, open: () => Promise<T>): Promise<T> {
   try {
     return await open();
@@ -39,8 +39,8 @@ export async function listen<T>({ host, port }: Address, open: () => Promise<T>)
 
 const messages: Readonly<Record<string, (host: string, port: number) => string>> = {
   EADDRINUSE: (host, port) =>
-    `Port ${port} on ${host} is in use by another program. Stop that one, or choose another port with PORT.`,
-  EACCES: (_host, port) => `Port ${port} may not be used by this user. Choose one above 1023 with PORT.`,
-  EADDRNOTAVAIL: (host) => `This machine has no address ${host}. Set HOST to one it has.`,
-  ENOTFOUND: (host) => `The name ${host} leads to no address. Set HOST to a name or an address of this machine.`,
+    `Port ${port} on ${host} is in use by another program. Stop that program, or set PORT to another port.`,
+  EACCES: (_host, port) => `Port ${port} cannot be used by this user. Set PORT to a port above 1023.`,
+  EADDRNOTAVAIL: (host) => `This machine does not have the address ${host}. Set HOST to one of its addresses.`,
+  ENOTFOUND: (host) => `The host name ${host} was not found. Set HOST to a name or address of this machine.`,
 };

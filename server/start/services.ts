@@ -25,7 +25,7 @@ interface ServiceSettings {
   readonly requiresTwoFactor: boolean;
 }
 
-/** Opens everything the process holds once, around an open database. */
+/** Opens the services that exist once per process. */
 export async function openServices(
   database: OpenDatabase,
   settings: ServiceSettings,

@@ -2,29 +2,28 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { App } from '#server/http/app-type.ts';
 
-/** Milliseconds for which `/readyz` says no while everything is still answered, so that a balancer can look elsewhere. */
+/** How long `/readyz` returns 503 while requests are still served, so that a load balancer can switch over. */
 const drainDelayMs = 2000;
-/** Milliseconds after which requests under way are no longer waited for. */
+/** How long requests in progress may take after that. */
 const maxRequestMs = 5000;
-/** Milliseconds after which nothing is waited for any more. */
+/** The process exits after this time in any case. */
 const maxShutdownMs = 9500;
 
-/** What a stop has to end, told as it comes to life. */
 export interface Shutdown {
-  /** Ends after everything that was told later. */
+  /** Registers a cleanup. Cleanups run in reverse order, after the server is closed. */
   onShutdown(close: () => Promise<void>): void;
-  /** Ends first of all. */
+  /** Registers the server, which is drained first. */
   setServer(app: App): void;
   readonly isStopping: () => boolean;
 }
 
 /**
- * Stops when told to by a signal, also in the middle of a start: not ready first, then no new requests, then the end of those
- * under way, then the rest. SIGINT, the Ctrl+C of a terminal, does not wait for a balancer; a further signal ends that wait.
+ * Shuts down on SIGINT or SIGTERM, also during startup: report not ready, wait for load balancers, refuse new requests,
+ * finish those in progress, run the cleanups. SIGINT (Ctrl+C) and a second signal skip the wait for load balancers.
  */
 export function shutDownOnSignals(log: FastifyBaseLogger): Shutdown {
   const closers: (() => Promise<void>)[] = [];
-  const hurry = new AbortController();
+  const skipDrain = new AbortController();
   let server: App | undefined;
   let isStopping = false;
 
@@ -33,19 +32,19 @@ export function shutDownOnSignals(log: FastifyBaseLogger): Shutdown {
     log.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), maxShutdownMs);
     try {
-      if (server) await closeApp(server, log, hurry.signal);
+      if (server) await closeApp(server, log, skipDrain.signal);
       for (const close of closers) await close();
       log.info({}, 'stopped');
       process.exit(0);
     } catch (error) {
-      log.error({ err: error }, 'the stop failed');
+      log.error({ err: error }, 'shutdown failed');
       process.exit(1);
     }
   };
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      if (isStopping || signal === 'SIGINT') hurry.abort();
+      if (isStopping || signal === 'SIGINT') skipDrain.abort();
       if (!isStopping) void stop(signal);
     });
   }
@@ -58,13 +57,13 @@ export function shutDownOnSignals(log: FastifyBaseLogger): Shutdown {
   };
 }
 
-async function closeApp(app: App, log: FastifyBaseLogger, hurry: AbortSignal): Promise<void> {
+async function closeApp(app: App, log: FastifyBaseLogger, skipDrain: AbortSignal): Promise<void> {
   app.isDraining = true;
-  await delay(drainDelayMs, undefined, { signal: hurry }).catch(() => {});
-  // Connections that a visitor keeps open end as soon as nothing is under way on them.
+  await delay(drainDelayMs, undefined, { signal: skipDrain }).catch(() => {});
+  // Keep-alive connections end as soon as they are idle.
   const idleSweep = setInterval(() => app.server.closeIdleConnections(), 50);
   const forceClose = setTimeout(() => {
-    log.warn({}, 'requests under way were cut off');
+    log.warn({}, 'requests in progress were cut off');
     app.server.closeAllConnections();
   }, maxRequestMs);
   await app.close();

@@ -2,7 +2,7 @@ import type { Services } from '#server/context.ts';
 import { syncCatalog } from '#server/features/jobs/search/sync-catalog.ts';
 import { syncRanking } from '#server/features/matching/sync-ranking.ts';
 
-/** Starts all that is kept in memory. @returns when everything is filled */
+/** Starts the in-memory indexes. Resolves when they are loaded. */
 export async function startInMemoryIndexes(services: Services): Promise<void> {
   await Promise.all([syncCatalog(services), syncRanking(services)]);
 }

@@ -1,22 +1,24 @@
 import { spawnSync } from 'node:child_process';
-import { expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const cases: readonly [what: string, statement: string][] = [
-  ['thrown', "setTimeout(() => { throw new Error('nobody waits for this'); })"],
-  ['rejected', "void Promise.reject(new Error('nobody waits for this'))"],
+  ['thrown in a timer', "setTimeout(() => { throw new Error('uncaught'); })"],
+  ['from a rejected promise', "void Promise.reject(new Error('uncaught'))"],
 ];
 
-test.each(cases)('an error %s where nobody catches is logged and ends the process', (_what, statement) => {
-  const program = `
+describe('exitOnUncaughtErrors', () => {
+  it.each(cases)('logs an error %s as fatal and exits with 70', (_what, statement) => {
+    const program = `
     import { createLogger } from './server/http/ops/logger.ts';
-    import { endOnUncaughtErrors } from './server/start/uncaught-errors.ts';
-    endOnUncaughtErrors(createLogger('info'));
+    import { exitOnUncaughtErrors } from './server/start/uncaught-errors.ts';
+    exitOnUncaughtErrors(createLogger('info'));
     setInterval(() => {}, 1000);
     ${statement};`;
-  const { status, stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
-    cwd: `${import.meta.dirname}/../..`,
-    encoding: 'utf8',
+    const { status, stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
+      cwd: `${import.meta.dirname}/../..`,
+      encoding: 'utf8',
+    });
+    expect(status).toBe(70);
+    expect(JSON.parse(stdout)).toMatchObject({ level: 'fatal', err: { message: 'uncaught' } });
   });
-  expect(status).toBe(70);
-  expect(JSON.parse(stdout)).toMatchObject({ level: 'fatal', err: { message: 'nobody waits for this' } });
 });

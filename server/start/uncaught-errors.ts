@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 /**
- * An error that nobody caught leaves the process in a state nobody knows: it is written down, and the process ends, to be
- * started anew. The embedded database outlives it; the next start takes it over.
+ * Logs an uncaught error and exits, because the process state is unknown. The embedded database keeps running; the next
+ * start adopts it.
  */
 export function exitOnUncaughtErrors(log: FastifyBaseLogger): void {
   const logAndExit = (error: unknown) => {
-    log.fatal({ err: error }, 'an error that nobody caught');
+    log.fatal({ err: error }, 'uncaught error');
     process.exit(70);
   };
   process.on('uncaughtException', logAndExit);
