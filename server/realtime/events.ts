@@ -1,40 +1,37 @@
 import type { DatabaseLog } from '#server/db/log.ts';
 
-/** A change that other parts, and other processes, want to hear of. It names rows; whoever cares reads them. */
+/** A change that other parts and other processes react to. It carries ids; subscribers read the rows. */
 export type DomainEvent =
   | { readonly kind: 'job_changed'; readonly tenantId: number; readonly id: number }
   | { readonly kind: 'seeker_changed'; readonly tenantId: number; readonly id: number }
-  /** So many rows that naming each would take longer than reading all again. */
+  /** A bulk change; subscribers reload everything. */
   | { readonly kind: 'many_changed'; readonly tenantId: number }
   | { readonly kind: 'tenant_changed'; readonly tenantId: number }
   /** Every session of this account has ended. */
   | { readonly kind: 'sessions_ended'; readonly tenantId: number; readonly id: number }
-  /** Somebody wrote in the conversation about this application, or has read it. */
+  /** The id is the conversation, which is the id of its application. */
   | { readonly kind: 'message_sent' | 'messages_read'; readonly tenantId: number; readonly id: number };
 
-export type EventListener = (announcement: DomainEvent) => void;
+export type EventListener = (event: DomainEvent) => void;
 
-/** Carries announcements to every process, this one included. */
+/** Delivers events to every process, including this one. */
 export interface EventBus {
   /**
-   * Never fails, for what is announced has happened already. This process hears it before anything else happens; what
-   * cannot be sent makes the others read everything anew as soon as they can be told.
+   * Never rejects, because the change is already committed. Listeners of this process run synchronously. If sending
+   * fails, the other processes get a gap with the next event and reload.
    */
-  publish(announcement: DomainEvent): Promise<void>;
-  /** Returns what ends the subscription. */
+  publish(event: DomainEvent): Promise<void>;
+  /** Returns the function that unsubscribes. */
   subscribe(listener: EventListener): () => void;
-  /**
-   * Called when announcements may have been missed, after a lost connection came back:
-   * what is kept in memory has to be read anew.
-   */
+  /** Runs when events may have been missed, such as after a reconnect: reload what is cached. */
   onGap(listener: () => void): void;
   close(): Promise<void>;
 }
 
-/** What travels between processes; `missed` says that the sender could not say something before. */
+/** The payload between processes; `missed` means that the sender failed to send an earlier event. */
 type Message = (DomainEvent | { readonly kind: 'missed' }) & { readonly from: string };
 
-/** The listeners of one process, and the writing and reading of what goes over the wire. */
+/** The listeners of one process, with the encoding and decoding of payloads. */
 export function createListeners(log: DatabaseLog) {
   const self = crypto.randomUUID();
   const listeners = new Set<EventListener>();
@@ -42,8 +39,8 @@ export function createListeners(log: DatabaseLog) {
   const gap = () => {
     for (const listener of gapListeners) listener();
   };
-  const emit = (announcement: DomainEvent) => {
-    for (const listener of listeners) listener(announcement);
+  const emit = (event: DomainEvent) => {
+    for (const listener of listeners) listener(event);
   };
   return {
     gap,
@@ -62,16 +59,16 @@ export function createListeners(log: DatabaseLog) {
     },
     publishThrough(send: (payload: string) => Promise<unknown>): EventBus['publish'] {
       let hasMissed = false;
-      return async (announcement) => {
-        // This process hears it at once, so that whoever changed something finds it changed.
-        emit(announcement);
+      return async (event) => {
+        // Synchronous, so that the caller reads its own change from the in-memory copies.
+        emit(event);
         try {
           if (hasMissed) await send(JSON.stringify({ kind: 'missed', from: self } satisfies Message));
           hasMissed = false;
-          await send(JSON.stringify({ ...announcement, from: self } satisfies Message));
+          await send(JSON.stringify({ ...event, from: self } satisfies Message));
         } catch (error) {
           hasMissed = true;
-          log.warn({ err: error }, 'an announcement reached this process alone');
+          log.warn({ err: error }, 'an event could not be sent to the other processes');
         }
       };
     },

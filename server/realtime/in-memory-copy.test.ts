@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createLogger } from '#server/http/ops/logger.ts';
 import type { DomainEvent, EventBus } from './events.ts';
 import { createInMemoryCopy } from './in-memory-copy.ts';
 
-function world() {
+function setUp() {
   const rows = new Map([[1, 'one']]);
   const listeners = new Set<(change: DomainEvent) => void>();
   const gaps = new Set<() => void>();
@@ -22,12 +22,12 @@ function world() {
   const source = {
     name: 'copy',
     read: async () => new Map(rows),
-    follow: async (copy: Map<number, string>, change: DomainEvent) => {
-      if (change.kind !== 'job_changed') return 'read_anew' as const;
+    applyChange: async (copy: Map<number, string>, change: DomainEvent) => {
+      if (change.kind !== 'job_changed') return 'reload' as const;
       const row = rows.get(change.id);
       if (row === undefined) copy.delete(change.id);
       else copy.set(change.id, row);
-      return 'followed' as const;
+      return 'applied' as const;
     },
   };
   const log = createLogger('silent');
@@ -38,64 +38,66 @@ function world() {
     gap: () => {
       for (const listener of gaps) listener();
     },
-    announce: (id: number) => void events.publish({ kind: 'job_changed', tenantId: 1, id }),
-    keep: () => live.sync({ events, log }, source),
+    publish: (id: number) => void events.publish({ kind: 'job_changed', tenantId: 1, id }),
+    sync: () => live.sync({ events, log }, source),
   };
 }
 
-test('whoever asks after a change finds it changed', async () => {
-  const { rows, live, announce, keep } = world();
-  await keep();
-  for (let id = 2; id < 50; id += 1) {
-    rows.set(id, `row ${id}`);
-    announce(id);
-    expect((await live.ready(0))?.get(id)).toBe(`row ${id}`);
-  }
-});
+describe('createInMemoryCopy', () => {
+  it('ready returns a copy that contains a change just published', async () => {
+    const { rows, live, publish, sync } = setUp();
+    await sync();
+    for (let id = 2; id < 50; id += 1) {
+      rows.set(id, `row ${id}`);
+      publish(id);
+      expect((await live.ready(0))?.get(id)).toBe(`row ${id}`);
+    }
+  });
 
-test('nothing is there until all is read, and then it is', async () => {
-  const { live, keep } = world();
-  expect(await live.ready(0)).toBeUndefined();
-  const asked = live.ready(60_000);
-  await keep();
-  expect((await live.ready(0))?.size).toBe(1);
-  expect((await asked)?.size).toBe(1);
-});
+  it('ready returns undefined before the load without a timeout, and waits with one', async () => {
+    const { live, sync } = setUp();
+    expect(await live.ready(0)).toBeUndefined();
+    const pending = live.ready(60_000);
+    await sync();
+    expect((await live.ready(0))?.size).toBe(1);
+    expect((await pending)?.size).toBe(1);
+  });
 
-test('a change that is announced while everything is read is in the copy', async () => {
-  const { rows, live, source, announce, keep } = world();
-  const { read } = source;
-  source.read = async () => {
-    const before = await read();
-    rows.set(2, 'two');
-    announce(2);
-    return before;
-  };
-  await keep();
-  expect((await live.ready(0))?.get(2)).toBe('two');
-});
+  it('contains a change that was published during the load', async () => {
+    const { rows, live, source, publish, sync } = setUp();
+    const { read } = source;
+    source.read = async () => {
+      const before = await read();
+      rows.set(2, 'two');
+      publish(2);
+      return before;
+    };
+    await sync();
+    expect((await live.ready(0))?.get(2)).toBe('two');
+  });
 
-test('after a gap everything is read into a fresh copy', async () => {
-  const { rows, live, gap, keep } = world();
-  await keep();
-  rows.clear();
-  gap();
-  expect((await live.ready(0))?.size).toBe(0);
-});
+  it('reloads everything after a gap', async () => {
+    const { rows, live, gap, sync } = setUp();
+    await sync();
+    rows.clear();
+    gap();
+    expect((await live.ready(0))?.size).toBe(0);
+  });
 
-test('a change that cannot be followed leaves the copy and the changes after it', async () => {
-  const { rows, live, source, announce, keep } = world();
-  const { follow } = source;
-  source.follow = async (copy, change) => {
-    if (change.kind === 'job_changed' && change.id === 2) throw new Error('no database');
-    return follow(copy, change);
-  };
-  await keep();
-  rows.set(2, 'two').set(3, 'three');
-  announce(2);
-  announce(3);
-  expect([...((await live.ready(0)) ?? [])]).toEqual([
-    [1, 'one'],
-    [3, 'three'],
-  ]);
+  it('stays usable if a change fails to apply, and applies later changes', async () => {
+    const { rows, live, source, publish, sync } = setUp();
+    const { applyChange } = source;
+    source.applyChange = async (copy, change) => {
+      if (change.kind === 'job_changed' && change.id === 2) throw new Error('no database');
+      return applyChange(copy, change);
+    };
+    await sync();
+    rows.set(2, 'two').set(3, 'three');
+    publish(2);
+    publish(3);
+    expect([...((await live.ready(0)) ?? [])]).toEqual([
+      [1, 'one'],
+      [3, 'three'],
+    ]);
+  });
 });

@@ -2,33 +2,33 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { DomainEvent, EventBus } from './events.ts';
 
-/** What the database holds, once more in memory: read whole at first, then kept true change by change. */
+/** An in-memory copy of database rows: loaded once, then updated change by change. */
 export interface InMemoryCopy<T> {
-  /** Reads everything and follows every announcement from now on. @returns when it is filled */
+  /** Loads everything and applies every later event. Resolves when the copy is loaded. */
   sync(services: { events: EventBus; log: FastifyBaseLogger }, source: CopySource<T>): Promise<void>;
   /**
-   * The copy, with every change announced in this process until now. Undefined when it takes longer than so many
-   * milliseconds to be there at all: a product that has just started still reads.
+   * The copy with every event of this process applied. Undefined if it is not loaded within `timeoutMs`, such as right
+   * after the start.
    */
   ready(timeoutMs: number): Promise<T | undefined>;
 }
 
 export interface CopySource<T> {
-  /** How the log calls it. */
+  /** For log lines. */
   readonly name: string;
-  /** A new copy with everything in it. */
+  /** Loads a complete new copy. */
   read(): Promise<T>;
-  /** Brings one change into the copy, or asks for everything to be read again. */
-  applyChange(copy: T, change: DomainEvent): Promise<'followed' | 'read_anew'>;
+  /** Applies one change, or asks for a reload of everything. */
+  applyChange(copy: T, change: DomainEvent): Promise<'applied' | 'reload'>;
 }
 
-/** Milliseconds between two tries to read everything. */
+/** Pause after a failed load. */
 const retryDelayMs = 2000;
 
-/** Longest wait in milliseconds for changes to arrive in a copy; without a database it answers as it is. */
+/** How long `ready` waits for pending changes. After that the copy is returned as it is, so that an outage blocks no one. */
 const maxCatchUpMs = 1000;
 
-/** One change after the other; whoever reads meanwhile still has the copy before. */
+/** Applies changes one at a time; during a reload, readers keep the previous copy. */
 export function createInMemoryCopy<T>(): InMemoryCopy<T> {
   let copy: T | undefined;
   const filled = Promise.withResolvers<void>();
@@ -41,7 +41,7 @@ export function createInMemoryCopy<T>(): InMemoryCopy<T> {
         copy = await source.read();
         return filled.resolve();
       } catch (error) {
-        log.error({ err: error }, `the ${source.name} could not be read; trying again`);
+        log.error({ err: error }, `${source.name} could not be loaded; retrying`);
         await delay(retryDelayMs, undefined, { ref: false });
       }
     }
@@ -55,14 +55,14 @@ export function createInMemoryCopy<T>(): InMemoryCopy<T> {
         pendingCount += 1;
         queue = queue
           .then(work)
-          .catch((error: unknown) => log.error({ err: error }, `the ${source.name} could not follow a change`))
+          .catch((error: unknown) => log.error({ err: error }, `${source.name} could not apply a change`))
           .finally(() => {
             pendingCount -= 1;
           });
         return queue;
       };
       const applyChange = async (change: DomainEvent): Promise<void> => {
-        if (copy === undefined || (await source.applyChange(copy, change)) === 'read_anew') await reload(source, log);
+        if (copy === undefined || (await source.applyChange(copy, change)) === 'reload') await reload(source, log);
       };
       events.subscribe((change) => void enqueue(() => applyChange(change)));
       events.onGap(() => void enqueue(() => reload(source, log)));

@@ -4,7 +4,7 @@ import { openPgEventBus } from '#server/db/pg-events.ts';
 import type { EventBus } from './events.ts';
 import { openRedisEventBus } from './redis-events.ts';
 
-/** What the processes of one installation tell each other: through Redis where there is one, else through the database. */
+/** The event bus between the processes of an installation: Redis if configured, else PostgreSQL. */
 export function openEventBus(
   database: OpenDatabase,
   redisUrl: string | undefined,

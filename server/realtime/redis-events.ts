@@ -3,7 +3,7 @@ import { createListeners, type EventBus } from './events.ts';
 import { openRedis } from './redis.ts';
 import { redisKey } from './redis-key.ts';
 
-/** Announcements over Redis or Valkey: one connection to speak, one to listen. Either may be away at any time, now too. */
+/** Events over Redis or Valkey, with one connection to publish and one to subscribe. Starts even if Redis is unavailable. */
 export async function openRedisEventBus(
   url: string,
   installationId: string,
@@ -11,16 +11,16 @@ export async function openRedisEventBus(
 ): Promise<EventBus> {
   const channel = redisKey(installationId, 'events');
   const listeners = createListeners(log);
-  const publisher = openRedis(url, 'announcements-out', log);
-  const subscriber = openRedis(url, 'announcements-in', log);
+  const publisher = openRedis(url, 'events-out', log);
+  const subscriber = openRedis(url, 'events-in', log);
   subscriber.on('message', (_channel, payload) => listeners.receive(payload));
   await new Promise<void>((resolve) => {
     subscriber.once('error', () => resolve());
     subscriber.on('ready', () => {
-      // What was said while nobody listened here is lost; reading anew starts once listening has begun.
+      // Events sent while disconnected are lost, so report a gap once the subscription is active.
       subscriber
         .subscribe(channel)
-        .then(listeners.gap, (error) => log.warn({ err: error }, 'Redis took no subscription'))
+        .then(listeners.gap, (error) => log.warn({ err: error }, 'Redis rejected the subscription'))
         .then(resolve);
     });
   });

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jobsApi } from '#domain/features/jobs/contract.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { makeAccount, makeJob, makeTenant } from '#server/testing/factories.ts';
@@ -10,8 +10,8 @@ import type { DomainEvent } from './events.ts';
 
 const redisUrl = process.env.REDIS_URL;
 
-async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await delay(5);
+async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await condition())) await delay(5);
 }
 
 type Running = Awaited<ReturnType<typeof startTestApp>>;
@@ -27,7 +27,7 @@ async function startInstallation(line: Line): Promise<[Running, Running]> {
   return [await startTestApp({ ...options, leadDatabase }), await startTestApp({ ...options, leadDatabase })];
 }
 
-// Needs a Redis or Valkey at REDIS_URL; the longer checks bring one.
+// Needs Redis or Valkey at REDIS_URL; `npm run check:full` starts one.
 describe.runIf(redisUrl)('with Redis (needs REDIS_URL)', () => {
   let line: Line;
   let first: Running;
@@ -45,65 +45,65 @@ describe.runIf(redisUrl)('with Redis (needs REDIS_URL)', () => {
     await line.close();
   });
 
-  function heardBy({ services }: TestApp): DomainEvent[] {
-    const heard: DomainEvent[] = [];
-    services.events.subscribe((announcement) => heard.push(announcement));
-    return heard;
+  function recordEvents({ services }: TestApp): DomainEvent[] {
+    const received: DomainEvent[] = [];
+    services.events.subscribe((event) => received.push(event));
+    return received;
   }
 
   const newChange = (): DomainEvent => ({ kind: 'tenant_changed', tenantId: Math.floor(Math.random() * 1e9) });
 
-  /** Makes no difference to the limit: a caller is an address. */
-  const asks = async (test: TestApp) => {
+  /** The limit is per address, so a new tenant does not change it. */
+  const sendRequest = async (test: TestApp) => {
     const { host } = await makeTenant(test);
     return (await request(`${test.url}/api/v1/places?words=a`, { headers: { host } })).status;
   };
 
-  test('what one process announces every process hears', async () => {
-    const heard = [heardBy(first.test), heardBy(second.test)];
+  it('delivers an event to all processes', async () => {
+    const received = [recordEvents(first.test), recordEvents(second.test)];
     const change = newChange();
     await first.test.services.events.publish(change);
-    await until(() => heard.every((each) => each.some((one) => JSON.stringify(one) === JSON.stringify(change))));
+    await until(() => received.every((each) => each.some((one) => JSON.stringify(one) === JSON.stringify(change))));
   });
 
-  test('a caller has one limit, whichever process it asks', async () => {
+  it('shares the rate limit of a caller between processes', async () => {
     const seen: number[] = [];
-    for (let i = 0; i < 8; i += 1) seen.push(await asks(first.test), await asks(second.test));
+    for (let i = 0; i < 8; i += 1) seen.push(await sendRequest(first.test), await sendRequest(second.test));
     expect(seen.slice(-4)).toEqual([429, 429, 429, 429]);
   });
 
-  test('an installation hears and counts nothing of another one on the same Redis', async () => {
+  it('separates events and rate limits of installations that share a Redis', async () => {
     const [other, peer] = others;
-    const heard = heardBy(second.test);
-    const heardByOther = heardBy(other.test);
+    const received = recordEvents(second.test);
+    const receivedByOther = recordEvents(other.test);
     await first.test.services.events.publish(newChange());
-    await until(() => heard.length > 0);
+    await until(() => received.length > 0);
     // Redis keeps the order of what it sends to one connection.
     const change = newChange();
     await peer.test.services.events.publish(change);
-    await until(() => heardByOther.length > 0);
-    expect(heardByOther).toEqual([change]);
-    while ((await asks(first.test)) !== 429);
-    expect(await asks(other.test)).toBe(200);
+    await until(() => receivedByOther.length > 0);
+    expect(receivedByOther).toEqual([change]);
+    while ((await sendRequest(first.test)) !== 429);
+    expect(await sendRequest(other.test)).toBe(200);
   });
 
-  test('while Redis is away the product goes on, and when it is back everything is read anew', async () => {
+  it('serves requests and local events while Redis is unavailable, and reports a gap after the reconnect', async () => {
     let gaps = 0;
     second.test.services.events.onGap(() => {
       gaps += 1;
     });
     await line.cut();
-    await until(() => first.test.logLines.some((row) => row.includes('Redis is away')));
+    await until(() => first.test.logLines.some((row) => row.includes('Redis is unavailable')));
     const tenant = await makeTenant(first.test);
     const job = await makeJob(first.test, await makeAccount(first.test, tenant, 'hiring_manager'));
     const read = await send(first.test, tenant.visitor, jobsApi.read, { params: { id: String(job.id) } });
     expect(read.status).toBe(200);
-    const heard = heardBy(first.test);
+    const received = recordEvents(first.test);
     await first.test.services.events.publish(newChange());
-    expect(heard.length).toBe(1);
+    expect(received.length).toBe(1);
     await line.mend();
     await until(() => gaps > 0);
-    const again = heardBy(second.test);
+    const again = recordEvents(second.test);
     const change = newChange();
     await until(async () => {
       await first.test.services.events.publish(change);
@@ -111,7 +111,7 @@ describe.runIf(redisUrl)('with Redis (needs REDIS_URL)', () => {
     });
   });
 
-  test('a Redis that falls silent holds no request for long', async () => {
+  it('answers requests while Redis is unresponsive', async () => {
     line.silence();
     const tenant = await makeTenant(first.test);
     const { status } = await send(first.test, tenant.visitor, jobsApi.search);
@@ -119,7 +119,7 @@ describe.runIf(redisUrl)('with Redis (needs REDIS_URL)', () => {
     await line.mend();
   });
 
-  test('a start without Redis is a start', async () => {
+  it('starts while Redis is unavailable', async () => {
     await line.cut();
     const third = await startTestApp({ perMinute: 10, redisUrl: `redis://127.0.0.1:${line.port}` });
     const tenant = await makeTenant(third.test);

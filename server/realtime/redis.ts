@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Redis } from 'ioredis';
 
-/** Milliseconds for a connection to stand, and for an answer to come. Redis is an aid: nobody waits long for it. */
+/** Milliseconds. Short, because the product works without Redis. */
 const timeouts = { connectTimeout: 1000, commandTimeout: 500 };
 
 /**
- * A connection to Redis that comes back by itself. While it is away every command fails at once instead of waiting,
- * and the log says so once, not at every try.
+ * A connection to Redis that reconnects automatically. While disconnected, commands fail at once instead of queueing, and
+ * the log has one line per outage.
  */
 export function openRedis(url: string, purpose: string, log: FastifyBaseLogger): Redis {
   const redis = new Redis(url, {
@@ -19,11 +19,11 @@ export function openRedis(url: string, purpose: string, log: FastifyBaseLogger):
   });
   let isDisconnected = false;
   redis.on('error', (error) => {
-    if (!isDisconnected) log.warn({ err: error, purpose }, 'Redis is away; the product goes on without it');
+    if (!isDisconnected) log.warn({ err: error, purpose }, 'Redis is unavailable; continuing without it');
     isDisconnected = true;
   });
   redis.on('ready', () => {
-    if (isDisconnected) log.info({ purpose }, 'Redis is back');
+    if (isDisconnected) log.info({ purpose }, 'Redis is available again');
     isDisconnected = false;
   });
   return redis;

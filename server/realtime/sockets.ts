@@ -1,7 +1,7 @@
 import type { WebSocket } from 'ws';
 import { closeCodes, heartbeatMs, type LiveEvent, maxSilenceMs } from '#domain/features/live/contract.ts';
 
-/** Somebody's open socket. */
+/** The open socket of a user. */
 export interface SocketConnection {
   readonly tenantId: number;
   readonly userId: number;
@@ -9,51 +9,51 @@ export interface SocketConnection {
   readonly socket: WebSocket;
 }
 
-/** The sockets of this process. Nothing about them is kept beyond their connection. */
+/** The sockets of this process. */
 export interface Sockets {
-  /** Takes a socket in; false when the account has too many already. It leaves by itself when it closes. */
-  add(listener: SocketConnection): boolean;
+  /** Registers a socket until it closes. Returns false if the account has too many. */
+  add(connection: SocketConnection): boolean;
   hasTenant(tenantId: number): boolean;
-  /** Tells these people of a tenant, on all their sockets. */
+  /** Sends to all sockets of these users of a tenant. */
   sendToUsers(tenantId: number, userIds: readonly number[], event: LiveEvent): void;
   broadcast(event: LiveEvent): void;
   sessionIds(): string[];
   /** Closes the sockets of these sessions. */
   endSessions(sessionIds: ReadonlySet<string>): void;
-  /** Tells every socket that another server takes over. */
+  /** Closes every socket with a code that makes the browser reconnect, to another server. */
   closeAll(): void;
 }
 
 const maxSocketsPerUser = 20;
-/** Bytes that may wait for a slow reader. */
+/** A client that reads slower than this is disconnected. */
 const maxBufferedBytes = 1024 ** 2;
 
 export function createSockets(): Sockets {
   const connections = new Map<SocketConnection, { lastPongAt: number }>();
   const heartbeatTimer = setInterval(() => sendHeartbeats(connections), heartbeatMs).unref();
   return {
-    add(listener) {
-      const others = [...connections.keys()].filter((one) => one.userId === listener.userId);
+    add(connection) {
+      const others = [...connections.keys()].filter((one) => one.userId === connection.userId);
       if (others.length >= maxSocketsPerUser) return false;
       const state = { lastPongAt: Date.now() };
-      connections.set(listener, state);
-      listener.socket.on('pong', () => {
+      connections.set(connection, state);
+      connection.socket.on('pong', () => {
         state.lastPongAt = Date.now();
       });
-      listener.socket.on('close', () => connections.delete(listener));
+      connection.socket.on('close', () => connections.delete(connection));
       return true;
     },
-    hasTenant: (tenantId) => [...connections.keys()].some((listener) => listener.tenantId === tenantId),
+    hasTenant: (tenantId) => [...connections.keys()].some((connection) => connection.tenantId === tenantId),
     sendToUsers(tenantId, userIds, event) {
       const wanted = new Set(userIds);
-      for (const listener of connections.keys()) {
-        if (listener.tenantId === tenantId && wanted.has(listener.userId)) say(listener, event);
+      for (const connection of connections.keys()) {
+        if (connection.tenantId === tenantId && wanted.has(connection.userId)) sendEvent(connection, event);
       }
     },
     broadcast(event) {
-      for (const listener of connections.keys()) say(listener, event);
+      for (const connection of connections.keys()) sendEvent(connection, event);
     },
-    sessionIds: () => [...new Set([...connections.keys()].map((listener) => listener.sessionId))],
+    sessionIds: () => [...new Set([...connections.keys()].map((connection) => connection.sessionId))],
     endSessions(sessionIds) {
       for (const { sessionId, socket } of connections.keys()) {
         if (sessionIds.has(sessionId)) socket.close(closeCodes.sessionEnded);
@@ -66,19 +66,19 @@ export function createSockets(): Sockets {
   };
 }
 
-function say({ socket }: SocketConnection, event: LiveEvent): void {
+function sendEvent({ socket }: SocketConnection, event: LiveEvent): void {
   if (socket.readyState !== socket.OPEN) return;
   if (socket.bufferedAmount > maxBufferedBytes) socket.close(closeCodes.tooSlow);
   else socket.send(JSON.stringify(event));
 }
 
-/** A ping for the connection, words for the page: a browser shows its page no pings. */
-function sendHeartbeats(all: ReadonlyMap<SocketConnection, { lastPongAt: number }>): void {
-  for (const [listener, { lastPongAt }] of all) {
-    if (Date.now() - lastPongAt > maxSilenceMs) listener.socket.terminate();
+/** Sends a ping and a message: browsers do not expose pings to the page, which also detects dead connections. */
+function sendHeartbeats(connections: ReadonlyMap<SocketConnection, { lastPongAt: number }>): void {
+  for (const [connection, { lastPongAt }] of connections) {
+    if (Date.now() - lastPongAt > maxSilenceMs) connection.socket.terminate();
     else {
-      listener.socket.ping();
-      say(listener, { event_type: 'beat' });
+      connection.socket.ping();
+      sendEvent(connection, { event_type: 'beat' });
     }
   }
 }

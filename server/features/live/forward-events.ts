@@ -3,15 +3,15 @@ import { findLiveSessionIds } from '#server/features/accounts/service.ts';
 import { participantsOf } from '#server/features/messages/service.ts';
 import type { Sockets } from '#server/realtime/sockets.ts';
 
-/** Milliseconds within which a socket closes after its session has ended, however that came about. */
+/** A socket closes at most this long after its session ended, even if no event was received. */
 const checkIntervalMs = 2000;
 
-/** Passes on what happens to those who listen here and take part, and lets go of those whose session has ended. */
+/** Forwards events to the participants’ sockets and closes sockets of ended sessions. Returns the function that stops it. */
 export function forwardEvents(services: Services, sockets: Sockets): () => void {
   const { events, log } = services;
   const check = () => {
     closeExpiredSockets(services, sockets).catch((error: unknown) =>
-      log.warn({ err: error }, 'sessions could not be looked at'),
+      log.warn({ err: error }, 'sessions could not be checked'),
     );
   };
   const unsubscribe = events.subscribe((change) => {
@@ -25,7 +25,7 @@ export function forwardEvents(services: Services, sockets: Sockets): () => void 
     participantsOf(services, change.tenantId, change.id)
       .then((userIds) => sockets.sendToUsers(change.tenantId, userIds, event))
       .catch((error: unknown) => {
-        log.warn({ err: error }, 'who takes part in a conversation could not be read');
+        log.warn({ err: error }, 'participants of a conversation could not be read');
         sockets.broadcast({ event_type: 'resume' });
       });
   });

@@ -43,12 +43,12 @@ test('what is written at one server is heard at the other, and each message coun
 
 test('a server that may have missed something tells its listeners to ask anew', async () => {
   const { seeker } = await makeConversation(first.test);
-  // One whose announcements come through the database, whatever the others use.
+  // Uses the PostgreSQL event bus, even if the others use Redis.
   const third = await startTestApp({ leadDatabase: async () => shared, redisUrl: undefined });
   const ear = await openSocket(third.test, seeker);
   await third.test.services.database.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
-     where datname = current_database() and application_name like '%announcements%'`,
+     where datname = current_database() and application_name like '%events%'`,
   );
   await ear.until(1);
   expect(ear.heard[0]).toEqual({ event_type: 'resume' });

@@ -5,14 +5,14 @@ import { createRankingIndex, type RankingIndex } from '#server/search/ranking/ra
 import { activeNeeds, allOffers, findActiveNeeds, findOffers } from './queries.ts';
 import { tenantWeights, termsOf, weightsOf } from './service.ts';
 
-/** Keeps the ranking true: every announced row is read again, and everything after many changes, such as of weights. */
+/** Loads the ranking, rereads each row that changes, and reloads everything after bulk changes such as new weights. */
 export function syncRanking(services: Services): Promise<void> {
   return services.ranking.sync(services, rankingSource(services.database));
 }
 
 function rankingSource(database: Database): CopySource<RankingIndex> {
   return {
-    name: 'ranking',
+    name: 'ranking index',
     async read() {
       const fresh = createRankingIndex();
       await readSeekers(fresh, database);
@@ -22,8 +22,8 @@ function rankingSource(database: Database): CopySource<RankingIndex> {
     async applyChange(ranking, change) {
       if (change.kind === 'job_changed') await patchJob(ranking, database, change.tenantId, change.id);
       else if (change.kind === 'seeker_changed') await patchSeeker(ranking, database, change.tenantId, change.id);
-      else if (change.kind !== 'tenant_changed') return 'read_anew';
-      return 'followed';
+      else if (change.kind !== 'tenant_changed') return 'reload';
+      return 'applied';
     },
   };
 }

@@ -7,23 +7,23 @@ import { createJobCatalog } from '#server/search/jobs/catalog.ts';
 import { activeJobs, findActiveJob, type ListedJobRow } from '#server/search/jobs/catalog-queries.ts';
 import type { ListedJob } from '#server/search/jobs/listed-job.ts';
 
-/** Keeps the catalogue true: every announced job is read again. */
+/** Loads the job catalog and rereads each job that changes. */
 export function syncCatalog(services: Services): Promise<void> {
   const { db } = services.database;
   return services.catalog.sync(services, {
-    name: 'catalogue of jobs',
+    name: 'job catalog',
     async read() {
       const fresh = createJobCatalog();
       for await (const rows of activeJobs(db)) for (const row of rows) fresh.put(row.tenant_id, listed(row));
       return fresh;
     },
     async applyChange(catalogue, change) {
-      if (change.kind === 'many_changed') return 'read_anew';
-      if (change.kind !== 'job_changed') return 'followed';
+      if (change.kind === 'many_changed') return 'reload';
+      if (change.kind !== 'job_changed') return 'applied';
       const row = await findActiveJob(db, change.tenantId, change.id);
       if (row) catalogue.put(change.tenantId, listed(row));
       else catalogue.remove(change.tenantId, change.id);
-      return 'followed';
+      return 'applied';
     },
   });
 }
