@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { assertKey, newKey } from './file-key.ts';
 import type { FileStore } from './store.ts';
 
-/** Files in a local folder. */
 export function openFolderStore(folder: string): FileStore {
   const pathOf = (key: string) => join(folder, assertKey(key));
   return {
@@ -18,7 +17,7 @@ export function openFolderStore(folder: string): FileStore {
   };
 }
 
-/** Written aside, synced, then renamed: a crash leaves the whole file or none. */
+/** Writes to a temporary file, syncs and renames, so that a crash leaves the complete file or none. */
 async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   const temporaryPath = `${path}.part`;
   const file = await open(temporaryPath, 'wx', 0o600);

@@ -4,12 +4,12 @@ import type { Settings } from '#server/env.ts';
 
 type Source = Pick<Settings, 'filesUrl' | 'dataDir'>;
 
-/** Where uploaded files lie on this machine: the folder FILES_URL names, else one in the data folder. */
+/** The local folder for uploaded files: FILES_URL if it is a folder, else one in the data folder. */
 export function getFilesFolder({ filesUrl, dataDir }: Source): string {
   return filesUrl?.startsWith('file:') ? fileURLToPath(filesUrl) : join(dataDir, 'files');
 }
 
-/** Whether the files lie in a bucket instead, which has its own backup. */
+/** A bucket is not part of our backups. */
 export function usesBucket({ filesUrl }: Pick<Source, 'filesUrl'>): boolean {
   return filesUrl?.startsWith('s3:') ?? false;
 }

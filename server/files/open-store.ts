@@ -6,8 +6,8 @@ import { parseS3Url } from './s3-url.ts';
 import type { FileStore } from './store.ts';
 
 /**
- * Opens the store FILES_URL names: a bucket, or a folder.
- * @throws FilesRefusal when the bucket does not take the key
+ * Opens the bucket or folder of FILES_URL.
+ * @throws FileStoreError if the bucket does not exist or rejects the credentials
  */
 export async function openFileStore(
   settings: Pick<Settings, 'filesUrl' | 'dataDir'>,
@@ -15,7 +15,7 @@ export async function openFileStore(
 ): Promise<FileStore> {
   const bucket = settings.filesUrl === undefined ? undefined : parseS3Url(settings.filesUrl);
   if (!bucket) return openFolderStore(getFilesFolder(settings));
-  // Its client takes a while to load; who keeps files in a folder does not wait for it.
+  // Loaded on demand, because the S3 client is slow to load.
   const { openS3Store } = await import('./s3-store.ts');
   return openS3Store(bucket, log);
 }

@@ -13,13 +13,13 @@ import { assertKey, newKey } from './file-key.ts';
 import type { S3Location } from './s3-url.ts';
 import { type FileStore, FileStoreError } from './store.ts';
 
-/** Milliseconds for a connection to stand, and for an answer to come. */
+/** Milliseconds. */
 const timeouts = { connectionTimeout: 2000, requestTimeout: 15_000, throwOnRequestTimeout: true };
 
 /**
- * Files in a bucket of Amazon S3 or of a server that speaks like it. One that does not answer is a warning at the start, and
- * `unavailable` to a request.
- * @throws FilesRefusal when the bucket is not there or does not take the key
+ * Opens a bucket of Amazon S3 or a compatible server. If it does not respond, this logs a warning, and requests for files
+ * fail with `unavailable`.
+ * @throws FileStoreError if the bucket does not exist or rejects the credentials
  */
 export async function openS3Store(address: S3Location, log: FastifyBaseLogger): Promise<FileStore> {
   const { endpoint, region, bucket, accessKeyId, secretAccessKey } = address;
@@ -30,7 +30,7 @@ export async function openS3Store(address: S3Location, log: FastifyBaseLogger): 
     forcePathStyle: true,
     requestHandler: timeouts,
     maxAttempts: 3,
-    // Servers that are not Amazon's know few of the newer checksums; the signature covers the bytes anyway.
+    // Other servers lack the newer checksums; the request signature covers the bytes anyway.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
@@ -44,7 +44,7 @@ export async function openS3Store(address: S3Location, log: FastifyBaseLogger): 
     },
     get: async (key) => {
       const { Body } = await orFailUnavailable(log, client.send(new GetObjectCommand(at(key))));
-      if (!Body) throw new Error(`The bucket gave nothing for ${key}`);
+      if (!Body) throw new Error(`The bucket returned no content for ${key}`);
       return Buffer.from(await orFailUnavailable(log, Body.transformToByteArray()));
     },
     remove: async (key) => {
@@ -58,13 +58,13 @@ async function checkBucket(client: S3Client, { endpoint, bucket }: S3Location, l
     await client.send(new HeadBucketCommand({ Bucket: bucket }));
   } catch (error) {
     const status = error instanceof S3ServiceException ? (error.$metadata.httpStatusCode ?? 0) : 0;
-    if (status < 400 || status >= 500) return log.warn({ err: error }, 'the bucket of FILES_URL does not answer yet');
-    const reason = status === 404 ? 'there is no such bucket' : `it refuses the key (status ${status})`;
+    if (status < 400 || status >= 500) return log.warn({ err: error }, 'the bucket of FILES_URL does not respond yet');
+    const reason = status === 404 ? 'it does not exist' : `it rejects the credentials (status ${status})`;
     throw new FileStoreError(`FILES_URL: the bucket ${bucket} at ${endpoint} cannot be used: ${reason}.`);
   }
 }
 
-/** What is not about the one file is about the storage, and may pass. */
+/** Maps storage failures to `unavailable`; a missing file stays an error. */
 async function orFailUnavailable<T>(log: FastifyBaseLogger, answer: Promise<T>): Promise<T> {
   try {
     return await answer;

@@ -1,4 +1,4 @@
-/** Where a bucket is, and the key that opens it. */
+/** A bucket and its credentials. */
 export interface S3Location {
   /** `https://host:port` */
   readonly endpoint: string;
@@ -9,8 +9,8 @@ export interface S3Location {
 }
 
 /**
- * Reads `s3://KEY:SECRET@HOST/BUCKET?region=REGION`; `&tls=off` for a server in one's own network. Signs with a meaning in
- * addresses, such as the slash, are percent-encoded in the secret. Undefined for anything else.
+ * Parses `s3://KEY:SECRET@HOST/BUCKET?region=REGION`; `&tls=off` is for servers in a private network. Reserved URL
+ * characters in the secret must be percent-encoded. Returns undefined for anything else.
  */
 export function parseS3Url(text: string): S3Location | undefined {
   if (!URL.canParse(text)) return undefined;

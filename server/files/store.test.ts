@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLogger } from '#server/http/ops/logger.ts';
 import { s3Key, startS3Server } from '#server/testing/peers/s3-server.ts';
 import { makeFolder } from '#server/testing/test-folders.ts';
@@ -24,12 +24,12 @@ const open = (filesUrl: string | undefined) => openFileStore({ filesUrl, dataDir
 
 const kinds: readonly [kind: string, url: () => string | undefined][] = [
   ['the data folder', () => undefined],
-  ['a folder of its own', () => pathToFileURL(join(folder.path, 'own')).href],
+  ['the folder of FILES_URL', () => pathToFileURL(join(folder.path, 'own')).href],
   ['a bucket', () => s3.url()],
 ];
 
-describe.each(kinds)('files in %s', (_kind, url) => {
-  test('come back as they were, and are gone when removed', async () => {
+describe.each(kinds)('file store in %s', (_kind, url) => {
+  it('returns the stored bytes, and rejects after removal', async () => {
     const store = await open(url());
     const bytes = Buffer.from(Array.from({ length: 300_000 }, (_each, index) => index % 251));
     const keys = [await store.put(bytes), await store.put(Buffer.alloc(0)), await store.put(bytes)];
@@ -41,56 +41,60 @@ describe.each(kinds)('files in %s', (_kind, url) => {
     expect(await store.get(keys[2] ?? '')).toEqual(bytes);
   });
 
-  test.each(['', '../secret', 'ab/../../secret', 'ab/x', '/etc/passwd'])('the key "%s" is nobody\'s', async (key) => {
+  it.each(['', '../secret', 'ab/../../secret', 'ab/x', '/etc/passwd'])('rejects the invalid key "%s"', async (key) => {
     const store = await open(url());
     await expect((async () => store.get(key))()).rejects.toThrow('Not a key');
   });
 });
 
-test('a bucket holds the files under the same keys as a folder', async () => {
-  const key = await (await open(s3.url())).put(Buffer.from('one'));
-  expect(s3.objects.get(key)?.toString()).toBe('one');
-  const inFolder = await (await open(undefined)).put(Buffer.from('one'));
-  expect(readdirSync(join(folder.path, 'files', inFolder.slice(0, 2)))).toContain(inFolder.slice(3));
+describe('openFileStore', () => {
+  it('uses the same keys for a bucket and a folder', async () => {
+    const key = await (await open(s3.url())).put(Buffer.from('one'));
+    expect(s3.objects.get(key)?.toString()).toBe('one');
+    const inFolder = await (await open(undefined)).put(Buffer.from('one'));
+    expect(readdirSync(join(folder.path, 'files', inFolder.slice(0, 2)))).toContain(inFolder.slice(3));
+  });
+
+  it('throws an operator error without the secret if the bucket is missing or the secret is wrong', async () => {
+    await expect(open(s3.url('other'))).rejects.toThrow(/FILES_URL: the bucket other at http:.*it does not exist/);
+    const refused = await open(s3.url('files', 'wrong')).catch((error: Error) => error.message);
+    expect(refused).toMatch(/it rejects the credentials \(status 403\)/);
+    expect(refused).not.toContain('wrong');
+  });
+
+  it('answers requests with unavailable if the bucket fails, and still opens', async () => {
+    const store = await open(s3.url());
+    const key = await store.put(Buffer.from('one'));
+    s3.break();
+    await expect(store.get(key)).rejects.toMatchObject({ code: 'unavailable' });
+    const url = s3.url();
+    await s3.stop();
+    await expect(store.put(Buffer.from('two'))).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(open(url)).resolves.toBeDefined();
+    s3 = await startS3Server();
+  }, 30_000);
 });
 
-test('a bucket that is not there, or another secret, ends the start with a clear text', async () => {
-  await expect(open(s3.url('other'))).rejects.toThrow(/FILES_URL: the bucket other at http:.*there is no such bucket/);
-  const refused = await open(s3.url('files', 'wrong')).catch((error: Error) => error.message);
-  expect(refused).toMatch(/it refuses the key \(status 403\)/);
-  expect(refused).not.toContain('wrong');
-});
+describe('parseS3Url', () => {
+  it.each([
+    's3://host/bucket',
+    's3://key@host/bucket',
+    's3://key:secret@host',
+    's3://key:secret@host/Bucket_Name',
+    's3://key:secret@host/bucket/folder',
+    's3://key:secret@host/bucket?tls=maybe',
+    's3://key:secret@host/bucket?zone=1',
+    's3://key:se%zzcret@host/bucket',
+    'https://key:secret@host/bucket',
+  ])('returns undefined for %s', (text) => expect(parseS3Url(text)).toBeUndefined());
 
-test('a bucket that fails, or is away, makes a file unavailable and no more', async () => {
-  const store = await open(s3.url());
-  const key = await store.put(Buffer.from('one'));
-  s3.break();
-  await expect(store.get(key)).rejects.toMatchObject({ code: 'unavailable' });
-  const url = s3.url();
-  await s3.stop();
-  await expect(store.put(Buffer.from('two'))).rejects.toMatchObject({ code: 'unavailable' });
-  await expect(open(url)).resolves.toBeDefined();
-  s3 = await startS3Server();
-}, 30_000);
-
-test.each([
-  's3://host/bucket',
-  's3://key@host/bucket',
-  's3://key:secret@host',
-  's3://key:secret@host/Bucket_Name',
-  's3://key:secret@host/bucket/folder',
-  's3://key:secret@host/bucket?tls=maybe',
-  's3://key:secret@host/bucket?zone=1',
-  's3://key:se%zzcret@host/bucket',
-  'https://key:secret@host/bucket',
-])('%s is no address of a bucket', (text) => expect(parseS3Url(text)).toBeUndefined());
-
-test('an address of a bucket is read whole', () => {
-  expect(parseS3Url(`s3://${s3Key.id}:a%2Fb%2Bc@s3.example:9000/my-files?region=ca-central-1`)).toEqual({
-    endpoint: 'https://s3.example:9000',
-    bucket: 'my-files',
-    region: 'ca-central-1',
-    accessKeyId: s3Key.id,
-    secretAccessKey: 'a/b+c',
+  it('returns endpoint, bucket, region and the decoded credentials', () => {
+    expect(parseS3Url(`s3://${s3Key.id}:a%2Fb%2Bc@s3.example:9000/my-files?region=ca-central-1`)).toEqual({
+      endpoint: 'https://s3.example:9000',
+      bucket: 'my-files',
+      region: 'ca-central-1',
+      accessKeyId: s3Key.id,
+      secretAccessKey: 'a/b+c',
+    });
   });
 });

@@ -1,4 +1,4 @@
-/** Keeps bytes under keys of its own making. Names that people give never reach it. */
+/** Stores bytes under generated keys, independent of the file names users choose. */
 export interface FileStore {
   /** Stores the bytes durably and returns their key. */
   put(bytes: Uint8Array): Promise<string>;
@@ -6,7 +6,7 @@ export interface FileStore {
   remove(key: string): Promise<void>;
 }
 
-/** The files cannot be kept where FILES_URL says. The message is for the operator. */
+/** FILES_URL cannot be used. The message is for the operator. */
 export class FileStoreError extends Error {
-  override readonly name = 'FilesRefusal';
+  override readonly name = 'FileStoreError';
 }

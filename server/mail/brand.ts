@@ -1,4 +1,4 @@
-/** What of a tenant shows in its mails. */
+/** The branding of a tenant in its emails. */
 export interface Brand {
   readonly title: string;
   /** `#rrggbb`. */
@@ -7,13 +7,13 @@ export interface Brand {
 
 const defaultColor = '#17545c';
 
-/** The tenant's own colour, where it is one. */
+/** The tenant's brand color, or the default if it is missing or invalid. */
 export function getBrandColor(theme: unknown): string {
   const { brand } = Object(Object(theme).colours);
   return typeof brand === 'string' && /^#[0-9a-f]{6}$/i.test(brand) ? brand.toLowerCase() : defaultColor;
 }
 
-/** White or black, whichever is easier to read on the colour; the better one has at least 4.5:1 on any. */
+/** White or black, whichever has more contrast; on any color that is at least 4.5:1. */
 export function pickTextColor(colour: string): '#ffffff' | '#000000' {
   const luminance = getLuminance(colour);
   return 1.05 / (luminance + 0.05) >= (luminance + 0.05) / 0.05 ? '#ffffff' : '#000000';

@@ -1,7 +1,6 @@
 import { escapeHtml } from '#server/http/pages/escape-html.ts';
 import { type Brand, pickTextColor } from './brand.ts';
 
-/** What a mail says, in its parts. */
 export interface EmailContent {
   /** BCP 47. */
   readonly languageTag: string;
@@ -10,30 +9,28 @@ export interface EmailContent {
   /** Listed below the paragraphs. */
   readonly items: readonly EmailItem[];
   readonly action: { readonly label: string; readonly url: string };
-  /** Below the button, such as how long its link works. */
+  /** Below the button, such as when its link expires. */
   readonly notes: readonly string[];
-  /** Introduces the address of the button in full. */
+  /** Introduces the button's full URL. */
   readonly addressHint: string;
-  /** Why somebody gets this mail, and whom to ask. */
+  /** Why the recipient gets this email, and whom to contact. */
   readonly footer: readonly string[];
   readonly unsubscribe: { readonly label: string; readonly url: string } | null;
 }
 
-/** One of several things that a mail lists, each with its own link. */
 export interface EmailItem {
   readonly label: string;
   readonly detail: string;
   readonly url: string;
 }
 
-/** The letter for readers without pictures and colours. */
 export function renderPlainText({ paragraphs, items, action, notes, footer, unsubscribe }: EmailContent): string {
   const end = [...footer, ...(unsubscribe ? [`${unsubscribe.label}: ${unsubscribe.url}`] : [])].join('\n');
   const list = items.map(({ label, detail, url }) => `${label}\n${detail}\n${url}`);
   return `${[...paragraphs, ...list, `${action.label}:\n${action.url}`, ...notes, `-- \n${end}`].join('\n\n')}\n`;
 }
 
-/** The letter with the tenant's name and colour. No pictures, nothing fetched, one column, text that can grow. */
+/** Branded HTML in one column, without images or external resources. */
 export function renderHtml(letter: EmailContent, brand: Brand): string {
   const { languageTag, subject, paragraphs, items, action, notes, addressHint, footer, unsubscribe } = letter;
   const end = footer.map((line) => renderTextParagraph(line, smallStyle)).join('');

@@ -1,6 +1,6 @@
 import type { EmailMessage } from './transport.ts';
 
-/** A message in the form that nodemailer writes down. Nothing in it names a file or an address to fetch. */
+/** The message as nodemailer options. Attachments by path or URL are disabled. */
 export function buildEnvelope(message: EmailMessage) {
   const { messageId, from, to, replyTo, subject, text, html, unsubscribeUrl } = message;
   return {
@@ -17,7 +17,7 @@ export function buildEnvelope(message: EmailMessage) {
   };
 }
 
-/** RFC 2369, and RFC 8058 for doing it in one click. */
+/** RFC 2369 and RFC 8058 (one-click). */
 function unsubscribeHeaders(url: string) {
   return { 'list-unsubscribe': `<${url}>`, 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' };
 }

@@ -7,7 +7,7 @@ interface MailSettings {
   readonly dataDir: string;
 }
 
-/** A mail server where one is set, else the outbox folder. */
+/** SMTP if configured, else the outbox folder. */
 export function openMail({ smtpUrl, dataDir }: MailSettings): MailTransport {
   return smtpUrl ? openSmtp(smtpUrl) : openOutboxFolder(dataDir);
 }

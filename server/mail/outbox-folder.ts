@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer';
 import { buildEnvelope } from './envelope.ts';
 import type { MailTransport } from './transport.ts';
 
-/** Writes each mail into a folder that the operator reads: one .eml file a mail, however often it is tried. */
+/** Writes each email as an .eml file for the operator. Retries overwrite the same file. */
 export function openOutboxFolder(dataDir: string): MailTransport {
   const folder = join(dataDir, 'outbox');
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
@@ -14,7 +14,7 @@ export function openOutboxFolder(dataDir: string): MailTransport {
       const { message: bytes } = await writer.sendMail(buildEnvelope(message));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = join(folder, `${message.messageId.replace(/^<|@.*$/g, '')}.eml`);
-      // Its links open accounts: for the operator's eyes alone, and never half a file under its name.
+      // Readable by the operator only, because emails contain login links; renamed so that no partial file is visible.
       await writeFile(`${file}.part`, bytes, { mode: 0o600 });
       await rename(`${file}.part`, file);
     },

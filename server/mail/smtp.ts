@@ -2,10 +2,10 @@ import { createTransport } from 'nodemailer';
 import { buildEnvelope } from './envelope.ts';
 import { MailRejectedError, type MailTransport } from './transport.ts';
 
-/** Milliseconds: a mail server that does not answer must not hold up the mails behind it for long. */
+/** Milliseconds. Short, so that an unresponsive server does not block the queue. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** Sends through a mail server. Opportunistic TLS with `smtp:`, TLS from the start with `smtps:`. */
+/** `smtp:` uses STARTTLS if offered, `smtps:` TLS from the start. */
 export function openSmtp(smtpUrl: string): MailTransport {
   const address = new URL(smtpUrl);
   const isSecure = address.protocol === 'smtps:';
@@ -32,7 +32,7 @@ export function openSmtp(smtpUrl: string): MailTransport {
   };
 }
 
-/** A 5xx about the recipient or the mail itself is final; about us, such as a wrong password, it is not. */
+/** A 5xx about the recipient or content is permanent; one about our login is not. */
 function isFinal(error: unknown): boolean {
   const { responseCode, command } = Object(error);
   return Number(responseCode) >= 500 && (command === 'RCPT TO' || command === 'DATA' || command === 'API');

@@ -1,6 +1,5 @@
-/** A mail, ready to go. */
 export interface EmailMessage {
-  /** The same for every try, so that a mailbox can tell a second copy from a second mail. */
+  /** The same for every retry, so that mailboxes can remove duplicates. */
   readonly messageId: string;
   readonly from: { readonly name: string; readonly address: string };
   readonly replyTo: string | null;
@@ -8,17 +7,16 @@ export interface EmailMessage {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Where one request stops mail of this kind; null for what cannot be stopped. */
+  /** One-click unsubscribe; null for emails that cannot be unsubscribed from. */
   readonly unsubscribeUrl: string | null;
 }
 
-/** How mail leaves this installation. */
 export interface MailTransport {
   readonly delivery: 'smtp' | 'outbox';
-  /** Throws `MailRefused` for what no further try can mend, and anything else for what one may. */
+  /** @throws MailRejectedError if retrying is useless; any other error may be temporary */
   send(message: EmailMessage): Promise<void>;
   close(): void;
 }
 
-/** The mail server will never take this mail. */
+/** The mail server rejected this email permanently. */
 export class MailRejectedError extends Error {}

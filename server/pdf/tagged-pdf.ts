@@ -1,22 +1,20 @@
 import PDFDocument from 'pdfkit';
 import { fontFiles, toPrintable } from './fonts.ts';
 
-/** What a document says about itself. */
 export interface PdfOptions {
   readonly title: string;
   readonly author: string;
-  /** BCP 47, for those who hear the document. */
+  /** BCP 47, for screen readers. */
   readonly language: string;
   readonly size: 'A4' | 'LETTER';
   readonly now: Date;
-  /** The words at the foot of a page, by its number and the number of all pages. */
-  readonly footer: (page: number, pages: number) => string;
+  readonly footer: (page: number, pageCount: number) => string;
 }
 
-/** Writes down the page in reading order. Every part is tagged by what it is. */
+/** Adds tagged content in reading order. */
 export interface PdfWriter {
   heading(level: 1 | 2 | 3, text: string): void;
-  /** Each line of the text becomes a paragraph of its own. */
+  /** Each line becomes a paragraph. */
   paragraph(text: string, style?: 'plain' | 'muted'): void;
   list(items: readonly string[]): void;
 }
@@ -29,7 +27,7 @@ const margin = 56;
 const sizes = { 1: 22, 2: 14, 3: 11.5, text: 10.5, small: 9 } as const;
 const colors = { text: '#20292C', muted: '#424E52', line: '#737D80' } as const;
 
-/** A PDF of text, tagged for assistive technology (the rules of PDF/UA), its letters embedded. */
+/** A text PDF tagged for assistive technology (PDF/UA), with embedded fonts. */
 export function createTaggedPdf(about: PdfOptions, write: (writer: PdfWriter) => void): Promise<Buffer> {
   const doc = newDocument(about);
   const bytes = collect(doc);
@@ -42,7 +40,7 @@ export function createTaggedPdf(about: PdfOptions, write: (writer: PdfWriter) =>
   return bytes;
 }
 
-/** The types of the package do not know this one yet; spread as a plain object it passes them. */
+/** Typed as `object` because the types of pdfkit lack `subset`. */
 const accessibilityOptions: object = { subset: 'PDF/UA' };
 
 function newDocument({ title, author, language, size, now }: PdfOptions): Document {
@@ -94,21 +92,21 @@ function createWriter(doc: Document, root: Part): PdfWriter {
   };
 }
 
-/** A heading at the foot of a page, without a line of what it names, goes over to the next one. */
+/** Starts a new page if the heading would be the last line of this one. */
 function keepWithNext(doc: Document, level: 1 | 2 | 3): void {
   const needed = sizes[level] * 1.5 + sizes.text * 3;
   if (doc.y + needed > doc.page.height - margin) doc.addPage();
 }
 
-/** Outside the reading order: a page number is for the eye. */
+/** Marked as artifacts, so that screen readers skip them. */
 function addFooters(doc: Document, { footer }: PdfOptions): void {
   const { start, count } = doc.bufferedPageRange();
-  for (let at = 0; at < count; at += 1) {
-    doc.switchToPage(start + at);
+  for (let index = 0; index < count; index += 1) {
+    doc.switchToPage(start + index);
     doc.page.margins.bottom = 0;
     doc.markContent('Artifact', { type: 'Pagination' });
     doc.font(fontFiles.regular).fontSize(sizes.small).fillColor(colors.muted);
-    doc.text(toPrintable(footer(at + 1, count)), margin, doc.page.height - margin / 2 - sizes.small, {
+    doc.text(toPrintable(footer(index + 1, count)), margin, doc.page.height - margin / 2 - sizes.small, {
       lineBreak: false,
     });
     doc.endMarkedContent();

@@ -1,13 +1,13 @@
 import { normalizeTerm } from '#domain/features/matching/normalize-term.ts';
 
-/** The key of a place name: no case, accents or punctuation; "Saint", "Fort" and "Mount" as they are shortened. */
+/** Normalized place name: no case, accents or punctuation; "Saint", "Fort" and "Mount" abbreviated. */
 export function locationKey(text: string): string {
   const key = normalizeTerm(text).replaceAll('.', '');
   const plain = key.replace(/\b(?:saint|sainte|fort|mount)\b/g, (word) => SHORT[word] ?? word);
   return plain.replace(/^(?:nyc|new york)(?= ny$|$)/, 'new york city');
 }
 
-/** Without a postal code and the country at the end. */
+/** Removes a postal code and country at the end. */
 export function withoutCountry(key: string): string {
   return key
     .replace(/ (?:usa|us|united states|united states of america|canada|ca(?<= [a-z]{2} ca))$/, '')

@@ -18,24 +18,24 @@ export interface FoundLocation {
 export interface LocationFinder {
   /** "Atlanta, GA", "Montreal, Quebec", "houston": the most populous city of that name, in the region if one is named. */
   find(text: string): FoundLocation | undefined;
-  /** Cities that begin like the prefix, most populous first. */
+  /** Cities that start with the prefix, most populous first. */
   suggest(prefix: string, limit: number): FoundLocation[];
 }
 
-/** Cities from the file beside this one, read when first asked for. */
+/** Reads the cities file on first use. */
 export function openLocations(): LocationFinder {
   let opened: CityIndex | undefined;
-  const places = (): CityIndex => {
+  const getIndex = (): CityIndex => {
     opened ??= readCities();
     return opened;
   };
   return {
-    find: (text) => findCity(places(), text),
-    suggest: (prefix, limit) => suggestCities(places(), locationKey(prefix), limit),
+    find: (text) => findCity(getIndex(), text),
+    suggest: (prefix, limit) => suggestCities(getIndex(), locationKey(prefix), limit),
   };
 }
 
-/** Cities most populous first, their keys ("atlanta ga") beside them. */
+/** Cities by population, with their keys ("atlanta ga") at the same index. */
 interface CityIndex {
   readonly all: readonly FoundLocation[];
   readonly keys: readonly string[];
@@ -49,9 +49,9 @@ function readCities(): CityIndex {
   const all = lines.map(parseCity);
   const keys = all.map(({ city, region }) => locationKey(`${city} ${region}`));
   const byKey = new Map<string, FoundLocation>();
-  for (const [at, place] of all.entries()) {
+  for (const [at, city] of all.entries()) {
     const key = keys[at] ?? '';
-    for (const each of [key, key.slice(0, -place.region.length - 1)]) if (!byKey.has(each)) byKey.set(each, place);
+    for (const each of [key, key.slice(0, -city.region.length - 1)]) if (!byKey.has(each)) byKey.set(each, city);
   }
   return { all, keys, byKey };
 }
@@ -76,8 +76,8 @@ function findCity({ byKey }: CityIndex, text: string): FoundLocation | undefined
   // The region is the last one to three words: "montreal quebec", "buffalo new york".
   for (let size = 1; size <= 3 && size < words.length; size += 1) {
     const code = regionCode(words.slice(-size).join(' '));
-    const place = code && byKey.get(`${words.slice(0, -size).join(' ')} ${code}`);
-    if (place) return place;
+    const city = code && byKey.get(`${words.slice(0, -size).join(' ')} ${code}`);
+    if (city) return city;
   }
   return undefined;
 }
@@ -86,8 +86,8 @@ function suggestCities({ all, keys }: CityIndex, prefix: string, limit: number):
   const found: FoundLocation[] = [];
   if (prefix === '') return found;
   for (const [at, key] of keys.entries()) {
-    const place = key.startsWith(prefix) && all[at];
-    if (place) found.push(place);
+    const city = key.startsWith(prefix) && all[at];
+    if (city) found.push(city);
     if (found.length === limit) break;
   }
   return found;

@@ -1,7 +1,7 @@
 import { normalizeTerm } from '#domain/features/matching/normalize-term.ts';
 import { CANADIAN_PROVINCES, US_STATES } from '#domain/reference/regions.ts';
 
-/** The two letters of a state or province, in lower case, by its normalised name or by the letters themselves. */
+/** The two-letter code of a state or province in lower case, by its normalized name or code. */
 export function regionCode(name: string): string | undefined {
   return CODES.get(name);
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { normalizeTerm } from '#domain/features/matching/normalize-term.ts';
 import { FIRST_TENANT_TERM } from '#domain/features/matching/terms.ts';
 import { sharedTaxonomy } from './taxonomy.ts';
@@ -9,34 +9,36 @@ import { sharedTaxonomy } from './taxonomy.ts';
 const folder = join(import.meta.dirname, 'data');
 const rowsOf = (file: string): string[] => readFileSync(join(folder, file), 'utf8').trimEnd().split('\n').slice(1);
 
-// What has landed: the first id, how many rows, and the digest of their ids and labels. When a file grows,
-// the count and the digest follow; rows that were there must not change.
-const LANDED: [file: string, firstId: number, count: number, digest: string][] = [
+// First id, row count and digest of ids and labels of each released file. When you add rows, update count and digest;
+// existing rows must not change because profiles and jobs refer to their ids.
+const RELEASED: [file: string, firstId: number, count: number, digest: string][] = [
   ['skills.tsv', 1, 13289, 'a3c8d230468fe6ce'],
   ['titles.tsv', 400001, 2682, '2d7d026bec739bc7'],
   ['certifications.tsv', 600001, 184, 'dd798efcdadb7e96'],
   ['industries.tsv', 700001, 115, 'f00e68fa0b9381e9'],
 ];
 
-test.each(LANDED)('%s only grows', (file, firstId, count, digest) => {
-  const rows = rowsOf(file).map((row) => row.split('\t'));
-  expect(rows.map(([id]) => Number(id))).toEqual(rows.map((_row, at) => firstId + at));
-  expect(firstId + rows.length).toBeLessThan(FIRST_TENANT_TERM);
-  const landed = rows.slice(0, count).map(([id, , label = '']) => `${id} ${normalizeTerm(label)}`);
-  expect(createHash('sha256').update(landed.join('\n')).digest('hex').slice(0, 16)).toBe(digest);
-});
-
-test.each(LANDED)('in %s no two terms share a spelling', (file) => {
-  const keys = rowsOf(file).flatMap((row) => {
-    const [, , label = '', spellings = ''] = row.split('\t');
-    return [label, ...spellings.split('|').filter((spelling) => spelling !== '')].map(normalizeTerm);
+describe('taxonomy data files', () => {
+  it.each(RELEASED)('%s keeps its released rows unchanged', (file, firstId, count, digest) => {
+    const rows = rowsOf(file).map((row) => row.split('\t'));
+    expect(rows.map(([id]) => Number(id))).toEqual(rows.map((_row, at) => firstId + at));
+    expect(firstId + rows.length).toBeLessThan(FIRST_TENANT_TERM);
+    const released = rows.slice(0, count).map(([id, , label = '']) => `${id} ${normalizeTerm(label)}`);
+    expect(createHash('sha256').update(released.join('\n')).digest('hex').slice(0, 16)).toBe(digest);
   });
-  expect(keys.filter((key) => key === '')).toEqual([]);
-  expect(new Set(keys).size).toBe(keys.length);
+
+  it.each(RELEASED)('%s has no spelling that two terms share', (file) => {
+    const keys = rowsOf(file).flatMap((row) => {
+      const [, , label = '', spellings = ''] = row.split('\t');
+      return [label, ...spellings.split('|').filter((spelling) => spelling !== '')].map(normalizeTerm);
+    });
+    expect(keys.filter((key) => key === '')).toEqual([]);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
 });
 
-describe('a skill is found', () => {
-  test.each([
+describe('sharedTaxonomy.find for skills', () => {
+  it.each([
     ['JS', 'JavaScript'],
     ['java', 'Java'],
     ['C', 'C'],
@@ -58,13 +60,13 @@ describe('a skill is found', () => {
     ['fluent in French', 'French'],
     ['MEDITECH software', 'MEDITECH'],
     ['not a skill at all', undefined],
-  ])('%j means %s', (text, label) => {
+  ])('%j returns %s', (text, label) => {
     expect(sharedTaxonomy.find('skill', text)?.label).toBe(label);
   });
 });
 
-describe('a job title is found', () => {
-  test.each([
+describe('sharedTaxonomy.find for job titles', () => {
+  it.each([
     ['Software Developer', 'Software Engineer'],
     ['Senior Software Engineer II', 'Software Engineer'],
     ['Front-End Developer', 'Web Developer'],
@@ -74,13 +76,13 @@ describe('a job title is found', () => {
     ['Data entry operator', 'Data Entry Clerk'],
     ['Manager', undefined],
     ['Analyst', undefined],
-  ])('%j means %s', (text, label) => {
+  ])('%j returns %s', (text, label) => {
     expect(sharedTaxonomy.find('title', text)?.label).toBe(label);
   });
 });
 
-describe('certifications and industries are found', () => {
-  test.each([
+describe('sharedTaxonomy.find for certifications and industries', () => {
+  it.each([
     ['certification', 'A+', 'CompTIA A+'],
     ['certification', 'Security+ certification', 'CompTIA Security+'],
     ['certification', 'pmp', 'Project Management Professional'],
@@ -89,19 +91,21 @@ describe('certifications and industries are found', () => {
     ['industry', 'Healthcare', 'Health care and social assistance'],
     ['industry', 'Non-profit', 'Non-profit and civic organizations'],
     ['industry', 'Insurance industry', 'Insurance'],
-  ] as const)('as a %s, %j means %s', (kind, text, label) => {
+  ] as const)('%s %j returns %s', (kind, text, label) => {
     expect(sharedTaxonomy.find(kind, text)?.label).toBe(label);
   });
 });
 
-test('typing the beginning of a term offers the best known first', () => {
-  const labels = (prefix: string): string[] => sharedTaxonomy.suggest('skill', prefix, 3).map(({ label }) => label);
-  expect(labels('javas')[0]).toBe('JavaScript');
-  expect(labels('exc')[0]).toBe('Microsoft Excel');
-  expect(sharedTaxonomy.suggest('title', 'soft', 1)[0]?.label).toBe('Software Engineer');
-});
+describe('sharedTaxonomy', () => {
+  it('suggest returns the most common terms first', () => {
+    const labels = (prefix: string): string[] => sharedTaxonomy.suggest('skill', prefix, 3).map(({ label }) => label);
+    expect(labels('javas')[0]).toBe('JavaScript');
+    expect(labels('exc')[0]).toBe('Microsoft Excel');
+    expect(sharedTaxonomy.suggest('title', 'soft', 1)[0]?.label).toBe('Software Engineer');
+  });
 
-test('every id has its label', () => {
-  expect(sharedTaxonomy.label(sharedTaxonomy.find('industry', 'Banking')?.id ?? 0)).toBe('Banking');
-  expect(sharedTaxonomy.label(FIRST_TENANT_TERM)).toBeUndefined();
+  it('label returns the label of an id, or undefined', () => {
+    expect(sharedTaxonomy.label(sharedTaxonomy.find('industry', 'Banking')?.id ?? 0)).toBe('Banking');
+    expect(sharedTaxonomy.label(FIRST_TENANT_TERM)).toBeUndefined();
+  });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildTaxonomy, type Taxonomy } from '#domain/features/matching/taxonomy.ts';
 import type { TermKind, TermRow } from '#domain/features/matching/terms.ts';
 
-/** The terms all tenants share, read from the files beside this one when first asked for. */
+/** The terms that all tenants share. Each file is read on first use. */
 export const sharedTaxonomy: Taxonomy = buildTaxonomy({
   skill: () => readTerms('skill', 'skills.tsv'),
   title: () => readTerms('title', 'titles.tsv'),
