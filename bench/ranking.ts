@@ -1,7 +1,7 @@
 import type { Services } from '#server/context.ts';
 import { randomFor } from '#server/db/demo/random.ts';
 import { findNeeds, findOffers } from '#server/features/matching/queries.ts';
-import { tenantWeights, termsOf, weightsOf } from '#server/features/matching/service.ts';
+import { buildMatchTerms, getTenantWeights, parseWeights } from '#server/features/matching/service.ts';
 import { baselineLoop, timeRuns } from './baseline-loop.ts';
 import { jobCount, seekerCount } from './data/fill.ts';
 import type { Times } from './times.ts';
@@ -24,19 +24,19 @@ export async function measureRanking(
   const { database } = services;
   const ranking = await services.ranking.ready(maxWaitMs);
   if (!ranking) throw new Error('The ranking was not ready in time');
-  const weights = await tenantWeights(database, 1);
+  const weights = await getTenantWeights(database, 1);
   const jobs = await findNeeds(database.db, 1, randomIds('jobs', jobCount));
   const seekers = await Promise.all(randomIds('seekers', seekerCount).map((id) => findOffers(database.db, 1, id)));
   return {
     seekers: compare(
       seekerCount,
       jobs.map((job) => () => {
-        ranking.topSeekers(1, termsOf(job), weightsOf(job.match_weights, weights), topCount);
+        ranking.topSeekers(1, buildMatchTerms(job), parseWeights(job.match_weights, weights), topCount);
       }),
     ),
     jobs: compare(
       jobCount,
-      seekers.flatMap((seeker) => (seeker ? () => void ranking.topJobs(1, termsOf(seeker), topCount) : [])),
+      seekers.flatMap((seeker) => (seeker ? () => void ranking.topJobs(1, buildMatchTerms(seeker), topCount) : [])),
     ),
   };
 }

@@ -13,7 +13,7 @@ import { impersonationRoutes } from './features/impersonation/routes.ts';
 import { jobRoutes } from './features/jobs/routes.ts';
 import { liveRoutes } from './features/live/routes.ts';
 import { serveSockets } from './features/live/serve-sockets.ts';
-import { serveOneClick } from './features/mail/one-click.ts';
+import { serveOneClickUnsubscribe } from './features/mail/one-click.ts';
 import { mailRoutes } from './features/mail/routes.ts';
 import { matchingRoutes } from './features/matching/routes.ts';
 import { messageRoutes } from './features/messages/routes.ts';
@@ -78,10 +78,10 @@ const features = [
   erdRoutes,
 ];
 
-/** Milliseconds after which a request is refused, whatever it waits for. Queries and connections give up long before. */
-const longestRequest = 60_000;
+/** A safety net: queries and connections time out much earlier. */
+const maxRequestMs = 60_000;
 
-/** Builds the application: the table of contents of the server. It listens nowhere yet. */
+/** Builds the application without listening on a port. */
 export async function buildApp(services: Services, options: AppOptions): Promise<App> {
   const app: App = Fastify({
     loggerInstance: options.logger,
@@ -89,7 +89,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     genReqId: newRequestId,
     bodyLimit: 1_048_576,
     requestTimeout: 30_000,
-    handlerTimeout: longestRequest,
+    handlerTimeout: maxRequestMs,
     trustProxy: trustProxy(options.isSecure),
     frameworkErrors: handleMalformedUrl,
     clientErrorHandler: handleMalformedRequest,
@@ -101,7 +101,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler((request, reply) => sendRefusal(new Refusal('not_found', {}), request, reply));
-  // JSON and forms are all there is; plain text would arrive as a body nobody expects.
+  // The API accepts JSON and forms only.
   app.removeContentTypeParser('text/plain');
   app.decorate('contracts', []);
   await addPlugins(app, options, services.database.installationId);
@@ -110,13 +110,13 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   serveHealth(app, services);
   serveMetrics(app, services.metrics);
   await app.register(async (api: App) => {
-    // After the limits, so that a flood costs no look at the database; before the body is read.
+    // After the rate limit, so that rejected requests need no database query; before the body is read.
     api.addHook('preParsing', async (request) => {
       request.context = await openContext(services, request);
     });
     await serveSockets(api, services);
     for (const routes of features) serveRoutes(api, routes);
-    await api.register(async (forms: App) => serveOneClick(forms));
+    await api.register(async (forms: App) => serveOneClickUnsubscribe(forms));
   });
   await serveWeb(app, services, options.webFolder);
   return app;

@@ -6,10 +6,10 @@ import { type OpenDatabase, openDatabase } from './db/open.ts';
 import { prepareDatabase } from './db/prepare.ts';
 import { readSettings, type Settings, SettingsError } from './env.ts';
 import { getFirstAdminLink } from './features/accounts/first-admin/first-admin.ts';
-import { startPausing } from './features/jobs/manage/closing-deadline.ts';
-import { startMailing } from './features/mail/sending.ts';
+import { startDeadlineTask } from './features/jobs/manage/closing-deadline.ts';
+import { startMailTask } from './features/mail/sending.ts';
 import { startExporting } from './features/privacy/export-task.ts';
-import { startSearchMail } from './features/saved-searches/sending.ts';
+import { startSearchMailTask } from './features/saved-searches/sending.ts';
 import { FileStoreError } from './files/store.ts';
 import { createLogger } from './http/ops/logger.ts';
 import { getOrCreateSecret } from './lib/secret.ts';
@@ -60,10 +60,10 @@ async function serve(settings: Settings, database: OpenDatabase, shutdown: Shutd
   shutdown.onShutdown(services.events.close);
   // Takes seconds with many rows; only searches wait for it.
   void startInMemoryIndexes(services);
-  shutdown.onShutdown(startMailing(services).stop);
+  shutdown.onShutdown(startMailTask(services).stop);
   shutdown.onShutdown(startExporting(services).stop);
-  shutdown.onShutdown(startSearchMail(services).stop);
-  shutdown.onShutdown(startPausing(services).stop);
+  shutdown.onShutdown(startSearchMailTask(services).stop);
+  shutdown.onShutdown(startDeadlineTask(services).stop);
   const app = await buildApp(services, {
     logger: log,
     webFolder: join(fileURLToPath(new URL('..', import.meta.url)), 'dist/web'),

@@ -6,13 +6,14 @@ import type { NotificationKind } from '#domain/features/notifications/kinds.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
 import {
-  findKeepers,
+  findApplicationOwners,
   findReadableApplication,
   type ReadableApplication,
 } from '#server/features/applications/service.ts';
 import { shareRequest, stopSharingRequest } from '#server/features/needs/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
+import { toAccommodation } from './present-accommodation.ts';
 import {
   findOwnRequests,
   findTurns,
@@ -22,7 +23,6 @@ import {
   type RequestRow,
   setRequestStatus,
 } from './queries.ts';
-import { toAccommodation } from './present-accommodation.ts';
 
 /** The caller's own requests about one application. */
 export async function readOwnRequests(ctx: SignedInContext, applicationId: number): Promise<Accommodation[]> {
@@ -114,7 +114,7 @@ async function notifyEmployer(
   kind: NotificationKind,
 ): Promise<void> {
   const values = { name: application.seekerName, job: application.jobTitle };
-  for (const userId of await findKeepers(ctx, change.db, application)) {
+  for (const userId of await findApplicationOwners(ctx, change.db, application)) {
     await notify(change, { tenantId: ctx.tenant.id, userId, kind, values, subject: application.id });
   }
 }

@@ -6,29 +6,29 @@ import type { SignedInContext } from '#server/context.ts';
 import { storedList } from '#server/db/stored-list.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { lockAccount } from '#server/features/accounts/service.ts';
-import { scoreForApplying } from '#server/features/matching/service.ts';
+import { scoreApplication } from '#server/features/matching/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
 import { deleteDraft } from './draft-queries.ts';
 import {
   findByJobAndSeeker,
-  findJobKeepers,
+  findJobOwners,
   insertApplication,
   insertEvent,
   lockJobForApplying,
   ownsResume,
 } from './queries.ts';
 
-interface Sent {
+interface SubmittedApplication {
   readonly resume_id: number | null;
   readonly answers: readonly Answer[];
   readonly cover_note: string;
 }
 
 /** Returns the existing application if the job was already applied to (idempotent). */
-export async function apply(ctx: SignedInContext, jobId: number, sent: Sent): Promise<{ id: number }> {
+export async function apply(ctx: SignedInContext, jobId: number, sent: SubmittedApplication): Promise<{ id: number }> {
   // Before the transaction: within it a second connection could be waited for by everybody at once.
-  const score = (await scoreForApplying(ctx, ctx.actor.userId, jobId)) ?? refuse('not_found');
+  const score = (await scoreApplication(ctx, ctx.actor.userId, jobId)) ?? refuse('not_found');
   const id = await write(ctx, async (change) => {
     const job = await lockJobForApplying(change.db, ctx.tenant.id, jobId);
     await lockAccount(ctx, change);
@@ -38,7 +38,7 @@ export async function apply(ctx: SignedInContext, jobId: number, sent: Sent): Pr
     if (!takesApplications(job.status) || isPastClosing(job.closes_on, ctx.clock())) {
       return refuse('job_not_open');
     }
-    await checkSent(ctx, change, sent, job.screening_questions);
+    await validateApplication(ctx, change, sent, job.screening_questions);
     const made = await insertApplication(change.db, {
       tenantId: ctx.tenant.id,
       jobId,
@@ -51,20 +51,20 @@ export async function apply(ctx: SignedInContext, jobId: number, sent: Sent): Pr
       now: ctx.clock(),
     });
     // Another request of the same person was faster: its application is the one.
-    if (made === undefined) return otherOne(ctx, change, jobId);
+    if (made === undefined) return findConcurrentApplication(ctx, change, jobId);
     await deleteDraft(change.db, { tenantId: ctx.tenant.id, userId: ctx.actor.userId, jobId });
-    await record(ctx, change, { applicationId: made, job });
+    await recordApplication(ctx, change, { applicationId: made, job });
     return made;
   });
   return { id };
 }
 
-async function otherOne(ctx: SignedInContext, change: Write, jobId: number): Promise<number> {
+async function findConcurrentApplication(ctx: SignedInContext, change: Write, jobId: number): Promise<number> {
   const other = await findByJobAndSeeker(change.db, ctx.tenant.id, jobId, ctx.actor.userId);
   return other?.id ?? refuse('conflict');
 }
 
-async function record(
+async function recordApplication(
   ctx: SignedInContext,
   change: Write,
   { applicationId, job }: { applicationId: number; job: { id: number; title: string; organisation_id: number } },
@@ -73,7 +73,7 @@ async function record(
   const event = { tenantId, applicationId, actorId: ctx.actor.userId, note: '', message: '' };
   await insertEvent(change.db, { ...event, from: null, to: 'applied' });
   await change.audit({ action: 'application.apply', subject: ['application', applicationId], detail: { job: job.id } });
-  for (const userId of await findJobKeepers(change.db, tenantId, job.id, job.organisation_id)) {
+  for (const userId of await findJobOwners(change.db, tenantId, job.id, job.organisation_id)) {
     const values = { name: ctx.actor.fullName, job: job.title };
     await notify(change, { tenantId, userId, kind: 'application_received', values, subject: applicationId });
   }
@@ -81,7 +81,12 @@ async function record(
 
 const Questions = storedList(ScreeningQuestion);
 
-async function checkSent(ctx: SignedInContext, change: Write, sent: Sent, storedQuestions: unknown): Promise<void> {
+async function validateApplication(
+  ctx: SignedInContext,
+  change: Write,
+  sent: SubmittedApplication,
+  storedQuestions: unknown,
+): Promise<void> {
   if (sent.resume_id !== null && !(await ownsResume(change.db, ctx.tenant.id, ctx.actor.userId, sent.resume_id))) {
     refuseField('body.resume_id', 'invalid_value');
   }

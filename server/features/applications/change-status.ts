@@ -4,7 +4,7 @@ import type { SignedInContext } from '#server/context.ts';
 import type { Write } from '#server/db/write.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import { type ApplicationRow, insertEvent, updateStatus } from './queries.ts';
-import { factsOf } from './rows.ts';
+import { buildApplicationFacts } from './rows.ts';
 
 interface Change {
   readonly to: ApplicationStatus;
@@ -28,7 +28,7 @@ export async function changeStatus(
     tenantId,
     id: row.id,
     to,
-    statusBefore: getPreviousStatus(factsOf(row), to),
+    statusBefore: getPreviousStatus(buildApplicationFacts(row), to),
     now: ctx.clock(),
   });
   await insertEvent(change.db, {

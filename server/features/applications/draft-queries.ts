@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/db.ts';
 
-interface Place {
+interface DraftKey {
   readonly tenantId: number;
   readonly userId: number;
   readonly jobId: number;
 }
 
-export function findDraft(db: Db, { tenantId, userId, jobId }: Place) {
+export function findDraft(db: Db, { tenantId, userId, jobId }: DraftKey) {
   return db
     .selectFrom('application_drafts')
     .select(['answers', 'kept_at'])
@@ -18,7 +18,7 @@ export function findDraft(db: Db, { tenantId, userId, jobId }: Place) {
 }
 
 /** False where there is nothing to write to any more: no such job, or the application was sent. */
-export async function storeDraft(db: Db, place: Place, draft: { answers: string; now: Date }): Promise<boolean> {
+export async function upsertDraft(db: Db, place: DraftKey, draft: { answers: string; now: Date }): Promise<boolean> {
   const { tenantId, userId, jobId } = place;
   const result = await sql`
     insert into application_drafts (tenant_id, user_id, job_id, answers, kept_at)
@@ -31,7 +31,7 @@ export async function storeDraft(db: Db, place: Place, draft: { answers: string;
   return Number(result.numAffectedRows) > 0;
 }
 
-export async function deleteDraft(db: Db, { tenantId, userId, jobId }: Place): Promise<boolean> {
+export async function deleteDraft(db: Db, { tenantId, userId, jobId }: DraftKey): Promise<boolean> {
   const result = await db
     .deleteFrom('application_drafts')
     .where('tenant_id', '=', tenantId)

@@ -12,7 +12,7 @@ export interface ListRequest extends Reader {
   readonly sort: 'score' | 'newest' | 'oldest';
 }
 
-export interface ListPlace {
+export interface ListCursor {
   readonly score: number;
   readonly at: string;
   readonly id: number;
@@ -28,7 +28,7 @@ export interface ListedId {
 export async function findPageIds(
   db: Db,
   request: ListRequest,
-  after: ListPlace | null,
+  after: ListCursor | null,
   limit: number,
 ): Promise<ListedId[]> {
   const { by, order } = sorts[request.sort];
@@ -46,7 +46,7 @@ const sorts = {
   oldest: { by: sql`(a.status_since, a.id)`, order: sql`a.status_since, a.id` },
 };
 
-function beyond({ sort }: ListRequest, after: ListPlace): RawBuilder<unknown> {
+function beyond({ sort }: ListRequest, after: ListCursor): RawBuilder<unknown> {
   if (sort === 'score') return sql`< (${after.score}, ${after.id})`;
   const place = sql`(${after.at}::timestamptz, ${after.id})`;
   return sort === 'newest' ? sql`< ${place}` : sql`> ${place}`;

@@ -6,7 +6,7 @@ import { write } from '#server/db/write.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
 import { changeStatus } from './change-status.ts';
 import { lockApplication } from './queries.ts';
-import { factsOf } from './rows.ts';
+import { buildApplicationFacts } from './rows.ts';
 import { readApplication } from './service.ts';
 
 interface Move {
@@ -23,9 +23,9 @@ interface Move {
 export async function moveApplication(ctx: SignedInContext, id: number, move: Move): Promise<Application> {
   await write(ctx, async (change) => {
     const row = await lockApplication(change.db, ctx.tenant.id, id);
-    if (!row || !canReadApplication(ctx.actor, factsOf(row))) return refuse('not_found');
+    if (!row || !canReadApplication(ctx.actor, buildApplicationFacts(row))) return refuse('not_found');
     if (row.version !== move.version) return refuse('changed_meanwhile');
-    if (!getNextApplicationStatuses(ctx.actor, factsOf(row)).includes(move.to)) refuse('illegal_move');
+    if (!getNextApplicationStatuses(ctx.actor, buildApplicationFacts(row)).includes(move.to)) refuse('illegal_move');
     if (move.to === 'rejected' && move.message === '') refuseField('body.message', 'required');
     await changeStatus(ctx, change, row, move);
   });

@@ -5,15 +5,15 @@ import { write } from '#server/db/write.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import { insertNote } from './note-queries.ts';
 import { findApplication } from './queries.ts';
-import { factsOf } from './rows.ts';
+import { buildApplicationFacts } from './rows.ts';
 import { readApplication } from './service.ts';
 
 /** Writes something down for the team. */
 export async function addNote(ctx: SignedInContext, id: number, text: string): Promise<Application> {
   await write(ctx, async (change) => {
     const row = await findApplication(change.db, ctx.tenant.id, id);
-    if (!row || !canReadApplication(ctx.actor, factsOf(row))) return refuse('not_found');
-    if (!canNoteApplication(ctx.actor, factsOf(row))) return refuse('forbidden');
+    if (!row || !canReadApplication(ctx.actor, buildApplicationFacts(row))) return refuse('not_found');
+    if (!canNoteApplication(ctx.actor, buildApplicationFacts(row))) return refuse('forbidden');
     await insertNote(change.db, { tenantId: ctx.tenant.id, applicationId: id, actorId: ctx.actor.userId, text });
     await change.audit({ action: 'application.note', subject: ['application', id] });
   });

@@ -213,7 +213,7 @@ export async function ownsResume(db: Db, tenantId: number, userId: number, resum
 }
 
 /** The people who look after a job: its team, else the leads of the organisation. */
-export async function findJobKeepers(
+export async function findJobOwners(
   db: Db,
   tenantId: number,
   jobId: number,

@@ -16,7 +16,7 @@ import { storedList } from '#server/db/stored-list.ts';
 import type { findNotes } from './note-queries.ts';
 import type { ApplicationRow, findApplicationText, findEvents } from './queries.ts';
 
-export function factsOf(row: ApplicationRow): ApplicationFacts {
+export function buildApplicationFacts(row: ApplicationRow): ApplicationFacts {
   return {
     status: row.status,
     statusBefore: row.status_before,
@@ -30,7 +30,7 @@ export function factsOf(row: ApplicationRow): ApplicationFacts {
   };
 }
 
-export function cardOf(row: ApplicationRow, actor: Actor): ApplicationCard {
+export function presentApplicationCard(row: ApplicationRow, actor: Actor): ApplicationCard {
   const status = row.status;
   return {
     id: row.id,
@@ -60,15 +60,15 @@ export function cardOf(row: ApplicationRow, actor: Actor): ApplicationCard {
       },
       parseHiddenFields(row.hidden_fields),
     ),
-    next_step: getNextStep(status, row.status_since, replyDays(row.stage_plan)),
-    next_statuses: [...getNextApplicationStatuses(actor, factsOf(row))],
+    next_step: getNextStep(status, row.status_since, getReplyDays(row.stage_plan)),
+    next_statuses: [...getNextApplicationStatuses(actor, buildApplicationFacts(row))],
   };
 }
 
 type TextRow = Awaited<ReturnType<typeof findApplicationText>>;
 
 /** What was sent with an application. */
-export function textOf(row: TextRow): Pick<Application, 'answers' | 'cover_note' | 'resume'> {
+export function presentApplicationText(row: TextRow): Pick<Application, 'answers' | 'cover_note' | 'resume'> {
   const questions = new Map(
     storedList(ScreeningQuestion)
       .parse(row.screening_questions)
@@ -89,7 +89,7 @@ export function textOf(row: TextRow): Pick<Application, 'answers' | 'cover_note'
 type EventRow = Awaited<ReturnType<typeof findEvents>>[number];
 
 /** History as the reader may see it: notes and names of staff are for the team. */
-export function eventOf(
+export function presentEvent(
   row: EventRow,
   reader: { userId: number; isSeeker: boolean; seesNotes: boolean },
 ): ApplicationEvent {
@@ -105,7 +105,7 @@ export function eventOf(
   };
 }
 
-export function noteOf(row: Awaited<ReturnType<typeof findNotes>>[number]): ApplicationNote {
+export function presentNote(row: Awaited<ReturnType<typeof findNotes>>[number]): ApplicationNote {
   return { id: row.id, at: row.at.toISOString(), by: row.full_name, text: row.text };
 }
 
@@ -113,7 +113,7 @@ export function noteOf(row: Awaited<ReturnType<typeof findNotes>>[number]): Appl
 const storedParts = z.catch(ApplicationCard.shape.score_parts, null);
 
 /** The employer's own promise for the next step, in days. */
-function replyDays(plan: unknown): number {
+function getReplyDays(plan: unknown): number {
   const [first] = storedList(StagePlan).parse(plan);
   return first?.within_days ?? defaultReplyDays;
 }

@@ -9,10 +9,10 @@ import {
 } from '#domain/features/applications/policy.ts';
 import type { SignedInContext } from '#server/context.ts';
 import type { Write } from '#server/db/write.ts';
-import { explainedMatch } from '#server/features/matching/service.ts';
-import { takesPart } from '#server/features/messages/service.ts';
+import { findExplainedMatch } from '#server/features/matching/service.ts';
+import { isParticipant } from '#server/features/messages/service.ts';
 import { readEmployerProfile } from '#server/features/seekers/service.ts';
-import { packCursor, readCursor } from '#server/http/cursor.ts';
+import { decodeCursor, encodeCursor } from '#server/http/cursor.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import { changeStatus } from './change-status.ts';
 import { countByStatus, findPageIds, type ListRequest } from './list-queries.ts';
@@ -22,10 +22,16 @@ import {
   findApplications,
   findApplicationText,
   findEvents,
-  findJobKeepers,
+  findJobOwners,
   lockOpenApplications,
 } from './queries.ts';
-import { cardOf, eventOf, factsOf, noteOf, textOf } from './rows.ts';
+import {
+  buildApplicationFacts,
+  presentApplicationCard,
+  presentApplicationText,
+  presentEvent,
+  presentNote,
+} from './rows.ts';
 
 type Db = Write['db'] | SignedInContext['db'];
 
@@ -42,24 +48,24 @@ export interface ReadableApplication {
 /** An application with its history and match. What the caller may not read is not found. */
 export async function readApplication(ctx: SignedInContext, id: number): Promise<Application> {
   const row = await findApplication(ctx.db, ctx.tenant.id, id);
-  if (!row || !canReadApplication(ctx.actor, factsOf(row))) return refuse('not_found');
-  const canNote = canNoteApplication(ctx.actor, factsOf(row));
+  if (!row || !canReadApplication(ctx.actor, buildApplicationFacts(row))) return refuse('not_found');
+  const canNote = canNoteApplication(ctx.actor, buildApplicationFacts(row));
   const [text, profile, events, match, notes, canMessage] = await Promise.all([
     findApplicationText(ctx.db, ctx.tenant.id, id),
     readEmployerProfile(ctx, row.user_id),
     findEvents(ctx.db, ctx.tenant.id, id),
-    explainedMatch(ctx, row.user_id, row.job_id),
+    findExplainedMatch(ctx, row.user_id, row.job_id),
     canNote ? findNotes(ctx.db, ctx.tenant.id, id) : [],
-    takesPart(ctx, id),
+    isParticipant(ctx, id),
   ]);
   const reader = { userId: ctx.actor.userId, isSeeker: ctx.actor.role === 'job_seeker', seesNotes: canNote };
   return {
-    ...cardOf(row, ctx.actor),
-    ...textOf(text),
+    ...presentApplicationCard(row, ctx.actor),
+    ...presentApplicationText(text),
     profile,
     match: match ?? refuse('not_found'),
-    events: events.map((event) => eventOf(event, reader)),
-    notes: notes.map(noteOf),
+    events: events.map((event) => presentEvent(event, reader)),
+    notes: notes.map(presentNote),
     can_note: canNote,
     can_message: canMessage,
   };
@@ -78,7 +84,7 @@ export async function listApplications(
   const scope = getScope(ctx.actor, 'application.read') ?? refuse('forbidden');
   const request: ListRequest = { tenantId: ctx.tenant.id, actor: ctx.actor, scope, ...query };
   const [ids, counts] = await Promise.all([
-    findPageIds(ctx.db, request, readCursor(Place, query.cursor), query.limit + 1),
+    findPageIds(ctx.db, request, decodeCursor(Place, query.cursor), query.limit + 1),
     countByStatus(ctx.db, request),
   ]);
   const shown = ids.slice(0, query.limit);
@@ -95,51 +101,55 @@ export async function listApplications(
   return {
     applications: shown.flatMap(({ id }) => {
       const row = byId.get(id);
-      return row ? [cardOf(row, ctx.actor)] : [];
+      return row ? [presentApplicationCard(row, ctx.actor)] : [];
     }),
     next:
       ids.length > query.limit && last
-        ? packCursor({ score: last.score, at: last.status_since.toISOString(), id: last.id })
+        ? encodeCursor({ score: last.score, at: last.status_since.toISOString(), id: last.id })
         : null,
     counts: { ...noCounts, ...counts },
   };
 }
 
 /** Whether the caller may read at least one of the applications, for what hangs on them. */
-export async function mayReadAnyApplication(ctx: SignedInContext, ids: readonly number[]): Promise<boolean> {
+export async function canReadAnyApplication(ctx: SignedInContext, ids: readonly number[]): Promise<boolean> {
   if (ids.length === 0) return false;
   const rows = await findApplications(ctx.db, ctx.tenant.id, ids);
-  return rows.some((row) => canReadApplication(ctx.actor, factsOf(row)));
+  return rows.some((row) => canReadApplication(ctx.actor, buildApplicationFacts(row)));
 }
 
 /** An application with what rules ask for, for what hangs on it. What the caller may not read is not found. */
 export async function findReadableApplication(ctx: SignedInContext, db: Db, id: number): Promise<ReadableApplication> {
   const row = await findApplication(db, ctx.tenant.id, id);
-  if (!row || !canReadApplication(ctx.actor, factsOf(row))) return refuse('not_found');
+  if (!row || !canReadApplication(ctx.actor, buildApplicationFacts(row))) return refuse('not_found');
   return {
     id,
     jobId: row.job_id,
     jobTitle: row.job_title,
     company: row.company,
     seekerName: row.full_name,
-    facts: factsOf(row),
+    facts: buildApplicationFacts(row),
   };
 }
 
 /** The people who look after the application's job. */
-export function findKeepers(ctx: SignedInContext, db: Db, { jobId, facts }: ReadableApplication): Promise<number[]> {
-  return findJobKeepers(db, ctx.tenant.id, jobId, facts.job.organisationId);
+export function findApplicationOwners(
+  ctx: SignedInContext,
+  db: Db,
+  { jobId, facts }: ReadableApplication,
+): Promise<number[]> {
+  return findJobOwners(db, ctx.tenant.id, jobId, facts.job.organisationId);
 }
 
 /** What becomes of the people still in the process when their job closes; each of them is told. */
-export async function settleOpenApplications(
+export async function moveOpenApplications(
   ctx: SignedInContext,
   change: Write,
   jobId: number,
   { to, message }: { to: 'on-hold' | 'rejected'; message: string },
 ): Promise<void> {
   for (const row of await lockOpenApplications(change.db, ctx.tenant.id, jobId)) {
-    if (getNextApplicationStatuses(ctx.actor, factsOf(row)).includes(to)) {
+    if (getNextApplicationStatuses(ctx.actor, buildApplicationFacts(row)).includes(to)) {
       await changeStatus(ctx, change, row, { to, note: '', message });
     }
   }

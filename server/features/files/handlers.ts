@@ -1,8 +1,8 @@
 import type { filesApi } from '#domain/features/files/contract.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
-import { mayReadAnyApplication } from '#server/features/applications/service.ts';
-import { mayReadMessageFile } from '#server/features/messages/service.ts';
+import { canReadAnyApplication } from '#server/features/applications/service.ts';
+import { canReadMessageFile } from '#server/features/messages/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import { applicationsWithFile, findFile } from './queries.ts';
@@ -20,6 +20,6 @@ export const fileHandlers = {
 /** One's own files, those of a conversation one takes part in, and those that came with an application one may read. */
 async function mayDownload(ctx: SignedInContext, file: { id: number; owner_user_id: number }): Promise<boolean> {
   if (file.owner_user_id === ctx.actor.userId) return true;
-  if (await mayReadMessageFile(ctx, file.id)) return true;
-  return mayReadAnyApplication(ctx, await applicationsWithFile(ctx.db, ctx.tenant.id, file.id));
+  if (await canReadMessageFile(ctx, file.id)) return true;
+  return canReadAnyApplication(ctx, await applicationsWithFile(ctx.db, ctx.tenant.id, file.id));
 }

@@ -2,27 +2,27 @@ import type { jobsApi } from '#domain/features/jobs/contract.ts';
 import type { jobInterestApi } from '#domain/features/jobs/job-views.ts';
 import type { savedJobsApi } from '#domain/features/jobs/saved.ts';
 import type { Handlers } from '#server/http/serve.ts';
-import { askToPublish, moveJob, returnDraft } from './manage/change-status.ts';
-import { noteView, readInterest } from './manage/job-views.ts';
-import { managedJobs } from './manage/managed.ts';
-import { forgetSavedJob, savedIds, savedJobs, saveJob } from './saved/saved-jobs.ts';
+import { moveJob, requestPublishing, returnDraft } from './manage/change-status.ts';
+import { readInterest, recordJobView } from './manage/job-views.ts';
+import { listManagedJobs } from './manage/managed.ts';
+import { listSavedJobIds, listSavedJobs, saveJob, unsaveJob } from './saved/saved-jobs.ts';
 import { readFacets } from './search/facets.ts';
 import { searchJobs } from './search/search.ts';
-import { similarJobs } from './search/similar.ts';
-import { suggestWords } from './search/suggestions.ts';
+import { listSimilarJobs } from './search/similar.ts';
+import { suggestSearches } from './search/suggestions.ts';
 import { createJob, editJob, readJob } from './service.ts';
 
 export const jobHandlers = {
   search: (ctx, { query }) => searchJobs(ctx, query),
   facets: (ctx, { query }) => readFacets(ctx, query),
-  suggest: async (ctx, { query }) => ({ suggestions: await suggestWords(ctx, query.words) }),
+  suggest: async (ctx, { query }) => ({ suggestions: await suggestSearches(ctx, query.words) }),
   read: (ctx, { params }) => readJob(ctx, params.id),
-  similar: async (ctx, { params }) => ({ jobs: await similarJobs(ctx, params.id) }),
-  manage: (ctx, { query }) => managedJobs(ctx, query),
+  similar: async (ctx, { params }) => ({ jobs: await listSimilarJobs(ctx, params.id) }),
+  manage: (ctx, { query }) => listManagedJobs(ctx, query),
   create: (ctx, { body }) => createJob(ctx, body),
   edit: (ctx, { params, body }) => editJob(ctx, params.id, body.job, body.version),
   askToPublish: async (ctx, { params, body }) => {
-    await askToPublish(ctx, params.id, body.version);
+    await requestPublishing(ctx, params.id, body.version);
     return readJob(ctx, params.id);
   },
   returnDraft: async (ctx, { params, body }) => {
@@ -36,13 +36,13 @@ export const jobHandlers = {
 } satisfies Handlers<typeof jobsApi>;
 
 export const savedJobHandlers = {
-  list: (ctx, { query }) => savedJobs(ctx, query.cursor),
-  ids: (ctx) => savedIds(ctx),
+  list: (ctx, { query }) => listSavedJobs(ctx, query.cursor),
+  ids: (ctx) => listSavedJobIds(ctx),
   save: (ctx, { params }) => saveJob(ctx, params.id),
-  remove: (ctx, { params }) => forgetSavedJob(ctx, params.id),
+  remove: (ctx, { params }) => unsaveJob(ctx, params.id),
 } satisfies Handlers<typeof savedJobsApi>;
 
 export const interestHandlers = {
-  view: (ctx, { params, request }) => noteView(ctx, params.id, request.headers['user-agent'] ?? ''),
+  view: (ctx, { params, request }) => recordJobView(ctx, params.id, request.headers['user-agent'] ?? ''),
   read: (ctx, { params }) => readInterest(ctx, params.id),
 } satisfies Handlers<typeof jobInterestApi>;

@@ -18,7 +18,7 @@ import type { FoundJob } from '#server/search/jobs/search-queries.ts';
 import type { JobRow } from './queries.ts';
 
 /** @param near the place searched, for the distance from it */
-export function cardOf(row: FoundJob, score: number | null, near: Point | null): JobCard {
+export function presentJobCard(row: FoundJob, score: number | null, near: Point | null): JobCard {
   return {
     id: row.id,
     slug: row.slug,
@@ -29,7 +29,7 @@ export function cardOf(row: FoundJob, score: number | null, near: Point | null):
     country: row.country,
     work_mode: row.work_mode,
     job_type: row.job_type,
-    salary: salaryOf(row),
+    salary: buildSalary(row),
     experience_min: row.experience_min,
     experience_max: row.experience_max,
     published_at: row.published_at.toISOString(),
@@ -44,7 +44,7 @@ function distanceOf({ latitude, longitude }: FoundJob, near: Point): number | nu
   return Math.round(getDistanceKm(near, { latitude, longitude }) * 10) / 10;
 }
 
-export function factsOf(row: { status: JobStatus; organisation_id: number; team_user_ids: number[] }): JobFacts {
+export function buildJobFacts(row: { status: JobStatus; organisation_id: number; team_user_ids: number[] }): JobFacts {
   return {
     status: row.status,
     organisationId: row.organisation_id,
@@ -59,7 +59,7 @@ type ForCaller = Pick<
 >;
 
 /** A job's page: the row, its terms in words, and what the caller may do with it. */
-export function jobOf(row: JobRow, terms: JobTerms, forCaller: ForCaller): Job {
+export function presentJob(row: JobRow, terms: JobTerms, forCaller: ForCaller): Job {
   return {
     id: row.id,
     slug: row.slug,
@@ -86,13 +86,13 @@ export function jobOf(row: JobRow, terms: JobTerms, forCaller: ForCaller): Job {
     work_mode: row.work_mode,
     job_type: row.job_type,
     openings: row.openings,
-    salary: salaryOf(row),
+    salary: buildSalary(row),
     experience_min: row.experience_min,
     experience_max: row.experience_max,
     education_level: row.education_level,
     management_level: row.management_level,
     ...terms,
-    inclusion: inclusionOf(row.inclusion),
+    inclusion: parseInclusion(row.inclusion),
     stage_plan: storedPlan.parse(row.stage_plan),
     screening_questions: storedQuestions.parse(row.screening_questions),
     adjustments_contact: row.adjustments_contact,
@@ -121,11 +121,11 @@ interface PayColumns {
 }
 
 /** What an employer has told about the place of work; what is not stored has not been told. */
-export function inclusionOf(stored: unknown): Inclusion {
+export function parseInclusion(stored: unknown): Inclusion {
   return storedInclusion.parse({ ...emptyInclusion, ...asObject(stored) });
 }
 
-export function salaryOf(row: PayColumns): Salary | null {
+export function buildSalary(row: PayColumns): Salary | null {
   if (row.salary_currency === null || row.salary_period === null) return null;
   return {
     min: row.salary_min,

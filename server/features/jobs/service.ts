@@ -16,10 +16,10 @@ import { labelLists, termIdsOf } from '#server/features/terms/service.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
 import { visitorContext } from '#server/lib/contexts.ts';
 import type { ListedJob } from '#server/search/jobs/listed-job.ts';
-import { idsOf, listJobs } from '#server/search/jobs/listing.ts';
+import { getIds, listJobs } from '#server/search/jobs/listing.ts';
 import { resolveFilter } from '#server/search/jobs/resolve-filter.ts';
-import { type FoundJob, findByIds } from '#server/search/jobs/search-queries.ts';
-import { answerDraft, type DecidedDraft, lockForCaller, refusePastClosing } from './manage/change-status.ts';
+import { type FoundJob, findJobsByIds } from '#server/search/jobs/search-queries.ts';
+import { applyDraftDecision, type DraftDecision, lockEditableJob, refusePastClosing } from './manage/change-status.ts';
 import {
   addToTeam,
   findJob,
@@ -31,30 +31,30 @@ import {
   type JobRow,
   updateJob,
 } from './queries.ts';
-import { factsOf, jobOf } from './rows.ts';
+import { buildJobFacts, presentJob } from './rows.ts';
 
 /** A job's page. What the caller may not see is not found. */
 export async function readJob(ctx: Context, id: number): Promise<Job> {
   const row = await findJob(ctx.db, ctx.tenant.id, id);
-  if (!row || !canSeeJob(ctx.actor, factsOf(row))) return refuse('not_found');
+  if (!row || !canSeeJob(ctx.actor, buildJobFacts(row))) return refuse('not_found');
   return present(ctx, row);
 }
 
 /** The job as everybody may see it, for the page that search engines read. */
-export async function publicJob(services: Services, tenant: Tenant, id: number): Promise<Job | undefined> {
+export async function findPublicJob(services: Services, tenant: Tenant, id: number): Promise<Job | undefined> {
   const ctx = visitorContext(services, tenant, '');
   const row = await findJob(ctx.db, tenant.id, id);
-  return row && canSeeJob(visitor, factsOf(row)) ? present(ctx, row) : undefined;
+  return row && canSeeJob(visitor, buildJobFacts(row)) ? present(ctx, row) : undefined;
 }
 
 /** The active jobs of a tenant, newest first. Empty until the catalogue has been read. */
-export async function listedJobs(services: Services, tenantId: number): Promise<readonly ListedJob[]> {
+export async function listActiveJobs(services: Services, tenantId: number): Promise<readonly ListedJob[]> {
   const catalogue = await services.catalog.ready(0);
-  return catalogue?.shelf(tenantId).columns().jobs ?? [];
+  return catalogue?.forTenant(tenantId).columns().jobs ?? [];
 }
 
 /** The jobs of a search, the newest first, that were published after one moment and, where given, not after another. */
-export async function jobsPublished(
+export async function findPublishedJobIds(
   ctx: Context,
   filter: Parameters<typeof resolveFilter>[1],
   after: Date,
@@ -66,12 +66,16 @@ export async function jobsPublished(
     const at = publishedAt[place] ?? 0;
     return at > after.getTime() && (until === undefined || at <= until.getTime());
   };
-  return idsOf(listing.columns, listing.places.filter(isNew));
+  return getIds(listing.columns, listing.places.filter(isNew));
 }
 
 /** Jobs as a mail names them: those of the ids that are still active, in their order. */
-export function stillActive(ctx: Pick<Context, 'db'>, tenantId: number, ids: readonly number[]): Promise<FoundJob[]> {
-  return findByIds(ctx.db, tenantId, ids);
+export function findActiveJobs(
+  ctx: Pick<Context, 'db'>,
+  tenantId: number,
+  ids: readonly number[],
+): Promise<FoundJob[]> {
+  return findJobsByIds(ctx.db, tenantId, ids);
 }
 
 /** Writes a draft. The person who writes it leads it. */
@@ -98,8 +102,8 @@ export async function createJob(ctx: SignedInContext, job: NewJob): Promise<Job>
 
 export async function editJob(ctx: SignedInContext, id: number, job: NewJob, version: number): Promise<Job> {
   await write(ctx, async (change) => {
-    const row = await lockForCaller(ctx, change, id, version);
-    if (!canEditJob(ctx.actor, factsOf(row))) refuse('forbidden');
+    const row = await lockEditableJob(ctx, change, id, version);
+    if (!canEditJob(ctx.actor, buildJobFacts(row))) refuse('forbidden');
     if (row.status === 'active') refusePastClosing(ctx, job.closes_on);
     await updateJob(change.db, ctx.tenant.id, id, await columnsOf(ctx, change, job), ctx.clock());
     await change.audit({ action: 'job.edit', subject: ['job', id] });
@@ -109,8 +113,8 @@ export async function editJob(ctx: SignedInContext, id: number, job: NewJob, ver
 }
 
 /** Gives a draft the answer of those who decide on approvals, in the transaction of their decision. */
-export function decideOnDraft(ctx: Context, change: Write, decided: DecidedDraft): Promise<void> {
-  return answerDraft(ctx, change, decided);
+export function decideOnDraft(ctx: Context, change: Write, decided: DraftDecision): Promise<void> {
+  return applyDraftDecision(ctx, change, decided);
 }
 
 async function nameOrganisation(ctx: Context, change: Write, id: number): Promise<string> {
@@ -120,7 +124,7 @@ async function nameOrganisation(ctx: Context, change: Write, id: number): Promis
 }
 
 async function present(ctx: Context, row: JobRow): Promise<Job> {
-  const facts = factsOf(row);
+  const facts = buildJobFacts(row);
   const isSeeker = ctx.actor.kind === 'signed_in' && ctx.actor.role === 'job_seeker';
   const terms = await labelLists(ctx, {
     skills: row.skill_ids,
@@ -134,7 +138,7 @@ async function present(ctx: Context, row: JobRow): Promise<Job> {
     isSeeker && ctx.actor.kind === 'signed_in'
       ? await findOwnApplication(ctx.db, ctx.tenant.id, row.id, ctx.actor.userId)
       : undefined;
-  return jobOf(row, terms, {
+  return presentJob(row, terms, {
     ...draft,
     can_edit: canEditJob(ctx.actor, facts),
     next_statuses: [...getNextJobStatuses(ctx.actor, facts, draft.publishing)],

@@ -1,6 +1,6 @@
 import type { Services } from '#server/context.ts';
 import { findLiveSessionIds } from '#server/features/accounts/service.ts';
-import { participantsOf } from '#server/features/messages/service.ts';
+import { listParticipants } from '#server/features/messages/service.ts';
 import type { Sockets } from '#server/realtime/sockets.ts';
 
 /** A socket closes at most this long after its session ended, even if no event was received. */
@@ -22,7 +22,7 @@ export function forwardEvents(services: Services, sockets: Sockets): () => void 
       event_type: change.kind === 'message_sent' ? 'message' : 'read',
       conversation_id: change.id,
     } as const;
-    participantsOf(services, change.tenantId, change.id)
+    listParticipants(services, change.tenantId, change.id)
       .then((userIds) => sockets.sendToUsers(change.tenantId, userIds, event))
       .catch((error: unknown) => {
         log.warn({ err: error }, 'participants of a conversation could not be read');

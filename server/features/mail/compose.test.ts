@@ -3,10 +3,10 @@ import { mailKinds } from '#domain/features/mail/kinds.ts';
 import { type Language, languages } from '#domain/phrases/phrases.ts';
 import { getPhrases } from '#server/lib/phrases.ts';
 import { renderHtml, renderPlainText } from '#server/mail/email-content.ts';
-import { composeLetter, type Draft } from './compose.ts';
-import { linkLife } from './link-life.ts';
+import { composeMail, type MailInput } from './compose.ts';
+import { describeLinkLifetime } from './link-life.ts';
 
-function draftOf(kind: Draft['kind'], language: Language, values: Draft['values'] = {}): Draft {
+function draftOf(kind: MailInput['kind'], language: Language, values: MailInput['values'] = {}): MailInput {
   return {
     kind,
     language,
@@ -22,7 +22,7 @@ function draftOf(kind: Draft['kind'], language: Language, values: Draft['values'
 }
 
 /** In the standard wording. */
-const compose = (draft: Draft) => composeLetter(draft, getPhrases(draft.language));
+const compose = (draft: MailInput) => composeMail(draft, getPhrases(draft.language));
 
 const news = { notification: 'application_screening', job: 'Data analyst', company: 'Larkspur Labs' };
 
@@ -64,7 +64,7 @@ test.each([
   ['esp', 'Este enlace funciona una sola vez y vence en 1 minuto.'],
   ['ko', '이 링크는 1분 동안 한 번만 쓸 수 있습니다.'],
 ] as const)('one minute is told as one in %s', (language, line) => {
-  expect(linkLife(60, language, getPhrases(language).mail)).toBe(line);
+  expect(describeLinkLifetime(60, language, getPhrases(language).mail)).toBe(line);
 });
 
 test('a reason stands under its own heading; a name with a line break begins no new line of the subject', () => {

@@ -3,12 +3,12 @@ import { isInvitation, isOptionalMail, type MailKind } from '#domain/features/ma
 import { interpolate } from '#domain/lib/interpolate.ts';
 import type { Phrases } from '#domain/phrases/phrase-types.ts';
 import { type Language, languageTags } from '#domain/phrases/phrases.ts';
-import { messageOf } from '#server/features/notifications/service.ts';
+import { formatNotification } from '#server/features/notifications/service.ts';
 import type { EmailContent, EmailItem } from '#server/mail/email-content.ts';
-import { linkLife } from './link-life.ts';
+import { describeLinkLifetime } from './link-life.ts';
 
 /** All that a mail's text is made of. */
-export interface Draft {
+export interface MailInput {
   readonly kind: MailKind;
   readonly values: Readonly<Record<string, string>>;
   readonly name: string;
@@ -24,7 +24,7 @@ export interface Draft {
 }
 
 /** Puts a mail into words, out of the texts of the reader's language. */
-export function composeLetter(draft: Draft, texts: Phrases): EmailContent {
+export function composeMail(draft: MailInput, texts: Phrases): EmailContent {
   const { mail } = texts;
   const { subject, text, action } = mail.kinds[draft.kind];
   const values = valuesIn(draft, texts);
@@ -46,9 +46,9 @@ export function composeLetter(draft: Draft, texts: Phrases): EmailContent {
   };
 }
 
-function valuesIn({ values, name, tenant }: Draft, texts: Phrases): Record<string, string> {
+function valuesIn({ values, name, tenant }: MailInput, texts: Phrases): Record<string, string> {
   const { notification, role, ...rest } = values;
-  const message = notification === undefined ? {} : { message: messageOf(notification, rest, texts) };
+  const message = notification === undefined ? {} : { message: formatNotification(notification, rest, texts) };
   return { ...rest, ...message, ...roleIn(role, texts), name, tenant };
 }
 
@@ -58,18 +58,18 @@ function roleIn(role: string | undefined, { shell }: Phrases): { role?: string }
   return name === undefined ? {} : { role: name };
 }
 
-function reasonOf({ kind }: Draft, mail: Phrases['mail']): string {
+function reasonOf({ kind }: MailInput, mail: Phrases['mail']): string {
   if (isInvitation(kind)) return mail.whyInvited;
   return kind === 'saved_search' ? mail.whySearch : mail.why;
 }
 
-function stopLabel({ kind }: Draft, mail: Phrases['mail']): string {
+function stopLabel({ kind }: MailInput, mail: Phrases['mail']): string {
   return kind === 'saved_search' ? mail.unsubscribeSearch : mail.unsubscribe;
 }
 
-function notesOf({ purpose, language }: Draft, mail: Phrases['mail']): string[] {
+function notesOf({ purpose, language }: MailInput, mail: Phrases['mail']): string[] {
   if (purpose === null || purpose === 'see_organisation') return [];
-  const life = linkLife(linkLifetimeSeconds[purpose], language, mail);
+  const life = describeLinkLifetime(linkLifetimeSeconds[purpose], language, mail);
   return purpose === 'decide_approval' ? [life] : [life, mail.notYou];
 }
 

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import type { MailEntry, mailApi } from '#domain/features/mail/contract.ts';
 import type { Context } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
-import { packCursor, readCursor } from '#server/http/cursor.ts';
+import { decodeCursor, encodeCursor } from '#server/http/cursor.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import type { Handlers } from '#server/http/serve.ts';
-import { letterOf } from './prepare.ts';
-import { findMail, findMails, type ListedMail, requeue } from './queries.ts';
+import { composeStoredMail } from './prepare.ts';
+import { findMail, findMails, type ListedMail, requeueMail } from './queries.ts';
 import { readSubscription, setSubscription } from './subscription.ts';
 
 const pageLength = 50;
@@ -14,19 +14,25 @@ const Cursor = z.object({ at: z.string(), id: z.int() });
 
 export const mailHandlers = {
   outbox: async (ctx, { query }) => {
-    const rows = await findMails(ctx.db, ctx.tenant.id, query.status, readCursor(Cursor, query.cursor), pageLength + 1);
+    const rows = await findMails(
+      ctx.db,
+      ctx.tenant.id,
+      query.status,
+      decodeCursor(Cursor, query.cursor),
+      pageLength + 1,
+    );
     const shown = rows.slice(0, pageLength);
     const last = shown.at(-1);
     return {
       mails: shown.map(entryOf),
-      next: rows.length > pageLength && last ? packCursor({ at: last.created_at.toISOString(), id: last.id }) : null,
+      next: rows.length > pageLength && last ? encodeCursor({ at: last.created_at.toISOString(), id: last.id }) : null,
       can_read: canReadMail(ctx),
       delivery: ctx.mail.delivery,
     };
   },
   read: async (ctx, { params }) => {
     const row = await findMail(ctx.db, ctx.tenant.id, params.id);
-    const letter = row && canReadMail(ctx) ? await letterOf(ctx, row) : null;
+    const letter = row && canReadMail(ctx) ? await composeStoredMail(ctx, row) : null;
     if (!letter) return refuse('not_found');
     const list = letter.items.map(({ label, detail }) => `${label}\n${detail}`);
     return {
@@ -39,7 +45,7 @@ export const mailHandlers = {
   retry: async (ctx, { params }) => {
     const mail = { tenantId: ctx.tenant.id, id: params.id };
     const wasFailed = await write(ctx, async (change) => {
-      const isRequeued = await requeue(change.db, mail, ctx.clock());
+      const isRequeued = await requeueMail(change.db, mail, ctx.clock());
       if (isRequeued) await change.audit({ action: 'mail.retry', subject: ['mail', params.id] });
       return isRequeued;
     });

@@ -3,7 +3,7 @@ import type { Phrases } from '#domain/phrases/phrase-types.ts';
 import { type Language, languageTags } from '#domain/phrases/phrases.ts';
 
 /** How long a link works, in words; `seconds` in the largest unit of which there are two, minutes at the least. */
-export function linkLife(seconds: number, language: Language, { life }: Phrases['mail']): string {
+export function describeLinkLifetime(seconds: number, language: Language, { life }: Phrases['mail']): string {
   const say = (one: string, other: string, unit: number) =>
     formatCount({ one, other }, seconds / unit, languageTags[language]);
   if (seconds >= 2 * 86_400) return say(life.days_one, life.days_other, 86_400);

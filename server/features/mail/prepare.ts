@@ -10,10 +10,10 @@ import { publicOrigin } from '#server/lib/public-origin.ts';
 import { getBrandColor } from '#server/mail/brand.ts';
 import { type EmailContent, renderHtml, renderPlainText } from '#server/mail/email-content.ts';
 import type { EmailMessage } from '#server/mail/transport.ts';
-import { composeLetter, type Draft } from './compose.ts';
-import { becomeMail, hasUnreadMessages, type MailRow } from './queries.ts';
+import { composeMail, type MailInput } from './compose.ts';
+import { hasUnreadMessages, type MailRow, resolveRequest } from './queries.ts';
 import { findInviter, findRecipient, findRecipientByAddress, findSender, type Recipient } from './recipient-queries.ts';
-import { isSearchStopped, jobItems, searchIdOf } from './search-mail.ts';
+import { findJobItems, getSearchId, isSearchStopped } from './search-mail.ts';
 
 type Sender = NonNullable<Awaited<ReturnType<typeof findSender>>>;
 
@@ -37,7 +37,7 @@ export async function prepareMail(services: Services, row: MailRow): Promise<Ema
 }
 
 /** What a mail says, without starting its link anew: for reading the outbox. */
-export async function letterOf(services: Services, row: MailRow): Promise<EmailContent | null> {
+export async function composeStoredMail(services: Services, row: MailRow): Promise<EmailContent | null> {
   const { db } = services.database;
   const sender = await findSender(db, row.tenant_id);
   const recipient = await recipientOf(db, row);
@@ -81,7 +81,11 @@ async function answerRequest(ctx: Context, change: Write, row: MailRow): Promise
   if (!recipient) return null;
   const { kind, path } = passwordPage(recipient);
   const linkId = await createLink(ctx, change, { purpose: kind, userId: recipient.id, email: recipient.email });
-  await becomeMail(change.db, { tenantId: row.tenant_id, id: row.id }, { kind, userId: recipient.id, linkId, path });
+  await resolveRequest(
+    change.db,
+    { tenantId: row.tenant_id, id: row.id },
+    { kind, userId: recipient.id, linkId, path },
+  );
   return { row, kind, recipient, path, link: { id: linkId, purpose: kind } };
 }
 
@@ -111,9 +115,9 @@ async function letterIn(services: Services, sender: Sender, ready: Ready): Promi
   const base = publicOrigin(services.publicUrl, sender.host);
   const token = link ? `?token=${services.links.getLinkToken(row.tenant_id, link.id)}` : '';
   const language = isLanguage(recipient.language) ? recipient.language : 'en';
-  const searchId = searchIdOf(row);
+  const searchId = getSearchId(row);
   const stopped = { kind: searchId === null ? 'account' : 'search', id: searchId ?? recipient.id } as const;
-  const draft: Draft = {
+  const draft: MailInput = {
     kind: ready.kind,
     values: row.phrase_values,
     name: recipient.full_name,
@@ -122,10 +126,10 @@ async function letterIn(services: Services, sender: Sender, ready: Ready): Promi
     contactEmail: sender.contact_email,
     actionUrl: `${base}${ready.path}${token}`,
     purpose: link?.purpose ?? null,
-    items: await jobItems({ db: services.database.db }, row, base),
+    items: await findJobItems({ db: services.database.db }, row, base),
     unsubscribeUrl: `${base}/unsubscribeConfirm?token=${services.links.createSubscriptionToken(row.tenant_id, stopped)}`,
   };
-  return composeLetter(draft, await getTexts(services, row.tenant_id, language));
+  return composeMail(draft, await getTexts(services, row.tenant_id, language));
 }
 
 async function messageOf(services: Services, sender: Sender, ready: Ready): Promise<EmailMessage> {

@@ -44,7 +44,7 @@ export async function insertMail(db: Db, mail: NewMail): Promise<void> {
 }
 
 /** A request for a password link to an address, whether it has an account or not. */
-export async function insertRequest(db: Db, tenantId: number, address: string): Promise<void> {
+export async function insertPasswordRequest(db: Db, tenantId: number, address: string): Promise<void> {
   await db.insertInto('mails').values({ tenant_id: tenantId, kind: 'password_link', to_address: address }).execute();
 }
 
@@ -70,7 +70,7 @@ export async function insertInvitation(
     .execute();
 }
 
-export async function countRequests(db: Db, tenantId: number, address: string, since: Date): Promise<number> {
+export async function countPasswordRequests(db: Db, tenantId: number, address: string, since: Date): Promise<number> {
   const row = await db
     .selectFrom('mails')
     .select((select) => select.fn.countAll<number>().as('count'))
@@ -82,10 +82,10 @@ export async function countRequests(db: Db, tenantId: number, address: string, s
   return row.count;
 }
 
-export type MailRow = Awaited<ReturnType<typeof claimDue>>[number];
+export type MailRow = Awaited<ReturnType<typeof claimDueMails>>[number];
 
 /** Takes mails that are due, so that no other process sends them; a claim that is not settled ends at `until`. */
-export function claimDue(db: Db, now: Date, until: Date, limit: number) {
+export function claimDueMails(db: Db, now: Date, until: Date, limit: number) {
   return db
     .updateTable('mails')
     .set({ tries: sql`tries + 1`, next_try_at: until })
@@ -127,7 +127,7 @@ export interface Outcome {
   readonly sentAt?: Date;
 }
 
-export async function settle(db: Db, mail: { tenantId: number; id: number }, outcome: Outcome): Promise<void> {
+export async function saveOutcome(db: Db, mail: { tenantId: number; id: number }, outcome: Outcome): Promise<void> {
   await db
     .updateTable('mails')
     .set({
@@ -142,7 +142,7 @@ export async function settle(db: Db, mail: { tenantId: number; id: number }, out
 }
 
 /** A request that has found its account becomes the mail itself. */
-export async function becomeMail(
+export async function resolveRequest(
   db: Db,
   mail: { tenantId: number; id: number },
   found: { kind: MailKind; userId: number; linkId: string; path: string },
@@ -156,7 +156,7 @@ export async function becomeMail(
 }
 
 /** Queues a mail again that was given up. Returns whether there was one. */
-export async function requeue(db: Db, mail: { tenantId: number; id: number }, now: Date): Promise<boolean> {
+export async function requeueMail(db: Db, mail: { tenantId: number; id: number }, now: Date): Promise<boolean> {
   const result = await db
     .updateTable('mails')
     .set({ status: 'queued', tries: 0, next_try_at: now })
@@ -168,7 +168,7 @@ export async function requeue(db: Db, mail: { tenantId: number; id: number }, no
 }
 
 /** Forgets mails that are done, and links nobody can use any more. */
-export async function forgetBefore(db: Db, moment: Date): Promise<void> {
+export async function deleteOldMails(db: Db, moment: Date): Promise<void> {
   await db.deleteFrom('mails').where('created_at', '<', moment).where('status', '<>', 'queued').execute();
   await sql`delete from link_tokens l where expires_at < ${moment}
     and not exists (select from mails m where m.tenant_id = l.tenant_id and m.link_token_id = l.id)`.execute(db);

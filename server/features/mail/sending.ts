@@ -5,7 +5,7 @@ import { systemContext } from '#server/lib/contexts.ts';
 import { type BackgroundTask, runPeriodically } from '#server/lib/periodic.ts';
 import { MailRejectedError } from '#server/mail/transport.ts';
 import { prepareMail } from './prepare.ts';
-import { claimDue, forgetBefore, type MailRow, type Outcome, settle } from './queries.ts';
+import { claimDueMails, deleteOldMails, type MailRow, type Outcome, saveOutcome } from './queries.ts';
 
 /** Mails claimed in one go; few, so that a process that dies holds up few. */
 const batch = 10;
@@ -23,7 +23,7 @@ const longestWait = 12 * 3_600_000;
 const memory = 30;
 
 /** Sends mail as it becomes due, until it is stopped. A look that fails is made again. */
-export function startMailing(services: Services): BackgroundTask {
+export function startMailTask(services: Services): BackgroundTask {
   let nextTidying = 0;
   const mailing = runPeriodically(services, { intervalMs: lookEvery, name: 'mail' }, async (signal) => {
     await sendDueMail(services, signal);
@@ -44,7 +44,7 @@ export async function sendDueMail(services: Services, signal?: AbortSignal): Pro
   for (let count = 0; ; ) {
     const now = services.clock();
     const ctx = systemContext(services, 0, 'mail');
-    const rows = await write(ctx, ({ db }) => claimDue(db, now, new Date(now.getTime() + claim), batch));
+    const rows = await write(ctx, ({ db }) => claimDueMails(db, now, new Date(now.getTime() + claim), batch));
     // Claimed rows come in any order; mails of one change go out as they were written.
     for (const row of rows.toSorted((one, other) => one.id - other.id)) await deliver(services, row);
     count += rows.length;
@@ -54,13 +54,13 @@ export async function sendDueMail(services: Services, signal?: AbortSignal): Pro
 
 async function forgetOldMail(services: Services): Promise<void> {
   const moment = subtractDays(services.clock(), memory);
-  await write(systemContext(services, 0, 'mail'), ({ db }) => forgetBefore(db, moment));
+  await write(systemContext(services, 0, 'mail'), ({ db }) => deleteOldMails(db, moment));
 }
 
 async function deliver(services: Services, row: MailRow): Promise<void> {
   const outcome = await tryToSend(services, row);
   const ctx = systemContext(services, row.tenant_id, 'mail');
-  await write(ctx, ({ db }) => settle(db, { tenantId: row.tenant_id, id: row.id }, outcome));
+  await write(ctx, ({ db }) => saveOutcome(db, { tenantId: row.tenant_id, id: row.id }, outcome));
 }
 
 async function tryToSend(services: Services, row: MailRow): Promise<Outcome> {

@@ -1,7 +1,7 @@
 import { type InvitationKind, isOptionalMail, type MailKind } from '#domain/features/mail/kinds.ts';
 import type { Context } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
-import { countRequests, insertInvitation, insertMail, insertRequest } from './queries.ts';
+import { countPasswordRequests, insertInvitation, insertMail, insertPasswordRequest } from './queries.ts';
 import { setWantsMail } from './recipient-queries.ts';
 
 interface Mail {
@@ -24,7 +24,7 @@ export async function queueMail(change: Write, { values = {}, linkId, notBefore,
 }
 
 /** Whether the account wants the mail that can be stopped. */
-export function setMailWanted(change: Write, tenantId: number, userId: number, wantsMail: boolean): Promise<void> {
+export function setMailPreference(change: Write, tenantId: number, userId: number, wantsMail: boolean): Promise<void> {
   return setWantsMail(change.db, tenantId, userId, wantsMail);
 }
 
@@ -53,8 +53,8 @@ const requestsPerHour = 4;
 export async function requestPasswordLink(ctx: Context, address: string): Promise<void> {
   const since = new Date(ctx.clock().getTime() - 3_600_000);
   await write(ctx, async (change) => {
-    const count = await countRequests(change.db, ctx.tenant.id, address, since);
-    if (count < requestsPerHour) await insertRequest(change.db, ctx.tenant.id, address);
+    const count = await countPasswordRequests(change.db, ctx.tenant.id, address, since);
+    if (count < requestsPerHour) await insertPasswordRequest(change.db, ctx.tenant.id, address);
     await change.audit({ action: 'password.forget', subject: ['tenant', ctx.tenant.id] });
   });
 }

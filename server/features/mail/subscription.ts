@@ -1,7 +1,7 @@
 import type { Subscription } from '#domain/features/mail/contract.ts';
 import type { Context } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
-import { searchOfMail, setSearchMail } from '#server/features/saved-searches/service.ts';
+import { findSearchForMail, setSearchMail } from '#server/features/saved-searches/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import { findRecipient, setWantsMail } from './recipient-queries.ts';
 
@@ -9,7 +9,7 @@ import { findRecipient, setWantsMail } from './recipient-queries.ts';
 export async function readSubscription(ctx: Context, token: string): Promise<Subscription> {
   const { kind, id } = subscriptionOf(ctx, token);
   if (kind === 'search') {
-    const { name, wantsMail } = (await searchOfMail(ctx, id)) ?? refuse('link_not_valid');
+    const { name, wantsMail } = (await findSearchForMail(ctx, id)) ?? refuse('link_not_valid');
     return { wants_mail: wantsMail, search: name };
   }
   const { wants_mail } = (await findRecipient(ctx.db, ctx.tenant.id, id)) ?? refuse('link_not_valid');

@@ -2,14 +2,14 @@ import type { matchingApi } from '#domain/features/matching/contract.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import { findActiveNeeds } from './queries.ts';
-import { explainedMatch } from './service.ts';
+import { findExplainedMatch } from './service.ts';
 
 const standardLimit = 8;
 
 export const matchingHandlers = {
   ofJob: async (ctx, { params }) => {
     if (!(await findActiveNeeds(ctx.db, ctx.tenant.id, params.id))) return refuse('not_found');
-    return (await explainedMatch(ctx, ctx.actor.userId, params.id)) ?? refuse('not_found');
+    return (await findExplainedMatch(ctx, ctx.actor.userId, params.id)) ?? refuse('not_found');
   },
   suggestTerms: async (ctx, { query }) => {
     const terms = ctx.taxonomy.suggest(query.kind, query.words, query.limit ?? standardLimit);

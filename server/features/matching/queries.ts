@@ -53,7 +53,7 @@ export async function findTenantWeights(db: Db, tenantId: number): Promise<unkno
 const batch = 2000;
 
 /** All active jobs, by tenant and id. */
-export function activeNeeds(db: Db) {
+export function readActiveNeeds(db: Db) {
   const read = (after: BatchKey) =>
     db
       .selectFrom('jobs')
@@ -68,7 +68,7 @@ export function activeNeeds(db: Db) {
 }
 
 /** All job seekers, by tenant and id. */
-export function allOffers(db: Db) {
+export function readAllOffers(db: Db) {
   const read = (after: BatchKey) =>
     db
       .selectFrom('seeker_profiles')

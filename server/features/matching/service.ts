@@ -18,7 +18,7 @@ interface StoredTerms {
 }
 
 /** The columns of a job or a profile as the score knows them. */
-export function termsOf(row: StoredTerms): JobNeeds {
+export function buildMatchTerms(row: StoredTerms): JobNeeds {
   return {
     skills: row.skill_ids,
     certifications: row.certification_ids,
@@ -30,47 +30,58 @@ export function termsOf(row: StoredTerms): JobNeeds {
 }
 
 /** A job's own weights, else the tenant's; stored weights that no longer sum to 100 count as the standard ones. */
-export function weightsOf(stored: unknown, tenantWeights: MatchWeights): MatchWeights {
+export function parseWeights(stored: unknown, tenantWeights: MatchWeights): MatchWeights {
   if (stored === null) return tenantWeights;
   const parsed = MatchWeights.safeParse(stored);
   return parsed.success ? parsed.data : tenantWeights;
 }
 
-export async function tenantWeights(ctx: Pick<Context, 'db'>, tenantId: number): Promise<MatchWeights> {
-  return weightsOf(await findTenantWeights(ctx.db, tenantId), DEFAULT_WEIGHTS);
+export async function getTenantWeights(ctx: Pick<Context, 'db'>, tenantId: number): Promise<MatchWeights> {
+  return parseWeights(await findTenantWeights(ctx.db, tenantId), DEFAULT_WEIGHTS);
 }
 
-async function offersOf(ctx: Context, userId: number): Promise<SeekerOffers | undefined> {
+async function findSeekerOffers(ctx: Context, userId: number): Promise<SeekerOffers | undefined> {
   const row = await findOffers(ctx.db, ctx.tenant.id, userId);
-  return row && termsOf(row);
+  return row && buildMatchTerms(row);
 }
 
 /** The same once there is something in it that a match could be told from. */
-export async function offersToMatch(ctx: Context, userId: number): Promise<SeekerOffers | undefined> {
-  const offers = await offersOf(ctx, userId);
+export async function findMatchableOffers(ctx: Context, userId: number): Promise<SeekerOffers | undefined> {
+  const offers = await findSeekerOffers(ctx, userId);
   return offers && !isEmptyProfile(offers) ? offers : undefined;
 }
 
 /** Totals of one job seeker against several jobs, by job id; none before there is anything to match. */
-export async function scoresOf(ctx: Context, userId: number, jobIds: readonly number[]): Promise<Map<number, number>> {
+export async function getMatchTotals(
+  ctx: Context,
+  userId: number,
+  jobIds: readonly number[],
+): Promise<Map<number, number>> {
   if (jobIds.length === 0) return new Map();
   const [offers, weights, jobs] = await Promise.all([
-    offersToMatch(ctx, userId),
-    tenantWeights(ctx, ctx.tenant.id),
+    findMatchableOffers(ctx, userId),
+    getTenantWeights(ctx, ctx.tenant.id),
     findNeeds(ctx.db, ctx.tenant.id, jobIds),
   ]);
   if (!offers) return new Map();
   return new Map(
-    jobs.map((job) => [job.id, scoreMatch(termsOf(job), offers, weightsOf(job.match_weights, weights)).total]),
+    jobs.map((job) => [
+      job.id,
+      scoreMatch(buildMatchTerms(job), offers, parseWeights(job.match_weights, weights)).total,
+    ]),
   );
 }
 
 /** The match of a job seeker with a job, explained. Undefined when either is not there. */
-export async function explainedMatch(ctx: Context, userId: number, jobId: number): Promise<ExplainedMatch | undefined> {
-  const [offers, [job]] = await Promise.all([offersOf(ctx, userId), findNeeds(ctx.db, ctx.tenant.id, [jobId])]);
+export async function findExplainedMatch(
+  ctx: Context,
+  userId: number,
+  jobId: number,
+): Promise<ExplainedMatch | undefined> {
+  const [offers, [job]] = await Promise.all([findSeekerOffers(ctx, userId), findNeeds(ctx.db, ctx.tenant.id, [jobId])]);
   if (!offers || !job) return undefined;
-  const weights = weightsOf(job.match_weights, await tenantWeights(ctx, ctx.tenant.id));
-  const needs = termsOf(job);
+  const weights = parseWeights(job.match_weights, await getTenantWeights(ctx, ctx.tenant.id));
+  const needs = buildMatchTerms(job);
   const explained = explainMatch(needs, offers, weights);
   const { all } = await labelLists(ctx, {
     all: [...needs.skills, ...needs.certifications, ...needs.titles, ...needs.industries],
@@ -80,7 +91,7 @@ export async function explainedMatch(ctx: Context, userId: number, jobId: number
     is_blank: isEmptyProfile(offers),
     total: explained.total,
     band: explained.band,
-    parts: partsOf(explained.parts, labels),
+    parts: presentParts(explained.parts, labels),
     gains: explained.improvements.map((raise) => ({
       part: raise.part,
       term: raise.kind === 'term' ? (labels.get(raise.value) ?? null) : null,
@@ -91,7 +102,7 @@ export async function explainedMatch(ctx: Context, userId: number, jobId: number
   };
 }
 
-function partsOf(
+function presentParts(
   parts: readonly PartExplanation[],
   labels: ReadonlyMap<number, LabelledTerm>,
 ): ExplainedMatch['parts'] {
@@ -112,15 +123,23 @@ function partsOf(
 }
 
 /** A score as an application keeps it; of a blank profile there are no parts, and 0 sorts it last. */
-interface KeptScore {
+interface ApplicationScore {
   readonly total: number;
   readonly parts: MatchScore['parts'] | null;
 }
 
 /** The score of one job seeker for one job, for keeping with an application. Undefined when either is not there. */
-export async function scoreForApplying(ctx: Context, userId: number, jobId: number): Promise<KeptScore | undefined> {
-  const [offers, [job]] = await Promise.all([offersOf(ctx, userId), findNeeds(ctx.db, ctx.tenant.id, [jobId])]);
+export async function scoreApplication(
+  ctx: Context,
+  userId: number,
+  jobId: number,
+): Promise<ApplicationScore | undefined> {
+  const [offers, [job]] = await Promise.all([findSeekerOffers(ctx, userId), findNeeds(ctx.db, ctx.tenant.id, [jobId])]);
   if (!offers || !job) return undefined;
   if (isEmptyProfile(offers)) return { total: 0, parts: null };
-  return scoreMatch(termsOf(job), offers, weightsOf(job.match_weights, await tenantWeights(ctx, ctx.tenant.id)));
+  return scoreMatch(
+    buildMatchTerms(job),
+    offers,
+    parseWeights(job.match_weights, await getTenantWeights(ctx, ctx.tenant.id)),
+  );
 }

@@ -2,8 +2,8 @@ import type { MatchWeights } from '#domain/features/matching/weights.ts';
 import type { Services } from '#server/context.ts';
 import type { CopySource } from '#server/realtime/in-memory-copy.ts';
 import { createRankingIndex, type RankingIndex } from '#server/search/ranking/ranking.ts';
-import { activeNeeds, allOffers, findActiveNeeds, findOffers } from './queries.ts';
-import { tenantWeights, termsOf, weightsOf } from './service.ts';
+import { findActiveNeeds, findOffers, readActiveNeeds, readAllOffers } from './queries.ts';
+import { buildMatchTerms, getTenantWeights, parseWeights } from './service.ts';
 
 /** Loads the ranking, rereads each row that changes, and reloads everything after bulk changes such as new weights. */
 export function syncRanking(services: Services): Promise<void> {
@@ -31,18 +31,18 @@ function rankingSource(database: Database): CopySource<RankingIndex> {
 type Database = Services['database'];
 
 async function readSeekers(ranking: RankingIndex, { db }: Database): Promise<void> {
-  for await (const rows of allOffers(db)) {
-    for (const row of rows) ranking.putSeeker(row.tenant_id, row.user_id, termsOf(row));
+  for await (const rows of readAllOffers(db)) {
+    for (const row of rows) ranking.putSeeker(row.tenant_id, row.user_id, buildMatchTerms(row));
   }
 }
 
 async function readJobs(ranking: RankingIndex, database: Database): Promise<void> {
   const weights = new Map<number, MatchWeights>();
-  for await (const rows of activeNeeds(database.db)) {
+  for await (const rows of readActiveNeeds(database.db)) {
     for (const row of rows) {
-      const tenants = weights.get(row.tenant_id) ?? (await tenantWeights(database, row.tenant_id));
+      const tenants = weights.get(row.tenant_id) ?? (await getTenantWeights(database, row.tenant_id));
       weights.set(row.tenant_id, tenants);
-      ranking.putJob(row.tenant_id, row.id, termsOf(row), weightsOf(row.match_weights, tenants));
+      ranking.putJob(row.tenant_id, row.id, buildMatchTerms(row), parseWeights(row.match_weights, tenants));
     }
   }
 }
@@ -50,11 +50,16 @@ async function readJobs(ranking: RankingIndex, database: Database): Promise<void
 async function patchJob(ranking: RankingIndex, database: Database, tenantId: number, id: number): Promise<void> {
   const row = await findActiveNeeds(database.db, tenantId, id);
   if (!row) return ranking.removeJob(tenantId, id);
-  ranking.putJob(tenantId, id, termsOf(row), weightsOf(row.match_weights, await tenantWeights(database, tenantId)));
+  ranking.putJob(
+    tenantId,
+    id,
+    buildMatchTerms(row),
+    parseWeights(row.match_weights, await getTenantWeights(database, tenantId)),
+  );
 }
 
 async function patchSeeker(ranking: RankingIndex, { db }: Database, tenantId: number, id: number): Promise<void> {
   const row = await findOffers(db, tenantId, id);
-  if (row) ranking.putSeeker(tenantId, id, termsOf(row));
+  if (row) ranking.putSeeker(tenantId, id, buildMatchTerms(row));
   else ranking.removeSeeker(tenantId, id);
 }

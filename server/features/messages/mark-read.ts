@@ -1,7 +1,7 @@
 import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { readMessageNotifications } from '#server/features/notifications/service.ts';
-import { moveMark } from './message-queries.ts';
+import { advanceReadMark } from './message-queries.ts';
 import { countUnread, openConversation } from './service.ts';
 
 /** Everything up to a number is read, and so is the notification that told of it. */
@@ -10,7 +10,7 @@ export async function markRead(ctx: SignedInContext, applicationId: number, seq:
   const place = { tenantId: ctx.tenant.id, applicationId };
   const { userId } = ctx.actor;
   await write(ctx, async (change) => {
-    const hasMoved = await moveMark(change.db, { ...place, userId, seq, now: ctx.clock() });
+    const hasMoved = await advanceReadMark(change.db, { ...place, userId, seq, now: ctx.clock() });
     if (!hasMoved) return;
     await readMessageNotifications(ctx, change, applicationId);
     change.emit({ kind: 'messages_read', tenantId: ctx.tenant.id, id: applicationId });

@@ -3,12 +3,12 @@ import type { Side } from '#domain/features/messages/policy.ts';
 import type { Db, DbTransaction } from '#server/db/db.ts';
 
 /** One conversation of one tenant. */
-export interface Place {
+export interface ConversationKey {
   readonly tenantId: number;
   readonly applicationId: number;
 }
 
-function selectMessages(db: Db, { tenantId, applicationId }: Place) {
+function selectMessages(db: Db, { tenantId, applicationId }: ConversationKey) {
   return db
     .selectFrom('messages as m')
     .innerJoin('users as u', (on) => on.onRef('u.tenant_id', '=', 'm.tenant_id').onRef('u.id', '=', 'm.sender_user_id'))
@@ -20,24 +20,24 @@ function selectMessages(db: Db, { tenantId, applicationId }: Place) {
 export type MessageRow = Awaited<ReturnType<ReturnType<typeof selectMessages>['execute']>>[number];
 
 /** The newest messages before a number, newest first. */
-export function findBefore(db: Db, place: Place, before: number | undefined, limit: number) {
+export function findMessagesBefore(db: Db, place: ConversationKey, before: number | undefined, limit: number) {
   const newest = selectMessages(db, place).orderBy('m.seq', 'desc').limit(limit);
   return (before === undefined ? newest : newest.where('m.seq', '<', before)).execute();
 }
 
 /** The messages that follow a number, oldest first. */
-export function findAfter(db: Db, place: Place, after: number, limit: number) {
+export function findMessagesAfter(db: Db, place: ConversationKey, after: number, limit: number) {
   return selectMessages(db, place).where('m.seq', '>', after).orderBy('m.seq').limit(limit).execute();
 }
 
-export function findByClientId(db: Db, place: Place, senderId: number, clientId: string) {
+export function findMessageByClientId(db: Db, place: ConversationKey, senderId: number, clientId: string) {
   return selectMessages(db, place)
     .where('m.sender_user_id', '=', senderId)
     .where('m.client_id', '=', clientId)
     .executeTakeFirst();
 }
 
-export function findFiles(db: Db, tenantId: number, messageIds: readonly number[]) {
+export function findMessageFiles(db: Db, tenantId: number, messageIds: readonly number[]) {
   return db
     .selectFrom('message_files as x')
     .innerJoin('files as f', (on) => on.onRef('f.tenant_id', '=', 'x.tenant_id').onRef('f.id', '=', 'x.file_id'))
@@ -49,7 +49,7 @@ export function findFiles(db: Db, tenantId: number, messageIds: readonly number[
 }
 
 /** The conversations that carry a file. */
-export async function conversationsWithFile(db: Db, tenantId: number, fileId: number): Promise<number[]> {
+export async function findConversationsWithFile(db: Db, tenantId: number, fileId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('message_files as x')
     .innerJoin('messages as m', (on) => on.onRef('m.tenant_id', '=', 'x.tenant_id').onRef('m.id', '=', 'x.message_id'))
@@ -61,7 +61,7 @@ export async function conversationsWithFile(db: Db, tenantId: number, fileId: nu
 }
 
 /** Begins the conversation where there is none, and locks it until the transaction ends. */
-export async function lockConversation(db: DbTransaction, place: Place, side: Side): Promise<void> {
+export async function lockConversation(db: DbTransaction, place: ConversationKey, side: Side): Promise<void> {
   const { tenantId, applicationId } = place;
   await db
     .insertInto('conversations')
@@ -77,7 +77,7 @@ export async function lockConversation(db: DbTransaction, place: Place, side: Si
     .execute();
 }
 
-interface NewMessage extends Place {
+interface NewMessage extends ConversationKey {
   readonly senderId: number;
   readonly side: Side;
   readonly clientId: string;
@@ -125,14 +125,17 @@ export async function attachFile(db: Db, tenantId: number, messageId: number, fi
     .execute();
 }
 
-interface Mark extends Place {
+interface ReadMark extends ConversationKey {
   readonly userId: number;
   readonly seq: number;
   readonly now: Date;
 }
 
 /** Notes up to where somebody has read, and no further than there is. Returns whether that is further than before. */
-export async function moveMark(db: Db, { tenantId, applicationId, userId, seq, now }: Mark): Promise<boolean> {
+export async function advanceReadMark(
+  db: Db,
+  { tenantId, applicationId, userId, seq, now }: ReadMark,
+): Promise<boolean> {
   const moved = await db
     .insertInto('conversation_marks')
     .columns(['tenant_id', 'application_id', 'user_id', 'read_seq', 'read_at'])
@@ -160,7 +163,11 @@ export async function moveMark(db: Db, { tenantId, applicationId, userId, seq, n
 }
 
 /** How far each of these people has read. */
-export async function findFurthestMark(db: Db, { tenantId, applicationId }: Place, userIds: readonly number[]) {
+export async function findLastReadSeq(
+  db: Db,
+  { tenantId, applicationId }: ConversationKey,
+  userIds: readonly number[],
+) {
   if (userIds.length === 0) return 0;
   const row = await db
     .selectFrom('conversation_marks')

@@ -18,13 +18,13 @@ const openTeam = sql`from job_team r
  * Who looks after a job (`j`): those on its team whose account is open, else the leads of the employer, so that nobody
  * writes to an empty room.
  */
-export const keeperIds: RawBuilder<number[]> = sql<number[]>`coalesce(
+export const jobOwnerIds: RawBuilder<number[]> = sql<number[]>`coalesce(
   nullif(array(select r.user_id ${openTeam}), '{}'),
   array(select r.id from users r where r.tenant_id = j.tenant_id and r.organisation_id = j.organisation_id
     and r.role_id = 1 and r.state = 'active'))`;
 
 /** Which conversations the participant takes part in, over applications (`a`) and jobs (`j`). Says the same as `sideOf`. */
-export function conversationsWithin({ tenantId, actor, scope }: Participant): RawBuilder<boolean> {
+export function visibleConversations({ tenantId, actor, scope }: Participant): RawBuilder<boolean> {
   const rows: Partial<Record<Scope, RawBuilder<boolean>>> = {
     own: sql`a.user_id = ${actor.userId}`,
     assigned: sql`(exists (select from job_team r
@@ -40,7 +40,7 @@ export function conversationsWithin({ tenantId, actor, scope }: Participant): Ra
 export async function findParticipants(db: Db, tenantId: number, applicationId: number): Promise<number[]> {
   const found = await sql<{ user_id: number }>`
     with application as (
-      select a.tenant_id, a.user_id, ${keeperIds} as keepers, p.sponsor_organisation_id
+      select a.tenant_id, a.user_id, ${jobOwnerIds} as keepers, p.sponsor_organisation_id
       from applications a
       join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
       join seeker_profiles p on p.tenant_id = a.tenant_id and p.user_id = a.user_id

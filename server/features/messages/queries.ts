@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/db.ts';
-import { conversationsWithin, keeperIds, type Participant } from './participant-queries.ts';
+import { jobOwnerIds, type Participant, visibleConversations } from './participant-queries.ts';
 
 const columns = [
   'a.id',
@@ -47,7 +47,7 @@ export function selectConversations(db: Db, tenantId: number, userId: number) {
       on.onRef('k.tenant_id', '=', 'a.tenant_id').onRef('k.application_id', '=', 'a.id').on('k.user_id', '=', userId),
     )
     .select(columns)
-    .select(keeperIds.as('keeper_ids'))
+    .select(jobOwnerIds.as('keeper_ids'))
     .select(hasFiles.as('last_has_files'))
     .where('a.tenant_id', '=', tenantId);
 }
@@ -66,7 +66,7 @@ export interface ListRequest extends Participant {
   readonly pattern: string | undefined;
 }
 
-export interface ListPlace {
+export interface ListCursor {
   readonly isUnread: boolean;
   readonly at: string;
   readonly id: number;
@@ -82,7 +82,7 @@ export interface ListedId {
 export async function findPageIds(
   db: Db,
   request: ListRequest,
-  after: ListPlace | null,
+  after: ListCursor | null,
   limit: number,
 ): Promise<ListedId[]> {
   const onward = after
@@ -90,7 +90,7 @@ export async function findPageIds(
     : sql``;
   const found = await sql<ListedId>`
     select c.application_id as id, ${isUnread} as is_unread, c.last_at ${from(request)}
-    where ${conversationsWithin(request)} ${narrowed(request)} ${onward}
+    where ${visibleConversations(request)} ${narrowed(request)} ${onward}
     order by is_unread desc, c.last_at desc, c.application_id desc limit ${limit}`.execute(db);
   return found.rows;
 }
@@ -110,7 +110,7 @@ export async function countConversations(
     select count(*)::int as all, count(*) filter (where ${isUnread})::int as unread,
       count(*) filter (where c.waiting_since is not null)::int as waiting,
       coalesce(sum(c.last_seq - coalesce(k.read_seq, 0)), 0)::int as messages
-    ${from(participant)} where ${conversationsWithin(participant)}`.execute(db);
+    ${from(participant)} where ${visibleConversations(participant)}`.execute(db);
   return found.rows[0] ?? { all: 0, unread: 0, waiting: 0, messages: 0 };
 }
 

@@ -1,10 +1,10 @@
 import type { Conversation, Message } from '#domain/features/messages/contract.ts';
 import { type ConversationFacts, getClosedReason, type Side } from '#domain/features/messages/policy.ts';
 import { getReplyDue } from '#domain/features/messages/reply-due.ts';
-import type { findFiles, MessageRow } from './message-queries.ts';
+import type { findMessageFiles, MessageRow } from './message-queries.ts';
 import type { ConversationRow } from './queries.ts';
 
-export function factsOf(row: ConversationRow): ConversationFacts {
+export function buildConversationFacts(row: ConversationRow): ConversationFacts {
   return {
     status: row.status,
     statusSince: row.status_since,
@@ -21,7 +21,7 @@ export interface Reader {
   readonly now: Date;
 }
 
-export function conversationOf(row: ConversationRow, { userId, side, now }: Reader): Conversation {
+export function presentConversation(row: ConversationRow, { userId, side, now }: Reader): Conversation {
   return {
     id: row.id,
     job: { id: row.job_id, title: row.job_title, company: row.company },
@@ -29,14 +29,14 @@ export function conversationOf(row: ConversationRow, { userId, side, now }: Read
     partner: row.partner,
     status: row.status,
     own_side: side,
-    last: lastOf(row, userId),
+    last: presentLastMessage(row, userId),
     unread_count: (row.last_seq ?? 0) - (row.read_seq ?? 0),
     reply_due: side === 'team' && row.waiting_since ? getReplyDue(row.waiting_since).toISOString() : null,
-    closed: getClosedReason(factsOf(row), now),
+    closed: getClosedReason(buildConversationFacts(row), now),
   };
 }
 
-function lastOf(row: ConversationRow, userId: number): Conversation['last'] {
+function presentLastMessage(row: ConversationRow, userId: number): Conversation['last'] {
   if (row.last_at === null || row.last_text === null || row.last_side === null) return null;
   return {
     text: row.last_text,
@@ -47,9 +47,9 @@ function lastOf(row: ConversationRow, userId: number): Conversation['last'] {
   };
 }
 
-type FileRow = Awaited<ReturnType<typeof findFiles>>[number];
+type FileRow = Awaited<ReturnType<typeof findMessageFiles>>[number];
 
-export function messageOf(row: MessageRow, files: readonly FileRow[], userId: number): Message {
+export function presentMessage(row: MessageRow, files: readonly FileRow[], userId: number): Message {
   return {
     id: row.id,
     seq: row.seq,

@@ -8,17 +8,17 @@ import { checkDocument } from '#server/features/resumes/service.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
 import type { UploadedFile } from '#server/http/uploads.ts';
 import {
+  advanceReadMark,
   attachFile,
-  findByClientId,
+  type ConversationKey,
+  findMessageByClientId,
   insertMessage,
   lockConversation,
   type MessageRow,
-  moveMark,
-  type Place,
 } from './message-queries.ts';
 import type { ConversationRow } from './queries.ts';
-import { factsOf } from './rows.ts';
-import { openConversation, withFiles } from './service.ts';
+import { buildConversationFacts } from './rows.ts';
+import { openConversation, presentMessages } from './service.ts';
 
 interface Sent {
   readonly client_id: string;
@@ -50,7 +50,7 @@ export async function sendMessage(
     },
   );
   if (!isNew) await forget(ctx, files);
-  const [message] = await withFiles(ctx, [row]);
+  const [message] = await presentMessages(ctx, [row]);
   return message ?? refuse('not_found');
 }
 
@@ -76,24 +76,24 @@ async function add(
   applicationId: number,
   { client_id: clientId, text, files }: Sent & { readonly files: readonly StoredFile[] },
 ): Promise<{ row: MessageRow; isNew: boolean }> {
-  const place: Place = { tenantId: ctx.tenant.id, applicationId };
+  const place: ConversationKey = { tenantId: ctx.tenant.id, applicationId };
   const { row: conversation, side } = await openConversation(ctx, applicationId, change.db);
   await lockConversation(change.db, place, side);
   const { userId } = ctx.actor;
-  const before = await findByClientId(change.db, place, userId, clientId);
+  const before = await findMessageByClientId(change.db, place, userId, clientId);
   if (before) return { row: before, isNew: false };
   const now = ctx.clock();
-  if (getClosedReason(factsOf(conversation), now) !== null) refuse('conversation_closed');
+  if (getClosedReason(buildConversationFacts(conversation), now) !== null) refuse('conversation_closed');
   const { id, seq } = await insertMessage(change.db, { ...place, senderId: userId, side, clientId, text, now });
   for (const file of files) {
     const kept = await keepFile(ctx, change, { ...file, folder: 'messages' });
     await attachFile(change.db, ctx.tenant.id, id, kept.id);
   }
-  await moveMark(change.db, { ...place, userId, seq, now });
+  await advanceReadMark(change.db, { ...place, userId, seq, now });
   await change.audit({ action: 'message.send', subject: ['application', applicationId], detail: { seq, side } });
   await tellOthers(ctx, change, conversation, side);
   change.emit({ kind: 'message_sent', tenantId: ctx.tenant.id, id: applicationId });
-  const row = await findByClientId(change.db, place, userId, clientId);
+  const row = await findMessageByClientId(change.db, place, userId, clientId);
   return row ? { row, isNew: true } : refuse('not_found');
 }
 
@@ -104,7 +104,7 @@ async function tellOthers(
   conversation: ConversationRow,
   side: Side,
 ): Promise<void> {
-  const { seekerId, jobOwnerIds } = factsOf(conversation);
+  const { seekerId, jobOwnerIds } = buildConversationFacts(conversation);
   const toTeam = side === 'team' ? [] : jobOwnerIds;
   const toSeeker = side === 'seeker' ? [] : [seekerId];
   const name = side === 'team' ? conversation.company : ctx.actor.fullName;

@@ -4,14 +4,14 @@ import type { ConversationPage, conversationFilters, Message, Thread } from '#do
 import { getSide, type Side } from '#domain/features/messages/policy.ts';
 import type { Services, SignedInContext } from '#server/context.ts';
 import { containsPattern } from '#server/db/visibility.ts';
-import { packCursor, readCursor } from '#server/http/cursor.ts';
+import { decodeCursor, encodeCursor } from '#server/http/cursor.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import {
-  conversationsWithFile,
-  findAfter,
-  findBefore,
-  findFiles,
-  findFurthestMark,
+  findConversationsWithFile,
+  findLastReadSeq,
+  findMessageFiles,
+  findMessagesAfter,
+  findMessagesBefore,
   type MessageRow,
 } from './message-queries.ts';
 import { findParticipants, type Participant } from './participant-queries.ts';
@@ -22,7 +22,7 @@ import {
   findConversations,
   findPageIds,
 } from './queries.ts';
-import { conversationOf, factsOf, messageOf } from './rows.ts';
+import { buildConversationFacts, presentConversation, presentMessage } from './rows.ts';
 
 const pageLength = 30;
 const threadLength = 50;
@@ -39,11 +39,11 @@ interface ListQuery {
 
 /** The caller's conversations, those with something unread first. */
 export async function listConversations(ctx: SignedInContext, query: ListQuery): Promise<ConversationPage> {
-  const participant = participantOf(ctx);
+  const participant = getParticipant(ctx);
   const { filter = 'all', words, cursor } = query;
   const request = { ...participant, filter, pattern: words ? containsPattern(words) : undefined };
   const [ids, counts] = await Promise.all([
-    findPageIds(ctx.db, request, readCursor(Cursor, cursor), pageLength + 1),
+    findPageIds(ctx.db, request, decodeCursor(Cursor, cursor), pageLength + 1),
     countConversations(ctx.db, participant),
   ]);
   const shown = ids.slice(0, pageLength);
@@ -55,15 +55,15 @@ export async function listConversations(ctx: SignedInContext, query: ListQuery):
     conversations: found.flatMap((id) => conversationIn(ctx, byId.get(id))),
     next:
       ids.length > pageLength && last
-        ? packCursor({ isUnread: last.is_unread, at: last.last_at.toISOString(), id: last.id })
+        ? encodeCursor({ isUnread: last.is_unread, at: last.last_at.toISOString(), id: last.id })
         : null,
     counts: { all: counts.all, unread: counts.unread, waiting: counts.waiting },
   };
 }
 
 function conversationIn(ctx: SignedInContext, row: ConversationRow | undefined) {
-  const side = row && getSide(ctx.actor, factsOf(row));
-  return row && side ? [conversationOf(row, { userId: ctx.actor.userId, side, now: ctx.clock() })] : [];
+  const side = row && getSide(ctx.actor, buildConversationFacts(row));
+  return row && side ? [presentConversation(row, { userId: ctx.actor.userId, side, now: ctx.clock() })] : [];
 }
 
 /** A conversation with its newest messages, older ones, or those a device has missed. */
@@ -76,15 +76,15 @@ export async function readThread(
   const place = { tenantId: ctx.tenant.id, applicationId };
   const found =
     after === undefined
-      ? (await findBefore(ctx.db, place, before, threadLength)).reverse()
-      : await findAfter(ctx.db, place, after, catchUpLength);
-  const facts = factsOf(row);
+      ? (await findMessagesBefore(ctx.db, place, before, threadLength)).reverse()
+      : await findMessagesAfter(ctx.db, place, after, catchUpLength);
+  const facts = buildConversationFacts(row);
   const others = side === 'team' ? [facts.seekerId] : facts.jobOwnerIds.filter((id) => id !== ctx.actor.userId);
   return {
-    conversation: conversationOf(row, { userId: ctx.actor.userId, side, now: ctx.clock() }),
-    messages: await withFiles(ctx, found),
+    conversation: presentConversation(row, { userId: ctx.actor.userId, side, now: ctx.clock() }),
+    messages: await presentMessages(ctx, found),
     has_earlier: (found[0]?.seq ?? 1) > 1,
-    others_read_seq: await findFurthestMark(ctx.db, place, others),
+    others_read_seq: await findLastReadSeq(ctx.db, place, others),
   };
 }
 
@@ -95,45 +95,45 @@ export async function openConversation(
   db: Pick<SignedInContext, 'db'>['db'] = ctx.db,
 ): Promise<{ row: ConversationRow; side: Side }> {
   const row = await findConversation(db, ctx.tenant.id, ctx.actor.userId, applicationId);
-  const side = row ? getSide(ctx.actor, factsOf(row)) : null;
+  const side = row ? getSide(ctx.actor, buildConversationFacts(row)) : null;
   return row && side ? { row, side } : refuse('not_found');
 }
 
-export async function withFiles(ctx: SignedInContext, rows: readonly MessageRow[]): Promise<Message[]> {
+export async function presentMessages(ctx: SignedInContext, rows: readonly MessageRow[]): Promise<Message[]> {
   if (rows.length === 0) return [];
-  const files = await findFiles(
+  const files = await findMessageFiles(
     ctx.db,
     ctx.tenant.id,
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => messageOf(row, files, ctx.actor.userId));
+  return rows.map((row) => presentMessage(row, files, ctx.actor.userId));
 }
 
 /** Unread messages over all of the caller's conversations. */
 export async function countUnread(ctx: SignedInContext): Promise<number> {
-  return (await countConversations(ctx.db, participantOf(ctx))).messages;
+  return (await countConversations(ctx.db, getParticipant(ctx))).messages;
 }
 
 /** Whether the caller takes part in the conversation about an application, begun or not. */
-export async function takesPart(ctx: SignedInContext, applicationId: number): Promise<boolean> {
+export async function isParticipant(ctx: SignedInContext, applicationId: number): Promise<boolean> {
   const row = await findConversation(ctx.db, ctx.tenant.id, ctx.actor.userId, applicationId);
-  return row !== undefined && getSide(ctx.actor, factsOf(row)) !== null;
+  return row !== undefined && getSide(ctx.actor, buildConversationFacts(row)) !== null;
 }
 
 /** Whether a file came with a conversation in which the caller takes part. */
-export async function mayReadMessageFile(ctx: SignedInContext, fileId: number): Promise<boolean> {
-  for (const id of await conversationsWithFile(ctx.db, ctx.tenant.id, fileId)) {
-    if (await takesPart(ctx, id)) return true;
+export async function canReadMessageFile(ctx: SignedInContext, fileId: number): Promise<boolean> {
+  for (const id of await findConversationsWithFile(ctx.db, ctx.tenant.id, fileId)) {
+    if (await isParticipant(ctx, id)) return true;
   }
   return false;
 }
 
 /** Everybody who takes part in a conversation: who hears that something happened in it. */
-export function participantsOf({ database }: Services, tenantId: number, applicationId: number): Promise<number[]> {
+export function listParticipants({ database }: Services, tenantId: number, applicationId: number): Promise<number[]> {
   return findParticipants(database.db, tenantId, applicationId);
 }
 
-function participantOf(ctx: SignedInContext): Participant {
+function getParticipant(ctx: SignedInContext): Participant {
   const scope = getScope(ctx.actor, 'message.own') ?? refuse('forbidden');
   return { tenantId: ctx.tenant.id, actor: ctx.actor, scope };
 }

@@ -8,8 +8,8 @@ import { refuse } from '#server/http/errors/refusal.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import { isLanguage } from '#server/lib/phrases.ts';
 import { countNotifications, findNotifications, markRead } from './queries.ts';
-import { messageOf } from './service.ts';
-import { ownSettings, saveSettings } from './settings.ts';
+import { formatNotification } from './service.ts';
+import { readOwnSettings, saveSettings } from './settings.ts';
 
 const pageLength = 20;
 
@@ -25,7 +25,7 @@ export const notificationHandlers = {
     return {
       data: rows.map((row) => ({
         id: row.id,
-        message: messageOf(row.phrase, row.phrase_values, texts),
+        message: formatNotification(row.phrase, row.phrase_values, texts),
         is_read: row.is_read,
         model_type: row.model_type,
         created_at: row.created_at.toISOString(),
@@ -43,7 +43,7 @@ export const notificationHandlers = {
 } satisfies Handlers<typeof notificationsApi>;
 
 export const notificationSettingsHandlers = {
-  read: (ctx) => ownSettings(ctx),
+  read: (ctx) => readOwnSettings(ctx),
   save: (ctx, { body }) => saveSettings(ctx, body),
 } satisfies Handlers<typeof notificationSettingsApi>;
 

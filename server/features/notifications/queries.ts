@@ -68,7 +68,7 @@ export async function markRead(
 }
 
 /** Marks what told of a conversation read. */
-export async function markMessageRead(
+export async function markMessageNotificationsRead(
   db: Db,
   owner: { tenantId: number; userId: number; now: Date },
   applicationId: number,
@@ -85,7 +85,7 @@ export async function markMessageRead(
 }
 
 /** Whether the person has an unread notification of this kind about the same thing. */
-export async function hasUnread(db: Db, notification: NewNotification): Promise<boolean> {
+export async function hasUnreadNotification(db: Db, notification: NewNotification): Promise<boolean> {
   const row = await db
     .selectFrom('notifications')
     .select('id')

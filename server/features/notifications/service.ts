@@ -9,10 +9,10 @@ import type { Phrases } from '#domain/phrases/phrase-types.ts';
 import type { SignedInContext } from '#server/context.ts';
 import type { Write } from '#server/db/write.ts';
 import { queueMail } from '#server/features/mail/service.ts';
-import { hasUnread, insertNotification, markMessageRead } from './queries.ts';
-import { findQuietEnd, tellingOf } from './settings.ts';
+import { hasUnreadNotification, insertNotification, markMessageNotificationsRead } from './queries.ts';
+import { findQuietHoursEnd, getDelivery } from './settings.ts';
 
-interface Told {
+interface Notice {
   readonly tenantId: number;
   readonly userId: number;
   readonly kind: NotificationKind;
@@ -28,13 +28,13 @@ type Subject =
   | Exclude<NotificationSubject, 'application' | 'message' | 'own_job'>;
 
 /** Tells a person of something, within the same transaction; what happens to applications also by mail. */
-export async function notify(change: Write, { tenantId, userId, kind, values, subject }: Told): Promise<void> {
-  const { modelType, applicationId, path } = placeOf(subject);
+export async function notify(change: Write, { tenantId, userId, kind, values, subject }: Notice): Promise<void> {
+  const { modelType, applicationId, path } = resolveSubject(subject);
   const notification = { tenantId, userId, modelType, phrase: kind, values, applicationId };
   // Ten messages in a row are one thing to be told of, until somebody has looked.
-  if (modelType === 'message' && (await hasUnread(change.db, notification))) return;
+  if (modelType === 'message' && (await hasUnreadNotification(change.db, notification))) return;
   const now = new Date();
-  const telling = await tellingOf(change, { tenantId, userId }, getTopic(kind), now);
+  const telling = await getDelivery(change, { tenantId, userId }, getTopic(kind), now);
   if (telling.inProduct) await insertNotification(change.db, notification);
   if (path === null || !telling.byMail) return;
   // Who is reading already needs no mail: it waits a moment, and is not sent once the message has been read.
@@ -44,15 +44,19 @@ export async function notify(change: Write, { tenantId, userId, kind, values, su
 }
 
 /** When somebody's quiet hours are over, as long as they hold now; null outside them. */
-export function quietEndOf(change: Write, who: Pick<Told, 'tenantId' | 'userId'>, now: Date): Promise<Date | null> {
-  return findQuietEnd(change, who, now);
+export function getQuietHoursEnd(
+  change: Write,
+  who: Pick<Notice, 'tenantId' | 'userId'>,
+  now: Date,
+): Promise<Date | null> {
+  return findQuietHoursEnd(change, who, now);
 }
 
 /** Milliseconds. */
 const readingTime = 120_000;
 
 /** What a notification leads to, and where the button of its mail does. */
-function placeOf(subject: Subject): {
+function resolveSubject(subject: Subject): {
   modelType: NotificationSubject;
   applicationId: number | null;
   path: string | null;
@@ -73,11 +77,11 @@ export async function readMessageNotifications(
   applicationId: number,
 ): Promise<void> {
   const owner = { tenantId: ctx.tenant.id, userId: ctx.actor.userId, now: ctx.clock() };
-  await markMessageRead(change.db, owner, applicationId);
+  await markMessageNotificationsRead(change.db, owner, applicationId);
 }
 
 /** The text of a stored notification, in the texts of the reader's language. */
-export function messageOf(
+export function formatNotification(
   kind: string,
   values: Readonly<Record<string, string>>,
   { notifications }: Pick<Phrases, 'notifications'>,

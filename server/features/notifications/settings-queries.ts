@@ -21,7 +21,7 @@ interface Settings {
   readonly now: Date;
 }
 
-export async function keepSettings(db: Db, { tenantId, userId, channels, quiet, now }: Settings): Promise<void> {
+export async function upsertSettings(db: Db, { tenantId, userId, channels, quiet, now }: Settings): Promise<void> {
   const columns = {
     channels: JSON.stringify(channels),
     quiet_from: quiet?.from ?? null,

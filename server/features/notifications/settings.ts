@@ -8,9 +8,9 @@ import {
 } from '#domain/features/notifications/settings.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
-import { setMailWanted } from '#server/features/mail/service.ts';
+import { setMailPreference } from '#server/features/mail/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
-import { findSettings, keepSettings } from './settings-queries.ts';
+import { findSettings, upsertSettings } from './settings-queries.ts';
 
 type Db = Parameters<typeof findSettings>[0];
 
@@ -29,7 +29,7 @@ async function readSettings(db: Db, tenantId: number, userId: number): Promise<N
 /** What no longer fits its form is as standard, rather than keeping somebody from being told. */
 const Stored = z.catch(TopicChannels, defaultChannels);
 
-export async function ownSettings(ctx: SignedInContext): Promise<NotificationSettings> {
+export async function readOwnSettings(ctx: SignedInContext): Promise<NotificationSettings> {
   return (await readSettings(ctx.db, ctx.tenant.id, ctx.actor.userId)) ?? refuse('not_found');
 }
 
@@ -40,15 +40,15 @@ export async function saveSettings(
   const { channels, quiet, wants_mail: wantsMail } = settings;
   const owner = { tenantId: ctx.tenant.id, userId: ctx.actor.userId };
   await write(ctx, async (change) => {
-    await keepSettings(change.db, { ...owner, channels, quiet, now: ctx.clock() });
-    await setMailWanted(change, owner.tenantId, owner.userId, wantsMail);
+    await upsertSettings(change.db, { ...owner, channels, quiet, now: ctx.clock() });
+    await setMailPreference(change, owner.tenantId, owner.userId, wantsMail);
     await change.audit({ action: 'notification.settings', subject: ['user', owner.userId], detail: { ...settings } });
   });
-  return ownSettings(ctx);
+  return readOwnSettings(ctx);
 }
 
 /** How somebody is told of a topic at this moment. */
-export interface Telling {
+export interface Delivery {
   readonly inProduct: boolean;
   readonly byMail: boolean;
   /** Mail waits until then; null for no wait. */
@@ -56,7 +56,7 @@ export interface Telling {
 }
 
 /** When somebody's quiet hours are over, as long as they hold now; null outside them. */
-export async function findQuietEnd(
+export async function findQuietHoursEnd(
   change: Write,
   who: { readonly tenantId: number; readonly userId: number },
   now: Date,
@@ -65,15 +65,15 @@ export async function findQuietEnd(
   return settings && quietEnd(settings, now);
 }
 
-const everywhere: Telling = { inProduct: true, byMail: true, mailAfter: null };
+const everywhere: Delivery = { inProduct: true, byMail: true, mailAfter: null };
 
 /** What belongs to the account itself is told everywhere and at once. */
-export async function tellingOf(
+export async function getDelivery(
   change: Write,
   who: { readonly tenantId: number; readonly userId: number },
   topic: NotificationTopic | null,
   now: Date,
-): Promise<Telling> {
+): Promise<Delivery> {
   const settings = topic === null ? null : await readSettings(change.db, who.tenantId, who.userId);
   if (topic === null || settings === null) return everywhere;
   const { product, mail } = settings.channels[topic];

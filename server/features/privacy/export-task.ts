@@ -2,7 +2,7 @@ import { exportRetentionDays } from '#domain/features/privacy/contract.ts';
 import { addDays } from '#domain/lib/day.ts';
 import type { Context, Services } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
-import { profileForExport } from '#server/features/seekers/service.ts';
+import { findProfileForExport } from '#server/features/seekers/service.ts';
 import { systemContext } from '#server/lib/contexts.ts';
 import { type BackgroundTask, runPeriodically } from '#server/lib/periodic.ts';
 import {
@@ -88,7 +88,7 @@ async function collectEntries(ctx: Context, owner: Owner, report: ReportProgress
   const files = await findOwnFiles(ctx.db, owner);
   const sections = Object.entries(exportSections);
   const total = sections.length + files.length;
-  const profile = await profileForExport(ctx, owner.userId);
+  const profile = await findProfileForExport(ctx, owner.userId);
   const data: Record<string, unknown> = { made_at: ctx.clock().toISOString(), profile };
   let done = 0;
   for (const [name, section] of sections) {

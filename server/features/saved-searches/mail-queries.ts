@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, DbTransaction } from '#server/db/db.ts';
 
 /** Searches whose next mail is due, the one that waits longest first. */
-export function findDue(db: Db, now: Date, limit: number) {
+export function findDueSearches(db: Db, now: Date, limit: number) {
   return db
     .selectFrom('saved_searches')
     .select(['tenant_id', 'id', 'user_id', 'name', 'address', 'last_frequency', 'mailed_until', 'next_mail_at'])
@@ -13,10 +13,10 @@ export function findDue(db: Db, now: Date, limit: number) {
     .execute();
 }
 
-export type DueSearch = Awaited<ReturnType<typeof findDue>>[number];
+export type DueSearch = Awaited<ReturnType<typeof findDueSearches>>[number];
 
 /** Takes a due search as it was found; false when another process has, or the person has changed it meanwhile. */
-export async function takeDue(
+export async function claimDueSearch(
   db: DbTransaction,
   due: DueSearch,
   next: { readonly mailAt: Date; readonly mailedUntil: Date },
@@ -38,7 +38,7 @@ export async function deleteRemoved(db: Db, before: Date): Promise<void> {
 }
 
 /** A search by its id alone, for who holds a link of its mail. */
-export function findById(db: Db, tenantId: number, id: number) {
+export function findSearchById(db: Db, tenantId: number, id: number) {
   return db
     .selectFrom('saved_searches')
     .select(['id', 'user_id', 'name', 'frequency'])

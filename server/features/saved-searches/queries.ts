@@ -12,15 +12,15 @@ export type SearchRow = NonNullable<Awaited<ReturnType<typeof findSearch>>>;
 
 /** In the order they were saved. */
 export function findSearches(db: Db, owner: Owner) {
-  return own(db, owner).select(columns).where('removed_at', 'is', null).orderBy('id').execute();
+  return selectOwned(db, owner).select(columns).where('removed_at', 'is', null).orderBy('id').execute();
 }
 
 export function findSearch(db: Db, owner: Owner, id: number) {
-  return own(db, owner).select(columns).where('removed_at', 'is', null).where('id', '=', id).executeTakeFirst();
+  return selectOwned(db, owner).select(columns).where('removed_at', 'is', null).where('id', '=', id).executeTakeFirst();
 }
 
 /** Whether mail that can be stopped reaches an account: switched on, and at an address it has confirmed. */
-export function findReach(db: Db, { tenantId, userId }: Owner) {
+export function findMailStatus(db: Db, { tenantId, userId }: Owner) {
   return db
     .selectFrom('users')
     .select(['wants_mail', 'email_verified_at'])
@@ -61,7 +61,7 @@ export async function insertSearch(db: Db, search: NewSearch): Promise<number | 
 }
 
 export async function countSearches(db: Db, owner: Owner): Promise<number> {
-  const row = await own(db, owner)
+  const row = await selectOwned(db, owner)
     .select((select) => select.fn.countAll<number>().as('count'))
     .where('removed_at', 'is', null)
     .executeTakeFirstOrThrow();
@@ -69,7 +69,7 @@ export async function countSearches(db: Db, owner: Owner): Promise<number> {
 }
 
 export function lockSearch(db: DbTransaction, owner: Owner, id: number) {
-  return own(db, owner)
+  return selectOwned(db, owner)
     .select(['frequency', 'last_frequency'])
     .where('id', '=', id)
     .where('removed_at', 'is', null)
@@ -78,7 +78,7 @@ export function lockSearch(db: DbTransaction, owner: Owner, id: number) {
 }
 
 export async function renameSearch(db: Db, owner: Owner, id: number, name: string): Promise<void> {
-  await changed(db, owner, id).set({ name }).execute();
+  await updateOwned(db, owner, id).set({ name }).execute();
 }
 
 interface MailPlan {
@@ -89,7 +89,7 @@ interface MailPlan {
 }
 
 export async function planMail(db: Db, owner: Owner, id: number, plan: MailPlan): Promise<void> {
-  await changed(db, owner, id)
+  await updateOwned(db, owner, id)
     .set({
       frequency: plan.frequency,
       next_mail_at: plan.nextMailAt,
@@ -100,16 +100,16 @@ export async function planMail(db: Db, owner: Owner, id: number, plan: MailPlan)
 }
 
 export async function markSeen(db: Db, owner: Owner, id: number, now: Date): Promise<void> {
-  await changed(db, owner, id).set({ seen_until: now }).execute();
+  await updateOwned(db, owner, id).set({ seen_until: now }).execute();
 }
 
 export async function markRemoved(db: Db, owner: Owner, id: number, now: Date): Promise<boolean> {
-  const result = await changed(db, owner, id).set({ removed_at: now }).executeTakeFirst();
+  const result = await updateOwned(db, owner, id).set({ removed_at: now }).executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }
 
 /** Brings a removed search back. Returns whether there was one. */
-export async function unmarkRemoved(db: Db, { tenantId, userId }: Owner, id: number): Promise<boolean> {
+export async function restoreRemoved(db: Db, { tenantId, userId }: Owner, id: number): Promise<boolean> {
   const result = await db
     .updateTable('saved_searches')
     .set({ removed_at: null })
@@ -121,11 +121,11 @@ export async function unmarkRemoved(db: Db, { tenantId, userId }: Owner, id: num
   return result.numUpdatedRows > 0n;
 }
 
-function own(db: Db, { tenantId, userId }: Owner) {
+function selectOwned(db: Db, { tenantId, userId }: Owner) {
   return db.selectFrom('saved_searches').where('tenant_id', '=', tenantId).where('user_id', '=', userId);
 }
 
-function changed(db: Db, { tenantId, userId }: Owner, id: number) {
+function updateOwned(db: Db, { tenantId, userId }: Owner, id: number) {
   return db
     .updateTable('saved_searches')
     .where('tenant_id', '=', tenantId)

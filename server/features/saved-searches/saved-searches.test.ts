@@ -3,7 +3,7 @@ import { maxSavedSearches, savedSearchesApi } from '#domain/features/saved-searc
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeJob, makeTenant, signInAgain } from '#server/testing/factories.ts';
 import { type Caller, send } from '#server/testing/send.ts';
-import { startSearchMail } from './sending.ts';
+import { startSearchMailTask } from './sending.ts';
 
 const app = testApp();
 
@@ -89,7 +89,7 @@ test('a search is renamed, deleted and brought back; after a day it is gone for 
   expect((await send(app(), seeker, savedSearchesApi.restore, at(id))).body).toMatchObject(body);
   await send(app(), seeker, savedSearchesApi.remove, at(id));
   app().passTime(86_401);
-  const sending = startSearchMail(app().services);
+  const sending = startSearchMailTask(app().services);
   await sending.stop();
   const later = await signInAgain(app(), seeker);
   const { rows } = await app().services.database.pool.query('select from saved_searches where id = $1', [id]);

@@ -2,13 +2,13 @@ import { maxJobsInMail } from '#domain/features/saved-searches/contract.ts';
 import { subtractDays } from '#domain/lib/day.ts';
 import type { Services } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
-import { jobsPublished } from '#server/features/jobs/service.ts';
+import { findPublishedJobIds } from '#server/features/jobs/service.ts';
 import { queueMail } from '#server/features/mail/service.ts';
-import { quietEndOf } from '#server/features/notifications/service.ts';
+import { getQuietHoursEnd } from '#server/features/notifications/service.ts';
 import { systemContext } from '#server/lib/contexts.ts';
 import { type BackgroundTask, runPeriodically } from '#server/lib/periodic.ts';
-import { type DueSearch, deleteRemoved, findDue, takeDue } from './mail-queries.ts';
-import { filterOf, nextMail } from './service.ts';
+import { claimDueSearch, type DueSearch, deleteRemoved, findDueSearches } from './mail-queries.ts';
+import { getNextMailDate, parseFilter } from './service.ts';
 
 /** Milliseconds between two looks for searches whose mail is due. */
 const lookEvery = 15_000;
@@ -22,7 +22,7 @@ const retryAfter = 3_600_000;
 const restorable = 1;
 
 /** Writes the mail of saved searches as it becomes due, until it is stopped. */
-export function startSearchMail(services: Services): BackgroundTask {
+export function startSearchMailTask(services: Services): BackgroundTask {
   return runPeriodically(services, { intervalMs: lookEvery, name: 'the mail of saved searches' }, async (signal) => {
     await queueDueSearchMail(services, signal);
     const ctx = systemContext(services, 0, 'saved searches');
@@ -33,13 +33,13 @@ export function startSearchMail(services: Services): BackgroundTask {
 /** Looks at every search whose mail is due now. Without the catalogue nothing is known yet, and nothing is done. */
 export async function queueDueSearchMail(services: Services, signal?: AbortSignal): Promise<void> {
   if (!(await services.catalog.ready(0))) return;
-  for (const due of await findDue(services.database.db, services.clock(), batch)) {
+  for (const due of await findDueSearches(services.database.db, services.clock(), batch)) {
     if (signal?.aborted) return;
     try {
-      await lookAt(services, due);
+      await processDueSearch(services, due);
     } catch (error) {
       services.log.warn({ err: error, search: due.id }, 'a saved search could not be looked at');
-      await putOff(services, due);
+      await postpone(services, due);
     }
   }
 }
@@ -48,18 +48,18 @@ export async function queueDueSearchMail(services: Services, signal?: AbortSigna
  * Moves the search on and queues its mail in one transaction: whatever ends in between, either both have happened or
  * neither, and of two processes one alone moves it on.
  */
-async function lookAt(services: Services, due: DueSearch): Promise<void> {
+async function processDueSearch(services: Services, due: DueSearch): Promise<void> {
   const ctx = systemContext(services, due.tenant_id, 'saved searches');
   const now = services.clock();
   const until = new Date(now.getTime() - settling);
-  const filter = filterOf(due);
-  const jobs = filter ? await jobsPublished(ctx, filter, due.mailed_until, until) : [];
+  const filter = parseFilter(due);
+  const jobs = filter ? await findPublishedJobIds(ctx, filter, due.mailed_until, until) : [];
   const owner = { tenantId: due.tenant_id, userId: due.user_id };
   await write(ctx, async (change) => {
-    const quietEnd = await quietEndOf(change, owner, now);
+    const quietEnd = await getQuietHoursEnd(change, owner, now);
     const isMailed = quietEnd === null && jobs.length > 0;
-    const isTaken = await takeDue(change.db, due, {
-      mailAt: quietEnd ?? nextMail(due.last_frequency, now) ?? now,
+    const isTaken = await claimDueSearch(change.db, due, {
+      mailAt: quietEnd ?? getNextMailDate(due.last_frequency, now) ?? now,
       mailedUntil: isMailed ? until : due.mailed_until,
     });
     if (!isTaken || !isMailed) return;
@@ -77,8 +77,8 @@ async function lookAt(services: Services, due: DueSearch): Promise<void> {
   });
 }
 
-async function putOff(services: Services, due: DueSearch): Promise<void> {
+async function postpone(services: Services, due: DueSearch): Promise<void> {
   const ctx = systemContext(services, due.tenant_id, 'saved searches');
   const mailAt = new Date(services.clock().getTime() + retryAfter);
-  await write(ctx, ({ db }) => takeDue(db, due, { mailAt, mailedUntil: due.mailed_until }));
+  await write(ctx, ({ db }) => claimDueSearch(db, due, { mailAt, mailedUntil: due.mailed_until }));
 }

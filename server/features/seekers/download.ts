@@ -2,8 +2,8 @@ import { toJsonResume } from '#domain/features/seekers/to-json-resume.ts';
 import type { Language } from '#domain/phrases/phrases.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
-import type { FileAnswer } from '#server/http/send-file.ts';
-import { makeProfilePdf } from './make-profile-pdf.ts';
+import type { FileResponse } from '#server/http/send-file.ts';
+import { renderProfilePdf } from './make-profile-pdf.ts';
 import { readProfile } from './service.ts';
 
 interface Wanted {
@@ -12,12 +12,12 @@ interface Wanted {
 }
 
 /** The caller's profile as a file. Working needs live elsewhere and are in neither kind. */
-export async function downloadProfile(ctx: SignedInContext, { kind, language }: Wanted): Promise<FileAnswer> {
+export async function downloadProfile(ctx: SignedInContext, { kind, language }: Wanted): Promise<FileResponse> {
   const profile = await readProfile(ctx);
   const now = ctx.clock();
   const bytes =
     kind === 'pdf'
-      ? await makeProfilePdf(profile, language, now)
+      ? await renderProfilePdf(profile, language, now)
       : Buffer.from(`${JSON.stringify(toJsonResume(profile, now), null, 2)}\n`);
   await write(ctx, (change) =>
     change.audit({ action: 'profile.download', subject: ['user', ctx.actor.userId], detail: { kind } }),

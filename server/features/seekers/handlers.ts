@@ -3,7 +3,7 @@ import type { seekerPoolApi } from '#domain/features/seekers/pool.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import { downloadProfile } from './download.ts';
 import { listSeekers, readSeeker } from './pool.ts';
-import { fitOfJob, readPreferences, savePreferences } from './preferences.ts';
+import { getJobFit, readPreferences, savePreferences } from './preferences.ts';
 import { findResumes } from './queries.ts';
 import { uploadResume } from './resumes.ts';
 import { readOwnEmployerView, readProfile, saveProfile } from './service.ts';
@@ -15,7 +15,7 @@ export const seekerHandlers = {
   download: (ctx, { query }) => downloadProfile(ctx, query),
   preferences: (ctx) => readPreferences(ctx),
   savePreferences: (ctx, { body }) => savePreferences(ctx, body),
-  preferenceFit: async (ctx, { params }) => ({ wishes: [...(await fitOfJob(ctx, params.id))] }),
+  preferenceFit: async (ctx, { params }) => ({ wishes: [...(await getJobFit(ctx, params.id))] }),
   uploadResume: (ctx, { files }) => uploadResume(ctx, files[0]),
   resumes: async (ctx) => {
     const rows = await findResumes(ctx.db, ctx.tenant.id, ctx.actor.userId);

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Profile } from '#domain/features/seekers/contract.ts';
 import type { Language } from '#domain/phrases/phrases.ts';
-import type { PdfMade, PdfTask } from './profile-pdf-thread.ts';
+import type { PdfResult, PdfTask } from './profile-pdf-thread.ts';
 
 type Waiting = (bytes: Uint8Array | null) => void;
 
@@ -13,7 +13,7 @@ let lastId = 0;
  * A profile as PDF, made in a thread: reading a typeface takes a fifth of a second, in which nobody else would be
  * answered. The thread starts with the first document and does not keep the server running.
  */
-export async function makeProfilePdf(profile: Profile, language: Language, now: Date): Promise<Uint8Array> {
+export async function renderProfilePdf(profile: Profile, language: Language, now: Date): Promise<Uint8Array> {
   lastId += 1;
   const task: PdfTask = { id: lastId, profile, language, now };
   const bytes = await new Promise<Uint8Array | null>((resolve) => {
@@ -28,7 +28,7 @@ export async function makeProfilePdf(profile: Profile, language: Language, now: 
 
 function newThread(): Worker {
   const started = new Worker(new URL('./profile-pdf-thread.ts', import.meta.url));
-  started.on('message', ({ id, bytes }: PdfMade) => {
+  started.on('message', ({ id, bytes }: PdfResult) => {
     settle(id, bytes);
     if (waiting.size === 0) started.unref();
   });

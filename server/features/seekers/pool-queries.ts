@@ -11,7 +11,7 @@ export interface PoolRequest extends Reader {
 }
 
 /** Where a page ended: the moment or the name it was sorted by, and who stood there. */
-export interface PoolPlace {
+export interface PoolCursor {
   readonly by: string;
   readonly id: number;
 }
@@ -33,7 +33,7 @@ export interface PoolRow {
 export async function findSeekers(
   db: Db,
   request: PoolRequest,
-  after: PoolPlace | null,
+  after: PoolCursor | null,
   limit: number,
 ): Promise<PoolRow[]> {
   const byName = request.sort === 'name';
@@ -45,14 +45,16 @@ export async function findSeekers(
     select u.id, u.full_name as name, p.headline, p.city, p.region, p.skill_ids, p.sponsor_organisation_id,
       o.name as partner, p.updated_at, p.hidden_fields
     from ${people} left join organisations o on o.tenant_id = p.tenant_id and o.id = p.sponsor_organisation_id
-    where ${within(request)} ${onward} order by ${order} limit ${limit}`.execute(db);
+    where ${matchesRequest(request)} ${onward} order by ${order} limit ${limit}`.execute(db);
   return found.rows;
 }
 
 /** Counts no further than the cap and one. */
 export async function countSeekers(db: Db, request: PoolRequest, cap: number): Promise<number> {
   const found = await sql<{ count: number }>`
-    select count(*)::int as count from (select from ${people} where ${within(request)} limit ${cap + 1}) c`.execute(db);
+    select count(*)::int as count from (select from ${people} where ${matchesRequest(request)} limit ${cap + 1}) c`.execute(
+    db,
+  );
   return found.rows[0]?.count ?? 0;
 }
 
@@ -63,7 +65,7 @@ export async function findSeeker(db: Db, reader: Reader, id: number) {
       o.name as partner, p.updated_at, p.hidden_fields, p.summary, p.certification_ids, p.title_ids, p.industry_ids, p.languages,
       p.education, p.experience, p.education_level, p.management_level
     from ${people} left join organisations o on o.tenant_id = p.tenant_id and o.id = p.sponsor_organisation_id
-    where ${inReach(reader)} and u.id = ${id}`.execute(db);
+    where ${visibleSeekers(reader)} and u.id = ${id}`.execute(db);
   return found.rows[0];
 }
 
@@ -82,31 +84,31 @@ interface ProfileRow {
 const people = sql`seeker_profiles p join users u on u.tenant_id = p.tenant_id and u.id = p.user_id`;
 
 /** Partners see the people they look after, and those who agreed to be found. */
-function inReach({ tenantId, actor, scope }: Reader): RawBuilder<boolean> {
+function visibleSeekers({ tenantId, actor, scope }: Reader): RawBuilder<boolean> {
   const sponsored = sql`(p.sponsor_organisation_id = ${actor.organisationId} or p.is_discoverable)`;
   const rows = { tenant: sql`true`, sponsored, own: sql`false`, assigned: sql`false`, organisation: sql`false` };
   return sql<boolean>`p.tenant_id = ${tenantId} and u.state = 'active' and ${rows[scope]}`;
 }
 
-function within(request: PoolRequest): RawBuilder<boolean> {
+function matchesRequest(request: PoolRequest): RawBuilder<boolean> {
   const { words, skillIds, near } = request;
   const pattern = words ? containsPattern(words) : undefined;
   const named = pattern
     ? sql`and (u.full_name ilike ${pattern} or p.headline ilike ${pattern}
-        or (p.summary ilike ${pattern} and ${isShown('summary')}))`
+        or (p.summary ilike ${pattern} and ${isVisible('summary')}))`
     : sql``;
   const skilled = skillIds.length > 0 ? sql`and p.skill_ids @> ${[...skillIds]}::int[]` : sql``;
-  const close = near ? sql`and ${around(near)} and ${isShown('place')}` : sql``;
-  return sql<boolean>`${inReach(request)} ${named} ${skilled} ${close}`;
+  const close = near ? sql`and ${withinRadius(near)} and ${isVisible('place')}` : sql``;
+  return sql<boolean>`${visibleSeekers(request)} ${named} ${skilled} ${close}`;
 }
 
 /** What somebody hides is not found either: a search would tell it. */
-function isShown(field: HideableField): RawBuilder<boolean> {
+function isVisible(field: HideableField): RawBuilder<boolean> {
   return sql<boolean>`${field} <> all (p.hidden_fields)`;
 }
 
 /** Kilometres on the sphere. */
-function around({ latitude, longitude, radiusKm }: NonNullable<PoolRequest['near']>): RawBuilder<boolean> {
+function withinRadius({ latitude, longitude, radiusKm }: NonNullable<PoolRequest['near']>): RawBuilder<boolean> {
   return sql<boolean>`(2 * 6371 * asin(least(1, sqrt(
     power(sin(radians(p.latitude - ${latitude}) / 2), 2) +
     cos(radians(${latitude})) * cos(radians(p.latitude)) *

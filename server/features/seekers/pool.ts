@@ -15,9 +15,9 @@ import type { SignedInContext } from '#server/context.ts';
 import { storedList } from '#server/db/stored-list.ts';
 import type { Reader } from '#server/db/visibility.ts';
 import { write } from '#server/db/write.ts';
-import { termsOf } from '#server/features/matching/service.ts';
+import { buildMatchTerms } from '#server/features/matching/service.ts';
 import { labelLists, termIdsKnown } from '#server/features/terms/service.ts';
-import { packCursor, readCursor } from '#server/http/cursor.ts';
+import { decodeCursor, encodeCursor } from '#server/http/cursor.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import { countSeekers, findSeeker, findSeekers, type PoolRequest, type PoolRow } from './pool-queries.ts';
 
@@ -27,10 +27,10 @@ const Cursor = z.object({ by: z.string(), id: z.int() });
 
 /** A page of the job seekers the caller may see. */
 export async function listSeekers(ctx: SignedInContext, filter: SeekerFilter): Promise<SeekerPage> {
-  const request = await requestOf(ctx, filter);
+  const request = await buildRequest(ctx, filter);
   // Words that name no skill or no place are in no profile.
   if (!request) return { seekers: [], next: null, total: { count: 0, capped: false } };
-  const after = readCursor(Cursor, filter.cursor);
+  const after = decodeCursor(Cursor, filter.cursor);
   const [rows, count] = await Promise.all([
     findSeekers(ctx.db, request, after, pageLength + 1),
     after ? null : countSeekers(ctx.db, request, maxCount),
@@ -39,17 +39,17 @@ export async function listSeekers(ctx: SignedInContext, filter: SeekerFilter): P
   const last = shown.at(-1);
   const by = last && (request.sort === 'name' ? last.name : last.updated_at.toISOString());
   return {
-    seekers: await cardsOf(ctx, shown),
-    next: rows.length > pageLength && last && by ? packCursor({ by, id: last.id }) : null,
+    seekers: await presentCards(ctx, shown),
+    next: rows.length > pageLength && last && by ? encodeCursor({ by, id: last.id }) : null,
     total: count === null ? null : { count: Math.min(count, maxCount), capped: count > maxCount },
   };
 }
 
 /** A profile as somebody who looks after people reads it; the reading is on record. */
 export async function readSeeker(ctx: SignedInContext, id: number): Promise<SeekerView> {
-  const row = (await findSeeker(ctx.db, readerOf(ctx), id)) ?? refuse('not_found');
+  const row = (await findSeeker(ctx.db, getReader(ctx), id)) ?? refuse('not_found');
   await write(ctx, (change) => change.audit({ action: 'seeker.read', subject: ['user', id] }));
-  const [card] = await cardsOf(ctx, [row]);
+  const [card] = await presentCards(ctx, [row]);
   if (!card) throw new Error('A row makes a card');
   const terms = await labelLists(ctx, {
     skills: row.skill_ids,
@@ -71,25 +71,25 @@ export async function readSeeker(ctx: SignedInContext, id: number): Promise<Seek
     languages: list('languages', z.string(), row.languages),
     education: list('education', Education, row.education),
     experience: list('experience', Experience, row.experience),
-    strength: getProfileStrength(termsOf(row)),
+    strength: getProfileStrength(buildMatchTerms(row)),
   };
 }
 
-async function requestOf(ctx: SignedInContext, filter: SeekerFilter): Promise<PoolRequest | null> {
+async function buildRequest(ctx: SignedInContext, filter: SeekerFilter): Promise<PoolRequest | null> {
   const { words, skill = [], place = '', radius = radiusLimits.default, sort = 'changed' } = filter;
   const skillIds = await termIdsKnown(ctx, 'skill', skill);
   const found = place === '' ? undefined : ctx.locations.find(place);
   if (!skillIds || (place !== '' && !found)) return null;
   const near = found ? { latitude: found.latitude, longitude: found.longitude, radiusKm: radius } : null;
-  return { ...readerOf(ctx), words, skillIds, near, sort };
+  return { ...getReader(ctx), words, skillIds, near, sort };
 }
 
-function readerOf(ctx: SignedInContext): Reader {
+function getReader(ctx: SignedInContext): Reader {
   const scope = getScope(ctx.actor, 'seeker.read') ?? refuse('forbidden');
   return { tenantId: ctx.tenant.id, actor: ctx.actor, scope };
 }
 
-async function cardsOf(ctx: SignedInContext, rows: readonly PoolRow[]): Promise<SeekerCard[]> {
+async function presentCards(ctx: SignedInContext, rows: readonly PoolRow[]): Promise<SeekerCard[]> {
   const lists = Object.fromEntries(rows.map((row) => [row.id, row.skill_ids.slice(0, shownSkills)]));
   const labels = await labelLists(ctx, lists);
   return rows.map(({ skill_ids: _skills, sponsor_organisation_id: sponsor, hidden_fields: hidden, ...row }) => ({

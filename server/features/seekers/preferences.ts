@@ -20,7 +20,7 @@ export async function savePreferences(ctx: SignedInContext, preferences: Prefere
 }
 
 /** How a job answers what the caller looks for. A job the caller may not see is not found. */
-export async function fitOfJob(ctx: SignedInContext, jobId: number): Promise<readonly PreferenceFit[]> {
+export async function getJobFit(ctx: SignedInContext, jobId: number): Promise<readonly PreferenceFit[]> {
   const [job, wanted] = await Promise.all([readJob(ctx, jobId), readPreferences(ctx)]);
   const [titleIds, industryIds] = await Promise.all([
     termIdsNamed(ctx, 'title', wanted.titles),

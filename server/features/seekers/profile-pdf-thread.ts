@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { Profile } from '#domain/features/seekers/contract.ts';
 import type { Language } from '#domain/phrases/phrases.ts';
-import { profilePdf } from './profile-pdf.ts';
+import { buildProfilePdf } from './profile-pdf.ts';
 
 export interface PdfTask {
   readonly id: number;
@@ -11,13 +11,13 @@ export interface PdfTask {
 }
 
 /** The bytes, or null when the document could not be made. */
-export interface PdfMade {
+export interface PdfResult {
   readonly id: number;
   readonly bytes: Uint8Array | null;
 }
 
 /** Runs in a thread of its own: makes one document per message. */
 parentPort?.on('message', async ({ id, profile, language, now }: PdfTask) => {
-  const bytes = await profilePdf(profile, language, now).catch(() => null);
-  parentPort?.postMessage({ id, bytes } satisfies PdfMade);
+  const bytes = await buildProfilePdf(profile, language, now).catch(() => null);
+  parentPort?.postMessage({ id, bytes } satisfies PdfResult);
 });

@@ -13,9 +13,9 @@ import { getPhrases } from '#server/lib/phrases.ts';
 import { createTaggedPdf, type PdfWriter } from '#server/pdf/tagged-pdf.ts';
 
 /** A profile as people send it: what an employer would see of it, in words of the language. */
-export function profilePdf(profile: Profile, language: Language, now: Date): Promise<Buffer> {
+export function buildProfilePdf(profile: Profile, language: Language, now: Date): Promise<Buffer> {
   const phrases = getPhrases(language);
-  const words = wordsIn(language, phrases);
+  const words = buildTexts(language, phrases);
   const { full_name: name, country } = profile;
   const about = {
     title: name,
@@ -37,9 +37,9 @@ export function profilePdf(profile: Profile, language: Language, now: Date): Pro
   });
 }
 
-type Words = ReturnType<typeof wordsIn>;
+type Texts = ReturnType<typeof buildTexts>;
 
-function writeParts(page: PdfWriter, shown: EmployerProfile, { headings, timeOf, skillOf }: Words): void {
+function writeParts(page: PdfWriter, shown: EmployerProfile, { headings, timeOf, skillOf }: Texts): void {
   const part = (title: keyof typeof headings, isThere: boolean, write: () => void) => {
     if (!isThere) return;
     page.heading(2, headings[title]);
@@ -68,7 +68,7 @@ function writeParts(page: PdfWriter, shown: EmployerProfile, { headings, timeOf,
   listed('links');
 }
 
-function wordsIn(language: Language, { seekers, applications }: Phrases) {
+function buildTexts(language: Language, { seekers, applications }: Phrases) {
   const { profileExport } = seekers;
   const { detail } = applications.review;
   const month = new Intl.DateTimeFormat(languageTags[language], { year: 'numeric', month: 'long', timeZone: 'UTC' });

@@ -8,7 +8,7 @@ import { refuse, refuseField } from '#server/http/errors/refusal.ts';
 import type { UploadedFile } from '#server/http/uploads.ts';
 import { findResumeByContent, insertResume, lockProfile } from './queries.ts';
 
-export interface ReadResume {
+export interface UploadedResume {
   readonly resume: Resume;
   /** The same file had been sent before. */
   readonly already_existing: boolean;
@@ -20,7 +20,7 @@ export interface ReadResume {
  * Keeps a résumé and offers what it says for checking. Nothing reaches the profile until the person saves it there.
  * A file that cannot be read is refused by the name of what is wrong and leaves nothing behind.
  */
-export async function uploadResume(ctx: SignedInContext, file: UploadedFile | undefined): Promise<ReadResume> {
+export async function uploadResume(ctx: SignedInContext, file: UploadedFile | undefined): Promise<UploadedResume> {
   if (!file) return refuseField('body.file', 'required');
   const reading = await readResume(ctx.taxonomy, file.bytes, file.fileName);
   if (!reading.ok && reading.fields) return refuse('invalid_input', { fields: reading.fields });
@@ -28,7 +28,7 @@ export async function uploadResume(ctx: SignedInContext, file: UploadedFile | un
   const { text, parsed } = reading;
   const sha256 = sha256Of(file.bytes);
   const before = await findResumeByContent(ctx.db, ctx.tenant.id, ctx.actor.userId, sha256);
-  if (!before) await keep(ctx, file, { sha256, text, parsed });
+  if (!before) await storeResume(ctx, file, { sha256, text, parsed });
   const row = before ?? (await findResumeByContent(ctx.db, ctx.tenant.id, ctx.actor.userId, sha256));
   if (!row) throw new Error('The résumé that was just kept is gone');
   return {
@@ -40,7 +40,7 @@ export async function uploadResume(ctx: SignedInContext, file: UploadedFile | un
 }
 
 /** The bytes first, then the rows: a crash in between leaves an unused file, never a row without its file. */
-async function keep(
+async function storeResume(
   ctx: SignedInContext,
   file: UploadedFile,
   read: { sha256: string; text: string; parsed: ParsedResume },

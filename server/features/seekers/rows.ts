@@ -10,7 +10,7 @@ import type { ProfileRow } from './queries.ts';
 export const StoredSkillDetail = z.object({ id: z.int(), ...z.omit(SkillDetail, { skill: true }).shape });
 
 /** What a person has written, with the words of the terms. */
-export async function fieldsOf(ctx: Context, row: ProfileRow): Promise<ProfileFields> {
+export async function presentProfileFields(ctx: Context, row: ProfileRow): Promise<ProfileFields> {
   const terms = await labelLists(ctx, {
     skills: row.skill_ids,
     certifications: row.certification_ids,
@@ -28,7 +28,7 @@ export async function fieldsOf(ctx: Context, row: ProfileRow): Promise<ProfileFi
     education_level: row.education_level,
     management_level: row.management_level,
     skills: words(terms.skills),
-    skill_details: detailsOf(terms.skills, row.skill_details),
+    skill_details: presentSkillDetails(terms.skills, row.skill_details),
     certifications: words(terms.certifications),
     titles: words(terms.titles),
     industries: words(terms.industries),
@@ -40,7 +40,7 @@ export async function fieldsOf(ctx: Context, row: ProfileRow): Promise<ProfileFi
   };
 }
 
-function detailsOf(skills: readonly { id: number; label: string }[], stored: unknown): SkillDetail[] {
+function presentSkillDetails(skills: readonly { id: number; label: string }[], stored: unknown): SkillDetail[] {
   const labels = new Map(skills.map(({ id, label }) => [id, label]));
   return storedList(StoredSkillDetail)
     .parse(stored)

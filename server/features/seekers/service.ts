@@ -8,12 +8,12 @@ import {
 } from '#domain/features/seekers/employer-profile.ts';
 import type { Context, SignedInContext } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
-import { termsOf } from '#server/features/matching/service.ts';
+import { buildMatchTerms } from '#server/features/matching/service.ts';
 import { termIdsOf } from '#server/features/terms/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import { findProfile, type ProfileColumns, updateProfile } from './queries.ts';
-import { fieldsOf } from './rows.ts';
-import { skillColumns } from './skill-columns.ts';
+import { presentProfileFields } from './rows.ts';
+import { buildSkillColumns } from './skill-columns.ts';
 
 /** The caller's own profile, with how complete it is. */
 export function readProfile(ctx: SignedInContext): Promise<Profile> {
@@ -21,18 +21,18 @@ export function readProfile(ctx: SignedInContext): Promise<Profile> {
 }
 
 /** The profile of an account as its own download has it; null for accounts without one. */
-export async function profileForExport(ctx: Context, userId: number): Promise<Profile | null> {
+export async function findProfileForExport(ctx: Context, userId: number): Promise<Profile | null> {
   return (await findProfile(ctx.db, ctx.tenant.id, userId)) ? readProfileOf(ctx, userId) : null;
 }
 
 /** Somebody's profile. Whether the caller may see it is asked before. */
 export async function readProfileOf(ctx: Context, userId: number): Promise<Profile> {
   const row = (await findProfile(ctx.db, ctx.tenant.id, userId)) ?? refuse('not_found');
-  const offers = termsOf(row);
+  const offers = buildMatchTerms(row);
   return {
     full_name: row.full_name,
     email: row.email,
-    ...(await fieldsOf(ctx, row)),
+    ...(await presentProfileFields(ctx, row)),
     version: row.version,
     strength: getProfileStrength(offers),
     strength_parts: getProfileCompleteness(offers),
@@ -80,14 +80,14 @@ export async function saveProfileOf(
   { userId, fields, version }: Saved,
 ): Promise<void> {
   const tenantId = ctx.tenant.id;
-  const columns = await columnsOf(ctx, change, fields);
+  const columns = await buildProfileColumns(ctx, change, fields);
   const isSaved = await updateProfile(change.db, { tenantId, userId, version, now: ctx.clock(), columns });
   if (!isSaved) refuse('changed_meanwhile');
   await change.audit({ action: 'profile.save', subject: ['user', userId] });
   change.emit({ kind: 'seeker_changed', tenantId, id: userId });
 }
 
-async function columnsOf(ctx: SignedInContext, change: Write, fields: Fields): Promise<ProfileColumns> {
+async function buildProfileColumns(ctx: SignedInContext, change: Write, fields: Fields): Promise<ProfileColumns> {
   const place =
     fields.city === '' ? undefined : ctx.locations.find([fields.city, fields.region].filter(Boolean).join(', '));
   return {
@@ -101,7 +101,7 @@ async function columnsOf(ctx: SignedInContext, change: Write, fields: Fields): P
     longitude: place?.longitude ?? null,
     education_level: fields.education_level,
     management_level: fields.management_level,
-    ...(await skillColumns(ctx, change, fields)),
+    ...(await buildSkillColumns(ctx, change, fields)),
     ...(fields.hidden ? { hidden_fields: [...new Set(fields.hidden)] } : {}),
     certification_ids: await termIdsOf(ctx, change, 'certification', fields.certifications),
     title_ids: await termIdsOf(ctx, change, 'title', fields.titles),

@@ -6,7 +6,7 @@ import { termIdsByWord } from '#server/features/terms/service.ts';
 import type { StoredSkillDetail } from './rows.ts';
 
 /** The skills by their ids, and what was said about some of them; what is said about nothing on the list is dropped. */
-export async function skillColumns(
+export async function buildSkillColumns(
   ctx: SignedInContext,
   change: Write,
   { skills, skill_details: details }: Pick<ProfileFields, 'skills' | 'skill_details'>,

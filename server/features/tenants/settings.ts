@@ -1,14 +1,17 @@
 import type { TenantSettings } from '#domain/features/tenants/admin-contract.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
-import { tenantWeights } from '#server/features/matching/service.ts';
+import { getTenantWeights } from '#server/features/matching/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import { toTheme } from './load-theme.ts';
 import { findSettings, updateSettings } from './queries.ts';
 
 /** Everything an admin sets, as it stands now. */
 export async function readSettings(ctx: SignedInContext): Promise<TenantSettings> {
-  const [stored, weights] = await Promise.all([findSettings(ctx.db, ctx.tenant.id), tenantWeights(ctx, ctx.tenant.id)]);
+  const [stored, weights] = await Promise.all([
+    findSettings(ctx.db, ctx.tenant.id),
+    getTenantWeights(ctx, ctx.tenant.id),
+  ]);
   return { ...toTheme(stored), weights, version: stored.version };
 }
 

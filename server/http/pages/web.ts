@@ -5,23 +5,23 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { IdFromText } from '#domain/lib/fields.ts';
 import type { Services } from '#server/context.ts';
-import { publicJob } from '#server/features/jobs/service.ts';
+import { findPublicJob } from '#server/features/jobs/service.ts';
 import { findTenant, getTenantTheme } from '#server/features/tenants/service.ts';
 import { getTexts } from '#server/features/texts/service.ts';
 import type { App } from '#server/http/app-type.ts';
-import { hostNameOf } from '#server/http/host-name.ts';
+import { getHostName } from '#server/http/host-name.ts';
 import { cachePerTenant } from '#server/lib/cache-per-tenant.ts';
 import { publicOrigin } from '#server/lib/public-origin.ts';
-import { brandPage } from './brand-page.ts';
-import { headForJob } from './job-head.ts';
+import { addBranding } from './brand-page.ts';
+import { addJobHead } from './job-head.ts';
 import { readPageAssets } from './page-assets.ts';
-import { addPrerenderedHeading, hasPrerenderedHeading, languageAsked } from './prerendered-heading.ts';
+import { addPrerenderedHeading, hasPrerenderedHeading, negotiateLanguage } from './prerendered-heading.ts';
 import { serveSitemap } from './sitemap.ts';
 import { serveThemeStylesheet } from './theme-stylesheet.ts';
 import { serveTranslations } from './translations.ts';
 
 /** Names with a hash never change; everything else is asked for again. */
-const forever = 'public, max-age=31536000, immutable';
+const immutableCaching = 'public, max-age=31536000, immutable';
 
 /** Serves the texts, the built web side, and the page itself, in the tenant's brand, for every address that is no file. */
 export async function serveWeb(app: App, services: Services, folder: string | null): Promise<void> {
@@ -30,7 +30,7 @@ export async function serveWeb(app: App, services: Services, folder: string | nu
   serveSitemap(app, services);
   if (folder === null) return;
   const page = await readFile(join(folder, 'index.html'), 'utf8');
-  const nameParts = await readPageAssets(folder);
+  const addPageAssets = await readPageAssets(folder);
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
@@ -38,36 +38,41 @@ export async function serveWeb(app: App, services: Services, folder: string | nu
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      reply.header('cache-control', path.includes('/assets/') ? forever : 'no-cache');
+      reply.header('cache-control', path.includes('/assets/') ? immutableCaching : 'no-cache');
     },
   });
-  const branded = cachePerTenant<string, string>(async (own, host) => {
-    return brandPage(page, await getTenantTheme(own, (await findTenant(own, host)).id));
+  const getBrandedPage = cachePerTenant<string, string>(async (own, host) => {
+    return addBranding(page, await getTenantTheme(own, (await findTenant(own, host)).id));
   });
   // Without a database the page comes in the standard brand, and says itself what does not work.
-  const pageFor = async (request: FastifyRequest, path: string) => {
-    const host = hostNameOf(request.headers);
-    const html = nameParts(await branded(services, host).catch(() => page), path);
-    return hasPrerenderedHeading(path) ? firstWordsIn(services, html, path, request.headers).catch(() => html) : html;
+  const buildPage = async (request: FastifyRequest, path: string) => {
+    const host = getHostName(request.headers);
+    const html = addPageAssets(await getBrandedPage(services, host).catch(() => page), path);
+    return hasPrerenderedHeading(path)
+      ? prerenderHeading(services, html, path, request.headers).catch(() => html)
+      : html;
   };
   for (const path of ['/jobs/:id', '/jobs_view/:id']) {
     app.get(path, { schema: { hide: true } }, async (request, reply) => {
-      const html = await pageFor(request, path);
+      const html = await buildPage(request, path);
       const { id } = request.params as { id: string };
-      return sendPage(reply, await jobPage(services, hostNameOf(request.headers), id, html).catch(() => html));
+      return sendPage(
+        reply,
+        await addPublicJobHead(services, getHostName(request.headers), id, html).catch(() => html),
+      );
     });
   }
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     if (request.url.startsWith('/api/') || request.url.startsWith('/assets/')) return reply.callNotFound();
-    return sendPage(reply, await pageFor(request, request.url.split('?', 1)[0] ?? ''));
+    return sendPage(reply, await buildPage(request, request.url.split('?', 1)[0] ?? ''));
   });
 }
 
 /** The page with its first words, in the tenant's own wording and the language the browser asks for. */
-async function firstWordsIn(services: Services, html: string, path: string, headers: IncomingHttpHeaders) {
-  const { id } = await findTenant(services, hostNameOf(headers));
+async function prerenderHeading(services: Services, html: string, path: string, headers: IncomingHttpHeaders) {
+  const { id } = await findTenant(services, getHostName(headers));
   const { languages, title } = await getTenantTheme(services, id);
-  const language = languageAsked(headers['accept-language'], languages);
+  const language = negotiateLanguage(headers['accept-language'], languages);
   return addPrerenderedHeading(html, path, { texts: await getTexts(services, id, language), language, tenant: title });
 }
 
@@ -79,11 +84,11 @@ function sendPage(reply: FastifyReply, html: string): FastifyReply {
 }
 
 /** The page of a job that everybody may see carries the job in its head; every other is the page as it is. */
-async function jobPage(services: Services, host: string, id: string, html: string): Promise<string> {
+async function addPublicJobHead(services: Services, host: string, id: string, html: string): Promise<string> {
   const tenant = await findTenant(services, host);
-  const job = isId(id) ? await publicJob(services, tenant, Number(id)) : undefined;
+  const job = isId(id) ? await findPublicJob(services, tenant, Number(id)) : undefined;
   if (!job) return html;
-  return headForJob(html, job, { origin: publicOrigin(services.publicUrl, tenant.host), now: services.clock() });
+  return addJobHead(html, job, { origin: publicOrigin(services.publicUrl, tenant.host), now: services.clock() });
 }
 
 function isId(text: string): boolean {

@@ -27,7 +27,7 @@ const columns = [
 export type ListedJobRow = NonNullable<Awaited<ReturnType<typeof findActiveJob>>>;
 
 /** All active jobs, by tenant and id. */
-export function activeJobs(db: Db): AsyncGenerator<ListedJobRow[]> {
+export function readActiveJobs(db: Db): AsyncGenerator<ListedJobRow[]> {
   const read = (after: BatchKey) =>
     db
       .selectFrom('jobs')

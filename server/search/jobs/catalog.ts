@@ -7,7 +7,7 @@ import { createTermCounts, type TermCounts } from './term-counts.ts';
 export interface JobCatalog {
   put(tenantId: number, job: ListedJob): void;
   remove(tenantId: number, id: number): void;
-  shelf(tenantId: number): TenantCatalog;
+  forTenant(tenantId: number): TenantCatalog;
 }
 
 /** One tenant's jobs. */
@@ -43,7 +43,7 @@ export function createJobCatalog(): JobCatalog {
   return {
     put: (tenantId, job) => shelf(tenantId).set(job.id, job),
     remove: (tenantId, id) => shelf(tenantId).set(id, undefined),
-    shelf,
+    forTenant: shelf,
   };
 }
 

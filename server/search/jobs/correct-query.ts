@@ -1,6 +1,6 @@
 import { normalizeTerm } from '#domain/features/matching/normalize-term.ts';
 import type { TenantCatalog } from './catalog.ts';
-import { nearestWord } from './spelling.ts';
+import { findNearestWord } from './spelling.ts';
 
 /** Shorter words have too many neighbours. */
 const shortest = 4;
@@ -12,7 +12,7 @@ export function correctQuery({ titles, employers }: TenantCatalog, words: string
   const corrected = words.split(/\s+/).map((word) => {
     const key = normalizeTerm(word);
     if (!/^\p{L}+$/u.test(word) || key.length < shortest || known.has(key)) return word;
-    const nearest = nearestWord(key, known);
+    const nearest = findNearestWord(key, known);
     if (nearest === undefined) return word;
     isCorrected = true;
     return nearest;

@@ -3,7 +3,7 @@ import { getDistanceKm, kilometersPerDegree } from '#domain/features/jobs/distan
 import type { FacetName } from '#domain/features/jobs/search.ts';
 import { experienceBucketNames, inclusionFields } from '#domain/features/jobs/search-choices.ts';
 import { growColumn, newInt32Array } from '#server/lib/typed-arrays.ts';
-import { bitsOf, type JobColumns } from './job-columns.ts';
+import { type JobColumns, toBitMask } from './job-columns.ts';
 import type { ListedJob } from './listed-job.ts';
 import type { ResolvedFilter } from './resolve-filter.ts';
 
@@ -58,15 +58,15 @@ function keepCoded(places: Int32Array, length: number, { column, bits }: NonNull
 }
 
 /** The tests of a filter except its words, cheapest first. */
-export function testsOf(columns: JobColumns, filter: ResolvedFilter): Test[] {
+export function buildTests(columns: JobColumns, filter: ResolvedFilter): Test[] {
   const { mode = [], type = [], experience = [], fact = [] } = filter;
   const tests: Test[] = [];
-  if (mode.length > 0) tests.push(codedTest('mode', columns.modes, bitsOf(workModes, mode)));
-  if (type.length > 0) tests.push(codedTest('type', columns.types, bitsOf(jobTypes, type)));
+  if (mode.length > 0) tests.push(codedTest('mode', columns.modes, toBitMask(workModes, mode)));
+  if (type.length > 0) tests.push(codedTest('type', columns.types, toBitMask(jobTypes, type)));
   if (experience.length > 0)
-    tests.push(codedTest('experience', columns.experience, bitsOf(experienceBucketNames, experience)));
+    tests.push(codedTest('experience', columns.experience, toBitMask(experienceBucketNames, experience)));
   if (fact.length > 0) {
-    const asked = bitsOf(inclusionFields, fact);
+    const asked = toBitMask(inclusionFields, fact);
     tests.push({ facet: 'fact', isMet: (place) => ((columns.facts[place] ?? 0) & asked) === asked });
   }
   if (filter.near) tests.push({ facet: null, isMet: within(columns, filter.near) });

@@ -22,7 +22,7 @@ export interface JobColumns {
   readonly longitudes: Float64Array;
   /** One bit for each of `inclusionFacts`. */
   readonly facts: Uint16Array;
-  placeOf(id: number): number | undefined;
+  rowOf(id: number): number | undefined;
 }
 
 /** The codes of every job in one row: those at a place go from its start to the next place's. */
@@ -56,8 +56,8 @@ export function buildColumns(all: Iterable<IndexedJob>): JobColumns {
     experience: Uint8Array.from(jobs, ({ experience }) => codeOfExperience(experience)),
     latitudes: Float64Array.from(jobs, ({ latitude }) => latitude ?? Number.NaN),
     longitudes: Float64Array.from(jobs, ({ longitude }) => longitude ?? Number.NaN),
-    facts: Uint16Array.from(jobs, ({ facts }) => bitsOf(inclusionFields, facts)),
-    placeOf(id) {
+    facts: Uint16Array.from(jobs, ({ facts }) => toBitMask(inclusionFields, facts)),
+    rowOf(id) {
       places ??= new Map(jobs.map((job, place) => [job.id, place]));
       return places.get(id);
     },
@@ -73,7 +73,7 @@ function facetColumn(shelved: readonly IndexedJob[], name: CodedFacet): FacetCol
 }
 
 /** One bit for each value, by its place in the list. */
-export function bitsOf<T>(list: readonly T[], values: readonly T[]): number {
+export function toBitMask<T>(list: readonly T[], values: readonly T[]): number {
   return values.reduce((bits, value) => bits | (1 << list.indexOf(value)), 0);
 }
 

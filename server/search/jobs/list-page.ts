@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Context } from '#server/context.ts';
-import { packCursor, readCursor } from '#server/http/cursor.ts';
-import { idsOf, type Listing } from './listing.ts';
-import { type FoundJob, findByIds } from './search-queries.ts';
+import { decodeCursor, encodeCursor } from '#server/http/cursor.ts';
+import { getIds, type Listing } from './listing.ts';
+import { type FoundJob, findJobsByIds } from './search-queries.ts';
 
 /** A page of results in some order, with where it ended. */
 export interface FoundPage {
@@ -17,18 +17,18 @@ const End = z.tuple([z.number(), z.int(), z.int()]);
 type End = z.infer<typeof End>;
 
 /** The jobs of a list after the cursor. A list that has changed meanwhile goes on where the last page ended. */
-export async function pageOfListing(
+export async function readPage(
   ctx: Context,
   listing: Listing,
   cursor: string | undefined,
   limit: number,
 ): Promise<FoundPage> {
-  const places = onward(listing, readCursor(End, cursor)).subarray(0, limit + 1);
+  const places = onward(listing, decodeCursor(End, cursor)).subarray(0, limit + 1);
   const shown = places.subarray(0, limit);
   const last = shown.at(-1);
   return {
-    rows: await findByIds(ctx.database.readDb, ctx.tenant.id, idsOf(listing.columns, shown)),
-    next: places.length > limit && last !== undefined ? packCursor(endAt(listing, last)) : null,
+    rows: await findJobsByIds(ctx.database.readDb, ctx.tenant.id, getIds(listing.columns, shown)),
+    next: places.length > limit && last !== undefined ? encodeCursor(endAt(listing, last)) : null,
   };
 }
 

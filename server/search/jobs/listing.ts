@@ -1,10 +1,10 @@
-import { type CappedCount, maxCount, type JobSort } from '#domain/features/jobs/search.ts';
+import { type CappedCount, type JobSort, maxCount } from '#domain/features/jobs/search.ts';
 import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import type { TenantCatalog } from './catalog.ts';
-import { filterRows, testsOf } from './filter.ts';
+import { buildTests, filterRows } from './filter.ts';
 import type { JobColumns } from './job-columns.ts';
-import { byPay, payAt } from './pay-order.ts';
+import { getPayAt, sortByPay } from './pay-order.ts';
 import type { ResolvedFilter } from './resolve-filter.ts';
 import { findTextMatches, type TextMatches } from './text-matches.ts';
 
@@ -21,21 +21,21 @@ export interface Listing {
 export const maxWaitMs = 5000;
 
 /** The active jobs of the caller's tenant. */
-export async function tenantCatalog(ctx: Context): Promise<TenantCatalog> {
+export async function getTenantCatalog(ctx: Context): Promise<TenantCatalog> {
   const catalogue = (await ctx.catalog.ready(maxWaitMs)) ?? refuse('unavailable', { retryAfter: 2 });
-  return catalogue.shelf(ctx.tenant.id);
+  return catalogue.forTenant(ctx.tenant.id);
 }
 
 export async function listJobs(ctx: Context, filter: ResolvedFilter, sort: JobSort): Promise<Listing> {
-  const shelf = await tenantCatalog(ctx);
-  const words = await matchText(ctx, shelf, filter);
+  const shelf = await getTenantCatalog(ctx);
+  const words = await findListedText(ctx, shelf, filter);
   const columns = shelf.columns();
   const { ordered, keyAt } = orderOf(columns, filter, sort, words);
-  return { columns, places: filterRows(ordered, testsOf(columns, filter)), sortKeyAt: keyAt };
+  return { columns, places: filterRows(ordered, buildTests(columns, filter)), sortKeyAt: keyAt };
 }
 
 /** The jobs that have the words asked for; null where none are. */
-export async function matchText(
+export async function findListedText(
   ctx: Context,
   shelf: TenantCatalog,
   { words }: ResolvedFilter,
@@ -53,8 +53,8 @@ function orderOf(columns: JobColumns, { currency }: ResolvedFilter, sort: JobSor
   const among = words?.byDate ?? columns.places;
   if (sort !== 'pay') return { ordered: among, keyAt: () => 0 };
   return {
-    ordered: byPay(columns, currency, among),
-    keyAt: (place) => payAt(columns, currency, place),
+    ordered: sortByPay(columns, currency, among),
+    keyAt: (place) => getPayAt(columns, currency, place),
   };
 }
 
@@ -62,6 +62,6 @@ export function countListed({ places }: Listing): CappedCount {
   return { count: Math.min(places.length, maxCount), capped: places.length > maxCount };
 }
 
-export function idsOf({ ids }: JobColumns, places: Int32Array): number[] {
+export function getIds({ ids }: JobColumns, places: Int32Array): number[] {
   return Array.from(places, (place) => ids[place] ?? 0);
 }

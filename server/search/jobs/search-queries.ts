@@ -27,7 +27,7 @@ export interface FoundJob {
 }
 
 /** Those of the jobs that are still active, or that ever were, in the order of the ids. */
-export async function findByIds(
+export async function findJobsByIds(
   db: Db,
   tenantId: number,
   ids: readonly number[],
@@ -45,18 +45,18 @@ export async function findByIds(
 }
 
 /** A job that has the words. `rank` is above 0 when they stand in its title or employer. */
-export interface WordMatch {
+export interface TextMatchRank {
   readonly id: number;
   readonly rank: number;
 }
 
 /** All active jobs that have the words anywhere, or those of the given ids. The long text is looked up, never ranked. */
-export async function findByWords(
+export async function findTextMatchRanks(
   db: Db,
   tenantId: number,
   words: string,
   among?: readonly number[],
-): Promise<WordMatch[]> {
+): Promise<TextMatchRank[]> {
   const limits = among ? sql`and j.id = any(${among}::bigint[])` : sql``;
   const found = await sql<{ ids: string[]; ranked: string[]; ranks: number[] }>`
     with hits as (

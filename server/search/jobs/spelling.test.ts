@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { changesBetween, nearestWord } from './spelling.ts';
+import { findNearestWord, getEditDistance } from './spelling.ts';
 
 const known = ['engineer', 'engineering', 'manager', 'nurse', 'analyst'];
 
@@ -11,20 +11,20 @@ test.each([
   ['nuse', 'nurse'],
   ['anaylst', 'analyst'],
 ])('%s is read as %s', (typed, meant) => {
-  expect(nearestWord(typed, known)).toBe(meant);
+  expect(findNearestWord(typed, known)).toBe(meant);
 });
 
 test('what resembles nothing stays unread', () => {
-  expect(nearestWord('theodolite', known)).toBeUndefined();
-  expect(nearestWord('nuxxe', known)).toBeUndefined();
+  expect(findNearestWord('theodolite', known)).toBeUndefined();
+  expect(findNearestWord('nuxxe', known)).toBeUndefined();
 });
 
 test('changes are the same both ways, none for the same word, and one for one letter', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 12 }), fc.string({ maxLength: 12 }), fc.nat(12), (a, b, at) => {
-      expect(changesBetween(a, b)).toBe(changesBetween(b, a));
-      expect(changesBetween(a, a)).toBe(0);
-      expect(changesBetween(a, `${a.slice(0, at)}x${a.slice(at)}`)).toBe(1);
+      expect(getEditDistance(a, b)).toBe(getEditDistance(b, a));
+      expect(getEditDistance(a, a)).toBe(0);
+      expect(getEditDistance(a, `${a.slice(0, at)}x${a.slice(at)}`)).toBe(1);
     }),
   );
 });

@@ -1,17 +1,17 @@
 /** The known word that is nearest to a misspelt one: one change away, or two in a long word. The shorter way wins. */
-export function nearestWord(word: string, known: Iterable<string>): string | undefined {
+export function findNearestWord(word: string, known: Iterable<string>): string | undefined {
   const most = word.length < 8 ? 1 : 2;
   let best: { readonly word: string; readonly changes: number } | undefined;
   for (const candidate of known) {
     if (Math.abs(candidate.length - word.length) > most) continue;
-    const changes = changesBetween(word, candidate);
+    const changes = getEditDistance(word, candidate);
     if (changes <= most && (!best || changes < best.changes)) best = { word: candidate, changes };
   }
   return best?.word;
 }
 
 /** Letters to add, take away, exchange, or swap with their neighbour (optimal string alignment). */
-export function changesBetween(a: string, b: string): number {
+export function getEditDistance(a: string, b: string): number {
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_empty, at) => at);
   for (let i = 1; i <= a.length; i += 1) {

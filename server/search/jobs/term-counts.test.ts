@@ -10,12 +10,12 @@ test('texts are found by how any of their words begins, the most used first, tho
   for (const title of ['Data Analyst', 'data analyst', 'Senior Data Analyst', 'Nurse', 'Senior Data Analyst'])
     tally.add(title, 1);
   tally.add('Senior Data Analyst', 1);
-  expect(tally.startingLike('da', 5)).toEqual([
+  expect(tally.suggest('da', 5)).toEqual([
     { text: 'Data Analyst', count: 2 },
     { text: 'Senior Data Analyst', count: 3 },
   ]);
-  expect(tally.startingLike('data analyst', 1)).toEqual([{ text: 'Data Analyst', count: 2 }]);
-  expect(tally.startingLike('x', 5)).toEqual([]);
+  expect(tally.suggest('data analyst', 1)).toEqual([{ text: 'Data Analyst', count: 2 }]);
+  expect(tally.suggest('x', 5)).toEqual([]);
 });
 
 test('whatever comes and goes, what is found is what is there', () => {
@@ -28,7 +28,7 @@ test('whatever comes and goes, what is found is what is there', () => {
       const keys = left.map((one) => one.toLowerCase().replaceAll('é', 'e'));
       for (const prefix of ['d', 'da', 'dat', 'date', 'data d', 'senior', 'ec']) {
         const wanted = new Set(keys.filter((key) => ` ${key}`.includes(` ${prefix}`)));
-        const found = tally.startingLike(prefix, 100);
+        const found = tally.suggest(prefix, 100);
         expect(found.length).toBe(wanted.size);
         expect(found.reduce((sum, { count }) => sum + count, 0)).toBe(
           keys.filter((key) => ` ${key}`.includes(` ${prefix}`)).length,

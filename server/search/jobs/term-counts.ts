@@ -4,7 +4,7 @@ import { normalizeTerm } from '#domain/features/matching/normalize-term.ts';
 export interface TermCounts {
   add(text: string, by: 1 | -1): void;
   /** Texts of which a word begins like the prefix; the most used first. */
-  startingLike(prefix: string, limit: number): { readonly text: string; readonly count: number }[];
+  suggest(prefix: string, limit: number): { readonly text: string; readonly count: number }[];
   /** Each word that is in use. */
   words(): ReadonlySet<string>;
 }
@@ -37,7 +37,7 @@ export function createTermCounts(): TermCounts {
       entry.count += by;
       if (entry.count <= 1) words = undefined;
     },
-    startingLike: (prefix, limit) =>
+    suggest: (prefix, limit) =>
       (byBeginning.get(prefix.slice(0, beginningLength)) ?? [])
         .filter(({ key, count }) => count > 0 && (key.startsWith(prefix) || key.includes(` ${prefix}`)))
         .sort((a, b) => rank(b, prefix) - rank(a, prefix))

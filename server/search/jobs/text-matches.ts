@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/db.ts';
 import type { TenantCatalog } from './catalog.ts';
 import type { JobColumns } from './job-columns.ts';
-import { findByWords } from './search-queries.ts';
+import { findTextMatchRanks } from './search-queries.ts';
 
 /** The jobs that have certain words, laid on the columns of the catalogue. */
 export interface TextMatches {
@@ -64,7 +64,7 @@ export async function findTextMatches(
 
 async function read(db: Db, shelf: TenantCatalog, tenantId: number, words: string): Promise<Remembered> {
   const { version } = shelf;
-  const matches = await findByWords(db, tenantId, words);
+  const matches = await findTextMatchRanks(db, tenantId, words);
   return { ranks: new Map(matches.map(({ id, rank }) => [id, rank])), version, laid: undefined };
 }
 
@@ -79,7 +79,7 @@ async function bringUpToDate(
   const changed = shelf.changedSince(each.version);
   if (!changed) return read(db, shelf, tenantId, words);
   if (changed.size === 0) return each;
-  const matches = await findByWords(db, tenantId, words, [...changed]);
+  const matches = await findTextMatchRanks(db, tenantId, words, [...changed]);
   for (const id of changed) each.ranks.delete(id);
   for (const { id, rank } of matches) each.ranks.set(id, rank);
   each.version = version;
@@ -92,7 +92,7 @@ function lay(columns: JobColumns, each: Remembered): TextMatches {
   const ranks = new Map<number, number>();
   const places: number[] = [];
   for (const [id, rank] of each.ranks) {
-    const place = columns.placeOf(id);
+    const place = columns.rowOf(id);
     if (place === undefined) continue;
     places.push(place);
     if (rank > 0) ranks.set(place, rank);

@@ -7,7 +7,7 @@ interface BestKeys {
 }
 
 /** Keeps the `limit` greatest of the offered numbers in a heap whose root is the least kept. */
-export function keepBest(limit: number): BestKeys {
+export function createBestKeys(limit: number): BestKeys {
   const heap = new Float64Array(limit);
   let size = 0;
   return {

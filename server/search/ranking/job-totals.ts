@@ -4,7 +4,11 @@ import type { ProfileTable } from './profile-table.ts';
 import type { WeightColumns } from './weight-columns.ts';
 
 /** The total of every slot of jobs for one job seeker, each by its own needs and weights. */
-export function jobTotals(table: ProfileTable, { columns: weights }: WeightColumns, offers: SeekerOffers): Uint8Array {
+export function computeJobTotals(
+  table: ProfileTable,
+  { columns: weights }: WeightColumns,
+  offers: SeekerOffers,
+): Uint8Array {
   const { sizes, ranks } = table.columns;
   const skills = table.count('skills', offers.skills);
   const certifications = table.count('certifications', offers.certifications);

@@ -1,4 +1,4 @@
-import { keepBest } from './best-keys.ts';
+import { createBestKeys } from './best-keys.ts';
 import type { ProfileTable } from './profile-table.ts';
 
 export interface RankedEntry {
@@ -23,7 +23,7 @@ export function rankSlots(
 ): RankedEntry[] {
   const { among, after } = page;
   const { ids } = table.columns;
-  const best = keepBest(limit);
+  const best = createBestKeys(limit);
   const ceiling = after ? keyOf(after.total, after.id) : Number.POSITIVE_INFINITY;
   let floor = limit > 0 ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
   for (let slot = 0, length = table.length(); slot < length; slot += 1) {

@@ -1,9 +1,9 @@
 import type { JobNeeds, SeekerOffers } from '#domain/features/matching/parts.ts';
 import type { MatchWeights } from '#domain/features/matching/weights.ts';
-import { jobTotals } from './job-totals.ts';
+import { computeJobTotals } from './job-totals.ts';
 import { createProfileTable, type ProfileTable } from './profile-table.ts';
 import { type RankedEntry, type RankingPage, rankSlots } from './rank-slots.ts';
-import { seekerTotals } from './seeker-totals.ts';
+import { computeSeekerTotals } from './seeker-totals.ts';
 import { createWeightColumns, type WeightColumns } from './weight-columns.ts';
 
 /**
@@ -56,11 +56,11 @@ export function createRankingIndex(): RankingIndex {
     removeJob: (tenantId, id) => tenants.get(tenantId)?.jobs.remove(id),
     topSeekers: (tenantId, needs, weights, limit, page) => {
       const tenant = tenants.get(tenantId);
-      return tenant ? rankSlots(tenant.seekers, seekerTotals(tenant.seekers, needs, weights), limit, page) : [];
+      return tenant ? rankSlots(tenant.seekers, computeSeekerTotals(tenant.seekers, needs, weights), limit, page) : [];
     },
     topJobs: (tenantId, offers, limit, page) => {
       const tenant = tenants.get(tenantId);
-      return tenant ? rankSlots(tenant.jobs, jobTotals(tenant.jobs, tenant.weights, offers), limit, page) : [];
+      return tenant ? rankSlots(tenant.jobs, computeJobTotals(tenant.jobs, tenant.weights, offers), limit, page) : [];
     },
   };
 }

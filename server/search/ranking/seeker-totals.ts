@@ -4,7 +4,7 @@ import type { MatchWeights } from '#domain/features/matching/weights.ts';
 import type { ProfileTable } from './profile-table.ts';
 
 /** The total of every slot of job seekers for one job. What each count and rank is worth is worked out once. */
-export function seekerTotals(table: ProfileTable, needs: JobNeeds, weights: MatchWeights): Uint8Array {
+export function computeSeekerTotals(table: ProfileTable, needs: JobNeeds, weights: MatchWeights): Uint8Array {
   const { ranks } = table.columns;
   const skills = table.count('skills', needs.skills);
   const certifications = table.count('certifications', needs.certifications);

@@ -6,21 +6,21 @@ import { canEditJob, canManageJob, getNextJobStatuses, getPublishing } from '#do
 import type { ReturnedDraft } from '#domain/features/jobs/returned-draft.ts';
 import type { Context, SignedInContext } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
-import { settleOpenApplications } from '#server/features/applications/service.ts';
+import { moveOpenApplications } from '#server/features/applications/service.ts';
 import { decideJobRequest, getPublishingRules, requestJobApproval } from '#server/features/approvals/service.ts';
 import { hasJobRequest, insertJobEvent, lockJob, updateJobStatus } from '#server/features/jobs/queries.ts';
-import { factsOf } from '#server/features/jobs/rows.ts';
+import { buildJobFacts } from '#server/features/jobs/rows.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
 
 export async function moveJob(ctx: SignedInContext, id: number, move: z.infer<typeof JobMove>): Promise<void> {
   const closing = closingOf(move);
   await write(ctx, async (change) => {
-    const row = await lockForCaller(ctx, change, id, move.version);
-    const facts = factsOf(row);
+    const row = await lockEditableJob(ctx, change, id, move.version);
+    const facts = buildJobFacts(row);
     const publishing = await publishingNow(ctx, change, row);
     if (!getNextJobStatuses(ctx.actor, facts, publishing).includes(move.to)) refuse('illegal_move');
-    await give(ctx, change, { row, to: move.to, actorId: ctx.actor.userId, note: move.note });
-    if (closing) await settleOpenApplications(ctx, change, id, closing);
+    await setJobStatus(ctx, change, { row, to: move.to, actorId: ctx.actor.userId, note: move.note });
+    if (closing) await moveOpenApplications(ctx, change, id, closing);
     if (facts.status !== 'draft') return;
     // Whoever publishes or closes a draft has answered those who asked for it.
     const status = move.to === 'active' ? 'approved' : 'rejected';
@@ -29,9 +29,9 @@ export async function moveJob(ctx: SignedInContext, id: number, move: z.infer<ty
 }
 
 /** Asks those who may to publish a draft. */
-export async function askToPublish(ctx: SignedInContext, id: number, version: number): Promise<void> {
+export async function requestPublishing(ctx: SignedInContext, id: number, version: number): Promise<void> {
   await write(ctx, async (change) => {
-    const row = await lockForCaller(ctx, change, id, version);
+    const row = await lockEditableJob(ctx, change, id, version);
     refusePastClosing(ctx, row.closes_on);
     const publishing = await publishingNow(ctx, change, row);
     if (publishing !== 'ask') refuse(publishing === 'asked' ? 'conflict' : 'illegal_move');
@@ -42,15 +42,15 @@ export async function askToPublish(ctx: SignedInContext, id: number, version: nu
 /** Gives a draft back to whoever asked to publish it, with what to change. */
 export async function returnDraft(ctx: SignedInContext, id: number, { version, reason }: ReturnedDraft): Promise<void> {
   await write(ctx, async (change) => {
-    const row = await lockForCaller(ctx, change, id, version);
-    if (!canManageJob(ctx.actor, factsOf(row)) || (await publishingNow(ctx, change, row)) !== 'now')
+    const row = await lockEditableJob(ctx, change, id, version);
+    if (!canManageJob(ctx.actor, buildJobFacts(row)) || (await publishingNow(ctx, change, row)) !== 'now')
       refuse('forbidden');
     const answer = { status: 'rejected', actorId: ctx.actor.userId, reason } as const;
     if (!(await decideJobRequest(ctx, change, row, answer))) refuse('already_decided');
   });
 }
 
-export interface DecidedDraft {
+export interface DraftDecision {
   readonly id: number;
   readonly actorId: number;
   readonly status: 'approved' | 'rejected';
@@ -60,18 +60,18 @@ export interface DecidedDraft {
 }
 
 /** Publishes a draft that has been approved, or gives it back. What has changed since it was read is not approved. */
-export async function answerDraft(ctx: Context, change: Write, decided: DecidedDraft): Promise<void> {
+export async function applyDraftDecision(ctx: Context, change: Write, decided: DraftDecision): Promise<void> {
   const row = (await lockJob(change.db, ctx.tenant.id, decided.id)) ?? refuse('not_found');
   const { actorId, status, version } = decided;
   if (version !== undefined && version !== row.version) refuse('changed_meanwhile');
-  if (status === 'approved') await give(ctx, change, { row, to: 'active', actorId, note: '' });
+  if (status === 'approved') await setJobStatus(ctx, change, { row, to: 'active', actorId, note: '' });
   if (!(await decideJobRequest(ctx, change, row, decided))) refuse('already_decided');
 }
 
 /** The job of a change, locked; what the caller may not edit is not there for them. */
-export async function lockForCaller(ctx: Context, change: Write, id: number, version: number) {
+export async function lockEditableJob(ctx: Context, change: Write, id: number, version: number) {
   const row = await lockJob(change.db, ctx.tenant.id, id);
-  if (!row || !canEditJob(ctx.actor, factsOf(row))) return refuse('not_found');
+  if (!row || !canEditJob(ctx.actor, buildJobFacts(row))) return refuse('not_found');
   if (row.version !== version) return refuse('changed_meanwhile');
   return row;
 }
@@ -86,10 +86,10 @@ type LockedJob = NonNullable<Awaited<ReturnType<typeof lockJob>>>;
 
 async function publishingNow(ctx: Context, change: Write, row: LockedJob) {
   const isRequested = await hasJobRequest(change.db, ctx.tenant.id, row.id);
-  return getPublishing(ctx.actor, factsOf(row), { ...(await getPublishingRules(ctx)), isRequested });
+  return getPublishing(ctx.actor, buildJobFacts(row), { ...(await getPublishingRules(ctx)), isRequested });
 }
 
-interface Given {
+interface StatusChange {
   readonly row: LockedJob;
   readonly to: JobStatus;
   /** Null for what the product does by itself. */
@@ -98,7 +98,11 @@ interface Given {
 }
 
 /** Gives a job its next status, with its event, its line in the audit trail and its announcement. */
-export async function give(ctx: Context, change: Write, { row, to, actorId, note }: Given): Promise<void> {
+export async function setJobStatus(
+  ctx: Context,
+  change: Write,
+  { row, to, actorId, note }: StatusChange,
+): Promise<void> {
   const { id } = row;
   if (to === 'active') refusePastClosing(ctx, row.closes_on);
   const from = row.status;

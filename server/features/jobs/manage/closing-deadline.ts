@@ -6,7 +6,7 @@ import { notify } from '#server/features/notifications/service.ts';
 import { findOrganisationLeads } from '#server/features/organisations/service.ts';
 import { systemContext } from '#server/lib/contexts.ts';
 import { type BackgroundTask, runPeriodically } from '#server/lib/periodic.ts';
-import { give } from './change-status.ts';
+import { setJobStatus } from './change-status.ts';
 
 /** Milliseconds between two looks for jobs whose last day to apply is over. */
 const lookEvery = 60_000;
@@ -14,7 +14,7 @@ const lookEvery = 60_000;
 const batch = 200;
 
 /** Pauses jobs as their last day to apply ends, until it is stopped. */
-export function startPausing(services: Services): BackgroundTask {
+export function startDeadlineTask(services: Services): BackgroundTask {
   return runPeriodically(services, { intervalMs: lookEvery, name: 'jobs past their closing day' }, (signal) =>
     pausePastClosing(services, signal),
   );
@@ -46,7 +46,7 @@ async function pause(services: Services, { tenant_id: tenantId, id }: PastClosin
   await write(ctx, async (change) => {
     const row = await lockJob(change.db, tenantId, id);
     if (row?.status !== 'active' || !isPastClosing(row.closes_on, ctx.clock())) return;
-    await give(ctx, change, { row, to: 'paused', actorId: null, note: '' });
+    await setJobStatus(ctx, change, { row, to: 'paused', actorId: null, note: '' });
     const leads = await findJobLeads(change.db, tenantId, id);
     const told = leads.length > 0 ? leads : await findOrganisationLeads(ctx, change, row.organisation_id);
     for (const { id: userId } of told) {

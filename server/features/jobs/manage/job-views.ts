@@ -4,12 +4,12 @@ import { subtractDays } from '#domain/lib/day.ts';
 import type { Context, SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { findJob } from '#server/features/jobs/queries.ts';
-import { factsOf } from '#server/features/jobs/rows.ts';
+import { buildJobFacts } from '#server/features/jobs/rows.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import { countView, findInterest } from './job-view-queries.ts';
 
 /** Counts that somebody has opened a job's page: people who may look for work, not those who work on it, nor programs. */
-export async function noteView(ctx: Context, id: number, userAgent: string): Promise<{ is_counted: boolean }> {
+export async function recordJobView(ctx: Context, id: number, userAgent: string): Promise<{ is_counted: boolean }> {
   if (!mayLookForWork(ctx) || isProgram(userAgent)) return { is_counted: false };
   return { is_counted: await write(ctx, ({ db }) => countView(db, ctx.tenant.id, id, ctx.clock())) };
 }
@@ -17,7 +17,7 @@ export async function noteView(ctx: Context, id: number, userAgent: string): Pro
 /** How much a job is looked at, for those who work on it. */
 export async function readInterest(ctx: SignedInContext, id: number): Promise<JobInterest> {
   const row = await findJob(ctx.db, ctx.tenant.id, id);
-  if (!row || !isJobInScope(ctx.actor, 'job.read_all', factsOf(row))) return refuse('not_found');
+  if (!row || !isJobInScope(ctx.actor, 'job.read_all', buildJobFacts(row))) return refuse('not_found');
   return findInterest(ctx.db, ctx.tenant.id, id, subtractDays(ctx.clock(), interestDays));
 }
 

@@ -27,7 +27,7 @@ interface ManagedRow {
   place: Date;
 }
 
-export interface ManagedPlace {
+export interface ManagedCursor {
   readonly at: string;
   readonly id: number;
 }
@@ -47,7 +47,7 @@ export interface ManagedRequest {
 export async function findManagedJobs(
   db: Db,
   request: ManagedRequest,
-  after: ManagedPlace | null,
+  after: ManagedCursor | null,
   limit: number,
 ): Promise<ManagedRow[]> {
   const status = request.status ? sql`and j.status = ${request.status}` : sql``;

@@ -4,8 +4,8 @@ import type { ManagedJobFilter, ManagedJobPage } from '#domain/features/jobs/con
 import { canEditJob, getNextJobStatuses, getPublishing } from '#domain/features/jobs/policy.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { getPublishingRules } from '#server/features/approvals/service.ts';
-import { factsOf } from '#server/features/jobs/rows.ts';
-import { packCursor, readCursor } from '#server/http/cursor.ts';
+import { buildJobFacts } from '#server/features/jobs/rows.ts';
+import { decodeCursor, encodeCursor } from '#server/http/cursor.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import { countManagedJobs, findManagedJobs, type ManagedRequest } from './managed-queries.ts';
 
@@ -13,13 +13,13 @@ const pageLength = 50;
 const Cursor = z.object({ at: z.iso.datetime(), id: z.int() });
 
 /** A page of the jobs the caller manages, with counts by status for the filter. */
-export async function managedJobs(
+export async function listManagedJobs(
   ctx: SignedInContext,
   query: z.infer<typeof ManagedJobFilter>,
 ): Promise<ManagedJobPage> {
   const request = requestOf(ctx, query);
   const [rows, counts, rules] = await Promise.all([
-    findManagedJobs(ctx.db, request, readCursor(Cursor, query.cursor), pageLength + 1),
+    findManagedJobs(ctx.db, request, decodeCursor(Cursor, query.cursor), pageLength + 1),
     countManagedJobs(ctx.db, request),
     getPublishingRules(ctx),
   ]);
@@ -27,7 +27,7 @@ export async function managedJobs(
   const last = shown.at(-1);
   return {
     jobs: shown.map(({ team_user_ids, place: _place, ...row }) => {
-      const facts = factsOf({ ...row, team_user_ids });
+      const facts = buildJobFacts({ ...row, team_user_ids });
       const publishing = getPublishing(ctx.actor, facts, { ...rules, isRequested: row.is_asked });
       return {
         ...row,
@@ -39,7 +39,7 @@ export async function managedJobs(
         next_statuses: [...getNextJobStatuses(ctx.actor, facts, publishing)],
       };
     }),
-    next: rows.length > pageLength && last ? packCursor({ at: last.place.toISOString(), id: last.id }) : null,
+    next: rows.length > pageLength && last ? encodeCursor({ at: last.place.toISOString(), id: last.id }) : null,
     counts: { draft: 0, active: 0, paused: 0, closed: 0, Offered: 0, ...counts },
   };
 }

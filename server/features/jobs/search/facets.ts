@@ -5,25 +5,25 @@ import type { Context } from '#server/context.ts';
 import { labelLists } from '#server/features/terms/service.ts';
 import type { TenantCatalog } from '#server/search/jobs/catalog.ts';
 import { countFacets, type FacetCounts } from '#server/search/jobs/count-facets.ts';
-import { testsOf } from '#server/search/jobs/filter.ts';
-import { matchText, tenantCatalog } from '#server/search/jobs/listing.ts';
+import { buildTests } from '#server/search/jobs/filter.ts';
+import { findListedText, getTenantCatalog } from '#server/search/jobs/listing.ts';
 import { resolveFilter } from '#server/search/jobs/resolve-filter.ts';
-import { memoizePerSnapshot } from '#server/search/jobs/snapshot-cache.ts';
+import { createSnapshotCache } from '#server/search/jobs/snapshot-cache.ts';
 
 type FacetFilter = Omit<JobFilter, 'sort' | 'cursor' | 'limit'>;
 
 /** How many jobs each choice of each filter would bring. */
 export async function readFacets(ctx: Context, filter: FacetFilter): Promise<JobFacets> {
   const resolved = resolveFilter(ctx, filter);
-  const shelf = await tenantCatalog(ctx);
-  const words = await matchText(ctx, shelf, resolved);
+  const shelf = await getTenantCatalog(ctx);
+  const words = await findListedText(ctx, shelf, resolved);
   const columns = shelf.columns();
   const now = ctx.clock().getTime();
   const known = remembered(columns);
   const key = JSON.stringify([filter, Math.floor(now / minute)]);
   const before = known.get(key);
   if (before) return before;
-  const counts = countFacets(shelf, words?.byDate ?? columns.places, testsOf(columns, resolved), now);
+  const counts = countFacets(shelf, words?.byDate ?? columns.places, buildTests(columns, resolved), now);
   const facets = await labelled(ctx, shelf, counts, filter);
   known.set(key, facets);
   return facets;
@@ -31,7 +31,7 @@ export async function readFacets(ctx: Context, filter: FacetFilter): Promise<Job
 
 /** Counts are true for the jobs they were made of, and by the minute for how long ago those were published. */
 const minute = 60_000;
-const remembered = memoizePerSnapshot<string, JobFacets>(500);
+const remembered = createSnapshotCache<string, JobFacets>(500);
 
 async function labelled(
   ctx: Context,

@@ -1,11 +1,11 @@
 import { type JobFilter, type JobPage, type JobSort, pageSize } from '#domain/features/jobs/search.ts';
 import type { SeekerOffers } from '#domain/features/matching/parts.ts';
 import type { Context } from '#server/context.ts';
-import { cardOf } from '#server/features/jobs/rows.ts';
-import { offersToMatch, scoresOf } from '#server/features/matching/service.ts';
+import { presentJobCard } from '#server/features/jobs/rows.ts';
+import { findMatchableOffers, getMatchTotals } from '#server/features/matching/service.ts';
 import { correctQuery } from '#server/search/jobs/correct-query.ts';
-import { pageOfListing } from '#server/search/jobs/list-page.ts';
-import { countListed, type Listing, listJobs, tenantCatalog } from '#server/search/jobs/listing.ts';
+import { readPage } from '#server/search/jobs/list-page.ts';
+import { countListed, getTenantCatalog, type Listing, listJobs } from '#server/search/jobs/listing.ts';
 import { type ResolvedFilter, resolveFilter } from '#server/search/jobs/resolve-filter.ts';
 import type { FoundJob } from '#server/search/jobs/search-queries.ts';
 import { pageByMatch } from './search-by-match.ts';
@@ -20,11 +20,11 @@ export async function searchJobs(ctx: Context, filter: JobFilter): Promise<JobPa
   const limit = filter.limit ?? pageSize.default;
   const page = offers
     ? await pageByMatch(ctx, offers, listing, filter.cursor, limit)
-    : await pageOfListing(ctx, listing, filter.cursor, limit);
-  const scores = page.scores ?? (await scoresForCaller(ctx, page.rows));
+    : await readPage(ctx, listing, filter.cursor, limit);
+  const scores = page.scores ?? (await getScoresForCaller(ctx, page.rows));
   const { near } = resolved;
   return {
-    jobs: page.rows.map((row) => cardOf(row, scores.get(row.id) ?? null, near)),
+    jobs: page.rows.map((row) => presentJobCard(row, scores.get(row.id) ?? null, near)),
     next: page.next,
     total: filter.cursor ? null : countListed(listing),
     unmatched,
@@ -41,7 +41,7 @@ async function listOrCorrect(
 ): Promise<{ listing: Listing; corrected: string | null }> {
   const listing = await listJobs(ctx, filter, sort);
   if (listing.places.length > 0 || !filter.words) return { listing, corrected: null };
-  const words = correctQuery(await tenantCatalog(ctx), filter.words);
+  const words = correctQuery(await getTenantCatalog(ctx), filter.words);
   if (words === null) return { listing, corrected: null };
   const instead = await listJobs(ctx, { ...filter, words }, sort);
   return instead.places.length > 0 ? { listing: instead, corrected: words } : { listing, corrected: null };
@@ -53,13 +53,16 @@ function orderFor({ sort, words }: JobFilter): JobSort {
 
 /** What the caller can be matched by: a visitor has no profile, and a blank one says nothing. */
 async function ownOffers(ctx: Context): Promise<SeekerOffers | undefined> {
-  return ctx.actor.kind === 'visitor' ? undefined : offersToMatch(ctx, ctx.actor.userId);
+  return ctx.actor.kind === 'visitor' ? undefined : findMatchableOffers(ctx, ctx.actor.userId);
 }
 
 /** Totals of the match by job id, when the caller is a job seeker. */
-export async function scoresForCaller(ctx: Context, rows: readonly FoundJob[]): Promise<ReadonlyMap<number, number>> {
+export async function getScoresForCaller(
+  ctx: Context,
+  rows: readonly FoundJob[],
+): Promise<ReadonlyMap<number, number>> {
   if (ctx.actor.kind === 'visitor' || ctx.actor.role !== 'job_seeker') return new Map();
-  return scoresOf(
+  return getMatchTotals(
     ctx,
     ctx.actor.userId,
     rows.map((row) => row.id),

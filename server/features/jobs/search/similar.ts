@@ -4,15 +4,15 @@ import { canSeeJob } from '#domain/features/jobs/policy.ts';
 import { normalizeTerm } from '#domain/features/matching/normalize-term.ts';
 import type { Context } from '#server/context.ts';
 import { findJob } from '#server/features/jobs/queries.ts';
-import { cardOf, factsOf } from '#server/features/jobs/rows.ts';
+import { buildJobFacts, presentJobCard } from '#server/features/jobs/rows.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import type { TenantCatalog } from '#server/search/jobs/catalog.ts';
 import type { JobColumns } from '#server/search/jobs/job-columns.ts';
-import { idsOf, tenantCatalog } from '#server/search/jobs/listing.ts';
-import { findByIds } from '#server/search/jobs/search-queries.ts';
-import { memoizePerSnapshot } from '#server/search/jobs/snapshot-cache.ts';
+import { getIds, getTenantCatalog } from '#server/search/jobs/listing.ts';
+import { findJobsByIds } from '#server/search/jobs/search-queries.ts';
+import { createSnapshotCache } from '#server/search/jobs/snapshot-cache.ts';
 import { findTextMatches } from '#server/search/jobs/text-matches.ts';
-import { scoresForCaller } from './search.ts';
+import { getScoresForCaller } from './search.ts';
 
 interface Model {
   readonly id: number;
@@ -21,16 +21,16 @@ interface Model {
 }
 
 /** The open jobs most like one, which may be closed itself: by the skills they share and what they are called. */
-export async function similarJobs(ctx: Context, id: number): Promise<JobCard[]> {
+export async function listSimilarJobs(ctx: Context, id: number): Promise<JobCard[]> {
   const row = await findJob(ctx.db, ctx.tenant.id, id);
-  if (!row || !canSeeJob(ctx.actor, factsOf(row))) return refuse('not_found');
-  const rows = await findByIds(ctx.database.readDb, ctx.tenant.id, await idsLike(ctx, row));
-  const scores = await scoresForCaller(ctx, rows);
-  return rows.map((each) => cardOf(each, scores.get(each.id) ?? null, null));
+  if (!row || !canSeeJob(ctx.actor, buildJobFacts(row))) return refuse('not_found');
+  const rows = await findJobsByIds(ctx.database.readDb, ctx.tenant.id, await idsLike(ctx, row));
+  const scores = await getScoresForCaller(ctx, rows);
+  return rows.map((each) => presentJobCard(each, scores.get(each.id) ?? null, null));
 }
 
 async function idsLike(ctx: Context, model: Model): Promise<readonly number[]> {
-  const shelf = await tenantCatalog(ctx);
+  const shelf = await getTenantCatalog(ctx);
   const columns = shelf.columns();
   const known = remembered(columns);
   const before = known.get(model.id);
@@ -39,14 +39,14 @@ async function idsLike(ctx: Context, model: Model): Promise<readonly number[]> {
   const isThin = bySkill.length < maxSimilarJobs;
   const byTitle = isThin ? (await findTextMatches(ctx.db, shelf, ctx.tenant.id, model.title)).byRank : [];
   const places = Int32Array.from(new Set([...bySkill, ...byTitle.slice(0, maxSimilarJobs + 1)]));
-  const ids = idsOf(columns, places)
+  const ids = getIds(columns, places)
     .filter((id) => id !== model.id && id !== 0)
     .slice(0, maxSimilarJobs);
   known.set(model.id, ids);
   return ids;
 }
 
-const remembered = memoizePerSnapshot<number, readonly number[]>(2000);
+const remembered = createSnapshotCache<number, readonly number[]>(2000);
 
 /** Jobs that share the most skills, of which the nearest are looked for: what they are called is compared word by word. */
 const mostCompared = 200;

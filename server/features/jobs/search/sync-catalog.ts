@@ -2,9 +2,9 @@ import { JobType, WorkMode } from '#domain/features/jobs/job.ts';
 import { getExperienceBucket, inclusionFields } from '#domain/features/jobs/search-choices.ts';
 import { getYearlyPay } from '#domain/features/jobs/yearly-pay.ts';
 import type { Services } from '#server/context.ts';
-import { inclusionOf, salaryOf } from '#server/features/jobs/rows.ts';
+import { buildSalary, parseInclusion } from '#server/features/jobs/rows.ts';
 import { createJobCatalog } from '#server/search/jobs/catalog.ts';
-import { activeJobs, findActiveJob, type ListedJobRow } from '#server/search/jobs/catalog-queries.ts';
+import { findActiveJob, type ListedJobRow, readActiveJobs } from '#server/search/jobs/catalog-queries.ts';
 import type { ListedJob } from '#server/search/jobs/listed-job.ts';
 
 /** Loads the job catalog and rereads each job that changes. */
@@ -14,7 +14,7 @@ export function syncCatalog(services: Services): Promise<void> {
     name: 'job catalog',
     async read() {
       const fresh = createJobCatalog();
-      for await (const rows of activeJobs(db)) for (const row of rows) fresh.put(row.tenant_id, listed(row));
+      for await (const rows of readActiveJobs(db)) for (const row of rows) fresh.put(row.tenant_id, listed(row));
       return fresh;
     },
     async applyChange(catalogue, change) {
@@ -29,8 +29,8 @@ export function syncCatalog(services: Services): Promise<void> {
 }
 
 function listed(row: ListedJobRow): ListedJob {
-  const salary = salaryOf(row);
-  const inclusion = inclusionOf(row.inclusion);
+  const salary = buildSalary(row);
+  const inclusion = parseInclusion(row.inclusion);
   return {
     id: row.id,
     title: row.title,
