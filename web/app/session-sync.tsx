@@ -4,8 +4,8 @@ import { identityOf } from '#web/features/accounts/queries.ts';
 import { renewIfNeeded } from '#web/lib/call.ts';
 import { followComfort, languageWanted, useComfort } from '#web/lib/comfort.ts';
 import { changeLanguage, currentLanguage } from '#web/lib/i18n.ts';
-import { watchActivity } from '#web/lib/session/activity.ts';
 import { keepMovedPresses } from '#web/lib/moved-press.ts';
+import { watchActivity } from '#web/lib/session/activity.ts';
 import { checkSession, describeUser, followOtherTabs, noteSecondStep, useSession } from '#web/lib/session.ts';
 import { useTicker } from '#web/lib/spec-timer.ts';
 
@@ -42,8 +42,7 @@ function checkWhenSeen(): void {
 }
 
 function useIdentity(): void {
-  const userId = useSession((session) => session.user.user_id);
-  const { data } = useQuery(identityOf(userId));
+  const { data } = useQuery(identityOf());
   useEffect(() => {
     if (!data) return;
     const { full_name: name, role_id, is_user, is_consent, tenant_name } = data;

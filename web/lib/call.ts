@@ -5,7 +5,7 @@ import { showHelperText } from './helper-text.ts';
 import { addressOf, contentOf, type Sending } from './request.ts';
 import { idleTime } from './session/activity.ts';
 import { askProof } from './session/reauthentication.ts';
-import { checkSession, endSession, noteSecondStep, signIn, useSession } from './session.ts';
+import { checkSession, endSession, noteSecondStep, ownerOf, signIn, useSession } from './session.ts';
 
 interface CallOptions {
   readonly signal?: AbortSignal | undefined;
@@ -85,9 +85,13 @@ async function send<R extends Route>(
   sending: Sending,
   options?: CallOptions,
 ): Promise<ResponseData<ContractOf<R>>> {
+  const owner = ownerOf(useSession.getState());
   const response = await reach(route, sending, options);
-  // The server has checked the answer against the same contract: undeclared things never leave it.
-  return (await readBody(response)) as ResponseData<ContractOf<R>>;
+  // The server has checked the response against the same contract: undeclared fields never leave it.
+  const body = (await readBody(response)) as ResponseData<ContractOf<R>>;
+  const isForAnother = options?.bearer === undefined && ownerOf(useSession.getState()) !== owner;
+  if (isForAnother) throw new DOMException('The person changed while the request was under way', 'AbortError');
+  return body;
 }
 
 async function reach(route: Route, sending: Sending, options: CallOptions = {}): Promise<Response> {

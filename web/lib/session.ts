@@ -143,6 +143,11 @@ export function ownerOf({ lapsed, user }: Session): number | null {
   return (lapsed ?? user).user_id;
 }
 
+/** For `enabled` of queries that only a logged-in person may send. */
+export function isSignedIn(): boolean {
+  return useSession.getState().user.authenticated;
+}
+
 /** The same for a page whose forms must stay while their owner signs in again. */
 export function useOwnerId(): number | null {
   return useSession(ownerOf);

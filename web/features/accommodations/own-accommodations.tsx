@@ -6,7 +6,6 @@ import type { Application } from '#domain/features/applications/contract.ts';
 import { privateDraft } from '#web/features/needs/queries.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { useOwnerId } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
@@ -21,12 +20,11 @@ import { requestForm } from './request-draft.ts';
 /** What one has asked of this employer, with its clock, and a way to ask. */
 export function OwnAdjustments({ application }: { readonly application: Application }) {
   const t = useT();
-  const userId = useOwnerId();
   const [wantsToAsk, setAsking] = useState<boolean | null>(null);
   const [sent, setSent] = useState<string | null>(null);
   const { data, error, refetch } = useQuery(ownRequests(application.id));
   const isOver = isClosedForAccommodations(application.status);
-  const draft = useQuery({ ...privateDraft(userId, requestForm(application.id)), enabled: !isOver });
+  const draft = useQuery({ ...privateDraft(requestForm(application.id)), enabled: !isOver });
   const begun = draft.data ?? null;
   // What somebody has begun to ask is open again, so that they find their words.
   const isAsking = !isOver && (wantsToAsk ?? begun !== null);

@@ -3,7 +3,6 @@ import { accommodationStages, type NewAccommodation } from '#domain/features/acc
 import { needChoices } from '#domain/features/needs/menu.ts';
 import type { PrivateAnswers } from '#domain/features/needs/private-drafts.ts';
 import { usePrivatePlace } from '#web/features/needs/queries.ts';
-import { useOwnerId } from '#web/lib/session.ts';
 import { usePrivateDraft } from '#web/ui/form/use-private-draft.ts';
 
 /** Under which name the request about an application is kept while it is written. */
@@ -17,7 +16,7 @@ export function useRequestDraft(
   control: Control<NewAccommodation, unknown, NewAccommodation>,
   begun: PrivateAnswers | null,
 ) {
-  const place = usePrivatePlace(useOwnerId(), requestForm(applicationId));
+  const place = usePrivatePlace(requestForm(applicationId));
   const { stage = empty.stage, needed_on, choices = [], words = '' } = useWatch({ control });
   const isEmpty = stage === empty.stage && !needed_on && choices.length === 0 && words === '';
   return usePrivateDraft(isEmpty ? null : { stage, needed_on: needed_on ?? '', choices, words }, begun, place);

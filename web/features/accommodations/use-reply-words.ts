@@ -3,16 +3,14 @@ import { useState } from 'react';
 import type { Accommodation } from '#domain/features/accommodations/contract.ts';
 import { canReply } from '#domain/features/accommodations/lifecycle.ts';
 import { privateDraft, usePrivatePlace } from '#web/features/needs/queries.ts';
-import { useOwnerId } from '#web/lib/session.ts';
 import { usePrivateDraft } from '#web/ui/form/use-private-draft.ts';
 
 /** The words of the next turn, kept with the account while they are written. */
 export function useReplyWords(request: Pick<Accommodation, 'id' | 'status'>) {
-  const userId = useOwnerId();
   const form = `adjustment-reply:${request.id}`;
-  const { data: kept } = useQuery({ ...privateDraft(userId, form), enabled: canReply(request.status, 'asked') });
+  const { data: kept } = useQuery({ ...privateDraft(form), enabled: canReply(request.status, 'asked') });
   const [typed, setWords] = useState<string | null>(null);
   const words = typed ?? (typeof kept?.words === 'string' ? kept.words : '');
-  const draft = usePrivateDraft(words === '' ? null : { words }, kept ?? null, usePrivatePlace(userId, form));
+  const draft = usePrivateDraft(words === '' ? null : { words }, kept ?? null, usePrivatePlace(form));
   return { words, setWords, draft };
 }

@@ -4,14 +4,14 @@ import type { Registration } from '#domain/features/accounts/registration.ts';
 import { accountsApi } from '#web/lib/api/accounts.ts';
 import { call } from '#web/lib/call.ts';
 import { failureCode } from '#web/lib/call-failed.ts';
-import { countFailedLogin, endLook, signIn, signOut, useSession } from '#web/lib/session.ts';
+import { countFailedLogin, endLook, isSignedIn, signIn, signOut, useSession } from '#web/lib/session.ts';
 
 /** Who is signed in, as the server knows it: the role comes from here. */
-export const identityOf = (userId: number | null) =>
+export const identityOf = () =>
   queryOptions({
-    queryKey: ['me', userId],
+    queryKey: ['me'],
     queryFn: ({ signal }): Promise<Identity> => call(accountsApi.me, {}, { signal }),
-    enabled: userId !== null,
+    enabled: isSignedIn,
   });
 
 /** Signs in with a name and a password. A refusal is counted, so that the page can tell what happens before a limit. */

@@ -6,9 +6,9 @@ import { applicationsApi } from '#web/lib/api/applications.ts';
 import { call } from '#web/lib/call.ts';
 
 /** A job seeker's own applications, page by page. */
-export const ownApplications = (userId: number | null) =>
+export const ownApplications = () =>
   infiniteQueryOptions({
-    queryKey: ['applications', 'own', userId],
+    queryKey: ['applications', 'own'],
     queryFn: ({ pageParam, signal }): Promise<ApplicationPage> => {
       const cursor = pageParam === null ? {} : { cursor: pageParam };
       return call(applicationsApi.list, { query: { sort: 'newest', ...cursor } }, { signal });
@@ -17,9 +17,9 @@ export const ownApplications = (userId: number | null) =>
     getNextPageParam: (last) => last.next,
   });
 
-export const applicationOf = (userId: number | null, id: number) =>
+export const applicationOf = (id: number) =>
   queryOptions({
-    queryKey: ['applications', 'one', userId, id],
+    queryKey: ['applications', 'one', id],
     queryFn: ({ signal }): Promise<Application> =>
       call(applicationsApi.read, { params: { id: String(id) } }, { signal }),
   });

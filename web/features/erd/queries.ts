@@ -11,9 +11,9 @@ export interface Period {
   readonly to: string;
 }
 
-export const erdPreview = (userId: number | null, period: Period) =>
+export const erdPreview = (period: Period) =>
   queryOptions({
-    queryKey: ['erd', userId, period],
+    queryKey: ['erd', period],
     queryFn: ({ signal }): Promise<ErdPreview> => call(erdApi.preview, { query: daysOf(period) }, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,

@@ -6,9 +6,9 @@ import { call } from '#web/lib/call.ts';
 import { type JobSearch, queryOfSearch } from './search/search-address.ts';
 
 /** Active jobs, page by page. Answers differ by person: a job seeker's carry the match. */
-export const jobSearch = (userId: number | null, search: JobSearch) =>
+export const jobSearch = (search: JobSearch) =>
   infiniteQueryOptions({
-    queryKey: ['jobs', 'search', userId, queryOfSearch(search)],
+    queryKey: ['jobs', 'search', queryOfSearch(search)],
     queryFn: ({ pageParam, signal }): Promise<JobPage> => {
       const cursor = pageParam === null ? {} : { cursor: pageParam };
       return call(jobsApi.search, { query: { ...queryOfSearch(search), ...cursor } }, { signal });
@@ -19,23 +19,23 @@ export const jobSearch = (userId: number | null, search: JobSearch) =>
   });
 
 /** A few jobs for a corner of another page. */
-export const fewJobs = (userId: number | null, search: JobSearch, limit: number) =>
+export const fewJobs = (search: JobSearch, limit: number) =>
   queryOptions({
-    queryKey: ['jobs', 'few', userId, queryOfSearch(search), limit],
+    queryKey: ['jobs', 'few', queryOfSearch(search), limit],
     queryFn: ({ signal }): Promise<JobPage> =>
       call(jobsApi.search, { query: { ...queryOfSearch(search), limit: String(limit) } }, { signal }),
   });
 
-export const jobOf = (userId: number | null, id: number) =>
+export const jobOf = (id: number) =>
   queryOptions({
-    queryKey: ['jobs', 'one', userId, id],
+    queryKey: ['jobs', 'one', id],
     queryFn: ({ signal }): Promise<Job> => call(jobsApi.read, { params: { id: String(id) } }, { signal }),
   });
 
 /** Open jobs most like another. */
-export const jobsLike = (userId: number | null, id: number) =>
+export const jobsLike = (id: number) =>
   queryOptions({
-    queryKey: ['jobs', 'similar', userId, id],
+    queryKey: ['jobs', 'similar', id],
     queryFn: async ({ signal }): Promise<JobCard[]> =>
       (await call(jobsApi.similar, { params: { id: String(id) } }, { signal })).jobs,
   });

@@ -7,7 +7,7 @@ import { useAddressPart } from '#web/lib/hooks/use-address-part.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { addressOfLocation } from '#web/lib/session/return-address.ts';
 import { useRole } from '#web/lib/session/role.ts';
-import { useOwnerId, useSession } from '#web/lib/session.ts';
+import { useSession } from '#web/lib/session.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
@@ -30,7 +30,7 @@ export function MatchPanel({ jobId, skillCount }: MatchPanelProps) {
   const isVisitor = !useSession((session) => session.user.authenticated);
   const isSeeker = role === 'job_seeker';
   // The match in one line stands above: it comes with the same answer.
-  const { isPending } = useQuery({ ...matchWithJob(useOwnerId(), jobId), enabled: isSeeker });
+  const { isPending } = useQuery({ ...matchWithJob(jobId), enabled: isSeeker });
   useAddressPart(isVisitor || (isSeeker && !isPending));
   if (!isVisitor && !isSeeker) return null;
   return (
@@ -45,8 +45,7 @@ export function MatchPanel({ jobId, skillCount }: MatchPanelProps) {
 
 function PanelMatch({ jobId }: { readonly jobId: number }): ReactNode {
   const t = useT();
-  const userId = useOwnerId();
-  const { data, error, refetch } = useQuery(matchWithJob(userId, jobId));
+  const { data, error, refetch } = useQuery(matchWithJob(jobId));
   if (error) return <ErrorState error={error} title={t('matching.failed')} onRetry={() => void refetch()} />;
   if (!data) return <Loading label={t('matching.loading')} skeleton={<Skeleton count={6} shape="row" />} />;
   return (

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useT } from '#web/lib/i18n.ts';
 import { useRole } from '#web/lib/session/role.ts';
-import { useOwnerId } from '#web/lib/session.ts';
 import { Link } from '#web/ui/action/link.tsx';
 import { MatchInWords } from '#web/ui/data/match-in-words.tsx';
 import css from './match-summary.module.css';
@@ -11,8 +10,7 @@ import { matchWithJob } from './queries.ts';
 export function MatchSummary({ jobId }: { readonly jobId: number }) {
   const t = useT();
   const isSeeker = useRole() === 'job_seeker';
-  const userId = useOwnerId();
-  const { data } = useQuery({ ...matchWithJob(userId, jobId), enabled: isSeeker });
+  const { data } = useQuery({ ...matchWithJob(jobId), enabled: isSeeker });
   if (!data || data.is_blank) return null;
   return (
     <div className={css.summary}>

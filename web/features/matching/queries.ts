@@ -5,15 +5,16 @@ import type { ContractOf, ResponseData } from '#domain/lib/endpoint.ts';
 import { matchingApi } from '#web/lib/api/matching.ts';
 import { call } from '#web/lib/call.ts';
 import { useSettled } from '#web/lib/hooks/use-debounced.ts';
+import { isSignedIn } from '#web/lib/session.ts';
 import type { Choice } from '#web/ui/field/choice/radio-group.tsx';
 
 /** The signed-in job seeker's own match with a job, explained. */
-export const matchWithJob = (userId: number | null, jobId: number) =>
+export const matchWithJob = (jobId: number) =>
   queryOptions({
-    queryKey: ['match', userId, jobId],
+    queryKey: ['match', jobId],
     queryFn: ({ signal }): Promise<ExplainedMatch> =>
       call(matchingApi.ofJob, { params: { id: String(jobId) } }, { signal }),
-    enabled: userId !== null,
+    enabled: isSignedIn,
   });
 
 /** What a field with suggestions shows under itself. */

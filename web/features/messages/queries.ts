@@ -19,9 +19,9 @@ export interface ConversationFilter {
   readonly words: string;
 }
 
-export const conversationPages = (userId: number | null, { filter, words }: ConversationFilter) =>
+export const conversationPages = ({ filter, words }: ConversationFilter) =>
   infiniteQueryOptions({
-    queryKey: [root, userId, 'list', filter, words],
+    queryKey: [root, 'list', filter, words],
     queryFn: ({ pageParam, signal }): Promise<ConversationPage> => {
       const query = { filter, ...filled({ words, cursor: pageParam }) };
       return call(messagesApi.list, { query }, { signal });
@@ -31,14 +31,14 @@ export const conversationPages = (userId: number | null, { filter, words }: Conv
     placeholderData: keepPreviousData,
   });
 
-const threadKey = (userId: number | null, id: number) => [root, userId, 'thread', id];
+const threadKey = (id: number) => [root, 'thread', id];
 
 /** A conversation as far as it is known here; asking again brings only what came after. */
-export const threadOf = (userId: number | null, id: number) =>
+export const threadOf = (id: number) =>
   queryOptions({
-    queryKey: threadKey(userId, id),
+    queryKey: threadKey(id),
     queryFn: ({ client, signal }): Promise<Thread> => {
-      const known = client.getQueryData<Thread>(threadKey(userId, id));
+      const known = client.getQueryData<Thread>(threadKey(id));
       const ask = (after?: number) => {
         const query = after === undefined ? {} : { after: String(after) };
         return call(messagesApi.thread, { params: { id: String(id) }, query }, { signal });
@@ -48,9 +48,9 @@ export const threadOf = (userId: number | null, id: number) =>
   });
 
 /** Unread messages over all conversations. */
-export const unreadMessages = (userId: number | null) =>
+export const unreadMessages = () =>
   queryOptions({
-    queryKey: [root, userId, 'unread'],
+    queryKey: [root, 'unread'],
     queryFn: async ({ signal }): Promise<number> => (await call(messagesApi.unread, {}, { signal })).data.unread_count,
   });
 
@@ -83,13 +83,13 @@ export function useMarkRead() {
 }
 
 /** Brings in the messages before those that are on screen. */
-export function useEarlier(userId: number | null, id: number) {
+export function useEarlier(id: number) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (before: number): Promise<Thread> =>
       call(messagesApi.thread, { params: { id: String(id) }, query: { before: String(before) } }),
     onSuccess: (earlier) => {
-      client.setQueryData<Thread>(threadKey(userId, id), (known) =>
+      client.setQueryData<Thread>(threadKey(id), (known) =>
         known
           ? { ...known, messages: mergeMessages(earlier.messages, known.messages), has_earlier: earlier.has_earlier }
           : earlier,

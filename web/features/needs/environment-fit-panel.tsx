@@ -4,7 +4,6 @@ import type { Job } from '#domain/features/jobs/job.ts';
 import { type EnvironmentFit, getEnvironmentFit } from '#domain/features/needs/environment-fit.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useScope } from '#web/lib/session/role.ts';
-import { useOwnerId } from '#web/lib/session.ts';
 import { CardSection } from '#web/ui/layout/card-section.tsx';
 import css from './needs.module.css';
 import { ownNeeds } from './queries.ts';
@@ -19,8 +18,7 @@ export function EnvironmentFitPanel({ job }: { readonly job: Job }) {
 
 function Fit({ job }: { readonly job: Job }) {
   const t = useT();
-  const userId = useOwnerId();
-  const { data: needs = [] } = useQuery(ownNeeds(userId));
+  const { data: needs = [] } = useQuery(ownNeeds());
   const rows = getEnvironmentFit(needs, { ...job.inclusion, work_mode: job.work_mode });
   if (rows.length === 0) return null;
   return (

@@ -5,7 +5,6 @@ import { type NeedKind, needKinds, needsMenu } from '#domain/features/needs/menu
 import type { PrivateAnswers } from '#domain/features/needs/private-drafts.ts';
 import { failureText } from '#web/lib/failure-text.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { useOwnerId } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { CheckboxGroup } from '#web/ui/field/choice/checkbox-group.tsx';
@@ -29,11 +28,10 @@ interface NeedsFormProps {
 /** Choices by subject, and a field for own words under each. Unlike that of other forms its draft is never on the device. */
 export function NeedsForm({ needs, begun, action, onSaved }: NeedsFormProps) {
   const t = useT();
-  const userId = useOwnerId();
   const [answers, setAnswers] = useState(() => answersIn(begun, needs));
   const isChanged = !isSame(answers, answersOf(needs));
-  const draft = usePrivateDraft(isChanged ? draftOf(answers) : null, begun, usePrivatePlace(userId, needsDraft));
-  const save = useSaveNeeds(userId);
+  const draft = usePrivateDraft(isChanged ? draftOf(answers) : null, begun, usePrivatePlace(needsDraft));
+  const save = useSaveNeeds();
   const set = (kind: NeedKind, part: Partial<Answers[NeedKind]>) => {
     save.reset();
     setAnswers({ ...answers, [kind]: { ...answers[kind], ...part } });

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useT } from '#web/lib/i18n.ts';
-import { useOwnerId } from '#web/lib/session.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import css from './needs.module.css';
@@ -17,9 +16,8 @@ interface NeedsSectionProps {
 /** The menu "What helps me". */
 export function NeedsSection({ action, onSaved }: NeedsSectionProps) {
   const t = useT();
-  const userId = useOwnerId();
-  const { data, error, refetch } = useQuery(ownNeeds(userId));
-  const draft = useQuery(privateDraft(userId, needsDraft));
+  const { data, error, refetch } = useQuery(ownNeeds());
+  const draft = useQuery(privateDraft(needsDraft));
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data || draft.isPending) return <Loading label={t('common.states.loadingName', { name: t('needs.title') })} />;
   return (

@@ -6,27 +6,28 @@ import type { PrivateAnswers } from '#domain/features/needs/private-drafts.ts';
 import { needsApi, privateDraftsApi } from '#web/lib/api/needs.ts';
 import { call } from '#web/lib/call.ts';
 import type { Translate } from '#web/lib/i18n.ts';
+import { isSignedIn } from '#web/lib/session.ts';
 import type { PrivatePlace } from '#web/ui/form/use-private-draft.ts';
 
 /** What helps the reader. It stays in memory: nothing of it is kept on the device. */
-export const ownNeeds = (userId: number | null) =>
+export const ownNeeds = () =>
   queryOptions({
-    queryKey: ['needs', 'own', userId],
+    queryKey: ['needs', 'own'],
     queryFn: async ({ signal }): Promise<Need[]> => (await call(needsApi.read, {}, { signal })).needs,
-    enabled: userId !== null,
+    enabled: isSignedIn,
   });
 
-export const ownDisclosures = (userId: number | null) =>
+export const ownDisclosures = () =>
   queryOptions({
-    queryKey: ['needs', 'disclosures', userId],
+    queryKey: ['needs', 'disclosures'],
     queryFn: ({ signal }): Promise<Disclosures> => call(needsApi.disclosures, {}, { signal }),
-    enabled: userId !== null,
+    enabled: isSignedIn,
   });
 
 /** What the reader has begun to write in a form about their needs, such as `adjustment:17`; null when nothing. */
-export const privateDraft = (userId: number | null, form: string) =>
+export const privateDraft = (form: string) =>
   queryOptions({
-    queryKey: ['needs', 'draft', userId, form],
+    queryKey: ['needs', 'draft', form],
     queryFn: async ({ signal }) => (await call(privateDraftsApi.read, { params: { form } }, { signal })).answers,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -34,10 +35,10 @@ export const privateDraft = (userId: number | null, form: string) =>
   });
 
 /** Where such words are kept: with the account and never on the device. */
-export function usePrivatePlace(userId: number | null, form: string): PrivatePlace {
+export function usePrivatePlace(form: string): PrivatePlace {
   const queries = useQueryClient();
   return useMemo(() => {
-    const { queryKey } = privateDraft(userId, form);
+    const { queryKey } = privateDraft(form);
     const know = (answers: PrivateAnswers | null) => queries.setQueryData(queryKey, answers);
     const params = { form };
     return {
@@ -50,24 +51,24 @@ export function usePrivatePlace(userId: number | null, form: string): PrivatePla
         know(null);
       },
     };
-  }, [queries, userId, form]);
+  }, [queries, form]);
 }
 
-export function useSaveNeeds(userId: number | null) {
+export function useSaveNeeds() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (needs: NeedItem[]) => (await call(needsApi.save, { body: { needs } })).needs,
     onSuccess: (needs) => {
-      queries.setQueryData(ownNeeds(userId).queryKey, needs);
-      void queries.invalidateQueries({ queryKey: ownDisclosures(userId).queryKey });
+      queries.setQueryData(ownNeeds().queryKey, needs);
+      void queries.invalidateQueries({ queryKey: ownDisclosures().queryKey });
     },
   });
 }
 
 /** Shows items to an audience, or takes one grant back. */
-export function useDisclosing(userId: number | null) {
+export function useDisclosing() {
   const queries = useQueryClient();
-  const keep = (disclosures: Disclosures) => queries.setQueryData(ownDisclosures(userId).queryKey, disclosures);
+  const keep = (disclosures: Disclosures) => queries.setQueryData(ownDisclosures().queryKey, disclosures);
   const show = useMutation({
     mutationFn: (shown: { need_ids: number[]; audience: Audience }) => call(needsApi.share, { body: shown }),
     onSuccess: keep,

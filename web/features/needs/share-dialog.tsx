@@ -4,7 +4,6 @@ import { filterSharedNeeds } from '#domain/features/needs/audience.ts';
 import type { Disclosures, NamedAudience, Need } from '#domain/features/needs/contract.ts';
 import { failureText } from '#web/lib/failure-text.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { useOwnerId } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { useAnnounce } from '#web/ui/feedback/announce.ts';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
@@ -25,10 +24,9 @@ interface ShowDialogProps {
 export function ShowDialog({ needs, disclosures, onClose }: ShowDialogProps) {
   const t = useT();
   const announce = useAnnounce();
-  const userId = useOwnerId();
   const [audience, setAudience] = useState<NamedAudience | null>(null);
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const { show } = useDisclosing(userId);
+  const { show } = useDisclosing();
   const reason = audience === null || chosen.length === 0 ? t('needs.sharing.chooseFirst') : undefined;
   const confirm = () => {
     if (audience === null || chosen.length === 0) return;

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import type { Disclosures, Need } from '#domain/features/needs/contract.ts';
 import { failureText } from '#web/lib/failure-text.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { useOwnerId } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { useAnnounce } from '#web/ui/feedback/announce.ts';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
@@ -19,9 +18,8 @@ import { ShowDialog } from './share-dialog.tsx';
 /** Who sees which item, a way to show more and to take back, and who has looked. */
 export function Sharing() {
   const t = useT();
-  const userId = useOwnerId();
-  const needs = useQuery(ownNeeds(userId));
-  const disclosures = useQuery(ownDisclosures(userId));
+  const needs = useQuery(ownNeeds());
+  const disclosures = useQuery(ownDisclosures());
   const error = needs.error ?? disclosures.error;
   if (error)
     return <ErrorState error={error} onRetry={() => void Promise.all([needs.refetch(), disclosures.refetch()])} />;
@@ -66,8 +64,7 @@ function Items({ needs, disclosures }: ItemsProps) {
 function Item({ need, disclosures }: { readonly need: Need; readonly disclosures: Disclosures }) {
   const t = useT();
   const announce = useAnnounce();
-  const userId = useOwnerId();
-  const { revoke } = useDisclosing(userId);
+  const { revoke } = useDisclosing();
   const grants = disclosures.grants.filter((grant) => grant.need_id === need.id);
   return (
     <li className={css.item}>

@@ -7,7 +7,6 @@ import {
 import { failureText } from '#web/lib/failure-text.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useScope } from '#web/lib/session/role.ts';
-import { useSession } from '#web/lib/session.ts';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
@@ -19,9 +18,8 @@ import { ownNotificationSettings, useSaveNotificationSettings } from './settings
 /** Of what one wants to be told, where, and when not. */
 export function NotificationSettings() {
   const t = useT();
-  const userId = useSession((session) => session.user.user_id);
-  const { data, error, refetch } = useQuery(ownNotificationSettings(userId));
-  const save = useSaveNotificationSettings(userId);
+  const { data, error, refetch } = useQuery(ownNotificationSettings());
+  const save = useSaveNotificationSettings();
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading label={t('common.states.loadingName', { name: t('notifications.settings.title') })} />;
   const change = (part: Partial<Settings>) => save.mutate({ ...data, ...part });

@@ -5,19 +5,20 @@ import { notificationsApi } from '#web/lib/api/notifications.ts';
 import { call } from '#web/lib/call.ts';
 import { CallFailed } from '#web/lib/call-failed.ts';
 import { translate } from '#web/lib/i18n.ts';
+import { isSignedIn } from '#web/lib/session.ts';
 import { showToast } from '#web/ui/feedback/toast.ts';
 
 const root = 'notifications';
 
 /** The signed-in person's notifications in their language, newest first, page by page. */
-export const notificationPages = (userId: number | null, language: Language) =>
+export const notificationPages = (language: Language) =>
   infiniteQueryOptions({
-    queryKey: [root, userId, language],
+    queryKey: [root, language],
     queryFn: ({ pageParam, signal }): Promise<NotificationPage> =>
       call(notificationsApi.all, { query: { page: String(pageParam), lang: language } }, { signal }),
     initialPageParam: 1,
     getNextPageParam: (last) => (last.page_number < last.total_pages ? last.page_number + 1 : undefined),
-    enabled: userId !== null,
+    enabled: isSignedIn,
   });
 
 export function useReadOne() {

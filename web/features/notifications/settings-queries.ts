@@ -3,16 +3,16 @@ import type { NotificationSettings } from '#domain/features/notifications/settin
 import { notificationSettingsApi } from '#web/lib/api/notifications.ts';
 import { call } from '#web/lib/call.ts';
 
-export const ownNotificationSettings = (userId: number | null) =>
+export const ownNotificationSettings = () =>
   queryOptions({
-    queryKey: ['notification-settings', userId],
+    queryKey: ['notification-settings'],
     queryFn: ({ signal }): Promise<NotificationSettings> => call(notificationSettingsApi.read, {}, { signal }),
   });
 
 /** Each change takes effect at once; what the server refuses goes back to how it was. */
-export function useSaveNotificationSettings(userId: number | null) {
+export function useSaveNotificationSettings() {
   const client = useQueryClient();
-  const { queryKey } = ownNotificationSettings(userId);
+  const { queryKey } = ownNotificationSettings();
   return useMutation({
     mutationFn: (body: NotificationSettings) => call(notificationSettingsApi.save, { body }),
     onMutate: (next) => client.setQueryData(queryKey, next),

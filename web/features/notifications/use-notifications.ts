@@ -2,7 +2,6 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { pollIntervalMs } from '#domain/features/notifications/contract.ts';
 import { currentLanguage, useT } from '#web/lib/i18n.ts';
-import { useSession } from '#web/lib/session.ts';
 import { useSpecTicker } from '#web/lib/spec-timer.ts';
 import { announce } from '#web/ui/feedback/announce.ts';
 import { notificationPages } from './queries.ts';
@@ -12,8 +11,7 @@ const quietTime = 60_000;
 
 /** The signed-in person's notifications and how many are unread. */
 export function useNotifications() {
-  const userId = useSession((session) => session.user.user_id);
-  const query = useInfiniteQuery(notificationPages(userId, currentLanguage()));
+  const query = useInfiniteQuery(notificationPages(currentLanguage()));
   return { query, unread: query.data?.pages[0]?.unread_count ?? 0 };
 }
 

@@ -3,14 +3,14 @@ import type { Onboarding } from '#domain/features/onboarding/contract.ts';
 import type { ContractOf, RequestInput } from '#domain/lib/endpoint.ts';
 import { onboardingApi } from '#web/lib/api/onboarding.ts';
 import { call } from '#web/lib/call.ts';
-import { useOwnerId } from '#web/lib/session.ts';
+import { isSignedIn } from '#web/lib/session.ts';
 
 /** The first steps of the person, as far as they have come on any device. */
-export const onboardingOf = (userId: number | null) =>
+export const onboardingOf = () =>
   queryOptions({
-    queryKey: ['onboarding', userId],
+    queryKey: ['onboarding'],
     queryFn: ({ signal }): Promise<Onboarding> => call(onboardingApi.read, {}, { signal }),
-    enabled: userId !== null,
+    enabled: isSignedIn,
     staleTime: 0,
   });
 
@@ -18,11 +18,10 @@ export type StepMark = RequestInput<ContractOf<typeof onboardingApi.mark>>['body
 
 export function useMarkStep() {
   const queries = useQueryClient();
-  const userId = useOwnerId();
   return useMutation({
     mutationFn: (mark: StepMark): Promise<Onboarding> => call(onboardingApi.mark, { body: mark }),
     onSuccess: (onboarding, { step }) => {
-      queries.setQueryData(onboardingOf(userId).queryKey, onboarding);
+      queries.setQueryData(onboardingOf().queryKey, onboarding);
       if (step === 'consent') void queries.invalidateQueries({ queryKey: ['me'] });
     },
   });

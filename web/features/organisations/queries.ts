@@ -7,6 +7,7 @@ import type {
 } from '#domain/features/organisations/contract.ts';
 import { organisationsApi } from '#web/lib/api/organisations.ts';
 import { call } from '#web/lib/call.ts';
+import { isSignedIn } from '#web/lib/session.ts';
 
 /** Employers by name; only those who work across employers may ask. */
 export const employers = (isWide: boolean) =>
@@ -37,11 +38,11 @@ export const sponsors = () =>
   });
 
 /** The organisation the person leads. */
-export const ownOrganisation = (userId: number | null) =>
+export const ownOrganisation = () =>
   queryOptions({
-    queryKey: ['organisation', userId],
+    queryKey: ['organisation'],
     queryFn: ({ signal }): Promise<Organisation> => call(organisationsApi.own, {}, { signal }),
-    enabled: userId !== null,
+    enabled: isSignedIn,
   });
 
 export function saveOwnOrganisation(fields: OrganisationFields): Promise<Organisation> {

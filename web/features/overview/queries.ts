@@ -4,15 +4,15 @@ import { overviewApi } from '#web/lib/api/overview.ts';
 import { call } from '#web/lib/call.ts';
 
 /** What needs the person today, and the numbers under it. */
-export const homepage = (userId: number | null) =>
+export const homepage = () =>
   queryOptions({
-    queryKey: ['overview', 'homepage', userId],
+    queryKey: ['overview', 'homepage'],
     queryFn: ({ signal }): Promise<{ needs: ActionItem[]; numbers: OverviewCounts }> =>
       call(overviewApi.homepage, {}, { signal }),
   });
 
-export const dashboardNumbers = (userId: number | null) =>
+export const dashboardNumbers = () =>
   queryOptions({
-    queryKey: ['overview', 'numbers', userId],
+    queryKey: ['overview', 'numbers'],
     queryFn: ({ signal }): Promise<OverviewCounts> => call(overviewApi.numbers, {}, { signal }),
   });

@@ -3,7 +3,6 @@ import type { Consents as OwnConsents } from '#domain/features/privacy/contract.
 import { failureText } from '#web/lib/failure-text.ts';
 import { formatDateTime } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { useSession } from '#web/lib/session.ts';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
@@ -14,9 +13,8 @@ import { ownConsents, useDiscoverable } from './queries.ts';
 /** What one has agreed to, what can be changed of it, and each change. */
 export function Consents() {
   const t = useT();
-  const userId = useSession((session) => session.user.user_id);
-  const { data, error, refetch } = useQuery(ownConsents(userId));
-  const set = useDiscoverable(userId);
+  const { data, error, refetch } = useQuery(ownConsents());
+  const set = useDiscoverable();
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading label={t('common.states.loadingName', { name: t('privacy.consents.title') })} />;
   return (

@@ -4,7 +4,6 @@ import type { DataExport } from '#domain/features/privacy/contract.ts';
 import { failureText } from '#web/lib/failure-text.ts';
 import { formatDate, formatDateTime } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { useSession } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
@@ -16,9 +15,8 @@ import { ownExports, useSaveExport, useStartExport } from './queries.ts';
 /** Everything kept about oneself as one file. It is made in the background; the page may be left. */
 export function DataDownload() {
   const t = useT();
-  const userId = useSession((session) => session.user.user_id);
-  const { data, error, refetch } = useQuery(ownExports(userId));
-  const start = useStartExport(userId);
+  const { data, error, refetch } = useQuery(ownExports());
+  const start = useStartExport();
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading label={t('common.states.loadingName', { name: t('privacy.data.title') })} />;
   return (

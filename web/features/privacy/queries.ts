@@ -4,18 +4,18 @@ import { privacyApi } from '#web/lib/api/privacy.ts';
 import { call, callForFile } from '#web/lib/call.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 
-export const ownConsents = (userId: number | null) =>
+export const ownConsents = () =>
   queryOptions({
-    queryKey: ['consents', userId],
+    queryKey: ['consents'],
     queryFn: ({ signal }) => call(privacyApi.consents, {}, { signal }),
   });
 
-export function useDiscoverable(userId: number | null) {
+export function useDiscoverable() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (isDiscoverable: boolean) =>
       call(privacyApi.setDiscoverable, { body: { is_discoverable: isDiscoverable } }),
-    onSuccess: (consents) => queries.setQueryData(ownConsents(userId).queryKey, consents),
+    onSuccess: (consents) => queries.setQueryData(ownConsents().queryKey, consents),
   });
 }
 
@@ -23,18 +23,18 @@ export function useDiscoverable(userId: number | null) {
 const lookEvery = 1500;
 
 /** One's downloads; looked at again while one is being made. */
-export const ownExports = (userId: number | null) =>
+export const ownExports = () =>
   queryOptions({
-    queryKey: ['exports', userId],
+    queryKey: ['exports'],
     queryFn: async ({ signal }): Promise<DataExport[]> => (await call(privacyApi.exports, {}, { signal })).exports,
     refetchInterval: ({ state }) => (state.data?.some(({ status }) => status === 'waiting') ? lookEvery : false),
   });
 
-export function useStartExport(userId: number | null) {
+export function useStartExport() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async () => (await call(privacyApi.startExport, {})).exports,
-    onSuccess: (exports) => queries.setQueryData(ownExports(userId).queryKey, exports),
+    onSuccess: (exports) => queries.setQueryData(ownExports().queryKey, exports),
   });
 }
 

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { paths } from '#web/app/paths.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { useOwnerId } from '#web/lib/session.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
@@ -16,8 +15,7 @@ const shown = 4;
 /** The kept searches with the most new jobs, and the way to all that one keeps. */
 export function NewsInSearches() {
   const t = useT();
-  const userId = useOwnerId();
-  const { data, error, refetch } = useQuery(savedSearches(userId));
+  const { data, error, refetch } = useQuery(savedSearches());
   if (error && !data) {
     return <ErrorState error={error} title={t('savedSearches.searches.failed')} onRetry={() => void refetch()} />;
   }

@@ -8,9 +8,9 @@ import { call } from '#web/lib/call.ts';
 type SavedSearches = ResponseData<ContractOf<typeof savedSearchesApi.list>>;
 
 /** The searches a person keeps, each with how many jobs are new. */
-export const savedSearches = (userId: number | null) =>
+export const savedSearches = () =>
   queryOptions({
-    queryKey: ['saved-searches', userId],
+    queryKey: ['saved-searches'],
     queryFn: ({ signal }): Promise<SavedSearches> => call(savedSearchesApi.list, {}, { signal }),
   });
 
@@ -24,9 +24,9 @@ export function isSameSearch({ address }: SavedSearch, other: string): boolean {
 const at = (id: number) => ({ params: { id: String(id) } });
 
 /** What somebody may do with the searches they keep. Each answer is shown at once. */
-export function useKeptSearches(userId: number | null) {
+export function useKeptSearches() {
   const queries = useQueryClient();
-  const { queryKey } = savedSearches(userId);
+  const { queryKey } = savedSearches();
   const change = (work: (searches: SavedSearch[]) => SavedSearch[]) =>
     queries.setQueryData(queryKey, (list) => list && { ...list, searches: work(list.searches) });
   const put = (search: SavedSearch) =>

@@ -1,7 +1,6 @@
 import { Save } from 'lucide-react';
 import { type SavedSearch, SavedSearchName } from '#domain/features/saved-searches/contract.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { useOwnerId } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { useAnnounce } from '#web/ui/feedback/announce.ts';
 import { TextField } from '#web/ui/field/text/text-field.tsx';
@@ -22,8 +21,7 @@ interface RenameDialogProps {
 export function RenameDialog({ search: { id, name }, onClose }: RenameDialogProps) {
   const t = useT();
   const announce = useAnnounce();
-  const userId = useOwnerId();
-  const { edit } = useKeptSearches(userId);
+  const { edit } = useKeptSearches();
   const form = useSchemaForm<SavedSearchName, SavedSearchName>(SavedSearchName, { name });
   const draft = useDraft(form, `rename-search:${id}`);
   const send = async (change: SavedSearchName) => {

@@ -1,7 +1,6 @@
 import { Save } from 'lucide-react';
 import { NewSavedSearch } from '#domain/features/saved-searches/contract.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { useOwnerId } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { useAnnounce } from '#web/ui/feedback/announce.ts';
 import { RadioGroup } from '#web/ui/field/choice/radio-group.tsx';
@@ -26,8 +25,7 @@ interface SaveDialogProps {
 export function SaveDialog({ address, name, onClose }: SaveDialogProps) {
   const t = useT();
   const announce = useAnnounce();
-  const userId = useOwnerId();
-  const { save } = useKeptSearches(userId);
+  const { save } = useKeptSearches();
   const form = useSchemaForm<NewSavedSearch, NewSavedSearch>(NewSavedSearch, { name, address, frequency: 'never' });
   const draft = useDraft(form, `save-search:${address}`);
   const send = async (body: NewSavedSearch) => {

@@ -6,7 +6,7 @@ import { paths } from '#web/app/paths.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { addressOfLocation } from '#web/lib/session/return-address.ts';
 import { useScope } from '#web/lib/session/role.ts';
-import { useOwnerId, useSession } from '#web/lib/session.ts';
+import { useSession } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { isSameSearch, savedSearches, useKeptSearches } from './queries.ts';
@@ -38,9 +38,8 @@ export function SaveSearch(props: SaveSearchProps) {
 /** Whoever opens a search they keep has seen what is new in it. */
 function KeptOrNot({ address, name }: SaveSearchProps) {
   const t = useT();
-  const userId = useOwnerId();
-  const { data } = useQuery(savedSearches(userId));
-  const { mutate: see } = useKeptSearches(userId).see;
+  const { data } = useQuery(savedSearches());
+  const { mutate: see } = useKeptSearches().see;
   const [isOpen, setOpen] = useState(false);
   const kept = data?.searches.find((search) => isSameSearch(search, address));
   const news = kept && kept.new_jobs > 0 ? kept.id : null;

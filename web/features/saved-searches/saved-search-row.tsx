@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { SavedSearch } from '#domain/features/saved-searches/contract.ts';
 import { failureText } from '#web/lib/failure-text.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { useOwnerId } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { UndoRow } from '#web/ui/feedback/undo-row.tsx';
@@ -23,8 +22,7 @@ interface SavedSearchRowProps {
 /** One search: its name leads to it; how often mail comes takes effect at once. */
 export function SavedSearchRow({ search, onRemoved }: SavedSearchRowProps) {
   const t = useT();
-  const userId = useOwnerId();
-  const { edit, remove } = useKeptSearches(userId);
+  const { edit, remove } = useKeptSearches();
   const [isRenaming, setRenaming] = useState(false);
   const { id, name } = search;
   const frequency = (edit.isPending ? edit.variables.frequency : undefined) ?? search.frequency;
@@ -75,8 +73,7 @@ interface RemovedSearchProps {
 /** In the place of a search that was deleted. */
 export function RemovedSearch({ search, onBack }: RemovedSearchProps) {
   const t = useT();
-  const userId = useOwnerId();
-  const { restore } = useKeptSearches(userId);
+  const { restore } = useKeptSearches();
   return (
     <>
       <UndoRow

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { paths } from '#web/app/paths.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { useOwnerId } from '#web/lib/session.ts';
 import { Link } from '#web/ui/action/link.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
@@ -15,9 +14,8 @@ import css from './saved-searches.module.css';
 /** The searches one keeps: what is new in each, and how often mail tells of it. */
 export function SavedSearches({ empty }: { readonly empty: ReactElement }) {
   const t = useT();
-  const userId = useOwnerId();
-  const { data, error, refetch } = useQuery(savedSearches(userId));
-  const { removed, setRemoved } = useRemoved(userId);
+  const { data, error, refetch } = useQuery(savedSearches());
+  const { removed, setRemoved } = useRemoved();
   if (error && !data) {
     return <ErrorState error={error} title={t('savedSearches.searches.failed')} onRetry={() => void refetch()} />;
   }
@@ -44,9 +42,9 @@ export function SavedSearches({ empty }: { readonly empty: ReactElement }) {
 }
 
 /** Deleted searches keep their place until the page is left; then they are off the list. */
-function useRemoved(userId: number | null) {
+function useRemoved() {
   const [removed, setRemoved] = useState<readonly number[]>([]);
-  const { forget } = useKeptSearches(userId);
+  const { forget } = useKeptSearches();
   const leave = useRef(() => {});
   useEffect(() => {
     leave.current = () => forget(removed);

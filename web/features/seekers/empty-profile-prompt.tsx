@@ -3,7 +3,6 @@ import { FileUp } from 'lucide-react';
 import { useId } from 'react';
 import { paths } from '#web/app/paths.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { useOwnerId } from '#web/lib/session.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import css from './profile/profile-editor.module.css';
@@ -18,7 +17,7 @@ interface FirstStepProps {
 export function FirstStep({ isMain = false }: FirstStepProps) {
   const t = useT();
   const id = useId();
-  const { data } = useQuery(ownProfile(useOwnerId()));
+  const { data } = useQuery(ownProfile());
   if (!data || data.strength > 0) return null;
   return (
     <Card as="section" labelledBy={id}>

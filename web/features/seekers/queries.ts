@@ -7,22 +7,23 @@ import { seekersApi } from '#web/lib/api/seekers.ts';
 import { call, callForFile } from '#web/lib/call.ts';
 import { currentLanguage } from '#web/lib/i18n.ts';
 import { saveFile } from '#web/lib/save-file.ts';
+import { isSignedIn } from '#web/lib/session.ts';
 
 /** A kept résumé, its text, and what was found in it. */
 export type ReadResume = ResponseData<ContractOf<typeof seekersApi.uploadResume>>;
 
-export const ownProfile = (userId: number | null) =>
+export const ownProfile = () =>
   queryOptions({
-    queryKey: ['profile', userId],
+    queryKey: ['profile', 'own'],
     queryFn: ({ signal }): Promise<Profile> => call(seekersApi.profile, {}, { signal }),
-    enabled: userId !== null,
+    enabled: isSignedIn,
   });
 
-export const ownResumes = (userId: number | null) =>
+export const ownResumes = () =>
   queryOptions({
-    queryKey: ['resumes', userId],
+    queryKey: ['resumes', 'own'],
     queryFn: async ({ signal }): Promise<Resume[]> => (await call(seekersApi.resumes, {}, { signal })).resumes,
-    enabled: userId !== null,
+    enabled: isSignedIn,
   });
 
 /** Saves the whole profile. `version` is the one that was read; another one since then is refused. */
@@ -47,11 +48,11 @@ export const keptResume = (id: number | null) =>
     enabled: id !== null,
   });
 
-export const ownPreferences = (userId: number | null) =>
+export const ownPreferences = () =>
   queryOptions({
-    queryKey: ['profile', 'preferences', userId],
+    queryKey: ['profile', 'preferences'],
     queryFn: ({ signal }): Promise<Preferences> => call(seekersApi.preferences, {}, { signal }),
-    enabled: userId !== null,
+    enabled: isSignedIn,
   });
 
 export function savePreferences(preferences: Preferences): Promise<Preferences> {
@@ -59,20 +60,20 @@ export function savePreferences(preferences: Preferences): Promise<Preferences> 
 }
 
 /** How a job answers what the person looks for. */
-export const preferenceFitOf = (userId: number | null, jobId: number) =>
+export const preferenceFitOf = (jobId: number) =>
   queryOptions({
-    queryKey: ['preference-fit', userId, jobId],
+    queryKey: ['preference-fit', jobId],
     queryFn: async ({ signal }) =>
       (await call(seekersApi.preferenceFit, { params: { id: String(jobId) } }, { signal })).wishes,
-    enabled: userId !== null,
+    enabled: isSignedIn,
   });
 
 /** The own profile as an employer gets it with an application. */
-export const employerView = (userId: number | null) =>
+export const employerView = () =>
   queryOptions({
-    queryKey: ['profile', 'employer-view', userId],
+    queryKey: ['profile', 'employer-view'],
     queryFn: ({ signal }) => call(seekersApi.employerView, {}, { signal }),
-    enabled: userId !== null,
+    enabled: isSignedIn,
     staleTime: 0,
   });
 

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { paths } from '#web/app/paths.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { useOwnerId } from '#web/lib/session.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
@@ -13,8 +12,7 @@ import { ownProfile } from './queries.ts';
 /** How complete the own profile is, with the single best next step. */
 export function OwnStrength() {
   const t = useT();
-  const userId = useOwnerId();
-  const { data, error, refetch } = useQuery(ownProfile(userId));
+  const { data, error, refetch } = useQuery(ownProfile());
   if (error) return <ErrorState error={error} title={t('seekers.profile.failed')} onRetry={() => void refetch()} />;
   if (!data) return <Loading label={t('seekers.profile.loading')} />;
   return (

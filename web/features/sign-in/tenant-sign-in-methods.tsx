@@ -42,7 +42,11 @@ function Passwords({ isOn }: { readonly isOn: boolean }) {
   const save = useMutation({ mutationFn: allowPasswords });
   return (
     <div>
-      <Switch isSelected={isOn} onChange={(wanted) => save.mutate(wanted)} note={t('tenants.signInMethods.passwordsNote')}>
+      <Switch
+        isSelected={isOn}
+        onChange={(wanted) => save.mutate(wanted)}
+        note={t('tenants.signInMethods.passwordsNote')}
+      >
         {t('tenants.signInMethods.passwords')}
       </Switch>
       <div role="status">{save.error && <InlineNote tone="danger">{failureText(save.error)}</InlineNote>}</div>
@@ -64,7 +68,14 @@ function ProviderRow({ settings }: { readonly settings: ProviderSettings }) {
           {t(isOn ? 'tenants.signInMethods.on' : 'tenants.signInMethods.off')}
         </Chip>
         <Button icon={Settings2} aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
-          {t(isOpen ? 'tenants.signInMethods.fold' : isKnown ? 'tenants.signInMethods.change' : 'tenants.signInMethods.setUp', { name })}
+          {t(
+            isOpen
+              ? 'tenants.signInMethods.fold'
+              : isKnown
+                ? 'tenants.signInMethods.change'
+                : 'tenants.signInMethods.setUp',
+            { name },
+          )}
         </Button>
       </div>
       {isOpen && <ProviderSettingsForm settings={settings} name={spoken} />}

@@ -4,7 +4,6 @@ import { needText } from '#web/features/needs/queries.ts';
 import { failureText } from '#web/lib/failure-text.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { useOwnerId } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { ApplicationChip } from '#web/ui/data/chip.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
@@ -16,8 +15,7 @@ import css from './supporters.module.css';
 /** Somebody one helps: what they let one see and do, each asked for on purpose. */
 export function HelpedPerson({ person }: { readonly person: SupportedPerson }) {
   const t = useT();
-  const userId = useOwnerId();
-  const { stop } = useHelping(userId);
+  const { stop } = useHelping();
   const looking = useLooking(person.id);
   const { applications, profile, needs } = looking;
   const mayEdit = person.rights.includes('edit_profile');

@@ -14,7 +14,7 @@ export function Invitation({ token, onDone }: { readonly token: string; readonly
   const t = useT();
   const userId = useOwnerId();
   const { data, error } = useQuery(invitationOf(token));
-  const { accept } = useHelping(userId);
+  const { accept } = useHelping();
   if (error) return <InlineNote tone="warn">{t('supporters.helping.notValid')}</InlineNote>;
   if (!data) return null;
   return (

@@ -1,7 +1,6 @@
 import { Send } from 'lucide-react';
 import { SupporterInvitation, supporterRights } from '#domain/features/supporters/contract.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { useOwnerId } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { CheckboxGroup } from '#web/ui/field/choice/checkbox-group.tsx';
@@ -16,8 +15,7 @@ import { useSupporting } from './queries.ts';
 /** Whom to invite, and what they may do. */
 export function InviteForm({ onClose }: { readonly onClose: () => void }) {
   const t = useT();
-  const userId = useOwnerId();
-  const { invite } = useSupporting(userId);
+  const { invite } = useSupporting();
   const form = useSchemaForm(SupporterInvitation, { name: '', email: '', rights: [] });
   const send = async (body: SupporterInvitation) => {
     await invite.mutateAsync(body);

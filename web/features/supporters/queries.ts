@@ -3,20 +3,21 @@ import type { ProfileFields } from '#domain/features/seekers/contract.ts';
 import type { SupportedPerson, Supporter, SupporterRight } from '#domain/features/supporters/contract.ts';
 import { supportersApi } from '#web/lib/api/supporters.ts';
 import { call } from '#web/lib/call.ts';
+import { isSignedIn } from '#web/lib/session.ts';
 
 const at = (id: number) => ({ params: { id: String(id) } });
 
-export const ownSupporters = (userId: number | null) =>
+export const ownSupporters = () =>
   queryOptions({
-    queryKey: ['supporters', userId],
+    queryKey: ['supporters'],
     queryFn: async ({ signal }): Promise<Supporter[]> => (await call(supportersApi.list, {}, { signal })).supporters,
   });
 
 /** Inviting, and ending at once. */
-export function useSupporting(userId: number | null) {
+export function useSupporting() {
   const queries = useQueryClient();
   const keep = ({ supporters }: { supporters: Supporter[] }) =>
-    queries.setQueryData(ownSupporters(userId).queryKey, supporters);
+    queries.setQueryData(ownSupporters().queryKey, supporters);
   const invite = (body: { name: string; email: string; rights: SupporterRight[] }) =>
     call(supportersApi.invite, { body });
   return {
@@ -25,12 +26,12 @@ export function useSupporting(userId: number | null) {
   };
 }
 
-export const helpedPeople = (userId: number | null) =>
+export const helpedPeople = () =>
   queryOptions({
-    queryKey: ['supporting', userId],
+    queryKey: ['supporting'],
     queryFn: async ({ signal }): Promise<SupportedPerson[]> =>
       (await call(supportersApi.helped, {}, { signal })).people,
-    enabled: userId !== null,
+    enabled: isSignedIn,
   });
 
 /** Who invites, by the token of the mail. */
@@ -42,10 +43,9 @@ export const invitationOf = (token: string) =>
   });
 
 /** Accepting an invitation, and stopping. */
-export function useHelping(userId: number | null) {
+export function useHelping() {
   const queries = useQueryClient();
-  const keep = ({ people }: { people: SupportedPerson[] }) =>
-    queries.setQueryData(helpedPeople(userId).queryKey, people);
+  const keep = ({ people }: { people: SupportedPerson[] }) => queries.setQueryData(helpedPeople().queryKey, people);
   return {
     accept: useMutation({
       mutationFn: (token: string) => call(supportersApi.accept, { body: { token } }),

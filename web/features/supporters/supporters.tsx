@@ -5,7 +5,6 @@ import type { Supporter } from '#domain/features/supporters/contract.ts';
 import { failureText } from '#web/lib/failure-text.ts';
 import { formatDate, formatDateTime } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { useOwnerId } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { useAnnounce } from '#web/ui/feedback/announce.ts';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
@@ -18,8 +17,7 @@ import css from './supporters.module.css';
 /** Whom one has invited to help, what they may do, and what they did. */
 export function Supporters() {
   const t = useT();
-  const userId = useOwnerId();
-  const { data, error, refetch } = useQuery(ownSupporters(userId));
+  const { data, error, refetch } = useQuery(ownSupporters());
   const [isInviting, setInviting] = useState(false);
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading label={t('common.states.loadingName', { name: t('supporters.title') })} />;
@@ -48,8 +46,7 @@ export function Supporters() {
 function Row({ supporter }: { readonly supporter: Supporter }) {
   const t = useT();
   const announce = useAnnounce();
-  const userId = useOwnerId();
-  const { end } = useSupporting(userId);
+  const { end } = useSupporting();
   const { id, name, email, rights, status, since, acts } = supporter;
   return (
     <li className={css.row}>

@@ -5,7 +5,6 @@ import type { TeamKind } from '#domain/features/teams/contract.ts';
 import { Email, line } from '#domain/lib/fields.ts';
 import { employers, partners } from '#web/features/organisations/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { useOwnerId } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { Select } from '#web/ui/field/choice/select.tsx';
@@ -30,8 +29,7 @@ interface InviteDialogProps {
 /** Whom to invite into a team; the role follows from the team. */
 export function InviteDialog({ kind, isWide, onClose }: InviteDialogProps) {
   const t = useT();
-  const userId = useOwnerId();
-  const { invite } = useInviting(userId, kind);
+  const { invite } = useInviting(kind);
   const choices = useOrganisations(kind, isWide);
   const form = useSchemaForm(schemaOf(isWide), { name: '', email: '', organisation_id: '' });
   const send = async ({ organisation_id: id, ...person }: z.infer<ReturnType<typeof schemaOf>>) => {

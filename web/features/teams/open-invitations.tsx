@@ -5,7 +5,6 @@ import type { TeamInvitation } from '#domain/features/teams/invitations.ts';
 import { failureText } from '#web/lib/failure-text.ts';
 import { useFocusAfter } from '#web/lib/hooks/use-focus-after.ts';
 import { type Translate, useT } from '#web/lib/i18n.ts';
-import { useOwnerId } from '#web/lib/session.ts';
 import { Time } from '#web/ui/data/time.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
@@ -26,9 +25,8 @@ interface OpenInvitationsProps {
 /** Who is invited into a team and has not joined. */
 export function OpenInvitations({ kind, isWide }: OpenInvitationsProps) {
   const t = useT();
-  const userId = useOwnerId();
-  const query = useQuery(openInvitations(userId, kind));
-  const { sendAgain, takeBack } = useInviting(userId, kind);
+  const query = useQuery(openInvitations(kind));
+  const { sendAgain, takeBack } = useInviting(kind);
   const [wanted, setWanted] = useState<TeamInvitation | null>(null);
   const heading = useFocusAfter<HTMLHeadingElement>();
   const again = ({ id, email }: TeamInvitation) =>

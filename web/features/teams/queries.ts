@@ -15,9 +15,9 @@ import { filled } from '#web/lib/request.ts';
 
 const at = (id: number) => ({ params: { id: String(id) } });
 
-export const teamOf = (userId: number | null, kind: TeamKind, words: string) =>
+export const teamOf = (kind: TeamKind, words: string) =>
   infiniteQueryOptions({
-    queryKey: ['teams', kind, userId, words],
+    queryKey: ['teams', kind, words],
     queryFn: ({ pageParam, signal }): Promise<TeamPage> => {
       const query = filled({ words, cursor: pageParam });
       return call(teamsApi[kind], { query }, { signal });
@@ -27,18 +27,18 @@ export const teamOf = (userId: number | null, kind: TeamKind, words: string) =>
     placeholderData: keepPreviousData,
   });
 
-export const openInvitations = (userId: number | null, team: TeamKind) =>
+export const openInvitations = (team: TeamKind) =>
   queryOptions({
-    queryKey: ['team-invitations', team, userId],
+    queryKey: ['team-invitations', team],
     queryFn: async ({ signal }): Promise<TeamInvitation[]> =>
       (await call(teamInvitationsApi.list, { query: { team } }, { signal })).invitations,
   });
 
 /** Inviting into a team. Each answer is the open invitations as they are then. */
-export function useInviting(userId: number | null, team: TeamKind) {
+export function useInviting(team: TeamKind) {
   const queries = useQueryClient();
   const keep = ({ invitations }: { invitations: TeamInvitation[] }) =>
-    queries.setQueryData(openInvitations(userId, team).queryKey, invitations);
+    queries.setQueryData(openInvitations(team).queryKey, invitations);
   const invite = (body: Omit<NewTeamInvitation, 'team'>) =>
     call(teamInvitationsApi.invite, { body: { team, ...body } });
   return {

@@ -7,8 +7,8 @@ import { formatNumber } from '#web/lib/format.ts';
 import { useAddress } from '#web/lib/hooks/use-address.ts';
 import { useFocusAfter } from '#web/lib/hooks/use-focus-after.ts';
 import { type Translate, useT } from '#web/lib/i18n.ts';
-import { useScope } from '#web/lib/session/role.ts';
 import { loadNextPage } from '#web/lib/next-page.ts';
+import { useScope } from '#web/lib/session/role.ts';
 import { useOwnerId } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Time } from '#web/ui/data/time.tsx';
@@ -38,7 +38,7 @@ export function TeamList({ kind, label, isWide }: TeamListProps) {
   const scope = useScope('team.change');
   const list = useFocusAfter<HTMLElement>();
   const [leaving, setLeaving] = useState<TeamMember | null>(null);
-  const query = useInfiniteQuery(teamOf(userId, kind, words));
+  const query = useInfiniteQuery(teamOf(kind, words));
   const pages = query.data?.pages ?? [];
   const total = pages[0]?.total;
   return (

@@ -11,7 +11,6 @@ import { CallFailed } from '#web/lib/call-failed.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useLinkToken } from '#web/lib/session/link-token.ts';
 import { useScope } from '#web/lib/session/role.ts';
-import { useOwnerId } from '#web/lib/session.ts';
 import css from '#web/pages/parts/form-page.module.css';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { TaskList } from '#web/ui/data/task-list.tsx';
@@ -64,9 +63,8 @@ function useRightsAnew(status: string | undefined): void {
 
 function Meanwhile() {
   const t = useT();
-  const userId = useOwnerId();
-  const { data: me } = useQuery(identityOf(userId));
-  const { data: onboarding } = useQuery(onboardingOf(userId));
+  const { data: me } = useQuery(identityOf());
+  const { data: onboarding } = useQuery(onboardingOf());
   const canWrite = useScope('job.write') !== null;
   if (!me) return null;
   const isTold = onboarding?.steps.some(({ id, state }) => id === 'organisation' && state === 'done') ?? false;

@@ -27,8 +27,7 @@ export function VerifyEmailPage() {
 
 function OwnAddress() {
   const t = useT();
-  const userId = useSession((session) => session.user.user_id);
-  const { data: me, error, refetch } = useQuery(identityOf(userId));
+  const { data: me, error, refetch } = useQuery(identityOf());
   if (error && !me) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!me) return <Loading label={t('shell.loadingPage')} />;
   return me.is_email_verified ? <EmailConfirmed /> : <MailIsOut email={me.email} />;

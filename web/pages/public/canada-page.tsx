@@ -12,7 +12,6 @@ import { emptySearch } from '#web/features/jobs/search/search-address.ts';
 import { setComfort } from '#web/lib/comfort.ts';
 import { chooseSite } from '#web/lib/country.ts';
 import { currentLanguage, useT } from '#web/lib/i18n.ts';
-import { useSession } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Link } from '#web/ui/action/link.tsx';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
@@ -99,8 +98,7 @@ const reach = 200;
 function NearJobs() {
   const t = useT();
   const id = useId();
-  const userId = useSession((session) => session.user.user_id);
-  const near = useQuery(fewJobs(userId, { ...emptySearch, place: nearCity, radius: reach, sort: 'newest' }, shown));
+  const near = useQuery(fewJobs({ ...emptySearch, place: nearCity, radius: reach, sort: 'newest' }, shown));
   const jobs = near.data?.jobs ?? [];
   if (!near.data) return null;
   return (

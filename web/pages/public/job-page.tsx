@@ -17,7 +17,6 @@ import { EnvironmentFitPanel } from '#web/features/needs/environment-fit-panel.t
 import { PreferenceFitPanel } from '#web/features/seekers/preferences/preference-fit-panel.tsx';
 import { useT } from '#web/lib/i18n.ts';
 import { useOwnTitle } from '#web/lib/page-title.ts';
-import { useSession } from '#web/lib/session.ts';
 import { JobChip } from '#web/ui/data/chip.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
@@ -30,8 +29,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 export function JobPage() {
   const t = useT();
   const id = Number(useParams().id);
-  const userId = useSession((session) => session.user.user_id);
-  const { data: job, error, refetch } = useQuery(jobOf(userId, id));
+  const { data: job, error, refetch } = useQuery(jobOf(id));
   useNoteViewed(job);
   useOwnTitle(job?.title ?? null);
   const trail = [

@@ -9,7 +9,6 @@ import { fewJobs } from '#web/features/jobs/queries.ts';
 import { emptySearch } from '#web/features/jobs/search/search-address.ts';
 import { formatDistance } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { useSession } from '#web/lib/session.ts';
 import { Link } from '#web/ui/action/link.tsx';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -137,8 +136,7 @@ function NoJobs({ city }: { readonly city: string }) {
 }
 
 function useJobsAround({ display_name, radius }: Place, limit: number) {
-  const userId = useSession((session) => session.user.user_id);
-  return useQuery(fewJobs(userId, { ...emptySearch, place: display_name, radius, sort: 'newest' }, limit));
+  return useQuery(fewJobs({ ...emptySearch, place: display_name, radius, sort: 'newest' }, limit));
 }
 
 function searchAround({ display_name, radius }: Place): string {

@@ -5,7 +5,6 @@ import { paths } from '#web/app/paths.ts';
 import { jobSearch } from '#web/features/jobs/queries.ts';
 import { emptySearch } from '#web/features/jobs/search/search-address.ts';
 import { type Translate, useT } from '#web/lib/i18n.ts';
-import { useSession } from '#web/lib/session.ts';
 import { Time } from '#web/ui/data/time.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -15,8 +14,7 @@ import { DataTable } from '#web/ui/table/data-table.tsx';
 /** The paging of lists, shown on the public jobs. */
 export function PaginatorPage() {
   const t = useT();
-  const userId = useSession((session) => session.user.user_id);
-  const query = useInfiniteQuery(jobSearch(userId, { ...emptySearch, sort: 'newest' }));
+  const query = useInfiniteQuery(jobSearch({ ...emptySearch, sort: 'newest' }));
   const pages = query.data?.pages ?? [];
   return (
     <>

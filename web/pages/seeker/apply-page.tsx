@@ -10,7 +10,6 @@ import { applicationDraft } from '#web/features/applications/apply/synced-draft.
 import { jobOf } from '#web/features/jobs/queries.ts';
 import { ResumeUpload } from '#web/features/seekers/resume/resume-upload.tsx';
 import { useT } from '#web/lib/i18n.ts';
-import { useOwnerId } from '#web/lib/session.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
@@ -20,8 +19,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 export function ApplyPage() {
   const t = useT();
   const { id, part } = useParams();
-  const userId = useOwnerId();
-  const { data: job, error, refetch } = useQuery(jobOf(userId, Number(id)));
+  const { data: job, error, refetch } = useQuery(jobOf(Number(id)));
   if (!job) {
     return (
       <>
@@ -57,8 +55,7 @@ export function ApplyPage() {
 /** The application with what was begun at any device; only a job that still takes applications has such a draft. */
 function Writing({ job, part }: { readonly job: Job; readonly part: string | undefined }) {
   const t = useT();
-  const userId = useOwnerId();
-  const draft = useQuery(applicationDraft(userId, job.id));
+  const draft = useQuery(applicationDraft(job.id));
   if (draft.isPending) {
     return (
       <>

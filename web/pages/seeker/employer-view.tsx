@@ -4,7 +4,6 @@ import { ApplicantProfile } from '#web/features/applications/review/applicant-pr
 import { personRows } from '#web/features/applications/review/person-rows.ts';
 import { employerView, ownProfile } from '#web/features/seekers/queries.ts';
 import { type Translate, useT } from '#web/lib/i18n.ts';
-import { useSession } from '#web/lib/session.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { SummaryList } from '#web/ui/data/summary-list.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
@@ -15,9 +14,8 @@ import css from './employer-view.module.css';
 /** The own profile exactly as the page of an application shows it to staff, and what that page never shows. */
 export function EmployerView() {
   const t = useT();
-  const userId = useSession((session) => session.user.user_id);
-  const { data, error, refetch } = useQuery(employerView(userId));
-  const { data: profile } = useQuery(ownProfile(userId));
+  const { data, error, refetch } = useQuery(employerView());
+  const { data: profile } = useQuery(ownProfile());
   if (error)
     return <ErrorState error={error} title={t('seekers.employerView.failed')} onRetry={() => void refetch()} />;
   if (!data) return <Loading label={t('seekers.employerView.loading')} />;

@@ -8,7 +8,6 @@ import { ProfileStrength } from '#web/features/seekers/profile-strength.tsx';
 import { ownProfile, ownResumes } from '#web/features/seekers/queries.ts';
 import { ResumeList } from '#web/features/seekers/resume/resume-list.tsx';
 import { type Translate, useT } from '#web/lib/i18n.ts';
-import { useOwnerId } from '#web/lib/session.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -20,10 +19,9 @@ import css from './profile-editor-page.module.css';
 /** The job seeker's own profile: how complete it is, the résumé files, and every part to edit. */
 export function ProfileEditorPage() {
   const t = useT();
-  const userId = useOwnerId();
-  const { data: profile, error, refetch } = useQuery(ownProfile(userId));
+  const { data: profile, error, refetch } = useQuery(ownProfile());
   // What comes later above the fields would move them while somebody writes, and a moved list of suggestions closes.
-  const isComing = useQuery(ownResumes(userId)).isPending || !profile;
+  const isComing = useQuery(ownResumes()).isPending || !profile;
   return (
     <>
       <PageHeader title={t('seekers.profile.title')} purpose={t('seekers.profile.purpose')} />

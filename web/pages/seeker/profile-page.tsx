@@ -4,7 +4,6 @@ import { paths } from '#web/app/paths.ts';
 import { identityOf } from '#web/features/accounts/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useRole } from '#web/lib/session/role.ts';
-import { useSession } from '#web/lib/session.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { SummaryList } from '#web/ui/data/summary-list.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
@@ -18,8 +17,7 @@ export function ProfilePage() {
   const t = useT();
   const role = useRole();
   const isSeeker = role === 'job_seeker';
-  const userId = useSession((session) => session.user.user_id);
-  const { data, error, refetch } = useQuery(identityOf(userId));
+  const { data, error, refetch } = useQuery(identityOf());
   const rows = data
     ? [
         { label: t('pages.own.name'), value: data.full_name },

@@ -7,7 +7,7 @@ import { ownProfile } from '#web/features/seekers/queries.ts';
 import { OwnStrength } from '#web/features/seekers/strength-panel.tsx';
 import { useT } from '#web/lib/i18n.ts';
 import { useScope } from '#web/lib/session/role.ts';
-import { useOwnerId, useSession } from '#web/lib/session.ts';
+import { useSession } from '#web/lib/session.ts';
 import { PagePart } from '#web/pages/parts/page-part.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Columns } from '#web/ui/layout/columns.tsx';
@@ -18,7 +18,7 @@ export function SeekerDashboard() {
   const t = useT();
   const name = useSession((session) => session.user.name);
   // Nothing can fit a profile that says nothing yet.
-  const isEmpty = useQuery(ownProfile(useOwnerId())).data?.strength === 0;
+  const isEmpty = useQuery(ownProfile()).data?.strength === 0;
   const canSave = useScope('job.save') !== null;
   const aside = (
     <>

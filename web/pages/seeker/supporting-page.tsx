@@ -6,7 +6,6 @@ import { HelpedPerson } from '#web/features/supporters/helped-person.tsx';
 import { Invitation } from '#web/features/supporters/invitation.tsx';
 import { helpedPeople } from '#web/features/supporters/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { useOwnerId } from '#web/lib/session.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -18,8 +17,7 @@ export function SupportingPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const token = search.get('token');
-  const userId = useOwnerId();
-  const { data, error, refetch } = useQuery(helpedPeople(userId));
+  const { data, error, refetch } = useQuery(helpedPeople());
   const helpsSomebody = data !== undefined && data.length > 0;
   return (
     <div className={css.page}>

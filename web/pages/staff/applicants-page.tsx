@@ -8,7 +8,6 @@ import { JobApplicants } from '#web/features/applications/list/job-applicants.ts
 import { jobOf } from '#web/features/jobs/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useOwnTitle } from '#web/lib/page-title.ts';
-import { useOwnerId } from '#web/lib/session.ts';
 import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
@@ -30,8 +29,7 @@ interface ApplicantsProps {
 function Applicants({ view, children }: ApplicantsProps) {
   const t = useT();
   const id = Number(useParams().id);
-  const userId = useOwnerId();
-  const { data: job } = useQuery(jobOf(userId, id));
+  const { data: job } = useQuery(jobOf(id));
   const title = job ? t('applications.review.title', { job: job.title }) : t('applications.review.pageTitle');
   useOwnTitle(job ? title : null);
   const trail = [

@@ -5,7 +5,6 @@ import { applicationOf } from '#web/features/applications/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useOwnTitle } from '#web/lib/page-title.ts';
 import { useRole } from '#web/lib/session/role.ts';
-import { useOwnerId } from '#web/lib/session.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -21,8 +20,7 @@ export function ApplicationPage() {
   const t = useT();
   const id = Number(useParams().id);
   const isSeeker = useRole() === 'job_seeker';
-  const userId = useOwnerId();
-  const { data, error, refetch } = useQuery(applicationOf(userId, id));
+  const { data, error, refetch } = useQuery(applicationOf(id));
   useOwnTitle(
     data ? (isSeeker ? data.job.title : t('applications.review.detail.title', { name: data.seeker.name })) : null,
   );

@@ -11,7 +11,6 @@ import { useAskToPublish, useCreateJob } from '#web/features/jobs/staff-queries.
 import { employers } from '#web/features/organisations/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useScope } from '#web/lib/session/role.ts';
-import { useOwnerId } from '#web/lib/session.ts';
 import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
@@ -22,8 +21,7 @@ export function CreateJobPage() {
   const create = useCreateJob();
   const ask = useAskToPublish();
   const isWide = useScope('job.write') === 'tenant';
-  const userId = useOwnerId();
-  const identity = useQuery(identityOf(userId)).data;
+  const identity = useQuery(identityOf()).data;
   const publishing = useNewPublishing(identity?.is_pending ?? false);
   const { data: choices = [] } = useQuery(employers(isWide));
   const save = async (job: NewJob, intent: SaveIntent) => {

@@ -6,7 +6,6 @@ import { JobEditor } from '#web/features/jobs/edit/job-editor.tsx';
 import { jobOf } from '#web/features/jobs/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useOwnTitle } from '#web/lib/page-title.ts';
-import { useOwnerId } from '#web/lib/session.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { JobChip } from '#web/ui/data/chip.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -20,8 +19,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 export function EditJobPage() {
   const t = useT();
   const id = Number(useParams().id);
-  const userId = useOwnerId();
-  const { data: job, error, refetch } = useQuery(jobOf(userId, id));
+  const { data: job, error, refetch } = useQuery(jobOf(id));
   const title = job ? t('jobs.form.editTitle', { job: job.title }) : t('jobs.manage.actions.edit');
   useOwnTitle(job ? title : null);
   const trail = [{ label: t('jobs.manage.title'), href: paths.jobs }, { label: job?.title ?? title }];

@@ -4,7 +4,6 @@ import { ErdForm } from '#web/features/erd/erd-form.tsx';
 import { ErdPreview } from '#web/features/erd/erd-preview.tsx';
 import { erdPreview, type Period } from '#web/features/erd/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { useOwnerId } from '#web/lib/session.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -15,8 +14,7 @@ import css from './erd-page.module.css';
 export function ErdPage() {
   const t = useT();
   const [period, setPeriod] = useState<Period>({ from: '', to: '' });
-  const userId = useOwnerId();
-  const { data, error, refetch } = useQuery(erdPreview(userId, period));
+  const { data, error, refetch } = useQuery(erdPreview(period));
   return (
     <>
       <PageHeader title={t('erd.title')} purpose={t('erd.purpose')} />

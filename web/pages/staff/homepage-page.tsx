@@ -17,9 +17,9 @@ import css from './homepage-page.module.css';
 /** The start of those who hire and of those who look after job seekers: what needs them today, then numbers. */
 export function HomepagePage() {
   const t = useT();
-  const { user_id: userId, name } = useSession((session) => session.user);
+  const name = useSession((session) => session.user.name);
   const canWrite = useScope('job.write') !== null;
-  const { data, error, refetch } = useQuery(homepage(userId));
+  const { data, error, refetch } = useQuery(homepage());
   return (
     <>
       <PageHeader

@@ -5,7 +5,6 @@ import { identityOf } from '#web/features/accounts/queries.ts';
 import { ManagedJobs } from '#web/features/jobs/manage/managed-jobs.tsx';
 import { useT } from '#web/lib/i18n.ts';
 import { useScope } from '#web/lib/session/role.ts';
-import { useOwnerId } from '#web/lib/session.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -16,8 +15,7 @@ export function JobsPage() {
   const isWide = useScope('job.read_all') === 'tenant';
   const isPartner = useScope('application.read') === 'sponsored';
   const canWrite = useScope('job.write') !== null;
-  const userId = useOwnerId();
-  const isPending = useQuery(identityOf(userId)).data?.is_pending ?? false;
+  const isPending = useQuery(identityOf()).data?.is_pending ?? false;
   const purpose = isWide ? 'jobs.manage.widePurpose' : isPartner ? 'jobs.manage.partnerPurpose' : 'jobs.manage.purpose';
   return (
     <>

@@ -5,7 +5,6 @@ import { seekerOf } from '#web/features/seekers/pool/pool-queries.ts';
 import { SeekerView } from '#web/features/seekers/pool/seeker-view.tsx';
 import { useT } from '#web/lib/i18n.ts';
 import { useOwnTitle } from '#web/lib/page-title.ts';
-import { useOwnerId } from '#web/lib/session.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -16,8 +15,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 export function SeekerPage() {
   const t = useT();
   const id = Number(useParams().id);
-  const userId = useOwnerId();
-  const { data: seeker, error, refetch } = useQuery(seekerOf(userId, id));
+  const { data: seeker, error, refetch } = useQuery(seekerOf(id));
   useOwnTitle(seeker?.name ?? null);
   const title = seeker?.name ?? t('seekers.pool.detail.pageTitle');
   const trail = [{ label: t('seekers.pool.title'), href: paths.candidates }, { label: title }];

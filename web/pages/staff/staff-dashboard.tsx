@@ -6,7 +6,6 @@ import { dashboardNumbers } from '#web/features/overview/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useOwnTitle } from '#web/lib/page-title.ts';
 import { useScope } from '#web/lib/session/role.ts';
-import { useSession } from '#web/lib/session.ts';
 import { Link } from '#web/ui/action/link.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import css from './homepage-page.module.css';
@@ -14,10 +13,9 @@ import css from './homepage-page.module.css';
 /** Active jobs with their people by stage, the longest wait first, and numbers above. */
 export function StaffDashboard() {
   const t = useT();
-  const userId = useSession((session) => session.user.user_id);
   const isWide = useScope('dashboard.read') === 'tenant';
   useOwnTitle(t('overview.staffHome.dashboardTitle'));
-  const { data: numbers } = useQuery(dashboardNumbers(userId));
+  const { data: numbers } = useQuery(dashboardNumbers());
   return (
     <>
       <PageHeader

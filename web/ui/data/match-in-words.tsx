@@ -1,4 +1,4 @@
-import { matchBand } from '#domain/features/matching/explain.ts';
+import { getMatchBand } from '#domain/features/matching/explain.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import css from './match-in-words.module.css';
@@ -9,12 +9,12 @@ interface MatchInWordsProps {
   readonly size?: 'small' | 'large';
 }
 
-const bars = { low: 1, some: 2, good: 3, strong: 4 } satisfies Record<ReturnType<typeof matchBand>, number>;
+const bars = { low: 1, some: 2, good: 3, strong: 4 } satisfies Record<ReturnType<typeof getMatchBand>, number>;
 
 /** A match as a word first, then its number; the bars repeat the word as a shape. */
 export function MatchInWords({ total, size = 'small' }: MatchInWordsProps) {
   const t = useT();
-  const band = matchBand(total);
+  const band = getMatchBand(total);
   return (
     <span className={classNames(css.match, size === 'large' && css.large)}>
       <svg viewBox="0 0 22 16" width="22" height="16" aria-hidden="true">

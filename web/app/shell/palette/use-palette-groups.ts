@@ -57,11 +57,10 @@ function usePlaces(): PaletteItem[] {
 
 function useFound(words: string) {
   const navigate = useNavigate();
-  const userId = useSession((session) => session.user.user_id);
   const maySeePeople = useScope('seeker.read') !== null;
   const isAsked = words.length >= 2;
-  const jobs = useQuery({ ...fewJobs(userId, { ...emptySearch, words }, shown), enabled: isAsked });
-  const people = useQuery({ ...fewSeekers(userId, words), enabled: isAsked && maySeePeople });
+  const jobs = useQuery({ ...fewJobs({ ...emptySearch, words }, shown), enabled: isAsked });
+  const people = useQuery({ ...fewSeekers(words), enabled: isAsked && maySeePeople });
   return {
     jobs: (isAsked ? (jobs.data?.jobs ?? []) : []).map(
       (job): PaletteItem => ({

@@ -11,8 +11,7 @@ import { Loading } from '#web/ui/feedback/loading.tsx';
 /** Who is signed in, in plain facts. */
 export function AccountFacts() {
   const t = useT();
-  const userId = useSession((session) => session.user.user_id);
-  const { data, error, refetch } = useQuery(identityOf(userId));
+  const { data, error, refetch } = useQuery(identityOf());
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading label={t('common.states.loadingName', { name: t('settings.account.title') })} />;
   return <Facts identity={data} />;

@@ -7,7 +7,6 @@ import { sendApplication } from '#web/features/applications/queries.ts';
 import { ownResumes } from '#web/features/seekers/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useOwnTitle } from '#web/lib/page-title.ts';
-import { useOwnerId } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Link } from '#web/ui/action/link.tsx';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
@@ -74,8 +73,7 @@ export function ApplyCheck({ job, form, draft }: ApplyPageProps) {
 
 function CheckList({ job, form }: Pick<ApplyPageProps, 'job' | 'form'>) {
   const t = useT();
-  const userId = useOwnerId();
-  const { data: resumes } = useQuery(ownResumes(userId));
+  const { data: resumes } = useQuery(ownResumes());
   const { resume, answers, cover_note } = useWatch({ control: form.control });
   const file = resumes?.find(({ id }) => String(id) === resume);
   const change = (part: string, name: string) => (

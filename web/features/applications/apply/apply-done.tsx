@@ -6,7 +6,6 @@ import { applicationOf } from '#web/features/applications/queries.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useOwnTitle } from '#web/lib/page-title.ts';
-import { useOwnerId } from '#web/lib/session.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -15,8 +14,7 @@ import css from './apply-flow.module.css';
 /** The confirmation: it is sent, and what happens next, with the day of the answer. */
 export function ApplyDone({ job, applicationId }: { readonly job: Job; readonly applicationId: number }) {
   const t = useT();
-  const userId = useOwnerId();
-  const { data } = useQuery(applicationOf(userId, applicationId));
+  const { data } = useQuery(applicationOf(applicationId));
   const by = data?.next_step.by;
   useOwnTitle(t('applications.apply.done.title'));
   return (

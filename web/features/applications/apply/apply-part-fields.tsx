@@ -4,7 +4,6 @@ import type { ScreeningQuestion } from '#domain/features/jobs/job.ts';
 import { paths } from '#web/app/paths.ts';
 import { ownProfile } from '#web/features/seekers/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { useOwnerId } from '#web/lib/session.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { SummaryList } from '#web/ui/data/summary-list.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
@@ -18,8 +17,7 @@ import type { ApplyControl } from './apply-form.ts';
 /** The profile as the employer reads it first. */
 export function ProfileFields({ jobId }: { readonly jobId: number }) {
   const t = useT();
-  const userId = useOwnerId();
-  const { data, error, refetch } = useQuery(ownProfile(userId));
+  const { data, error, refetch } = useQuery(ownProfile());
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading label={t('seekers.profile.loading')} />;
   const job = data.experience[0];

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { ownResumes } from '#web/features/seekers/queries.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { useOwnerId } from '#web/lib/session.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { RadioGroup } from '#web/ui/field/choice/radio-group.tsx';
@@ -21,8 +20,7 @@ interface ResumeFieldsProps {
 export function ResumeFields({ control, uploader }: ResumeFieldsProps) {
   const t = useT();
   const queries = useQueryClient();
-  const userId = useOwnerId();
-  const { data, error, refetch } = useQuery(ownResumes(userId));
+  const { data, error, refetch } = useQuery(ownResumes());
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading label={t('seekers.profile.loading')} />;
   const choices = data.map((resume) => ({
@@ -43,7 +41,7 @@ export function ResumeFields({ control, uploader }: ResumeFieldsProps) {
           <div className={css.upload}>
             <h2 className={css.subtitle}>{t('applications.apply.resume.upload')}</h2>
             {uploader((id) => {
-              void queries.invalidateQueries({ queryKey: ownResumes(userId).queryKey });
+              void queries.invalidateQueries({ queryKey: ownResumes().queryKey });
               field.onChange(String(id));
             })}
           </div>

@@ -6,9 +6,9 @@ import { call } from '#web/lib/call.ts';
 import type { DraftElsewhere } from '#web/ui/form/use-draft.ts';
 
 /** What the person has begun to write to a job at some device, as it is when the application is opened. */
-export const applicationDraft = (userId: number | null, jobId: number) =>
+export const applicationDraft = (jobId: number) =>
   queryOptions({
-    queryKey: ['application-draft', userId, jobId],
+    queryKey: ['application-draft', jobId],
     queryFn: async ({ signal }): Promise<SavedDraft | null> =>
       (await call(applicationDraftsApi.read, paramsOf(jobId), { signal })).draft,
     staleTime: Number.POSITIVE_INFINITY,

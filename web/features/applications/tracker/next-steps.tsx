@@ -3,7 +3,6 @@ import { ArrowRight, Search } from 'lucide-react';
 import { paths } from '#web/app/paths.ts';
 import { ownApplications } from '#web/features/applications/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { useOwnerId } from '#web/lib/session.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
@@ -23,8 +22,7 @@ interface NextStepsProps {
 /** The open applications that matter first: one's own turn, then the employers'. */
 export function NextSteps({ isMain }: NextStepsProps) {
   const t = useT();
-  const userId = useOwnerId();
-  const { data, error, refetch } = useInfiniteQuery(ownApplications(userId));
+  const { data, error, refetch } = useInfiniteQuery(ownApplications());
   if (error && !data)
     return <ErrorState error={error} title={t('applications.tracker.failed')} onRetry={() => void refetch()} />;
   if (!data)

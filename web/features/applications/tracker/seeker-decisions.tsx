@@ -7,7 +7,6 @@ import type { PhraseKey } from '#domain/phrases/phrases.ts';
 import { applicationOf, decideOwn } from '#web/features/applications/queries.ts';
 import { failureText } from '#web/lib/failure-text.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { useOwnerId } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
@@ -26,13 +25,12 @@ interface Words {
 export function OwnDecisions({ application }: { readonly application: Application }) {
   const t = useT();
   const queries = useQueryClient();
-  const userId = useOwnerId();
   const [asked, setAsked] = useState<ApplicationStatus | null>(null);
   const values = { job: application.job.title, company: application.job.company };
   const decision = useMutation({
     mutationFn: (to: ApplicationStatus) => decideOwn(application, to),
     onSuccess: (moved, to) => {
-      queries.setQueryData(applicationOf(userId, application.id).queryKey, moved);
+      queries.setQueryData(applicationOf(application.id).queryKey, moved);
       void queries.invalidateQueries({ queryKey: ['applications', 'own'] });
       const words = wordsOf(application.status, to);
       if (words) showToast({ tone: 'ok', text: t(words.done) });

@@ -5,7 +5,6 @@ import type { ApplicationCard } from '#domain/features/applications/contract.ts'
 import { paths } from '#web/app/paths.ts';
 import { ownApplications } from '#web/features/applications/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { useOwnerId } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -19,8 +18,7 @@ import { groupByTurn } from './tracker-groups.ts';
 /** All own applications by who acts next; finished ones stay, folded. */
 export function Tracker() {
   const t = useT();
-  const userId = useOwnerId();
-  const query = useInfiniteQuery(ownApplications(userId));
+  const query = useInfiniteQuery(ownApplications());
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
   if (error && !data) {
     return <ErrorState error={error} title={t('applications.tracker.failed')} onRetry={() => void refetch()} />;

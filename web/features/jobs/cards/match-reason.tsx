@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { matchWithJob } from '#web/features/matching/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { useSession } from '#web/lib/session.ts';
 
 /** Terms that say why a job is recommended. */
 const shown = 3;
@@ -9,8 +8,7 @@ const shown = 3;
 /** Why a job fits: what it asks for and the profile has. Nothing shows while that is not known. */
 export function FitReason({ jobId }: { readonly jobId: number }) {
   const t = useT();
-  const userId = useSession((session) => session.user.user_id);
-  const { data } = useQuery(matchWithJob(userId, jobId));
+  const { data } = useQuery(matchWithJob(jobId));
   if (!data) return null;
   const { JobTitles, Skills, Certifications } = data.parts;
   const terms = [...JobTitles.matched, ...Skills.matched, ...Certifications.matched].slice(0, shown);

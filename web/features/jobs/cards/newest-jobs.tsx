@@ -5,7 +5,6 @@ import { paths } from '#web/app/paths.ts';
 import { fewJobs } from '#web/features/jobs/queries.ts';
 import { emptySearch } from '#web/features/jobs/search/search-address.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { useSession } from '#web/lib/session.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import css from './newest-jobs.module.css';
 import { PublicJobCard } from './public-job-card.tsx';
@@ -16,8 +15,7 @@ const shown = 3;
 export function NewestJobs() {
   const t = useT();
   const id = useId();
-  const userId = useSession((session) => session.user.user_id);
-  const { data } = useQuery(fewJobs(userId, { ...emptySearch, sort: 'newest' }, shown));
+  const { data } = useQuery(fewJobs({ ...emptySearch, sort: 'newest' }, shown));
   if (!data || data.jobs.length === 0) return null;
   return (
     <section aria-labelledby={id} className={css.newest}>

@@ -5,7 +5,6 @@ import { ownApplications } from '#web/features/applications/queries.ts';
 import { fewJobs } from '#web/features/jobs/queries.ts';
 import { emptySearch } from '#web/features/jobs/search/search-address.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { useSession } from '#web/lib/session.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
@@ -21,9 +20,8 @@ const asked = 20;
 /** The best matches of the profile among all open jobs, but those one has applied for. */
 export function RecommendedJobs() {
   const t = useT();
-  const userId = useSession((session) => session.user.user_id);
-  const { data, error, refetch } = useQuery(fewJobs(userId, { ...emptySearch, sort: 'match' }, asked));
-  const own = useInfiniteQuery(ownApplications(userId));
+  const { data, error, refetch } = useQuery(fewJobs({ ...emptySearch, sort: 'match' }, asked));
+  const own = useInfiniteQuery(ownApplications());
   if (error) return <ErrorState error={error} title={t('jobs.search.results.failed')} onRetry={() => void refetch()} />;
   if (!data || own.isPending)
     return <Loading label={t('jobs.search.results.loading')} skeleton={<Skeleton shape="card" count={3} />} />;

@@ -2,15 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { JobSection } from '#web/features/jobs/detail/job-section.tsx';
 import { jobsLike } from '#web/features/jobs/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { useSession } from '#web/lib/session.ts';
 import { PublicJobCard } from './public-job-card.tsx';
 import css from './similar-jobs.module.css';
 
 /** Open jobs that ask for the same skills or are called alike. Nothing shows while they load or fail: the page is whole without them. */
 export function SimilarJobs({ id }: { readonly id: number }) {
   const t = useT();
-  const userId = useSession((session) => session.user.user_id);
-  const { data: jobs } = useQuery(jobsLike(userId, id));
+  const { data: jobs } = useQuery(jobsLike(id));
   if (!jobs) return null;
   return (
     <JobSection title={t('jobs.detail.page.similar')}>

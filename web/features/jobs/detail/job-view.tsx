@@ -84,7 +84,11 @@ function Adjustments({ contact }: { readonly contact: string }) {
   return (
     <JobSection title={t('jobs.detail.page.accommodations')}>
       <p>{t('jobs.detail.page.accommodationsText')}</p>
-      <p>{contact ? t('jobs.detail.page.accommodationsContact', { contact }) : t('jobs.detail.page.noAccommodationsContact')}</p>
+      <p>
+        {contact
+          ? t('jobs.detail.page.accommodationsContact', { contact })
+          : t('jobs.detail.page.noAccommodationsContact')}
+      </p>
     </JobSection>
   );
 }

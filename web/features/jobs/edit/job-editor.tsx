@@ -13,7 +13,6 @@ import { jobOf } from '#web/features/jobs/queries.ts';
 import { useAskToPublish, useEditJob } from '#web/features/jobs/staff-queries.ts';
 import { CallFailed } from '#web/lib/call-failed.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { useOwnerId } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { useAnnounce } from '#web/ui/feedback/announce.ts';
@@ -104,13 +103,12 @@ function useSave(job: Job, onSaved: (outcome: SaveIntent | 'asked') => void, onS
   const queries = useQueryClient();
   const edit = useEditJob();
   const ask = useAskToPublish();
-  const userId = useOwnerId();
   return async (written: NewJob, intent: SaveIntent) => {
     try {
       const saved = await edit.mutateAsync({ id: job.id, job: written, version: job.version });
       const isAsking = intent === 'publish' && saved.publishing === 'ask';
       const shown = isAsking ? await ask.mutateAsync({ id: job.id, version: saved.version }) : saved;
-      queries.setQueryData(jobOf(userId, job.id).queryKey, shown);
+      queries.setQueryData(jobOf(job.id).queryKey, shown);
       onSaved(isAsking ? 'asked' : intent);
       announce(t('jobs.form.saved'));
     } catch (error) {

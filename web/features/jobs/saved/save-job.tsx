@@ -48,9 +48,8 @@ function SignInToSave({ job, look }: Required<SaveJobProps>) {
 
 function SaveToggle({ job, look }: Required<SaveJobProps>) {
   const t = useT();
-  const userId = useSession((session) => session.user.user_id);
-  const { data: ids } = useQuery(savedJobIds(userId));
-  const save = useSaveJob(userId);
+  const { data: ids } = useQuery(savedJobIds());
+  const save = useSaveJob();
   useWantedJob(save.mutate, ids !== undefined);
   const isSaved = ids?.includes(job.id) ?? false;
   const word = t(isSaved ? 'jobs.detail.save.done' : 'jobs.detail.save.action');

@@ -5,7 +5,6 @@ import type { JobCard } from '#domain/features/jobs/job.ts';
 import { PublicJobCard } from '#web/features/jobs/cards/public-job-card.tsx';
 import css from '#web/features/jobs/cards/similar-jobs.module.css';
 import { useT } from '#web/lib/i18n.ts';
-import { useOwnerId } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
@@ -16,8 +15,7 @@ import { savedJobIds, savedJobs, useSaveJob } from './saved-queries.ts';
 /** The jobs one keeps; a closed one stays and says so. What is let go can be taken back until the page is left. */
 export function SavedJobs({ empty }: { readonly empty: ReactElement }) {
   const t = useT();
-  const userId = useOwnerId();
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(savedJobs(userId));
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(savedJobs());
   if (error && !data) {
     return <ErrorState error={error} title={t('jobs.saved.failed')} onRetry={() => void refetch()} />;
   }
@@ -40,9 +38,8 @@ export function SavedJobs({ empty }: { readonly empty: ReactElement }) {
 
 function SavedList({ jobs }: { readonly jobs: readonly JobCard[] }) {
   const t = useT();
-  const userId = useOwnerId();
-  const { data: ids } = useQuery(savedJobIds(userId));
-  const { mutate } = useSaveJob(userId);
+  const { data: ids } = useQuery(savedJobIds());
+  const { mutate } = useSaveJob();
   const list = useRef<HTMLUListElement>(null);
   const returned = useRef<number | null>(null);
   // The button that was pressed is gone; the focus goes to the one that came in its place.

@@ -6,9 +6,9 @@ import { call } from '#web/lib/call.ts';
 type SavedPage = ResponseData<ContractOf<typeof savedJobsApi.list>>;
 
 /** The jobs a person keeps, the latest first, as they are when the page is entered. */
-export const savedJobs = (userId: number | null) =>
+export const savedJobs = () =>
   infiniteQueryOptions({
-    queryKey: ['saved-jobs', 'list', userId],
+    queryKey: ['saved-jobs', 'list'],
     queryFn: ({ pageParam, signal }): Promise<SavedPage> =>
       call(savedJobsApi.list, { query: pageParam === null ? {} : { cursor: pageParam } }, { signal }),
     initialPageParam: null as string | null,
@@ -17,9 +17,9 @@ export const savedJobs = (userId: number | null) =>
   });
 
 /** All of them by id. */
-export const savedJobIds = (userId: number | null) =>
+export const savedJobIds = () =>
   queryOptions({
-    queryKey: ['saved-jobs', 'ids', userId],
+    queryKey: ['saved-jobs', 'ids'],
     queryFn: async ({ signal }): Promise<readonly number[]> => (await call(savedJobsApi.ids, {}, { signal })).ids,
   });
 
@@ -29,9 +29,9 @@ interface Saving {
 }
 
 /** Keeps a job or lets it go. It shows at once; what the server refuses goes back to how it was. */
-export function useSaveJob(userId: number | null) {
+export function useSaveJob() {
   const queries = useQueryClient();
-  const { queryKey } = savedJobIds(userId);
+  const { queryKey } = savedJobIds();
   const show = ({ id, isSaved }: Saving) =>
     queries.setQueryData(queryKey, (ids = []) => [...ids.filter((other) => other !== id), ...(isSaved ? [id] : [])]);
   return useMutation({

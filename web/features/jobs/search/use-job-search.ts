@@ -2,18 +2,17 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { jobSearch } from '#web/features/jobs/queries.ts';
-import { useRole } from '#web/lib/session/role.ts';
 import { loadNextPage } from '#web/lib/next-page.ts';
-import { useOwnerId, useSession } from '#web/lib/session.ts';
+import { useRole } from '#web/lib/session/role.ts';
+import { useSession } from '#web/lib/session.ts';
 import { addressOfSearch, type JobSearch, searchOfAddress } from './search-address.ts';
 
 /** The search in the address, its answer, and the ways to change it. Back undoes each change. */
 export function useJobSearch() {
   const [params, setParams] = useSearchParams();
   const canMatch = useCanMatch();
-  const userId = useOwnerId();
   const search = withinReach(searchOfAddress(params), canMatch);
-  const results = useInfiniteQuery(jobSearch(userId, search));
+  const results = useInfiniteQuery(jobSearch(search));
   const { data, hasNextPage, isFetching, isPlaceholderData, fetchNextPage } = results;
   const open = data?.pages.length ?? 0;
   const isShort = !isPlaceholderData && !isFetching && hasNextPage && open > 0 && open < search.pages;

@@ -7,7 +7,7 @@ import { choiceIn, useAddress } from '#web/lib/hooks/use-address.ts';
 import { useSettled } from '#web/lib/hooks/use-debounced.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { loadNextPage } from '#web/lib/next-page.ts';
-import { useOwnerId, useSession } from '#web/lib/session.ts';
+import { useSession } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { StatusFilter } from '#web/ui/data/status-filter.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -22,12 +22,11 @@ import { useStableOrder } from './use-stable-order.ts';
 export function ConversationList({ openId }: { readonly openId: number | null }) {
   const t = useT();
   const address = useAddress();
-  const userId = useOwnerId();
   const isSeeker = useSession((session) => session.user.is_user);
   const [typed, setTyped] = useState(address.read('words'));
   const words = useSettled(typed.trim());
   const filter = choiceIn(address.read('filter'), conversationFilters) ?? 'all';
-  const query = useInfiniteQuery(conversationPages(userId, { filter, words }));
+  const query = useInfiniteQuery(conversationPages({ filter, words }));
   const [first] = query.data?.pages ?? [];
   return (
     <div className={css.panel}>

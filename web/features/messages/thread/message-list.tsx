@@ -4,7 +4,6 @@ import type { Thread } from '#domain/features/messages/contract.ts';
 import { useEarlier } from '#web/features/messages/queries.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { useOwnerId } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { MessageBubble } from './message-bubble.tsx';
 import css from './message-list.module.css';
@@ -13,8 +12,7 @@ import { useReading } from './use-mark-as-read.ts';
 /** What was written, oldest first, in days. What arrives while somebody reads further up waits behind a button. */
 export function MessageList({ thread }: { readonly thread: Thread }) {
   const t = useT();
-  const userId = useOwnerId();
-  const earlier = useEarlier(userId, thread.conversation.id);
+  const earlier = useEarlier(thread.conversation.id);
   const reading = useReading(thread);
   const { messages, has_earlier: hasEarlier } = thread;
   const [first] = messages;

@@ -5,7 +5,6 @@ import { Composer } from '#web/features/messages/composer/composer.tsx';
 import { partnerName } from '#web/features/messages/conversation-texts.ts';
 import { threadOf } from '#web/features/messages/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { useOwnerId } from '#web/lib/session.ts';
 import { Link } from '#web/ui/action/link.tsx';
 import { ApplicationChip } from '#web/ui/data/chip.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
@@ -18,8 +17,7 @@ import css from './thread-view.module.css';
 /** One conversation: whom it is with, what was written, and the place to answer. */
 export function ThreadView({ id }: { readonly id: number }) {
   const t = useT();
-  const userId = useOwnerId();
-  const query = useQuery(threadOf(userId, id));
+  const query = useQuery(threadOf(id));
   return (
     <Card>
       <p className={css.back}>

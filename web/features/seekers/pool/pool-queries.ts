@@ -12,9 +12,9 @@ export interface PoolFilter {
   readonly sort: (typeof seekerSorts)[number];
 }
 
-export const seekerPool = (userId: number | null, filter: PoolFilter) =>
+export const seekerPool = (filter: PoolFilter) =>
   infiniteQueryOptions({
-    queryKey: ['seekers', 'pool', userId, filter],
+    queryKey: ['seekers', 'pool', filter],
     queryFn: ({ pageParam, signal }): Promise<SeekerPage> =>
       call(seekerPoolApi.list, { query: queryOf(filter, pageParam) }, { signal }),
     initialPageParam: null as string | null,
@@ -23,15 +23,15 @@ export const seekerPool = (userId: number | null, filter: PoolFilter) =>
   });
 
 /** The first people whose name, headline or summary holds the words. */
-export const fewSeekers = (userId: number | null, words: string) =>
+export const fewSeekers = (words: string) =>
   queryOptions({
-    queryKey: ['seekers', 'few', userId, words],
+    queryKey: ['seekers', 'few', words],
     queryFn: ({ signal }): Promise<SeekerPage> => call(seekerPoolApi.list, { query: { words } }, { signal }),
   });
 
-export const seekerOf = (userId: number | null, id: number) =>
+export const seekerOf = (id: number) =>
   queryOptions({
-    queryKey: ['seekers', 'one', userId, id],
+    queryKey: ['seekers', 'one', id],
     queryFn: ({ signal }): Promise<SeekerView> => call(seekerPoolApi.read, { params: { id: String(id) } }, { signal }),
   });
 

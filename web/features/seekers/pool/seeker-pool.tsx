@@ -5,7 +5,6 @@ import { paths } from '#web/app/paths.ts';
 import { choiceIn, useAddress } from '#web/lib/hooks/use-address.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { loadNextPage } from '#web/lib/next-page.ts';
-import { useOwnerId } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { DataTable } from '#web/ui/table/data-table.tsx';
@@ -23,8 +22,7 @@ interface SeekerPoolProps {
 export function SeekerPool({ isWide }: SeekerPoolProps) {
   const t = useT();
   const { filter, change, clear } = usePoolFilter();
-  const userId = useOwnerId();
-  const query = useInfiniteQuery(seekerPool(userId, filter));
+  const query = useInfiniteQuery(seekerPool(filter));
   const pages = query.data?.pages ?? [];
   const total = pages[0]?.total;
   return (

@@ -5,7 +5,6 @@ import { paths } from '#web/app/paths.ts';
 import { preferenceFitOf } from '#web/features/seekers/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useRole } from '#web/lib/session/role.ts';
-import { useOwnerId } from '#web/lib/session.ts';
 import { Link } from '#web/ui/action/link.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import css from './preference-fit-panel.module.css';
@@ -19,8 +18,7 @@ export function PreferenceFitPanel({ jobId }: { readonly jobId: number }) {
 
 function Fit({ jobId }: { readonly jobId: number }) {
   const t = useT();
-  const userId = useOwnerId();
-  const { data: wishes = [] } = useQuery(preferenceFitOf(userId, jobId));
+  const { data: wishes = [] } = useQuery(preferenceFitOf(jobId));
   if (wishes.length === 0) return null;
   return (
     <Card as="section" labelledBy="preference-fit">

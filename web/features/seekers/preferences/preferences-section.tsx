@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Preferences } from '#domain/features/seekers/preferences.ts';
 import { ownPreferences, savePreferences } from '#web/features/seekers/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { useOwnerId } from '#web/lib/session.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
@@ -13,10 +12,9 @@ import { PreferencesForm } from './preferences-form.tsx';
 export function OwnPreferences() {
   const t = useT();
   const queries = useQueryClient();
-  const userId = useOwnerId();
-  const { data, error, refetch } = useQuery(ownPreferences(userId));
+  const { data, error, refetch } = useQuery(ownPreferences());
   const save = async (preferences: Preferences) => {
-    queries.setQueryData(ownPreferences(userId).queryKey, await savePreferences(preferences));
+    queries.setQueryData(ownPreferences().queryKey, await savePreferences(preferences));
     void queries.invalidateQueries({ queryKey: ['preference-fit'] });
     showToast({ tone: 'ok', text: t('seekers.preferences.saved'), detail: t('seekers.preferences.savedDetail') });
   };

@@ -6,7 +6,6 @@ import { profileParts } from '#domain/features/seekers/from-resume.ts';
 import { fieldsOf, ownProfile, saveProfile } from '#web/features/seekers/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { returnAddress } from '#web/lib/session/return-address.ts';
-import { useOwnerId } from '#web/lib/session.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { Form } from '#web/ui/form/form.tsx';
@@ -25,7 +24,6 @@ import { useFieldInAddress } from './use-field-in-address.ts';
 export function ProfileEditor({ profile }: { readonly profile: Profile }) {
   const t = useT();
   const queries = useQueryClient();
-  const userId = useOwnerId();
   const form = useSchemaForm(ProfileFields, fieldsOf(profile));
   const draft = useDraft(form, 'profile');
   const cameFrom = returnAddress(useLocation().state);
@@ -34,7 +32,7 @@ export function ProfileEditor({ profile }: { readonly profile: Profile }) {
     const saved = await saveProfile(fields, profile.version);
     draft.drop();
     form.reset(fieldsOf(saved));
-    queries.setQueryData(ownProfile(userId).queryKey, saved);
+    queries.setQueryData(ownProfile().queryKey, saved);
     void queries.invalidateQueries({ queryKey: ['match'] });
     void queries.invalidateQueries({ queryKey: ['jobs'] });
     showToast({ tone: 'ok', text: t('seekers.profile.saved'), detail: t('seekers.profile.savedDetail') });

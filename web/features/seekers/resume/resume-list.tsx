@@ -5,7 +5,6 @@ import { downloadFile } from '#web/features/files/queries.ts';
 import { ownResumes } from '#web/features/seekers/queries.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { useOwnerId } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
@@ -15,8 +14,7 @@ import css from './resume-list.module.css';
 /** The person's own résumé files, and the way to add one. */
 export function ResumeList() {
   const t = useT();
-  const userId = useOwnerId();
-  const { data, error, refetch } = useQuery(ownResumes(userId));
+  const { data, error, refetch } = useQuery(ownResumes());
   return (
     <CardSection title={t('seekers.profile.resumes.title')} id="resumes">
       <p className={css.hint}>{t('seekers.profile.resumes.hint')}</p>

@@ -5,7 +5,6 @@ import { useMarkStep } from '#web/features/onboarding/queries.ts';
 import { OrganisationForm } from '#web/features/organisations/organisation-form.tsx';
 import { ownOrganisation, saveOwnOrganisation } from '#web/features/organisations/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { useOwnerId } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
@@ -17,8 +16,7 @@ export function OrganisationStep({ onboarding, onNext }: StepProps) {
   const t = useT();
   const queries = useQueryClient();
   const mark = useMarkStep();
-  const userId = useOwnerId();
-  const { data: organisation, error, refetch } = useQuery(ownOrganisation(userId));
+  const { data: organisation, error, refetch } = useQuery(ownOrganisation());
   return (
     <FramedStep step="organisation" onboarding={onboarding} onNext={onNext}>
       {error && !organisation && <ErrorState error={error} onRetry={() => void refetch()} />}
@@ -27,7 +25,7 @@ export function OrganisationStep({ onboarding, onNext }: StepProps) {
         <OrganisationForm
           organisation={organisation}
           onSave={async (fields) => {
-            queries.setQueryData(ownOrganisation(userId).queryKey, await saveOwnOrganisation(fields));
+            queries.setQueryData(ownOrganisation().queryKey, await saveOwnOrganisation(fields));
             await mark.mutateAsync({ step: 'organisation', state: 'done' });
             onNext();
           }}

@@ -7,7 +7,6 @@ import { onboardingOf } from '#web/features/onboarding/queries.ts';
 import { StepsDone } from '#web/features/onboarding/steps-done.tsx';
 import { useT } from '#web/lib/i18n.ts';
 import { returnAddress } from '#web/lib/session/return-address.ts';
-import { useOwnerId } from '#web/lib/session.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -22,8 +21,7 @@ export function OnboardingPage() {
   const t = useT();
   const { state } = useLocation();
   const [query] = useSearchParams();
-  const userId = useOwnerId();
-  const { data: onboarding, error, refetch } = useQuery(onboardingOf(userId));
+  const { data: onboarding, error, refetch } = useQuery(onboardingOf());
   if (!onboarding) {
     return (
       <>

@@ -13,7 +13,6 @@ import { ResumeCheck } from '#web/features/seekers/resume/resume-review.tsx';
 import { ResumeUpload } from '#web/features/seekers/resume/resume-upload.tsx';
 import { useT } from '#web/lib/i18n.ts';
 import { returnAddress } from '#web/lib/session/return-address.ts';
-import { useOwnerId } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
@@ -34,8 +33,7 @@ type Reading = Parameters<typeof ResumeCheck>[0]['read'] & { readonly isKnown: b
 export function ResumeStep({ onboarding, onNext }: ResumeStepProps) {
   const t = useT();
   const mark = useMarkStep();
-  const userId = useOwnerId();
-  const { data: profile, error, refetch } = useQuery(ownProfile(userId));
+  const { data: profile, error, refetch } = useQuery(ownProfile());
   const [isDone, setDone] = useState(false);
   const { reading, take, isLoading } = useReading(onboarding.resume_id);
   const save = useSaveProfile(profile);
@@ -100,14 +98,13 @@ export function ResumeStep({ onboarding, onNext }: ResumeStepProps) {
 function useReading(waitingId: number | null) {
   const queries = useQueryClient();
   const mark = useMarkStep();
-  const userId = useOwnerId();
   const [fresh, setFresh] = useState<Reading | null>(null);
   const { data: kept, isLoading } = useQuery(keptResume(fresh ? null : waitingId));
   const take = (read: ReadResume | null) => {
     setFresh(read && { ...read, isKnown: read.already_existing });
     if (!read) return;
     mark.mutate({ step: 'resume', state: 'started', resume_id: read.resume.id });
-    void queries.invalidateQueries({ queryKey: ownResumes(userId).queryKey });
+    void queries.invalidateQueries({ queryKey: ownResumes().queryKey });
   };
   const waiting = kept && waitingId !== null ? { ...kept, resume: { id: kept.id }, isKnown: false } : null;
   return { reading: fresh ?? waiting, take, isLoading };
@@ -115,10 +112,9 @@ function useReading(waitingId: number | null) {
 
 function useSaveProfile(profile: Profile | undefined) {
   const queries = useQueryClient();
-  const userId = useOwnerId();
   return async (fields: ProfileFields) => {
     if (!profile) return;
-    queries.setQueryData(ownProfile(userId).queryKey, await saveProfile(fields, profile.version));
+    queries.setQueryData(ownProfile().queryKey, await saveProfile(fields, profile.version));
     void queries.invalidateQueries({ queryKey: ['match'] });
     void queries.invalidateQueries({ queryKey: ['jobs'] });
   };

@@ -4,7 +4,6 @@ import { useMarkStep } from '#web/features/onboarding/queries.ts';
 import { PreferencesForm } from '#web/features/seekers/preferences/preferences-form.tsx';
 import { ownPreferences, savePreferences } from '#web/features/seekers/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { useOwnerId } from '#web/lib/session.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { FramedStep, type StepProps } from './framed-step.tsx';
@@ -13,8 +12,7 @@ export function PreferencesStep({ onboarding, onNext }: StepProps) {
   const t = useT();
   const queries = useQueryClient();
   const mark = useMarkStep();
-  const userId = useOwnerId();
-  const { data: preferences, error, refetch } = useQuery(ownPreferences(userId));
+  const { data: preferences, error, refetch } = useQuery(ownPreferences());
   return (
     <FramedStep step="preferences" onboarding={onboarding} onNext={onNext}>
       {error && !preferences && <ErrorState error={error} onRetry={() => void refetch()} />}
@@ -24,7 +22,7 @@ export function PreferencesStep({ onboarding, onNext }: StepProps) {
           preferences={preferences}
           action={t('onboarding.next')}
           onSave={async (answers) => {
-            queries.setQueryData(ownPreferences(userId).queryKey, await savePreferences(answers));
+            queries.setQueryData(ownPreferences().queryKey, await savePreferences(answers));
             await mark.mutateAsync({ step: 'preferences', state: 'done' });
             onNext();
           }}

@@ -1,0 +1,47 @@
+import { type Query, QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { CallFailed } from '#web/lib/call-failed.ts';
+import { ownerOf, useSession } from '#web/lib/session.ts';
+
+/** The cache of responses. Query keys do not name the person: the cache never holds the responses of two people. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        // Lists must not change under the reader's eyes because a window came to the front.
+        refetchOnWindowFocus: false,
+        retry: (count, error) => count < 2 && isTemporary(error),
+      },
+    },
+  });
+}
+
+/**
+ * Empties the cache at login, at logout, and when another tab or an impersonation changes the person, before anything
+ * renders. Returns the function that stops it.
+ */
+export function emptyCacheOnOwnerChange(queries: QueryClient): () => void {
+  return useSession.subscribe((session, before) => {
+    if (ownerOf(session) === ownerOf(before)) return;
+    queries.getMutationCache().clear();
+    // A reset cancels the request and empties the observers too; removing a query does neither.
+    for (const query of queries.getQueryCache().getAll()) query.reset();
+  });
+}
+
+/** Fetches what the pages still show for the new person, once the pages that this person may not see are gone. */
+export function useRefetchForOwner(queries: QueryClient): void {
+  const owner = useSession(ownerOf);
+  const isLoggedIn = useSession((session) => session.user.authenticated);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the person or of the login fetches
+  useEffect(() => {
+    const isEmpty = ({ state }: Query) => state.data === undefined;
+    void queries.refetchQueries({ type: 'active', predicate: isEmpty }, { cancelRefetch: false });
+  }, [queries, owner, isLoggedIn]);
+}
+
+/** Errors that may be over in a moment: no connection, or a server that is not there. */
+function isTemporary(error: Error): boolean {
+  return error instanceof CallFailed && (error.status === 0 || error.status >= 502);
+}
