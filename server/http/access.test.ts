@@ -15,7 +15,7 @@ import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeOrganisation, makeTenant } from '#server/testing/factories.ts';
 import { makeFirstAdmin } from '#server/testing/first-admin.ts';
 import { request } from '#server/testing/request.ts';
-import { addressOf, type Caller, headersOf, send } from '#server/testing/send.ts';
+import { buildHeaders, buildPath, type Caller, send } from '#server/testing/send.ts';
 
 const app = testApp();
 const { firstAdmin, password } = makeFirstAdmin(app);
@@ -23,9 +23,9 @@ const { firstAdmin, password } = makeFirstAdmin(app);
 /** Knocks at an endpoint with an id that names nothing and an empty body: enough to see who is let in. */
 async function knock(caller: Caller, contract: Endpoint): Promise<number> {
   const hasBody = !['GET', 'DELETE'].includes(contract.method);
-  const response = await request(`${app().url}${addressOf(contract, { id: 999_999_999 })}`, {
+  const response = await request(`${app().url}${buildPath(contract, { id: 999_999_999 })}`, {
     method: contract.method,
-    headers: headersOf(caller, contract, hasBody ? {} : undefined),
+    headers: buildHeaders(caller, contract, hasBody ? {} : undefined),
     ...(hasBody ? { body: contract.form ? new FormData() : '{}' } : {}),
   });
   return response.status;

@@ -35,7 +35,7 @@ interface TestAppOptions {
   /** Whether the first administrator has to have a second step at sign-in. */
   readonly requiresTwoFactor?: boolean;
   /** Where the product finds the database instead, such as at the end of a line that can be cut. */
-  readonly leadDatabase?: (url: string) => Promise<string>;
+  readonly proxyDatabase?: (url: string) => Promise<string>;
 }
 
 /** Starts the product before the tests of a file and stops it after them. */
@@ -52,12 +52,12 @@ export function testApp(options: TestAppOptions = {}): () => TestApp {
 }
 
 export async function startTestApp(options: TestAppOptions = {}) {
-  const closings: (() => unknown)[] = [];
+  const cleanups: (() => unknown)[] = [];
   const stop = async () => {
-    for (const close of closings.splice(0).reverse()) await close();
+    for (const close of cleanups.splice(0).reverse()) await close();
   };
   try {
-    return { test: await start(options, closings), stop };
+    return { test: await start(options, cleanups), stop };
   } catch (error) {
     await stop();
     throw error;
@@ -75,19 +75,19 @@ async function start(options: TestAppOptions, closings: (() => unknown)[]): Prom
   closings.push(copy.drop);
   const logLines: string[] = [];
   const log = createLogger('info', { write: (line: string) => void logLines.push(line) });
-  const databaseUrl = options.leadDatabase ? await options.leadDatabase(copy.url) : copy.url;
+  const databaseUrl = options.proxyDatabase ? await options.proxyDatabase(copy.url) : copy.url;
   const database = await openDatabase({ databaseUrl, dataDir: folder.path, log });
   closings.push(database.close);
-  const opened = await openServices(database, { ...settingsOf(options), dataDir: folder.path, redisUrl }, log);
+  const opened = await openServices(database, { ...buildSettings(options), dataDir: folder.path, redisUrl }, log);
   closings.push(opened.events.close, opened.mail.close);
-  let ahead = 0;
-  const services: Services = { ...opened, clock: () => new Date(Date.now() + ahead * 1000) };
+  let offsetSeconds = 0;
+  const services: Services = { ...opened, clock: () => new Date(Date.now() + offsetSeconds * 1000) };
   await startInMemoryIndexes(services);
   const app = await buildApp(services, { logger: log, webFolder, isSecure, ...limits });
   closings.push(() => app.close());
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const passTime = (seconds: number) => {
-    ahead += seconds;
+    offsetSeconds += seconds;
   };
   return { url, app, services, passTime, logLines };
 }
@@ -95,7 +95,7 @@ async function start(options: TestAppOptions, closings: (() => unknown)[]): Prom
 /** What the tokens of a test app are signed with, as far as keys follow from it. */
 export const testSecret = 'a secret for tests that is long enough';
 
-function settingsOf({ smtpUrl, isDemo = false, requiresTwoFactor = false }: TestAppOptions) {
+function buildSettings({ smtpUrl, isDemo = false, requiresTwoFactor = false }: TestAppOptions) {
   return {
     secret: testSecret,
     filesUrl: undefined,

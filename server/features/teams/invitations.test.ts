@@ -5,7 +5,7 @@ import { type NewTeamInvitation, teamInvitationsApi } from '#domain/features/tea
 import { joiningApi } from '#domain/features/teams/joining.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeOrganisation, makeTenant, signInAgain, type TestAccount } from '#server/testing/factories.ts';
-import { mailTo } from '#server/testing/peers/mailbox.ts';
+import { receiveMail } from '#server/testing/peers/mailbox.ts';
 import { type Caller, send } from '#server/testing/send.ts';
 
 const app = testApp();
@@ -40,7 +40,7 @@ test('a lead invites into their own team, whatever organisation the request name
   expect(answer.body.invitations).toMatchObject([
     { name: 'Al Newcomer', email, role_id: 4, organisation: 'Larkspur Labs', invited_by: 'Bea Lead', is_over: false },
   ]);
-  const [mail] = await mailTo(app(), email);
+  const [mail] = await receiveMail(app(), email);
   expect(mail?.subject).toBe('Bea Lead invited you to join Larkspur Labs');
   expect(mail?.source).toContain('Your role at Wavelength: Hiring team member.');
   expect(mail?.source).toContain('/setpasswordpartner?token=');
@@ -59,7 +59,7 @@ test('the mail is in the language of whoever invites', async () => {
   await db.updateTable('users').set({ language: 'fr' }).where('id', '=', manager.id).execute();
   const email = someEmail();
   await invite(manager, { email });
-  const [mail] = await mailTo(app(), email);
+  const [mail] = await receiveMail(app(), email);
   expect(mail?.subject).toBe('Bea Lead vous invite à rejoindre Larkspur Labs');
   expect(mail?.source).toContain('Membre de l’équipe de recrutement');
 });
@@ -145,10 +145,10 @@ test('sending again gives a new link, and the one before opens nothing any more'
   const { tenant, manager, admin } = await leading();
   const email = someEmail();
   const [open] = (await invite(manager, { email })).body.invitations;
-  const [first] = await mailTo(app(), email);
+  const [first] = await receiveMail(app(), email);
   const again = await send(app(), admin, teamInvitationsApi.sendAgain, at(open?.id ?? 0));
   expect(again.body.invitations).toMatchObject([{ email, invited_by: 'Ada Admin' }]);
-  const second = (await mailTo(app(), email)).at(-1);
+  const second = (await receiveMail(app(), email)).at(-1);
   expect(second?.subject).toBe('Ada Admin invited you to join Larkspur Labs');
   expect((await look(tenant.visitor, first?.token ?? '')).problem.code).toBe('link_not_valid');
   expect((await look(tenant.visitor, second?.token ?? '')).status).toBe(200);
@@ -158,7 +158,7 @@ test('an invitation that is taken back opens nothing, keeps no name, and the add
   const { tenant, manager } = await leading();
   const email = someEmail();
   const [open] = (await invite(manager, { email })).body.invitations;
-  const [mail] = await mailTo(app(), email);
+  const [mail] = await receiveMail(app(), email);
   expect((await send(app(), manager, teamInvitationsApi.cancel, at(open?.id ?? 0))).body.invitations).toEqual([]);
   expect((await look(tenant.visitor, mail?.token ?? '')).problem.code).toBe('link_not_valid');
   expect((await send(app(), manager, teamInvitationsApi.sendAgain, at(open?.id ?? 0))).status).toBe(404);
@@ -177,7 +177,7 @@ test('a mail that is taken back before it went out is not sent', async () => {
   const email = someEmail();
   const [open] = (await invite(manager, { email })).body.invitations;
   await send(app(), manager, teamInvitationsApi.cancel, at(open?.id ?? 0));
-  expect(await mailTo(app(), email)).toEqual([]);
+  expect(await receiveMail(app(), email)).toEqual([]);
 });
 
 test('a link works for a week; then its invitation waits to be sent again, or makes way for a new one', async () => {
@@ -185,7 +185,7 @@ test('a link works for a week; then its invitation waits to be sent again, or ma
   const [email, another] = [someEmail(), someEmail()];
   await invite(manager, { email });
   await invite(manager, { email: another });
-  const [mail] = await mailTo(app(), email);
+  const [mail] = await receiveMail(app(), email);
   app().passTime(linkLifetimeSeconds.join_team + 60);
   const later = await signInAgain(app(), manager);
   expect((await look(tenant.visitor, mail?.token ?? '')).problem.code).toBe('link_not_valid');
@@ -230,7 +230,7 @@ test('where nobody comes in with a password, nobody is invited to set one', asyn
   const { tenant, manager } = await leading();
   const email = someEmail();
   await invite(manager, { email });
-  const [mail] = await mailTo(app(), email);
+  const [mail] = await receiveMail(app(), email);
   const { db } = app().services.database;
   await db.updateTable('tenants').set({ allows_passwords: false }).where('id', '=', tenant.id).execute();
   expect((await invite(manager)).problem.code).toBe('password_sign_in_off');

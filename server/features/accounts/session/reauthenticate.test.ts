@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accountsApi } from '#domain/features/accounts/contract.ts';
 import { securityApi } from '#domain/features/accounts/security-contract.ts';
 import { sessionSeconds } from '#domain/features/accounts/session-lifetimes.ts';
@@ -32,47 +32,46 @@ function prove(caller: Caller, given: string) {
   return send(app(), caller, securityApi.confirmPassword, { body: { password: given } });
 }
 
-test('a sign-in proves the person for five minutes, and the password once more for another five', async () => {
-  const { caller } = await signedInAdmin();
-  expect((await saveContact(caller)).status).toBe(200);
-  app().passTime(sessionSeconds.recentAuth + 1);
-  const refused = await saveContact(caller);
-  expect([refused.status, refused.problem.code]).toEqual([403, 'proof_needed']);
-  expect((await prove(caller, password)).status).toBe(200);
-  expect((await saveContact(caller)).status).toBe(200);
-  app().passTime(sessionSeconds.recentAuth + 1);
-  expect((await saveContact(caller)).problem.code).toBe('proof_needed');
-  app().passTime(-2 * (sessionSeconds.recentAuth + 1));
-});
+describe('POST /api/v1/me/proof', () => {
+  it('is needed five minutes after sign-in and valid for five more', async () => {
+    const { caller } = await signedInAdmin();
+    expect((await saveContact(caller)).status).toBe(200);
+    app().passTime(sessionSeconds.recentAuth + 1);
+    const refused = await saveContact(caller);
+    expect([refused.status, refused.problem.code]).toEqual([403, 'proof_needed']);
+    expect((await prove(caller, password)).status).toBe(200);
+    expect((await saveContact(caller)).status).toBe(200);
+    app().passTime(sessionSeconds.recentAuth + 1);
+    expect((await saveContact(caller)).problem.code).toBe('proof_needed');
+  });
 
-test('renewing the session proves nobody', async () => {
-  const { admin } = await signedInAdmin();
-  const body = { username: admin.email, password };
-  const { refresh } = (await send(app(), { host: admin.host }, accountsApi.signIn, { body })).body;
-  app().passTime(sessionSeconds.recentAuth + 1);
-  const renewed = (await send(app(), { host: admin.host }, accountsApi.refresh, { body: { refresh } })).body;
-  const refused = await saveContact({ host: admin.host, token: renewed.access });
-  expect(refused.problem.code).toBe('proof_needed');
-  app().passTime(-sessionSeconds.recentAuth - 1);
-});
+  it('is still needed after a token refresh', async () => {
+    const { admin } = await signedInAdmin();
+    const body = { username: admin.email, password };
+    const { refresh } = (await send(app(), { host: admin.host }, accountsApi.signIn, { body })).body;
+    app().passTime(sessionSeconds.recentAuth + 1);
+    const renewed = (await send(app(), { host: admin.host }, accountsApi.refresh, { body: { refresh } })).body;
+    const refused = await saveContact({ host: admin.host, token: renewed.access });
+    expect(refused.problem.code).toBe('proof_needed');
+  });
 
-test('a wrong password proves nothing and counts as a wrong try; each proof is in the audit trail', async () => {
-  const { admin, caller } = await signedInAdmin();
-  app().passTime(sessionSeconds.recentAuth + 1);
-  const refused = await prove(caller, 'not the password');
-  expect(refused.problem.fields).toContainEqual({ field: 'body.password', code: 'password_wrong' });
-  expect((await saveContact(caller)).problem.code).toBe('proof_needed');
-  await prove(caller, password);
-  app().passTime(-sessionSeconds.recentAuth - 1);
-  const { rows } = await app().services.database.pool.query(
-    "select action from audit_events where actor_user_id = $1 and action = 'session.prove'",
-    [admin.id],
-  );
-  expect(rows).toHaveLength(1);
-});
+  it('refuses a wrong password, counts the attempt, and audits each success', async () => {
+    const { admin, caller } = await signedInAdmin();
+    app().passTime(sessionSeconds.recentAuth + 1);
+    const refused = await prove(caller, 'not the password');
+    expect(refused.problem.fields).toContainEqual({ field: 'body.password', code: 'password_wrong' });
+    expect((await saveContact(caller)).problem.code).toBe('proof_needed');
+    await prove(caller, password);
+    const { rows } = await app().services.database.pool.query(
+      "select action from audit_events where actor_user_id = $1 and action = 'session.prove'",
+      [admin.id],
+    );
+    expect(rows).toHaveLength(1);
+  });
 
-test('an account without a password proves itself by signing in again', async () => {
-  const { admin, caller } = await signedInAdmin();
-  await app().services.database.pool.query('update users set password_hash = null where id = $1', [admin.id]);
-  expect((await prove(caller, password)).problem.code).toBe('sign_in_again');
+  it('asks an account without a password to sign in again', async () => {
+    const { admin, caller } = await signedInAdmin();
+    await app().services.database.pool.query('update users set password_hash = null where id = $1', [admin.id]);
+    expect((await prove(caller, password)).problem.code).toBe('sign_in_again');
+  });
 });

@@ -5,7 +5,7 @@ import { maxSavedJobs, savedJobsApi } from '#domain/features/jobs/saved.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeJob, makeTenant, signInAgain, type TestAccount } from '#server/testing/factories.ts';
 import { request } from '#server/testing/request.ts';
-import { addressOf, type Caller, headersOf, send } from '#server/testing/send.ts';
+import { buildHeaders, buildPath, type Caller, send } from '#server/testing/send.ts';
 
 const app = testApp();
 
@@ -78,9 +78,9 @@ async function copyJob({ id: userId }: TestAccount, jobId: number, count: number
 }
 
 async function open(who: Caller, id: number, userAgent = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/130.0') {
-  const response = await request(`${app().url}${addressOf(jobInterestApi.view, { id })}`, {
+  const response = await request(`${app().url}${buildPath(jobInterestApi.view, { id })}`, {
     method: 'POST',
-    headers: { ...headersOf(who, jobInterestApi.view, undefined), 'user-agent': userAgent },
+    headers: { ...buildHeaders(who, jobInterestApi.view, undefined), 'user-agent': userAgent },
   });
   return JSON.parse(response.text).is_counted as boolean;
 }
