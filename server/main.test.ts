@@ -11,8 +11,8 @@ import { accountsApi } from '#domain/features/accounts/contract.ts';
 import { firstAdminApi } from '#domain/features/accounts/first-admin.ts';
 import { getDatabasePaths } from '#server/db/embedded/database-paths.ts';
 import { findPostmasterPid } from '#server/db/embedded/postmaster.ts';
-import { failToStart, type Product, startProduct } from '#server/testing/product.ts';
-import { databaseAt, emptyDatabase } from '#server/testing/template.ts';
+import { type Product, runUntilExit, startProduct } from '#server/testing/product.ts';
+import { createEmptyDatabase, replaceDatabaseName } from '#server/testing/template.ts';
 
 // Each test starts the product at least once.
 vi.setConfig({ testTimeout: 60_000 });
@@ -65,7 +65,7 @@ function get(url: string, agent: Agent): Promise<{ status: number; connection: s
 
 describe('shutdown', () => {
   it('on SIGTERM reports not ready, finishes requests in progress, refuses new ones and exits with 0', async () => {
-    const database = await emptyDatabase();
+    const database = await createEmptyDatabase();
     const product = await startProduct({ DATABASE_URL: database.url, DATA_DIR: join(folder, 'shutdown') });
     const lock = await lockTexts(database.url);
     const agent = new Agent({ keepAlive: true });
@@ -110,7 +110,7 @@ describe('shutdown', () => {
 
 describe('startup', () => {
   it('without the demo prints a first-administrator link, whose account must use two-factor', async () => {
-    const database = await emptyDatabase();
+    const database = await createEmptyDatabase();
     const product = await startProduct({ DATABASE_URL: database.url, DATA_DIR: join(folder, 'first-admin') });
     const linkPattern = new RegExp(
       `There is no administrator yet.*\\n  (${product.url}/first-administrator\\?token=\\S+)`,
@@ -133,7 +133,7 @@ describe('startup', () => {
 
 describe('startup that cannot succeed', () => {
   it('names all invalid settings', async () => {
-    const { code, output } = await failToStart({
+    const { code, output } = await runUntilExit({
       PORT: 'x',
       DATABASE_URL: 'mysql://x',
       SECRET: 'short',
@@ -148,7 +148,7 @@ describe('startup that cannot succeed', () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as { port: number };
-    const { code, output } = await failToStart({ PORT: String(port), DATA_DIR: join(folder, 'no-port') });
+    const { code, output } = await runUntilExit({ PORT: String(port), DATA_DIR: join(folder, 'no-port') });
     other.close();
     expect(code).toBe(1);
     expect(output).toContain(`Port ${port} on 127.0.0.1 is in use`);
@@ -158,7 +158,7 @@ describe('startup that cannot succeed', () => {
   it('names the process that uses the data folder, and leaves it running', async ({ annotate }) => {
     const dataDir = join(folder, 'shared');
     const product = await startProduct({ DATA_DIR: dataDir });
-    const { code, output, took } = await failToStart({ DATA_DIR: dataDir });
+    const { code, output, elapsedMs: took } = await runUntilExit({ DATA_DIR: dataDir });
     expect(code).toBe(1);
     expect(output).toContain(`is in use by the process with id ${product.pid}`);
     await annotate(`a second start on the same folder ended after ${took} ms`);
@@ -167,9 +167,9 @@ describe('startup that cannot succeed', () => {
   });
 
   it('names a missing database without the password', async () => {
-    const database = await emptyDatabase();
-    const url = new URL(databaseAt(database.url, 'no_such_database'));
-    const { code, output } = await failToStart({ DATABASE_URL: url.href, DATA_DIR: join(folder, 'no-database') });
+    const database = await createEmptyDatabase();
+    const url = new URL(replaceDatabaseName(database.url, 'no_such_database'));
+    const { code, output } = await runUntilExit({ DATABASE_URL: url.href, DATA_DIR: join(folder, 'no-database') });
     expect(code).toBe(1);
     expect(output).toContain('The database no_such_database');
     if (url.password) expect(output).not.toContain(url.password);

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { silentLog } from '#server/testing/peers/throwaway-server.ts';
-import { emptyDatabase } from '#server/testing/template.ts';
+import { createEmptyDatabase } from '#server/testing/template.ts';
 import { backup } from './backup.ts';
 import { migrate } from './migrate.ts';
 import { newClient } from './pools.ts';
@@ -21,7 +21,7 @@ beforeEach(async () => {
   migrations = join(folder, 'migrations');
   mkdirSync(migrations);
   writeFileSync(join(migrations, '001-plants.sql'), schema);
-  const databases = await Promise.all([emptyDatabase(), emptyDatabase()]);
+  const databases = await Promise.all([createEmptyDatabase(), createEmptyDatabase()]);
   [source, target] = databases.map(({ url }) => url) as [string, string];
   await migrate(source, silentLog, migrations);
   await run(source, rows);
@@ -34,97 +34,99 @@ beforeEach(async () => {
   };
 });
 
-test('brings back every row, file, sequence, key and trigger', async () => {
-  const made = await backup(from(source));
-  expect(made).toEqual({ tables: 3, rows: 5004, files: 1 });
-  expect(await restore(into(target), silentLog, migrations)).toEqual(made);
-  for (const question of [
-    'select * from plants order by id',
-    'select * from events order by id',
-    'select * from kinds',
-  ]) {
-    expect(await run(target, question)).toEqual(await run(source, question));
-  }
-  expect(readFileSync(join(folder, 'restored', 'ab', 'one'))).toEqual(Buffer.alloc(300_000, 7));
-  expect(readdirSync(join(folder, 'restored', 'ab'))).toEqual(['one']);
-  expect(await run(target, "insert into plants (name) values ('next') returning id")).toEqual([{ id: 5001 }]);
-  await expect(run(target, 'update events set what = null')).rejects.toThrow('never changes');
-  await expect(run(target, 'insert into events (plant_id) values (-1)')).rejects.toThrow('foreign key');
-  expect(await indexNames(target)).toEqual(await indexNames(source));
-});
+describe('backup and restore', () => {
+  it('restores every row, file, sequence, key and trigger', async () => {
+    const counts = await backup(from(source));
+    expect(counts).toEqual({ tables: 3, rows: 5004, files: 1 });
+    expect(await restore(into(target), silentLog, migrations)).toEqual(counts);
+    for (const query of [
+      'select * from plants order by id',
+      'select * from events order by id',
+      'select * from kinds',
+    ]) {
+      expect(await run(target, query)).toEqual(await run(source, query));
+    }
+    expect(readFileSync(join(folder, 'restored', 'ab', 'one'))).toEqual(Buffer.alloc(300_000, 7));
+    expect(readdirSync(join(folder, 'restored', 'ab'))).toEqual(['one']);
+    expect(await run(target, "insert into plants (name) values ('next') returning id")).toEqual([{ id: 5001 }]);
+    await expect(run(target, 'update events set what = null')).rejects.toThrow('never changes');
+    await expect(run(target, 'insert into events (plant_id) values (-1)')).rejects.toThrow('foreign key');
+    expect(await indexNames(target)).toEqual(await indexNames(source));
+  });
 
-test('is one moment: what is written meanwhile is left out whole', async () => {
-  let writing = true;
-  const writer = (async () => {
-    while (writing)
-      await run(
-        source,
-        "with p as (insert into plants (name) values ('new') returning id) insert into events (plant_id) select id from p",
-      );
-  })();
-  await backup(from(source));
-  writing = false;
-  await writer;
-  await restore(into(target), silentLog, migrations);
-  const [count] = await run(
-    target,
-    'select (select count(*) from plants) - (select count(*) from events) as difference',
-  );
-  expect(count).toEqual({ difference: 4998 });
-});
+  it('backs up a consistent snapshot during concurrent writes', async () => {
+    let isWriting = true;
+    const writer = (async () => {
+      while (isWriting)
+        await run(
+          source,
+          "with p as (insert into plants (name) values ('new') returning id) insert into events (plant_id) select id from p",
+        );
+    })();
+    await backup(from(source));
+    isWriting = false;
+    await writer;
+    await restore(into(target), silentLog, migrations);
+    const [count] = await run(
+      target,
+      'select (select count(*) from plants) - (select count(*) from events) as difference',
+    );
+    expect(count).toEqual({ difference: 4998 });
+  });
 
-test('shows nothing in clear and refuses another secret', async () => {
-  await backup(from(source));
-  expect(readFileSync(join(folder, 'backup')).includes('Quercus')).toBe(false);
-  await expect(restore({ ...into(target), secret: `${secret}!` }, silentLog, migrations)).rejects.toThrow(
-    'another SECRET',
-  );
-  await expect(run(target, 'select from plants')).rejects.toThrow('does not exist');
-});
+  it('encrypts the backup and rejects another secret', async () => {
+    await backup(from(source));
+    expect(readFileSync(join(folder, 'backup')).includes('Quercus')).toBe(false);
+    await expect(restore({ ...into(target), secret: `${secret}!` }, silentLog, migrations)).rejects.toThrow(
+      'another SECRET',
+    );
+    await expect(run(target, 'select from plants')).rejects.toThrow('does not exist');
+  });
 
-test('refuses a file that was changed, cut or lengthened, and then leaves nothing behind', async () => {
-  await backup(from(source));
-  const bytes = readFileSync(join(folder, 'backup'));
-  const changed = Buffer.from(bytes);
-  changed.writeUInt8(changed.readUInt8(bytes.length - 40) ^ 1, bytes.length - 40);
-  for (const broken of [
-    changed,
-    bytes.subarray(0, -1),
-    bytes.subarray(0, 90),
-    Buffer.concat([bytes, bytes.subarray(-60)]),
-  ]) {
-    writeFileSync(join(folder, 'backup'), broken);
-    await expect(restore(into(target), silentLog, migrations)).rejects.toThrow('This backup is damaged');
-  }
-  writeFileSync(join(folder, 'backup'), 'something else');
-  await expect(restore(into(target), silentLog, migrations)).rejects.toThrow('not a backup');
-  writeFileSync(join(folder, 'backup'), bytes);
-  await restore(into(target), silentLog, migrations);
-});
+  it('rejects a changed, truncated or extended file and leaves the target empty', async () => {
+    await backup(from(source));
+    const bytes = readFileSync(join(folder, 'backup'));
+    const changed = Buffer.from(bytes);
+    changed.writeUInt8(changed.readUInt8(bytes.length - 40) ^ 1, bytes.length - 40);
+    for (const broken of [
+      changed,
+      bytes.subarray(0, -1),
+      bytes.subarray(0, 90),
+      Buffer.concat([bytes, bytes.subarray(-60)]),
+    ]) {
+      writeFileSync(join(folder, 'backup'), broken);
+      await expect(restore(into(target), silentLog, migrations)).rejects.toThrow('This backup is damaged');
+    }
+    writeFileSync(join(folder, 'backup'), 'something else');
+    await expect(restore(into(target), silentLog, migrations)).rejects.toThrow('not a backup');
+    writeFileSync(join(folder, 'backup'), bytes);
+    await restore(into(target), silentLog, migrations);
+  });
 
-test('refuses a target that holds something, and a file that exists', async () => {
-  await backup(from(source));
-  await expect(backup(from(source))).rejects.toThrow('exists already');
-  await expect(restore(into(source), silentLog, migrations)).rejects.toThrow(
-    'The target database is not empty: it has 4 tables.',
-  );
-  mkdirSync(join(folder, 'restored'));
-  writeFileSync(join(folder, 'restored', 'old'), '');
-  await expect(restore(into(target), silentLog, migrations)).rejects.toThrow('is not empty');
-});
+  it('rejects a target that is not empty and a file that already exists', async () => {
+    await backup(from(source));
+    await expect(backup(from(source))).rejects.toThrow('already exists');
+    await expect(restore(into(source), silentLog, migrations)).rejects.toThrow(
+      'The target database is not empty: it has 4 tables.',
+    );
+    mkdirSync(join(folder, 'restored'));
+    writeFileSync(join(folder, 'restored', 'old'), '');
+    await expect(restore(into(target), silentLog, migrations)).rejects.toThrow('is not empty');
+  });
 
-test('an older backup gets the newer schema; a newer one is refused', async () => {
-  await backup(from(source));
-  writeFileSync(join(migrations, '002-colour.sql'), "alter table plants add colour text not null default 'green';");
-  await restore(into(target), silentLog, migrations);
-  expect(await run(target, 'select colour from plants where id = 1')).toEqual([{ colour: 'green' }]);
-  rmSync(join(folder, 'backup'));
-  await backup(from(target));
-  rmSync(join(migrations, '002-colour.sql'));
-  const third = await emptyDatabase();
-  await expect(
-    restore({ ...into(third.url), filesFolder: join(folder, 'third') }, silentLog, migrations),
-  ).rejects.toThrow('does not know (migration 002-colour)');
+  it('migrates an older backup and rejects a newer one', async () => {
+    await backup(from(source));
+    writeFileSync(join(migrations, '002-color.sql'), "alter table plants add color text not null default 'green';");
+    await restore(into(target), silentLog, migrations);
+    expect(await run(target, 'select color from plants where id = 1')).toEqual([{ color: 'green' }]);
+    rmSync(join(folder, 'backup'));
+    await backup(from(target));
+    rmSync(join(migrations, '002-color.sql'));
+    const third = await createEmptyDatabase();
+    await expect(
+      restore({ ...into(third.url), filesFolder: join(folder, 'third') }, silentLog, migrations),
+    ).rejects.toThrow('does not know the schema of the backup (migration 002-color)');
+  });
 });
 
 const schema = `

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { silentLog } from '#server/testing/peers/throwaway-server.ts';
-import { emptyDatabase } from '#server/testing/template.ts';
+import { createEmptyDatabase } from '#server/testing/template.ts';
 import { migrate, migrationsFolder } from './migrate.ts';
 import { newClient } from './pools.ts';
 
 describe('migration 023-phrase-keys', () => {
   it("moves a tenant's custom texts to the new keys", async () => {
-    const { url, drop } = await emptyDatabase();
+    const { url, drop } = await createEmptyDatabase();
     const earlier = copyMigrationsBefore('023');
     onTestFinished(async () => {
       rmSync(earlier, { recursive: true, force: true });

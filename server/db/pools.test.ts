@@ -1,19 +1,21 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { silentLog } from '#server/testing/peers/throwaway-server.ts';
-import { emptyDatabase } from '#server/testing/template.ts';
+import { createEmptyDatabase } from '#server/testing/template.ts';
 import { openPool } from './pools.ts';
 
-test('a connection that is lost is told, but not one that was given back for good', async () => {
-  const told: string[] = [];
-  const database = await emptyDatabase();
-  const pool = openPool(database.url, 'web', { ...silentLog, warn: (_, message) => told.push(message) });
-  const client = await pool.connect();
-  client.release();
-  pool.emit('error', new Error('terminating connection due to administrator command'), client);
-  expect(told).toEqual(['an idle database connection was lost']);
-  await pool.end();
-  // The database may be stopped while its connections are still on their way out.
-  pool.emit('error', new Error('terminating connection due to administrator command'), client);
-  expect(told).toHaveLength(1);
-  await database.drop();
+describe('openPool', () => {
+  it('logs a lost idle connection, but not after the pool has ended', async () => {
+    const warnings: string[] = [];
+    const database = await createEmptyDatabase();
+    const pool = openPool(database.url, 'web', { ...silentLog, warn: (_, message) => warnings.push(message) });
+    const client = await pool.connect();
+    client.release();
+    pool.emit('error', new Error('terminating connection due to administrator command'), client);
+    expect(warnings).toEqual(['an idle database connection was lost']);
+    await pool.end();
+    // The database may stop while connections are still closing.
+    pool.emit('error', new Error('terminating connection due to administrator command'), client);
+    expect(warnings).toHaveLength(1);
+    await database.drop();
+  });
 });

@@ -16,10 +16,10 @@ export function checkAccess({ access, method }: Pick<Endpoint, 'access' | 'metho
       refuse('proof_needed');
     return;
   }
-  const isKept =
+  const isNotForImpersonator =
     getRoleScope(access.permission, actor.role) !== null && !isAllowedWhileImpersonating(access.permission);
-  if (actor.impersonatorId !== null && isKept) refuse('not_while_viewing');
+  if (actor.impersonatorId !== null && isNotForImpersonator) refuse('not_while_viewing');
   if (actor.mustSetUpTwoFactor && getRoleScope(access.permission, actor.role) !== null) refuse('second_step_needed');
-  const waits = actor.isPending && getRoleScope(access.permission, actor.role) !== null;
-  refuse(waits ? 'pending_approval' : 'forbidden');
+  const isWaiting = actor.isPending && getRoleScope(access.permission, actor.role) !== null;
+  refuse(isWaiting ? 'pending_approval' : 'forbidden');
 }

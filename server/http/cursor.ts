@@ -2,18 +2,18 @@ import { type output, safeParse, type ZodMiniType } from 'zod/mini';
 import { refuseField } from './errors/refusal.ts';
 
 /** Packs the place where a page ended into text for the address. */
-export function packCursor(place: unknown): string {
-  return Buffer.from(JSON.stringify(place)).toString('base64url');
+export function encodeCursor(position: unknown): string {
+  return Buffer.from(JSON.stringify(position)).toString('base64url');
 }
 
 /** Reads a cursor that `packCursor` made; refuses anything else. */
-export function readCursor<S extends ZodMiniType>(schema: S, cursor: string | undefined): output<S> | null {
+export function decodeCursor<S extends ZodMiniType>(schema: S, cursor: string | undefined): output<S> | null {
   if (!cursor) return null;
-  const parsed = safeParse(schema, unpack(cursor));
+  const parsed = safeParse(schema, parseCursor(cursor));
   return parsed.success ? parsed.data : refuseField('query.cursor', 'invalid_value');
 }
 
-function unpack(cursor: string): unknown {
+function parseCursor(cursor: string): unknown {
   try {
     return JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
   } catch {

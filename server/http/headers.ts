@@ -4,7 +4,7 @@ import type { App } from './app-type.ts';
 /** What every answer says to the browser about itself, whatever it is: a page, a file, data or a refusal. */
 export async function addHeaders(app: App, { isSecure }: { readonly isSecure: boolean }): Promise<void> {
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: contentPolicy(isSecure) },
+    contentSecurityPolicy: { useDefaults: false, directives: buildContentSecurityPolicy(isSecure) },
     crossOriginEmbedderPolicy: false,
     hsts: isSecure ? { maxAge: 31_536_000 } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
@@ -16,7 +16,7 @@ export async function addHeaders(app: App, { isSecure }: { readonly isSecure: bo
   });
 }
 
-function contentPolicy(isSecure: boolean) {
+function buildContentSecurityPolicy(isSecure: boolean) {
   return {
     'default-src': ["'self'"],
     'script-src': ["'self'"],

@@ -6,7 +6,7 @@ import type { Endpoint } from '#domain/lib/endpoint.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { makeAccount, makeJob, makeTenant } from '#server/testing/factories.ts';
 import { request } from '#server/testing/request.ts';
-import { addressOf, type Caller, headersOf } from '#server/testing/send.ts';
+import { buildHeaders, buildPath, type Caller } from '#server/testing/send.ts';
 
 const app = testApp();
 
@@ -50,10 +50,10 @@ async function shoot(caller: Caller, contract: Endpoint, round: { id: string; qu
     : {};
   const body = Object.fromEntries(names.map((name) => [name, round.body]));
   const response = await request(
-    `${app().url}${addressOf(contract, { id: round.id.toWellFormed() }, wellFormed(query))}`,
+    `${app().url}${buildPath(contract, { id: round.id.toWellFormed() }, wellFormed(query))}`,
     {
       method: contract.method,
-      headers: headersOf(caller, contract, hasBody ? body : undefined),
+      headers: buildHeaders(caller, contract, hasBody ? body : undefined),
       ...(hasBody ? { body: contract.form ? formOf(body) : JSON.stringify(body) } : {}),
     },
   );

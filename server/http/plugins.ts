@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { AppOptions } from './app-options.ts';
 import type { App } from './app-type.ts';
-import { describeApi } from './docs/openapi.ts';
+import { serveOpenApi } from './docs/openapi.ts';
 import { addHeaders } from './headers.ts';
 import { compressResponses } from './ops/compress.ts';
 import { logRequests } from './ops/log-requests.ts';
@@ -15,5 +15,5 @@ export async function addPlugins(app: App, options: AppOptions, installationId: 
   const { perMinute, redisUrl } = options;
   if (perMinute !== null) await limitRequests(app, { perMinute, redisUrl, installationId });
   await app.register(multipart);
-  await describeApi(app);
+  await serveOpenApi(app);
 }

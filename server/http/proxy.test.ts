@@ -3,7 +3,7 @@ import { testApp } from '#server/testing/app.ts';
 import { makeTenant } from '#server/testing/factories.ts';
 import { request } from '#server/testing/request.ts';
 import { trustProxy } from './proxy.ts';
-import { networkOf } from './rate-limit.ts';
+import { getNetwork } from './rate-limit.ts';
 
 const direct = testApp({ perMinute: 5 });
 const behindProxy = testApp({ perMinute: 5, isSecure: true });
@@ -45,4 +45,4 @@ test.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
   ['2001:db8::1', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
-])('%s counts as %s', (address, network) => expect(networkOf(address)).toBe(network));
+])('%s counts as %s', (address, network) => expect(getNetwork(address)).toBe(network));

@@ -10,26 +10,27 @@ export function trustProxy(isSecure: boolean) {
 }
 
 /** Whether somebody on this very machine asks, and not a proxy for somebody else. */
-export function isFromThisMachine({ socket, headers }: Pick<FastifyRequest, 'socket' | 'headers'>): boolean {
-  const isPassedOn = Object.keys(headers).some((name) => passedOn.test(name));
-  return !isPassedOn && isLoopback(socket.remoteAddress ?? '') && loopbackHosts.test(headers.host ?? '');
+export function isLocalRequest({ socket, headers }: Pick<FastifyRequest, 'socket' | 'headers'>): boolean {
+  const isForwarded = Object.keys(headers).some((name) => proxyHeaders.test(name));
+  return !isForwarded && isLoopback(socket.remoteAddress ?? '') && loopbackHosts.test(headers.host ?? '');
 }
 
-const passedOn = /^(forwarded|via|x-forwarded-.*|x-real-ip|cf-connecting-ip)$/;
+const proxyHeaders = /^(forwarded|via|x-forwarded-.*|x-real-ip|cf-connecting-ip)$/;
 
 const loopbackHosts = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
 
 function isLoopback(address: string): boolean {
-  return address === '::1' || plainOf(address).startsWith('127.');
+  return address === '::1' || unwrapIpv4(address).startsWith('127.');
 }
 
 function isPrivate(address: string): boolean {
   return (
-    isLoopback(address) || /^(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|f[cd]|fe80:)/i.test(plainOf(address))
+    isLoopback(address) ||
+    /^(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|f[cd]|fe80:)/i.test(unwrapIpv4(address))
   );
 }
 
 /** An IPv4 address that arrived on an IPv6 socket. */
-function plainOf(address: string): string {
+function unwrapIpv4(address: string): string {
   return address.replace(/^::ffff:/i, '');
 }

@@ -21,7 +21,7 @@ export async function limitRequests(app: App, { perMinute, redisUrl, installatio
   await app.register(rateLimit, {
     max: perMinute,
     timeWindow: 60_000,
-    keyGenerator: (request) => networkOf(request.ip),
+    keyGenerator: (request) => getNetwork(request.ip),
     allowList: (request: FastifyRequest) => !request.url.startsWith('/api/'),
     errorResponseBuilder: (_request, { ttl }) => refuse('too_many_requests', { retryAfter: Math.ceil(ttl / 1000) }),
     ...(redis ? { redis, skipOnError: true, nameSpace: redisKey(installationId, 'limits:') } : {}),
@@ -29,7 +29,7 @@ export async function limitRequests(app: App, { perMinute, redisUrl, installatio
 }
 
 /** One household or office has a whole IPv6 network to pick addresses from: they count as one. */
-export function networkOf(ip: string): string {
+export function getNetwork(ip: string): string {
   if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip;
   const [before = '', after] = ip.split('::');
   const head = before.split(':').filter(Boolean);

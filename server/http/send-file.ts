@@ -1,21 +1,21 @@
 import type { FastifyReply } from 'fastify';
 
-export interface FileAnswer {
+export interface FileResponse {
   readonly bytes: Uint8Array;
   readonly file_name: string;
   readonly media_type: string;
   /** Its address never stands for anything else, and everybody may have it: browsers and proxies keep it. */
-  readonly isUnchanging?: boolean;
+  readonly isImmutable?: boolean;
 }
 
 /** Sends a file to be saved. Whatever it holds, it may do nothing in the browser. */
-export function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
-  if (file.isUnchanging) reply.header('cache-control', 'public, max-age=31536000, immutable');
-  const plainName = file.file_name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+export function sendFile(reply: FastifyReply, file: FileResponse): FastifyReply {
+  if (file.isImmutable) reply.header('cache-control', 'public, max-age=31536000, immutable');
+  const asciiName = file.file_name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   return reply
     .header(
       'content-disposition',
-      `attachment; filename="${plainName}"; filename*=UTF-8''${encodeURIComponent(file.file_name)}`,
+      `attachment; filename="${asciiName}"; filename*=UTF-8''${encodeURIComponent(file.file_name)}`,
     )
     .header('content-security-policy', "sandbox; default-src 'none'")
     .header('x-content-type-options', 'nosniff')

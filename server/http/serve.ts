@@ -3,7 +3,7 @@ import type { Access, Api, Endpoint, HandlerResult, RequestData } from '#domain/
 import type { Context, SignedInContext } from '#server/context.ts';
 import { checkAccess } from './access.ts';
 import type { App } from './app-type.ts';
-import { type FileAnswer, sendFile } from './send-file.ts';
+import { type FileResponse, sendFile } from './send-file.ts';
 import { readForm, type UploadedFile } from './uploads.ts';
 
 type ContextFor<A extends Access> = A extends 'public' ? Context : SignedInContext;
@@ -58,14 +58,14 @@ function mount(app: App, contract: Endpoint, handler: Handler<Endpoint>): void {
       done();
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      const incoming = await receive(contract, request);
-      const answer = await handler(request.context as SignedInContext, incoming);
-      return contract.binary ? sendFile(reply, answer as FileAnswer) : reply.code(status).send(answer);
+      const incoming = await parseRequest(contract, request);
+      const result = await handler(request.context as SignedInContext, incoming);
+      return contract.binary ? sendFile(reply, result as FileResponse) : reply.code(status).send(result);
     },
   });
 }
 
-async function receive(contract: Endpoint, request: FastifyRequest): Promise<Incoming<Endpoint>> {
+async function parseRequest(contract: Endpoint, request: FastifyRequest): Promise<Incoming<Endpoint>> {
   const { params, query } = request;
   if (!contract.form) return { params, query, body: request.body, files: [], request } as unknown as Incoming<Endpoint>;
   const form = await readForm(request, contract);

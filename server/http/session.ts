@@ -5,26 +5,27 @@ import { findActor } from '#server/features/accounts/service.ts';
 import { recordImpersonatedRequest } from '#server/features/impersonation/service.ts';
 import { findTenant } from '#server/features/tenants/service.ts';
 import { visitorContext } from '#server/lib/contexts.ts';
-import { bearerOf } from './bearer.ts';
-import { hostNameOf } from './host-name.ts';
-import { routeOf } from './ops/log-requests.ts';
+import { getBearerToken } from './bearer.ts';
+import { getHostName } from './host-name.ts';
+import { getRoutePath } from './ops/log-requests.ts';
 
 /** Who asks, in which tenant: the context every handler gets. */
 export async function openContext(services: Services, request: FastifyRequest): Promise<Context> {
-  const tenant = await findTenant(services, hostNameOf(request.headers));
+  const tenant = await findTenant(services, getHostName(request.headers));
   const asVisitor = visitorContext({ ...services, log: request.log }, tenant, request.id);
-  const ctx = { ...asVisitor, actor: await actorOf(asVisitor, request) };
-  if (isLook(ctx)) await recordImpersonatedRequest(ctx, { method: request.method, route: routeOf(request) });
+  const ctx = { ...asVisitor, actor: await findRequestActor(asVisitor, request) };
+  if (isImpersonated(ctx))
+    await recordImpersonatedRequest(ctx, { method: request.method, route: getRoutePath(request) });
   return ctx;
 }
 
 /** Whether an administrator looks at the product as somebody else. */
-function isLook(ctx: Context): ctx is SignedInContext {
+function isImpersonated(ctx: Context): ctx is SignedInContext {
   return ctx.actor.kind === 'signed_in' && ctx.actor.impersonatorId !== null;
 }
 
 /** Without a token, or with one that counts for nothing, the caller is a visitor. */
-async function actorOf(ctx: Context, request: FastifyRequest): Promise<Actor> {
-  const token = bearerOf(request);
+async function findRequestActor(ctx: Context, request: FastifyRequest): Promise<Actor> {
+  const token = getBearerToken(request);
   return token ? findActor(ctx, token) : visitor;
 }

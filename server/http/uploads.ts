@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { safeParse } from 'zod/mini';
 import type { Endpoint } from '#domain/lib/endpoint.ts';
-import { problemsOf } from './errors/field-problems.ts';
+import { toFieldProblems } from './errors/field-problems.ts';
 import { refuse, refuseField } from './errors/refusal.ts';
 
 /** Bytes; also the limit of one file. */
-const uploadLimit = 10 * 1024 * 1024;
+const maxUploadBytes = 10 * 1024 * 1024;
 
 /** A file of a form, wholly in memory: the limit keeps it small. */
 export interface UploadedFile {
@@ -23,25 +23,25 @@ interface Form {
 /** Reads a multipart form: texts become the body of the contract, files must be ones it names. */
 export async function readForm(request: FastifyRequest, contract: Endpoint): Promise<Form> {
   if (!request.isMultipart()) refuse('unsupported_media_type');
-  const texts: Record<string, unknown> = {};
+  const values: Record<string, unknown> = {};
   const files: UploadedFile[] = [];
   for await (const part of request.parts({
-    limits: { fileSize: uploadLimit, files: 4, fields: 50, fieldSize: 100_000 },
+    limits: { fileSize: maxUploadBytes, files: 4, fields: 50, fieldSize: 100_000 },
   })) {
     if (part.type === 'field') {
-      texts[part.fieldname] = part.value;
+      values[part.fieldname] = part.value;
       continue;
     }
     const bytes = await part.toBuffer();
     if (!contract.form?.files.includes(part.fieldname)) refuseField(`body.${part.fieldname}`, 'invalid_value');
     files.push({ field: part.fieldname, fileName: part.filename, mediaType: part.mimetype, bytes });
   }
-  return { body: parseTexts(contract, texts), files };
+  return { body: parseFields(contract, values), files };
 }
 
-function parseTexts(contract: Endpoint, texts: Record<string, unknown>): unknown {
+function parseFields(contract: Endpoint, fields: Record<string, unknown>): unknown {
   if (!contract.body) return undefined;
-  const parsed = safeParse(contract.body, texts);
+  const parsed = safeParse(contract.body, fields);
   if (parsed.success) return parsed.data;
-  return refuse('invalid_input', { fields: problemsOf(parsed.error.issues, 'body') });
+  return refuse('invalid_input', { fields: toFieldProblems(parsed.error.issues, 'body') });
 }

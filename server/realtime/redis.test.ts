@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jobsApi } from '#domain/features/jobs/contract.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { makeAccount, makeJob, makeTenant } from '#server/testing/factories.ts';
-import { type Line, openLine } from '#server/testing/peers/tcp-line.ts';
+import { startTcpProxy, type TcpProxy } from '#server/testing/peers/tcp-proxy.ts';
 import { request } from '#server/testing/request.ts';
 import { send } from '#server/testing/send.ts';
 import type { DomainEvent } from './events.ts';
@@ -17,26 +17,29 @@ async function until(condition: () => boolean | Promise<boolean>): Promise<void>
 type Running = Awaited<ReturnType<typeof startTestApp>>;
 
 /** Two processes with one database. The first one has to stop last. */
-async function startInstallation(line: Line): Promise<[Running, Running]> {
+async function startInstallation(line: TcpProxy): Promise<[Running, Running]> {
   const options = { perMinute: 10, redisUrl: `redis://127.0.0.1:${line.port}` };
   let shared = '';
   const leadDatabase = async (url: string) => {
     shared ||= url;
     return shared;
   };
-  return [await startTestApp({ ...options, leadDatabase }), await startTestApp({ ...options, leadDatabase })];
+  return [
+    await startTestApp({ ...options, proxyDatabase: leadDatabase }),
+    await startTestApp({ ...options, proxyDatabase: leadDatabase }),
+  ];
 }
 
 // Needs Redis or Valkey at REDIS_URL; `npm run check:full` starts one.
 describe.runIf(redisUrl)('with Redis (needs REDIS_URL)', () => {
-  let line: Line;
+  let line: TcpProxy;
   let first: Running;
   let second: Running;
   /** Two processes of another installation on the same Redis. */
   let others: [Running, Running];
   beforeAll(async () => {
     const { hostname, port } = new URL(redisUrl ?? '');
-    line = await openLine({ host: hostname, port: Number(port) || 6379 });
+    line = await startTcpProxy({ host: hostname, port: Number(port) || 6379 });
     [first, second] = await startInstallation(line);
     others = await startInstallation(line);
   });
@@ -101,7 +104,7 @@ describe.runIf(redisUrl)('with Redis (needs REDIS_URL)', () => {
     const received = recordEvents(first.test);
     await first.test.services.events.publish(newChange());
     expect(received.length).toBe(1);
-    await line.mend();
+    await line.restore();
     await until(() => gaps > 0);
     const again = recordEvents(second.test);
     const change = newChange();
@@ -112,11 +115,11 @@ describe.runIf(redisUrl)('with Redis (needs REDIS_URL)', () => {
   });
 
   it('answers requests while Redis is unresponsive', async () => {
-    line.silence();
+    line.stall();
     const tenant = await makeTenant(first.test);
     const { status } = await send(first.test, tenant.visitor, jobsApi.search);
     expect(status).toBe(200);
-    await line.mend();
+    await line.restore();
   });
 
   it('starts while Redis is unavailable', async () => {
@@ -125,6 +128,6 @@ describe.runIf(redisUrl)('with Redis (needs REDIS_URL)', () => {
     const tenant = await makeTenant(third.test);
     expect((await send(third.test, tenant.visitor, jobsApi.search)).status).toBe(200);
     await third.stop();
-    await line.mend();
+    await line.restore();
   });
 });

@@ -12,7 +12,13 @@ import { findPostmasterPid } from '#server/db/embedded/postmaster.ts';
 import { signal } from '#server/db/embedded/processes.ts';
 import { newClient } from '#server/db/pools.ts';
 import { newJob } from '#server/testing/factories.ts';
-import { call, live, password, type Stage, type Story } from '#server/testing/ledger-client.ts';
+import {
+  callEndpoint,
+  type Ledger,
+  type LedgerTarget,
+  password,
+  runLedgerClient,
+} from '#server/testing/ledger-client.ts';
 import { type Product, startProduct } from '#server/testing/product.ts';
 
 /** For a longer run: DURABILITY_ROUNDS=50 npx vitest run server/start/durability.test.ts */
@@ -37,15 +43,15 @@ async function query<Row extends object>(text: string, values: unknown[] = []): 
   }
 }
 
-async function createOpenJob(url: string): Promise<Pick<Stage, 'jobId' | 'managerToken'>> {
+async function createOpenJob(url: string): Promise<Pick<LedgerTarget, 'jobId' | 'managerToken'>> {
   const form = { kind: 'employer', full_name: 'Ana Sorrel', email: 'ana@example.com', organisation: 'Larkspur Labs' };
-  const response = await call(url, accountsApi.register, { body: { ...form, password, consent: 'true' } });
+  const response = await callEndpoint(url, accountsApi.register, { body: { ...form, password, consent: 'true' } });
   const managerToken = ((response?.body ?? {}) as { data: { access_token: string } }).data.access_token;
   await query("update organisations set status = 'approved'");
-  const job = await call(url, jobsApi.create, { token: managerToken, body: { ...newJob() } });
+  const job = await callEndpoint(url, jobsApi.create, { token: managerToken, body: { ...newJob() } });
   expect(job?.status).toBe(201);
   const { id, version } = (job?.body ?? {}) as { id: number; version: number };
-  const moved = await call(url, jobsApi.move, { id, token: managerToken, body: { to: 'active', version } });
+  const moved = await callEndpoint(url, jobsApi.move, { id, token: managerToken, body: { to: 'active', version } });
   expect(moved?.status).toBe(200);
   return { jobId: id, managerToken };
 }
@@ -65,16 +71,16 @@ describe('the product under kill -9', () => {
       let product = await start();
       let acknowledged = 0;
       let isDone = false;
-      const stories: Story[] = [];
-      const stage: Stage = {
+      const stories: Ledger[] = [];
+      const stage: LedgerTarget = {
         ...(await createOpenJob(product.url)),
         url: () => product.url,
-        acknowledged: () => {
+        onAcknowledged: () => {
           acknowledged += 1;
         },
       };
       const lanes = Array.from({ length: clients }, async () => {
-        while (!isDone) stories.push(await live(stage));
+        while (!isDone) stories.push(await runLedgerClient(stage));
       });
       const ended = Promise.all(lanes);
       ended.catch((error: unknown) => {
@@ -119,7 +125,7 @@ async function kill(product: Product, victim: (typeof victims)[number]): Promise
 }
 
 /** Compares the acknowledged writes with the database. */
-async function compareWithDatabase(stories: readonly Story[], jobId: number): Promise<void> {
+async function compareWithDatabase(stories: readonly Ledger[], jobId: number): Promise<void> {
   const rows = await query<{
     email: string;
     headline: string;

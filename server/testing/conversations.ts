@@ -26,7 +26,7 @@ export async function applyTo(test: TestApp, seeker: TestAccount, jobId: number)
 }
 
 /** What somebody does with messages, over HTTP. */
-export function messaging(test: () => TestApp) {
+export function messagingHelpers(test: () => TestApp) {
   const at = (id: number) => ({ id: String(id) });
   return {
     write: (who: TestAccount, id: number, text: string, more: { client_id?: string; file?: File } = {}) => {

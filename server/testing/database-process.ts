@@ -20,7 +20,7 @@ try {
     process.exit(0);
   });
   if (mode === 'write') await pool.query('create table if not exists ledger (key uuid primary key)');
-  say(`ready ${server.serverPid()}`);
+  print(`ready ${server.serverPid()}`);
   if (mode === 'write') await Promise.all([write(pool), write(pool), write(pool), write(pool)]);
 } catch (error) {
   if (!(error instanceof DatabaseError)) throw error;
@@ -33,7 +33,7 @@ async function write(pool: pg.Pool): Promise<never> {
   for (;;) {
     const key = randomUUID();
     while (!(await isWritten(pool, key))) await delay(20);
-    say(`ack ${key}`);
+    print(`ack ${key}`);
   }
 }
 
@@ -47,6 +47,6 @@ async function isWritten(pool: pg.Pool, key: string): Promise<boolean> {
   }
 }
 
-function say(line: string): void {
+function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }

@@ -19,21 +19,21 @@ export function makeFirstAdmin(app: () => TestApp): {
   readonly firstAdmin: () => FirstAdmin;
   readonly password: string;
 } {
-  let made: FirstAdmin | undefined;
+  let firstAdminAccount: FirstAdmin | undefined;
   beforeAll(async () => {
     const tenant = await makeTenant(app());
-    await insert(app(), tenant);
-    const another = () => signIn(app(), tenant);
-    made = { id: firstAdminId, tenant, another, ...(await another()) };
+    await insertFirstAdmin(app(), tenant);
+    const signInAgain = () => signIn(app(), tenant);
+    firstAdminAccount = { id: firstAdminId, tenant, another: signInAgain, ...(await signInAgain()) };
   });
   const firstAdmin = () => {
-    if (!made) throw new Error('The first administrator is there only inside tests');
-    return made;
+    if (!firstAdminAccount) throw new Error('The first administrator is there only inside tests');
+    return firstAdminAccount;
   };
   return { firstAdmin, password };
 }
 
-async function insert({ services }: TestApp, tenant: TestTenant): Promise<void> {
+async function insertFirstAdmin({ services }: TestApp, tenant: TestTenant): Promise<void> {
   const passwordHash = await services.passwords.hash(password);
   const row = { tenant_id: tenant.id, id: firstAdminId, email, full_name: 'Ada First' };
   await services.database.db

@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '#server/db/migrate.ts';
 import { silentLog, startThrowawayServer } from './peers/throwaway-server.ts';
-import { databaseAt } from './template.ts';
+import { replaceDatabaseName } from './template.ts';
 import { removeAbandonedFolders } from './test-folders.ts';
 
 /**
@@ -14,29 +14,29 @@ import { removeAbandonedFolders } from './test-folders.ts';
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   removeAbandonedFolders(tmpdir());
   const server = process.env.TEST_DATABASE_URL
-    ? borrowedServer(process.env.TEST_DATABASE_URL)
+    ? connectToServer(process.env.TEST_DATABASE_URL)
     : await startThrowawayServer();
   const run = `wavelength_test_${randomBytes(6).toString('hex')}`;
-  const client = await marked(server.url, run);
+  const client = await connectAs(server.url, run);
   await dropAbandoned(client);
   await client.query(`create database ${run} template template0 encoding 'UTF8' locale 'C.UTF-8'`);
-  await migrate(databaseAt(server.url, run), silentLog);
+  await migrate(replaceDatabaseName(server.url, run), silentLog);
   project.provide('testDatabases', { url: server.url, template: run });
   return async () => {
-    await dropDatabases(client, await databasesOf(client, run));
+    await dropDatabases(client, await listDatabases(client, run));
     await client.end();
     await server.stop();
   };
 }
 
 /** Stays open for the whole run, so that another run sees whose databases are still in use. */
-async function marked(url: string, run: string): Promise<pg.Client> {
+async function connectAs(url: string, run: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, application_name: run });
   await client.connect();
   return client;
 }
 
-function borrowedServer(url: string) {
+function connectToServer(url: string) {
   return { url, stop: () => Promise.resolve() };
 }
 
@@ -45,14 +45,14 @@ async function dropAbandoned(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     'select distinct application_name as name from pg_stat_activity',
   );
-  const left = await databasesOf(client, 'wavelength_test_');
+  const left = await listDatabases(client, 'wavelength_test_');
   await dropDatabases(
     client,
     left.filter((database) => !rows.some(({ name }) => name && database.startsWith(name))),
   );
 }
 
-async function databasesOf(client: pg.Client, prefix: string): Promise<string[]> {
+async function listDatabases(client: pg.Client, prefix: string): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     'select datname as name from pg_database where starts_with(datname, $1)',
     [prefix],

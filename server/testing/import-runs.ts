@@ -18,22 +18,22 @@ import { cloneDatabase } from './template.ts';
 export const importedAt = new Date('2026-11-21T12:00:00Z');
 
 /** Imports into a tenant that is new for each test. */
-export interface ImportRuns {
+export interface ImportHelpers {
   readonly ctx: ImportContext;
   /** What the running product was told in this test. */
-  readonly announced: DomainEvent[];
+  readonly publishedEvents: DomainEvent[];
   readonly run: (file: string, isTrial?: boolean) => Promise<{ outcome: ImportOutcome; problems: RowProblem[] }>;
   /** Writes a file of JSON lines and returns its path. */
-  readonly written: (name: string, rows: readonly object[]) => string;
+  readonly writeJsonLines: (name: string, rows: readonly object[]) => string;
 }
 
-export function importRuns(): () => ImportRuns {
+export function importHelpers(): () => ImportHelpers {
   const scratch = mkdtempSync(join(tmpdir(), 'wavelength-import-'));
   let open: { database: OpenDatabase; close: () => Promise<void> } | undefined;
-  let runs: ImportRuns | undefined;
+  let runs: ImportHelpers | undefined;
   let tenants = 0;
   beforeAll(async () => {
-    open = await openClone(scratch);
+    open = await openDatabaseClone(scratch);
   });
   afterAll(async () => {
     await open?.close();
@@ -41,7 +41,7 @@ export function importRuns(): () => ImportRuns {
   });
   beforeEach(async () => {
     tenants += 1;
-    if (open) runs = await runsInto(open.database, `tenant-${tenants}`, scratch);
+    if (open) runs = await createRuns(open.database, `tenant-${tenants}`, scratch);
   });
   return () => {
     if (!runs) throw new Error('There are imports only inside tests');
@@ -49,7 +49,7 @@ export function importRuns(): () => ImportRuns {
   };
 }
 
-async function openClone(dataDir: string) {
+async function openDatabaseClone(dataDir: string) {
   const clone = await cloneDatabase();
   const database = await openDatabase({ databaseUrl: clone.url, dataDir, log: silentLog });
   const close = async (): Promise<void> => {
@@ -59,7 +59,7 @@ async function openClone(dataDir: string) {
   return { database, close };
 }
 
-async function runsInto({ db, pool }: OpenDatabase, slug: string, scratch: string): Promise<ImportRuns> {
+async function createRuns({ db, pool }: OpenDatabase, slug: string, scratch: string): Promise<ImportHelpers> {
   const announced: DomainEvent[] = [];
   await db
     .insertInto('tenants')
@@ -73,7 +73,7 @@ async function runsInto({ db, pool }: OpenDatabase, slug: string, scratch: strin
     taxonomy: sharedTaxonomy,
     locations: openLocations(),
     events: {
-      publish: async (announcement) => void announced.push(announcement),
+      publish: async (event) => void announced.push(event),
       subscribe: () => () => {},
       onGap: () => {},
       close: async () => {},
@@ -81,16 +81,21 @@ async function runsInto({ db, pool }: OpenDatabase, slug: string, scratch: strin
     metrics: createMetrics(pool),
     clock: () => importedAt,
   };
-  return { ctx, announced, run: (file, isTrial = false) => runOne(ctx, file, isTrial), written: writer(scratch) };
+  return {
+    ctx,
+    publishedEvents: announced,
+    run: (file, isTrial = false) => runImport(ctx, file, isTrial),
+    writeJsonLines: createWriter(scratch),
+  };
 }
 
-async function runOne(ctx: ImportContext, file: string, isTrial: boolean) {
+async function runImport(ctx: ImportContext, file: string, isTrial: boolean) {
   const problems: RowProblem[] = [];
   const onProblem = (problem: RowProblem): void => void problems.push(problem);
   return { outcome: await importJobs(ctx, file, { isTrial, onProblem, onProgress: () => {} }), problems };
 }
 
-function writer(scratch: string): ImportRuns['written'] {
+function createWriter(scratch: string): ImportHelpers['writeJsonLines'] {
   return (name, rows) => {
     const file = join(scratch, name);
     writeFileSync(file, rows.map((row) => JSON.stringify(row)).join('\n'));

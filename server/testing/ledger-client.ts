@@ -5,10 +5,10 @@ import { applicationsApi } from '#domain/features/applications/contract.ts';
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
 import { type Profile, seekersApi } from '#domain/features/seekers/contract.ts';
 import type { Endpoint } from '#domain/lib/endpoint.ts';
-import { addressOf } from './send.ts';
+import { buildPath } from './send.ts';
 
 /** What one job seeker and their manager were told has happened. */
-export interface Story {
+export interface Ledger {
   readonly email: string;
   isRegistered: boolean;
   headline: string;
@@ -17,12 +17,12 @@ export interface Story {
 }
 
 /** Where the product is at the moment, and what belongs to the job everybody applies to. */
-export interface Stage {
+export interface LedgerTarget {
   readonly url: () => string;
   readonly jobId: number;
   readonly managerToken: string;
   /** Called after each acknowledgement. */
-  readonly acknowledged: () => void;
+  readonly onAcknowledged: () => void;
 }
 
 interface Answer {
@@ -33,17 +33,17 @@ interface Answer {
 export const password = 'seven quiet herons wade';
 
 /** Calls as a person's browser behind a proxy would. Null where no answer came, or none yet: the same may be tried again. */
-export async function call(
+export async function callEndpoint(
   url: string,
   contract: Endpoint,
   { id = 0, token, body }: { id?: number; token?: string; body?: Record<string, unknown> } = {},
 ): Promise<Answer | null> {
   const form = contract.form && body ? formOf(body) : undefined;
   try {
-    const response = await fetch(`${url}${addressOf(contract, { id })}`, {
+    const response = await fetch(`${url}${buildPath(contract, { id })}`, {
       method: contract.method,
       headers: {
-        'x-forwarded-for': randomAddress(),
+        'x-forwarded-for': createRandomIp(),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(body && !form ? { 'content-type': 'application/json' } : {}),
       },
@@ -62,81 +62,83 @@ export async function call(
  * acknowledged; what a step finds done already was done by a try whose answer was lost.
  * @throws Error when an answer contradicts what was acknowledged before
  */
-export async function live(stage: Stage): Promise<Story> {
-  const story: Story = {
+export async function runLedgerClient(target: LedgerTarget): Promise<Ledger> {
+  const ledger: Ledger = {
     email: `${randomUUID()}@example.com`,
     isRegistered: false,
     headline: '',
     applicationId: null,
     statuses: [],
   };
-  const token = await signUp(stage, story);
-  for (const headline of [randomUUID(), randomUUID()]) await saveHeadline(stage, story, token, headline);
-  await apply(stage, story, token);
-  for (const status of ['screening', 'interview'] as const) await move(stage, story, status);
-  return story;
+  const token = await signUp(target, ledger);
+  for (const headline of [randomUUID(), randomUUID()]) await saveHeadline(target, ledger, token, headline);
+  await apply(target, ledger, token);
+  for (const status of ['screening', 'interview'] as const) await move(target, ledger, status);
+  return ledger;
 }
 
-async function signUp(stage: Stage, story: Story): Promise<string> {
+async function signUp(stage: LedgerTarget, story: Ledger): Promise<string> {
   const form = { kind: 'candidate', full_name: 'Wren Hollis', email: story.email, password, consent: 'true' };
-  const first = await untilAnswered(() => call(stage.url(), accountsApi.register, { body: form }));
+  const first = await untilAnswered(() => callEndpoint(stage.url(), accountsApi.register, { body: form }));
   const isTaken = first.status === 400 && JSON.stringify(first.body).includes('email_taken');
-  if (first.status !== 201 && !isTaken) return contradict(story, 'sign-up', first);
+  if (first.status !== 201 && !isTaken) return throwContradiction(story, 'sign-up', first);
   const credentials = { username: story.email, password };
-  const signedIn = await untilAnswered(() => call(stage.url(), accountsApi.signIn, { body: credentials }));
-  if (signedIn.status !== 200) return contradict(story, 'sign-in', signedIn);
+  const signedIn = await untilAnswered(() => callEndpoint(stage.url(), accountsApi.signIn, { body: credentials }));
+  if (signedIn.status !== 200) return throwContradiction(story, 'sign-in', signedIn);
   story.isRegistered = true;
-  stage.acknowledged();
+  stage.onAcknowledged();
   return (signedIn.body as { access: string }).access;
 }
 
-async function saveHeadline(stage: Stage, story: Story, token: string, headline: string): Promise<void> {
+async function saveHeadline(stage: LedgerTarget, story: Ledger, token: string, headline: string): Promise<void> {
   const before = await readProfile(stage, story, token);
-  if (before.headline !== story.headline) return contradict(story, 'profile', before);
+  if (before.headline !== story.headline) return throwContradiction(story, 'profile', before);
   let version = before.version;
   for (;;) {
     const body = { profile: { ...before, headline }, version };
-    const saved = await call(stage.url(), seekersApi.saveProfile, { token, body });
+    const saved = await callEndpoint(stage.url(), seekersApi.saveProfile, { token, body });
     if (saved?.status === 200) break;
-    if (saved) return contradict(story, 'profile', saved);
+    if (saved) return throwContradiction(story, 'profile', saved);
     await delay(50);
     const now = await readProfile(stage, story, token);
     if (now.headline === headline) break;
     version = now.version;
   }
   story.headline = headline;
-  stage.acknowledged();
+  stage.onAcknowledged();
 }
 
-async function readProfile(stage: Stage, story: Story, token: string): Promise<Profile> {
-  const read = await untilAnswered(() => call(stage.url(), seekersApi.profile, { token }));
-  return read.status === 200 ? (read.body as Profile) : contradict(story, 'profile', read);
+async function readProfile(stage: LedgerTarget, story: Ledger, token: string): Promise<Profile> {
+  const read = await untilAnswered(() => callEndpoint(stage.url(), seekersApi.profile, { token }));
+  return read.status === 200 ? (read.body as Profile) : throwContradiction(story, 'profile', read);
 }
 
-async function apply(stage: Stage, story: Story, token: string): Promise<void> {
+async function apply(stage: LedgerTarget, story: Ledger, token: string): Promise<void> {
   const body = { resume_id: null, answers: [], cover_note: '' };
-  const sent = await untilAnswered(() => call(stage.url(), applicationsApi.apply, { id: stage.jobId, token, body }));
-  if (sent.status !== 201) return contradict(story, 'apply', sent);
+  const sent = await untilAnswered(() =>
+    callEndpoint(stage.url(), applicationsApi.apply, { id: stage.jobId, token, body }),
+  );
+  if (sent.status !== 201) return throwContradiction(story, 'apply', sent);
   story.applicationId = (sent.body as { id: number }).id;
   story.statuses.push('applied');
-  stage.acknowledged();
+  stage.onAcknowledged();
 }
 
-async function move(stage: Stage, story: Story, to: ApplicationStatus): Promise<void> {
+async function move(stage: LedgerTarget, story: Ledger, to: ApplicationStatus): Promise<void> {
   const asManager = { id: story.applicationId ?? 0, token: stage.managerToken };
   for (;;) {
-    const read = await untilAnswered(() => call(stage.url(), applicationsApi.read, asManager));
+    const read = await untilAnswered(() => callEndpoint(stage.url(), applicationsApi.read, asManager));
     const found = read.body as { status: ApplicationStatus; version: number };
     if (found.status === to) break;
-    if (read.status !== 200 || found.status !== story.statuses.at(-1)) return contradict(story, 'move', read);
+    if (read.status !== 200 || found.status !== story.statuses.at(-1)) return throwContradiction(story, 'move', read);
     const body = { to, version: found.version, note: '', message: '' };
-    const moved = await call(stage.url(), applicationsApi.move, { ...asManager, body });
+    const moved = await callEndpoint(stage.url(), applicationsApi.move, { ...asManager, body });
     if (moved?.status === 200) break;
-    if (moved) return contradict(story, 'move', moved);
+    if (moved) return throwContradiction(story, 'move', moved);
     await delay(50);
   }
   story.statuses.push(to);
-  stage.acknowledged();
+  stage.onAcknowledged();
 }
 
 async function untilAnswered(ask: () => Promise<Answer | null>): Promise<Answer> {
@@ -147,7 +149,7 @@ async function untilAnswered(ask: () => Promise<Answer | null>): Promise<Answer>
   }
 }
 
-function contradict(story: Story, step: string, found: unknown): never {
+function throwContradiction(story: Ledger, step: string, found: unknown): never {
   throw new Error(`${step} answered ${JSON.stringify(found)} to ${JSON.stringify(story)}`);
 }
 
@@ -158,6 +160,6 @@ function formOf(fields: Record<string, unknown>): FormData {
 }
 
 /** Of a network kept for documentation, so that no single address runs into a limit. */
-function randomAddress(): string {
+function createRandomIp(): string {
   return `198.51.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
 }

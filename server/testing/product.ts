@@ -26,10 +26,10 @@ export interface Product {
  * @throws Error with all it said, when it ends instead
  */
 export async function startProduct(env: Environment): Promise<Product> {
-  const begun = performance.now();
-  const child = run(env);
-  const output = collect(child);
-  const ended = endOf(child);
+  const startedAt = performance.now();
+  const child = spawnProduct(env);
+  const output = collectOutput(child);
+  const ended = waitForExit(child);
   const ready = new Promise<string>((resolve) => {
     createInterface({ input: child.stderr }).on('line', (line) => {
       const url = /ready at (http:\S+)/.exec(line)?.[1];
@@ -37,20 +37,20 @@ export async function startProduct(env: Environment): Promise<Product> {
     });
   });
   const url = await Promise.race([ready, ended.then(() => Promise.reject(new Error(output())))]);
-  const readyAfter = Math.round(performance.now() - begun);
-  return { url, pid: child.pid ?? 0, readyAfter, output, signal: (name) => void child.kill(name), ended };
+  const startupMs = Math.round(performance.now() - startedAt);
+  return { url, pid: child.pid ?? 0, readyAfter: startupMs, output, signal: (name) => void child.kill(name), ended };
 }
 
 /** Starts the product where it is expected to give up: its exit code, what it said, and the milliseconds it took. */
-export async function failToStart(env: Environment) {
-  const begun = performance.now();
-  const child = run(env);
-  const output = collect(child);
-  const { code } = await endOf(child);
-  return { code, output: output(), took: Math.round(performance.now() - begun) };
+export async function runUntilExit(env: Environment) {
+  const startedAt = performance.now();
+  const child = spawnProduct(env);
+  const output = collectOutput(child);
+  const { code } = await waitForExit(child);
+  return { code, output: output(), elapsedMs: Math.round(performance.now() - startedAt) };
 }
 
-function run(env: Environment) {
+function spawnProduct(env: Environment) {
   // Nothing of the settings of whoever runs the tests.
   const { HOME = '', PATH = '' } = process.env;
   const child = spawn(process.execPath, [join(import.meta.dirname, '..', 'main.ts')], {
@@ -66,12 +66,12 @@ function run(env: Environment) {
   return child;
 }
 
-async function endOf(child: ChildProcess) {
+async function waitForExit(child: ChildProcess) {
   const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
   return { code, signal };
 }
 
-function collect(child: ReturnType<typeof run>): () => string {
+function collectOutput(child: ReturnType<typeof spawnProduct>): () => string {
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => {

@@ -9,7 +9,7 @@ import { type Caller, send } from './send.ts';
 
 const returnPages = { google: '/login', linkedin: '/linkedInLogin', indeed: '/loginIndeed', sso: '/loginsso' };
 
-/** A visit to a provider: what it sent back, and what the browser had kept. */
+/** A visit to a provider: its answer, and the key stored in the browser. */
 interface Visit {
   readonly key: string;
   readonly answer: string;
@@ -17,8 +17,8 @@ interface Visit {
   readonly url: URL;
 }
 
-/** Starts a provider before the tests of a file, and goes there as people do. */
-export function providerFlows(app: () => TestApp) {
+/** Starts an OIDC provider for a test file and runs its flows. */
+export function providerHelpers(app: () => TestApp) {
   let running: OidcPeer | undefined;
   beforeAll(async () => {
     running = await startOidcPeer();
@@ -31,19 +31,24 @@ export function providerFlows(app: () => TestApp) {
   const visitProvider = async (caller: Caller, provider: Provider): Promise<Visit> => {
     const started = await send(app(), caller, signInApi.start, { params: { provider } });
     if (started.status !== 200)
-      throw new Error(`Not begun: ${JSON.stringify(started.problem)} ${app().logLines.at(-2)}`);
-    const back = await peer().visit(started.body.url);
-    return { key: started.body.key, answer: back.search.slice(1), back, url: new URL(started.body.url) };
+      throw new Error(`Not started: ${JSON.stringify(started.problem)} ${app().logLines.at(-2)}`);
+    const returnUrl = await peer().visit(started.body.url);
+    return {
+      key: started.body.key,
+      answer: returnUrl.search.slice(1),
+      back: returnUrl,
+      url: new URL(started.body.url),
+    };
   };
   const finish = (caller: Caller, provider: Provider, { key, answer }: { key: string; answer: string }) =>
     send(app(), caller, signInApi.finish, { params: { provider }, body: { key, answer } });
   return {
     peer,
-    goThere: visitProvider,
+    visitProvider,
     finish,
-    switchOn: (tenant: TestTenant, provider: Provider, options = {}) =>
+    enableProvider: (tenant: TestTenant, provider: Provider, options = {}) =>
       enableProvider(app(), peer(), { tenant, provider, ...options }),
-    tenantWith: async (provider: Provider, options = {}) => {
+    makeTenantWithProvider: async (provider: Provider, options = {}) => {
       const tenant = await makeTenant(app());
       await enableProvider(app(), peer(), { tenant, provider, ...options });
       return tenant;
@@ -52,21 +57,21 @@ export function providerFlows(app: () => TestApp) {
       finish(tenant.visitor, provider, await visitProvider(tenant.visitor, provider)),
     identityOf: async (tenant: TestTenant, token: string): Promise<Identity> =>
       (await send(app(), { host: tenant.host, token }, accountsApi.me)).body,
-    somebody: (fields: Partial<PeerAccount> = {}) => somebody(peer(), fields),
+    setProviderAccount: (fields: Partial<PeerAccount> = {}) => setProviderAccount(peer(), fields),
   };
 }
 
-interface SwitchedOn {
+interface EnabledProvider {
   readonly tenant: TestTenant;
   readonly provider: Provider;
   readonly linksByEmail?: boolean;
 }
 
-/** Makes the tenant a client of the provider, and the provider a way into the tenant. */
+/** Registers the tenant with the provider and enables the provider. */
 async function enableProvider(
   test: TestApp,
   peer: OidcPeer,
-  { tenant, provider, linksByEmail = false }: SwitchedOn,
+  { tenant, provider, linksByEmail = false }: EnabledProvider,
 ): Promise<PeerClient> {
   const client = await peer.register(`http://${tenant.host}${returnPages[provider]}`);
   const { database, secretBox } = test.services;
@@ -84,12 +89,12 @@ async function enableProvider(
   return client;
 }
 
-let people = 0;
+let accountCount = 0;
 
-function somebody(peer: OidcPeer, fields: Partial<PeerAccount>): PeerAccount {
-  people += 1;
-  const email = `person${people}@example.com`;
-  const account = { sub: `subject-${people}`, email, email_verified: true, name: 'Ines Okafor', ...fields };
+function setProviderAccount(peer: OidcPeer, fields: Partial<PeerAccount>): PeerAccount {
+  accountCount += 1;
+  const email = `person${accountCount}@example.com`;
+  const account = { sub: `subject-${accountCount}`, email, email_verified: true, name: 'Ines Okafor', ...fields };
   peer.signInAs(account);
   return account;
 }

@@ -33,12 +33,12 @@ export async function send<E extends Endpoint>(
   ...[sent]: Record<never, never> extends RequestInput<E> ? [RequestInput<E>?] : [RequestInput<E>]
 ): Promise<Received<E>> {
   const { params, query, body } = (sent ?? {}) as { params?: object; query?: object; body?: object };
-  const response = await request(`${test.url}${addressOf(contract, params, query)}`, {
+  const response = await request(`${test.url}${buildPath(contract, params, query)}`, {
     method: contract.method,
-    headers: headersOf(caller, contract, body),
+    headers: buildHeaders(caller, contract, body),
     ...(body === undefined ? {} : { body: contract.form ? formOf(body) : JSON.stringify(body) }),
   });
-  const content: unknown = contract.binary && response.status < 300 ? response.bytes : readJson(response.text);
+  const content: unknown = contract.binary && response.status < 300 ? response.bytes : parseJson(response.text);
   return {
     status: response.status,
     headers: response.headers,
@@ -47,7 +47,7 @@ export async function send<E extends Endpoint>(
   };
 }
 
-export function headersOf(caller: Caller, contract: Endpoint, body: unknown): Record<string, string> {
+export function buildHeaders(caller: Caller, contract: Endpoint, body: unknown): Record<string, string> {
   return {
     host: caller.host,
     ...(caller.token ? { authorization: `Bearer ${caller.token}` } : {}),
@@ -56,7 +56,7 @@ export function headersOf(caller: Caller, contract: Endpoint, body: unknown): Re
 }
 
 /** The address of an endpoint with its parameters and query filled in. */
-export function addressOf(contract: Endpoint, params: object = {}, query: object = {}): string {
+export function buildPath(contract: Endpoint, params: object = {}, query: object = {}): string {
   const path = contract.path.replace(/:(\w+)/g, (_place, name: string) => {
     return encodeURIComponent(String((params as Record<string, unknown>)[name]));
   });
@@ -74,6 +74,6 @@ function formOf(fields: object): FormData {
   return form;
 }
 
-function readJson(text: string): unknown {
+function parseJson(text: string): unknown {
   return text === '' ? undefined : JSON.parse(text);
 }

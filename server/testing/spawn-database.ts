@@ -11,9 +11,9 @@ export interface DatabaseProcess {
   /** Keys of the rows whose commit was acknowledged so far. */
   readonly acknowledged: readonly string[];
   /** Resolves once that many rows are acknowledged. */
-  readonly until: (count: number) => Promise<void>;
+  readonly waitForRows: (count: number) => Promise<void>;
   /** Sends a signal and waits for the end. */
-  readonly end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<void>;
+  readonly kill: (signal: 'SIGKILL' | 'SIGTERM') => Promise<void>;
 }
 
 /** @throws Error with what the process wrote to stderr, when it ends instead of getting ready */
@@ -27,15 +27,15 @@ export async function spawnDatabase(
     ...user,
   });
   const ended = once(child, 'exit');
-  const errors = collect(child);
+  const errors = collectErrors(child);
   const acknowledged: string[] = [];
-  const news = new EventTarget();
+  const acknowledgements = new EventTarget();
   const ready = new Promise<number>((resolve) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
       const [word, value = ''] = line.split(' ');
       if (word === 'ready') resolve(Number(value));
       else acknowledged.push(value);
-      news.dispatchEvent(new Event('ack'));
+      acknowledgements.dispatchEvent(new Event('ack'));
     });
   });
   const serverPid = await Promise.race([ready, ended.then(() => Promise.reject(new Error(errors())))]);
@@ -43,18 +43,18 @@ export async function spawnDatabase(
     pid: child.pid ?? 0,
     serverPid,
     acknowledged,
-    until: async (count) => {
+    waitForRows: async (count) => {
       while (acknowledged.length < count)
-        await Promise.race([once(news, 'ack'), ended.then(() => Promise.reject(new Error(errors())))]);
+        await Promise.race([once(acknowledgements, 'ack'), ended.then(() => Promise.reject(new Error(errors())))]);
     },
-    end: async (signal) => {
+    kill: async (signal) => {
       child.kill(signal);
       await ended;
     },
   };
 }
 
-function collect(child: ChildProcess): () => string {
+function collectErrors(child: ChildProcess): () => string {
   let text = '';
   child.stderr?.on('data', (chunk) => {
     text += chunk;

@@ -17,29 +17,32 @@ export interface TestDatabase {
 
 /** A database of its own for one test file, with the schema and no rows. */
 export function cloneDatabase(): Promise<TestDatabase> {
-  return createFrom(inject('testDatabases').template);
+  return createDatabase(inject('testDatabases').template);
 }
 
 /** A database without any table. */
-export function emptyDatabase(): Promise<TestDatabase> {
-  return createFrom('template0');
+export function createEmptyDatabase(): Promise<TestDatabase> {
+  return createDatabase('template0');
 }
 
 /** The address of another database of the same server. */
-export function databaseAt(url: string, database: string): string {
+export function replaceDatabaseName(url: string, database: string): string {
   const address = new URL(url);
   address.pathname = `/${database}`;
   return address.href;
 }
 
-async function createFrom(template: string): Promise<TestDatabase> {
+async function createDatabase(template: string): Promise<TestDatabase> {
   const { url, template: run } = inject('testDatabases');
   const name = `${run}_${randomBytes(5).toString('hex')}`;
-  await administer(url, `create database ${name} template ${template}`);
-  return { url: databaseAt(url, name), drop: () => administer(url, `drop database if exists ${name} with (force)`) };
+  await runStatement(url, `create database ${name} template ${template}`);
+  return {
+    url: replaceDatabaseName(url, name),
+    drop: () => runStatement(url, `drop database if exists ${name} with (force)`),
+  };
 }
 
-async function administer(url: string, statement: string): Promise<void> {
+async function runStatement(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

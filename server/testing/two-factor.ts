@@ -6,7 +6,7 @@ import { makeTenant, type TestTenant } from './factories.ts';
 import { type Caller, send } from './send.ts';
 
 /** What the app on somebody's phone shows, now or so many seconds from now. */
-export function codeOf(test: TestApp, secret: string, seconds = 0): string {
+export function generateCode(test: TestApp, secret: string, seconds = 0): string {
   return new TOTP({ secret }).generate({ timestamp: test.services.clock().getTime() + seconds * 1000 });
 }
 
@@ -17,7 +17,7 @@ export function codeOf(test: TestApp, secret: string, seconds = 0): string {
 export async function turnOnTwoFactor(test: TestApp, caller: Caller) {
   test.passTime(30 - ((test.services.clock().getTime() / 1000) % 30));
   const { secret } = (await send(test, caller, twoFactorApi.setUp)).body;
-  const body = { code: codeOf(test, secret, -30) };
+  const body = { code: generateCode(test, secret, -30) };
   const { recovery_codes: recoveryCodes } = (await send(test, caller, twoFactorApi.confirm, { body })).body;
   return { secret, recoveryCodes };
 }
@@ -50,9 +50,9 @@ export function twoFactorHelpers(app: () => TestApp) {
     return status === 200 ? 'in' : `${status} ${problem.code}`;
   }
 
-  async function inDatabase(sql: string, values: unknown[]) {
+  async function runSql(sql: string, values: unknown[]) {
     return (await app().services.database.pool.query(sql, values)).rows as Record<string, unknown>[];
   }
 
-  return { email, password, signUp, withSecondStep: signUpWithTwoFactor, signIn, outcome, inDatabase };
+  return { email, password, signUp, signUpWithTwoFactor, signIn, outcome, runSql };
 }

@@ -1,5 +1,5 @@
 import type { accountsApi } from '#domain/features/accounts/contract.ts';
-import { bearerOf } from '#server/http/bearer.ts';
+import { getBearerToken } from '#server/http/bearer.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import { findIdentity } from './queries.ts';
 import { register } from './register.ts';
@@ -18,7 +18,7 @@ export const accountHandlers = {
     };
   },
   signOut: async (ctx, { request }) => {
-    await endSession(ctx, bearerOf(request));
+    await endSession(ctx, getBearerToken(request));
     return { status: 'success' };
   },
   me: async (ctx) => {

@@ -8,7 +8,7 @@ import { notificationsApi } from '#domain/features/notifications/contract.ts';
 import { organisationsApi } from '#domain/features/organisations/contract.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeTenant, newJob, type TestAccount, type TestTenant } from '#server/testing/factories.ts';
-import { mailTo } from '#server/testing/peers/mailbox.ts';
+import { receiveMail } from '#server/testing/peers/mailbox.ts';
 import { type Caller, send } from '#server/testing/send.ts';
 
 const app = testApp();
@@ -94,7 +94,7 @@ test('an approved partner enters, and is told in the product and by mail', async
   expect((await send(app(), lead.caller, notificationsApi.all)).body.data[0]).toMatchObject({
     model_type: 'own_approval',
   });
-  expect((await mailTo(app(), lead.email)).map(({ subject }) => subject)).toEqual([
+  expect((await receiveMail(app(), lead.email)).map(({ subject }) => subject)).toEqual([
     'We’re reviewing Fernhill Trust',
     'Confirm your email for Wavelength',
     'Fernhill Trust is approved',
@@ -121,7 +121,7 @@ test('a rejection needs a reason, and the partner reads it', async () => {
     status: 'rejected',
     reason: reject.reason,
   });
-  const mail = (await mailTo(app(), lead.email)).at(-1);
+  const mail = (await receiveMail(app(), lead.email)).at(-1);
   expect(mail?.subject).toBe('Our decision about Fernhill Trust');
   expect(mail?.source).toContain(reject.reason);
 });
@@ -140,7 +140,7 @@ test('a decision stands: of ten at once one counts, and the others are told', as
 
 test('an approver decides by the link in their mail, once, and only as long as they may', async () => {
   const { tenant, admin, id } = await waiting();
-  const [mail] = await mailTo(app(), admin.email);
+  const [mail] = await receiveMail(app(), admin.email);
   const token = mail?.token ?? '';
   const read = () => send(app(), tenant.visitor, approvalsApi.readByLink, { body: { token } });
   for (let i = 0; i < 3; i += 1) expect((await read()).body).toMatchObject({ id: Number(id), can_decide: true });
@@ -166,7 +166,7 @@ test('an approver decides by the link in their mail, once, and only as long as t
 
 test('the link in a partner’s mail shows where it stands, and nothing else', async () => {
   const { tenant, lead } = await waiting();
-  const [mail] = await mailTo(app(), lead.email);
+  const [mail] = await receiveMail(app(), lead.email);
   const body = { token: mail?.token ?? '' };
   const seen = await send(app(), tenant.visitor, approvalsApi.ownByLink, { body });
   expect(seen.body.standing).toMatchObject({ organisation: 'Fernhill Trust', status: 'pending' });

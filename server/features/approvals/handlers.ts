@@ -4,12 +4,12 @@ import type { ApprovalStatus } from '#domain/features/approvals/lifecycle.ts';
 import { canReadApprovals } from '#domain/features/approvals/policy.ts';
 import type { Context, SignedInContext } from '#server/context.ts';
 import { findValidLink } from '#server/features/links/service.ts';
-import { packCursor, readCursor } from '#server/http/cursor.ts';
+import { decodeCursor, encodeCursor } from '#server/http/cursor.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import { decide, decideByLink, readByLink } from './decide.ts';
-import { countApprovals, findApprovals, findLatestApproval } from './queries.ts';
 import { toApproval, toOwnApproval } from './present-approval.ts';
+import { countApprovals, findApprovals, findLatestApproval } from './queries.ts';
 import { isAdminsOnly } from './service.ts';
 
 export const approvalHandlers = {
@@ -34,13 +34,13 @@ async function listApprovals(
 ): Promise<ApprovalPage> {
   const adminsOnly = await isAdminsOnly(ctx);
   if (!canReadApprovals(ctx.actor, adminsOnly)) return refuse('forbidden');
-  const request = { tenantId: ctx.tenant.id, status, after: readCursor(Cursor, cursor), limit: pageSize + 1 };
+  const request = { tenantId: ctx.tenant.id, status, after: decodeCursor(Cursor, cursor), limit: pageSize + 1 };
   const [rows, counts] = await Promise.all([findApprovals(ctx.db, request), countApprovals(ctx.db, ctx.tenant.id)]);
   const page = rows.slice(0, pageSize);
   const last = page.at(-1);
   return {
     approvals: page.map((row) => toApproval(row, ctx.actor, adminsOnly)),
-    next: rows.length > pageSize && last ? packCursor({ at: last.created_at.toISOString(), id: last.id }) : null,
+    next: rows.length > pageSize && last ? encodeCursor({ at: last.created_at.toISOString(), id: last.id }) : null,
     counts: { pending: 0, approved: 0, rejected: 0, ...counts },
   };
 }

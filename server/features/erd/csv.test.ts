@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { csvLine } from './csv.ts';
+import { formatCsvLine } from './csv.ts';
 
 test('separators, quotes and line breaks stay inside their field', () => {
-  expect(csvLine(['a', 'b, c', 'say "hi"', 'two\nlines'])).toBe('a,"b, c","say ""hi""","two\nlines"\r\n');
+  expect(formatCsvLine(['a', 'b, c', 'say "hi"', 'two\nlines'])).toBe('a,"b, c","say ""hi""","two\nlines"\r\n');
 });
 
 test.each(['=1+1', '+1', '-1', '@sum', '\tx', '\rx', '＝1+1'])(
   '%j is text in a spreadsheet, not a formula',
   (value) => {
-    expect(csvLine([value])).toMatch(/^"?'/);
+    expect(formatCsvLine([value])).toMatch(/^"?'/);
   },
 );

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 
 /** One row of CSV for spreadsheets. Text that a spreadsheet would run as a formula gets a leading apostrophe. */
-export function csvLine(values: readonly string[]): string {
+export function formatCsvLine(values: readonly string[]): string {
   return stringify([[...values]], { escape_formulas: true, quoted_match: /[\r\n]/, record_delimiter: 'windows' });
 }
 

@@ -39,13 +39,13 @@ export async function findResults(db: Db, filter: ErdFilter, after: number, limi
         min(v.at) filter (where v.to_status = 'interview') as interview_at,
         min(v.at) filter (where v.to_status = 'offered') as offered_at
       from application_events v where v.tenant_id = a.tenant_id and v.application_id = a.id) e
-    where ${within(filter)} and a.id > ${after} order by a.id limit ${limit}`.execute(db);
+    where ${isInPeriod(filter)} and a.id > ${after} order by a.id limit ${limit}`.execute(db);
   return found.rows;
 }
 
 export async function countResults(db: Db, filter: ErdFilter): Promise<number> {
   const found = await sql<{ count: number }>`
-    select count(*)::int as count from applications a where ${within(filter)}`.execute(db);
+    select count(*)::int as count from applications a where ${isInPeriod(filter)}`.execute(db);
   return found.rows[0]?.count ?? 0;
 }
 
@@ -59,8 +59,8 @@ export async function findDownloads(db: Db, tenantId: number, limit: number) {
   return found.rows;
 }
 
-function within({ tenantId, from, to }: ErdFilter): RawBuilder<boolean> {
-  const begin = from ? sql`and a.created_at >= ${from}::date` : sql``;
-  const end = to ? sql`and a.created_at < ${to}::date + 1` : sql``;
-  return sql<boolean>`a.tenant_id = ${tenantId} and a.status <> 'draft' ${begin} ${end}`;
+function isInPeriod({ tenantId, from, to }: ErdFilter): RawBuilder<boolean> {
+  const fromCondition = from ? sql`and a.created_at >= ${from}::date` : sql``;
+  const toCondition = to ? sql`and a.created_at < ${to}::date + 1` : sql``;
+  return sql<boolean>`a.tenant_id = ${tenantId} and a.status <> 'draft' ${fromCondition} ${toCondition}`;
 }

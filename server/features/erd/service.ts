@@ -8,39 +8,42 @@ import {
 } from '#domain/features/erd/contract.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
-import type { FileAnswer } from '#server/http/send-file.ts';
-import { byteOrderMark, csvLine } from './csv.ts';
+import type { FileResponse } from '#server/http/send-file.ts';
+import { byteOrderMark, formatCsvLine } from './csv.ts';
 import { countResults, type ErdRow, findDownloads, findResults } from './queries.ts';
 
-const previewed = 10;
-const shownDownloads = 10;
+const previewRowCount = 10;
+const maxDownloads = 10;
 /** Rows read at a time. */
-const portion = 5000;
+const batchSize = 5000;
 
 /** The first rows of a period, how many there are, and who took the data before. */
 export async function previewResults(ctx: SignedInContext, period: ErdPeriod): Promise<ErdPreview> {
   const filter = { ...period, tenantId: ctx.tenant.id };
   const [rows, total, downloads] = await Promise.all([
-    findResults(ctx.db, filter, 0, previewed),
+    findResults(ctx.db, filter, 0, previewRowCount),
     countResults(ctx.db, filter),
-    findDownloads(ctx.db, ctx.tenant.id, shownDownloads),
+    findDownloads(ctx.db, ctx.tenant.id, maxDownloads),
   ]);
   return {
-    rows: rows.map((row) => textsOf(row)),
+    rows: rows.map((row) => formatRow(row)),
     total,
-    downloads: downloads.map(({ at, by, detail }) => ({ at: at.toISOString(), by, ...Detail.parse(detail) })),
+    downloads: downloads.map(({ at, by, detail }) => ({ at: at.toISOString(), by, ...AuditDetail.parse(detail) })),
   };
 }
 
 /** The data as a file. Who took it, and what for, stays on record. */
-export async function downloadResults(ctx: SignedInContext, request: ErdRequest): Promise<FileAnswer> {
-  const { columns: wanted, purpose = '', ...period } = request;
-  const columns = wanted && wanted.length > 0 ? erdColumns.filter((name) => wanted.includes(name)) : erdColumns;
-  const lines = [byteOrderMark + csvLine(columns)];
-  const rows = allResults(ctx, period);
+export async function downloadResults(ctx: SignedInContext, request: ErdRequest): Promise<FileResponse> {
+  const { columns: requestedColumns, purpose = '', ...period } = request;
+  const columns =
+    requestedColumns && requestedColumns.length > 0
+      ? erdColumns.filter((name) => requestedColumns.includes(name))
+      : erdColumns;
+  const lines = [byteOrderMark + formatCsvLine(columns)];
+  const rows = readAllResults(ctx, period);
   for await (const row of rows) {
-    const texts = textsOf(row);
-    lines.push(csvLine(columns.map((name) => texts[name])));
+    const texts = formatRow(row);
+    lines.push(formatCsvLine(columns.map((name) => texts[name])));
   }
   const detail = { rows: lines.length - 1, purpose, columns, ...period };
   await write(ctx, (change) => change.audit({ action: 'erd.download', subject: ['erd', 'csv'], detail }));
@@ -52,19 +55,19 @@ export async function downloadResults(ctx: SignedInContext, request: ErdRequest)
   };
 }
 
-const Detail = z.object({ rows: z.catch(z.int(), 0), purpose: z.catch(z.string(), '') });
+const AuditDetail = z.object({ rows: z.catch(z.int(), 0), purpose: z.catch(z.string(), '') });
 
-async function* allResults(ctx: SignedInContext, period: ErdPeriod): AsyncGenerator<ErdRow> {
+async function* readAllResults(ctx: SignedInContext, period: ErdPeriod): AsyncGenerator<ErdRow> {
   let after = 0;
   for (;;) {
-    const rows = await findResults(ctx.db, { ...period, tenantId: ctx.tenant.id }, after, portion);
+    const rows = await findResults(ctx.db, { ...period, tenantId: ctx.tenant.id }, after, batchSize);
     yield* rows;
     after = rows.at(-1)?.application_id ?? 0;
-    if (rows.length < portion) return;
+    if (rows.length < batchSize) return;
   }
 }
 
-function textsOf(row: ErdRow): Record<ErdColumn, string> {
+function formatRow(row: ErdRow): Record<ErdColumn, string> {
   const texts = erdColumns.map((name) => {
     const value = row[name];
     return [name, value instanceof Date ? value.toISOString() : String(value ?? '')];

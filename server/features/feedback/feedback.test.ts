@@ -6,12 +6,12 @@ import { send } from '#server/testing/send.ts';
 
 const app = testApp();
 
-async function somebody() {
+async function makeSeeker() {
   return makeAccount(app(), await makeTenant(app()), 'job_seeker');
 }
 
 test('feedback is kept with its page, without what stands behind the path', async () => {
-  const who = await somebody();
+  const who = await makeSeeker();
   const page = `https://${who.host}/search?words=private#x`;
   const body = { feedback_type: 'Suggestions' as const, description: 'More quiet jobs.', page };
   expect(await send(app(), who, feedbackApi.send, { body })).toMatchObject({
@@ -27,15 +27,15 @@ test.each(['javascript:alert(1)', 'https://elsewhere.test/search', 'ftp://x/', '
   'a page at %j is refused',
   async (page) => {
     const body = { feedback_type: 'Others' as const, description: 'x', page };
-    const { status, problem } = await send(app(), await somebody(), feedbackApi.send, { body });
+    const { status, problem } = await send(app(), await makeSeeker(), feedbackApi.send, { body });
     expect([status, problem.fields?.[0]?.field]).toEqual([400, 'body.page']);
   },
 );
 
 test('a kind that is not one, or no words, are refused', async () => {
-  const who = await somebody();
-  const page = `http://${who.host}/`;
+  const seeker = await makeSeeker();
+  const page = `http://${seeker.host}/`;
   const wrong = { feedback_type: 'Praise' as 'Others', description: ' ', page };
-  const { problem } = await send(app(), who, feedbackApi.send, { body: wrong });
+  const { problem } = await send(app(), seeker, feedbackApi.send, { body: wrong });
   expect(problem.fields?.map((field) => field.field).sort()).toEqual(['body.description', 'body.feedback_type']);
 });

@@ -6,7 +6,7 @@ import { insertFeedback } from './queries.ts';
 
 export const feedbackHandlers = {
   send: async (ctx, { body, request }) => {
-    const page = ownPath(body.page, request.host) ?? refuseField('body.page', 'invalid_value');
+    const page = getLocalPath(body.page, request.host) ?? refuseField('body.page', 'invalid_value');
     const feedback = { tenantId: ctx.tenant.id, userId: ctx.actor.userId, ...body, page };
     await write(ctx, async (change) => {
       const id = await insertFeedback(change.db, feedback);
@@ -17,7 +17,7 @@ export const feedbackHandlers = {
 } satisfies Handlers<typeof feedbackApi>;
 
 /** The path of an address of this product. Queries and hashes may hold what is nobody's business. */
-function ownPath(address: string, host: string): string | null {
+function getLocalPath(address: string, host: string): string | null {
   const url = URL.parse(address);
   const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
   return url && isWeb && url.host === host ? url.pathname : null;

@@ -5,12 +5,12 @@ import { canReadAnyApplication } from '#server/features/applications/service.ts'
 import { canReadMessageFile } from '#server/features/messages/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import type { Handlers } from '#server/http/serve.ts';
-import { applicationsWithFile, findFile } from './queries.ts';
+import { findApplicationsWithFile, findFile } from './queries.ts';
 
 export const fileHandlers = {
   download: async (ctx, { body }) => {
     const file = await findFile(ctx.db, ctx.tenant.id, body.file_path);
-    if (!file || !(await mayDownload(ctx, file))) return refuse('not_found');
+    if (!file || !(await canDownload(ctx, file))) return refuse('not_found');
     await write(ctx, (change) => change.audit({ action: 'file.download', subject: ['file', file.id] }));
     const bytes = await ctx.files.get(file.storage_key);
     return { bytes, file_name: file.file_name, media_type: file.media_type };
@@ -18,8 +18,8 @@ export const fileHandlers = {
 } satisfies Handlers<typeof filesApi>;
 
 /** One's own files, those of a conversation one takes part in, and those that came with an application one may read. */
-async function mayDownload(ctx: SignedInContext, file: { id: number; owner_user_id: number }): Promise<boolean> {
+async function canDownload(ctx: SignedInContext, file: { id: number; owner_user_id: number }): Promise<boolean> {
   if (file.owner_user_id === ctx.actor.userId) return true;
   if (await canReadMessageFile(ctx, file.id)) return true;
-  return canReadAnyApplication(ctx, await applicationsWithFile(ctx.db, ctx.tenant.id, file.id));
+  return canReadAnyApplication(ctx, await findApplicationsWithFile(ctx.db, ctx.tenant.id, file.id));
 }

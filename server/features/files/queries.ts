@@ -39,7 +39,7 @@ export function findFile(db: Db, tenantId: number, path: string) {
     .executeTakeFirst();
 }
 
-export async function applicationsWithFile(db: Db, tenantId: number, fileId: number): Promise<number[]> {
+export async function findApplicationsWithFile(db: Db, tenantId: number, fileId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('applications as a')
     .innerJoin('resumes as r', (on) => on.onRef('r.tenant_id', '=', 'a.tenant_id').onRef('r.id', '=', 'a.resume_id'))

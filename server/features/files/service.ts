@@ -9,12 +9,12 @@ interface IncomingFile {
   readonly bytes: Uint8Array;
 }
 
-export interface KeptFile {
+export interface SavedFile {
   readonly id: number;
   readonly path: string;
 }
 
-export function sha256Of(bytes: Uint8Array): string {
+export function computeSha256(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
@@ -22,11 +22,11 @@ export function sha256Of(bytes: Uint8Array): string {
  * Records a file whose bytes already lie in the store. Its path is a folder of its own and the cleaned name, so that
  * people recognise it and nobody can guess it.
  */
-export async function keepFile(
+export async function saveFile(
   ctx: SignedInContext,
   change: Write,
   file: IncomingFile & { readonly storageKey: string; readonly folder: 'resumes' | 'messages' },
-): Promise<KeptFile> {
+): Promise<SavedFile> {
   const fileName = cleanFileName(file.fileName);
   const path = `${file.folder}/${randomUUID()}/${fileName}`;
   const id = await insertFile(change.db, {
@@ -37,18 +37,18 @@ export async function keepFile(
     fileName,
     mediaType: file.mediaType,
     byteSize: file.bytes.byteLength,
-    sha256: sha256Of(file.bytes),
+    sha256: computeSha256(file.bytes),
   });
   return { id, path };
 }
 
 /** A name that no system and no reader misunderstands: no folders, no control or direction marks, not too long. */
 function cleanFileName(name: string): string {
-  const last = name.split(/[/\\]/).at(-1) ?? '';
-  const plain = last
+  const baseName = name.split(/[/\\]/).at(-1) ?? '';
+  const cleaned = baseName
     .normalize('NFC')
     .replace(/[\p{C}<>:"|?*]/gu, '')
     .replace(/^[.\s]+|[.\s]+$/g, '');
-  const [, stem = '', extension = ''] = /^(.*?)(\.[^.]{1,10})?$/s.exec(plain) ?? [];
+  const [, stem = '', extension = ''] = /^(.*?)(\.[^.]{1,10})?$/s.exec(cleaned) ?? [];
   return `${stem.slice(0, 120) || 'file'}${extension}`;
 }

@@ -1,5 +1,5 @@
 import type { impersonationApi } from '#domain/features/impersonation/contract.ts';
-import { bearerOf } from '#server/http/bearer.ts';
+import { getBearerToken } from '#server/http/bearer.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import { endImpersonation, listPeople, startImpersonation } from './service.ts';
 
@@ -7,7 +7,7 @@ export const impersonationHandlers = {
   people: (ctx, { query }) => listPeople(ctx, query.words),
   start: (ctx, { body, request }) => startImpersonation(ctx, body, request.headers['user-agent'] ?? ''),
   end: async (ctx, { request }) => {
-    await endImpersonation(ctx, bearerOf(request));
+    await endImpersonation(ctx, getBearerToken(request));
     return { status: 'success' };
   },
 } satisfies Handlers<typeof impersonationApi>;

@@ -4,8 +4,8 @@ import { ImportRefusal } from './import-refusal.ts';
 import type { RawRow } from './raw-row.ts';
 
 /** Rows of a table with a line of column names; the separator is the one that line uses most. */
-export async function* csvRows(chunks: AsyncIterable<string>, head: string): AsyncGenerator<RawRow> {
-  const delimiter = delimiterOf(head);
+export async function* parseCsvRows(chunks: AsyncIterable<string>, head: string): AsyncGenerator<RawRow> {
+  const delimiter = detectDelimiter(head);
   const parser = Readable.from(chunks).pipe(
     parse({
       delimiter,
@@ -17,29 +17,29 @@ export async function* csvRows(chunks: AsyncIterable<string>, head: string): Asy
     }),
   );
   let columns: string[] | undefined;
-  let before = 0;
-  for await (const record of parser as AsyncIterable<Parsed>) {
-    const line = before + 1;
-    before = record.info.lines;
-    if (!columns) columns = columnsOf(record.record);
-    else yield rowOf(line, columns, record.record);
+  let previousLine = 0;
+  for await (const record of parser as AsyncIterable<ParsedRecord>) {
+    const line = previousLine + 1;
+    previousLine = record.info.lines;
+    if (!columns) columns = parseColumns(record.record);
+    else yield buildRow(line, columns, record.record);
   }
 }
 
-interface Parsed {
+interface ParsedRecord {
   readonly record: readonly string[];
   /** `lines` is the last line of the record. */
   readonly info: { readonly lines: number };
 }
 
-function delimiterOf(head: string): string {
+function detectDelimiter(head: string): string {
   const [names = ''] = head.split(/\r?\n|\r/);
   const unquoted = names.replace(/"[^"]*"/g, '');
   const counted = [',', ';', '\t', '|'].map((delimiter) => ({ delimiter, count: unquoted.split(delimiter).length }));
   return counted.toSorted((a, b) => b.count - a.count)[0]?.delimiter ?? ',';
 }
 
-function columnsOf(names: readonly string[]): string[] {
+function parseColumns(names: readonly string[]): string[] {
   const columns = names.map((name) => name.trim());
   if (columns.filter((name) => name !== '').length < 2) {
     throw new ImportRefusal(
@@ -50,7 +50,7 @@ function columnsOf(names: readonly string[]): string[] {
 }
 
 /** A row with fewer or more cells than columns would put its values under the wrong names. */
-function rowOf(line: number, columns: readonly string[], cells: readonly string[]): RawRow {
+function buildRow(line: number, columns: readonly string[], cells: readonly string[]): RawRow {
   if (cells.length !== columns.length) return { line, refused: 'wrong_number_of_columns' };
-  return { line, fields: Object.fromEntries(columns.map((name, at) => [name, cells[at] ?? ''])) };
+  return { line, fields: Object.fromEntries(columns.map((name, index) => [name, cells[index] ?? ''])) };
 }

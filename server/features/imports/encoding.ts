@@ -4,7 +4,7 @@ import { open } from 'node:fs/promises';
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
 /** How a file's letters are stored: by its byte order mark, else UTF-8 if all of it is, else Windows-1252. */
-export async function encodingOf(path: string): Promise<Encoding> {
+export async function detectEncoding(path: string): Promise<Encoding> {
   const head = await readHead(path);
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
@@ -19,7 +19,7 @@ export async function encodingOf(path: string): Promise<Encoding> {
 }
 
 /** The text of a file in pieces; a byte order mark is left out. */
-export async function* textOf(path: string, encoding: Encoding): AsyncGenerator<string> {
+export async function* readText(path: string, encoding: Encoding): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding);
   for await (const chunk of createReadStream(path)) yield decoder.decode(chunk as Buffer, { stream: true });
   yield decoder.decode();

@@ -1,18 +1,18 @@
 import { isJobPosting } from '#domain/features/imports/read-posting.ts';
 import { ImportRefusal } from './import-refusal.ts';
-import { rowsOfPiece } from './json-rows.ts';
+import { parseRecord } from './json-rows.ts';
 import type { RawRow } from './raw-row.ts';
 
 /** Postings in the structured data of a web page. Other structured data is passed over. */
-export function htmlRows(page: string): RawRow[] {
-  const scripts = [...page.matchAll(script)];
+export function parseHtmlRows(page: string): RawRow[] {
+  const scripts = [...page.matchAll(jsonLdScript)];
   if (scripts.length === 0) {
     throw new ImportRefusal('This page holds no structured data (a script of the type application/ld+json).');
   }
   return scripts.flatMap((match) => {
     const line = page.slice(0, match.index).split('\n').length;
-    return rowsOfPiece({ line, text: match[1] ?? '' }).filter((row) => 'refused' in row || isJobPosting(row.fields));
+    return parseRecord({ line, text: match[1] ?? '' }).filter((row) => 'refused' in row || isJobPosting(row.fields));
   });
 }
 
-const script = /<script\b[^>]*\btype\s*=\s*["']?application\/ld\+json["']?[^>]*>([\s\S]*?)<\/script\s*>/gi;
+const jsonLdScript = /<script\b[^>]*\btype\s*=\s*["']?application\/ld\+json["']?[^>]*>([\s\S]*?)<\/script\s*>/gi;

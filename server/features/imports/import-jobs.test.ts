@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { importRuns } from '#server/testing/import-runs.ts';
+import { importHelpers } from '#server/testing/import-runs.ts';
 import { tenantForImport } from './service.ts';
 
-const imports = importRuns();
+const imports = importHelpers();
 const fixture = (name: string): string => join(import.meta.dirname, 'fixtures', 'data', name);
 const jobsOf = () =>
   imports()
@@ -78,7 +78,7 @@ describe('a second run', () => {
   });
 
   test('changes what the file tells anew, and leaves what people did', async () => {
-    await imports().run(imports().written('first.jsonl', [baker, { ...baker, id: 'b-2', title: 'Miller' }]));
+    await imports().run(imports().writeJsonLines('first.jsonl', [baker, { ...baker, id: 'b-2', title: 'Miller' }]));
     const [first] = await jobsOf();
     await imports()
       .ctx.db.updateTable('jobs')
@@ -86,7 +86,7 @@ describe('a second run', () => {
       .where('id', '=', first?.id ?? 0)
       .execute();
     const { outcome } = await imports().run(
-      imports().written('second.jsonl', [
+      imports().writeJsonLines('second.jsonl', [
         { ...baker, description: 'Bake rye bread.' },
         { ...baker, id: 'b-2', title: 'Miller' },
       ]),
@@ -103,7 +103,7 @@ describe('a second run', () => {
 
 test('a posting without an id is known by what it says', async () => {
   const { id: _, ...nameless } = baker;
-  const file = imports().written('nameless.jsonl', [nameless, nameless, { ...nameless, city: 'Montpelier' }]);
+  const file = imports().writeJsonLines('nameless.jsonl', [nameless, nameless, { ...nameless, city: 'Montpelier' }]);
   const { outcome, problems } = await imports().run(file);
   expect(outcome).toMatchObject({ imported: 2, repeated: 1 });
   expect(problems).toEqual([{ line: 2, reason: 'repeated' }]);
@@ -111,7 +111,7 @@ test('a posting without an id is known by what it says', async () => {
 });
 
 test('each job begins as a draft that was published, and the import is on record', async () => {
-  await imports().run(imports().written('events.jsonl', [baker]));
+  await imports().run(imports().writeJsonLines('events.jsonl', [baker]));
   const [job] = await jobsOf();
   const events = await imports()
     .ctx.db.selectFrom('job_events')
@@ -135,14 +135,14 @@ test('the running product is told once, and a trial tells and keeps nothing', as
   const { outcome } = await imports().run(fixture('postings.jsonl'), true);
   expect(outcome).toMatchObject({ imported: 4, refused: 3 });
   expect(await jobsOf()).toEqual([]);
-  expect(imports().announced).toEqual([]);
+  expect(imports().publishedEvents).toEqual([]);
   await imports().run(fixture('postings.jsonl'));
-  expect(imports().announced).toEqual([{ kind: 'many_changed', tenantId: imports().ctx.tenant.id }]);
+  expect(imports().publishedEvents).toEqual([{ kind: 'many_changed', tenantId: imports().ctx.tenant.id }]);
 });
 
 test('more rows than one batch holds', async () => {
   const many = Array.from({ length: 1201 }, (_, at) => ({ ...baker, id: `m-${at}`, company: `Mill ${at % 7}` }));
-  const { outcome } = await imports().run(imports().written('many.jsonl', many));
+  const { outcome } = await imports().run(imports().writeJsonLines('many.jsonl', many));
   expect(outcome).toMatchObject({ rows: 1201, imported: 1201, organisationsMade: 7 });
 });
 

@@ -11,7 +11,7 @@ import type { ImportedJob } from './queries.ts';
 type Lookups = Pick<Context, 'taxonomy' | 'locations'>;
 
 /** A job as far as it is known before its employer is. */
-export interface PlacedDraft {
+export interface ResolvedDraft {
   readonly draft: JobDraft;
   readonly notes: readonly DraftNote[];
   readonly sourceId: string;
@@ -24,39 +24,39 @@ export interface PlacedDraft {
 }
 
 /** Looks up what a draft names: skills, title and industries in the taxonomy, its town among the places. */
-export function placeDraft(
+export function resolveDraft(
   { taxonomy, locations: places }: Lookups,
   draft: JobDraft,
   notes: readonly DraftNote[],
-): PlacedDraft {
-  const sourceId = draft.id || contentId(draft);
-  const place = locate(places, draft);
-  const isLost = place.latitude === null && place.city !== '' && draft.workMode !== 'remote';
+): ResolvedDraft {
+  const sourceId = draft.id || hashContent(draft);
+  const location = locate(places, draft);
+  const isUnknownLocation = location.latitude === null && location.city !== '' && draft.workMode !== 'remote';
   return {
     draft,
-    notes: isLost ? [...notes, 'place_not_found'] : notes,
+    notes: isUnknownLocation ? [...notes, 'place_not_found'] : notes,
     sourceId,
-    title: titleOf(taxonomy, draft.title),
+    title: resolveTitle(taxonomy, draft.title),
     columns: {
-      ...textColumns(draft),
+      ...buildTextColumns(draft),
       source: 'import',
       source_id: sourceId,
       status: 'active',
-      ...place,
-      ...payColumns(draft),
-      skill_ids: skillIds(taxonomy, draft),
-      industry_ids: idsOf(taxonomy, 'industry', draft.industries),
+      ...location,
+      ...buildPayColumns(draft),
+      skill_ids: findSkillIds(taxonomy, draft),
+      industry_ids: findTermIds(taxonomy, 'industry', draft.industries),
     },
   };
 }
 
 /** A posting without an id is known by what it says. */
-function contentId({ title, company, city, region, description }: JobDraft): string {
+function hashContent({ title, company, city, region, description }: JobDraft): string {
   const content = [title, company, city, region, description].join('\0');
   return `content-${createHash('sha256').update(content).digest('hex').slice(0, 32)}`;
 }
 
-function textColumns(draft: JobDraft) {
+function buildTextColumns(draft: JobDraft) {
   return {
     company: draft.company,
     title: draft.title,
@@ -76,7 +76,7 @@ function textColumns(draft: JobDraft) {
   };
 }
 
-function payColumns({ salary }: JobDraft) {
+function buildPayColumns({ salary }: JobDraft) {
   return {
     salary_min: salary?.min ?? null,
     salary_max: salary?.max ?? null,
@@ -87,10 +87,10 @@ function payColumns({ salary }: JobDraft) {
 
 /** Degrees of a town we know, where the file has none. Towns of other countries are not looked up. */
 function locate(places: Context['locations'], { city, region, country, latitude, longitude }: JobDraft) {
-  const code = countryCode(country);
+  const code = normalizeCountry(country);
   const own = { city, region, country: code, latitude, longitude };
-  const isNear = code === 'US' || code === 'CA' || (code === '' && (region !== '' || city.includes(',')));
-  if (latitude !== null || city === '' || !isNear) return own;
+  const isSearchable = code === 'US' || code === 'CA' || (code === '' && (region !== '' || city.includes(',')));
+  if (latitude !== null || city === '' || !isSearchable) return own;
   const found = places.find([city, region].filter(Boolean).join(', '));
   if (!found || (code !== '' && found.country !== code)) return own;
   const { latitude: north, longitude: east } = found;
@@ -98,26 +98,26 @@ function locate(places: Context['locations'], { city, region, country, latitude,
   return { ...named, country: found.country, latitude: north, longitude: east };
 }
 
-function countryCode(country: string): string {
+function normalizeCountry(country: string): string {
   if (/^(usa?|u\.s\.(a\.)?|united states( of america)?)$/i.test(country)) return 'US';
   return /^(can?|canada)$/i.test(country) ? 'CA' : country;
 }
 
-function titleOf(taxonomy: Taxonomy, title: string): PlacedDraft['title'] {
+function resolveTitle(taxonomy: Taxonomy, title: string): ResolvedDraft['title'] {
   const words = listTitleVariants(title);
   const known = words.map((word) => taxonomy.find('title', word)).find((term) => term !== undefined);
   return known ? { id: known.id } : { word: words[1] ?? words[0] ?? title };
 }
 
-function skillIds(
+function findSkillIds(
   taxonomy: Taxonomy,
   { title, requirements, responsibilities, description, skills }: JobDraft,
 ): number[] {
   const find = (words: string): string | undefined => taxonomy.find('skill', words)?.label;
   const text = [requirements, responsibilities, description].join('\n');
-  return idsOf(taxonomy, 'skill', [...skills, ...findSkillsInText(`${text}\n${title}`, find)]).slice(0, 40);
+  return findTermIds(taxonomy, 'skill', [...skills, ...findSkillsInText(`${text}\n${title}`, find)]).slice(0, 40);
 }
 
-function idsOf(taxonomy: Taxonomy, kind: TermKind, words: readonly string[]): number[] {
+function findTermIds(taxonomy: Taxonomy, kind: TermKind, words: readonly string[]): number[] {
   return [...new Set(words.flatMap((word) => taxonomy.find(kind, word)?.id ?? []))];
 }

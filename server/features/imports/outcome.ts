@@ -15,7 +15,7 @@ export interface ImportOutcome {
   readonly notes: Map<DraftNote, number>;
 }
 
-export function emptyOutcome(): ImportOutcome {
+export function createOutcome(): ImportOutcome {
   return {
     rows: 0,
     imported: 0,

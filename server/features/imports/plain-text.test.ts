@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainText } from './plain-text.ts';
+import { toPlainText } from './plain-text.ts';
 
 test.each([
   ['no HTML here, 3 < 4 & 5 > 4', 'no HTML here, 3 < 4 & 5 > 4'],
@@ -10,5 +10,5 @@ test.each([
   ['Caf&eacute; &#8211; open', 'Café – open'],
   ['<img src=x onerror=alert(1)>', ''],
 ])('%j reads %j', (html, text) => {
-  expect(plainText(html)).toBe(text);
+  expect(toPlainText(html)).toBe(text);
 });

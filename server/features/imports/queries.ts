@@ -2,9 +2,17 @@ import { type Selectable, sql } from 'kysely';
 import type { Db } from '#server/db/db.ts';
 import type { Jobs } from '#server/db/tables.ts';
 
-const fixed = ['tenant_id', 'organisation_id', 'source', 'source_id', 'status', 'published_at', 'updated_at'] as const;
+const identityColumns = [
+  'tenant_id',
+  'organisation_id',
+  'source',
+  'source_id',
+  'status',
+  'published_at',
+  'updated_at',
+] as const;
 /** What an import that meets the posting again compares and changes. */
-const told = [
+const contentColumns = [
   'company',
   'title',
   'slug',
@@ -36,7 +44,7 @@ const told = [
 ] as const satisfies readonly (keyof Jobs)[];
 
 /** The columns of an imported job. */
-export type ImportedJob = Selectable<Pick<Jobs, (typeof fixed)[number] | (typeof told)[number]>> & {
+export type ImportedJob = Selectable<Pick<Jobs, (typeof identityColumns)[number] | (typeof contentColumns)[number]>> & {
   source: 'import';
   status: 'active';
   published_at: Date;
@@ -47,10 +55,10 @@ export type ImportedJob = Selectable<Pick<Jobs, (typeof fixed)[number] | (typeof
  * with a job (its status, its day of publication) stays. Returns the rows written; those that were the same are left out.
  */
 export async function upsertJobs(db: Db, jobs: readonly ImportedJob[]): Promise<{ id: number; is_new: boolean }[]> {
-  const columns = sql.join([...fixed, ...told].map((name) => sql.ref(name)));
-  const stored = sql.join(told.map((name) => sql.ref(`jobs.${name}`)));
-  const given = sql.join(told.map((name) => sql.ref(`excluded.${name}`)));
-  const changes = sql.join(told.map((name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`));
+  const columns = sql.join([...identityColumns, ...contentColumns].map((name) => sql.ref(name)));
+  const stored = sql.join(contentColumns.map((name) => sql.ref(`jobs.${name}`)));
+  const given = sql.join(contentColumns.map((name) => sql.ref(`excluded.${name}`)));
+  const changes = sql.join(contentColumns.map((name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`));
   const written = await sql<{ id: number; is_new: boolean }>`
     insert into jobs (${columns}) select ${columns} from json_populate_recordset(null::jobs, ${JSON.stringify(jobs)})
     on conflict (tenant_id, organisation_id, source_id) where source_id is not null
@@ -96,7 +104,7 @@ export interface NewEmployer {
 /** Makes employers that are not there; another import may have been faster. Returns how many were made. */
 export async function insertEmployers(db: Db, tenantId: number, employers: readonly NewEmployer[]): Promise<number> {
   if (employers.length === 0) return 0;
-  const made = await db
+  const inserted = await db
     .insertInto('organisations')
     .values(
       employers.map(({ name, slug }) => ({
@@ -111,7 +119,7 @@ export async function insertEmployers(db: Db, tenantId: number, employers: reado
     .onConflict((conflict) => conflict.columns(['tenant_id', 'slug']).doNothing())
     .returning('id')
     .execute();
-  return made.length;
+  return inserted.length;
 }
 
 /** The tenant by its short name, else the default one: the first without a host of its own. */

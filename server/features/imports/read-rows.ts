@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
-import { csvRows } from './csv-rows.ts';
-import { type Encoding, encodingOf, textOf } from './encoding.ts';
-import { htmlRows } from './html-rows.ts';
+import { parseCsvRows } from './csv-rows.ts';
+import { detectEncoding, type Encoding, readText } from './encoding.ts';
+import { parseHtmlRows } from './html-rows.ts';
 import { ImportRefusal } from './import-refusal.ts';
-import { jsonLineRows, jsonRows } from './json-rows.ts';
+import { parseJsonLines, parseJsonRows } from './json-rows.ts';
 import type { RawRow } from './raw-row.ts';
 
 /**
@@ -13,21 +13,21 @@ import type { RawRow } from './raw-row.ts';
  */
 export async function* readRows(path: string): AsyncGenerator<RawRow> {
   await checkFile(path);
-  const encoding = await encodingOf(path);
-  const head = await headOf(path, encoding);
-  const text = (): AsyncGenerator<string> => textOf(path, encoding);
-  switch (kindOf(head)) {
+  const encoding = await detectEncoding(path);
+  const head = await readStart(path, encoding);
+  const text = (): AsyncGenerator<string> => readText(path, encoding);
+  switch (detectKind(head)) {
     case 'html':
-      yield* htmlRows(await wholeOf(path, text()));
+      yield* parseHtmlRows(await readAll(path, text()));
       break;
     case 'lines':
-      yield* jsonLineRows(text());
+      yield* parseJsonLines(text());
       break;
     case 'json':
-      yield* jsonRows(text());
+      yield* parseJsonRows(text());
       break;
     case 'table':
-      yield* csvRows(text(), head);
+      yield* parseCsvRows(text(), head);
       break;
     default:
       throw new ImportRefusal(`${path} is empty.`);
@@ -36,7 +36,7 @@ export async function* readRows(path: string): AsyncGenerator<RawRow> {
 
 type Kind = 'html' | 'lines' | 'json' | 'table' | 'empty';
 
-function kindOf(head: string): Kind {
+function detectKind(head: string): Kind {
   const start = head.trimStart();
   if (start === '') return 'empty';
   if (start.startsWith('<')) return 'html';
@@ -52,22 +52,22 @@ async function checkFile(path: string): Promise<void> {
   if (!found?.isFile()) throw new ImportRefusal(`There is no file ${path}.`);
 }
 
-async function headOf(path: string, encoding: Encoding): Promise<string> {
+async function readStart(path: string, encoding: Encoding): Promise<string> {
   let head = '';
-  for await (const text of textOf(path, encoding)) {
+  for await (const text of readText(path, encoding)) {
     head += text;
     if (head.length > 65_536) break;
   }
   return head;
 }
 
-const largestPage = 20_000_000;
+const maxPageLength = 20_000_000;
 
-async function wholeOf(path: string, chunks: AsyncIterable<string>): Promise<string> {
-  let whole = '';
+async function readAll(path: string, chunks: AsyncIterable<string>): Promise<string> {
+  let page = '';
   for await (const chunk of chunks) {
-    whole += chunk;
-    if (whole.length > largestPage) throw new ImportRefusal(`${path} is too large for a web page.`);
+    page += chunk;
+    if (page.length > maxPageLength) throw new ImportRefusal(`${path} is too large for a web page.`);
   }
-  return whole;
+  return page;
 }

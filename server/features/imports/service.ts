@@ -5,9 +5,9 @@ import type { Tenant } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import type { ImportContext } from './import-context.ts';
 import { ImportRefusal } from './import-refusal.ts';
-import { type PlacedDraft, placeDraft } from './job-columns.ts';
-import { emptyOutcome, type ImportOutcome, type RowProblem } from './outcome.ts';
-import { plainText } from './plain-text.ts';
+import { type ResolvedDraft, resolveDraft } from './job-columns.ts';
+import { createOutcome, type ImportOutcome, type RowProblem } from './outcome.ts';
+import { toPlainText } from './plain-text.ts';
 import { findTenant } from './queries.ts';
 import type { RawRow } from './raw-row.ts';
 import { readRows } from './read-rows.ts';
@@ -26,16 +26,16 @@ interface Options {
  * @throws ImportRefusal where the file cannot be read at all
  */
 export async function importJobs(ctx: ImportContext, file: string, options: Options): Promise<ImportOutcome> {
-  const outcome = emptyOutcome();
+  const outcome = createOutcome();
   try {
-    for await (const batch of batches(ctx, file, outcome, options)) {
-      add(
+    for await (const batch of readBatches(ctx, file, outcome, options)) {
+      addCounts(
         outcome,
-        await (options.isTrial ? tried(ctx, batch) : write(ctx, (change) => writeBatch(ctx, change, batch))),
+        await (options.isTrial ? tryBatch(ctx, batch) : write(ctx, (change) => writeBatch(ctx, change, batch))),
       );
       options.onProgress(outcome.rows);
     }
-    if (!options.isTrial) await record(ctx, file, outcome);
+    if (!options.isTrial) await recordImport(ctx, file, outcome);
   } finally {
     // The running product reads its ranking again, also for what was written before an error.
     if (!options.isTrial) await ctx.events.publish({ kind: 'many_changed', tenantId: ctx.tenant.id });
@@ -53,17 +53,17 @@ export async function tenantForImport(db: ImportContext['db'], slug: string | un
 
 const batchSize = 500;
 
-async function* batches(
+async function* readBatches(
   ctx: ImportContext,
   file: string,
   outcome: ImportOutcome,
   options: Options,
-): AsyncGenerator<PlacedDraft[]> {
+): AsyncGenerator<ResolvedDraft[]> {
   const seen = new Set<string>();
-  let batch: PlacedDraft[] = [];
+  let batch: ResolvedDraft[] = [];
   for await (const row of readRows(file)) {
     outcome.rows += 1;
-    const placed = placedOf(ctx, row, outcome, options);
+    const placed = resolveRow(ctx, row, outcome, options);
     if (!placed) continue;
     const key = `${placed.draft.company.toLowerCase()}\0${placed.sourceId}`;
     if (seen.has(key)) {
@@ -81,20 +81,20 @@ async function* batches(
   if (batch.length > 0) yield batch;
 }
 
-function placedOf(
+function resolveRow(
   ctx: ImportContext,
   row: RawRow,
   outcome: ImportOutcome,
   { onProblem }: Options,
-): PlacedDraft | undefined {
-  const drafted = 'refused' in row ? row : buildJobDraft(readPosting(row.fields, plainText));
-  if ('draft' in drafted) return placeDraft(ctx, drafted.draft, drafted.notes);
+): ResolvedDraft | undefined {
+  const drafted = 'refused' in row ? row : buildJobDraft(readPosting(row.fields, toPlainText));
+  if ('draft' in drafted) return resolveDraft(ctx, drafted.draft, drafted.notes);
   outcome.refused += 1;
   onProblem({ line: row.line, reason: drafted.refused });
   return undefined;
 }
 
-function add(outcome: ImportOutcome, batch: BatchOutcome): void {
+function addCounts(outcome: ImportOutcome, batch: BatchOutcome): void {
   outcome.imported += batch.imported;
   outcome.updated += batch.updated;
   outcome.unchanged += batch.unchanged;
@@ -102,7 +102,7 @@ function add(outcome: ImportOutcome, batch: BatchOutcome): void {
 }
 
 /** Carries what a trial found out of the transaction that is rolled back. */
-class TrialOver extends Error {
+class TrialRollback extends Error {
   readonly found: BatchOutcome;
   constructor(found: BatchOutcome) {
     super('rolled back');
@@ -110,18 +110,18 @@ class TrialOver extends Error {
   }
 }
 
-async function tried(ctx: ImportContext, batch: readonly PlacedDraft[]): Promise<BatchOutcome> {
+async function tryBatch(ctx: ImportContext, batch: readonly ResolvedDraft[]): Promise<BatchOutcome> {
   try {
     return await write(ctx, async (change) => {
-      throw new TrialOver(await writeBatch(ctx, change, batch));
+      throw new TrialRollback(await writeBatch(ctx, change, batch));
     });
   } catch (error) {
-    if (error instanceof TrialOver) return error.found;
+    if (error instanceof TrialRollback) return error.found;
     throw error;
   }
 }
 
-function record(ctx: ImportContext, file: string, { notes, ...counts }: ImportOutcome): Promise<void> {
+function recordImport(ctx: ImportContext, file: string, { notes, ...counts }: ImportOutcome): Promise<void> {
   const detail = { ...counts, notes: Object.fromEntries(notes) };
   return write(ctx, (change) => change.audit({ action: 'job.import', subject: ['import', basename(file)], detail }));
 }

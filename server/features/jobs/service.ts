@@ -12,7 +12,7 @@ import { slugify } from '#domain/lib/slug.ts';
 import type { Context, Services, SignedInContext, Tenant } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { findPublishRequest, getPublishingRules } from '#server/features/approvals/service.ts';
-import { labelLists, termIdsOf } from '#server/features/terms/service.ts';
+import { addLabels, ensureTermIds } from '#server/features/terms/service.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
 import { visitorContext } from '#server/lib/contexts.ts';
 import type { ListedJob } from '#server/search/jobs/listed-job.ts';
@@ -33,27 +33,27 @@ import {
 } from './queries.ts';
 import { buildJobFacts, presentJob } from './rows.ts';
 
-/** A job's page. What the caller may not see is not found. */
+/** Returns a job. Refuses with `not_found` if the caller may not see it. */
 export async function readJob(ctx: Context, id: number): Promise<Job> {
   const row = await findJob(ctx.db, ctx.tenant.id, id);
   if (!row || !canSeeJob(ctx.actor, buildJobFacts(row))) return refuse('not_found');
-  return present(ctx, row);
+  return presentForCaller(ctx, row);
 }
 
-/** The job as everybody may see it, for the page that search engines read. */
+/** The job as visitors see it, for the prerendered page. */
 export async function findPublicJob(services: Services, tenant: Tenant, id: number): Promise<Job | undefined> {
   const ctx = visitorContext(services, tenant, '');
   const row = await findJob(ctx.db, tenant.id, id);
-  return row && canSeeJob(visitor, buildJobFacts(row)) ? present(ctx, row) : undefined;
+  return row && canSeeJob(visitor, buildJobFacts(row)) ? presentForCaller(ctx, row) : undefined;
 }
 
-/** The active jobs of a tenant, newest first. Empty until the catalogue has been read. */
+/** The active jobs of a tenant, newest first. Empty until the catalog is loaded. */
 export async function listActiveJobs(services: Services, tenantId: number): Promise<readonly ListedJob[]> {
-  const catalogue = await services.catalog.ready(0);
-  return catalogue?.forTenant(tenantId).columns().jobs ?? [];
+  const catalog = await services.catalog.ready(0);
+  return catalog?.forTenant(tenantId).columns().jobs ?? [];
 }
 
-/** The jobs of a search, the newest first, that were published after one moment and, where given, not after another. */
+/** Ids of the jobs that match a filter and were published after `after` and up to `until`, newest first. */
 export async function findPublishedJobIds(
   ctx: Context,
   filter: Parameters<typeof resolveFilter>[1],
@@ -62,14 +62,14 @@ export async function findPublishedJobIds(
 ): Promise<number[]> {
   const listing = await listJobs(ctx, resolveFilter(ctx, filter), 'newest');
   const { publishedAt } = listing.columns;
-  const isNew = (place: number) => {
-    const at = publishedAt[place] ?? 0;
-    return at > after.getTime() && (until === undefined || at <= until.getTime());
+  const isInPeriod = (row: number) => {
+    const time = publishedAt[row] ?? 0;
+    return time > after.getTime() && (until === undefined || time <= until.getTime());
   };
-  return getIds(listing.columns, listing.places.filter(isNew));
+  return getIds(listing.columns, listing.rows.filter(isInPeriod));
 }
 
-/** Jobs as a mail names them: those of the ids that are still active, in their order. */
+/** The jobs of these ids that are still active, in the order of the ids. */
 export function findActiveJobs(
   ctx: Pick<Context, 'db'>,
   tenantId: number,
@@ -78,16 +78,16 @@ export function findActiveJobs(
   return findJobsByIds(ctx.db, tenantId, ids);
 }
 
-/** Writes a draft. The person who writes it leads it. */
+/** Creates a draft. The caller becomes its owner. */
 export async function createJob(ctx: SignedInContext, job: NewJob): Promise<Job> {
   const organisationId =
     ctx.actor.organisationId ?? job.organisation_id ?? refuseField('body.organisation_id', 'required');
   const id = await write(ctx, async (change) => {
     const jobId = await insertJob(change.db, {
-      ...(await columnsOf(ctx, change, job)),
+      ...(await buildJobColumns(ctx, change, job)),
       tenant_id: ctx.tenant.id,
       organisation_id: organisationId,
-      company: await nameOrganisation(ctx, change, organisationId),
+      company: await requireOrganisationName(ctx, change, organisationId),
       slug: slugify(job.title),
       created_by: ctx.actor.userId,
     });
@@ -105,49 +105,49 @@ export async function editJob(ctx: SignedInContext, id: number, job: NewJob, ver
     const row = await lockEditableJob(ctx, change, id, version);
     if (!canEditJob(ctx.actor, buildJobFacts(row))) refuse('forbidden');
     if (row.status === 'active') refusePastClosing(ctx, job.closes_on);
-    await updateJob(change.db, ctx.tenant.id, id, await columnsOf(ctx, change, job), ctx.clock());
+    await updateJob(change.db, ctx.tenant.id, id, await buildJobColumns(ctx, change, job), ctx.clock());
     await change.audit({ action: 'job.edit', subject: ['job', id] });
     change.emit({ kind: 'job_changed', tenantId: ctx.tenant.id, id });
   });
   return readJob(ctx, id);
 }
 
-/** Gives a draft the answer of those who decide on approvals, in the transaction of their decision. */
-export function decideOnDraft(ctx: Context, change: Write, decided: DraftDecision): Promise<void> {
-  return applyDraftDecision(ctx, change, decided);
+/** Applies an approval decision to a draft, in the transaction of the decision. */
+export function decideOnDraft(ctx: Context, change: Write, decision: DraftDecision): Promise<void> {
+  return applyDraftDecision(ctx, change, decision);
 }
 
-async function nameOrganisation(ctx: Context, change: Write, id: number): Promise<string> {
+async function requireOrganisationName(ctx: Context, change: Write, id: number): Promise<string> {
   return (
     (await findOrganisationName(change.db, ctx.tenant.id, id)) ?? refuseField('body.organisation_id', 'invalid_value')
   );
 }
 
-async function present(ctx: Context, row: JobRow): Promise<Job> {
+async function presentForCaller(ctx: Context, row: JobRow): Promise<Job> {
   const facts = buildJobFacts(row);
   const isSeeker = ctx.actor.kind === 'signed_in' && ctx.actor.role === 'job_seeker';
-  const terms = await labelLists(ctx, {
+  const terms = await addLabels(ctx, {
     skills: row.skill_ids,
     nice_skills: row.nice_skill_ids,
     certifications: row.certification_ids,
     titles: row.title_ids,
     industries: row.industry_ids,
   });
-  const draft = await draftFor(ctx, row.id, facts);
-  const own =
+  const publishingState = await findPublishingState(ctx, row.id, facts);
+  const ownApplication =
     isSeeker && ctx.actor.kind === 'signed_in'
       ? await findOwnApplication(ctx.db, ctx.tenant.id, row.id, ctx.actor.userId)
       : undefined;
   return presentJob(row, terms, {
-    ...draft,
+    ...publishingState,
     can_edit: canEditJob(ctx.actor, facts),
-    next_statuses: [...getNextJobStatuses(ctx.actor, facts, draft.publishing)],
-    own_application_id: own?.id ?? null,
-    is_invited: own?.status === 'sourced',
+    next_statuses: [...getNextJobStatuses(ctx.actor, facts, publishingState.publishing)],
+    own_application_id: ownApplication?.id ?? null,
+    is_invited: ownApplication?.status === 'sourced',
   });
 }
 
-async function columnsOf(ctx: Context, change: Write, job: NewJob): Promise<JobColumns> {
+async function buildJobColumns(ctx: Context, change: Write, job: NewJob): Promise<JobColumns> {
   return {
     title: job.title,
     summary: job.summary,
@@ -155,7 +155,7 @@ async function columnsOf(ctx: Context, change: Write, job: NewJob): Promise<JobC
     responsibilities: job.responsibilities,
     requirements: job.requirements,
     benefits: job.benefits,
-    ...locate(ctx, job),
+    ...resolveLocation(ctx, job),
     work_mode: job.work_mode,
     job_type: job.job_type,
     openings: job.openings,
@@ -167,12 +167,12 @@ async function columnsOf(ctx: Context, change: Write, job: NewJob): Promise<JobC
     experience_max: job.experience_max,
     education_level: job.education_level,
     management_level: job.management_level,
-    skill_ids: await termIdsOf(ctx, change, 'skill', job.skills),
-    nice_skill_ids: await termIdsOf(ctx, change, 'skill', job.nice_skills),
-    certification_ids: await termIdsOf(ctx, change, 'certification', job.certifications),
-    // The title itself is what the job is called in the match, unless others are named.
-    title_ids: await termIdsOf(ctx, change, 'title', job.titles.length > 0 ? job.titles : [job.title]),
-    industry_ids: await termIdsOf(ctx, change, 'industry', job.industries),
+    skill_ids: await ensureTermIds(ctx, change, 'skill', job.skills),
+    nice_skill_ids: await ensureTermIds(ctx, change, 'skill', job.nice_skills),
+    certification_ids: await ensureTermIds(ctx, change, 'certification', job.certifications),
+    // The match uses the title itself unless job titles are given.
+    title_ids: await ensureTermIds(ctx, change, 'title', job.titles.length > 0 ? job.titles : [job.title]),
+    industry_ids: await ensureTermIds(ctx, change, 'industry', job.industries),
     inclusion: JSON.stringify(job.inclusion),
     stage_plan: JSON.stringify(job.stage_plan),
     screening_questions: JSON.stringify(job.screening_questions),
@@ -181,16 +181,16 @@ async function columnsOf(ctx: Context, change: Write, job: NewJob): Promise<JobC
   };
 }
 
-/** The place as given; a town we know brings its own degrees. */
-function locate(ctx: Context, { place }: NewJob) {
+/** The location as given, with coordinates if the city is known. */
+function resolveLocation(ctx: Context, { place }: NewJob) {
   if (place.latitude !== null && place.longitude !== null) return place;
   const found =
     place.city === '' ? undefined : ctx.locations.find([place.city, place.region].filter(Boolean).join(', '));
   return { ...place, latitude: found?.latitude ?? null, longitude: found?.longitude ?? null };
 }
 
-/** How the caller gets a draft out. Of other jobs, and for others than its writers, there is nothing to tell. */
-async function draftFor(
+/** How the caller can publish a draft. Empty for published jobs and for callers who cannot edit. */
+async function findPublishingState(
   ctx: Context,
   id: number,
   facts: JobFacts,

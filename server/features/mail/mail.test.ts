@@ -97,11 +97,11 @@ test('each mail is sent once, also by several senders at the same moment', async
 test('a mail server that says not now gets the mail later, under the same id', async () => {
   const tenant = await makeTenant(app());
   const email = await someone(tenant);
-  peer.answer({ at: 'data', code: 451, text: 'Greylisted' });
+  peer.rejectWith({ at: 'data', code: 451, text: 'Greylisted' });
   await sendDueMail(app().services);
   const [waiting] = await mailsOf(tenant);
   expect(waiting).toMatchObject({ status: 'queued', tries: 1, last_error: expect.stringContaining('Greylisted') });
-  peer.answer(null);
+  peer.rejectWith(null);
   await sendDueMail(app().services);
   expect(await takenFor(email)).toHaveLength(0);
   app().passTime(61);
@@ -113,9 +113,9 @@ test('a mail server that says not now gets the mail later, under the same id', a
 test('a mailbox that does not exist is given up at once, seen by an administrator, and tried again on demand', async () => {
   const tenant = await makeTenant(app());
   const email = await someone(tenant);
-  peer.answer({ at: 'recipient', code: 550, text: 'No such mailbox' });
+  peer.rejectWith({ at: 'recipient', code: 550, text: 'No such mailbox' });
   await sendDueMail(app().services);
-  peer.answer(null);
+  peer.rejectWith(null);
   const admin = await makeAccount(app(), tenant, 'admin');
   const [failed] = (await send(app(), admin, mailApi.outbox, { query: { status: 'failed' } })).body.mails;
   expect(failed).toMatchObject({ to: email, tries: 1, last_error: expect.stringContaining('No such mailbox') });
@@ -168,11 +168,11 @@ test('asking for a password link says how mail leaves', async () => {
 test('a mail that never goes through is given up after two days of tries', async () => {
   const tenant = await makeTenant(app());
   await someone(tenant);
-  peer.answer({ at: 'data', code: 421, text: 'Busy' });
+  peer.rejectWith({ at: 'data', code: 421, text: 'Busy' });
   for (let i = 0; i < 20; i += 1) {
     await sendDueMail(app().services);
     app().passTime(13 * 3600);
   }
-  peer.answer(null);
+  peer.rejectWith(null);
   expect((await mailsOf(tenant))[0]).toMatchObject({ status: 'failed', tries: 12 });
 });

@@ -5,7 +5,7 @@ import { recoveryApi } from '#domain/features/accounts/recovery.ts';
 import { mailApi } from '#domain/features/mail/contract.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeTenant } from '#server/testing/factories.ts';
-import { mailTo } from '#server/testing/peers/mailbox.ts';
+import { receiveMail } from '#server/testing/peers/mailbox.ts';
 import { send } from '#server/testing/send.ts';
 
 const app = testApp({ isDemo: true });
@@ -20,7 +20,7 @@ async function asked() {
 
 test('without a mail server each mail is one file for the operator’s eyes', async () => {
   const { seeker } = await asked();
-  const [mail] = await mailTo(app(), seeker.email);
+  const [mail] = await receiveMail(app(), seeker.email);
   expect(mail?.source).toContain('Hello Ada Lindqvist,');
   const folder = join(app().services.dataDir, 'outbox');
   for (const name of await readdir(folder)) {
@@ -31,7 +31,7 @@ test('without a mail server each mail is one file for the operator’s eyes', as
 
 test('in the demo an administrator opens the mails of their tenant, and nobody else does', async () => {
   const { tenant, seeker, admin } = await asked();
-  const [sent] = await mailTo(app(), seeker.email);
+  const [sent] = await receiveMail(app(), seeker.email);
   const { mails, can_read } = (await send(app(), admin, mailApi.outbox)).body;
   expect(can_read).toBe(true);
   const params = { id: String(mails[0]?.id) };

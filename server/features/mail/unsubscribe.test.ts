@@ -3,7 +3,7 @@ import { applicationsApi } from '#domain/features/applications/contract.ts';
 import { mailApi } from '#domain/features/mail/contract.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeJob, makeTenant, type TestAccount } from '#server/testing/factories.ts';
-import { mailTo } from '#server/testing/peers/mailbox.ts';
+import { receiveMail } from '#server/testing/peers/mailbox.ts';
 import { request } from '#server/testing/request.ts';
 import { send } from '#server/testing/send.ts';
 
@@ -38,7 +38,7 @@ function unsubscribeUrl(source = ''): URL {
 test('news of an application come by mail, with a way to stop them in one click', async () => {
   const story = await applied();
   await move(story, 'screening');
-  const [mail] = await mailTo(app(), story.seeker.email);
+  const [mail] = await receiveMail(app(), story.seeker.email);
   expect(mail?.source).toContain('Your application to Data analyst at');
   expect(mail?.source).toContain(`/applications/${story.application.id}`);
   expect(mail?.source).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
@@ -50,7 +50,7 @@ test('news of an application come by mail, with a way to stop them in one click'
   });
   expect(oneClick.status).toBe(200);
   await move(story, 'interview');
-  expect(await mailTo(app(), story.seeker.email)).toHaveLength(1);
+  expect(await receiveMail(app(), story.seeker.email)).toHaveLength(1);
 });
 
 test('a mail on its way is not sent any more once its reader has stopped it', async () => {
@@ -58,7 +58,7 @@ test('a mail on its way is not sent any more once its reader has stopped it', as
   await move(story, 'screening');
   const token = app().services.links.createSubscriptionToken(story.tenant.id, { kind: 'account', id: story.seeker.id });
   await send(app(), story.tenant.visitor, mailApi.setSubscription, { body: { token, wants_mail: false } });
-  expect(await mailTo(app(), story.seeker.email)).toEqual([]);
+  expect(await receiveMail(app(), story.seeker.email)).toEqual([]);
 });
 
 test('the page behind the link asks first, and what was stopped can be taken up again', async () => {
@@ -106,5 +106,5 @@ test('an address nobody has confirmed gets no news', async () => {
   const { db } = app().services.database;
   await db.updateTable('users').set({ email_verified_at: null }).where('id', '=', story.seeker.id).execute();
   await move(story, 'screening');
-  expect(await mailTo(app(), story.seeker.email)).toEqual([]);
+  expect(await receiveMail(app(), story.seeker.email)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { getStrengthForJob } from '#domain/features/matching/profile-strength.ts
 import { type MatchScore, scoreMatch } from '#domain/features/matching/score.ts';
 import { DEFAULT_WEIGHTS, MatchWeights } from '#domain/features/matching/weights.ts';
 import type { Context } from '#server/context.ts';
-import { type LabelledTerm, labelLists } from '#server/features/terms/service.ts';
+import { addLabels, type LabelledTerm } from '#server/features/terms/service.ts';
 import { findNeeds, findOffers, findTenantWeights } from './queries.ts';
 
 interface StoredTerms {
@@ -83,7 +83,7 @@ export async function findExplainedMatch(
   const weights = parseWeights(job.match_weights, await getTenantWeights(ctx, ctx.tenant.id));
   const needs = buildMatchTerms(job);
   const explained = explainMatch(needs, offers, weights);
-  const { all } = await labelLists(ctx, {
+  const { all } = await addLabels(ctx, {
     all: [...needs.skills, ...needs.certifications, ...needs.titles, ...needs.industries],
   });
   const labels = new Map(all.map((term) => [term.id, term]));

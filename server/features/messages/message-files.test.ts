@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { filesApi } from '#domain/features/files/contract.ts';
 import { testApp } from '#server/testing/app.ts';
-import { makeConversation, messaging } from '#server/testing/conversations.ts';
+import { makeConversation, messagingHelpers } from '#server/testing/conversations.ts';
 import { makeAccount, type TestAccount } from '#server/testing/factories.ts';
 import { send } from '#server/testing/send.ts';
 
 const app = testApp();
-const { thread, write } = messaging(app);
+const { thread, write } = messagingHelpers(app);
 
 async function fixture(name: string): Promise<File> {
   const bytes = await readFile(new URL(`../resumes/fixtures/${name}`, import.meta.url));

@@ -3,12 +3,12 @@ import { applicationsApi } from '#domain/features/applications/contract.ts';
 import { maxMessageLength } from '#domain/features/messages/contract.ts';
 import { writableDays } from '#domain/features/messages/policy.ts';
 import { testApp } from '#server/testing/app.ts';
-import { makeConversation, messaging } from '#server/testing/conversations.ts';
+import { makeConversation, messagingHelpers } from '#server/testing/conversations.ts';
 import { makeAccount, makeTenant, type TestAccount } from '#server/testing/factories.ts';
 import { send } from '#server/testing/send.ts';
 
 const app = testApp();
-const { list, mark, thread, unread, write } = messaging(app);
+const { list, mark, thread, unread, write } = messagingHelpers(app);
 const at = (id: number) => ({ id: String(id) });
 
 async function withdraw(seeker: TestAccount, id: number) {

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { notificationsApi } from '#domain/features/notifications/contract.ts';
 import { testApp } from '#server/testing/app.ts';
-import { applyTo, makeConversation, messaging } from '#server/testing/conversations.ts';
+import { applyTo, makeConversation, messagingHelpers } from '#server/testing/conversations.ts';
 import { makeAccount, makeJob, makeTenant } from '#server/testing/factories.ts';
 import { send } from '#server/testing/send.ts';
 
 const app = testApp();
-const { list, mark, thread, unread, write } = messaging(app);
+const { list, mark, thread, unread, write } = messagingHelpers(app);
 
 test('what one side writes the other side and the partner read, with names and sides', async () => {
   const { seeker, manager, partner, id } = await makeConversation(app());

@@ -2,7 +2,7 @@ import { type Message, maxMessageFiles } from '#domain/features/messages/contrac
 import { getClosedReason, type Side } from '#domain/features/messages/policy.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
-import { keepFile } from '#server/features/files/service.ts';
+import { saveFile } from '#server/features/files/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import { checkDocument } from '#server/features/resumes/service.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
@@ -86,7 +86,7 @@ async function add(
   if (getClosedReason(buildConversationFacts(conversation), now) !== null) refuse('conversation_closed');
   const { id, seq } = await insertMessage(change.db, { ...place, senderId: userId, side, clientId, text, now });
   for (const file of files) {
-    const kept = await keepFile(ctx, change, { ...file, folder: 'messages' });
+    const kept = await saveFile(ctx, change, { ...file, folder: 'messages' });
     await attachFile(change.db, ctx.tenant.id, id, kept.id);
   }
   await advanceReadMark(change.db, { ...place, userId, seq, now });

@@ -8,9 +8,9 @@ import { privateDraftsApi } from '#domain/features/needs/private-drafts.ts';
 import type { Endpoint } from '#domain/lib/endpoint.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeJob, makeOrganisation, makeTenant, type TestAccount } from '#server/testing/factories.ts';
-import { mailTo } from '#server/testing/peers/mailbox.ts';
+import { receiveMail } from '#server/testing/peers/mailbox.ts';
 import { request } from '#server/testing/request.ts';
-import { addressOf, type Caller, headersOf, send } from '#server/testing/send.ts';
+import { buildHeaders, buildPath, type Caller, send } from '#server/testing/send.ts';
 
 const app = testApp();
 const canary = 'zyxwobblecanary';
@@ -80,9 +80,9 @@ async function read(caller: Caller, contract: Endpoint, id: number): Promise<str
   };
   const texts: string[] = [];
   for (const sent of [{}, query]) {
-    const answer = await request(`${app().url}${addressOf(contract, params, sent)}`, {
+    const answer = await request(`${app().url}${buildPath(contract, params, sent)}`, {
       method: 'GET',
-      headers: headersOf(caller, contract, undefined),
+      headers: buildHeaders(caller, contract, undefined),
     });
     texts.push(answer.text);
   }
@@ -124,7 +124,7 @@ test('no endpoint answers with a word of somebody’s needs unless it was opened
 
 test('no log line, figure, notification, mail or audit row carries a word of it', async () => {
   const { tenant, manager, seeker } = await disclosed();
-  const mails = [...(await mailTo(app(), manager.email)), ...(await mailTo(app(), seeker.email))];
+  const mails = [...(await receiveMail(app(), manager.email)), ...(await receiveMail(app(), seeker.email))];
   expect(mails.length).toBeGreaterThan(0);
   expect(JSON.stringify(mails)).not.toContain(canary);
   expect(app().logLines.join('\n')).not.toContain(canary);

@@ -6,12 +6,12 @@ import {
   notificationSettingsApi,
 } from '#domain/features/notifications/settings.ts';
 import { testApp } from '#server/testing/app.ts';
-import { makeConversation, messaging } from '#server/testing/conversations.ts';
+import { makeConversation, messagingHelpers } from '#server/testing/conversations.ts';
 import { makeAccount, makeTenant, type TestAccount } from '#server/testing/factories.ts';
 import { send } from '#server/testing/send.ts';
 
 const app = testApp();
-const { mark, write } = messaging(app);
+const { mark, write } = messagingHelpers(app);
 
 const standard: NotificationSettings = { channels: defaultChannels, quiet: null, wants_mail: true };
 

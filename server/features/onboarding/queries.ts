@@ -11,7 +11,7 @@ export async function hasConsented(db: Db, tenantId: number, userId: number): Pr
   return row.is_consent;
 }
 
-export async function giveConsent(db: Db, tenantId: number, userId: number): Promise<void> {
+export async function setConsent(db: Db, tenantId: number, userId: number): Promise<void> {
   await db
     .updateTable('users')
     .set({ is_consent: true })
@@ -29,7 +29,7 @@ export function findSteps(db: Db, tenantId: number, userId: number) {
     .execute();
 }
 
-export async function storeStep(
+export async function saveStep(
   db: Db,
   mark: {
     tenantId: number;
@@ -48,7 +48,7 @@ export async function storeStep(
     .execute();
 }
 
-export async function dropStep(db: Db, tenantId: number, userId: number, step: OnboardingStep): Promise<void> {
+export async function deleteStep(db: Db, tenantId: number, userId: number, step: OnboardingStep): Promise<void> {
   await db
     .deleteFrom('onboarding_steps')
     .where('tenant_id', '=', tenantId)

@@ -3,7 +3,7 @@ import { canSkip, getOnboardingSteps, type OnboardingStep } from '#domain/featur
 import type { SignedInContext } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
-import { dropStep, findOwnResume, findSteps, giveConsent, hasConsented, storeStep } from './queries.ts';
+import { deleteStep, findOwnResume, findSteps, hasConsented, saveStep, setConsent } from './queries.ts';
 
 type State = Onboarding['steps'][number]['state'];
 
@@ -37,16 +37,20 @@ export async function markStep(ctx: SignedInContext, mark: Mark): Promise<Onboar
   const { steps } = await readOnboarding(ctx);
   if (!steps.some(({ id }) => id === mark.step)) refuseField('body.step', 'invalid_value');
   if (mark.state === 'skipped' && !canSkip(mark.step)) refuseField('body.state', 'invalid_value');
-  await write(ctx, (change) => store(ctx, change, mark));
+  await write(ctx, (change) => saveMark(ctx, change, mark));
   return readOnboarding(ctx);
 }
 
-async function store(ctx: SignedInContext, change: Write, { step, state, resume_id: resumeId }: Mark): Promise<void> {
+async function saveMark(
+  ctx: SignedInContext,
+  change: Write,
+  { step, state, resume_id: resumeId }: Mark,
+): Promise<void> {
   const tenantId = ctx.tenant.id;
   const { userId } = ctx.actor;
   if (resumeId !== null && !(await findOwnResume(change.db, tenantId, userId, resumeId))) refuse('not_found');
-  if (state === 'open') await dropStep(change.db, tenantId, userId, step);
-  else await storeStep(change.db, { tenantId, userId, step, state, resumeId, now: ctx.clock() });
-  if (step === 'consent' && state === 'done') await giveConsent(change.db, tenantId, userId);
+  if (state === 'open') await deleteStep(change.db, tenantId, userId, step);
+  else await saveStep(change.db, { tenantId, userId, step, state, resumeId, now: ctx.clock() });
+  if (step === 'consent' && state === 'done') await setConsent(change.db, tenantId, userId);
   await change.audit({ action: `onboarding.${step}`, subject: ['user', userId], detail: { state } });
 }

@@ -1,11 +1,11 @@
 import type { overviewApi } from '#domain/features/overview/contract.ts';
 import type { Handlers } from '#server/http/serve.ts';
-import { findNeeds, numbersFor } from './service.ts';
+import { countOverview, listActionItems } from './service.ts';
 
 export const overviewHandlers = {
   homepage: async (ctx) => {
-    const [needs, numbers] = await Promise.all([findNeeds(ctx), numbersFor(ctx)]);
+    const [needs, numbers] = await Promise.all([listActionItems(ctx), countOverview(ctx)]);
     return { needs, numbers };
   },
-  numbers: (ctx) => numbersFor(ctx),
+  numbers: (ctx) => countOverview(ctx),
 } satisfies Handlers<typeof overviewApi>;

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/db.ts';
 import { type Reader, visibleApplications, visibleJobs } from '#server/db/visibility.ts';
 
 /** The day by which the employer promised its next answer for a stage begun at `since`. */
-const promised = sql`make_interval(days => coalesce((j.stage_plan -> 0 ->> 'within_days')::int, ${defaultReplyDays}::int))`;
+const replyPeriod = sql`make_interval(days => coalesce((j.stage_plan -> 0 ->> 'within_days')::int, ${defaultReplyDays}::int))`;
 
 interface WaitingPerson {
   application_id: number;
@@ -21,12 +21,12 @@ interface WaitingPerson {
 export async function findLateReplies(db: Db, people: Reader, now: Date, limit: number): Promise<WaitingPerson[]> {
   const found = await sql<WaitingPerson>`
     select a.id as application_id, j.id as job_id, j.title, j.company, u.full_name as name,
-      a.status_since as waiting_since, a.status_since + ${promised} as due
+      a.status_since as waiting_since, a.status_since + ${replyPeriod} as due
     from applications a
     join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
     join users u on u.tenant_id = a.tenant_id and u.id = a.user_id
     where ${visibleApplications(people)} and a.status = 'applied' and j.status in ('active', 'paused', 'Offered')
-      and a.status_since + ${promised} < ${now}
+      and a.status_since + ${replyPeriod} < ${now}
     order by a.status_since, a.id limit ${limit}`.execute(db);
   return found.rows;
 }
@@ -44,7 +44,7 @@ export async function findOpenOffers(db: Db, people: Reader, limit: number): Pro
   return found.rows;
 }
 
-interface JobWithNew {
+interface JobWithNewApplicants {
   job_id: number;
   title: string;
   company: string;
@@ -53,8 +53,12 @@ interface JobWithNew {
 }
 
 /** Jobs with people nobody has looked at, the longest wait first. */
-export async function findJobsWithNew(db: Db, people: Reader, limit: number): Promise<JobWithNew[]> {
-  const found = await sql<JobWithNew>`
+export async function findJobsWithNewApplicants(
+  db: Db,
+  people: Reader,
+  limit: number,
+): Promise<JobWithNewApplicants[]> {
+  const found = await sql<JobWithNewApplicants>`
     select j.id as job_id, j.title, j.company, count(*)::int as count, min(a.status_since) as waiting_since
     from applications a
     join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
@@ -80,7 +84,7 @@ export async function findDrafts(db: Db, jobs: Reader, limit: number): Promise<D
 }
 
 /** Counts over the rows the reader sees. A first answer counts for the ninety days before `now`. */
-export async function countNumbers(db: Db, jobs: Reader, people: Reader, now: Date): Promise<OverviewCounts> {
+export async function countOverviewRows(db: Db, jobs: Reader, people: Reader, now: Date): Promise<OverviewCounts> {
   const found = await sql<OverviewCounts>`
     with mine as (
       select a.id, a.job_id, a.tenant_id, a.status, a.status_since, a.applied_at from applications a
@@ -101,7 +105,7 @@ export async function countNumbers(db: Db, jobs: Reader, people: Reader, now: Da
       count(*) filter (where status = 'hired' and status_since > ${now}::timestamptz - interval '30 days')::int
         as hired_month,
       (select count(*)::int from answers) as answered,
-      (select count(*)::int from answers j where j.at <= j.applied_at + ${promised}) as answered_in_time
+      (select count(*)::int from answers j where j.at <= j.applied_at + ${replyPeriod}) as answered_in_time
     from mine`.execute(db);
   const [numbers] = found.rows;
   if (!numbers) throw new Error('Counting gives one row');

@@ -7,7 +7,7 @@ import { teamInvitationsApi } from '#domain/features/teams/invitations.ts';
 import { joiningApi } from '#domain/features/teams/joining.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeTenant } from '#server/testing/factories.ts';
-import { mailTo } from '#server/testing/peers/mailbox.ts';
+import { receiveMail } from '#server/testing/peers/mailbox.ts';
 import { send } from '#server/testing/send.ts';
 import { exportSections, readSection } from './export-queries.ts';
 
@@ -21,7 +21,7 @@ async function joined() {
   const email = `${randomUUID()}@example.com`;
   const body = { team: 'hiring' as const, name: 'Al Newcomer', email, organisation_id: null };
   await send(app(), manager, teamInvitationsApi.invite, { body });
-  const [mail] = await mailTo(app(), email);
+  const [mail] = await receiveMail(app(), email);
   const form = { token: mail?.token ?? '', full_name: 'Quillfeather', password, consent: true as const };
   const { access } = (await send(app(), tenant.visitor, joiningApi.join, { body: form })).body;
   const member = { ...tenant.visitor, token: access };

@@ -10,59 +10,59 @@ export interface Fragment {
 }
 
 /** Lines of a page in reading order: columns one after the other, an empty line where the page leaves a space. */
-export function pageLines(fragments: readonly Fragment[]): string[] {
-  return splitColumns(toRows(fragments)).flatMap((block) => ['', ...blockLines(block)]);
+export function buildPageLines(fragments: readonly Fragment[]): string[] {
+  return splitColumns(buildRows(fragments)).flatMap((block) => ['', ...buildBlockLines(block)]);
 }
 
 /** Wider than this many font sizes, a gap separates columns or cells instead of words. */
-const segmentGap = 1.4;
-const wordGap = 0.16;
-const rowTolerance = 0.45;
+const segmentGapRatio = 1.4;
+const wordGapRatio = 0.16;
+const rowToleranceRatio = 0.45;
 
-function toRows(fragments: readonly Fragment[]): Row[] {
+function buildRows(fragments: readonly Fragment[]): Row[] {
   const rows: { y: number; size: number; fragments: Fragment[] }[] = [];
   const sorted = [...fragments].sort((a, b) => b.y - a.y || a.x - b.x);
   for (const fragment of sorted) {
     const row = rows.at(-1);
-    const blank = fragment.text.trim() === '';
-    if (row && row.y - fragment.y <= rowTolerance * Math.max(row.size, fragment.size)) {
+    const isBlank = fragment.text.trim() === '';
+    if (row && row.y - fragment.y <= rowToleranceRatio * Math.max(row.size, fragment.size)) {
       row.fragments.push(fragment);
       row.size = Math.max(row.size, fragment.size);
-    } else if (!blank) rows.push({ y: fragment.y, size: fragment.size, fragments: [fragment] });
+    } else if (!isBlank) rows.push({ y: fragment.y, size: fragment.size, fragments: [fragment] });
   }
-  return rows.map(({ y, size, fragments }) => ({ y, size, segments: toSegments(fragments) }));
+  return rows.map(({ y, size, fragments }) => ({ y, size, segments: buildSegments(fragments) }));
 }
 
 /** A blank fragment is a space between words, or the gap of a tab when it is wide. */
-function toSegments(fragments: Fragment[]): Segment[] {
+function buildSegments(fragments: Fragment[]): Segment[] {
   const segments: Segment[] = [];
   for (const { x, width, size, text } of fragments.sort((a, b) => a.x - b.x)) {
     const last = segments.at(-1);
     const gap = last ? x - last.right : Number.POSITIVE_INFINITY;
-    const blank = text.trim() === '';
-    if (blank && (!last || gap + width > segmentGap * size)) continue;
-    if (!last || gap > segmentGap * size) {
+    const isBlank = text.trim() === '';
+    if (isBlank && (!last || gap + width > segmentGapRatio * size)) continue;
+    if (!last || gap > segmentGapRatio * size) {
       segments.push({ left: x, right: x + width, text: text.trim() });
       continue;
     }
-    const space = gap > wordGap * size || /^\s/.test(text) ? ' ' : '';
+    const space = gap > wordGapRatio * size || /^\s/.test(text) ? ' ' : '';
     const right = Math.max(last.right, x + width);
     segments[segments.length - 1] = { left: last.left, right, text: `${last.text}${space}${text.trimStart()}` };
   }
   return segments;
 }
 
-function blockLines(rows: readonly Row[]): string[] {
-  const leading = usualLeading(rows);
+function buildBlockLines(rows: readonly Row[]): string[] {
+  const leading = getMedianLeading(rows);
   return rows.flatMap((row, index) => {
     const line = row.segments.map(({ text }) => text.replace(/\s+/g, ' ').trim()).join('   ');
     const above = rows[index - 1];
-    const spaced = above && above.y - row.y > leading * 1.35 && above.y - row.y > row.size * 1.35;
-    return spaced ? ['', line] : [line];
+    const isSpaced = above && above.y - row.y > leading * 1.35 && above.y - row.y > row.size * 1.35;
+    return isSpaced ? ['', line] : [line];
   });
 }
 
-function usualLeading(rows: readonly Row[]): number {
+function getMedianLeading(rows: readonly Row[]): number {
   const steps = rows.slice(1).map((row, index) => (rows[index]?.y ?? row.y) - row.y);
   return steps.sort((a, b) => a - b)[Math.floor(steps.length / 2)] ?? 0;
 }

@@ -1,28 +1,28 @@
-import { documentKind } from './document-kind.ts';
-import { type DocumentReading, DocumentRefused } from './document-reading.ts';
-import { createReadingPool } from './reading-pool.ts';
+import { detectDocumentKind } from './document-kind.ts';
+import { DocumentError, type DocumentResult } from './document-result.ts';
+import { createWorkerPool } from './worker-pool.ts';
 
 /**
  * Text of an uploaded document, or the reason it was refused. Bytes are hostile until read: cheap checks come
  * first, the reading itself runs in a process of its own with limits on time and memory, nothing is written to disk.
  */
-export async function readDocument(bytes: Uint8Array, fileName: string): Promise<DocumentReading> {
+export async function readDocument(bytes: Uint8Array, fileName: string): Promise<DocumentResult> {
   if (bytes.length === 0) return { ok: false, reason: 'file_empty' };
-  if (bytes.length > largestDocument) return { ok: false, reason: 'file_too_large' };
+  if (bytes.length > maxDocumentBytes) return { ok: false, reason: 'file_too_large' };
   try {
-    return await readApart({ bytes, kind: documentKind(bytes, fileName) });
+    return await readInWorker({ bytes, kind: detectDocumentKind(bytes, fileName) });
   } catch (error) {
-    if (error instanceof DocumentRefused) return { ok: false, reason: error.reason };
+    if (error instanceof DocumentError) return { ok: false, reason: error.reason };
     throw error;
   }
 }
 
 /** In bytes. */
-const largestDocument = 10 * 1024 ** 2;
+const maxDocumentBytes = 10 * 1024 ** 2;
 
-const readApart = createReadingPool({
-  module: new URL('./document-process.ts', import.meta.url),
-  processes: 2,
-  milliseconds: 10_000,
-  megabytes: 256,
+const readInWorker = createWorkerPool({
+  module: new URL('./document-worker.ts', import.meta.url),
+  maxProcesses: 2,
+  timeoutMs: 10_000,
+  maxMegabytes: 256,
 });

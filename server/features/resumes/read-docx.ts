@@ -1,4 +1,4 @@
-import { DocumentRefused, type DocumentText } from './document-reading.ts';
+import { DocumentError, type DocumentText } from './document-result.ts';
 import { createTextFlow, type TextFlow } from './text-flow.ts';
 import { walkXml, type XmlHandler } from './xml.ts';
 import { openArchive } from './zip.ts';
@@ -10,19 +10,19 @@ import { openArchive } from './zip.ts';
  */
 export async function readDocx(bytes: Uint8Array): Promise<DocumentText> {
   const archive = await openArchive(bytes);
-  const part = async (name: string): Promise<string[]> => {
+  const readPart = async (name: string): Promise<string[]> => {
     const xml = await archive.read(name);
-    return xml ? partLines(xml) : [];
+    return xml ? extractLines(xml) : [];
   };
-  if (!archive.names.includes(bodyPart)) throw new DocumentRefused('file_content_mismatch');
-  const body = await part(bodyPart);
-  const around = async (pattern: RegExp): Promise<string[]> => {
+  if (!archive.names.includes(bodyPart)) throw new DocumentError('file_content_mismatch');
+  const body = await readPart(bodyPart);
+  const readParts = async (pattern: RegExp): Promise<string[]> => {
     const lines: string[][] = [];
-    for (const name of archive.names) if (pattern.test(name)) lines.push(await part(name));
+    for (const name of archive.names) if (pattern.test(name)) lines.push(await readPart(name));
     return distinct(lines.flat()).filter((line) => !body.includes(line));
   };
-  const headers = await around(/^word\/header\d*\.xml$/);
-  const footers = await around(/^word\/footer\d*\.xml$/);
+  const headers = await readParts(/^word\/header\d*\.xml$/);
+  const footers = await readParts(/^word\/footer\d*\.xml$/);
   return { text: [...headers, ...body, ...footers].join('\n') };
 }
 
@@ -31,7 +31,7 @@ const bodyPart = 'word/document.xml';
 /** Old copies of drawings (`Fallback`), text deleted or moved away under change tracking, field codes. */
 const skipped = new Set(['Fallback', 'del', 'moveFrom', 'instrText', 'delText']);
 
-function partLines(xml: Uint8Array): string[] {
+function extractLines(xml: Uint8Array): string[] {
   const flow = createTextFlow();
   walkXml(xml, docxHandler(flow));
   return flow.lines();
@@ -49,7 +49,7 @@ function docxHandler(flow: TextFlow): XmlHandler {
       if (name === 't') inText = true;
       const character = inRun > 0 ? characters[name] : undefined;
       if (character) flow.write(character);
-      if (isListMark(name, attribute)) flow.markItem();
+      if (isListItem(name, attribute)) flow.markListItem();
       opening[name]?.(flow);
     },
     close(name) {
@@ -79,7 +79,7 @@ const closing: Readonly<Record<string, (flow: TextFlow) => void>> = {
   tc: (flow) => flow.closeCell(),
 };
 
-function isListMark(name: string, attribute: (name: string) => string | undefined): boolean {
+function isListItem(name: string, attribute: (name: string) => string | undefined): boolean {
   return name === 'numPr' || (name === 'pStyle' && /^list/i.test(attribute('val') ?? ''));
 }
 

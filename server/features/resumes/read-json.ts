@@ -1,31 +1,31 @@
 import { JsonResume } from '#domain/features/resumes/json-resume.ts';
 import { type ParsedJsonResume, readJsonResume } from '#domain/features/resumes/read-json-resume.ts';
-import { problemsOf } from '#server/http/errors/field-problems.ts';
+import { toFieldProblems } from '#server/http/errors/field-problems.ts';
 import type { FieldProblem } from '#server/http/errors/refusal.ts';
-import { DocumentRefused } from './document-reading.ts';
+import { DocumentError } from './document-result.ts';
 import { readPlainText } from './read-plain-text.ts';
 
 /** A résumé of structured data, or why not: the fields that are wrong are named as `work.0.startDate`. */
-export type JsonReading =
+export type JsonResult =
   | ({ readonly ok: true } & ParsedJsonResume)
   | { readonly ok: false; readonly reason: string; readonly fields?: readonly FieldProblem[] };
 
 /** In bytes: a hundred times a long résumé. Small enough to be read where requests are answered. */
-const largestJson = 1024 ** 2;
+const maxJsonBytes = 1024 ** 2;
 
 /** Enough to mend a file by; a hostile one may have thousands. */
-const mostProblems = 20;
+const maxProblems = 20;
 
 /** Reads a file in the JSON Resume format. Nothing in it is followed, fetched or run. */
-export function readJson(bytes: Uint8Array): JsonReading {
+export function readJson(bytes: Uint8Array): JsonResult {
   if (bytes.length === 0) return { ok: false, reason: 'file_empty' };
-  if (bytes.length > largestJson) return { ok: false, reason: 'file_too_large' };
+  if (bytes.length > maxJsonBytes) return { ok: false, reason: 'file_too_large' };
   const value = parse(bytes);
   if (value === undefined) return { ok: false, reason: 'json_broken' };
-  if (!looksLikeResume(value)) return { ok: false, reason: 'json_not_resume' };
+  if (!hasResumeSection(value)) return { ok: false, reason: 'json_not_resume' };
   const resume = JsonResume.safeParse(value);
   if (!resume.success) {
-    const fields = problemsOf(resume.error.issues, 'body.file').slice(0, mostProblems);
+    const fields = toFieldProblems(resume.error.issues, 'body.file').slice(0, maxProblems);
     return { ok: false, reason: 'json_field', fields };
   }
   const read = readJsonResume(resume.data);
@@ -36,13 +36,13 @@ function parse(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(readPlainText(bytes).text.replace(/^\ufeff/, ''));
   } catch (error) {
-    if (error instanceof SyntaxError || error instanceof DocumentRefused) return undefined;
+    if (error instanceof SyntaxError || error instanceof DocumentError) return undefined;
     throw error;
   }
 }
 
 /** Any JSON would pass for a résumé without a single field; one of the parts has to be there. */
-function looksLikeResume(value: unknown): boolean {
+function hasResumeSection(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   return Object.keys(JsonResume.shape).some((part) => Object.hasOwn(value, part));
 }

@@ -1,4 +1,4 @@
-import { DocumentRefused, type DocumentText } from './document-reading.ts';
+import { DocumentError, type DocumentText } from './document-result.ts';
 import { createTextFlow, type TextFlow } from './text-flow.ts';
 import { walkXml, type XmlHandler } from './xml.ts';
 import { openArchive } from './zip.ts';
@@ -8,9 +8,9 @@ export async function readOdt(bytes: Uint8Array): Promise<DocumentText> {
   const archive = await openArchive(bytes);
   const manifest = await archive.read('META-INF/manifest.xml');
   if (manifest && new TextDecoder().decode(manifest).includes('encryption-data'))
-    throw new DocumentRefused('file_encrypted');
+    throw new DocumentError('file_encrypted');
   const content = await archive.read('content.xml');
-  if (!content) throw new DocumentRefused('file_content_mismatch');
+  if (!content) throw new DocumentError('file_content_mismatch');
   const flow = createTextFlow();
   walkXml(content, odtHandler(flow));
   return { text: flow.lines().join('\n') };
@@ -31,7 +31,7 @@ function odtHandler(flow: TextFlow): XmlHandler {
       if (character) flow.write(character);
       opening[name]?.(flow);
       if (itemOpened && name === 'p') {
-        flow.markItem();
+        flow.markListItem();
         itemOpened = false;
       }
     },

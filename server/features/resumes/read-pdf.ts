@@ -1,6 +1,6 @@
 import { getDocumentProxy } from 'unpdf';
-import { DocumentRefused, type DocumentText } from './document-reading.ts';
-import { type Fragment, pageLines } from './pdf-layout.ts';
+import { DocumentError, type DocumentText } from './document-result.ts';
+import { buildPageLines, type Fragment } from './pdf-layout.ts';
 
 /** Text of a PDF, columns in reading order. Scripts, fonts and attachments inside are not run or opened. Throws DocumentRefused. */
 export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
@@ -8,7 +8,7 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
   try {
     const lines: string[] = [];
     for (let page = 1; page <= document.numPages; page++)
-      lines.push(...pageLines(await pageFragments(document, page)), '');
+      lines.push(...buildPageLines(await readFragments(document, page)), '');
     return { text: lines.join('\n'), pages: document.numPages };
   } finally {
     await document.loadingTask.destroy();
@@ -25,13 +25,13 @@ async function open(bytes: Uint8Array): Promise<Document> {
       useSystemFonts: false,
     });
   } catch (error) {
-    const locked = error instanceof Error && error.name === 'PasswordException';
-    throw new DocumentRefused(locked ? 'file_encrypted' : 'file_broken');
+    const isLocked = error instanceof Error && error.name === 'PasswordException';
+    throw new DocumentError(isLocked ? 'file_encrypted' : 'file_broken');
   }
 }
 
 /** A page that cannot be read leaves the others readable. */
-async function pageFragments(document: Document, number: number): Promise<Fragment[]> {
+async function readFragments(document: Document, number: number): Promise<Fragment[]> {
   const page = await document.getPage(number).catch(() => undefined);
   const content = await page?.getTextContent().catch(() => undefined);
   page?.cleanup();

@@ -1,4 +1,4 @@
-import { DocumentRefused, type DocumentText } from './document-reading.ts';
+import { DocumentError, type DocumentText } from './document-result.ts';
 
 /**
  * Text of a plain file in UTF-8, UTF-16 (either byte order, with or without a mark) or, failing those, Windows-1252.
@@ -6,12 +6,12 @@ import { DocumentRefused, type DocumentText } from './document-reading.ts';
  */
 export function readPlainText(bytes: Uint8Array): DocumentText {
   const text = decodeText(bytes);
-  if (isBinary(text)) throw new DocumentRefused('file_content_mismatch');
+  if (isBinary(text)) throw new DocumentError('file_content_mismatch');
   return { text };
 }
 
 function decodeText(bytes: Uint8Array): string {
-  const encoding = unicodeEncoding(bytes);
+  const encoding = detectUnicode(bytes);
   if (encoding) return new TextDecoder(encoding).decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -20,31 +20,31 @@ function decodeText(bytes: Uint8Array): string {
   }
 }
 
-function unicodeEncoding(bytes: Uint8Array): string | undefined {
+function detectUnicode(bytes: Uint8Array): string | undefined {
   const [first, second, third] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
   if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
-  return unmarkedUtf16(bytes);
+  return detectUtf16WithoutBom(bytes);
 }
 
 /** Western text in UTF-16 has a zero in nearly every second byte. */
-function unmarkedUtf16(bytes: Uint8Array): string | undefined {
+function detectUtf16WithoutBom(bytes: Uint8Array): string | undefined {
   const zeros = [0, 0];
   const sample = bytes.subarray(0, 2000);
   sample.forEach((byte, index) => {
     if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
   });
   const [even = 0, odd = 0] = zeros;
-  const most = sample.length * 0.35;
-  if (odd > most && even < odd / 10) return 'utf-16le';
-  if (even > most && odd < even / 10) return 'utf-16be';
+  const threshold = sample.length * 0.35;
+  if (odd > threshold && even < odd / 10) return 'utf-16le';
+  if (even > threshold && odd < even / 10) return 'utf-16be';
   return undefined;
 }
 
 function isBinary(text: string): boolean {
   const sample = text.slice(0, 20_000);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what tells binary from text
-  const strange = sample.match(/[\x00-\x08\x0e-\x1a\x1c-\x1f\ufffd]/g)?.length ?? 0;
-  return strange > sample.length * 0.02;
+  const controlCount = sample.match(/[\x00-\x08\x0e-\x1a\x1c-\x1f\ufffd]/g)?.length ?? 0;
+  return controlCount > sample.length * 0.02;
 }

@@ -2,13 +2,13 @@ import type { Taxonomy } from '#domain/features/matching/taxonomy.ts';
 import { parseResume } from '#domain/features/resumes/parse.ts';
 import type { ParsedResume } from '#domain/features/resumes/parsed-resume.ts';
 import type { FieldProblem } from '#server/http/errors/refusal.ts';
-import { documentKind } from './document-kind.ts';
-import type { DocumentKind } from './document-reading.ts';
+import { detectDocumentKind } from './document-kind.ts';
+import type { DocumentKind } from './document-result.ts';
 import { readDocument } from './read-document.ts';
 import { readJson } from './read-json.ts';
 
 /** A résumé as text and fields, or the code of why it cannot be read. */
-export type ResumeReading =
+export type ResumeResult =
   | { readonly ok: true; readonly text: string; readonly parsed: ParsedResume }
   | {
       readonly ok: false;
@@ -18,7 +18,7 @@ export type ResumeReading =
     };
 
 /** Reads a résumé file: its text, and the fields our parser finds in it with the help of the taxonomy. */
-export async function readResume(taxonomy: Taxonomy, bytes: Uint8Array, fileName: string): Promise<ResumeReading> {
+export async function readResume(taxonomy: Taxonomy, bytes: Uint8Array, fileName: string): Promise<ResumeResult> {
   if (/\.json\s*$/i.test(fileName)) return readJson(bytes);
   const reading = await readDocument(bytes, fileName);
   if (!reading.ok) return reading;
@@ -38,7 +38,7 @@ export type DocumentCheck =
 export async function checkDocument(bytes: Uint8Array, fileName: string): Promise<DocumentCheck> {
   const reading = await readDocument(bytes, fileName);
   if (!reading.ok && reading.reason !== 'file_no_text') return reading;
-  return { ok: true, mediaType: mediaTypes[documentKind(bytes, fileName)] };
+  return { ok: true, mediaType: mediaTypes[detectDocumentKind(bytes, fileName)] };
 }
 
 const mediaTypes: Readonly<Record<DocumentKind, string>> = {

@@ -9,37 +9,37 @@ export interface TextFlow {
   /** Adds to the innermost paragraph; text outside paragraphs is layout white space and is dropped. */
   write(text: string): void;
   /** Marks the innermost paragraph as an item of a list. */
-  markItem(): void;
+  markListItem(): void;
   lines(): string[];
 }
 
 /** A paragraph's own `lines` are those of text boxes anchored in it: they are read after its text. */
-interface Frame {
+interface TextFrame {
   readonly kind: 'document' | 'paragraph' | 'row' | 'cell';
   readonly lines: string[];
   readonly cells: string[][];
   text: string;
-  item: boolean;
+  isListItem: boolean;
 }
 
 export function createTextFlow(): TextFlow {
-  const root = newFrame('document');
-  const stack: Frame[] = [root];
-  const top = (): Frame => stack.at(-1) ?? root;
-  const close = (kind: Frame['kind']): Frame | undefined => (top().kind === kind ? stack.pop() : undefined);
+  const root = createFrame('document');
+  const stack: TextFrame[] = [root];
+  const top = (): TextFrame => stack.at(-1) ?? root;
+  const close = (kind: TextFrame['kind']): TextFrame | undefined => (top().kind === kind ? stack.pop() : undefined);
 
   return {
-    openParagraph: () => void stack.push(newFrame('paragraph')),
+    openParagraph: () => void stack.push(createFrame('paragraph')),
     closeParagraph() {
       const paragraph = close('paragraph');
-      if (paragraph) top().lines.push(...paragraphLines(paragraph), ...paragraph.lines);
+      if (paragraph) top().lines.push(...buildParagraphLines(paragraph), ...paragraph.lines);
     },
-    openRow: () => void stack.push(newFrame('row')),
+    openRow: () => void stack.push(createFrame('row')),
     closeRow() {
       const row = close('row');
-      if (row) top().lines.push(...rowLines(row));
+      if (row) top().lines.push(...buildRowLines(row));
     },
-    openCell: () => void stack.push(newFrame('cell')),
+    openCell: () => void stack.push(createFrame('cell')),
     closeCell() {
       const cell = close('cell');
       if (cell) top().cells.push(cell.lines);
@@ -48,28 +48,30 @@ export function createTextFlow(): TextFlow {
       const frame = top();
       if (frame.kind === 'paragraph') frame.text += text;
     },
-    markItem() {
-      top().item = true;
+    markListItem() {
+      top().isListItem = true;
     },
     lines: () => root.lines,
   };
 }
 
-function newFrame(kind: Frame['kind']): Frame {
-  return { kind, lines: [], cells: [], text: '', item: false };
+function createFrame(kind: TextFrame['kind']): TextFrame {
+  return { kind, lines: [], cells: [], text: '', isListItem: false };
 }
 
-function paragraphLines({ text, item }: Frame): string[] {
+function buildParagraphLines({ text, isListItem: item }: TextFrame): string[] {
   const lines = text.split('\n');
   return item && text.trim() !== '' ? [`• ${lines[0] ?? ''}`, ...lines.slice(1)] : lines;
 }
 
 /** A row of single lines is one line; a row with longer cells is layout, read cell by cell. */
-function rowLines({ cells, lines }: Frame): string[] {
+function buildRowLines({ cells, lines }: TextFrame): string[] {
   const filled = cells.map((cell) => cell.filter((line) => line.trim() !== '')).filter((cell) => cell.length > 0);
   const isTable = filled.every((cell) => cell.length === 1);
-  return isTable ? [filled.flat().join(cellGap), ...lines] : [...cells.flatMap((cell) => [...cell, '']), ...lines];
+  return isTable
+    ? [filled.flat().join(cellSeparator), ...lines]
+    : [...cells.flatMap((cell) => [...cell, '']), ...lines];
 }
 
 /** Three spaces keep cells apart for a reader and for the parser. */
-const cellGap = '   ';
+const cellSeparator = '   ';

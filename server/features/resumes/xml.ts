@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { DocumentRefused } from './document-reading.ts';
+import { DocumentError } from './document-result.ts';
 
 /** Names are without their prefix: office formats differ in prefixes and agree in local names. */
 export interface XmlHandler {
@@ -18,11 +18,11 @@ const maxDepth = 256;
 export function walkXml(bytes: Uint8Array, handler: XmlHandler): void {
   const parser = new SaxesParser();
   let depth = 0;
-  parser.on('error', refuse);
-  parser.on('doctype', refuse);
+  parser.on('error', throwBroken);
+  parser.on('doctype', throwBroken);
   parser.on('opentag', ({ name, attributes }) => {
     depth += 1;
-    if (depth > maxDepth) refuse();
+    if (depth > maxDepth) throwBroken();
     handler.open(localName(name), (wanted) => findAttribute(attributes, wanted));
   });
   parser.on('closetag', ({ name }) => {
@@ -34,8 +34,8 @@ export function walkXml(bytes: Uint8Array, handler: XmlHandler): void {
   parser.write(decodeXml(bytes)).close();
 }
 
-function refuse(): never {
-  throw new DocumentRefused('file_broken');
+function throwBroken(): never {
+  throw new DocumentError('file_broken');
 }
 
 function findAttribute(attributes: Readonly<Record<string, string>>, wanted: string): string | undefined {

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { buffer as readAll } from 'node:stream/consumers';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
-import { DocumentRefused } from './document-reading.ts';
+import { DocumentError } from './document-result.ts';
 
 /** Decompresses one part by name; undefined when the archive has no such part. */
 interface Archive {
@@ -17,7 +17,7 @@ interface Archive {
 export async function openArchive(bytes: Uint8Array): Promise<Archive> {
   const { zip, entries } = await readDirectory(bytes);
   const totalBytes = [...entries.values()].reduce((sum, entry) => sum + entry.uncompressedSize, 0);
-  if (totalBytes > archiveLimits.totalBytes) throw new DocumentRefused('file_too_large');
+  if (totalBytes > archiveLimits.totalBytes) throw new DocumentError('file_too_large');
   return {
     names: [...entries.keys()],
     async read(name) {
@@ -34,25 +34,25 @@ async function readDirectory(bytes: Uint8Array): Promise<{ zip: ZipFile; entries
   try {
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     const zip = await fromBufferPromise(buffer, { lazyEntries: true });
-    if (zip.entryCount > archiveLimits.entries) throw new DocumentRefused('file_too_large');
+    if (zip.entryCount > archiveLimits.entries) throw new DocumentError('file_too_large');
     const entries = new Map<string, Entry>();
     for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
     return { zip, entries };
   } catch (error) {
-    throw asRefusal(error);
+    throw toDocumentError(error);
   }
 }
 
 async function decompress(zip: ZipFile, entry: Entry): Promise<Uint8Array> {
-  if (entry.isEncrypted()) throw new DocumentRefused('file_encrypted');
-  if (entry.uncompressedSize > archiveLimits.partBytes) throw new DocumentRefused('file_too_large');
+  if (entry.isEncrypted()) throw new DocumentError('file_encrypted');
+  if (entry.uncompressedSize > archiveLimits.partBytes) throw new DocumentError('file_too_large');
   try {
     return await readAll(await zip.openReadStreamPromise(entry));
   } catch (error) {
-    throw asRefusal(error);
+    throw toDocumentError(error);
   }
 }
 
-function asRefusal(error: unknown): DocumentRefused {
-  return error instanceof DocumentRefused ? error : new DocumentRefused('file_broken');
+function toDocumentError(error: unknown): DocumentError {
+  return error instanceof DocumentError ? error : new DocumentError('file_broken');
 }

@@ -4,7 +4,7 @@ import { notificationSettingsApi } from '#domain/features/notifications/settings
 import { type MailFrequency, savedSearchesApi } from '#domain/features/saved-searches/contract.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeJob, makeTenant, signInAgain, type TestAccount } from '#server/testing/factories.ts';
-import { mailTo, type ReceivedMail } from '#server/testing/peers/mailbox.ts';
+import { type ReceivedMail, receiveMail } from '#server/testing/peers/mailbox.ts';
 import { request } from '#server/testing/request.ts';
 import { send } from '#server/testing/send.ts';
 import { queueDueSearchMail } from './sending.ts';
@@ -39,7 +39,7 @@ async function publish(manager: TestAccount, title: string) {
 
 async function mailNow({ email }: TestAccount): Promise<ReceivedMail[]> {
   await queueDueSearchMail(app().services);
-  return mailTo(app(), email);
+  return receiveMail(app(), email);
 }
 
 function unsubscribeAddress({ source }: ReceivedMail): string {
@@ -86,7 +86,7 @@ test('two processes that look at once write one mail', async () => {
   await publish(manager, 'Only analyst');
   passTime(day + 60);
   await Promise.all([1, 2, 3].map(() => queueDueSearchMail(app().services)));
-  expect(await mailTo(app(), seeker.email)).toHaveLength(1);
+  expect(await receiveMail(app(), seeker.email)).toHaveLength(1);
 });
 
 test('a look that ends in the middle has written nothing and is made again', async () => {
@@ -98,7 +98,7 @@ test('a look that ends in the middle has written nothing and is made again', asy
   await pool.query(`alter table mails add constraint broken check (kind <> 'saved_search') not valid`);
   await queueDueSearchMail(app().services);
   await pool.query('alter table mails drop constraint broken');
-  expect(await mailTo(app(), seeker.email)).toEqual([]);
+  expect(await receiveMail(app(), seeker.email)).toEqual([]);
   expect(app().logLines.join('\n')).toContain(`"search":${search.id}`);
   passTime(3601);
   expect(await mailNow(seeker)).toHaveLength(1);
@@ -134,7 +134,7 @@ test('a mail on its way is not sent once its search is stopped or deleted', asyn
   passTime(day + 60);
   await queueDueSearchMail(app().services);
   await send(app(), await signInAgain(app(), seeker), savedSearchesApi.remove, { params: { id: String(search.id) } });
-  expect(await mailTo(app(), seeker.email)).toEqual([]);
+  expect(await receiveMail(app(), seeker.email)).toEqual([]);
 });
 
 test('the link of a deleted search says that it does not work any more', async () => {

@@ -16,7 +16,7 @@ import { storedList } from '#server/db/stored-list.ts';
 import type { Reader } from '#server/db/visibility.ts';
 import { write } from '#server/db/write.ts';
 import { buildMatchTerms } from '#server/features/matching/service.ts';
-import { labelLists, termIdsKnown } from '#server/features/terms/service.ts';
+import { addLabels, findAllTermIds } from '#server/features/terms/service.ts';
 import { decodeCursor, encodeCursor } from '#server/http/cursor.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import { countSeekers, findSeeker, findSeekers, type PoolRequest, type PoolRow } from './pool-queries.ts';
@@ -51,7 +51,7 @@ export async function readSeeker(ctx: SignedInContext, id: number): Promise<Seek
   await write(ctx, (change) => change.audit({ action: 'seeker.read', subject: ['user', id] }));
   const [card] = await presentCards(ctx, [row]);
   if (!card) throw new Error('A row makes a card');
-  const terms = await labelLists(ctx, {
+  const terms = await addLabels(ctx, {
     skills: row.skill_ids,
     certifications: row.certification_ids,
     titles: row.title_ids,
@@ -77,7 +77,7 @@ export async function readSeeker(ctx: SignedInContext, id: number): Promise<Seek
 
 async function buildRequest(ctx: SignedInContext, filter: SeekerFilter): Promise<PoolRequest | null> {
   const { words, skill = [], place = '', radius = radiusLimits.default, sort = 'changed' } = filter;
-  const skillIds = await termIdsKnown(ctx, 'skill', skill);
+  const skillIds = await findAllTermIds(ctx, 'skill', skill);
   const found = place === '' ? undefined : ctx.locations.find(place);
   if (!skillIds || (place !== '' && !found)) return null;
   const near = found ? { latitude: found.latitude, longitude: found.longitude, radiusKm: radius } : null;
@@ -91,7 +91,7 @@ function getReader(ctx: SignedInContext): Reader {
 
 async function presentCards(ctx: SignedInContext, rows: readonly PoolRow[]): Promise<SeekerCard[]> {
   const lists = Object.fromEntries(rows.map((row) => [row.id, row.skill_ids.slice(0, shownSkills)]));
-  const labels = await labelLists(ctx, lists);
+  const labels = await addLabels(ctx, lists);
   return rows.map(({ skill_ids: _skills, sponsor_organisation_id: sponsor, hidden_fields: hidden, ...row }) => ({
     ...hidePersonLocation(row, parseHiddenFields(hidden)),
     skills: labels[row.id]?.map((term) => term.label) ?? [],

@@ -3,7 +3,7 @@ import { type Preferences, parsePreferences } from '#domain/features/seekers/pre
 import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { readJob } from '#server/features/jobs/service.ts';
-import { termIdsNamed } from '#server/features/terms/service.ts';
+import { findTermIds } from '#server/features/terms/service.ts';
 import { findPreferences, updatePreferences } from './queries.ts';
 
 export async function readPreferences(ctx: SignedInContext): Promise<Preferences> {
@@ -23,8 +23,8 @@ export async function savePreferences(ctx: SignedInContext, preferences: Prefere
 export async function getJobFit(ctx: SignedInContext, jobId: number): Promise<readonly PreferenceFit[]> {
   const [job, wanted] = await Promise.all([readJob(ctx, jobId), readPreferences(ctx)]);
   const [titleIds, industryIds] = await Promise.all([
-    termIdsNamed(ctx, 'title', wanted.titles),
-    termIdsNamed(ctx, 'industry', wanted.industries),
+    findTermIds(ctx, 'title', wanted.titles),
+    findTermIds(ctx, 'industry', wanted.industries),
   ]);
   const points = wanted.places.flatMap((place) => ctx.locations.find(place) ?? []);
   return getPreferenceFit(wanted, { titleIds, industryIds, points }, job);

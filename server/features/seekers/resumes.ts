@@ -2,7 +2,7 @@ import type { ParsedResume } from '#domain/features/resumes/parsed-resume.ts';
 import type { Resume } from '#domain/features/seekers/contract.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
-import { keepFile, sha256Of } from '#server/features/files/service.ts';
+import { computeSha256, saveFile } from '#server/features/files/service.ts';
 import { readResume } from '#server/features/resumes/service.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
 import type { UploadedFile } from '#server/http/uploads.ts';
@@ -26,7 +26,7 @@ export async function uploadResume(ctx: SignedInContext, file: UploadedFile | un
   if (!reading.ok && reading.fields) return refuse('invalid_input', { fields: reading.fields });
   if (!reading.ok) return refuseField('body.file', reading.reason);
   const { text, parsed } = reading;
-  const sha256 = sha256Of(file.bytes);
+  const sha256 = computeSha256(file.bytes);
   const before = await findResumeByContent(ctx.db, ctx.tenant.id, ctx.actor.userId, sha256);
   if (!before) await storeResume(ctx, file, { sha256, text, parsed });
   const row = before ?? (await findResumeByContent(ctx.db, ctx.tenant.id, ctx.actor.userId, sha256));
@@ -50,7 +50,7 @@ async function storeResume(
     // One upload of a person at a time, so that the same file sent twice at once is kept once.
     await lockProfile(change.db, ctx.tenant.id, ctx.actor.userId);
     if (await findResumeByContent(change.db, ctx.tenant.id, ctx.actor.userId, read.sha256)) return false;
-    const kept = await keepFile(ctx, change, { ...file, storageKey, folder: 'resumes' });
+    const kept = await saveFile(ctx, change, { ...file, storageKey, folder: 'resumes' });
     await insertResume(change.db, {
       tenantId: ctx.tenant.id,
       userId: ctx.actor.userId,

@@ -3,7 +3,7 @@ import type { ProfileFields } from '#domain/features/seekers/contract.ts';
 import { Education, Experience, parseHiddenFields, SkillDetail } from '#domain/features/seekers/profile-parts.ts';
 import type { Context } from '#server/context.ts';
 import { storedList } from '#server/db/stored-list.ts';
-import { labelLists } from '#server/features/terms/service.ts';
+import { addLabels } from '#server/features/terms/service.ts';
 import type { ProfileRow } from './queries.ts';
 
 /** The stored form of years and level: by the id of the skill, which its spelling may change. */
@@ -11,7 +11,7 @@ export const StoredSkillDetail = z.object({ id: z.int(), ...z.omit(SkillDetail, 
 
 /** What a person has written, with the words of the terms. */
 export async function presentProfileFields(ctx: Context, row: ProfileRow): Promise<ProfileFields> {
-  const terms = await labelLists(ctx, {
+  const terms = await addLabels(ctx, {
     skills: row.skill_ids,
     certifications: row.certification_ids,
     titles: row.title_ids,

@@ -9,7 +9,7 @@ import {
 import type { Context, SignedInContext } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { buildMatchTerms } from '#server/features/matching/service.ts';
-import { termIdsOf } from '#server/features/terms/service.ts';
+import { ensureTermIds } from '#server/features/terms/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import { findProfile, type ProfileColumns, updateProfile } from './queries.ts';
 import { presentProfileFields } from './rows.ts';
@@ -103,9 +103,9 @@ async function buildProfileColumns(ctx: SignedInContext, change: Write, fields: 
     management_level: fields.management_level,
     ...(await buildSkillColumns(ctx, change, fields)),
     ...(fields.hidden ? { hidden_fields: [...new Set(fields.hidden)] } : {}),
-    certification_ids: await termIdsOf(ctx, change, 'certification', fields.certifications),
-    title_ids: await termIdsOf(ctx, change, 'title', fields.titles),
-    industry_ids: await termIdsOf(ctx, change, 'industry', fields.industries),
+    certification_ids: await ensureTermIds(ctx, change, 'certification', fields.certifications),
+    title_ids: await ensureTermIds(ctx, change, 'title', fields.titles),
+    industry_ids: await ensureTermIds(ctx, change, 'industry', fields.industries),
     education: JSON.stringify(fields.education),
     experience: JSON.stringify(fields.experience),
     languages: JSON.stringify(fields.languages),

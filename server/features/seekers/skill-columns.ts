@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { ProfileFields } from '#domain/features/seekers/contract.ts';
 import type { SignedInContext } from '#server/context.ts';
 import type { Write } from '#server/db/write.ts';
-import { termIdsByWord } from '#server/features/terms/service.ts';
+import { ensureTermIdsByLabel } from '#server/features/terms/service.ts';
 import type { StoredSkillDetail } from './rows.ts';
 
 /** The skills by their ids, and what was said about some of them; what is said about nothing on the list is dropped. */
@@ -11,7 +11,7 @@ export async function buildSkillColumns(
   change: Write,
   { skills, skill_details: details }: Pick<ProfileFields, 'skills' | 'skill_details'>,
 ): Promise<{ skill_ids: number[]; skill_details: string }> {
-  const ids = await termIdsByWord(ctx, change, 'skill', skills);
+  const ids = await ensureTermIdsByLabel(ctx, change, 'skill', skills);
   const said = new Map<number, z.infer<typeof StoredSkillDetail>>();
   for (const { skill, years, level } of details) {
     const id = ids.get(skill);

@@ -6,7 +6,7 @@ import { ProfileFields, seekersApi } from '#domain/features/seekers/contract.ts'
 import { type SupporterRight, supportersApi } from '#domain/features/supporters/contract.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeJob, makeTenant, type TestAccount } from '#server/testing/factories.ts';
-import { mailTo } from '#server/testing/peers/mailbox.ts';
+import { receiveMail } from '#server/testing/peers/mailbox.ts';
 import { send } from '#server/testing/send.ts';
 
 const app = testApp();
@@ -18,7 +18,7 @@ async function invited(rights: SupporterRight[] = ['see_applications', 'edit_pro
   const body = { name: 'Jo Park', email: coach.email, rights };
   const answer = await send(app(), seeker, supportersApi.invite, { body });
   expect(answer.status).toBe(201);
-  const [mail] = await mailTo(app(), coach.email);
+  const [mail] = await receiveMail(app(), coach.email);
   return { tenant, seeker, coach, id: answer.body.supporters[0]?.id ?? 0, token: mail?.token ?? '', mail };
 }
 

@@ -6,13 +6,13 @@ import { notificationsApi } from '#domain/features/notifications/contract.ts';
 import { teamsApi } from '#domain/features/teams/contract.ts';
 import { membershipApi } from '#domain/features/teams/membership.ts';
 import { testApp } from '#server/testing/app.ts';
-import { applyTo, messaging } from '#server/testing/conversations.ts';
+import { applyTo, messagingHelpers } from '#server/testing/conversations.ts';
 import { makeAccount, makeJob, makeOrganisation, makeTenant, type TestAccount } from '#server/testing/factories.ts';
 import { openSocket } from '#server/testing/peers/socket.ts';
 import { type Caller, send } from '#server/testing/send.ts';
 
 const app = testApp();
-const { write } = messaging(app);
+const { write } = messagingHelpers(app);
 
 async function team() {
   const tenant = await makeTenant(app());

@@ -8,7 +8,7 @@ import { teamInvitationsApi } from '#domain/features/teams/invitations.ts';
 import { joiningApi } from '#domain/features/teams/joining.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeTenant, type TestTenant } from '#server/testing/factories.ts';
-import { mailTo } from '#server/testing/peers/mailbox.ts';
+import { receiveMail } from '#server/testing/peers/mailbox.ts';
 import { send } from '#server/testing/send.ts';
 
 const app = testApp();
@@ -20,7 +20,7 @@ async function invited() {
   const email = `${randomUUID()}@example.com`;
   const body = { team: 'hiring' as const, name: 'Al Newcomer', email, organisation_id: null };
   await send(app(), manager, teamInvitationsApi.invite, { body });
-  const [mail] = await mailTo(app(), email);
+  const [mail] = await receiveMail(app(), email);
   return { tenant, manager, email, token: mail?.token ?? '' };
 }
 
@@ -105,7 +105,7 @@ test('the link of one invitation is no password link, and the other way round', 
   const set = await send(app(), tenant.visitor, recoveryApi.setPassword, { body: { token, password } });
   expect(set.problem.code).toBe('link_not_valid');
   await send(app(), tenant.visitor, recoveryApi.forgotPassword, { body: { email: manager.email } });
-  const reset = (await mailTo(app(), manager.email)).at(-1);
+  const reset = (await receiveMail(app(), manager.email)).at(-1);
   expect((await join(tenant, reset?.token ?? '')).problem.code).toBe('link_not_valid');
 });
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { getScope } from '#domain/access/actor.ts';
 import { type TeamFilter, type TeamKind, type TeamPage, teamRoles } from '#domain/features/teams/contract.ts';
 import type { SignedInContext } from '#server/context.ts';
-import { packCursor, readCursor } from '#server/http/cursor.ts';
+import { decodeCursor, encodeCursor } from '#server/http/cursor.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import { countMembers, findMembers, type TeamRequest } from './queries.ts';
 
@@ -18,7 +18,7 @@ export async function listTeam(ctx: SignedInContext, kind: TeamKind, filter: Tea
     organisationId: scope === 'tenant' ? null : (ctx.actor.organisationId ?? refuse('forbidden')),
     query: filter.words,
   };
-  const after = readCursor(Cursor, filter.cursor);
+  const after = decodeCursor(Cursor, filter.cursor);
   const [rows, total] = await Promise.all([
     findMembers(ctx.db, request, after, pageSize + 1),
     countMembers(ctx.db, request),
@@ -31,7 +31,7 @@ export async function listTeam(ctx: SignedInContext, kind: TeamKind, filter: Tea
       last_active: row.last_active?.toISOString() ?? null,
       joined_at: row.joined_at.toISOString(),
     })),
-    next: rows.length > pageSize && last ? packCursor({ name: last.name, id: last.id }) : null,
+    next: rows.length > pageSize && last ? encodeCursor({ name: last.name, id: last.id }) : null,
     total,
   };
 }

@@ -1,7 +1,7 @@
 import { type PictureKind, pictureLimit, type TenantSettings } from '#domain/features/tenants/admin-contract.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
-import { sha256Of } from '#server/features/files/service.ts';
+import { computeSha256 } from '#server/features/files/service.ts';
 import { refuseField } from '#server/http/errors/refusal.ts';
 import type { UploadedFile } from '#server/http/uploads.ts';
 import { detectPictureType } from './image-type.ts';
@@ -17,7 +17,7 @@ export async function savePicture(
   if (!file) return refuseField('body.picture', 'required');
   if (file.bytes.byteLength > pictureLimit) refuseField('body.picture', 'file_too_large');
   const mediaType = detectPictureType(file.bytes, kind);
-  const sha256 = sha256Of(file.bytes);
+  const sha256 = computeSha256(file.bytes);
   const storageKey = await ctx.files.put(file.bytes);
   const before = await write(ctx, async (change) => {
     const removed = await deletePicture(change.db, ctx.tenant.id, kind);

@@ -10,29 +10,29 @@ export interface LabelledTerm {
 }
 
 /** The ids of words as people write them; words the taxonomy does not know become the tenant's own. Each id once. */
-export async function termIdsOf(
+export async function ensureTermIds(
   ctx: TermContext,
   change: Write,
   kind: TermKind,
   words: readonly string[],
 ): Promise<number[]> {
-  const ids = await termIdsByWord(ctx, change, kind, words);
+  const ids = await ensureTermIdsByLabel(ctx, change, kind, words);
   return [...new Set(ids.values())];
 }
 
 /** The ids of words to look for, the tenant's own among them; null when one of them is no term at all. */
-export async function termIdsKnown(ctx: Context, kind: TermKind, words: readonly string[]): Promise<number[] | null> {
-  const { ids, unknown } = await lookUp(ctx, kind, words);
+export async function findAllTermIds(ctx: Context, kind: TermKind, words: readonly string[]): Promise<number[] | null> {
+  const { ids, unknown } = await lookUpTerms(ctx, kind, words);
   return unknown > 0 ? null : ids;
 }
 
 /** The ids of those words that are terms. */
-export async function termIdsNamed(ctx: Context, kind: TermKind, words: readonly string[]): Promise<number[]> {
-  return (await lookUp(ctx, kind, words)).ids;
+export async function findTermIds(ctx: Context, kind: TermKind, words: readonly string[]): Promise<number[]> {
+  return (await lookUpTerms(ctx, kind, words)).ids;
 }
 
 /** The ids of words, and how many of them are no terms at all. */
-async function lookUp(
+async function lookUpTerms(
   ctx: Context,
   kind: TermKind,
   words: readonly string[],
@@ -52,7 +52,7 @@ async function lookUp(
 type TermContext = Pick<Context, 'taxonomy' | 'tenant'>;
 
 /** The same, word by word. Words without a letter or digit have no id. */
-export async function termIdsByWord(
+export async function ensureTermIdsByLabel(
   ctx: TermContext,
   change: Write,
   kind: TermKind,
@@ -63,22 +63,22 @@ export async function termIdsByWord(
     const key = normalizeTerm(word);
     if (key !== '' && !own.has(key) && !ctx.taxonomy.find(kind, word)) own.set(key, word);
   }
-  const made = await ensureTenantTerms(change.db, ctx.tenant.id, kind, own);
+  const created = await ensureTenantTerms(change.db, ctx.tenant.id, kind, own);
   const ids = new Map<string, number>();
   for (const word of words) {
-    const id = ctx.taxonomy.find(kind, word)?.id ?? made.get(normalizeTerm(word));
+    const id = ctx.taxonomy.find(kind, word)?.id ?? created.get(normalizeTerm(word));
     if (id !== undefined) ids.set(word, id);
   }
   return ids;
 }
 
 /** Ids with their labels, for several lists at once. Ids nobody knows are left out. */
-export async function labelLists<K extends string>(
+export async function addLabels<K extends string>(
   ctx: Context,
   lists: Readonly<Record<K, readonly number[]>>,
 ): Promise<Record<K, LabelledTerm[]>> {
   const ids = new Set(Object.values<readonly number[]>(lists).flat());
-  const labels = await labelsOf(ctx, [...ids]);
+  const labels = await findLabels(ctx, [...ids]);
   const labelled = Object.entries<readonly number[]>(lists).map(([name, list]) => [
     name,
     list.flatMap((id) => {
@@ -89,7 +89,7 @@ export async function labelLists<K extends string>(
   return Object.fromEntries(labelled) as Record<K, LabelledTerm[]>;
 }
 
-async function labelsOf(ctx: Context, ids: readonly number[]): Promise<Map<number, string>> {
+async function findLabels(ctx: Context, ids: readonly number[]): Promise<Map<number, string>> {
   const labels = new Map<number, string>();
   const own: number[] = [];
   for (const id of ids) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { App } from '#server/http/app-type.ts';
 import { escapeHtml as text } from '#server/http/pages/escape-html.ts';
-import { fieldRows, type JsonSchema } from './schema-rows.ts';
+import { type JsonSchema, renderFieldRows } from './schema-rows.ts';
 
 interface Operation {
   readonly tags?: readonly string[];
@@ -29,18 +29,18 @@ export function serveApiPage(app: App): void {
     return reply
       .header('content-security-policy', policy)
       .type('text/html; charset=utf-8')
-      .send(pageOf(app.swagger().paths as unknown as Paths));
+      .send(renderPage(app.swagger().paths as unknown as Paths));
   });
 }
 
-function pageOf(paths: Paths): string {
+function renderPage(paths: Paths): string {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   );
   const groups = Map.groupBy(operations, ({ operation }) => operation.tags?.[0] ?? '');
   const links = [...groups.keys()].map((name) => `<li><a href="#${text(name)}">${text(name)}</a></li>`);
   const sections = [...groups].map(([name, members]) => {
-    const parts = members.map(({ path, method, operation }) => operationHtml(method, path, operation));
+    const parts = members.map(({ path, method, operation }) => renderOperation(method, path, operation));
     return `<section id="${text(name)}"><h2>${text(name)}</h2>${parts.join('')}</section>`;
   });
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Wavelength API</title>
@@ -52,25 +52,25 @@ function pageOf(paths: Paths): string {
 <main>${sections.join('')}</main></body></html>`;
 }
 
-function operationHtml(method: string, path: string, operation: Operation): string {
+function renderOperation(method: string, path: string, operation: Operation): string {
   const { description = '', parameters = [], requestBody, responses } = operation;
-  const given = parameters.map(({ name, schema, required, in: place }) => {
-    return fieldRows({ type: 'object', properties: { [name]: schema }, required: required ? [name] : [] }, place);
+  const parameterRows = parameters.map(({ name, schema, required, in: place }) => {
+    return renderFieldRows({ type: 'object', properties: { [name]: schema }, required: required ? [name] : [] }, place);
   });
-  const answers = Object.entries(responses)
+  const responseTables = Object.entries(responses)
     .filter(([status]) => status !== 'default')
-    .map(([status, { content }]) => contentHtml(`Answer ${status}`, content));
+    .map(([status, { content }]) => renderContent(`Answer ${status}`, content));
   return `<article><h3><code>${method} ${text(path)}</code></h3><p>${text(description)}</p>
-${given.length > 0 ? table('Parameters', given.join('')) : ''}${contentHtml('Body', requestBody?.content)}${answers.join('')}</article>`;
+${parameterRows.length > 0 ? renderTable('Parameters', parameterRows.join('')) : ''}${renderContent('Body', requestBody?.content)}${responseTables.join('')}</article>`;
 }
 
-function contentHtml(title: string, content: Content = {}): string {
+function renderContent(title: string, content: Content = {}): string {
   return Object.entries(content)
-    .map(([type, { schema }]) => table(`${title}, ${type}`, fieldRows(schema)))
+    .map(([type, { schema }]) => renderTable(`${title}, ${type}`, renderFieldRows(schema)))
     .join('');
 }
 
-function table(caption: string, rows: string): string {
+function renderTable(caption: string, rows: string): string {
   return `<details><summary>${text(caption)}</summary><table><thead><tr><th scope="col">Field</th><th scope="col">Value</th>
 <th scope="col">Needed</th></tr></thead><tbody>${rows}</tbody></table></details>`;
 }

@@ -8,7 +8,7 @@ import type { App } from '#server/http/app-type.ts';
 import { problemType } from '#server/http/errors/problem.ts';
 
 /** Publishes the contracts as OpenAPI 3.1. */
-export async function describeApi(app: App): Promise<void> {
+export async function serveOpenApi(app: App): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -21,7 +21,7 @@ export async function describeApi(app: App): Promise<void> {
       // Forms are parsed past the framework, so the route itself does not know their fields.
       const body = contract.form ? { body: contract.body } : {};
       const { schema, url } = jsonSchemaTransform({ ...document, schema: { ...document.schema, ...body } });
-      return { url, schema: { ...schema, ...described(contract, schema) } };
+      return { url, schema: { ...schema, ...describeContract(contract, schema) } };
     },
   });
   app.get('/api/v1/openapi.json', { schema: { hide: true } }, async () => app.swagger());
@@ -29,55 +29,55 @@ export async function describeApi(app: App): Promise<void> {
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 
-function described(contract: Endpoint, schema: { body?: unknown; response?: unknown }) {
+function describeContract(contract: Endpoint, schema: { body?: unknown; response?: unknown }) {
   const { access, form } = contract;
   return {
-    operationId: nameOf(contract),
-    tags: [segmentsOf(contract)[0] ?? 'api'],
-    description: whoMay(access),
+    operationId: getOperationId(contract),
+    tags: [getSegments(contract)[0] ?? 'api'],
+    description: describeAccess(access),
     ...(access === 'public' ? {} : { security: [{ bearer: [] }] }),
-    ...(form ? { consumes: ['multipart/form-data'], body: withFiles(schema.body as JsonSchema, form.files) } : {}),
+    ...(form ? { consumes: ['multipart/form-data'], body: addFiles(schema.body as JsonSchema, form.files) } : {}),
     response: {
-      ...(contract.binary ? { 200: fileAnswer } : (schema.response as object)),
-      default: refusalAnswer,
+      ...(contract.binary ? { 200: fileResponse } : (schema.response as object)),
+      default: errorResponse,
     },
   };
 }
 
 /** `GET /api/v1/jobs/:id/applications` is `getJobsByIdApplications`. */
-function nameOf(contract: Endpoint): string {
-  const words = segmentsOf(contract).flatMap((part) =>
+function getOperationId(contract: Endpoint): string {
+  const words = getSegments(contract).flatMap((part) =>
     part.startsWith(':') ? ['by', part.slice(1)] : part.split(/\W|_/),
   );
   const capitals = words.filter(Boolean).map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`);
   return `${contract.method.toLowerCase()}${capitals.join('')}`;
 }
 
-function segmentsOf({ path }: Endpoint): string[] {
+function getSegments({ path }: Endpoint): string[] {
   return path.replace('/api/v1/', '').split('/');
 }
 
-function whoMay(access: Access): string {
+function describeAccess(access: Access): string {
   if (access === 'public') return 'Open to everybody.';
   if (access === 'session') return 'For everybody who is signed in.';
   const allowed = roles.filter((role) => getRoleScope(access.permission, role) !== null);
   return `Needs the permission \`${access.permission}\`: ${allowed.join(', ')}.`;
 }
 
-function withFiles(body: JsonSchema, files: readonly string[]): JsonSchema {
+function addFiles(body: JsonSchema, files: readonly string[]): JsonSchema {
   const parts = files.map((name) => [name, { type: 'string', contentMediaType: 'application/octet-stream' }]);
   const properties = { ...(body.properties as JsonSchema), ...Object.fromEntries(parts) };
   return { ...body, properties, required: [...((body.required as string[] | undefined) ?? []), ...files] };
 }
 
-const fileAnswer = {
+const fileResponse = {
   description: 'The file, to be saved.',
   content: { 'application/octet-stream': { schema: { type: 'string', contentMediaType: 'application/octet-stream' } } },
 };
 
-const text = { type: 'string' };
+const textSchema = { type: 'string' };
 
-const refusalAnswer = {
+const errorResponse = {
   description: 'A refusal: problem details (RFC 9457). 503 and 429 say in Retry-After when to try again.',
   content: {
     [problemType]: {
@@ -85,19 +85,19 @@ const refusalAnswer = {
         type: 'object',
         required: ['type', 'title', 'status', 'detail', 'instance', 'request_id', 'code'],
         properties: {
-          type: text,
-          title: text,
+          type: textSchema,
+          title: textSchema,
           status: { type: 'integer', enum: [...new Set(Object.values(errorStatuses))] },
-          detail: text,
-          instance: text,
-          request_id: text,
+          detail: textSchema,
+          instance: textSchema,
+          request_id: textSchema,
           code: { type: 'string', enum: Object.keys(errorStatuses) },
           fields: {
             type: 'array',
             items: {
               type: 'object',
               required: ['field', 'code'],
-              properties: { field: text, code: text, params: { type: 'object' } },
+              properties: { field: textSchema, code: textSchema, params: { type: 'object' } },
             },
           },
         },

@@ -21,51 +21,52 @@ export interface JsonSchema {
 }
 
 /** The fields of a schema as rows of a table, those of inner objects below them, each with its place such as `job.skills[]`. */
-export function fieldRows(schema: JsonSchema, note = ''): string {
-  return rowsOf(schema, '', true, note).join('');
+export function renderFieldRows(schema: JsonSchema, note = ''): string {
+  return renderRows(schema, '', true, note).join('');
 }
 
-function rowsOf(schema: JsonSchema, place: string, isNeeded: boolean, note = ''): string[] {
-  const inner = objectIn(schema);
-  const own = place === '' && inner ? [] : [rowOf(place || '(the whole)', schema, isNeeded, note)];
+function renderRows(schema: JsonSchema, place: string, isRequired: boolean, note = ''): string[] {
+  const inner = findInnerObject(schema);
+  const own = place === '' && inner ? [] : [renderRow(place || '(the whole)', schema, isRequired, note)];
   if (!inner) return own;
   const prefix = place === '' ? '' : `${place}${schema.items ? '[]' : ''}.`;
   const fields = Object.entries(inner.properties ?? {}).flatMap(([name, field]) => {
-    return rowsOf(field, `${prefix}${name}`, inner.required?.includes(name) ?? false, note);
+    return renderRows(field, `${prefix}${name}`, inner.required?.includes(name) ?? false, note);
   });
   return [...own, ...fields];
 }
 
 /** The object whose fields are worth rows of their own: the schema itself, its items, or its one alternative to null. */
-function objectIn(schema: JsonSchema): JsonSchema | undefined {
+function findInnerObject(schema: JsonSchema): JsonSchema | undefined {
   if (schema.properties) return schema;
-  if (schema.items) return objectIn(schema.items);
+  if (schema.items) return findInnerObject(schema.items);
   const objects = schema.anyOf?.filter(({ properties }) => properties) ?? [];
   return objects.length === 1 ? objects[0] : undefined;
 }
 
-function rowOf(place: string, schema: JsonSchema, isNeeded: boolean, note: string): string {
-  const value = [wordsOf(schema), note && `in the ${note}`].filter(Boolean).join(', ');
-  return `<tr><td><code>${text(place)}</code></td><td>${text(value)}</td><td>${isNeeded ? 'yes' : 'no'}</td></tr>`;
+function renderRow(place: string, schema: JsonSchema, isRequired: boolean, note: string): string {
+  const value = [describeType(schema), note && `in the ${note}`].filter(Boolean).join(', ');
+  return `<tr><td><code>${text(place)}</code></td><td>${text(value)}</td><td>${isRequired ? 'yes' : 'no'}</td></tr>`;
 }
 
 /** What a value may be, in words. */
-function wordsOf(schema: JsonSchema): string {
-  if (schema.anyOf) return schema.anyOf.map(wordsOf).join(' or ');
+function describeType(schema: JsonSchema): string {
+  if (schema.anyOf) return schema.anyOf.map(describeType).join(' or ');
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(', ');
   if (schema.const !== undefined) return JSON.stringify(schema.const);
-  if (schema.items) return `list of ${wordsOf(schema.items)}${schema.maxItems ? `, at most ${schema.maxItems}` : ''}`;
+  if (schema.items)
+    return `list of ${describeType(schema.items)}${schema.maxItems ? `, at most ${schema.maxItems}` : ''}`;
   const type = [schema.type ?? 'any value'].flat().join(' or ');
   const kind = schema.contentMediaType ? 'file' : (schema.format ?? type);
-  return [kind, ...limitsOf(schema)].join(', ');
+  return [kind, ...describeLimits(schema)].join(', ');
 }
 
-function limitsOf({ minLength, maxLength, minimum, maximum }: JsonSchema): string[] {
-  const isMeant = (limit: number | undefined) => limit !== undefined && Math.abs(limit) < Number.MAX_SAFE_INTEGER;
+function describeLimits({ minLength, maxLength, minimum, maximum }: JsonSchema): string[] {
+  const isLimit = (limit: number | undefined) => limit !== undefined && Math.abs(limit) < Number.MAX_SAFE_INTEGER;
   return [
     minLength ? `at least ${minLength} characters` : '',
     maxLength === undefined ? '' : `at most ${maxLength} characters`,
-    isMeant(minimum) ? `${minimum} or more` : '',
-    isMeant(maximum) ? `${maximum} or less` : '',
+    isLimit(minimum) ? `${minimum} or more` : '',
+    isLimit(maximum) ? `${maximum} or less` : '',
   ].filter(Boolean);
 }

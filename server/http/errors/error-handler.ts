@@ -1,15 +1,15 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type ErrorCode, errorStatuses } from '#domain/lib/error-codes.ts';
-import { databaseRefusal } from './database-errors.ts';
-import { problemsOfFramework } from './field-problems.ts';
+import { toDatabaseRefusal } from './database-errors.ts';
+import { toFrameworkFieldProblems } from './field-problems.ts';
 import { legacyErrorBody } from './legacy-error-bodies.ts';
 import { buildProblem, problemType } from './problem.ts';
 import { Refusal } from './refusal.ts';
 
 /** Turns anything thrown into the one error shape. The only place that catches. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = asRefusal(error);
+  const refusal = toRefusal(error);
   const status = errorStatuses[refusal.code];
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   return sendRefusal(refusal, request, reply);
@@ -18,7 +18,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
 /** Sends a refusal; one that passes by itself says when to try again. */
 export function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = errorStatuses[refusal.code];
-  const retryAfter = refusal.details.retryAfter ?? (status === 503 ? soon : undefined);
+  const retryAfter = refusal.details.retryAfter ?? (status === 503 ? retryAfterSeconds : undefined);
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   const path = request.routeOptions.url ?? '';
   const problem = { ...buildProblem(refusal, request.id, path), ...legacyErrorBody(refusal, path) };
@@ -27,24 +27,26 @@ export function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: Fa
 }
 
 /** Seconds after which a database that was away may be back. */
-const soon = 2;
+const retryAfterSeconds = 2;
 
-function asRefusal(error: unknown): Refusal {
+function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (!(error instanceof Error)) return new Refusal('server_error', {});
   if (hasZodFastifySchemaValidationErrors(error)) {
-    return new Refusal('invalid_input', { fields: problemsOfFramework(error.validation, error.validationContext) });
+    return new Refusal('invalid_input', {
+      fields: toFrameworkFieldProblems(error.validation, error.validationContext),
+    });
   }
-  return databaseRefusal(error) ?? frameworkRefusal(error as FastifyError);
+  return toDatabaseRefusal(error) ?? toFrameworkRefusal(error as FastifyError);
 }
 
 /** Fastify and its plugins name their errors by code or carry a status. */
-function frameworkRefusal(error: FastifyError): Refusal {
-  const code = byStatus[error.statusCode ?? 500];
+function toFrameworkRefusal(error: FastifyError): Refusal {
+  const code = codeByStatus[error.statusCode ?? 500];
   return new Refusal(code ?? 'server_error', {});
 }
 
-const byStatus: Readonly<Record<number, ErrorCode>> = {
+const codeByStatus: Readonly<Record<number, ErrorCode>> = {
   400: 'invalid_input',
   401: 'unauthorised',
   403: 'forbidden',

@@ -2,7 +2,7 @@ import { type Issue, toFieldProblem } from '#domain/lib/field-code.ts';
 import type { FieldProblem } from './refusal.ts';
 
 /** An issue of zod and where it was found. */
-interface PlacedIssue extends Issue {
+interface LocatedIssue extends Issue {
   readonly path: readonly PropertyKey[];
 }
 
@@ -15,7 +15,7 @@ interface FrameworkIssue {
 }
 
 /** The fields that validation found wrong, each with the code of a phrase. `place` is body, query or params. */
-export function problemsOf(issues: readonly PlacedIssue[], place: string): FieldProblem[] {
+export function toFieldProblems(issues: readonly LocatedIssue[], place: string): FieldProblem[] {
   return issues.map((issue) => ({
     field: [place, ...issue.path.map(String)].join('.'),
     ...toFieldProblem(issue),
@@ -23,12 +23,15 @@ export function problemsOf(issues: readonly PlacedIssue[], place: string): Field
 }
 
 /** The same, from the issues that Fastify carries. */
-export function problemsOfFramework(issues: readonly FrameworkIssue[], context: string | undefined): FieldProblem[] {
+export function toFrameworkFieldProblems(
+  issues: readonly FrameworkIssue[],
+  context: string | undefined,
+): FieldProblem[] {
   const place = context === 'querystring' ? 'query' : (context ?? 'body');
-  return problemsOf(issues.map(asIssue), place);
+  return toFieldProblems(issues.map(toIssue), place);
 }
 
-function asIssue(issue: FrameworkIssue): PlacedIssue {
+function toIssue(issue: FrameworkIssue): LocatedIssue {
   const params = typeof issue.params === 'object' ? issue.params : {};
   const path = (issue.instancePath ?? '').split('/').filter(Boolean);
   return { ...params, code: issue.keyword, path, message: issue.message };

@@ -7,29 +7,33 @@ const { errors } = getPhrases('en');
 
 /** What callers of single endpoints are promised in the answer when something they sent cannot be used. */
 export function legacyErrorBody({ code, details }: Refusal, path: string): Readonly<Record<string, unknown>> {
-  return code === 'invalid_input' ? (promises[path]?.(details.fields ?? []) ?? {}) : {};
+  return code === 'invalid_input' ? (legacyBodies[path]?.(details.fields ?? []) ?? {}) : {};
 }
 
-const promises: Readonly<Record<string, (fields: readonly FieldProblem[]) => Record<string, unknown>>> = {
+const legacyBodies: Readonly<Record<string, (fields: readonly FieldProblem[]) => Record<string, unknown>>> = {
   [accountsApi.signIn.path]: () => ({ non_field_errors: ['Enter your email and your password.'] }),
-  [accountsApi.register.path]: (fields) => ({ status: 'error', message: messageOf(fields), data: textsOf(fields) }),
+  [accountsApi.register.path]: (fields) => ({
+    status: 'error',
+    message: getFirstMessage(fields),
+    data: groupMessages(fields),
+  }),
 };
 
-function messageOf([first]: readonly FieldProblem[]): string {
-  return first ? textOf(first) : errors.codes.invalid_input;
+function getFirstMessage([first]: readonly FieldProblem[]): string {
+  return first ? formatMessage(first) : errors.codes.invalid_input;
 }
 
 /** `{ email: ['Enter an email like name@example.com.'] }` */
-function textsOf(fields: readonly FieldProblem[]): Record<string, string[]> {
-  const texts: Record<string, string[]> = {};
+function groupMessages(fields: readonly FieldProblem[]): Record<string, string[]> {
+  const messages: Record<string, string[]> = {};
   for (const field of fields) {
     const name = field.field.split('.').at(-1) ?? '';
-    texts[name] = [...(texts[name] ?? []), textOf(field)];
+    messages[name] = [...(messages[name] ?? []), formatMessage(field)];
   }
-  return texts;
+  return messages;
 }
 
-function textOf({ code, params = {} }: FieldProblem): string {
-  const texts: Readonly<Record<string, string>> = errors.fields;
-  return interpolate(texts[code] ?? errors.fields.invalid_value, params);
+function formatMessage({ code, params = {} }: FieldProblem): string {
+  const messages: Readonly<Record<string, string>> = errors.fields;
+  return interpolate(messages[code] ?? errors.fields.invalid_value, params);
 }

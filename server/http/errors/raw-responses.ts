@@ -9,7 +9,7 @@ import { Refusal } from './refusal.ts';
 /** Answers an address that cannot be read; no route, and so no hook, has a part in it. */
 export function handleMalformedUrl(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const problem = buildProblem(new Refusal('invalid_input', {}), request.id, '');
-  reply.code(problem.status).headers(headersOf(problem.request_id)).serializer(JSON.stringify).send(problem);
+  reply.code(problem.status).headers(buildHeaders(problem.request_id)).serializer(JSON.stringify).send(problem);
 }
 
 /** Answers what is no readable request at all, and ends the connection. */
@@ -18,13 +18,17 @@ export function handleMalformedRequest(error: Error & { readonly code?: string }
   const code: ErrorCode = error.code === 'HPE_HEADER_OVERFLOW' ? 'payload_too_large' : 'invalid_input';
   const problem = buildProblem(new Refusal(code, {}), newRequestId({ headers: {} }), '');
   const body = JSON.stringify(problem);
-  const headers = { ...headersOf(problem.request_id), 'content-length': Buffer.byteLength(body), connection: 'close' };
+  const headers = {
+    ...buildHeaders(problem.request_id),
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   const status = errorStatuses[code];
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
 }
 
-function headersOf(requestId: string) {
+function buildHeaders(requestId: string) {
   return {
     'content-type': problemType,
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

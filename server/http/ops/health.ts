@@ -2,14 +2,14 @@ import { statfs } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Services } from '#server/context.ts';
 import type { App } from '#server/http/app-type.ts';
-import { eventLoopLag } from './metrics.ts';
+import { readEventLoopLag } from './metrics.ts';
 
 /** Milliseconds of event-loop lag above which this process takes no new work. */
-const longestLag = 200;
+const maxLagMs = 200;
 /** Share of the disk that has to be free. */
-const leastFree = 0.05;
+const minFreeShare = 0.05;
 /** Milliseconds within which the database has to answer. */
-const longestAnswer = 2000;
+const databaseTimeoutMs = 2000;
 
 /** `/healthz`: the process lives. `/readyz`: it can do its work, or why not. */
 export function serveHealth(app: App, services: Services): void {
@@ -22,34 +22,34 @@ export function serveHealth(app: App, services: Services): void {
     if (app.isDraining) reply.header('connection', 'close');
   });
   // The start itself keeps the loop busy; that says nothing about what comes.
-  app.addHook('onListen', async () => void eventLoopLag());
+  app.addHook('onListen', async () => void readEventLoopLag());
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
-    const reasons = app.isDraining ? ['stopping'] : await reasonsAgainst(services);
+    const reasons = app.isDraining ? ['stopping'] : await listReasons(services);
     return reply
       .code(reasons.length === 0 ? 200 : 503)
       .send({ status: reasons.length === 0 ? 'ready' : 'not ready', reasons });
   });
 }
 
-async function reasonsAgainst(services: Services): Promise<string[]> {
+async function listReasons(services: Services): Promise<string[]> {
   const reasons: string[] = [];
-  if (!(await databaseAnswers(services))) reasons.push('the database does not answer');
-  if (eventLoopLag() > longestLag) reasons.push('the process is overloaded');
-  const free = await freeShare(services.dataDir);
-  if (free < leastFree) reasons.push(free < 0 ? 'the data folder cannot be read' : 'the disk is nearly full');
+  if (!(await isDatabaseUp(services))) reasons.push('the database does not answer');
+  if (readEventLoopLag() > maxLagMs) reasons.push('the process is overloaded');
+  const free = await getFreeShare(services.dataDir);
+  if (free < minFreeShare) reasons.push(free < 0 ? 'the data folder cannot be read' : 'the disk is nearly full');
   return reasons;
 }
 
-function databaseAnswers({ database }: Services): Promise<boolean> {
+function isDatabaseUp({ database }: Services): Promise<boolean> {
   const answer = database.pool.query('select 1').then(
     () => true,
     () => false,
   );
-  return Promise.race([answer, delay(longestAnswer, false, { ref: false })]);
+  return Promise.race([answer, delay(databaseTimeoutMs, false, { ref: false })]);
 }
 
-async function freeShare(folder: string): Promise<number> {
+async function getFreeShare(folder: string): Promise<number> {
   try {
     const disk = await statfs(folder);
     return disk.bavail / disk.blocks;

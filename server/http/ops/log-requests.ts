@@ -11,13 +11,13 @@ export function logRequests(app: App): void {
     request.log.info(
       {
         method: request.method,
-        route: routeOf(request),
+        route: getRoutePath(request),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
         tenant_id: request.context?.tenant.id,
         user_id: actor?.kind === 'signed_in' ? actor.userId : undefined,
         act_id: actor?.kind === 'signed_in' ? (actor.impersonatorId ?? undefined) : undefined,
-        ip_prefix: ipPrefix(request.ip),
+        ip_prefix: getIpPrefix(request.ip),
       },
       'request',
     );
@@ -25,11 +25,11 @@ export function logRequests(app: App): void {
 }
 
 /** The template of the route that answers, such as `/api/v1/jobs/:id`. */
-export function routeOf(request: FastifyRequest): string {
+export function getRoutePath(request: FastifyRequest): string {
   return request.routeOptions.url ?? 'unknown';
 }
 
 /** Enough of an address to tell networks apart, too little to tell people apart. */
-function ipPrefix(ip: string): string {
+function getIpPrefix(ip: string): string {
   return ip.includes(':') ? ip.split(':').slice(0, 3).join(':') : ip.split('.').slice(0, 2).join('.');
 }

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
 
 /** What must never reach a log, wherever it turns up in a logged object. */
-const secrets = [
+const secretFields = [
   'authorization',
   'cookie',
   'set-cookie',
@@ -25,22 +25,30 @@ export function createLogger(level: string, destination?: DestinationStream): Fa
     base: null,
     timestamp: () => `,"ts":"${new Date().toISOString()}"`,
     formatters: { level: (label: string) => ({ level: label }) },
-    redact: { paths: secrets.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]), censor: '[hidden]' },
-    serializers: { req: () => undefined, res: () => undefined, err: errorWithoutValues },
+    redact: {
+      paths: secretFields.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]),
+      censor: '[hidden]',
+    },
+    serializers: { req: () => undefined, res: () => undefined, err: serializeError },
   };
   return destination ? pino(options, destination) : pino(options);
 }
 
 /** Errors of the database carry the values of the row; only what names the place is kept. */
-function errorWithoutValues(error: unknown): object {
+function serializeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: 'thrown value that is no error' };
   const { name, message, stack } = error;
   const code = 'code' in error ? String(error.code) : undefined;
   const isDatabase = code !== undefined && /^[0-9A-Z]{5}$/.test(code);
-  return { name, code, message: isDatabase ? 'database error' : message, stack: isDatabase ? stackOnly(stack) : stack };
+  return {
+    name,
+    code,
+    message: isDatabase ? 'database error' : message,
+    stack: isDatabase ? getStackFrames(stack) : stack,
+  };
 }
 
-function stackOnly(stack: string | undefined): string | undefined {
+function getStackFrames(stack: string | undefined): string | undefined {
   return stack
     ?.split('\n')
     .filter((row) => row.trim().startsWith('at '))

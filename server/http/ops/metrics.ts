@@ -3,24 +3,24 @@ import type { FastifyRequest } from 'fastify';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import { accountsApi } from '#domain/features/accounts/contract.ts';
 import type { App } from '#server/http/app-type.ts';
-import { isFromThisMachine } from '#server/http/proxy.ts';
+import { isLocalRequest } from '#server/http/proxy.ts';
 import type { Metrics } from '#server/lib/metrics.ts';
-import { routeOf } from './log-requests.ts';
+import { getRoutePath } from './log-requests.ts';
 
 /** `/metrics`: the process's figures and those of its requests, in Prometheus' text form. */
 export function serveMetrics(app: App, { registry }: Metrics): void {
-  const { times, inFlight, denied, signIns } = requestFigures(registry);
+  const { duration: times, inFlight, denied, signIns } = createRequestMetrics(registry);
   app.addHook('onRequest', async () => inFlight.inc());
   app.addHook('onResponse', async (request, reply) => {
     inFlight.dec();
-    const route = routeOf(request);
+    const route = getRoutePath(request);
     const status = String(reply.statusCode);
     times.observe({ route, method: request.method, status }, reply.elapsedTime / 1000);
     if (['401', '403', '404', '429'].includes(status)) denied.inc({ route, status });
     if (isSignIn(request)) signIns.inc({ outcome: signInOutcomes[reply.statusCode] ?? 'other' });
   });
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    if (!isFromThisMachine(request)) return reply.callNotFound();
+    if (!isLocalRequest(request)) return reply.callNotFound();
     return reply
       .type(registry.contentType)
       .serializer(String)
@@ -28,10 +28,10 @@ export function serveMetrics(app: App, { registry }: Metrics): void {
   });
 }
 
-function requestFigures(registry: Registry) {
+function createRequestMetrics(registry: Registry) {
   const registers = [registry];
   return {
-    times: new Histogram({
+    duration: new Histogram({
       name: 'http_request_seconds',
       help: 'Time to answer by route template, method and status',
       labelNames: ['route', 'method', 'status'],
@@ -57,14 +57,14 @@ function requestFigures(registry: Registry) {
 const signInOutcomes: Readonly<Record<number, string>> = { 200: 'ok', 401: 'failed', 429: 'limited' };
 
 function isSignIn(request: FastifyRequest): boolean {
-  return request.method === accountsApi.signIn.method && routeOf(request) === accountsApi.signIn.path;
+  return request.method === accountsApi.signIn.method && getRoutePath(request) === accountsApi.signIn.path;
 }
 
 const loopDelay = monitorEventLoopDelay({ resolution: 20 });
 loopDelay.enable();
 
 /** Milliseconds by which the event loop ran late, on average since the last look; reading starts a new period. */
-export function eventLoopLag(): number {
+export function readEventLoopLag(): number {
   const lag = loopDelay.mean / 1e6;
   loopDelay.reset();
   return lag;

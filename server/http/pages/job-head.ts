@@ -1,34 +1,35 @@
 import { isPastClosing } from '#domain/features/jobs/closing-day.ts';
 import type { Job } from '#domain/features/jobs/job.ts';
 import { buildJobPosting } from '#domain/features/jobs/job-posting.ts';
-import { dataScript } from './data-script.ts';
+import { buildDataScript } from './data-script.ts';
 import { escapeHtml } from './escape-html.ts';
 
 /** Letters of a description that search engines show. */
-const mostLetters = 160;
+const maxDescriptionLength = 160;
 
 /**
  * The page with what search engines and messengers read of a job: title, description, the one address it has, and while
  * the job is active its JobPosting. A job that is over, or past its closing day, keeps its page and asks not to be listed.
  */
-export function headForJob(page: string, job: Job, { origin, now }: { origin: string; now: Date }): string {
+export function addJobHead(page: string, job: Job, { origin, now }: { origin: string; now: Date }): string {
   const url = `${origin}/jobs/${job.id}`;
   const title = `${job.title} – ${job.company}`;
   const text = job.summary.join(' ') || job.description;
-  const description = text.length > mostLetters ? `${text.slice(0, mostLetters - 1).trimEnd()}…` : text;
+  const description =
+    text.length > maxDescriptionLength ? `${text.slice(0, maxDescriptionLength - 1).trimEnd()}…` : text;
   const tags = [
     `<link rel="canonical" href="${escapeHtml(url)}">`,
-    meta('property', 'og:type', 'website'),
-    meta('property', 'og:title', title),
-    meta('property', 'og:description', description),
-    meta('property', 'og:url', url),
+    buildMeta('property', 'og:type', 'website'),
+    buildMeta('property', 'og:title', title),
+    buildMeta('property', 'og:description', description),
+    buildMeta('property', 'og:url', url),
     isListed(job, now)
-      ? dataScript('type="application/ld+json"', buildJobPosting(job, url))
-      : meta('name', 'robots', 'noindex'),
+      ? buildDataScript('type="application/ld+json"', buildJobPosting(job, url))
+      : buildMeta('name', 'robots', 'noindex'),
   ];
   return page
     .replace(/<title>([^<]*)<\/title>/, (_all, product: string) => `<title>${escapeHtml(title)} – ${product}</title>`)
-    .replace(/<meta name="description"[^>]*>/, () => meta('name', 'description', description))
+    .replace(/<meta name="description"[^>]*>/, () => buildMeta('name', 'description', description))
     .replace('</head>', () => `${tags.join('')}</head>`);
 }
 
@@ -36,6 +37,6 @@ function isListed({ status, closes_on: closesOn }: Job, now: Date): boolean {
   return status === 'active' && !isPastClosing(closesOn, now);
 }
 
-function meta(key: 'name' | 'property', name: string, content: string): string {
+function buildMeta(key: 'name' | 'property', name: string, content: string): string {
   return `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
 }

@@ -7,7 +7,7 @@ import { testApp } from '#server/testing/app.ts';
 import { makeTenant } from '#server/testing/factories.ts';
 import { request } from '#server/testing/request.ts';
 import { makeFolder } from '#server/testing/test-folders.ts';
-import { languageAsked } from './prerendered-heading.ts';
+import { negotiateLanguage } from './prerendered-heading.ts';
 
 const web = makeFolder(tmpdir());
 writeFileSync(join(web.path, 'index.html'), readFileSync('web/index.html'));
@@ -45,7 +45,7 @@ test('every other page comes empty', async () => {
 });
 
 test('a language that the tenant does not offer gives way to English', () => {
-  expect(languageAsked('ko-KR', ['en', 'fr'])).toBe('en');
-  expect(languageAsked(undefined, ['en', 'fr'])).toBe('en');
-  expect(languageAsked(' es-419,es', ['en', 'esp'])).toBe('esp');
+  expect(negotiateLanguage('ko-KR', ['en', 'fr'])).toBe('en');
+  expect(negotiateLanguage(undefined, ['en', 'fr'])).toBe('en');
+  expect(negotiateLanguage(' es-419,es', ['en', 'esp'])).toBe('esp');
 });

@@ -4,17 +4,17 @@ import { type Language, languageOf, languageTags } from '#domain/phrases/phrases
 import { escapeHtml } from './escape-html.ts';
 
 /** The heading of a page and the line under it. */
-interface Words {
+interface Heading {
   readonly title: string;
   readonly purpose: string;
 }
 
-const login = ({ accounts }: Phrases): Words => accounts.login;
-const search = ({ jobs }: Phrases): Words => jobs.search;
-const home = ({ home: { heading, purpose } }: Phrases): Words => ({ title: heading, purpose });
+const login = ({ accounts }: Phrases): Heading => accounts.login;
+const search = ({ jobs }: Phrases): Heading => jobs.search;
+const home = ({ home: { heading, purpose } }: Phrases): Heading => ({ title: heading, purpose });
 
 /** What the pages that people come to from elsewhere call themselves. */
-const wordsOf: Readonly<Record<string, (texts: Phrases) => Words>> = {
+const headings: Readonly<Record<string, (texts: Phrases) => Heading>> = {
   '/': home,
   '/login': login,
   '/search': search,
@@ -22,7 +22,7 @@ const wordsOf: Readonly<Record<string, (texts: Phrases) => Words>> = {
 };
 
 export function hasPrerenderedHeading(path: string): boolean {
-  return Object.hasOwn(wordsOf, path);
+  return Object.hasOwn(headings, path);
 }
 
 /**
@@ -34,16 +34,16 @@ export function addPrerenderedHeading(
   path: string,
   { texts, language, tenant }: { texts: Phrases; language: Language; tenant: string },
 ): string {
-  const words = wordsOf[path]?.(texts);
-  if (!words) return html;
-  const say = (text: string) => escapeHtml(interpolate(text, { title: tenant }));
-  const main = `<main><div aria-busy="true"><h1>${say(words.title)}</h1><p>${say(words.purpose)}</p></div></main>`;
-  const whole = `<div class="first-words" lang="${languageTags[language]}"><div></div>${main}</div>`;
-  return html.replace('<div id="root"></div>', () => `<div id="root">${whole}</div>`);
+  const heading = headings[path]?.(texts);
+  if (!heading) return html;
+  const format = (text: string) => escapeHtml(interpolate(text, { title: tenant }));
+  const main = `<main><div aria-busy="true"><h1>${format(heading.title)}</h1><p>${format(heading.purpose)}</p></div></main>`;
+  const wrapper = `<div class="first-words" lang="${languageTags[language]}"><div></div>${main}</div>`;
+  return html.replace('<div id="root"></div>', () => `<div id="root">${wrapper}</div>`);
 }
 
 /** The language of the first choice a browser names, as its own scripts see it. */
-export function languageAsked(acceptLanguage: string | undefined, offered: readonly Language[]): Language {
-  const wanted = languageOf(acceptLanguage?.trim() ?? '');
-  return offered.includes(wanted) ? wanted : 'en';
+export function negotiateLanguage(acceptLanguage: string | undefined, offered: readonly Language[]): Language {
+  const preferred = languageOf(acceptLanguage?.trim() ?? '');
+  return offered.includes(preferred) ? preferred : 'en';
 }

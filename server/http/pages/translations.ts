@@ -2,7 +2,7 @@ import type { Services } from '#server/context.ts';
 import { findTenant } from '#server/features/tenants/service.ts';
 import { getTexts } from '#server/features/texts/service.ts';
 import type { App } from '#server/http/app-type.ts';
-import { hostNameOf } from '#server/http/host-name.ts';
+import { getHostName } from '#server/http/host-name.ts';
 import { getPhrases, isLanguage } from '#server/lib/phrases.ts';
 
 /** Serves the texts of a language, one namespace each, in the tenant's own wording; without a database in the standard one. */
@@ -13,7 +13,7 @@ export function serveTranslations(app: App, services: Services): void {
     async (request, reply) => {
       const { namespace } = request.params;
       if (!isLanguage(namespace)) return reply.callNotFound();
-      const texts = await findTenant(services, hostNameOf(request.headers))
+      const texts = await findTenant(services, getHostName(request.headers))
         .then((tenant) => getTexts(services, tenant.id, namespace))
         .catch(() => getPhrases(namespace));
       return reply.header('cache-control', 'no-cache').header('access-control-allow-origin', '*').send(texts);

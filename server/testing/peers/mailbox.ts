@@ -15,11 +15,11 @@ export interface ReceivedMail {
 }
 
 /** Sends what is due and returns what has come to an address, the oldest first. */
-export async function mailTo({ services }: TestApp, address: string): Promise<ReceivedMail[]> {
+export async function receiveMail({ services }: TestApp, address: string): Promise<ReceivedMail[]> {
   await sendDueMail(services);
   const folder = join(services.dataDir, 'outbox');
   const names = await readdir(folder).catch(() => []);
-  const byAge = names.sort((one, other) => idOf(one) - idOf(other));
+  const byAge = names.sort((one, other) => getMailId(one) - getMailId(other));
   const mails = await Promise.all(byAge.map(async (name) => readMail(await readFile(join(folder, name), 'utf8'))));
   return mails.filter(({ to }) => to === address);
 }
@@ -33,6 +33,6 @@ export async function readMail(raw: string): Promise<ReceivedMail> {
   return { to: to?.[0]?.address ?? '', subject, source, token };
 }
 
-function idOf(name: string): number {
+function getMailId(name: string): number {
   return Number(name.split('.')[1]);
 }

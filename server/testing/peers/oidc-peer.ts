@@ -38,8 +38,8 @@ export async function startOidcPeer(): Promise<OidcPeer> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const provider = new Provider(issuer, await configurationFor(state));
-  server.on('request', (request, response) => void answer(provider, state, request, response));
+  const provider = new Provider(issuer, await buildConfiguration(state));
+  server.on('request', (request, response) => void handleRequest(provider, state, request, response));
   return {
     issuer,
     tokenInfoUrl: `${issuer}/tokeninfo`,
@@ -59,7 +59,7 @@ interface PeerState {
   next: string | null;
 }
 
-async function configurationFor(state: PeerState): Promise<Configuration> {
+async function buildConfiguration(state: PeerState): Promise<Configuration> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   return {
     jwks: { keys: [{ ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig' }] },
@@ -84,7 +84,7 @@ async function configurationFor(state: PeerState): Promise<Configuration> {
   };
 }
 
-async function answer(
+async function handleRequest(
   provider: Provider,
   state: PeerState,
   request: IncomingMessage,
@@ -96,16 +96,11 @@ async function answer(
     await provider.interactionFinished(request, response, { login }, { mergeWithLastSubmission: false });
     return;
   }
-  if (url.pathname === '/tokeninfo') return answerTokenInfo(provider, state, url, response);
+  if (url.pathname === '/tokeninfo') return sendTokenInfo(provider, state, url, response);
   provider.callback()(request, response);
 }
 
-async function answerTokenInfo(
-  provider: Provider,
-  state: PeerState,
-  url: URL,
-  response: ServerResponse,
-): Promise<void> {
+async function sendTokenInfo(provider: Provider, state: PeerState, url: URL, response: ServerResponse): Promise<void> {
   const token = await provider.AccessToken.find(url.searchParams.get('access_token') ?? '');
   const account = token && state.accounts.get(token.accountId);
   const info = account && {

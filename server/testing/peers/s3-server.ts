@@ -12,24 +12,24 @@ export async function startS3Server() {
     const body = Buffer.concat(await request.toArray());
     const [, bucket, ...rest] = (request.url ?? '').split('?')[0]?.split('/') ?? [];
     const key = rest.join('/');
-    const answer = (status: number, code = '') => {
+    const respond = (status: number, code = '') => {
       response.writeHead(status, { 'content-type': 'application/xml' });
       response.end(code && `<Error><Code>${code}</Code><Message>${code}</Message></Error>`);
     };
-    if (isBroken) return answer(500, 'InternalError');
-    if (!isSigned(request, body)) return answer(403, 'SignatureDoesNotMatch');
-    if (bucket !== 'files') return answer(404, 'NoSuchBucket');
-    if (request.method === 'HEAD') return answer(200);
+    if (isBroken) return respond(500, 'InternalError');
+    if (!isSigned(request, body)) return respond(403, 'SignatureDoesNotMatch');
+    if (bucket !== 'files') return respond(404, 'NoSuchBucket');
+    if (request.method === 'HEAD') return respond(200);
     if (request.method === 'DELETE') {
       objects.delete(key);
-      return answer(204);
+      return respond(204);
     }
     if (request.method === 'PUT') {
       objects.set(key, body);
-      return answer(200);
+      return respond(200);
     }
     const found = objects.get(key);
-    if (!found) return answer(404, 'NoSuchKey');
+    if (!found) return respond(404, 'NoSuchKey');
     response.writeHead(200, { 'content-length': found.length }).end(found);
   });
   server.listen(0, '127.0.0.1');
@@ -64,9 +64,9 @@ function isSigned({ method = '', url = '', headers }: IncomingMessage, body: Buf
   const sortedQuery = query.split('&').sort().join('&');
   const canonical = [method, path, sortedQuery, lines.join(''), names, payload].join('\n');
   const scope = `${day}/${region}/s3/aws4_request`;
-  const toSign = ['AWS4-HMAC-SHA256', headers['x-amz-date'], scope, sha256(Buffer.from(canonical))].join('\n');
+  const stringToSign = ['AWS4-HMAC-SHA256', headers['x-amz-date'], scope, sha256(Buffer.from(canonical))].join('\n');
   const key = [day, region, 's3', 'aws4_request'].reduce<Buffer>(hmac, Buffer.from(`AWS4${s3Key.secret}`));
-  return names.includes('host') && timingSafeEqual(hmac(key, toSign), Buffer.from(signature, 'hex'));
+  return names.includes('host') && timingSafeEqual(hmac(key, stringToSign), Buffer.from(signature, 'hex'));
 }
 
 function hmac(key: Buffer, text: string): Buffer {

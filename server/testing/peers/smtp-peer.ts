@@ -8,14 +8,14 @@ export interface SmtpPeer {
   /** What it took, the oldest first: the source of each mail. */
   readonly taken: string[];
   /** Refuses the next mails at the given point with this answer, until told otherwise. */
-  answer(refusal: { readonly at: 'recipient' | 'data'; readonly code: number; readonly text: string } | null): void;
+  rejectWith(refusal: { readonly at: 'recipient' | 'data'; readonly code: number; readonly text: string } | null): void;
   close(): Promise<void>;
 }
 
 /** Starts a mail server that asks for a password, as real ones do. */
 export async function startSmtpPeer(): Promise<SmtpPeer> {
-  const taken: string[] = [];
-  let refusal: Parameters<SmtpPeer['answer']>[0] = null;
+  const receivedMails: string[] = [];
+  let refusal: Parameters<SmtpPeer['rejectWith']>[0] = null;
   const refusedAt = (place: 'recipient' | 'data') => {
     if (refusal?.at !== place) return null;
     return Object.assign(new Error(refusal.text), { responseCode: refusal.code });
@@ -33,7 +33,7 @@ export async function startSmtpPeer(): Promise<SmtpPeer> {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const error = refusedAt('data');
-        if (!error) taken.push(Buffer.concat(chunks).toString('utf8'));
+        if (!error) receivedMails.push(Buffer.concat(chunks).toString('utf8'));
         done(error);
       });
     },
@@ -44,8 +44,8 @@ export async function startSmtpPeer(): Promise<SmtpPeer> {
   const { port } = server.server.address() as AddressInfo;
   return {
     url: `smtp://wave:p%40ss%2Fword@127.0.0.1:${port}`,
-    taken,
-    answer: (next) => {
+    taken: receivedMails,
+    rejectWith: (next) => {
       refusal = next;
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),

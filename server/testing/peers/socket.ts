@@ -6,12 +6,12 @@ import { type Caller, send } from '#server/testing/send.ts';
 
 /** A socket as a browser has it, with everything it has heard. */
 export interface TestSocket {
-  readonly heard: LiveEvent[];
+  readonly received: LiveEvent[];
   /** Resolves once it has heard so many events. */
-  readonly until: (count: number) => Promise<void>;
+  readonly waitForEvents: (count: number) => Promise<void>;
   readonly closed: Promise<number>;
   readonly close: () => void;
-  readonly bare: WebSocket;
+  readonly raw: WebSocket;
 }
 
 interface SocketOptions {
@@ -47,5 +47,5 @@ export async function openSocket(test: TestApp, caller: Caller, options: SocketO
   const waitFor = async (count: number) => {
     while (received.length < count) await once(raw, 'message');
   };
-  return { heard: received, until: waitFor, closed, close: () => raw.close(), bare: raw };
+  return { received, waitForEvents: waitFor, closed, close: () => raw.close(), raw };
 }

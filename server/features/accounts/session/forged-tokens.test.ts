@@ -1,24 +1,24 @@
 import { createHmac, generateKeyPairSync, hkdfSync, randomUUID, sign } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Endpoint } from '#domain/lib/endpoint.ts';
 import { testApp, testSecret } from '#server/testing/app.ts';
 import { makeAccount, makeTenant } from '#server/testing/factories.ts';
 import { request } from '#server/testing/request.ts';
-import { addressOf, headersOf } from '#server/testing/send.ts';
+import { buildHeaders, buildPath } from '#server/testing/send.ts';
 
 const app = testApp();
 
 type Claims = Readonly<Record<string, unknown>>;
 
-/** The key of access tokens, as a thief of the server's secret would have it. */
-const rightKey = derived('access tokens');
+/** The real key of access tokens. */
+const rightKey = deriveKey('access tokens');
 const standard = { alg: 'HS256', typ: 'at+jwt' };
 const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const publicKey = rsa.publicKey.export({ type: 'spki', format: 'pem' });
 const ownJwk = rsa.publicKey.export({ format: 'jwk' });
 
-/** Signed by somebody who does not have the key. */
-const byStrangers: Readonly<Record<string, (claims: Claims) => string>> = {
+/** Tokens signed without the key, or with a changed content. */
+const forgedTokens: Readonly<Record<string, (claims: Claims) => string>> = {
   'no signature': (claims) => `${part({ ...standard, alg: 'none' })}.${part(claims)}.`,
   None: (claims) => `${part({ ...standard, alg: 'None' })}.${part(claims)}.`,
   'nOnE with a signature': (claims) => hmac({ ...standard, alg: 'nOnE' }, claims, rightKey),
@@ -26,15 +26,15 @@ const byStrangers: Readonly<Record<string, (claims: Claims) => string>> = {
   'a guessed key': (claims) => hmac(standard, claims, 'secret'),
   'a key of zeros': (claims) => hmac(standard, claims, new Uint8Array(32)),
   'the secret itself': (claims) => hmac(standard, claims, testSecret),
-  'the key of refresh tokens': (claims) => hmac(standard, claims, derived('refresh tokens')),
+  'the key of refresh tokens': (claims) => hmac(standard, claims, deriveKey('refresh tokens')),
   'a public key as a secret': (claims) => hmac(standard, claims, publicKey),
-  'RS256 by a key of their own': (claims) => byRsa({ ...standard, alg: 'RS256' }, claims),
-  'a key brought along': (claims) => byRsa({ ...standard, alg: 'RS256', jwk: ownJwk }, claims),
-  'an address of keys': (claims) => byRsa({ ...standard, alg: 'RS256', jku: 'https://evil.test/keys' }, claims),
-  'an address of certificates': (claims) => byRsa({ ...standard, alg: 'RS256', x5u: 'https://evil.test/c' }, claims),
-  'the name of an empty file as key': (claims) => hmac({ ...standard, kid: '../../../dev/null' }, claims, ''),
-  'SQL as the name of the key': (claims) => hmac({ ...standard, kid: "' union select 'k' --" }, claims, 'k'),
-  'another person under a genuine signature': (claims) => {
+  'RS256 with their own key': (claims) => byRsa({ ...standard, alg: 'RS256' }, claims),
+  'an embedded key': (claims) => byRsa({ ...standard, alg: 'RS256', jwk: ownJwk }, claims),
+  'a key URL': (claims) => byRsa({ ...standard, alg: 'RS256', jku: 'https://evil.test/keys' }, claims),
+  'a certificate URL': (claims) => byRsa({ ...standard, alg: 'RS256', x5u: 'https://evil.test/c' }, claims),
+  'an empty file as key id': (claims) => hmac({ ...standard, kid: '../../../dev/null' }, claims, ''),
+  'SQL as key id': (claims) => hmac({ ...standard, kid: "' union select 'k' --" }, claims, 'k'),
+  'another user id under a valid signature': (claims) => {
     const [header, , signature] = hmac(standard, claims, rightKey).split('.');
     return `${header}.${part({ ...claims, user_id: 1 })}.${signature}`;
   },
@@ -42,13 +42,13 @@ const byStrangers: Readonly<Record<string, (claims: Claims) => string>> = {
   'an empty signature': (claims) => hmac(standard, claims, rightKey).replace(/[^.]+$/, ''),
   'two parts': (claims) => hmac(standard, claims, rightKey).replace(/\.[^.]+$/, ''),
   'a fourth part': (claims) => `${hmac(standard, claims, rightKey)}.${part({})}`,
-  'a part that is no JSON': () => `${part(standard)}.${Buffer.from('{"user_id":1').toString('base64url')}.x`,
+  'a part that is not JSON': () => `${part(standard)}.${Buffer.from('{"user_id":1').toString('base64url')}.x`,
   'a word': () => 'undefined',
   'an id': () => randomUUID(),
 };
 
-/** Signed with the right key, but saying something else than an access token of this tenant says. */
-const headers: readonly Claims[] = [
+/** Signed with the right key, but with other claims than an access token of this tenant. */
+const invalidHeaders: readonly Claims[] = [
   { alg: 'HS384' },
   { alg: 'HS512' },
   { typ: 'JWT' },
@@ -57,7 +57,7 @@ const headers: readonly Claims[] = [
   { crit: ['b64'], b64: false },
   { crit: ['unknown'], unknown: 1 },
 ];
-const claimsOfOthers: readonly Claims[] = [
+const invalidClaims: readonly Claims[] = [
   { iss: 'https://evil.test' },
   { iss: undefined },
   { aud: 'tenant:999999' },
@@ -80,37 +80,39 @@ const claimsOfOthers: readonly Claims[] = [
   { jti: undefined },
 ];
 
-test('the base of all of them is a genuine token', async () => {
-  const { host, claims } = await person();
-  expect(await statuses(host, hmac(standard, claims, rightKey))).toEqual([200, 200, 200, 200, 200]);
+describe('access tokens', () => {
+  it('with valid signature and claims are accepted', async () => {
+    const { host, claims } = await person();
+    expect(await statuses(host, hmac(standard, claims, rightKey))).toEqual([200, 200, 200, 200, 200]);
+  });
+
+  it.each(Object.keys(forgedTokens))('signed with %s are refused', async (name) => {
+    const { host, claims } = await person();
+    expect(await statuses(host, forgedTokens[name]?.(claims) ?? '')).toEqual([401, 401, 401, 401, 401]);
+  });
+
+  it.each(invalidHeaders)('with header %j are refused', async (change) => {
+    const { host, claims } = await person();
+    expect(await statuses(host, hmac({ ...standard, ...change }, claims, rightKey))).toEqual([401, 401, 401, 401, 401]);
+  });
+
+  it.each(invalidClaims)('with claim %j are refused', async (change) => {
+    const { host, claims } = await person();
+    expect(await statuses(host, hmac(standard, { ...claims, ...change }, rightKey))).toEqual([401, 401, 401, 401, 401]);
+  });
 });
 
-test.each(Object.keys(byStrangers))('a token with %s opens nothing', async (name) => {
-  const { host, claims } = await person();
-  expect(await statuses(host, byStrangers[name]?.(claims) ?? '')).toEqual([401, 401, 401, 401, 401]);
-});
-
-test.each(headers)('a token whose head says %j opens nothing', async (change) => {
-  const { host, claims } = await person();
-  expect(await statuses(host, hmac({ ...standard, ...change }, claims, rightKey))).toEqual([401, 401, 401, 401, 401]);
-});
-
-test.each(claimsOfOthers)('a token that says %j opens nothing', async (change) => {
-  const { host, claims } = await person();
-  expect(await statuses(host, hmac(standard, { ...claims, ...change }, rightKey))).toEqual([401, 401, 401, 401, 401]);
-});
-
-/** Somebody signed in, and what their token says. */
+/** Signs in a person and returns the claims of their token. */
 async function person(): Promise<{ host: string; claims: Claims }> {
   const { host, token = '' } = await makeAccount(app(), await makeTenant(app()), 'job_seeker');
   return { host, claims: JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) };
 }
 
-/** What five endpoints answer that everybody signed in may read. */
+/** Statuses of five endpoints that every signed-in person may read. */
 async function statuses(host: string, token: string): Promise<number[]> {
   const five = app().app.contracts.filter(isOwn).slice(0, 5);
   const answers = five.map((contract) =>
-    request(`${app().url}${addressOf(contract, {})}`, { headers: headersOf({ host, token }, contract, undefined) }),
+    request(`${app().url}${buildPath(contract, {})}`, { headers: buildHeaders({ host, token }, contract, undefined) }),
   );
   return (await Promise.all(answers)).map(({ status }) => status);
 }
@@ -135,6 +137,6 @@ function part(value: Claims): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url');
 }
 
-function derived(purpose: string): Uint8Array {
+function deriveKey(purpose: string): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', testSecret, 'wavelength', purpose, 32));
 }

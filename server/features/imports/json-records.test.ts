@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type JsonPiece, jsonPieces } from './json-pieces.ts';
+import { type JsonRecord, splitJsonRecords } from './json-records.ts';
 
 async function* cutEvery(text: string, size: number): AsyncGenerator<string> {
   for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);
@@ -14,7 +14,7 @@ test('the records of a list come whole, however it is written and cut', async ()
       fc.integer({ min: 1, max: 50 }),
       fc.constantFrom(0, 2),
       async (list, size, indent) => {
-        const pieces = await all(jsonPieces(cutEvery(JSON.stringify(list, null, indent), size)));
+        const pieces = await all(splitJsonRecords(cutEvery(JSON.stringify(list, null, indent), size)));
         expect(pieces.map(({ text }) => JSON.parse(text))).toEqual(JSON.parse(JSON.stringify(list)));
       },
     ),
@@ -22,15 +22,15 @@ test('the records of a list come whole, however it is written and cut', async ()
 });
 
 test('records one after the other count their lines', async () => {
-  const pieces = await all(jsonPieces(cutEvery('{"a":"}\\""}\n\n{"b":\n[1]}', 3)));
+  const pieces = await all(splitJsonRecords(cutEvery('{"a":"}\\""}\n\n{"b":\n[1]}', 3)));
   expect(pieces).toEqual([
     { line: 1, text: '{"a":"}\\""}' },
     { line: 3, text: '{"b":\n[1]}' },
   ]);
 });
 
-async function all(pieces: AsyncIterable<JsonPiece>): Promise<JsonPiece[]> {
-  const list: JsonPiece[] = [];
+async function all(pieces: AsyncIterable<JsonRecord>): Promise<JsonRecord[]> {
+  const list: JsonRecord[] = [];
   for await (const piece of pieces) list.push(piece);
   return list;
 }

@@ -4,24 +4,24 @@ import { connect, createServer, type Socket } from 'node:net';
 type Target = { readonly host: string; readonly port: number } | { readonly path: string };
 
 /** A TCP line to a server, which a test can cut, silence and mend. */
-export interface Line {
+export interface TcpProxy {
   readonly port: number;
   /** Ends all connections and takes none. */
   cut(): Promise<void>;
   /** Connections stand, and nothing comes through. */
-  silence(): void;
-  mend(): Promise<void>;
+  stall(): void;
+  restore(): Promise<void>;
   close(): Promise<void>;
 }
 
-export async function openLine(target: Target): Promise<Line> {
+export async function startTcpProxy(target: Target): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
-  let isSilent = false;
-  const server = createServer((near) => {
-    const far = connect(target);
+  let isStalled = false;
+  const server = createServer((client) => {
+    const upstream = connect(target);
     for (const [from, to] of [
-      [near, far],
-      [far, near],
+      [client, upstream],
+      [upstream, client],
     ] as const) {
       sockets.add(from);
       from.on('data', (chunk) => to.write(chunk));
@@ -30,7 +30,7 @@ export async function openLine(target: Target): Promise<Line> {
         sockets.delete(from);
         to.destroy();
       });
-      if (isSilent) from.pause();
+      if (isStalled) from.pause();
     }
   });
   const listen = async (port: number) => {
@@ -48,12 +48,12 @@ export async function openLine(target: Target): Promise<Line> {
   return {
     port,
     cut,
-    silence: () => {
-      isSilent = true;
+    stall: () => {
+      isStalled = true;
       for (const socket of sockets) socket.pause();
     },
-    mend: async () => {
-      isSilent = false;
+    restore: async () => {
+      isStalled = false;
       for (const socket of sockets) socket.resume();
       if (!server.listening) await listen(port);
     },
@@ -64,14 +64,14 @@ export async function openLine(target: Target): Promise<Line> {
 }
 
 /** A line to the database an address names, and the address that leads through it. */
-export async function openLineTo(databaseUrl: string): Promise<{ line: Line; url: string }> {
+export async function startDatabaseProxy(databaseUrl: string): Promise<{ line: TcpProxy; url: string }> {
   const address = new URL(databaseUrl);
   const folder = address.searchParams.get('host');
-  const line = await openLine(
+  const proxy = await startTcpProxy(
     folder ? { path: `${folder}/.s.PGSQL.5432` } : { host: address.hostname, port: Number(address.port) || 5432 },
   );
   address.searchParams.delete('host');
   address.hostname = '127.0.0.1';
-  address.port = String(line.port);
-  return { line, url: address.href };
+  address.port = String(proxy.port);
+  return { line: proxy, url: address.href };
 }

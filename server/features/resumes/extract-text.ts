@@ -1,4 +1,4 @@
-import { type DocumentKind, DocumentRefused, type DocumentText } from './document-reading.ts';
+import { DocumentError, type DocumentKind, type DocumentText } from './document-result.ts';
 import { readDocx } from './read-docx.ts';
 import { readOdt } from './read-odt.ts';
 import { readPdf } from './read-pdf.ts';
@@ -6,11 +6,11 @@ import { readPlainText } from './read-plain-text.ts';
 import { readRtf } from './read-rtf.ts';
 
 /** Text of a document, tidied: line ends as \n, no control characters. Throws DocumentRefused. */
-export async function readText(bytes: Uint8Array, kind: DocumentKind): Promise<DocumentText> {
+export async function extractText(bytes: Uint8Array, kind: DocumentKind): Promise<DocumentText> {
   const read = await readers[kind](bytes);
-  const text = tidy(read.text);
-  if (!/[\p{L}\p{N}]/u.test(text)) throw new DocumentRefused('file_no_text');
-  if (text.length > longestText) throw new DocumentRefused('file_too_large');
+  const text = cleanText(read.text);
+  if (!/[\p{L}\p{N}]/u.test(text)) throw new DocumentError('file_no_text');
+  if (text.length > maxTextLength) throw new DocumentError('file_too_large');
   return { ...read, text };
 }
 
@@ -23,9 +23,9 @@ const readers: Record<DocumentKind, (bytes: Uint8Array) => DocumentText | Promis
 };
 
 /** About 60 full pages. */
-const longestText = 200_000;
+const maxTextLength = 200_000;
 
-function tidy(text: string): string {
+function cleanText(text: string): string {
   return (
     text
       .replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize('NFKC'))

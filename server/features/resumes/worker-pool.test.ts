@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createReadingPool } from './reading-pool.ts';
+import { createWorkerPool } from './worker-pool.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -18,13 +18,13 @@ async function script(body: string): Promise<URL> {
 }
 
 const answer = `process.send({ ok: true, kind: 'txt', text: 'read' })`;
-const limits = { processes: 1, milliseconds: 30_000, megabytes: 64 };
+const limits = { maxProcesses: 1, timeoutMs: 30_000, maxMegabytes: 64 };
 const document = (first: number) => ({ kind: 'txt' as const, bytes: new Uint8Array([first]) });
 
 test('a document that never ends is given up and the next one is read by a fresh process', async () => {
-  const read = createReadingPool({
+  const read = createWorkerPool({
     ...limits,
-    milliseconds: 1_000,
+    timeoutMs: 1_000,
     module: await script(`if (bytes[0] === 1) for (;;); ${answer}`),
   });
   const [stuck, next] = await Promise.all([read(document(1)), read(document(2))]);
@@ -36,7 +36,7 @@ test.each([
   ['the heap', `const all = []; for (;;) all.push({ all: [...all] });`],
   ['buffers', `const all = []; setInterval(() => all.push(new Uint8Array(8_000_000).fill(1)), 5);`],
 ])('a document that eats %s is given up and the next one is read', async (_where, greedy) => {
-  const read = createReadingPool({
+  const read = createWorkerPool({
     ...limits,
     module: await script(`if (bytes[0] === 1) { ${greedy} } else ${answer}`),
   });
@@ -45,7 +45,7 @@ test.each([
 });
 
 test('many documents are all answered by few processes', async () => {
-  const read = createReadingPool({ ...limits, processes: 2, module: await script(answer) });
+  const read = createWorkerPool({ ...limits, maxProcesses: 2, module: await script(answer) });
   const readings = await Promise.all(Array.from({ length: 20 }, (_, index) => read(document(index))));
   expect(readings.every(({ ok }) => ok)).toBe(true);
 });
@@ -59,7 +59,7 @@ test('a process may read no file of the server’s, write none and sees no setti
   };
   const attempt = (code: string) => `try { ${code}; return 'done' } catch ({ code }) { return code }`;
   const body = Object.values(tries).map((code) => `(() => { ${attempt(code)} })()`);
-  const read = createReadingPool({
+  const read = createWorkerPool({
     ...limits,
     module: await script(
       `const { createRequire } = process.getBuiltinModule('node:module'); const require = createRequire('file:///');

@@ -2,7 +2,7 @@
 export type DocumentKind = 'pdf' | 'docx' | 'odt' | 'rtf' | 'txt';
 
 /** Why a document was refused; each code is a phrase key. */
-type DocumentRefusal =
+type DocumentErrorCode =
   | 'file_empty'
   | 'file_too_large'
   | 'file_type_not_allowed'
@@ -18,15 +18,15 @@ export interface DocumentText {
   readonly pages?: number;
 }
 
-export type DocumentReading =
+export type DocumentResult =
   | ({ readonly ok: true; readonly kind: DocumentKind } & DocumentText)
-  | { readonly ok: false; readonly reason: DocumentRefusal };
+  | { readonly ok: false; readonly reason: DocumentErrorCode };
 
 /** Thrown inside a reader, caught where the reading is answered. */
-export class DocumentRefused extends Error {
-  readonly reason: DocumentRefusal;
+export class DocumentError extends Error {
+  readonly reason: DocumentErrorCode;
 
-  constructor(reason: DocumentRefusal) {
+  constructor(reason: DocumentErrorCode) {
     super(reason);
     this.name = 'DocumentRefused';
     this.reason = reason;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { sharedTaxonomy } from '#server/reference/taxonomy.ts';
-import { importedAt, importRuns } from '#server/testing/import-runs.ts';
+import { importedAt, importHelpers } from '#server/testing/import-runs.ts';
 
-const imports = importRuns();
+const imports = importHelpers();
 const jobsOf = () =>
   imports()
     .ctx.db.selectFrom('jobs')
@@ -35,7 +35,7 @@ test('employers are made once, whatever the case of their name, and known ones a
     .returning('id')
     .executeTakeFirstOrThrow();
   const { outcome } = await imports().run(
-    imports().written('employers.jsonl', [
+    imports().writeJsonLines('employers.jsonl', [
       { ...baker, company: 'CRUMB CORNER' },
       { ...baker, id: 'b-2', company: 'Mill' },
       { ...baker, id: 'b-3', company: 'mill' },
@@ -58,7 +58,7 @@ test('employers are made once, whatever the case of their name, and known ones a
 
 test('words find their place: title, skills, town, days', async () => {
   await imports().run(
-    imports().written('words.jsonl', [
+    imports().writeJsonLines('words.jsonl', [
       {
         ...baker,
         title: 'Senior Software Engineer (Remote)',

@@ -1,21 +1,21 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { ReadingTask } from './document-process.ts';
-import type { DocumentReading } from './document-reading.ts';
-import { type ReadingLimits, readWithin } from './reading-limits.ts';
+import type { DocumentResult } from './document-result.ts';
+import type { DocumentTask } from './document-worker.ts';
+import { runWithLimits, type WorkerLimits } from './worker-limits.ts';
 
 /**
  * Processes that read documents, a few at a time; the others wait in order. A reading never rejects: a document that
  * takes too long or too much memory costs its process, which is replaced for the next one. Processes and not threads,
  * because V8 out of memory in a thread may end the whole server. Idle ones do not keep the server alive, and end with it.
  */
-export function createReadingPool({
+export function createWorkerPool({
   module,
-  processes,
+  maxProcesses: processes,
   ...limits
-}: PoolOptions): (task: ReadingTask) => Promise<DocumentReading> {
-  const waiting: { task: ReadingTask; resolve: (reading: DocumentReading) => void }[] = [];
+}: PoolOptions): (task: DocumentTask) => Promise<DocumentResult> {
+  const waiting: { task: DocumentTask; resolve: (reading: DocumentResult) => void }[] = [];
   const idle: ChildProcess[] = [];
   let running = 0;
 
@@ -23,10 +23,10 @@ export function createReadingPool({
     const next = running < processes ? waiting.shift() : undefined;
     if (!next) return;
     running++;
-    const child = idle.pop() ?? newProcess(module, limits);
-    void readWithin(limits, child, next.task).then(({ reading, reusable }) => {
+    const child = idle.pop() ?? startWorker(module, limits);
+    void runWithLimits(limits, child, next.task).then(({ result: reading, reusable }) => {
       running--;
-      if (reusable) keepIdle(idle, child);
+      if (reusable) returnToPool(idle, child);
       next.resolve(reading);
       startNext();
     });
@@ -39,30 +39,30 @@ export function createReadingPool({
     });
 }
 
-interface PoolOptions extends ReadingLimits {
+interface PoolOptions extends WorkerLimits {
   /** What each process runs: takes a ReadingTask per message, answers with a DocumentReading. */
   readonly module: URL;
-  readonly processes: number;
+  readonly maxProcesses: number;
 }
 
 /** One that ends while idle is not lent again. */
-function keepIdle(idle: ChildProcess[], child: ChildProcess): void {
+function returnToPool(idle: ChildProcess[], child: ChildProcess): void {
   idle.push(child);
   child.on('error', () => undefined);
   child.once('exit', () => {
-    const place = idle.indexOf(child);
-    if (place >= 0) idle.splice(place, 1);
+    const index = idle.indexOf(child);
+    if (index >= 0) idle.splice(index, 1);
   });
 }
 
 /** The process sees no environment of the server, writes no file, starts nothing and prints nothing. */
-function newProcess(module: URL, { megabytes }: ReadingLimits): ChildProcess {
-  const mayRead = ['server', 'domain', 'node_modules', 'package.json'].flatMap(pathsOf);
+function startWorker(module: URL, { maxMegabytes: megabytes }: WorkerLimits): ChildProcess {
+  const readablePaths = ['server', 'domain', 'node_modules', 'package.json'].flatMap(getRealPaths);
   return fork(module, {
     execArgv: [
       `--max-old-space-size=${megabytes}`,
       '--permission',
-      ...mayRead.map((path) => `--allow-fs-read=${path}`),
+      ...readablePaths.map((path) => `--allow-fs-read=${path}`),
     ],
     env: {},
     serialization: 'advanced',
@@ -70,10 +70,10 @@ function newProcess(module: URL, { megabytes }: ReadingLimits): ChildProcess {
   });
 }
 
-const projectRoot = new URL('../../../', import.meta.url);
+const projectRoot = new URL('../../..', import.meta.url);
 
 /** Packages may be linked from elsewhere: the link has to be read and what it leads to. */
-function pathsOf(name: string): string[] {
+function getRealPaths(name: string): string[] {
   const path = fileURLToPath(new URL(name, projectRoot));
   return [path, realpathSync(path)];
 }

@@ -1,0 +1,21 @@
+import { DocumentError, type DocumentKind, type DocumentResult } from './document-result.ts';
+import { extractText } from './extract-text.ts';
+
+/** Runs in a process of its own: reads one document per message and answers with its reading. */
+process.on('message', async ({ bytes, kind }: DocumentTask) => {
+  process.send?.(await readTask(bytes, kind));
+});
+
+export interface DocumentTask {
+  readonly bytes: Uint8Array;
+  readonly kind: DocumentKind;
+}
+
+/** What comes over the channel is a Buffer, which the reader of PDF does not take. */
+async function readTask(bytes: Uint8Array, kind: DocumentKind): Promise<DocumentResult> {
+  try {
+    return { ok: true, kind, ...(await extractText(new Uint8Array(bytes), kind)) };
+  } catch (error) {
+    return { ok: false, reason: error instanceof DocumentError ? error.reason : 'file_broken' };
+  }
+}
