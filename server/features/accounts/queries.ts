@@ -13,7 +13,7 @@ export function findAccountByEmail(db: Db, tenantId: number, email: string) {
     .executeTakeFirst();
 }
 
-/** The session with its account and organisation, in one read; undefined once either has ended. */
+/** The session with its account and organization, in one query; undefined once it has ended. */
 export function findLiveSession(db: Db, tenantId: number, sessionId: string, now: Date) {
   return selectLiveSessions(db, now)
     .leftJoin('organisations as o', (on) =>
@@ -37,7 +37,7 @@ export function findLiveSession(db: Db, tenantId: number, sessionId: string, now
     .executeTakeFirst();
 }
 
-/** Those of the sessions that have not ended. */
+/** The ids of the given sessions that have not ended. */
 export function listLiveSessions(db: Db, ids: readonly string[], now: Date) {
   return selectLiveSessions(db, now)
     .select('s.id')
@@ -45,7 +45,7 @@ export function listLiveSessions(db: Db, ids: readonly string[], now: Date) {
     .execute();
 }
 
-/** A look at somebody's account lives no longer than the administrator's own session, and their rights. */
+/** An impersonation also ends with the administrator's own session, or when they are no longer an administrator. */
 function selectLiveSessions(db: Db, now: Date) {
   return db
     .selectFrom('sessions as s')
@@ -53,8 +53,8 @@ function selectLiveSessions(db: Db, now: Date) {
     .leftJoin('sessions as origin', (on) =>
       on.onRef('origin.tenant_id', '=', 's.tenant_id').onRef('origin.id', '=', 's.origin_session_id'),
     )
-    .leftJoin('users as looker', (on) =>
-      on.onRef('looker.tenant_id', '=', 's.tenant_id').onRef('looker.id', '=', 's.impersonator_user_id'),
+    .leftJoin('users as impersonator', (on) =>
+      on.onRef('impersonator.tenant_id', '=', 's.tenant_id').onRef('impersonator.id', '=', 's.impersonator_user_id'),
     )
     .where('s.revoked_at', 'is', null)
     .where('s.expires_at', '>', now)
@@ -65,15 +65,15 @@ function selectLiveSessions(db: Db, now: Date) {
         where.and([
           where('origin.revoked_at', 'is', null),
           where('origin.expires_at', '>', now),
-          where('looker.state', '=', 'active'),
-          where('looker.account_kind', '=', 'admin'),
+          where('impersonator.state', '=', 'active'),
+          where('impersonator.account_kind', '=', 'admin'),
           where('u.account_kind', '!=', 'admin'),
         ]),
       ]),
     );
 }
 
-/** Whether there is the account; what else locks it in this way waits until the transaction ends, reading goes on. */
+/** Locks an active account for this transaction (reads are not blocked). Returns false if there is none. */
 export async function lockActiveAccount(db: DbTransaction, tenantId: number, userId: number): Promise<boolean> {
   const row = await db
     .selectFrom('users')
@@ -122,7 +122,7 @@ export interface NewAccount {
   readonly language: string;
 }
 
-/** Returns the new id, or undefined when the address already has an account. */
+/** Returns the new id, or undefined if the email already has an account. */
 export async function insertAccount(db: Db, account: NewAccount): Promise<number | undefined> {
   const row = await db
     .insertInto('users')
@@ -156,7 +156,7 @@ export function findAttempts(db: Db, tenantId: number, username: string) {
     .executeTakeFirst();
 }
 
-/** Counts one more failure and returns how many there are now. */
+/** Returns the new number of failures. */
 export async function incrementFailures(db: Db, tenantId: number, username: string): Promise<number> {
   const row = await db
     .insertInto('sign_in_attempts')
@@ -192,7 +192,7 @@ export async function hasPassword(db: Db, tenantId: number, userId: number): Pro
   return (row?.password_hash ?? null) !== null;
 }
 
-/** Whether an address has an account, whatever its state. */
+/** Whether an email has an account, in any state. */
 export async function hasAccount(db: Db, tenantId: number, email: string): Promise<boolean> {
   const row = await db
     .selectFrom('users')
@@ -212,7 +212,7 @@ export async function disableAccount(db: Db, tenantId: number, userId: number): 
     .execute();
 }
 
-/** Whether people of the tenant may come in with a password at all. */
+/** Whether the tenant allows signing in with a password. */
 export async function allowsPasswords(db: Db, tenantId: number): Promise<boolean> {
   const tenant = await db
     .selectFrom('tenants')

@@ -12,7 +12,7 @@ import { queueVerification } from './password/recovery.ts';
 import { allowsPasswords, insertAccount, insertProfile, type NewAccount } from './queries.ts';
 import { startSession } from './session/sessions.ts';
 
-/** Makes the account, with its organisation or its profile, and signs it in. */
+/** Creates the account with its organization or profile, and signs it in. */
 export async function register(ctx: Context, form: Registration, userAgent: string): Promise<Tokens> {
   await requireSwitch(ctx, getSignUpSwitch(form.kind));
   if (!(await allowsPasswords(ctx.db, ctx.tenant.id))) refuse('password_sign_in_off');
@@ -43,9 +43,9 @@ async function addSeeker(ctx: Context, change: Write, account: AccountFields): P
   return userId;
 }
 
-/** Whoever signs up for an organisation leads it; the organisation waits for approval before it publishes anything. */
+/** A person who signs up for an organization leads it. It cannot publish until it is approved. */
 async function addLead(ctx: Context, change: Write, form: Registration, account: AccountFields): Promise<number> {
-  if (form.kind === 'candidate') throw new Error('Job seekers lead nothing');
+  if (form.kind === 'candidate') throw new Error('Job seekers have no organization');
   const { organisation: kind, roleId } = signUpOrganisations[form.kind];
   const organisation = await createOrganisation(ctx, change, { kind, name: form.organisation });
   const userId = await insertAccount(change.db, { ...account, kind: 'staff', roleId, organisationId: organisation.id });

@@ -27,7 +27,7 @@ import { type NewSession, startImpersonation, startSession } from './session/ses
 import { authenticate, type Credentials } from './session/sign-in.ts';
 import { disableTwoFactor, disableTwoFactorByEmail } from './two-factor/two-factor.ts';
 
-/** The person behind an access token, with the rights they have at this moment. */
+/** The actor of an access token, with their current rights. */
 export async function findActor(ctx: Context, token: string): Promise<Actor> {
   const claims = await ctx.tokens.verifyAccess(token, ctx.tenant.id, ctx.clock());
   if (!claims) return visitor;
@@ -35,7 +35,7 @@ export async function findActor(ctx: Context, token: string): Promise<Actor> {
   return actor.kind === 'signed_in' && actor.userId === claims.userId ? actor : visitor;
 }
 
-/** The person of a session, with the rights they have at this moment. */
+/** The actor of a session, with their current rights. */
 export async function findActorOfSession(ctx: Context, sessionId: string): Promise<Actor> {
   const session = await findLiveSession(ctx.db, ctx.tenant.id, sessionId, ctx.clock());
   const role = session ? getRole(session.account_kind, session.role_id) : null;
@@ -59,12 +59,12 @@ function isRecent(provenAt: Date | null, now: Date): boolean {
   return provenAt !== null && now.getTime() - provenAt.getTime() <= sessionSeconds.recentAuth * 1000;
 }
 
-/** A session for somebody who came in another way than with a password. */
+/** Starts a session for a person who signed in without a password. */
 export function openSession(ctx: Context, change: Write, person: NewSession): Promise<Tokens> {
   return startSession(ctx, change, person);
 }
 
-/** A session in which an administrator looks at the product as somebody else. */
+/** Starts an impersonation session for an administrator. */
 export function openImpersonationSession(
   ctx: SignedInContext,
   change: Write,
@@ -73,7 +73,7 @@ export function openImpersonationSession(
   return startImpersonation(ctx, change, given);
 }
 
-/** Ends a session that somebody else's feature has opened. */
+/** Ends a session that another feature has started. */
 export function closeSession(ctx: Context, change: Write, id: string, reason: string): Promise<void> {
   return revokeSession(change.db, { tenantId: ctx.tenant.id, id, at: ctx.clock(), reason });
 }
@@ -84,44 +84,44 @@ export function closeSessions(ctx: Context, change: Write, userId: number, reaso
 }
 
 /**
- * The id of the account that these sign in, or null. Wrong tries are counted and lock the name.
- * @throws Refusal `code_needed` and `code_wrong` where the account has a second step
+ * Returns the id of the account with these credentials, or null. Failed attempts are counted and lock the name.
+ * @throws Refusal `code_needed` or `code_wrong` if the account uses two-factor
  */
 export async function authenticateAccount(ctx: Context, credentials: Credentials): Promise<number | null> {
   return (await authenticate(ctx, credentials))?.id ?? null;
 }
 
-/** Asks the person signed in for their password once more; a wrong one is named as a problem of the field. */
+/** Checks the caller's password; a wrong one is reported for the field. */
 export function confirmPassword(ctx: SignedInContext, password: string, field: string): Promise<void> {
   return requirePassword(ctx, password, field);
 }
 
-/** Ends the second step of an account, and tells it. Answers whether it had one. */
+/** Removes two-factor from an account and notifies it. Returns whether it was on. */
 export function removeTwoFactor({ tenant }: Pick<Context, 'tenant'>, change: Write, userId: number): Promise<boolean> {
   return disableTwoFactor(change, { tenantId: tenant.id, userId });
 }
 
 /**
- * For somebody who has lost the app and the recovery codes: an operator who knows them ends their second step. Answers
- * whether there was one; null for an email without an account.
+ * For an operator: removes two-factor of a person who lost the app and the recovery codes. Returns whether it was on;
+ * null for an email without an account.
  */
 export function resetSecondStep(ctx: Writer, email: string): Promise<boolean | null> {
   return disableTwoFactorByEmail(ctx, email.trim().toLowerCase());
 }
 
-/** Whether people of the tenant may come in with a password at all. */
+/** Whether the tenant allows signing in with a password. */
 export function canUsePasswords(ctx: Context): Promise<boolean> {
   return allowsPasswords(ctx.db, ctx.tenant.id);
 }
 
-/** Whether an address has an account, whatever its state. */
+/** Whether an email has an account, in any state. */
 export function isEmailTaken(ctx: Context, db: Context['db'] | Write['db'], email: string): Promise<boolean> {
   return hasAccount(db, ctx.tenant.id, email);
 }
 
-/** The hash of a password that somebody chooses. `known` is what others know of them, such as their name. */
-export function hashMemberPassword(ctx: Context, password: string, known: readonly string[]): Promise<string> {
-  return hashNewPassword(ctx, { password, personalTexts: known, field: 'body.password' });
+/** Hashes a new password. `personalTexts` are texts that others know, such as the person's name. */
+export function hashMemberPassword(ctx: Context, password: string, personalTexts: readonly string[]): Promise<string> {
+  return hashNewPassword(ctx, { password, personalTexts, field: 'body.password' });
 }
 
 interface NewMember extends Pick<NewAccount, 'email' | 'fullName' | 'language' | 'organisationId'> {
@@ -129,8 +129,8 @@ interface NewMember extends Pick<NewAccount, 'email' | 'fullName' | 'language' |
 }
 
 /**
- * Makes the account of somebody who was invited by mail, so that their address is proven, and signs it in. Null when the
- * address has an account already: nothing of that one changes.
+ * Creates the account of an invited person and signs it in. The email is verified by the invitation link. Returns null,
+ * without changes, if the email has an account already.
  */
 export async function createMember(
   ctx: Context,
@@ -146,7 +146,7 @@ export async function createMember(
   return { userId, tokens: await startSession(ctx, change, person) };
 }
 
-/** Closes an account: nobody signs in to it any more, and every session and link of it ends. What it wrote stays. */
+/** Disables an account and ends all its sessions and links. Its content stays. */
 export async function closeAccount(ctx: Context, change: Write, userId: number): Promise<void> {
   const tenantId = ctx.tenant.id;
   await disableAccount(change.db, tenantId, userId);
@@ -155,21 +155,21 @@ export async function closeAccount(ctx: Context, change: Write, userId: number):
   change.emit({ kind: 'sessions_ended', tenantId, id: userId });
 }
 
-/** Those of the sessions that have not ended, whatever their tenants. */
+/** The ids of the given sessions, of all tenants, that have not ended. */
 export async function findLiveSessionIds({ database, clock }: Services, ids: readonly string[]): Promise<string[]> {
   const rows = await listLiveSessions(database.db, ids, clock());
   return rows.map((row) => row.id);
 }
 
 /**
- * From here to the end of the transaction the caller's writes wait for one another, so that what one has counted or read
- * stays true until it is done. Nothing is written for an account that was deleted or closed meanwhile.
+ * Serializes the caller's writes until the transaction ends, so that counts and reads stay valid. Refuses if the account
+ * was deleted or closed.
  */
 export async function lockAccount(ctx: SignedInContext, change: Write): Promise<void> {
   if (!(await lockActiveAccount(change.db, ctx.tenant.id, ctx.actor.userId))) refuse('not_found');
 }
 
-/** The address of an account. */
+/** The email of an account. */
 export async function findEmail(ctx: SignedInContext, db: Write['db'], userId: number): Promise<string> {
   return (await findIdentity(db, ctx.tenant.id, userId)).email;
 }

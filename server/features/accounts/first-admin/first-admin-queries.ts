@@ -2,13 +2,13 @@ import { firstAdminId } from '#domain/access/permissions.ts';
 import type { Db } from '#server/db/db.ts';
 import type { NewAccount } from '#server/features/accounts/queries.ts';
 
-/** Whether the account with the first id has ever been made. */
+/** Whether the account with the first id exists. */
 export async function hasFirstAdmin(db: Db): Promise<boolean> {
   const row = await db.selectFrom('users').select('id').where('id', '=', firstAdminId).executeTakeFirst();
   return row !== undefined;
 }
 
-/** The tenant that an installation begins with. */
+/** The first tenant of the installation. */
 export async function findFirstTenant(db: Db): Promise<number> {
   const row = await db.selectFrom('tenants').select('id').orderBy('id').limit(1).executeTakeFirstOrThrow();
   return row.id;
@@ -16,7 +16,7 @@ export async function findFirstTenant(db: Db): Promise<number> {
 
 type FirstAccount = Pick<NewAccount, 'tenantId' | 'email' | 'passwordHash' | 'fullName' | 'language'>;
 
-/** Answers whether the account was made: neither its id nor its address may be somebody's. */
+/** Returns whether the account was inserted: false if its id or email is taken. */
 export async function insertFirstAdmin(db: Db, account: FirstAccount): Promise<boolean> {
   const row = await db
     .insertInto('users')

@@ -13,8 +13,8 @@ import { hashToken } from '#server/lib/random-token.ts';
 import { findFirstTenant, hasFirstAdmin, insertFirstAdmin } from './first-admin-queries.ts';
 
 /**
- * The link, below the installation's address, that makes whoever opens it the first administrator: for the operator who
- * reads what the start prints. It follows from the secret, so that it is the same at every start. Null once there is one.
+ * Path of the link that creates the first administrator; printed at startup for the operator. Its token is derived from
+ * the secret, so that it is the same at every start. Null once the administrator exists.
  */
 export async function getFirstAdminLink(services: Services): Promise<string | null> {
   const { db } = services.database;
@@ -23,13 +23,13 @@ export async function getFirstAdminLink(services: Services): Promise<string | nu
   return `/first-administrator?token=${getFirstAdminToken(services, tenantId)}`;
 }
 
-/** Whether a link makes the first administrator of this tenant. */
+/** Whether a token can create the first administrator of this tenant. */
 export async function isFirstAdminLinkValid(ctx: Context, token: string): Promise<boolean> {
-  const isRight = timingSafeEqual(hashToken(token), hashToken(getFirstAdminToken(ctx, ctx.tenant.id)));
-  return isRight && ctx.tenant.id === (await findFirstTenant(ctx.db)) && !(await hasFirstAdmin(ctx.db));
+  const isMatch = timingSafeEqual(hashToken(token), hashToken(getFirstAdminToken(ctx, ctx.tenant.id)));
+  return isMatch && ctx.tenant.id === (await findFirstTenant(ctx.db)) && !(await hasFirstAdmin(ctx.db));
 }
 
-/** Makes the first administrator and signs them in. Of two who use the link at once the second finds it used. */
+/** Creates the first administrator and signs them in. Of two concurrent requests one is refused. */
 export async function createFirstAdmin(ctx: Context, form: FirstAdmin, userAgent: string): Promise<Tokens> {
   if (!(await isFirstAdminLinkValid(ctx, form.token))) refuse('link_not_valid');
   const { password, email, full_name: fullName, language } = form;

@@ -8,7 +8,7 @@ import { refuseField } from '#server/http/errors/refusal.ts';
 import { hashNewPassword } from './new-password.ts';
 import { completePasswordChange } from './recovery.ts';
 
-/** Sets another password after the present one has been given. Every other session of the account ends. */
+/** Changes the password after checking the current one. Ends every other session of the account. */
 export async function changePassword(ctx: SignedInContext, { current, next }: PasswordChange): Promise<void> {
   const { userId, sessionId } = ctx.actor;
   const { email, full_name: fullName } = await findIdentity(ctx.db, ctx.tenant.id, userId);
@@ -33,7 +33,7 @@ export async function changePassword(ctx: SignedInContext, { current, next }: Pa
   });
 }
 
-/** Asks the person signed in for their password once more. A wrong one counts as a wrong try to sign in. */
+/** Checks the caller's password. A wrong one counts as a failed sign-in attempt. */
 export async function requirePassword(ctx: SignedInContext, password: string, field: string): Promise<void> {
   const { email } = await findIdentity(ctx.db, ctx.tenant.id, ctx.actor.userId);
   const account = await verifyPassword(ctx, email, password);

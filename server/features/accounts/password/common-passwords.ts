@@ -1,7 +1,7 @@
 /**
- * Whether a password is one of those that are tried first: well-known words, keyboard walks, runs and repetitions,
- * alone or strung together with digits and signs, and the person's own or the product's name.
- * The few hundred words below stand for many thousands of passwords once combined.
+ * Whether a password is easy to guess: common words, keyboard patterns and repetitions, alone or combined with digits
+ * and symbols, or the person's or the product's name. Combinations of the few hundred words below cover many thousands
+ * of common passwords.
  */
 export function isCommonPassword(password: string, ownWords: readonly string[]): boolean {
   const letters = decodeLeet(password.toLowerCase()).replace(/[^\p{L}]/gu, '');
@@ -11,7 +11,7 @@ export function isCommonPassword(password: string, ownWords: readonly string[]):
   return isComposedOf(letters, words);
 }
 
-/** Whether the text can be cut into words of the list, nothing left over. */
+/** Whether the whole text is a sequence of words from the list. */
 function isComposedOf(text: string, words: readonly string[]): boolean {
   const splitPoints = new Set([0]);
   for (let start = 0; start < text.length; start += 1) {
@@ -39,7 +39,7 @@ const leet: Readonly<Record<string, string>> = {
   $: 's',
 };
 
-/** Digits inside a word stand for letters; digits at the ends are decoration and fall away. */
+/** Replaces leetspeak digits inside a word by letters and removes digits and symbols at both ends. */
 function decodeLeet(text: string): string {
   const core = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
   return core.replace(/[013457@$]/g, (sign) => leet[sign] ?? sign);

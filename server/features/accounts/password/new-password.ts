@@ -4,13 +4,13 @@ import { isCommonPassword } from './common-passwords.ts';
 
 interface NewPassword {
   readonly password: string;
-  /** What others know of the person, such as their name: a password made of it is as good as none. */
+  /** Texts that others know, such as the person's name: a password may not consist of them. */
   readonly personalTexts: readonly string[];
-  /** Where the request has it. */
+  /** Path of the password in the request, for the error. */
   readonly field: string;
 }
 
-/** The hash of a password somebody has chosen. Refuses what many people use. */
+/** Hashes a new password. Refuses common ones. */
 export function hashNewPassword(ctx: Context, { password, personalTexts: known, field }: NewPassword): Promise<string> {
   if (isCommonPassword(password, [...known, ctx.tenant.title])) refuseField(field, 'password_common');
   return ctx.passwords.hash(password);

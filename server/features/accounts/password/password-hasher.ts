@@ -4,19 +4,19 @@ import { refuse } from '#server/http/errors/refusal.ts';
 /** Argon2id with 19 MiB and two passes (OWASP password storage). */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Hashing takes a core for milliseconds: a few at once, a short queue, then "too many requests". */
+/** Each hash occupies a core for milliseconds: limit concurrency and queue length, then refuse. */
 const maxConcurrent = 2;
 const maxQueueLength = 32;
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
-  /** Takes as long for an account that does not exist (`null`) as for one that does. */
+  /** Takes the same time for an unknown account (`null`) as for an existing one. */
   verify(storedHash: string | null, password: string): Promise<boolean>;
 }
 
 export function createPasswordHasher(): PasswordHasher {
   const runLimited = createConcurrencyLimit();
-  const decoy = hash('a password that nobody has', cost);
+  const decoy = hash('password of no account', cost);
   return {
     hash: (password) => runLimited(() => hash(password.normalize('NFC'), cost)),
     verify: (storedHash, password) =>
@@ -40,7 +40,7 @@ function createConcurrencyLimit() {
     try {
       return await work();
     } finally {
-      // The place passes straight to the next in line, or becomes free.
+      // Hand the slot to the next waiter, or free it.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

@@ -9,7 +9,7 @@ export function findAccount(db: Db, tenantId: number, userId: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** An address confirmed before keeps its first date. Answers whether it was confirmed only now. */
+/** Keeps the date of an earlier verification. Returns whether the email was unverified before. */
 export async function markEmailVerified(db: Db, tenantId: number, userId: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')

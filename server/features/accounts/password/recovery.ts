@@ -11,10 +11,10 @@ import { refuse } from '#server/http/errors/refusal.ts';
 import { hashNewPassword } from './new-password.ts';
 import { findAccount, markEmailVerified } from './recovery-queries.ts';
 
-/** What a link may be for that lets somebody choose a password. */
+/** Link purposes that allow setting a password. */
 const passwordPurposes = ['reset_password', 'set_password'] as const;
 
-/** Queues the mail whose link proves the address of an account. An earlier link stops working. */
+/** Queues the email with the link that verifies the account's email. Revokes earlier links. */
 export async function queueVerification(
   ctx: Context,
   change: Write,
@@ -26,7 +26,7 @@ export async function queueVerification(
   await queueMail(change, { tenantId: ctx.tenant.id, userId, kind: 'verify_email', path: '/verifyEmail', linkId });
 }
 
-/** Sends the caller another link; an address that is confirmed needs none. */
+/** Sends the caller a new verification link, unless the email is verified already. */
 export async function sendVerification(ctx: SignedInContext): Promise<void> {
   const { userId } = ctx.actor;
   await write(ctx, async (change) => {
@@ -50,8 +50,8 @@ export async function isPasswordLinkValid(ctx: Context, token: string): Promise<
 }
 
 /**
- * Sets the password of the account the link was sent to, whatever else the caller may name. All its sessions and other
- * password links end, its lock opens, and its address is proven: only its mailbox had the link.
+ * Sets the password of the account that the link was sent to. Ends its sessions, revokes its other password links, and
+ * unlocks sign-in. Also verifies the email, because the link was sent only there.
  */
 export async function setPassword(ctx: Context, token: string, password: string): Promise<void> {
   const link = (await findValidLink(ctx, token, passwordPurposes)) ?? refuse('link_not_valid');
@@ -66,7 +66,7 @@ export async function setPassword(ctx: Context, token: string, password: string)
     const tenantId = ctx.tenant.id;
     const at = ctx.clock();
     await setPasswordHash(change.db, tenantId, userId, passwordHash);
-    // Until now a stranger may have had the account of an address that is not theirs, and switched a second step on.
+    // While the email was unverified, someone else may have created the account and set up two-factor.
     const isNewlyVerified = await markEmailVerified(change.db, tenantId, userId, at);
     if (isNewlyVerified && userId !== firstAdminId) await disableTwoFactor(change, { tenantId, userId });
     await revokeAllSessions(change.db, { tenantId, userId, at, reason: 'password_reset' });
@@ -76,7 +76,7 @@ export async function setPassword(ctx: Context, token: string, password: string)
   });
 }
 
-/** Ends the links an earlier request has sent, and tells the account by mail and in the product, in case it was not its owner. */
+/** Revokes password links and notifies the account by email and in the product, in case it was not its owner. */
 export async function completePasswordChange(ctx: Context, change: Write, userId: number): Promise<void> {
   const tenantId = ctx.tenant.id;
   await revokeLinks(ctx, change, userId, passwordPurposes);

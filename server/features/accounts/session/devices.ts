@@ -6,10 +6,10 @@ import { refuse } from '#server/http/errors/refusal.ts';
 import { findOwnSession, listSessions, revokeOtherSessions, revokeSession } from './session-queries.ts';
 import { parseUserAgent } from './user-agent.ts';
 
-/** Milliseconds for which an administrator's look at an account stays in its list. */
+/** How long an impersonation stays in the list. */
 const impersonationHistoryMs = 30 * dayMs;
 
-/** Where the account is signed in, this session first, and who looked at it. */
+/** The account's sessions, the current one first, and its impersonations. */
 export async function listDevices(ctx: SignedInContext): Promise<DeviceSession[]> {
   const now = ctx.clock();
   const rows = await listSessions(ctx.db, {
@@ -32,7 +32,7 @@ export async function listDevices(ctx: SignedInContext): Promise<DeviceSession[]
   return [...sessions.filter((session) => session.is_current), ...sessions.filter((session) => !session.is_current)];
 }
 
-/** Ends one of one's own sessions, and with it every look taken from it. */
+/** Ends one of the caller's own sessions, and every impersonation started from it. */
 export async function endDevice(ctx: SignedInContext, id: string): Promise<void> {
   const { userId } = ctx.actor;
   await write(ctx, async (change) => {
@@ -42,7 +42,7 @@ export async function endDevice(ctx: SignedInContext, id: string): Promise<void>
   });
 }
 
-/** Ends every session of the account but the one that asks. */
+/** Ends all sessions of the account except the current one. */
 export async function endOtherDevices(ctx: SignedInContext): Promise<void> {
   const { userId, sessionId } = ctx.actor;
   await write(ctx, async (change) => {

@@ -6,7 +6,7 @@ import { refuse } from '#server/http/errors/refusal.ts';
 import { markReauthenticated } from './session-queries.ts';
 
 /**
- * Takes the password once more as proof of who is at the keyboard. An account without one proves itself by signing in.
+ * Confirms the caller's identity by their password. An account without one signs in again instead.
  * @throws Refusal `sign_in_again` for an account without a password
  */
 export async function reauthenticate(ctx: SignedInContext, password: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/db.ts';
 
-/** An administrator's look at the product as somebody else. */
+/** Who impersonates, why, and from which session. */
 export interface Impersonation {
   readonly impersonatorId: number;
   readonly reason: string;
@@ -14,7 +14,7 @@ export async function insertSession(
     userId: number;
     userAgent: string;
     expiresAt: Date;
-    /** When whoever opened it has proven who they are; null for a look. */
+    /** When the person last authenticated; null for an impersonation. */
     authenticatedAt: Date | null;
     impersonation?: Impersonation | undefined;
   },
@@ -51,7 +51,7 @@ export async function insertRefreshToken(
     .execute();
 }
 
-/** The refresh token with its session and account, locked so that two renewals cannot both spend it. */
+/** The refresh token with its session and account, locked so that it is spent only once. */
 export function lockRefreshToken(db: Db, tenantId: number, hash: Buffer) {
   return db
     .selectFrom('refresh_tokens as r')
@@ -103,7 +103,7 @@ interface Revocation {
   readonly reason: string;
 }
 
-/** Ends a session and with it every token of its family. */
+/** Ends a session and all its tokens. */
 export async function revokeSession(db: Db, ending: Revocation & { id: string }): Promise<void> {
   await updateRevoked(db, ending).where('id', '=', ending.id).execute();
 }
@@ -113,7 +113,7 @@ export async function revokeAllSessions(db: Db, ending: Revocation & { userId: n
   await updateRevoked(db, ending).where('user_id', '=', ending.userId).execute();
 }
 
-/** Ends all sessions of an account but one. */
+/** Ends all sessions of an account except one. */
 export async function revokeOtherSessions(
   db: Db,
   ending: Revocation & { userId: number; exceptId: string },
@@ -121,7 +121,7 @@ export async function revokeOtherSessions(
   await updateRevoked(db, ending).where('user_id', '=', ending.userId).where('id', '!=', ending.exceptId).execute();
 }
 
-/** Those that have ended keep their time and reason. */
+/** Sessions that have ended keep their time and reason. */
 function updateRevoked(db: Db, { tenantId, at, reason }: Revocation) {
   return db
     .updateTable('sessions')
@@ -148,7 +148,7 @@ export async function markReauthenticated(db: Db, session: { tenantId: number; i
     .execute();
 }
 
-/** The live sessions of an account, and the looks administrators took at it since `looksSince`; newest first. */
+/** The live sessions of an account and its impersonations since `impersonationsSince`, newest first. */
 export function listSessions(
   db: Db,
   {
@@ -187,7 +187,7 @@ export function listSessions(
     .execute();
 }
 
-/** The live session with this id, if it is the account's own. */
+/** A session of the account that has not been revoked. */
 export function findOwnSession(db: Db, tenantId: number, userId: number, id: string) {
   return db
     .selectFrom('sessions')

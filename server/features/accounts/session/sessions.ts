@@ -22,7 +22,7 @@ export interface NewSession {
   readonly userAgent: string;
 }
 
-/** Starts a family of tokens. Staff sign in again after half a day, job seekers after a week. */
+/** Starts a session with its first tokens. Staff sign in again after half a day, job seekers after a week. */
 export async function startSession(ctx: Context, change: Write, person: NewSession): Promise<Tokens> {
   const lifetimeSeconds = person.isUser ? sessionSeconds.seekerMax : sessionSeconds.staffMax;
   const tenantId = ctx.tenant.id;
@@ -44,7 +44,7 @@ export async function startSession(ctx: Context, change: Write, person: NewSessi
   return { access, refresh };
 }
 
-/** Starts an administrator's look at the product as somebody else: it cannot be renewed. */
+/** Starts an impersonation, which cannot be renewed. */
 export async function startImpersonation(
   ctx: Context,
   change: Write,
@@ -67,8 +67,8 @@ export async function startImpersonation(
 type Renewal = { readonly tokens: Tokens } | { readonly refused: true };
 
 /**
- * Spends a refresh token for its successor. A token spent long ago that comes again has been stolen from somebody:
- * the whole family ends. Within the grace time the same successor is given again, for clients that lost the answer.
+ * Exchanges a refresh token for its successor. Reuse of a spent token means that it was stolen: the session ends.
+ * Within the grace period the same successor is returned again, for clients that lost the response.
  */
 export async function renewSession(ctx: Context, refresh: string): Promise<Tokens> {
   const hash = hashToken(refresh);
@@ -99,11 +99,11 @@ export async function renewSession(ctx: Context, refresh: string): Promise<Token
     );
     return { tokens: { access, refresh: successor } };
   });
-  // Refused outside the transaction: ending the family must be kept.
+  // Refuse outside the transaction, so that the revocation is committed.
   return 'tokens' in renewal ? renewal.tokens : refuse('refresh_failed');
 }
 
-/** Ends the session of a genuine token, also one past its time. Anything else is already signed out. */
+/** Ends the session of a valid token, also if it is expired. Ignores any other token. */
 export async function endSession(ctx: Context, accessToken: string | undefined): Promise<void> {
   const claims = accessToken ? await ctx.tokens.verifyAccess(accessToken, ctx.tenant.id, ctx.clock(), true) : null;
   if (!claims) return;

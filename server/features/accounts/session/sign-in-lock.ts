@@ -1,9 +1,9 @@
 import type { Context } from '#server/context.ts';
 import type { Write } from '#server/db/write.ts';
-import { incrementFailures, findAttempts, lockSignIn } from '#server/features/accounts/queries.ts';
+import { findAttempts, incrementFailures, lockSignIn } from '#server/features/accounts/queries.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 
-/** Tries that cost nothing; each further one doubles the wait, up to a quarter of an hour. */
+/** Failed attempts without a wait; each further one doubles it, up to 15 minutes. */
 const freeAttempts = 5;
 const maxLockSeconds = 15 * 60;
 
@@ -19,7 +19,7 @@ export async function refuseIfLocked(ctx: Context, db: Context['db'] | Write['db
   });
 }
 
-/** Counts a wrong password or a wrong code, and locks the name for a while after some. */
+/** Counts a wrong password or code, and locks the name after too many. */
 export async function recordFailedAttempt(ctx: Context, change: Write, username: string): Promise<void> {
   const failures = await incrementFailures(change.db, ctx.tenant.id, username);
   const lock = getLockSeconds(failures);

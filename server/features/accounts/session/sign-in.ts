@@ -10,13 +10,13 @@ import { recordFailedAttempt, refuseIfLocked } from './sign-in-lock.ts';
 export interface Credentials {
   readonly username: string;
   readonly password: string;
-  /** Of the app, or a recovery code; asked for where the account has a second step. */
+  /** App code or recovery code; needed if the account uses two-factor. */
   readonly code?: string | undefined;
 }
 
 /**
- * Answers tokens for the right name and password. A wrong password, an unknown name and a disabled account get
- * the same answer in the same time.
+ * Signs in with name and password. A wrong password, an unknown name and a disabled account give the same response in
+ * the same time.
  */
 export async function signIn(ctx: Context, credentials: Credentials, userAgent: string): Promise<Tokens> {
   const username = credentials.username.trim().toLowerCase();
@@ -32,8 +32,8 @@ export async function signIn(ctx: Context, credentials: Credentials, userAgent: 
 }
 
 /**
- * The account that may come in with these, or null for a wrong name or password. Only who knows the password learns
- * that the account has a second step.
+ * Returns the account of the credentials, or null for a wrong name or password. Only with the right password does the
+ * response reveal that the account uses two-factor.
  */
 export async function authenticate(ctx: Context, { username, password, code }: Credentials) {
   const account = await verifyPassword(ctx, username, password);
@@ -42,7 +42,7 @@ export async function authenticate(ctx: Context, { username, password, code }: C
 }
 
 /**
- * The account whose name and password these are, or null. Wrong tries are counted, and lock the name for a while.
+ * Returns the account with this name and password, or null. Failed attempts are counted and lock the name.
  * @throws Refusal `too_many_requests` while it is locked
  */
 export async function verifyPassword(ctx: Context, username: string, password: string) {
@@ -54,7 +54,7 @@ export async function verifyPassword(ctx: Context, username: string, password: s
     await write(ctx, (change) => recordFailedAttempt(ctx, change, username));
     return null;
   }
-  // With a second step the count goes with its code: the password alone must not give back tries to guess one.
+  // With two-factor, only a right code resets the count: the password alone must not allow more guesses of codes.
   if (!hasTwoFactor(account)) await write(ctx, (change) => clearFailures(change.db, ctx.tenant.id, username));
   return account;
 }

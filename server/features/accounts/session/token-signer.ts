@@ -6,10 +6,10 @@ import { type AccessClaims, createVerifiedTokens } from './verified-tokens.ts';
 
 export interface TokenSigner {
   signAccess(claims: AccessClaims, now: Date): Promise<string>;
-  /** The claims of a genuine token of this tenant; null for anything else. `lenient` accepts one past its time. */
+  /** The claims of a valid token of this tenant; null for any other text. `lenient` also accepts expired ones. */
   verifyAccess(token: string, tenantId: number, now: Date, lenient?: boolean): Promise<AccessClaims | null>;
   createRefreshToken(): string;
-  /** The one successor of a refresh token: the same each time, so that a lost answer can be given again. */
+  /** The successor of a refresh token: deterministic, so that a lost response can be repeated. */
   deriveSuccessor(refresh: string): string;
 }
 
@@ -29,7 +29,7 @@ export function createTokenSigner(secret: string): TokenSigner {
         full_name: claims.fullName,
         sid: claims.sessionId,
         tid: claims.tenantId,
-        // Who really acts (RFC 8693), for whoever reads the token; the server goes by its own records.
+        // Actor claim (RFC 8693) for readers of the token; the server uses its own records.
         ...(claims.impersonatorId === undefined ? {} : { act: { sub: String(claims.impersonatorId) } }),
       })
         .setProtectedHeader({ alg: 'HS256', typ: tokenType })
@@ -41,8 +41,8 @@ export function createTokenSigner(secret: string): TokenSigner {
         .sign(accessKey);
     },
     verifyAccess: async (token, tenantId, now, lenient = false) => {
-      const known = verifiedTokens.find(token, tenantId, now);
-      if (known) return known;
+      const cached = verifiedTokens.find(token, tenantId, now);
+      if (cached) return cached;
       const tolerance = lenient ? sessionSeconds.seekerMax : 0;
       try {
         const { payload } = await jwtVerify(token, accessKey, {
@@ -58,7 +58,7 @@ export function createTokenSigner(secret: string): TokenSigner {
         if (claims) verifiedTokens.add(token, claims, payload.exp ?? 0);
         return claims;
       } catch {
-        // Whatever is wrong with a token, the answer is the same: it counts for nothing.
+        // All invalid tokens are treated alike.
         return null;
       }
     },

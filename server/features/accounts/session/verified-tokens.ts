@@ -1,27 +1,27 @@
-/** What an access token says. Role and tenant rights are read from the database on every request, never from here. */
+/** Claims of an access token. Role and rights are read from the database on every request, never from here. */
 export interface AccessClaims {
   readonly userId: number;
   readonly isUser: boolean;
   readonly fullName: string;
   readonly sessionId: string;
   readonly tenantId: number;
-  /** The administrator who looks at the product as this person. */
+  /** The administrator who impersonates this person. */
   readonly impersonatorId?: number | undefined;
 }
 
-/** Tokens whose signature has been checked, so that it is checked once and not with every request. */
+/** Cache of tokens with a verified signature, so that it is verified once and not on every request. */
 interface VerifiedTokens {
-  /** The claims of a token that is known, belongs to the tenant and has time left. */
+  /** The claims of a cached token of this tenant that has not expired. */
   find(token: string, tenantId: number, now: Date): AccessClaims | undefined;
-  /** `expiresAt` in seconds since 1970, as the token says it. */
+  /** `expiresAt` is the token's `exp`, in seconds since 1970. */
   add(token: string, claims: AccessClaims, expiresAt: number): void;
 }
 
 const maxTokens = 10_000;
 
 /**
- * Remembers what a genuine token says until its time is up. Whether its session still lives is not remembered: that is
- * read from the database with every request.
+ * Caches claims until the token expires. Whether its session is live is not cached: that is read from the database on
+ * every request.
  */
 export function createVerifiedTokens(): VerifiedTokens {
   const entries = new Map<string, { readonly claims: AccessClaims; readonly expiresAt: number }>();

@@ -1,10 +1,10 @@
 import type { twoFactorApi } from '#domain/features/accounts/two-factor.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import {
-  startTwoFactorSetup,
   confirmTwoFactor,
   readTwoFactor,
   renewRecoveryCodes,
+  startTwoFactorSetup,
   turnOffTwoFactor,
 } from './two-factor.ts';
 

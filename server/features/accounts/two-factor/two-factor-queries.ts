@@ -24,7 +24,7 @@ export async function countRecoveryCodes(db: Db, { tenantId, userId }: Owner): P
   return row.left;
 }
 
-/** Keeps a secret that is being set up beside the one in use. */
+/** Stores a secret during setup; the active one stays valid. */
 export async function savePendingSecret(db: Db, { tenantId, userId }: Owner, sealed: Buffer): Promise<void> {
   await db
     .insertInto('second_steps')
@@ -33,7 +33,7 @@ export async function savePendingSecret(db: Db, { tenantId, userId }: Owner, sea
     .execute();
 }
 
-/** Takes the secret that was being set up into use, and with it the half minute of its first code. */
+/** Activates the pending secret and marks the time step of its first code as used. */
 export async function activatePendingSecret(
   db: Db,
   { tenantId, userId }: Owner,
@@ -47,7 +47,7 @@ export async function activatePendingSecret(
     .execute();
 }
 
-/** Spends the code of a half minute, and those before it. False when it was spent already. */
+/** Marks the code of a time step, and earlier ones, as used. Returns false if it was used already. */
 export async function spendCounter(db: Db, { tenantId, userId }: Owner, counter: number): Promise<boolean> {
   const row = await db
     .updateTable('second_steps')
@@ -60,7 +60,7 @@ export async function spendCounter(db: Db, { tenantId, userId }: Owner, counter:
   return row !== undefined;
 }
 
-/** Spends a recovery code. False for one that was spent already, or never given. */
+/** Marks a recovery code as used. Returns false if it was used already or does not exist. */
 export async function spendRecoveryCode(
   db: Db,
   { tenantId, userId }: Owner,
@@ -78,7 +78,7 @@ export async function spendRecoveryCode(
   return row !== undefined;
 }
 
-/** New recovery codes in place of all others. */
+/** Replaces all recovery codes. */
 export async function replaceRecoveryCodes(db: Db, owner: Owner, hashes: readonly Buffer[]): Promise<void> {
   await deleteRecoveryCodes(db, owner);
   const { tenantId, userId } = owner;
@@ -86,7 +86,7 @@ export async function replaceRecoveryCodes(db: Db, owner: Owner, hashes: readonl
   await db.insertInto('recovery_codes').values(rows).execute();
 }
 
-/** Removes the second step with all its codes. False when there was none in use. */
+/** Removes two-factor with all its codes. Returns false if it was not on. */
 export async function deleteTwoFactor(db: Db, owner: Owner): Promise<boolean> {
   await deleteRecoveryCodes(db, owner);
   const row = await db

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getRoleScope, isAllowedBeforeTwoFactor } from '#domain/access/permissions.ts';
 import { accountsApi } from '#domain/features/accounts/contract.ts';
 import { twoFactorApi } from '#domain/features/accounts/two-factor.ts';
@@ -13,42 +13,44 @@ import { turnOnTwoFactor } from '#server/testing/two-factor.ts';
 const app = testApp({ requiresTwoFactor: true });
 const { firstAdmin, password } = makeFirstAdmin(app);
 
-const lacks = async (caller: Caller) => (await send(app(), caller, accountsApi.me)).body.lacks_second_step;
+const mustSetUp = async (caller: Caller) => (await send(app(), caller, accountsApi.me)).body.lacks_second_step;
 
-test('the first administrator reaches nothing but the safety of their account until the second step is on', async () => {
-  const before = firstAdmin();
-  expect(await lacks(before)).toBe(true);
-  expect((await send(app(), before, twoFactorApi.read)).body).toMatchObject({ is_on: false, is_required: true });
-  for (const contract of app().app.contracts) {
-    const { access, method, path } = contract;
-    if (typeof access !== 'object' || path.includes(':') || method !== 'GET') continue;
-    if (getRoleScope(access.permission, 'admin') === null) continue;
-    const { status, problem } = await send(app(), before, contract);
-    const isAllowed = isAllowedBeforeTwoFactor(access.permission);
-    if (!isAllowed) expect([path, status, problem.code]).toEqual([path, 403, 'second_step_needed']);
-    else expect([path, status]).not.toContain(403);
-  }
-  await turnOnTwoFactor(app(), before);
-  expect(await lacks(before)).toBe(false);
-  expect((await send(app(), before, tenantAdminApi.read)).status).toBe(200);
-  expect((await send(app(), before, twoFactorApi.disable)).problem.code).toBe('conflict');
-  expect((await send(app(), before, twoFactorApi.read)).body).toMatchObject({ is_on: true, is_required: true });
-});
+describe('required two-factor', () => {
+  it('limits the first administrator to account security until it is on', async () => {
+    const before = firstAdmin();
+    expect(await mustSetUp(before)).toBe(true);
+    expect((await send(app(), before, twoFactorApi.read)).body).toMatchObject({ is_on: false, is_required: true });
+    for (const contract of app().app.contracts) {
+      const { access, method, path } = contract;
+      if (typeof access !== 'object' || path.includes(':') || method !== 'GET') continue;
+      if (getRoleScope(access.permission, 'admin') === null) continue;
+      const { status, problem } = await send(app(), before, contract);
+      const isAllowed = isAllowedBeforeTwoFactor(access.permission);
+      if (!isAllowed) expect([path, status, problem.code]).toEqual([path, 403, 'second_step_needed']);
+      else expect([path, status]).not.toContain(403);
+    }
+    await turnOnTwoFactor(app(), before);
+    expect(await mustSetUp(before)).toBe(false);
+    expect((await send(app(), before, tenantAdminApi.read)).status).toBe(200);
+    expect((await send(app(), before, twoFactorApi.disable)).problem.code).toBe('conflict');
+    expect((await send(app(), before, twoFactorApi.read)).body).toMatchObject({ is_on: true, is_required: true });
+  });
 
-test('other administrators may have one, and need none', async () => {
-  const admin = await makeAccount(app(), firstAdmin().tenant, 'admin');
-  expect(await lacks(admin)).toBe(false);
-  expect((await send(app(), admin, tenantAdminApi.read)).status).toBe(200);
-});
+  it('does not apply to other administrators', async () => {
+    const admin = await makeAccount(app(), firstAdmin().tenant, 'admin');
+    expect(await mustSetUp(admin)).toBe(false);
+    expect((await send(app(), admin, tenantAdminApi.read)).status).toBe(200);
+  });
 
-test('who looks as somebody else neither sees nor changes their second step', async () => {
-  const { host, tenant } = firstAdmin();
-  const person = await makeAccount(app(), tenant, 'job_seeker');
-  const body = { user_id: person.id, reason: 'They asked for help with this', password };
-  const { access } = (await send(app(), firstAdmin(), impersonationApi.start, { body })).body;
-  for (const contract of Object.values(twoFactorApi)) {
-    const sent = contract === twoFactorApi.confirm ? { body: { code: '000000' } } : {};
-    const { status, problem } = await send(app(), { host, token: access }, contract, sent as never);
-    expect([status, problem.code]).toEqual([403, 'not_while_viewing']);
-  }
+  it('cannot be read or changed during impersonation', async () => {
+    const { host, tenant } = firstAdmin();
+    const person = await makeAccount(app(), tenant, 'job_seeker');
+    const body = { user_id: person.id, reason: 'They asked for help with this', password };
+    const { access } = (await send(app(), firstAdmin(), impersonationApi.start, { body })).body;
+    for (const contract of Object.values(twoFactorApi)) {
+      const sent = contract === twoFactorApi.confirm ? { body: { code: '000000' } } : {};
+      const { status, problem } = await send(app(), { host, token: access }, contract, sent as never);
+      expect([status, problem.code]).toEqual([403, 'not_while_viewing']);
+    }
+  });
 });

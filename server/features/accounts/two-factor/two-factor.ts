@@ -25,23 +25,23 @@ import {
   selectTwoFactor,
 } from './two-factor-queries.ts';
 
-/** Whether one's own account has a second step, and what is left of its recovery codes. */
+/** The caller's two-factor status and the number of unused recovery codes. */
 export async function readTwoFactor(ctx: SignedInContext): Promise<TwoFactorStatus> {
-  const step = await selectTwoFactor(ctx.db, getOwner(ctx)).executeTakeFirst();
+  const row = await selectTwoFactor(ctx.db, getOwner(ctx)).executeTakeFirst();
   return {
-    is_on: step?.sealed_secret != null,
-    since: step?.confirmed_at?.toISOString() ?? null,
+    is_on: row?.sealed_secret != null,
+    since: row?.confirmed_at?.toISOString() ?? null,
     recovery_codes_left: await countRecoveryCodes(ctx.db, getOwner(ctx)),
     is_required: isRequired(ctx),
   };
 }
 
-/** A new secret for an app. The one in use, if there is one, stays in use until a code of the new one has been given. */
+/** Creates a secret for an app. An active secret stays valid until the new one is confirmed. */
 export async function startTwoFactorSetup(ctx: SignedInContext): Promise<TwoFactorSetup> {
   const { email } = await findIdentity(ctx.db, ctx.tenant.id, ctx.actor.userId);
   const secret = createSecret();
   await write(ctx, async (change) => {
-    // Nothing is kept for an account that was deleted meanwhile.
+    // The account may have been deleted in the meantime.
     if (!(await lockActiveAccount(change.db, ctx.tenant.id, ctx.actor.userId))) refuse('not_found');
     await savePendingSecret(change.db, getOwner(ctx), ctx.secretBox.seal(secret));
     await change.audit({ action: 'account.begin_second_step', subject: ['user', ctx.actor.userId] });
@@ -50,18 +50,18 @@ export async function startTwoFactorSetup(ctx: SignedInContext): Promise<TwoFact
 }
 
 /**
- * Takes the secret into use with its first code, and ends all other sessions: they began without it. Returns the recovery
- * codes, of which only hashes are kept.
+ * Activates the pending secret with its first code and ends all other sessions, which began without two-factor. Returns
+ * the recovery codes; only their hashes are stored.
  */
 export async function confirmTwoFactor(ctx: SignedInContext, code: string): Promise<string[]> {
   return write(ctx, async (change) => {
-    const step = await selectTwoFactor(change.db, getOwner(ctx)).forUpdate().executeTakeFirst();
-    if (!step?.pending_secret) return refuse('conflict');
-    const counter = findCounter(ctx.secretBox.open(step.pending_secret), normalizeCode(code), ctx.clock());
+    const row = await selectTwoFactor(change.db, getOwner(ctx)).forUpdate().executeTakeFirst();
+    if (!row?.pending_secret) return refuse('conflict');
+    const counter = findCounter(ctx.secretBox.open(row.pending_secret), normalizeCode(code), ctx.clock());
     if (counter === null) return refuseField('body.code', 'code_wrong');
     const at = ctx.clock();
     const { userId, sessionId } = ctx.actor;
-    await activatePendingSecret(change.db, getOwner(ctx), { sealed: step.pending_secret, counter, at });
+    await activatePendingSecret(change.db, getOwner(ctx), { sealed: row.pending_secret, counter, at });
     await revokeOtherSessions(change.db, { ...getOwner(ctx), exceptId: sessionId, at, reason: 'second_step_on' });
     await notifyTwoFactorChange(change, getOwner(ctx), 'second_step_on');
     await change.audit({ action: 'account.confirm_second_step', subject: ['user', userId] });
@@ -69,11 +69,11 @@ export async function confirmTwoFactor(ctx: SignedInContext, code: string): Prom
   });
 }
 
-/** New recovery codes; those from before work no more. */
+/** Replaces the recovery codes. */
 export async function renewRecoveryCodes(ctx: SignedInContext): Promise<string[]> {
   return write(ctx, async (change) => {
-    const step = await selectTwoFactor(change.db, getOwner(ctx)).forUpdate().executeTakeFirst();
-    if (!step?.sealed_secret) return refuse('conflict');
+    const row = await selectTwoFactor(change.db, getOwner(ctx)).forUpdate().executeTakeFirst();
+    if (!row?.sealed_secret) return refuse('conflict');
     await change.audit({ action: 'account.renew_recovery_codes', subject: ['user', ctx.actor.userId] });
     return issueRecoveryCodes(ctx, change);
   });
@@ -89,7 +89,7 @@ interface Owner {
   readonly userId: number;
 }
 
-/** Ends the second step of an account, and tells it. False when it had none. */
+/** Removes two-factor from an account and notifies it. Returns false if it was not on. */
 export async function disableTwoFactor(change: Write, owner: Owner): Promise<boolean> {
   if (!(await deleteTwoFactor(change.db, owner))) return false;
   await notifyTwoFactorChange(change, owner, 'second_step_off');
@@ -97,14 +97,14 @@ export async function disableTwoFactor(change: Write, owner: Owner): Promise<boo
   return true;
 }
 
-/** The same for the account with this email; null when there is none. */
+/** The same for the account with this email; null if there is none. */
 export async function disableTwoFactorByEmail(ctx: Writer, email: string): Promise<boolean | null> {
   const tenantId = ctx.tenant.id;
   const account = await findAccountByEmail(ctx.db, tenantId, email);
   return account ? write(ctx, (change) => disableTwoFactor(change, { tenantId, userId: account.id })) : null;
 }
 
-/** By mail and in the product, in case it was not the owner. */
+/** By email and in the product, in case it was not the owner. */
 async function notifyTwoFactorChange(
   change: Write,
   owner: Owner,

@@ -4,7 +4,7 @@ import { clearFailures } from '#server/features/accounts/queries.ts';
 import { recordFailedAttempt, refuseIfLocked } from '#server/features/accounts/session/sign-in-lock.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import { hashToken } from '#server/lib/random-token.ts';
-import { normalizeCode, findCounter, isAppCode, normalizeRecoveryCode } from './totp.ts';
+import { findCounter, isAppCode, normalizeCode, normalizeRecoveryCode } from './totp.ts';
 import { selectTwoFactor, spendCounter, spendRecoveryCode } from './two-factor-queries.ts';
 
 interface CodeAttempt {
@@ -14,26 +14,26 @@ interface CodeAttempt {
 }
 
 /**
- * Takes the code of somebody whose password was right, and spends it. A wrong one counts like a wrong password. Tries for
- * one account come one after the other, so that a thousand at once are locked out like a thousand in a row.
+ * Verifies and spends a code after the password was right. A wrong code counts like a wrong password. Attempts for one
+ * account are serialized, so that concurrent guesses are locked out too.
  * @throws Refusal `code_needed`, `code_wrong`, or `too_many_requests` while the name is locked
  */
 export async function verifyCode(ctx: Context, { userId, username, code = '' }: CodeAttempt): Promise<void> {
   if (normalizeCode(code) === '') refuse('code_needed');
   const isAccepted = await write(ctx, async (change) => {
     const owner = { tenantId: ctx.tenant.id, userId };
-    const step = await selectTwoFactor(change.db, owner).forUpdate().executeTakeFirst();
-    // Switched off since the password was looked at.
-    if (!step?.sealed_secret) return true;
+    const row = await selectTwoFactor(change.db, owner).forUpdate().executeTakeFirst();
+    // Turned off since the password was verified.
+    if (!row?.sealed_secret) return true;
     await refuseIfLocked(ctx, change.db, username);
-    if (await spendCode(ctx, change, { ...owner, sealed: step.sealed_secret, code })) {
+    if (await spendCode(ctx, change, { ...owner, sealed: row.sealed_secret, code })) {
       await clearFailures(change.db, ctx.tenant.id, username);
       return true;
     }
     await recordFailedAttempt(ctx, change, username);
     return false;
   });
-  // Refused outside the transaction: the count must be kept.
+  // Refuse outside the transaction, so that the count is committed.
   if (!isAccepted) refuse('code_wrong');
 }
 
@@ -58,12 +58,12 @@ async function spendCode(ctx: Context, change: Write, { sealed, code, ...owner }
   return true;
 }
 
-/** Null for one that was sealed with another secret of the installation: recovery codes still open the account. */
+/** Returns null if it was sealed with another installation secret; recovery codes still work then. */
 function openSecret({ secretBox, log }: Context, sealed: Buffer): string | null {
   try {
     return secretBox.open(sealed);
   } catch (error) {
-    log.error({ err: error }, 'the secret of a second step cannot be opened; was SECRET changed?');
+    log.error({ err: error }, 'two-factor secret cannot be decrypted; was SECRET changed?');
     return null;
   }
 }
