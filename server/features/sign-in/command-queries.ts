@@ -19,7 +19,7 @@ export async function allowPasswords(db: Db, tenantId: number, isOn: boolean): P
   await db.updateTable('tenants').set({ allows_passwords: isOn }).where('id', '=', tenantId).execute();
 }
 
-/** The ways into a tenant, whether switched on or not. */
+/** The sign-in methods of a tenant, enabled or not. */
 export async function readSignInMethods(db: Db, tenantId: number) {
   const tenant = await db
     .selectFrom('tenants')

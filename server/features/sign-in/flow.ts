@@ -11,28 +11,28 @@ import type { Provider } from '#domain/features/sign-in/contract.ts';
 import type { Context } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { hashToken, newToken } from '#server/lib/random-token.ts';
-import { type Claims, type Person, parsePerson } from './provider-person.ts';
 import { getProviderClient, type ProviderClient } from './provider-client.ts';
-import { deleteExpiredFlows, insertFlow, deleteFlow } from './queries.ts';
+import { type Claims, type Person, parsePerson } from './provider-person.ts';
 import { ProviderRefusal, refuseProvider } from './provider-refusal.ts';
+import { deleteExpiredFlows, deleteFlow, insertFlow } from './queries.ts';
 
-/** Seconds a person may take at the provider. */
+/** Seconds until the provider must have redirected back. */
 const flowSeconds = 900;
 
 export interface StartedFlow {
   readonly url: string;
   readonly state: string;
-  /** Stays with the browser; without it nobody can finish what this browser began. */
+  /** Stored in the browser only; the flow cannot be finished without it. */
   readonly key: string;
 }
 
-/** Where to send the person. `userId` is set when a provider is to be connected to an account that is signed in. */
+/** Returns the provider's URL. `userId` is the signed-in account to link, or null to sign in. */
 export async function startFlow(ctx: Context, provider: Provider, userId: number | null): Promise<StartedFlow> {
   const client = await getProviderClient(ctx, provider);
   const [state, nonce, verifier, key] = [randomState(), randomNonce(), randomPKCECodeVerifier(), newToken()];
   const parameters = { redirect_uri: client.returnUrl, scope: 'openid profile email', state, nonce };
   if (provider === 'google') {
-    // The browser itself gets the access token, which it then passes on.
+    // The browser receives the access token and sends it to us.
     const url = buildAuthorizationUrl(client.config, { ...parameters, response_type: 'id_token token' });
     return { url: url.href, state, key };
   }
@@ -59,12 +59,12 @@ export async function startFlow(ctx: Context, provider: Provider, userId: number
 
 interface ProviderAnswer {
   readonly provider: Provider;
-  /** The query with which the provider sent the person back. */
+  /** The query string of the provider's redirect. */
   readonly answer: string;
   readonly key: string;
 }
 
-/** Who the provider says it is. The flow is used up, whatever comes of it. */
+/** Returns the person from the provider's answer. The flow is deleted, also on failure. */
 export async function finishFlow(ctx: Context, given: ProviderAnswer, userId: number | null): Promise<Person> {
   const state = new URLSearchParams(given.answer).get('state') ?? '';
   const flow = await write(ctx, (change) => deleteFlow(change.db, ctx.tenant.id, hashToken(state)));
@@ -80,7 +80,7 @@ export async function finishFlow(ctx: Context, given: ProviderAnswer, userId: nu
   }
 }
 
-/** Trades the code for tokens: state, PKCE, nonce, issuer, audience and signature are checked on the way. */
+/** Exchanges the code for tokens; checks state, PKCE, nonce, issuer, audience and signature. */
 async function exchangeCode(
   client: ProviderClient,
   answer: string,

@@ -1,14 +1,14 @@
 import { fetchUserInfo } from 'openid-client';
 import * as z from 'zod/mini';
 import type { Context } from '#server/context.ts';
-import { type Person, parsePerson } from './provider-person.ts';
 import { getProviderClient, type ProviderClient } from './provider-client.ts';
+import { type Person, parsePerson } from './provider-person.ts';
 import { ProviderRefusal, refuseProvider } from './provider-refusal.ts';
 
-/** Milliseconds Google may take to answer. */
+/** Timeout for Google's token info endpoint. */
 const timeoutMs = 8000;
 
-/** What Google says about an access token; numbers and switches arrive as words. */
+/** Google's token info; numbers and booleans may arrive as strings. */
 const TokenInfo = z.object({
   aud: z.string(),
   azp: z.optional(z.string()),
@@ -19,8 +19,8 @@ const TokenInfo = z.object({
 });
 
 /**
- * Whose Google access token it is. A token that another product was given is worth nothing here, however genuine:
- * its audience must be this tenant's client.
+ * Returns the person of a Google access token. Its audience must be this tenant's client, so that a token issued to
+ * another product is refused.
  */
 export async function findPersonByGoogleToken(ctx: Context, accessToken: string): Promise<Person> {
   const client = await getProviderClient(ctx, 'google');

@@ -3,11 +3,11 @@ import type { signInApi } from '#domain/features/sign-in/contract.ts';
 import { canUsePasswords } from '#server/features/accounts/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import type { Handlers } from '#server/http/serve.ts';
-import { confirmLink, signInWithProvider, createLinkTicket } from './provider-sign-in.ts';
-import { startFlow, finishFlow } from './flow.ts';
+import { finishFlow, startFlow } from './flow.ts';
 import { findPersonByGoogleToken } from './google.ts';
-import { linkOwnProvider, listOwnSignInMethods, unlinkOwnProvider, listSignInMethods } from './own-methods.ts';
-import { saveProvider, setPasswordsAllowed, readTenantSignInMethods } from './tenant-methods.ts';
+import { linkOwnProvider, listOwnSignInMethods, listSignInMethods, unlinkOwnProvider } from './own-methods.ts';
+import { confirmLink, createLinkTicket, signInWithProvider } from './provider-sign-in.ts';
+import { readTenantSignInMethods, saveProvider, setPasswordsAllowed } from './tenant-methods.ts';
 
 export const tenantSignInHandlers = {
   read: (ctx) => readTenantSignInMethods(ctx),
@@ -27,7 +27,7 @@ export const signInHandlers = {
   finish: async (ctx, { params, body, request }) => {
     const person = await finishFlow(ctx, { provider: params.provider, ...body }, null);
     const result = await signInWithProvider(ctx, person, request.headers['user-agent'] ?? '');
-    if (!('waitsFor' in result)) return { status: 'signed_in', ...result };
+    if (!('pendingAccount' in result)) return { status: 'signed_in', ...result };
     if (!result.pendingAccount.hasPassword) return refuse('link_needed');
     const ticket = await createLinkTicket(ctx, person, body.key);
     return { status: 'needs_password', ticket, email: person.identity.email };
@@ -35,8 +35,8 @@ export const signInHandlers = {
   confirm: (ctx, { body, request }) => confirmLink(ctx, body, request.headers['user-agent'] ?? ''),
   google: async (ctx, { body, request }) => {
     const person = await findPersonByGoogleToken(ctx, body.access_token);
-    const entered = await signInWithProvider(ctx, person, request.headers['user-agent'] ?? '');
-    return 'waitsFor' in entered ? refuse('link_needed') : entered;
+    const result = await signInWithProvider(ctx, person, request.headers['user-agent'] ?? '');
+    return 'pendingAccount' in result ? refuse('link_needed') : result;
   },
   ownMethods: (ctx) => listOwnSignInMethods(ctx),
   startLink: (ctx, { params }) => startFlow(ctx, params.provider, ctx.actor.userId),

@@ -14,7 +14,7 @@ export interface ExternalIdentity extends ExternalKey {
 
 const account = ['u.id', 'u.account_kind', 'u.full_name', 'u.state'] as const;
 
-/** The account that an external identity opens. */
+/** The account linked with an external identity. */
 export function findLinkedAccount(db: Db, tenantId: number, key: ExternalKey) {
   return db
     .selectFrom('external_identities as e')
@@ -36,7 +36,7 @@ export function findAccount(db: Db, tenantId: number, by: { email: string } | { 
     .executeTakeFirst();
 }
 
-/** Answers false when the identity opens another account already, or the account has another one of the provider. */
+/** Returns false if the identity has another account, or the account has another identity of the provider. */
 export async function insertIdentity(
   db: Db,
   tenantId: number,
@@ -84,8 +84,8 @@ export async function deleteIdentity(db: Db, tenantId: number, userId: number, p
 }
 
 /**
- * A job seeker who came through a provider: no password, the address confirmed by the provider, terms not yet accepted.
- * Undefined when the address has an account by now.
+ * Inserts a job seeker who signed up with a provider: no password, verified email, terms not accepted yet.
+ * Returns undefined if the email has an account in the meantime.
  */
 export async function insertSeeker(
   db: Db,
@@ -110,7 +110,7 @@ export async function insertSeeker(
   return row?.id;
 }
 
-/** The address is proved; the password and the sessions from before count no more. */
+/** Marks the email as verified and removes the password. */
 export async function claimAccount(db: Db, tenantId: number, userId: number, now: Date): Promise<void> {
   await db
     .updateTable('users')

@@ -3,15 +3,15 @@ import type { Context, SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { canUsePasswords, lockAccount } from '#server/features/accounts/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
-import { linkProvider } from './provider-sign-in.ts';
 import { finishFlow } from './flow.ts';
 import { findPersonByGoogleToken } from './google.ts';
 import { deleteIdentity, findAccount, listIdentities } from './identity-queries.ts';
 import type { Person } from './provider-person.ts';
-import { listProviders } from './queries.ts';
 import { ProviderRefusal, refuseProvider } from './provider-refusal.ts';
+import { linkProvider } from './provider-sign-in.ts';
+import { listProviders } from './queries.ts';
 
-/** The providers the tenant has switched on, in the order people know them. */
+/** The tenant's enabled providers, in display order. */
 export async function listSignInMethods(ctx: Context): Promise<SignInMethod[]> {
   const rows = await listProviders(ctx.db, ctx.tenant.id);
   return providerOrder.flatMap((provider) =>
@@ -21,7 +21,7 @@ export async function listSignInMethods(ctx: Context): Promise<SignInMethod[]> {
 
 const providerOrder: readonly Provider[] = ['sso', 'google', 'linkedin', 'indeed'];
 
-/** How one's own account can be entered. */
+/** The caller's own sign-in methods. */
 export async function listOwnSignInMethods(ctx: SignedInContext): Promise<OwnSignInMethods> {
   const account = await findAccount(ctx.db, ctx.tenant.id, { id: ctx.actor.userId });
   const rows = await listIdentities(ctx.db, ctx.tenant.id, ctx.actor.userId);
@@ -31,11 +31,13 @@ export async function listOwnSignInMethods(ctx: SignedInContext): Promise<OwnSig
     email: row.email,
     since: row.created_at.toISOString(),
   }));
-  const available = (await listSignInMethods(ctx)).filter(({ provider }) => !linked.some((method) => method.provider === provider));
+  const available = (await listSignInMethods(ctx)).filter(
+    ({ provider }) => !linked.some((method) => method.provider === provider),
+  );
   return { has_password: account?.password_hash !== null, linked, available };
 }
 
-/** Connects a provider to one's own account: only one that knows the person by the account's own address. */
+/** Links a provider with the caller's account. The provider must have the account's email. */
 export async function linkOwnProvider(ctx: SignedInContext, provider: Provider, proof: ProviderProof): Promise<void> {
   const person = await resolvePerson(ctx, provider, proof);
   const account = await findAccount(ctx.db, ctx.tenant.id, { id: ctx.actor.userId });
@@ -50,12 +52,12 @@ function resolvePerson(ctx: SignedInContext, provider: Provider, proof: Provider
   return provider === 'google' ? findPersonByGoogleToken(ctx, proof.access_token) : refuse('invalid_input');
 }
 
-/** Disconnects a provider, unless it is the last way into the account. */
+/** Unlinks a provider unless it is the account's last sign-in method. */
 export async function unlinkOwnProvider(ctx: SignedInContext, provider: Provider): Promise<void> {
   const { userId } = ctx.actor;
   const arePasswordsAllowed = await canUsePasswords(ctx);
   await write(ctx, async (change) => {
-    // Two removals at once must not both leave the other way in.
+    // Two concurrent removals must not both rely on the other method.
     await lockAccount(ctx, change);
     const account = await findAccount(change.db, ctx.tenant.id, { id: userId });
     const others = (await listIdentities(change.db, ctx.tenant.id, userId)).filter(

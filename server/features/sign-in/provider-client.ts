@@ -10,23 +10,23 @@ import type { Provider } from '#domain/features/sign-in/contract.ts';
 import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import { publicOrigin } from '#server/lib/public-origin.ts';
+import { refuseProvider } from './provider-refusal.ts';
 import { isLoopback } from './public-host.ts';
 import { findProvider } from './queries.ts';
-import { refuseProvider } from './provider-refusal.ts';
 
-/** A provider that the tenant has switched on, ready to be spoken with. */
+/** A provider that the tenant has enabled, with its discovered configuration. */
 export interface ProviderClient {
   readonly provider: Provider;
   readonly issuer: string;
   readonly clientId: string;
   readonly config: Configuration;
-  /** Where the provider sends people back to, on the tenant's own host. */
+  /** The redirect URI, on the tenant's own host. */
   readonly returnUrl: string;
   readonly tokenInfoUrl: string;
   readonly linksByEmail: boolean;
 }
 
-/** @throws Refusal `not_found` for a provider that the tenant does not use, `provider_refused` while it is away */
+/** @throws Refusal `not_found` for a provider that is not enabled, `provider_refused` while it is unreachable */
 export async function getProviderClient(ctx: Context, provider: Provider): Promise<ProviderClient> {
   const row = await findProvider(ctx.db, ctx.tenant.id, provider);
   if (!row) return refuse('not_found');
@@ -42,14 +42,14 @@ export async function getProviderClient(ctx: Context, provider: Provider): Promi
   };
 }
 
-/** Where a provider sends people back to, on the tenant's own host. */
+/** The redirect URI, on the tenant's own host. */
 export function buildReturnUrl(ctx: Context, host: string | null, provider: Provider): string {
   return `${publicOrigin(ctx.publicUrl, host)}${returnPaths[provider]}`;
 }
 
 type Row = NonNullable<Awaited<ReturnType<typeof findProvider>>>;
 
-/** The pages that take people back. */
+/** Page of the redirect URI, by provider. */
 const returnPaths: Readonly<Record<Provider, string>> = {
   google: '/login',
   linkedin: '/linkedInLogin',
@@ -57,10 +57,10 @@ const returnPaths: Readonly<Record<Provider, string>> = {
   sso: '/loginsso',
 };
 
-/** Milliseconds for which what a provider says about itself is believed; its keys may change any day. */
+/** How long a discovered configuration is cached; a provider may rotate its keys at any time. */
 const cacheMs = 600_000;
 
-/** Seconds a provider may take to answer. */
+/** Timeout for the provider's discovery document. */
 const timeoutSeconds = 8;
 
 const configCache = new Map<string, { readonly config: Configuration; readonly until: number }>();
@@ -77,7 +77,7 @@ async function getConfig(ctx: Context, row: Row): Promise<Configuration> {
 
 type Client = Pick<Row, 'issuer' | 'client_id' | 'client_secret' | 'client_auth'>;
 
-/** Asks a provider who it is. Throws when it does not answer as one. */
+/** Fetches the provider's discovery document. Throws if it is not a valid one. */
 export function discover(ctx: Context, row: Client): Promise<Configuration> {
   const issuer = new URL(row.issuer);
   const secret = row.client_secret ? ctx.secretBox.open(row.client_secret) : undefined;

@@ -3,15 +3,15 @@ import type { ExternalIdentity } from './identity-queries.ts';
 import type { ProviderClient } from './provider-client.ts';
 import { ProviderRefusal } from './provider-refusal.ts';
 
-/** Somebody as a provider knows them. Their address is one the provider has checked. */
+/** A person as the provider reports them. The provider has verified the email. */
 export interface Person {
   readonly identity: ExternalIdentity;
   readonly fullName: string;
-  /** The tenant vouches for the addresses of this provider. */
+  /** The tenant trusts the emails of this provider. */
   readonly linksByEmail: boolean;
 }
 
-/** What an ID token or the user info of a provider may say, as far as it is read here. */
+/** The claims we read from an ID token or user info. */
 export interface Claims {
   readonly sub: string;
   readonly email?: unknown;
@@ -19,11 +19,11 @@ export interface Claims {
   readonly name?: unknown;
 }
 
-/** @throws ProviderRefusal without an address that the provider has checked */
+/** @throws ProviderRefusal without a verified email */
 export function parsePerson(client: ProviderClient, claims: Claims): Person {
   const email = Email.safeParse(claims.email);
   if (!email.success) throw new ProviderRefusal('no_email');
-  // Some providers send the word instead of the value.
+  // Some providers send a string instead of a boolean.
   if (claims.email_verified !== true && claims.email_verified !== 'true') throw new ProviderRefusal('unverified_email');
   const { provider, issuer, linksByEmail } = client;
   const identity = { provider, issuer, subject: claims.sub, email: email.data };

@@ -1,12 +1,12 @@
 import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 
-/** Why a provider's answer was not taken. Kept in the log; the person is told that it did not work. */
+/** Why a provider's answer was refused. For the log only; the person sees a general message. */
 export class ProviderRefusal extends Error {}
 
-/** Ends the request because the provider did not answer as it must. Only the kind of error is logged, never its data. */
+/** Refuses the request and logs the reason: only the kind of error, never its data. */
 export function refuseProvider(ctx: Context, provider: string, error: unknown): never {
-  ctx.log.warn({ provider, tenant_id: ctx.tenant.id, reason: getReason(error) }, 'sign-in with a provider was refused');
+  ctx.log.warn({ provider, tenant_id: ctx.tenant.id, reason: getReason(error) }, 'provider sign-in refused');
   return refuse('provider_refused');
 }
 

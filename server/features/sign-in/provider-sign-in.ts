@@ -1,13 +1,13 @@
 import type { Context } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
-import { closeSessions, removeTwoFactor, openSession, authenticateAccount } from '#server/features/accounts/service.ts';
+import { authenticateAccount, closeSessions, openSession, removeTwoFactor } from '#server/features/accounts/service.ts';
 import { requireSwitch } from '#server/features/tenants/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import { hashToken, newToken } from '#server/lib/random-token.ts';
 import { claimAccount, findAccount, findLinkedAccount, insertIdentity, insertSeeker } from './identity-queries.ts';
 import type { Person } from './provider-person.ts';
-import { findFlow, insertFlow, deleteFlow } from './queries.ts';
 import { ProviderRefusal, refuseProvider } from './provider-refusal.ts';
+import { deleteFlow, findFlow, insertFlow } from './queries.ts';
 
 export interface SignedIn {
   readonly access_token: string;
@@ -15,14 +15,14 @@ export interface SignedIn {
   readonly username: string;
 }
 
-/** Somebody whose address has an account that their provider does not open yet. */
+/** The email already has an account that is not linked with the provider yet. */
 export interface PendingLink {
   readonly pendingAccount: { readonly hasPassword: boolean };
 }
 
 /**
- * Signs in whoever a provider vouches for: the account that is connected, else a new job seeker. An account with the
- * same address is joined at once only where the tenant vouches for the provider's addresses.
+ * Signs in with a provider: to the linked account, otherwise as a new job seeker. An existing account with the same
+ * email is linked without its password only if the tenant trusts the provider's emails.
  */
 export function signInWithProvider(ctx: Context, person: Person, userAgent: string): Promise<SignedIn | PendingLink> {
   return write(ctx, async (change) => {
@@ -32,17 +32,17 @@ export function signInWithProvider(ctx: Context, person: Person, userAgent: stri
     const existing = await findAccount(change.db, tenantId, { email: person.identity.email });
     if (!existing) return signUp(ctx, change, { person, userAgent });
     refuseInactive(ctx, existing, person);
-    if (!person.linksByEmail) return { waitsFor: { hasPassword: existing.password_hash !== null } };
+    if (!person.linksByEmail) return { pendingAccount: { hasPassword: existing.password_hash !== null } };
     if (existing.email_verified_at === null) await takeOverAccount(ctx, change, existing.id);
     await linkProvider(ctx, change, { userId: existing.id, person });
     return startSession(ctx, change, { account: existing, person, userAgent });
   });
 }
 
-/** Seconds for which the password of an account may be given to connect a provider to it. */
+/** Seconds in which the account's password must be entered to link a provider. */
 const ticketSeconds = 600;
 
-/** Remembers who came back from the provider while their password is asked for. Returns the ticket. */
+/** Stores the provider's identity until the account's password is entered. Returns the ticket. */
 export async function createLinkTicket(ctx: Context, person: Person, key: string): Promise<string> {
   const ticket = newToken();
   const { provider, issuer, subject, email } = person.identity;
@@ -68,7 +68,7 @@ interface Confirmation {
   readonly code?: string | undefined;
 }
 
-/** Connects the provider that waits, once the account's password has been given, and signs in. */
+/** Links the pending provider after the account's password was entered, and signs in. */
 export async function confirmLink(ctx: Context, given: Confirmation, userAgent: string): Promise<SignedIn> {
   const flow = await findFlow(ctx.db, ctx.tenant.id, hashToken(given.ticket));
   const { email, issuer, subject } = flow ?? {};
@@ -89,8 +89,12 @@ export async function confirmLink(ctx: Context, given: Confirmation, userAgent: 
   });
 }
 
-/** Connects a provider to an account. One account has one identity of each provider, one identity opens one account. */
-export async function linkProvider(ctx: Context, change: Write, given: { userId: number; person: Person }): Promise<void> {
+/** Links a provider with an account. An account has at most one identity per provider; an identity has one account. */
+export async function linkProvider(
+  ctx: Context,
+  change: Write,
+  given: { userId: number; person: Person },
+): Promise<void> {
   const { identity } = given.person;
   if (!(await insertIdentity(change.db, ctx.tenant.id, given.userId, identity))) refuse('conflict');
   const detail = { provider: identity.provider };
@@ -102,7 +106,7 @@ export async function linkProvider(ctx: Context, change: Write, given: { userId:
   });
 }
 
-/** Takes an account over for whoever has proved its address: what somebody else may have set before counts no more. */
+/** Resets an account whose email was unverified: its password, sessions and two-factor may belong to someone else. */
 async function takeOverAccount(ctx: Context, change: Write, userId: number): Promise<void> {
   await claimAccount(change.db, ctx.tenant.id, userId, ctx.clock());
   await closeSessions(ctx, change, userId, 'claimed_by_email');

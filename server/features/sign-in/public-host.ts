@@ -1,17 +1,17 @@
 import { lookup } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
 
-/** Addresses inside this machine, its network, or that no host of the internet has. */
+/** Loopback, private, link-local, multicast and reserved ranges. */
 const privateAddresses = buildPrivateAddresses();
 
-/** Whether an address names a host of the internet. One that cannot be found is none. */
+/** Whether every address of the host is public. False if the name does not resolve. */
 export async function isPublicHost(url: URL): Promise<boolean> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const found = isIP(host) ? [{ address: host }] : await lookup(host, { all: true }).catch(() => []);
   return found.length > 0 && found.every(({ address }) => !isPrivateAddress(address));
 }
 
-/** A provider on this very machine has no wire to be overheard on. */
+/** Plain HTTP is safe on loopback. */
 export function isLoopback({ hostname }: URL): boolean {
   return hostname === '127.0.0.1' || hostname === '[::1]' || hostname === 'localhost';
 }
@@ -20,7 +20,7 @@ function isPrivateAddress(address: string): boolean {
   return privateAddresses.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** The list also looks at IPv4 addresses that are written as IPv6. */
+/** `BlockList` also checks IPv4-mapped IPv6 addresses. */
 function buildPrivateAddresses(): BlockList {
   const list = new BlockList();
   for (const [net, bits] of [

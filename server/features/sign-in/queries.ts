@@ -36,7 +36,7 @@ export interface ProviderRow {
   readonly linksByEmail: boolean;
 }
 
-/** Adds the provider, or replaces what was known of it. */
+/** Inserts or replaces the provider's settings. */
 export async function saveProviderRow(db: Db, row: ProviderRow): Promise<void> {
   const values = {
     is_enabled: row.isEnabled,
@@ -89,7 +89,7 @@ export async function insertFlow(db: Db, flow: NewFlow): Promise<void> {
     .execute();
 }
 
-/** Takes the flow away, so that it serves once: whoever comes second finds nothing. */
+/** Deletes and returns the flow, so that it can be used once. */
 export function deleteFlow(db: Db, tenantId: number, stateHash: Buffer) {
   return db
     .deleteFrom('sign_in_flows')

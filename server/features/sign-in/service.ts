@@ -8,25 +8,25 @@ import { saveProviderRow } from './queries.ts';
 export interface ProviderSettings {
   readonly tenantId: number;
   readonly provider: Provider;
-  /** The name on its button, for the tenant's own provider. */
+  /** Button label of the tenant's own provider. */
   readonly label: string;
   readonly issuer: string;
   readonly clientId: string;
   /** Null for a client without one. */
   readonly clientSecret: string | null;
   readonly clientAuth: ClientAuth;
-  /** Where Google access tokens are looked up; empty for other providers. */
+  /** Token info endpoint for Google access tokens; empty for other providers. */
   readonly tokenInfoUrl: string;
   readonly linksByEmail: boolean;
 }
 
-/** Switches a provider on for a tenant, its secret sealed. */
+/** Enables a provider for a tenant; seals its secret. */
 export function saveProvider(db: Db, box: SecretBox, settings: ProviderSettings): Promise<void> {
   const clientSecret = settings.clientSecret === null ? null : box.seal(settings.clientSecret);
   return saveProviderRow(db, { ...settings, isEnabled: true, clientSecret });
 }
 
-/** The tenant of a command: the one named, else the first. */
+/** The tenant with this slug, or the first tenant. */
 export function findTenantBySlug(db: Db, slug: string | undefined) {
   return findTenant(db, slug);
 }
@@ -35,19 +35,19 @@ export function turnOffProvider(db: Db, tenantId: number, provider: Provider): P
   return disableProvider(db, tenantId, provider);
 }
 
-/** Whether people of the tenant may come in with a password, or through its providers alone. */
+/** Turns password sign-in on or off. */
 export function setPasswordsAllowed(db: Db, tenantId: number, isOn: boolean): Promise<void> {
   return allowPasswords(db, tenantId, isOn);
 }
 
-/** One line for each way into the tenant, without secrets. */
+/** One line per sign-in method of the tenant, without secrets. */
 export async function describeSignInMethods(db: Db, tenantId: number): Promise<string[]> {
   const { passwords, providers } = await readSignInMethods(db, tenantId);
   return [
     `  password   ${passwords ? 'on' : 'off'}`,
     ...providers.map((row) => {
-      const vouched = row.links_by_email ? ', addresses vouched for' : '';
-      return `  ${row.provider.padEnd(10)} ${row.is_enabled ? 'on' : 'off'}, client ${row.client_id} at ${row.issuer}${vouched}`;
+      const trusted = row.links_by_email ? ', emails trusted' : '';
+      return `  ${row.provider.padEnd(10)} ${row.is_enabled ? 'on' : 'off'}, client ${row.client_id} at ${row.issuer}${trusted}`;
     }),
   ];
 }

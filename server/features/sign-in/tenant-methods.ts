@@ -1,26 +1,30 @@
 import type { ProviderForm, ProviderSettings, TenantSignInMethods } from '#domain/features/sign-in/admin-contract.ts';
 import { type Provider, providers } from '#domain/features/sign-in/contract.ts';
-import { getDefaultClientAuth, getDefaultTokenInfoUrl, knownIssuers } from '#domain/features/sign-in/provider-defaults.ts';
+import {
+  getDefaultClientAuth,
+  getDefaultTokenInfoUrl,
+  knownIssuers,
+} from '#domain/features/sign-in/provider-defaults.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { type Write, write } from '#server/db/write.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
 import { allowPasswords, readSignInMethods } from './command-queries.ts';
 import { listIdentities } from './identity-queries.ts';
+import { buildReturnUrl, discover } from './provider-client.ts';
 import { isLoopback, isPublicHost } from './public-host.ts';
-import { discover, buildReturnUrl } from './provider-client.ts';
 import { saveProviderRow } from './queries.ts';
 
-/** The ways into the caller's tenant, also those that were never set up. */
+/** The sign-in methods of the caller's tenant, including those never set up. */
 export async function readTenantSignInMethods(ctx: SignedInContext): Promise<TenantSignInMethods> {
   const { passwords, providers: rows } = await readSignInMethods(ctx.db, ctx.tenant.id);
   const settings = providers.map((provider) => {
-    const row = rows.find((known) => known.provider === provider);
+    const row = rows.find((stored) => stored.provider === provider);
     return toSettings(ctx, provider, row);
   });
   return { allows_passwords: passwords, providers: settings };
 }
 
-/** Sets up a provider, or switches it on or off. What is switched on has answered before it is saved. */
+/** Saves a provider's settings. An enabled provider is checked before it is saved. */
 export async function saveProvider(ctx: SignedInContext, provider: Provider, form: ProviderForm): Promise<void> {
   const before = await findStoredProvider(ctx, ctx.db, provider);
   const clientSecret = resolveClientSecret(ctx, before, form);
@@ -76,7 +80,7 @@ async function findStoredProvider(ctx: SignedInContext, db: Write['db'] | Signed
   return rows.find((row) => row.provider === provider);
 }
 
-/** A secret that was given for one address is never sent to another. */
+/** The new or stored secret. A stored secret is never sent to another issuer: it must be entered again. */
 function resolveClientSecret(ctx: SignedInContext, before: Stored | undefined, form: ProviderForm): Buffer | null {
   if (form.client_secret !== '') return ctx.secretBox.seal(form.client_secret);
   const stored = before?.client_secret ?? null;
@@ -84,7 +88,7 @@ function resolveClientSecret(ctx: SignedInContext, before: Stored | undefined, f
   return stored;
 }
 
-/** Asks the provider who it is, and looks at where it would have us go. */
+/** Fetches the provider's discovery document and checks that its endpoints are public. */
 async function checkProvider(ctx: SignedInContext, form: ProviderForm, clientSecret: Buffer | null): Promise<void> {
   await requirePublicAddress(ctx, form.issuer);
   const { issuer, client_id, client_auth } = form;
@@ -95,7 +99,7 @@ async function checkProvider(ctx: SignedInContext, form: ProviderForm, clientSec
   for (const address of [authorization, token, keys]) await requirePublicAddress(ctx, address);
 }
 
-/** What a form names is asked over the internet alone. The demo may try a provider on its own machine. */
+/** Only public HTTPS addresses are requested, to prevent SSRF. The demo may use a provider on loopback. */
 async function requirePublicAddress(ctx: SignedInContext, address: string): Promise<void> {
   const url = URL.canParse(address) ? new URL(address) : refuseField('body.issuer', 'invalid_issuer');
   if (ctx.isDemo && isLoopback(url)) return;
@@ -103,7 +107,7 @@ async function requirePublicAddress(ctx: SignedInContext, address: string): Prom
   if (!(await isPublicHost(url))) refuseField('body.issuer', 'issuer_silent');
 }
 
-/** Without passwords, whoever changes the ways in has to find one of them open for themselves. */
+/** With passwords off, the caller must have another enabled sign-in method. */
 async function preventLockout(ctx: SignedInContext, change: Write): Promise<void> {
   const { passwords } = await readSignInMethods(change.db, ctx.tenant.id);
   if (passwords) return;
