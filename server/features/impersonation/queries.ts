@@ -20,7 +20,7 @@ function selectPeople(db: Db, tenantId: number) {
     .where('u.account_kind', '!=', 'admin');
 }
 
-/** People whose name, address or organisation holds every word, by name. */
+/** People whose name, email or organization contains every word, by name. */
 export function searchPeople(
   db: Db,
   tenantId: number,
@@ -40,7 +40,7 @@ export function findPerson(db: Db, tenantId: number, userId: number) {
   return selectPeople(db, tenantId).where('u.id', '=', userId).executeTakeFirst();
 }
 
-/** A look that has not been ended, by its session. */
+/** An impersonation session that has not ended. */
 export function findImpersonation(db: Db, tenantId: number, sessionId: string) {
   return db
     .selectFrom('sessions')

@@ -5,7 +5,7 @@ import { closeSession, confirmPassword, openImpersonationSession } from '#server
 import { refuse } from '#server/http/errors/refusal.ts';
 import { findImpersonation, findPerson, searchPeople } from './queries.ts';
 
-/** People a search shows; more need more words. */
+/** Maximum results of a search. */
 const maxPeople = 30;
 
 export async function listPeople(
@@ -22,7 +22,7 @@ export async function listPeople(
   return { people, has_more: rows.length > maxPeople };
 }
 
-/** Starts a look at the product as somebody else, after the administrator's password has been given once more. */
+/** Starts an impersonation after the administrator's password was confirmed. */
 export async function startImpersonation(
   ctx: SignedInContext,
   given: ImpersonationStart,
@@ -45,7 +45,7 @@ export async function startImpersonation(
   });
 }
 
-/** Ends a look with its own token, also one past its time. Any other token ends nothing. */
+/** Ends the impersonation of this token, also if it is expired. Any other token is ignored. */
 export async function endImpersonation(ctx: Context, accessToken: string | undefined): Promise<void> {
   const claims = accessToken ? await ctx.tokens.verifyAccess(accessToken, ctx.tenant.id, ctx.clock(), true) : null;
   if (!claims) return;
@@ -58,7 +58,7 @@ export async function endImpersonation(ctx: Context, accessToken: string | undef
   });
 }
 
-/** Writes down one request made while looking: under the administrator, about the person looked at. */
+/** Adds a request made during impersonation to the audit trail. */
 export async function recordImpersonatedRequest(
   ctx: SignedInContext,
   request: { method: string; route: string },

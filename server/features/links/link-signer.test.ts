@@ -1,30 +1,32 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createLinkSigner } from './link-signer.ts';
 
 const signer = createLinkSigner('a secret for tests that is long enough');
 
-test('a token follows from the tenant, the link and the secret, and from nothing less', () => {
-  const id = '4f0c3b1e-0000-4000-8000-000000000001';
-  const token = signer.getLinkToken(1, id);
-  expect(token).toMatch(/^[\w-]{43}$/);
-  expect(signer.getLinkToken(1, id)).toBe(token);
-  const others = [
-    signer.getLinkToken(2, id),
-    signer.getLinkToken(1, id.replace('1', '2')),
-    createLinkSigner('another secret for tests, also long').getLinkToken(1, id),
-  ];
-  expect(new Set([token, ...others]).size).toBe(4);
-});
+describe('LinkSigner', () => {
+  it('derives a token from tenant, link and secret', () => {
+    const id = '4f0c3b1e-0000-4000-8000-000000000001';
+    const token = signer.getLinkToken(1, id);
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(signer.getLinkToken(1, id)).toBe(token);
+    const others = [
+      signer.getLinkToken(2, id),
+      signer.getLinkToken(1, id.replace('1', '2')),
+      createLinkSigner('another secret for tests, also long').getLinkToken(1, id),
+    ];
+    expect(new Set([token, ...others]).size).toBe(4);
+  });
 
-test('a subscription token names its account or search in its tenant; anything else names nothing', () => {
-  const account = { kind: 'account', id: 42 } as const;
-  const search = { kind: 'search', id: 42 } as const;
-  const token = signer.createSubscriptionToken(1, account);
-  expect(signer.readSubscription(1, token)).toEqual(account);
-  expect(signer.readSubscription(1, signer.createSubscriptionToken(1, search))).toEqual(search);
-  expect(signer.readSubscription(1, `s${token}`)).toBeNull();
-  expect(signer.readSubscription(2, token)).toBeNull();
-  expect(signer.readSubscription(1, token.replace('42', '43'))).toBeNull();
-  fc.assert(fc.property(fc.string(), (text) => signer.readSubscription(1, text) === null));
+  it('reads only valid subscription tokens of the tenant', () => {
+    const account = { kind: 'account', id: 42 } as const;
+    const search = { kind: 'search', id: 42 } as const;
+    const token = signer.createSubscriptionToken(1, account);
+    expect(signer.readSubscription(1, token)).toEqual(account);
+    expect(signer.readSubscription(1, signer.createSubscriptionToken(1, search))).toEqual(search);
+    expect(signer.readSubscription(1, `s${token}`)).toBeNull();
+    expect(signer.readSubscription(2, token)).toBeNull();
+    expect(signer.readSubscription(1, token.replace('42', '43'))).toBeNull();
+    fc.assert(fc.property(fc.string(), (text) => signer.readSubscription(1, text) === null));
+  });
 });

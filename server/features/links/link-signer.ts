@@ -1,15 +1,15 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
 export interface LinkSigner {
-  /** The token of a stored link. It follows from the link's random id and the secret, so that it is kept nowhere. */
+  /** The token of a stored link, derived from the link's random id and the secret, so that it is never stored. */
   getLinkToken(tenantId: number, linkId: string): string;
-  /** Lets whoever holds the mail say whether they want more of it; it opens nothing else and does not end. */
+  /** Token of the unsubscribe link in an email. It gives access to nothing else and does not expire. */
   createSubscriptionToken(tenantId: number, subscription: Subscription): string;
-  /** What a genuine subscription token of this tenant is about; null for anything else. */
+  /** The subscription of a valid token of this tenant; null for any other text. */
   readSubscription(tenantId: number, token: string): Subscription | null;
 }
 
-/** Mail that can be stopped: all that is optional for an account, or that of one saved search. */
+/** Emails that can be stopped: all optional ones of an account, or those of one saved search. */
 export interface Subscription {
   readonly kind: 'account' | 'search';
   readonly id: number;
@@ -18,25 +18,26 @@ export interface Subscription {
 export function createLinkSigner(secret: string): LinkSigner {
   const linkKey = deriveKey(secret, 'links in mail');
   const subscriptionKey = deriveKey(secret, 'mail subscriptions');
-  const sign = (tenantId: number, name: string) =>
+  const signSubscription = (tenantId: number, name: string) =>
     createHmac('sha256', subscriptionKey).update(`${tenantId}:${name}`).digest();
   return {
-    getLinkToken: (tenantId, linkId) => createHmac('sha256', linkKey).update(`${tenantId}:${linkId}`).digest('base64url'),
+    getLinkToken: (tenantId, linkId) =>
+      createHmac('sha256', linkKey).update(`${tenantId}:${linkId}`).digest('base64url'),
     createSubscriptionToken: (tenantId, { kind, id }) => {
       const name = `${kindPrefixes[kind]}${id}`;
-      return `${name}.${sign(tenantId, name).toString('base64url')}`;
+      return `${name}.${signSubscription(tenantId, name).toString('base64url')}`;
     },
     readSubscription: (tenantId, token) => {
       const [, letter = '', id = '', given = ''] = /^(s?)([1-9]\d{0,15})\.([\w-]{43})$/.exec(token) ?? [];
-      const sign = Buffer.from(given, 'base64url');
-      const expected = sign(tenantId, `${letter}${id}`);
-      if (sign.length !== expected.length || !timingSafeEqual(sign, expected)) return null;
+      const signature = Buffer.from(given, 'base64url');
+      const expected = signSubscription(tenantId, `${letter}${id}`);
+      if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) return null;
       return { kind: letter === kindPrefixes.search ? 'search' : 'account', id: Number(id) };
     },
   };
 }
 
-/** What a token begins with. */
+/** First letter of a token, by kind. */
 const kindPrefixes = { account: '', search: 's' } as const satisfies Record<Subscription['kind'], string>;
 
 function deriveKey(secret: string, purpose: string): Uint8Array {

@@ -28,7 +28,7 @@ export async function insertLink(db: Db, link: StoredLink): Promise<void> {
     .execute();
 }
 
-/** The purpose of a link that nobody has used; undefined once somebody has. */
+/** The purpose of an unused link; undefined once it is used. */
 export function findUnspentLink(db: Db, tenantId: number, id: string) {
   return db
     .selectFrom('link_tokens')
@@ -55,12 +55,12 @@ interface LinkQuery {
   readonly now: Date;
 }
 
-/** The link, as long as it works: neither used nor old, and its account is active and still has the address. */
+/** A valid link: unused, not expired, and its account is active and still has the email. */
 export function findLink(db: Db, wanted: LinkQuery) {
   return selectValidLink(db, wanted).executeTakeFirst();
 }
 
-/** The same, locked: of two who use it at once the second finds it used. */
+/** The same, locked, so that of two concurrent uses only one succeeds. */
 export function lockLink(db: Db, wanted: LinkQuery) {
   return selectValidLink(db, wanted).forUpdate(['l']).executeTakeFirst();
 }
@@ -88,7 +88,7 @@ export async function spendLink(db: Db, tenantId: number, id: string, now: Date)
     .execute();
 }
 
-/** Uses up every link that is about one thing, whoever was to use it. */
+/** Marks all links about one subject as used. */
 export async function spendLinksAbout(
   db: Db,
   about: { tenantId: number; purpose: LinkPurpose; subjectId: number; now: Date },
@@ -103,7 +103,7 @@ export async function spendLinksAbout(
     .execute();
 }
 
-/** How many links for one purpose an account has made since a moment, whatever became of them. */
+/** Counts the links an account has created for one purpose since a date, used or not. */
 export async function countLinks(
   db: Db,
   made: { tenantId: number; userId: number; purpose: LinkPurpose; since: Date },
@@ -119,7 +119,7 @@ export async function countLinks(
   return row.count;
 }
 
-/** Uses up whatever else an account was sent for these purposes. */
+/** Marks the account's other links for these purposes as used. */
 export async function spendLinksOfAccount(
   db: Db,
   owner: { tenantId: number; userId: number; now: Date },

@@ -16,7 +16,7 @@ import {
   spendLinksOfAccount,
 } from './queries.ts';
 
-/** What making and renewing links needs of a context; the sender of mail has no more than this. */
+/** The part of the context that the email sender also has. */
 type LinkContext = Pick<Context, 'tenant' | 'clock' | 'links'>;
 
 interface NewLink {
@@ -26,7 +26,7 @@ interface NewLink {
   readonly subjectId?: number;
 }
 
-/** Makes a link for one purpose of one account. Returns its id; the token goes into the mail when that is sent. */
+/** Creates a link for one purpose of one account. Returns its id; the token is added when the email is sent. */
 export async function createLink(ctx: LinkContext, change: Write, link: NewLink): Promise<string> {
   const id = randomUUID();
   const tenantId = ctx.tenant.id;
@@ -43,7 +43,7 @@ export async function createLink(ctx: LinkContext, change: Write, link: NewLink)
   return id;
 }
 
-/** A link lives from when its mail is sent. Returns its purpose; null when it has been used meanwhile. */
+/** Starts a link's lifetime when its email is sent. Returns its purpose; null if it was used already. */
 export async function startLink(ctx: LinkContext, change: Write, id: string): Promise<LinkPurpose | null> {
   const link = await findUnspentLink(change.db, ctx.tenant.id, id);
   if (!link) return null;
@@ -55,17 +55,21 @@ export async function startLink(ctx: LinkContext, change: Write, id: string): Pr
 interface Link {
   readonly purpose: LinkPurpose;
   readonly userId: number;
-  /** Zero for links that are about the account alone. */
+  /** 0 for links that are about the account only. */
   readonly subjectId: number;
 }
 
-/** What a link is about, without using it; null when it does not work. */
-export async function findValidLink(ctx: Context, token: string, purposes: readonly LinkPurpose[]): Promise<Link | null> {
+/** Reads a link without using it; null if it is not valid. */
+export async function findValidLink(
+  ctx: Context,
+  token: string,
+  purposes: readonly LinkPurpose[],
+): Promise<Link | null> {
   const found = await findLink(ctx.db, buildLinkQuery(ctx, token, purposes));
   return found ? toLink(found) : null;
 }
 
-/** Uses a link, once and for all, within the transaction of what it is used for. Refuses one that does not work. */
+/** Uses a link, in the transaction of the action it authorizes. Refuses a link that is not valid. */
 export async function consumeLink(
   ctx: Context,
   change: Write,
@@ -78,7 +82,7 @@ export async function consumeLink(
   return toLink(found);
 }
 
-/** Ends the other links of an account for these purposes. */
+/** Revokes the links of an account for these purposes. */
 export async function revokeLinks(
   ctx: LinkContext,
   change: Write,
@@ -88,12 +92,12 @@ export async function revokeLinks(
   await spendLinksOfAccount(change.db, { tenantId: ctx.tenant.id, userId, now: ctx.clock() }, purposes);
 }
 
-/** Ends every link of an account. */
+/** Revokes all links of an account. */
 export function revokeAllLinks(ctx: LinkContext, change: Write, userId: number): Promise<void> {
   return revokeLinks(ctx, change, userId, Object.keys(linkLifetimeSeconds) as LinkPurpose[]);
 }
 
-/** Ends the links of one purpose that are about one thing. */
+/** Revokes the links of one purpose about one subject. */
 export async function revokeLinksAbout(
   ctx: LinkContext,
   change: Write,
@@ -103,7 +107,7 @@ export async function revokeLinksAbout(
   await spendLinksAbout(change.db, { tenantId: ctx.tenant.id, purpose, subjectId, now: ctx.clock() });
 }
 
-/** How many links for one purpose an account has made since a moment. */
+/** Counts the links an account has created for one purpose since a date. */
 export function countCreatedLinks(
   ctx: LinkContext,
   change: Write,

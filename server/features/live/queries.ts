@@ -9,7 +9,7 @@ interface Ticket {
   readonly origin: string;
 }
 
-/** Keeps a ticket, and forgets those whose time is over. */
+/** Stores a ticket and deletes expired ones. */
 export async function insertTicket(
   db: Db,
   ticket: Ticket & { readonly sessionId: string; readonly expiresAt: Date; readonly now: Date },
@@ -28,7 +28,7 @@ export async function insertTicket(
     .execute();
 }
 
-/** Takes a ticket away, whether it fits or not. Returns its session when it does. */
+/** Deletes a ticket. Returns its session if the ticket is valid. */
 export async function spendTicket(db: Db, { tenantId, hash, room, origin }: Ticket, now: Date): Promise<string | null> {
   const spent = await db
     .deleteFrom('socket_tickets')
@@ -36,8 +36,8 @@ export async function spendTicket(db: Db, { tenantId, hash, room, origin }: Tick
     .where('ticket_hash', '=', hash)
     .returning([
       'session_id',
-      sql<boolean>`room = ${room} and origin = ${origin} and expires_at > ${now}`.as('is_good'),
+      sql<boolean>`room = ${room} and origin = ${origin} and expires_at > ${now}`.as('is_valid'),
     ])
     .executeTakeFirst();
-  return spent?.is_good ? spent.session_id : null;
+  return spent?.is_valid ? spent.session_id : null;
 }

@@ -11,17 +11,17 @@ import { redeemTicket } from './tickets.ts';
 
 const Query = z.object({ user_id: z.optional(IdFromText) });
 
-/** Bytes of a message from a browser; ours only listen. */
+/** Limit for messages from browsers; ours send none. */
 const maxMessageBytes = 1024;
 
-/** Mounts the sockets; the requests that open them get their context as every other does. */
+/** Mounts the WebSocket endpoints. */
 export async function serveSockets(app: App, services: Services): Promise<void> {
   const sockets = createSockets();
   const stopForwarding = forwardEvents(services, sockets);
   await app.register(websocket, {
     options: {
       maxPayload: maxMessageBytes,
-      // Compression would cost thirty times the memory for each socket.
+      // Compression would use about thirty times the memory per socket.
       perMessageDeflate: false,
       handleProtocols: (offered) => offered.has(socketProtocol) && socketProtocol,
     },

@@ -9,10 +9,9 @@ import { refuse } from '#server/http/errors/refusal.ts';
 import { hashToken, newToken } from '#server/lib/random-token.ts';
 import { insertTicket, spendTicket } from './queries.ts';
 
-/** Seconds. */
 const ticketSeconds = 30;
 
-/** A ticket for one socket: a bearer token has no place in an address, nor in what a browser may send when it opens one. */
+/** Issues a ticket for one socket: browsers cannot send a bearer token when they open one, and a URL may be logged. */
 export async function issueTicket(ctx: SignedInContext, room: Room, headers: IncomingHttpHeaders) {
   const ticket = newToken();
   const now = ctx.clock();
@@ -31,8 +30,8 @@ export async function issueTicket(ctx: SignedInContext, room: Room, headers: Inc
 }
 
 /**
- * Whose socket may be opened: the ticket counts once, for its room, its tenant and the page that asked for it; the page
- * belongs to this host; and what the address claims about the person is true.
+ * Returns the actor who may open a socket. A ticket is valid once, for its room, tenant and origin; the origin must be
+ * this host, and the user id in the URL must be the ticket's.
  */
 export async function redeemTicket(
   ctx: Context,
@@ -60,7 +59,7 @@ function parseTicket(headers: IncomingHttpHeaders): string | null {
   return offered.includes(socketProtocol) && ticket ? ticket.slice('tk.'.length) : null;
 }
 
-/** Browsers say which page opens a socket; only pages of this very host may. Other programs say nothing. */
+/** Browsers send the page's origin, which must be this host. Other clients send none. */
 function isOwnPage(origin: string, host: string): boolean {
   if (origin === '') return true;
   return URL.canParse(origin) && new URL(origin).host === host.toLowerCase();
