@@ -12,7 +12,7 @@ export function findJob(db: Db, tenantId: number, id: number) {
     .selectAll('j')
     .select(['o.name as organisation_name', 'o.description as organisation_description', 'o.website'])
     .select('o.country as organisation_country')
-    .select(teamOf)
+    .select(teamUserIds)
     .where('j.tenant_id', '=', tenantId)
     .where('j.id', '=', id)
     .executeTakeFirst();
@@ -20,28 +20,28 @@ export function findJob(db: Db, tenantId: number, id: number) {
 
 export type JobRow = NonNullable<Awaited<ReturnType<typeof findJob>>>;
 
-/** What rules need to know of a job, with the row locked until the transaction ends. */
+/** The job's columns for policy checks, locked until the transaction ends. */
 export function lockJob(db: DbTransaction, tenantId: number, id: number) {
   return db
     .selectFrom('jobs as j')
     .select(['j.id', 'j.title', 'j.company', 'j.status', 'j.version', 'j.organisation_id', 'j.closes_on'])
-    .select(teamOf)
+    .select(teamUserIds)
     .where('j.tenant_id', '=', tenantId)
     .where('j.id', '=', id)
     .forUpdate('j')
     .executeTakeFirst();
 }
 
-/** Active jobs whose last day to apply lies before a day, in the order of `place`; those up to and with `after` are left out. */
+/** Active jobs with a closing day before `before`, after the job `after` in the order of `sortKey`. */
 export function findPastClosing(db: Db, before: string, after: PastClosing | undefined, limit: number) {
-  const place = sql`(closes_on, tenant_id, id)`;
+  const sortKey = sql`(closes_on, tenant_id, id)`;
   return db
     .selectFrom('jobs')
     .select(['tenant_id', 'id', sql<string>`closes_on`.as('closes_on')])
     .where('status', '=', 'active')
     .where('closes_on', '<', before)
     .$if(after !== undefined, (jobs) =>
-      jobs.where(sql<boolean>`${place} > (${after?.closes_on}::date, ${after?.tenant_id}, ${after?.id})`),
+      jobs.where(sql<boolean>`${sortKey} > (${after?.closes_on}::date, ${after?.tenant_id}, ${after?.id})`),
     )
     .orderBy('closes_on')
     .orderBy('tenant_id')
@@ -56,7 +56,7 @@ export interface PastClosing {
   readonly closes_on: string;
 }
 
-/** Who leads the job and still works there. */
+/** Owners of the job with an active account. */
 export async function findJobLeads(db: Db, tenantId: number, jobId: number): Promise<{ id: number }[]> {
   return db
     .selectFrom('job_team as t')
@@ -70,7 +70,7 @@ export async function findJobLeads(db: Db, tenantId: number, jobId: number): Pro
     .execute();
 }
 
-/** Whether somebody waits for the draft to be published. */
+/** Whether a request to publish the job is pending. */
 export async function hasJobRequest(db: Db, tenantId: number, id: number): Promise<boolean> {
   const row = await db
     .selectFrom('approvals')
@@ -82,10 +82,10 @@ export async function hasJobRequest(db: Db, tenantId: number, id: number): Promi
   return row !== undefined;
 }
 
-const teamOf = sql<number[]>`array(
+const teamUserIds = sql<number[]>`array(
   select t.user_id from job_team t where t.tenant_id = j.tenant_id and t.job_id = j.id)`.as('team_user_ids');
 
-/** The columns an employer writes, as stored. */
+/** The stored columns that an employer edits. */
 export interface JobColumns {
   title: string;
   summary: string[];
@@ -150,7 +150,7 @@ export async function updateJob(db: Db, tenantId: number, id: number, columns: J
     .execute();
 }
 
-/** Gives the job its new status; the first time it becomes active it is published. */
+/** Sets the status. The first activation also sets `published_at`. */
 export async function updateJobStatus(db: Db, tenantId: number, id: number, to: JobStatus, now: Date): Promise<void> {
   await db
     .updateTable('jobs')

@@ -17,7 +17,7 @@ import type { LabelledTerm } from '#server/features/terms/service.ts';
 import type { FoundJob } from '#server/search/jobs/search-queries.ts';
 import type { JobRow } from './queries.ts';
 
-/** @param near the place searched, for the distance from it */
+/** @param near the searched location, for the distance */
 export function presentJobCard(row: FoundJob, score: number | null, near: Point | null): JobCard {
   return {
     id: row.id,
@@ -35,11 +35,11 @@ export function presentJobCard(row: FoundJob, score: number | null, near: Point 
     published_at: row.published_at.toISOString(),
     status: row.status,
     score,
-    distance_km: near && distanceOf(row, near),
+    distance_km: near && computeDistanceKm(row, near),
   };
 }
 
-function distanceOf({ latitude, longitude }: FoundJob, near: Point): number | null {
+function computeDistanceKm({ latitude, longitude }: FoundJob, near: Point): number | null {
   if (latitude === null || longitude === null) return null;
   return Math.round(getDistanceKm(near, { latitude, longitude }) * 10) / 10;
 }
@@ -53,13 +53,13 @@ export function buildJobFacts(row: { status: JobStatus; organisation_id: number;
 }
 
 type JobTerms = Record<'skills' | 'nice_skills' | 'certifications' | 'titles' | 'industries', LabelledTerm[]>;
-type ForCaller = Pick<
+type CallerFields = Pick<
   Job,
   'can_edit' | 'next_statuses' | 'publishing' | 'publish_request' | 'own_application_id' | 'is_invited'
 >;
 
-/** A job's page: the row, its terms in words, and what the caller may do with it. */
-export function presentJob(row: JobRow, terms: JobTerms, forCaller: ForCaller): Job {
+/** The job with its labeled terms and what the caller may do with it. */
+export function presentJob(row: JobRow, terms: JobTerms, callerFields: CallerFields): Job {
   return {
     id: row.id,
     slug: row.slug,
@@ -100,32 +100,32 @@ export function presentJob(row: JobRow, terms: JobTerms, forCaller: ForCaller): 
     published_at: row.published_at?.toISOString() ?? null,
     closes_on: row.closes_on,
     version: row.version,
-    ...forCaller,
+    ...callerFields,
   };
 }
 
-/** Stored facts that no longer fit their form are left out rather than failing the page. */
+/** Stored values that no longer match their schema are dropped, so that the page still works. */
 const storedInclusion = z.catch(Inclusion, emptyInclusion);
 const storedPlan = storedList(StagePlan);
 const storedQuestions = storedList(ScreeningQuestion);
 
-function asObject(value: unknown): object {
+function toObject(value: unknown): object {
   return typeof value === 'object' && value !== null ? value : {};
 }
 
-interface PayColumns {
+interface SalaryColumns {
   readonly salary_min: number | null;
   readonly salary_max: number | null;
   readonly salary_currency: string | null;
   readonly salary_period: SalaryPeriod | null;
 }
 
-/** What an employer has told about the place of work; what is not stored has not been told. */
+/** The stored inclusion facts; missing ones are empty. */
 export function parseInclusion(stored: unknown): Inclusion {
-  return storedInclusion.parse({ ...emptyInclusion, ...asObject(stored) });
+  return storedInclusion.parse({ ...emptyInclusion, ...toObject(stored) });
 }
 
-export function buildSalary(row: PayColumns): Salary | null {
+export function buildSalary(row: SalaryColumns): Salary | null {
   if (row.salary_currency === null || row.salary_period === null) return null;
   return {
     min: row.salary_min,

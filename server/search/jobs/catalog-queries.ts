@@ -26,7 +26,7 @@ const columns = [
 
 export type ListedJobRow = NonNullable<Awaited<ReturnType<typeof findActiveJob>>>;
 
-/** All active jobs, by tenant and id. */
+/** All active jobs in batches, by tenant and id. */
 export function readActiveJobs(db: Db): AsyncGenerator<ListedJobRow[]> {
   const read = (after: BatchKey) =>
     db
@@ -36,12 +36,12 @@ export function readActiveJobs(db: Db): AsyncGenerator<ListedJobRow[]> {
       .where((where) => where(where.refTuple('tenant_id', 'id'), '>', where.tuple(...after)))
       .orderBy('tenant_id')
       .orderBy('id')
-      .limit(batch)
+      .limit(batchSize)
       .execute();
   return inBatches(read, (row) => [row.tenant_id, row.id]);
 }
 
-const batch = 5000;
+const batchSize = 5000;
 
 export function findActiveJob(db: Db, tenantId: number, id: number) {
   return db

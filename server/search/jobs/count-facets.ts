@@ -7,63 +7,63 @@ import { type CodedFacet, codedFacets } from './facet-codes.ts';
 import type { Test } from './filter.ts';
 import type { FacetColumn } from './job-columns.ts';
 
-/** How many jobs each value of each filter has. */
+/** Number of jobs per value of each filter. */
 export type FacetCounts = Readonly<Record<FacetName, ReadonlyMap<string, number>>>;
 
 /**
- * Counts the values of every filter among the jobs that meet all other filters: a job that fails one filter alone
- * counts in that filter, for choosing its value more would find it.
+ * Counts the values of each filter among the jobs that meet all other filters. A job that fails exactly one filter
+ * counts in that filter, because selecting its value there would find it.
  * @param now milliseconds since 1970
  */
 export function countFacets(
-  shelf: TenantCatalog,
-  places: Int32Array,
+  catalog: TenantCatalog,
+  rows: Int32Array,
   tests: readonly Test[],
   now: number,
 ): FacetCounts {
-  const columns = shelf.columns();
-  const missed = missedFacets(places, tests);
+  const columns = catalog.columns();
+  const failed = findFailedFacets(rows, tests);
   const coded = codedFacets.map((name): [CodedFacet, Map<string, number>] => {
-    const values = shelf.facets.values(name);
-    return [name, named(values, countCodes(columns.facet(name), places, missed, markOf(name), values.length))];
+    const values = catalog.facets.values(name);
+    return [name, toCountMap(values, countCodes(columns.facet(name), rows, failed, getMark(name), values.length))];
   });
-  const posted = named(postedWithinDays, countDays(columns.publishedAt, places, missed, now));
+  const posted = toCountMap(postedWithinDays, countDays(columns.publishedAt, rows, failed, now));
   return Object.fromEntries([...coded, ['posted', posted]]) as unknown as FacetCounts;
 }
 
 const meetsAll = 0;
-const missesMore = 255;
+const failsSeveral = 255;
 
-function markOf(name: FacetName): number {
+function getMark(name: FacetName): number {
   return facetNames.indexOf(name) + 1;
 }
 
-/** For each place the mark of the only filter that is not met, if one alone is not; what has no counts has to be met. */
-function missedFacets(places: Int32Array, tests: readonly Test[]): Uint8Array {
-  const missed = newUint8Array(places.length);
+/** For each row, the mark of the filter it fails if it fails exactly one. Filters without counts must be met. */
+function findFailedFacets(rows: Int32Array, tests: readonly Test[]): Uint8Array {
+  const failed = newUint8Array(rows.length);
   for (const { facet, isMet } of tests) {
-    const mark = facet === null ? missesMore : markOf(facet);
-    for (let at = 0; at < places.length; at += 1) {
-      if (missed[at] === missesMore || isMet(places[at] ?? 0)) continue;
-      missed[at] = missed[at] === meetsAll ? mark : missesMore;
+    const mark = facet === null ? failsSeveral : getMark(facet);
+    for (let index = 0; index < rows.length; index += 1) {
+      if (failed[index] === failsSeveral || isMet(rows[index] ?? 0)) continue;
+      failed[index] = failed[index] === meetsAll ? mark : failsSeveral;
     }
   }
-  return missed;
+  return failed;
 }
 
 function countCodes(
   { starts, codes }: FacetColumn,
-  places: Int32Array,
-  missed: Uint8Array,
+  rows: Int32Array,
+  failed: Uint8Array,
   mark: number,
   size: number,
 ): Int32Array {
   const counts = newInt32Array(size);
-  for (let at = 0; at < places.length; at += 1) {
-    if (missed[at] !== meetsAll && missed[at] !== mark) continue;
-    const place = places[at] ?? 0;
-    const end = starts[place + 1] ?? 0;
-    for (let code = starts[place] ?? 0; code < end; code += 1) {
+  for (let index = 0; index < rows.length; index += 1) {
+    if (failed[index] !== meetsAll && failed[index] !== mark) continue;
+    const row = rows[index] ?? 0;
+    const end = starts[row + 1] ?? 0;
+    for (let code = starts[row] ?? 0; code < end; code += 1) {
       const value = codes[code] ?? 0;
       counts[value] = (counts[value] ?? 0) + 1;
     }
@@ -71,19 +71,19 @@ function countCodes(
   return counts;
 }
 
-function countDays(publishedAt: Float64Array, places: Int32Array, missed: Uint8Array, now: number): Int32Array {
-  const mark = markOf('posted');
+function countDays(publishedAt: Float64Array, rows: Int32Array, failed: Uint8Array, now: number): Int32Array {
+  const mark = getMark('posted');
   const since = postedWithinDays.map((days) => now - Number(days) * dayMs);
   const counts = newInt32Array(since.length);
-  for (let at = 0; at < places.length; at += 1) {
-    if (missed[at] !== meetsAll && missed[at] !== mark) continue;
-    const published = publishedAt[places[at] ?? 0] ?? 0;
+  for (let index = 0; index < rows.length; index += 1) {
+    if (failed[index] !== meetsAll && failed[index] !== mark) continue;
+    const published = publishedAt[rows[index] ?? 0] ?? 0;
     for (let day = 0; day < since.length; day += 1)
       if (published >= (since[day] ?? 0)) counts[day] = (counts[day] ?? 0) + 1;
   }
   return counts;
 }
 
-function named(values: readonly string[], counts: Int32Array): Map<string, number> {
+function toCountMap(values: readonly string[], counts: Int32Array): Map<string, number> {
   return new Map(values.flatMap((value, code) => (counts[code] ? [[value, counts[code]]] : [])));
 }

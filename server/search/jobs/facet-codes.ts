@@ -1,16 +1,16 @@
 import type { FacetName } from '#domain/features/jobs/search.ts';
 import type { ListedJob } from './listed-job.ts';
 
-/** The filters whose values a job has whenever one looks. */
+/** The filters whose values do not depend on the current time. */
 export type CodedFacet = Exclude<FacetName, 'posted'>;
 
-/** A job's values by filter, as small numbers that can be counted in an array. */
+/** A job's values by filter as small integers, to be counted in arrays. */
 export type FacetCodesOfJob = Readonly<Record<CodedFacet, readonly number[]>>;
 
 export interface FacetCodes {
-  /** Knows every value that any job ever had. */
+  /** Values are added and never removed. */
   encode(job: ListedJob): FacetCodesOfJob;
-  /** The values of a filter, each at the place of its code. */
+  /** The values of a filter, indexed by code. */
   values(name: CodedFacet): readonly string[];
 }
 
@@ -22,7 +22,7 @@ export function createFacetCodes(): FacetCodes {
   return {
     encode: (job) =>
       Object.fromEntries(
-        codedFacets.map((name) => [name, valuesOf[name](job).map(dictionaries[name].code)]),
+        codedFacets.map((name) => [name, valueReaders[name](job).map(dictionaries[name].code)]),
       ) as unknown as FacetCodesOfJob,
     values: (name) => dictionaries[name].values,
   };
@@ -46,7 +46,7 @@ function createDictionary(): Dictionary {
   };
 }
 
-const valuesOf: Record<CodedFacet, (job: ListedJob) => readonly string[]> = {
+const valueReaders: Record<CodedFacet, (job: ListedJob) => readonly string[]> = {
   mode: ({ mode }) => [mode],
   type: ({ type }) => [type],
   experience: ({ experience }) => (experience === null ? [] : [experience]),
@@ -58,4 +58,4 @@ const valuesOf: Record<CodedFacet, (job: ListedJob) => readonly string[]> = {
   fact: ({ facts }) => facts,
 };
 
-export const codedFacets = Object.keys(valuesOf) as CodedFacet[];
+export const codedFacets = Object.keys(valueReaders) as CodedFacet[];

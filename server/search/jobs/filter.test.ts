@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { jobTypes, workModes } from '#domain/features/jobs/choices.ts';
 import { jobsApi } from '#domain/features/jobs/contract.ts';
 import { emptyInclusion } from '#domain/features/jobs/empty-inclusion.ts';
@@ -14,7 +14,7 @@ import { send } from '#server/testing/send.ts';
 
 const app = testApp();
 const { pick, int, sample } = randomFor('filters');
-const towns = [
+const cities = [
   ['Atlanta', 'GA', 'US'],
   ['Marietta', 'GA', 'US'],
   ['Houston', 'TX', 'US'],
@@ -28,12 +28,12 @@ beforeAll(async () => {
   tenant = await makeTenant(app());
   for (let employers = 0; employers < 3; employers += 1) {
     const manager = await makeAccount(app(), tenant, 'hiring_manager');
-    for (let made = 0; made < 12; made += 1) jobs.push(await makeJob(app(), manager, anyJob()));
+    for (let made = 0; made < 12; made += 1) jobs.push(await makeJob(app(), manager, randomJob()));
   }
 });
 
-function anyJob(): Partial<NewJob> {
-  const [city, region, country] = pick(towns);
+function randomJob(): Partial<NewJob> {
+  const [city, region, country] = pick(cities);
   return {
     place: { city, region, country, latitude: null, longitude: null },
     work_mode: pick(workModes),
@@ -52,30 +52,30 @@ function anyJob(): Partial<NewJob> {
 }
 
 type Query = Record<string, string | string[]>;
-type Rule = (job: Job, asked: string[]) => boolean;
+type Rule = (job: Job, selected: string[]) => boolean;
 
-/** What each filter means, said once more in the plainest way. */
+/** An independent implementation of each filter. */
 const rules: Record<string, Rule> = {
-  mode: (job, asked) => asked.includes(job.work_mode),
-  type: (job, asked) => asked.includes(job.job_type),
-  experience: ({ experience_min: years }, asked) =>
-    asked.some((bucket) => {
+  mode: (job, selected) => selected.includes(job.work_mode),
+  type: (job, selected) => selected.includes(job.job_type),
+  experience: ({ experience_min: years }, selected) =>
+    selected.some((bucket) => {
       const [from, to] = experienceBuckets[bucket as ExperienceBucket];
       return years !== null && years >= from && (years < to || bucket === '8-60');
     }),
-  country: (job, asked) => asked.includes(job.country),
-  region: (job, asked) => asked.includes(`${job.country}-${job.region}`),
-  skill: (job, asked) => job.skills.some(({ id }) => asked.includes(String(id))),
-  employer: (job, asked) => asked.includes(String(job.organisation.id)),
-  fact: (job, asked) => asked.every((fact) => Boolean(job.inclusion[fact as keyof Job['inclusion']])),
+  country: (job, selected) => selected.includes(job.country),
+  region: (job, selected) => selected.includes(`${job.country}-${job.region}`),
+  skill: (job, selected) => job.skills.some(({ id }) => selected.includes(String(id))),
+  employer: (job, selected) => selected.includes(String(job.organisation.id)),
+  fact: (job, selected) => selected.every((fact) => Boolean(job.inclusion[fact as keyof Job['inclusion']])),
   posted: () => true,
-  pay: ({ salary }, [least]) => {
+  pay: ({ salary }, [minimum]) => {
     const pay = salary && getYearlyPay(salary);
-    return pay !== null && pay.currency === 'USD' && pay.yearly >= Number(least);
+    return pay !== null && pay.currency === 'USD' && pay.yearly >= Number(minimum);
   },
 };
 
-function anyQuery(): Query {
+function randomQuery(): Query {
   const all: Query = {
     mode: [pick(workModes), pick(workModes)],
     type: [pick(jobTypes), pick(jobTypes), pick(jobTypes)],
@@ -92,64 +92,68 @@ function anyQuery(): Query {
 }
 
 function expected(query: Query): Job[] {
-  const asked = Object.entries(query);
-  return jobs.filter((job) => asked.every(([name, value]) => rules[name]?.(job, [value].flat()))).toReversed();
+  const filters = Object.entries(query);
+  return jobs.filter((job) => filters.every(([name, value]) => rules[name]?.(job, [value].flat()))).toReversed();
 }
 
-async function found(query: Query) {
+async function searchAll(query: Query) {
   const { body } = await send(app(), tenant.visitor, jobsApi.search, { query: { ...query, limit: '50' } });
   return { ids: body.jobs.map(({ id }) => id), total: body.total?.count };
 }
 
-test('every mix of filters finds the jobs that meet all of them, newest first, with words and without', async () => {
-  const counts = new Set<number>();
-  for (let asked = 0; asked < 100; asked += 1) {
-    const query = anyQuery();
-    const ids = expected(query).map(({ id }) => id);
-    counts.add(ids.length);
-    expect(await found(query), JSON.stringify(query)).toEqual({ ids, total: ids.length });
-    expect(await found({ ...query, words: 'tools', sort: 'newest' })).toEqual({ ids, total: ids.length });
-  }
-  expect(counts.size).toBeGreaterThan(8);
+describe('GET /api/v1/jobs', () => {
+  it('returns the jobs that meet all filters, newest first, with and without a text query', async () => {
+    const counts = new Set<number>();
+    for (let run = 0; run < 100; run += 1) {
+      const query = randomQuery();
+      const ids = expected(query).map(({ id }) => id);
+      counts.add(ids.length);
+      expect(await searchAll(query), JSON.stringify(query)).toEqual({ ids, total: ids.length });
+      expect(await searchAll({ ...query, words: 'tools', sort: 'newest' })).toEqual({ ids, total: ids.length });
+    }
+    expect(counts.size).toBeGreaterThan(8);
+  });
+
+  it('returns every job once across pages in every order', async () => {
+    for (const sort of ['newest', 'pay', 'relevance'] as const) {
+      const query: Query = { sort, words: sort === 'relevance' ? 'software tools' : '' };
+      const all = await searchAll(query);
+      const ids: number[] = [];
+      for (let cursor: string | null = ''; cursor !== null; ) {
+        const page: Query = { ...query, limit: '7', ...(cursor === '' ? {} : { cursor }) };
+        const { body } = await send(app(), tenant.visitor, jobsApi.search, { query: page });
+        ids.push(...body.jobs.map(({ id }) => id));
+        cursor = body.next;
+      }
+      expect(ids).toEqual(all.ids);
+      expect(ids).toHaveLength(jobs.length);
+    }
+  });
+
+  it('sorts by pay with other currencies and missing pay last', async () => {
+    const { body } = await send(app(), tenant.visitor, jobsApi.search, { query: { sort: 'pay', limit: '50' } });
+    const order = body.jobs.map(({ salary }) => {
+      const pay = salary && getYearlyPay(salary);
+      return pay?.currency === 'USD' ? pay.yearly : -1;
+    });
+    expect(order).toEqual(order.toSorted((a, b) => b - a));
+    expect(order.at(-1)).toBe(-1);
+  });
 });
 
-test('a count says how many jobs are left when its value is chosen alone in its filter', async () => {
-  for (let asked = 0; asked < 25; asked += 1) {
-    const query = anyQuery();
-    const { body } = await send(app(), tenant.visitor, jobsApi.facets, { query });
-    for (const name of facetNames) {
-      if (name === 'fact' && name in query) continue;
-      for (const { value, count } of body[name]) {
-        const alone = { ...query, [name]: name === 'posted' ? value : [value] };
-        const wanted = name === 'industry' ? 0 : expected(alone).length;
-        expect(count, `${name} ${value} in ${JSON.stringify(query)}`).toBe(wanted);
+describe('GET /api/v1/jobs/facets', () => {
+  it('counts the jobs found if the value is the only one selected in its filter', async () => {
+    for (let run = 0; run < 25; run += 1) {
+      const query = randomQuery();
+      const { body } = await send(app(), tenant.visitor, jobsApi.facets, { query });
+      for (const name of facetNames) {
+        if (name === 'fact' && name in query) continue;
+        for (const { value, count } of body[name]) {
+          const single = { ...query, [name]: name === 'posted' ? value : [value] };
+          const wanted = name === 'industry' ? 0 : expected(single).length;
+          expect(count, `${name} ${value} in ${JSON.stringify(query)}`).toBe(wanted);
+        }
       }
     }
-  }
-});
-
-test('pages join without a gap and without a double in every order', async () => {
-  for (const sort of ['newest', 'pay', 'relevance'] as const) {
-    const query: Query = { sort, words: sort === 'relevance' ? 'software tools' : '' };
-    const all = await found(query);
-    const ids: number[] = [];
-    for (let cursor: string | null = ''; cursor !== null; ) {
-      const page: Query = { ...query, limit: '7', ...(cursor === '' ? {} : { cursor }) };
-      const { body } = await send(app(), tenant.visitor, jobsApi.search, { query: page });
-      ids.push(...body.jobs.map(({ id }) => id));
-      cursor = body.next;
-    }
-    expect(ids).toEqual(all.ids);
-    expect(ids).toHaveLength(jobs.length);
-  }
-});
-
-test('the best paid come first, and pay in another currency or none comes last', async () => {
-  const { body } = await send(app(), tenant.visitor, jobsApi.search, { query: { sort: 'pay', limit: '50' } });
-  const order = body.jobs.map(({ salary }) => {
-    const pay = salary && getYearlyPay(salary);
-    return pay?.currency === 'USD' ? pay.yearly : -1;
   });
-  expect(order).toEqual(order.toSorted((a, b) => b - a));
-  expect(order.at(-1)).toBe(-1);
 });

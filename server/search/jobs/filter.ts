@@ -7,76 +7,73 @@ import { type JobColumns, toBitMask } from './job-columns.ts';
 import type { ListedJob } from './listed-job.ts';
 import type { ResolvedFilter } from './resolve-filter.ts';
 
-/** One thing that is asked of the job at a place. */
+/** One condition on the job of a row. */
 export interface Test {
-  /** The filter it comes from; null for what has no counts. */
+  /** The filter it comes from; null for filters without facet counts. */
   readonly facet: FacetName | null;
-  readonly isMet: (place: number) => boolean;
-  /** The same as one bit for each code of a column, where it is that simple. */
+  readonly isMet: (row: number) => boolean;
+  /** The same condition as a bit mask over the codes of a column, if possible. */
   readonly coded?: { readonly column: Uint8Array; readonly bits: number };
 }
 
-/** Those of the places where everything is met, in their order. One test after the other, each over what is left. */
-export function filterRows(places: Int32Array, tests: readonly Test[]): Int32Array {
-  if (tests.length === 0) return places;
-  scratch = growColumn(scratch, newInt32Array, places.length);
-  let left = places;
-  let count = places.length;
+/** The rows that pass all tests, in the same order. Each test only runs over the rows left by the previous one. */
+export function filterRows(rows: Int32Array, tests: readonly Test[]): Int32Array {
+  if (tests.length === 0) return rows;
+  scratch = growColumn(scratch, newInt32Array, rows.length);
+  let remaining = rows;
+  let count = rows.length;
   for (const { isMet, coded } of tests) {
-    count = coded ? keepCoded(left, count, coded) : keepMet(left, count, isMet);
-    left = scratch;
+    count = coded ? filterByMask(remaining, count, coded) : filterByTest(remaining, count, isMet);
+    remaining = scratch;
   }
   return scratch.slice(0, count);
 }
 
-// One for all searches: a new one for each would be most of what the collector has to do.
+// Shared buffer, to avoid garbage collection per search.
 let scratch = newInt32Array(0);
 
-function keepMet(places: Int32Array, length: number, isMet: Test['isMet']): number {
+function filterByTest(rows: Int32Array, length: number, isMet: Test['isMet']): number {
   let count = 0;
-  for (let at = 0; at < length; at += 1) {
-    const place = places[at] ?? 0;
-    if (!isMet(place)) continue;
-    scratch[count] = place;
+  for (let index = 0; index < length; index += 1) {
+    const row = rows[index] ?? 0;
+    if (!isMet(row)) continue;
+    scratch[count] = row;
     count += 1;
   }
   return count;
 }
 
-/**
- * The same without a call and without a branch for each place: which way it goes cannot be foretold, and guessing wrong
- * would be most of the work where all jobs are looked at.
- */
-function keepCoded(places: Int32Array, length: number, { column, bits }: NonNullable<Test['coded']>): number {
+/** Without calls and branches: mispredicted branches dominate full scans. */
+function filterByMask(rows: Int32Array, length: number, { column, bits }: NonNullable<Test['coded']>): number {
   let count = 0;
-  for (let at = 0; at < length; at += 1) {
-    const place = places[at] ?? 0;
-    scratch[count] = place;
-    count += (bits >> (column[place] ?? 0)) & 1;
+  for (let index = 0; index < length; index += 1) {
+    const row = rows[index] ?? 0;
+    scratch[count] = row;
+    count += (bits >> (column[row] ?? 0)) & 1;
   }
   return count;
 }
 
-/** The tests of a filter except its words, cheapest first. */
+/** The tests of a filter without its text query, cheapest first. */
 export function buildTests(columns: JobColumns, filter: ResolvedFilter): Test[] {
   const { mode = [], type = [], experience = [], fact = [] } = filter;
   const tests: Test[] = [];
-  if (mode.length > 0) tests.push(codedTest('mode', columns.modes, toBitMask(workModes, mode)));
-  if (type.length > 0) tests.push(codedTest('type', columns.types, toBitMask(jobTypes, type)));
+  if (mode.length > 0) tests.push(createMaskTest('mode', columns.modes, toBitMask(workModes, mode)));
+  if (type.length > 0) tests.push(createMaskTest('type', columns.types, toBitMask(jobTypes, type)));
   if (experience.length > 0)
-    tests.push(codedTest('experience', columns.experience, toBitMask(experienceBucketNames, experience)));
+    tests.push(createMaskTest('experience', columns.experience, toBitMask(experienceBucketNames, experience)));
   if (fact.length > 0) {
-    const asked = toBitMask(inclusionFields, fact);
-    tests.push({ facet: 'fact', isMet: (place) => ((columns.facts[place] ?? 0) & asked) === asked });
+    const required = toBitMask(inclusionFields, fact);
+    tests.push({ facet: 'fact', isMet: (row) => ((columns.facts[row] ?? 0) & required) === required });
   }
-  if (filter.near) tests.push({ facet: null, isMet: within(columns, filter.near) });
-  return [...tests, ...testsOfJobs(columns, filter)];
+  if (filter.near) tests.push({ facet: null, isMet: createRadiusTest(columns, filter.near) });
+  return [...tests, ...buildJobTests(columns, filter)];
 }
 
-function testsOfJobs({ jobs }: JobColumns, filter: ResolvedFilter): Test[] {
+function buildJobTests({ jobs }: JobColumns, filter: ResolvedFilter): Test[] {
   const tests: Test[] = [];
   const add = (facet: FacetName | null, isMet: (job: ListedJob) => boolean) => {
-    tests.push({ facet, isMet: (place) => isMet(jobs[place] as ListedJob) });
+    tests.push({ facet, isMet: (row) => isMet(jobs[row] as ListedJob) });
   };
   const { postedAfter, pay, currency } = filter;
   const { country: countries = [], region: regions = [], employer: employers = [] } = filter;
@@ -91,25 +88,26 @@ function testsOfJobs({ jobs }: JobColumns, filter: ResolvedFilter): Test[] {
   return tests;
 }
 
-function codedTest(facet: FacetName, column: Uint8Array, bits: number): Test {
-  return { facet, isMet: (place) => (bits & (1 << (column[place] ?? 0))) !== 0, coded: { column, bits } };
+function createMaskTest(facet: FacetName, column: Uint8Array, bits: number): Test {
+  return { facet, isMet: (row) => (bits & (1 << (column[row] ?? 0))) !== 0, coded: { column, bits } };
 }
 
-/** A box of degrees first: it costs nothing and leaves few for the distance. A place that is unknown is nowhere near. */
-function within({ latitudes, longitudes }: JobColumns, near: NonNullable<ResolvedFilter['near']>) {
+/** Checks a bounding box first, because the distance is expensive. Jobs without coordinates never match. */
+function createRadiusTest({ latitudes, longitudes }: JobColumns, near: NonNullable<ResolvedFilter['near']>) {
   const north = near.radiusKm / kilometersPerDegree;
   const furthest = Math.min(89, Math.abs(near.latitude) + north);
   const east = north / Math.cos((furthest * Math.PI) / 180);
-  return (place: number): boolean => {
-    const latitude = latitudes[place] ?? Number.NaN;
-    const longitude = longitudes[place] ?? Number.NaN;
-    const isInBox = Math.abs(latitude - near.latitude) <= north && turn(longitude - near.longitude) <= east;
+  return (row: number): boolean => {
+    const latitude = latitudes[row] ?? Number.NaN;
+    const longitude = longitudes[row] ?? Number.NaN;
+    const isInBox =
+      Math.abs(latitude - near.latitude) <= north && normalizeLongitude(longitude - near.longitude) <= east;
     return isInBox && getDistanceKm(near, { latitude, longitude }) <= near.radiusKm;
   };
 }
 
-/** Degrees between two longitudes, the shorter way round. */
-function turn(degrees: number): number {
-  const way = Math.abs(degrees);
-  return way > 180 ? 360 - way : way;
+/** The smaller angle of two longitudes, from their difference in degrees. */
+function normalizeLongitude(degrees: number): number {
+  const angle = Math.abs(degrees);
+  return angle > 180 ? 360 - angle : angle;
 }

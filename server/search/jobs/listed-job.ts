@@ -1,7 +1,7 @@
 import type { Inclusion, JobType, WorkMode } from '#domain/features/jobs/job.ts';
 import type { ExperienceBucket } from '#domain/features/jobs/search-choices.ts';
 
-/** What a search has to know of a job before it shows it. */
+/** The fields of a job that searches need in memory. */
 export interface ListedJob {
   readonly id: number;
   readonly title: string;
@@ -11,19 +11,19 @@ export interface ListedJob {
   readonly publishedAt: number;
   readonly mode: WorkMode;
   readonly type: JobType;
-  /** The least it asks for; null where it asks for none. */
+  /** The minimum; null if the job does not ask for experience. */
   readonly experience: ExperienceBucket | null;
   /** Degrees. */
   readonly latitude: number | null;
   readonly longitude: number | null;
-  /** "US"; empty where unknown. */
+  /** "US"; empty if unknown. */
   readonly country: string;
   /** "US-GA" */
   readonly region: string;
-  /** The least it pays in a year, as far as it tells. */
+  /** The minimum yearly pay; null if not stated. */
   readonly pay: { readonly yearly: number; readonly currency: string } | null;
   readonly skills: readonly number[];
   readonly industries: readonly number[];
-  /** What it tells about the place of work. */
+  /** The inclusion facts that are filled in. */
   readonly facts: readonly (keyof Inclusion)[];
 }

@@ -8,60 +8,65 @@ import { getPayAt, sortByPay } from './pay-order.ts';
 import type { ResolvedFilter } from './resolve-filter.ts';
 import { findTextMatches, type TextMatches } from './text-matches.ts';
 
-/** What a search finds in the catalogue. */
+/** The result of a search in the catalog. */
 export interface Listing {
   readonly columns: JobColumns;
-  /** Places in the columns, in the order asked for. */
-  readonly places: Int32Array;
-  /** What the order goes by, before the date: greater comes first. */
-  readonly sortKeyAt: (place: number) => number;
+  /** Row indexes of the columns, in the requested order. */
+  readonly rows: Int32Array;
+  /** The sort key before the date; higher keys come first. */
+  readonly sortKeyAt: (row: number) => number;
 }
 
-/** Milliseconds that a search waits for what a product that has just started keeps in memory. */
+/** How long a search waits for the in-memory data right after a start. */
 export const maxWaitMs = 5000;
 
 /** The active jobs of the caller's tenant. */
 export async function getTenantCatalog(ctx: Context): Promise<TenantCatalog> {
-  const catalogue = (await ctx.catalog.ready(maxWaitMs)) ?? refuse('unavailable', { retryAfter: 2 });
-  return catalogue.forTenant(ctx.tenant.id);
+  const catalog = (await ctx.catalog.ready(maxWaitMs)) ?? refuse('unavailable', { retryAfter: 2 });
+  return catalog.forTenant(ctx.tenant.id);
 }
 
 export async function listJobs(ctx: Context, filter: ResolvedFilter, sort: JobSort): Promise<Listing> {
-  const shelf = await getTenantCatalog(ctx);
-  const words = await findListedText(ctx, shelf, filter);
-  const columns = shelf.columns();
-  const { ordered, keyAt } = orderOf(columns, filter, sort, words);
-  return { columns, places: filterRows(ordered, buildTests(columns, filter)), sortKeyAt: keyAt };
+  const catalog = await getTenantCatalog(ctx);
+  const textMatches = await matchText(ctx, catalog, filter);
+  const columns = catalog.columns();
+  const { ordered, sortKeyAt } = orderRows(columns, filter, sort, textMatches);
+  return { columns, rows: filterRows(ordered, buildTests(columns, filter)), sortKeyAt };
 }
 
-/** The jobs that have the words asked for; null where none are. */
-export async function findListedText(
+/** The matches of the filter's text query; null without one. */
+export async function matchText(
   ctx: Context,
-  shelf: TenantCatalog,
+  catalog: TenantCatalog,
   { words }: ResolvedFilter,
 ): Promise<TextMatches | null> {
-  return words ? findTextMatches(ctx.db, shelf, ctx.tenant.id, words) : null;
+  return words ? findTextMatches(ctx.db, catalog, ctx.tenant.id, words) : null;
 }
 
 interface Order {
   readonly ordered: Int32Array;
-  readonly keyAt: (place: number) => number;
+  readonly sortKeyAt: (row: number) => number;
 }
 
-function orderOf(columns: JobColumns, { currency }: ResolvedFilter, sort: JobSort, words: TextMatches | null): Order {
-  if (sort === 'relevance' && words) return { ordered: words.byRank, keyAt: words.rankAt };
-  const among = words?.byDate ?? columns.places;
-  if (sort !== 'pay') return { ordered: among, keyAt: () => 0 };
+function orderRows(
+  columns: JobColumns,
+  { currency }: ResolvedFilter,
+  sort: JobSort,
+  textMatches: TextMatches | null,
+): Order {
+  if (sort === 'relevance' && textMatches) return { ordered: textMatches.byRank, sortKeyAt: textMatches.rankAt };
+  const rows = textMatches?.byDate ?? columns.allRows;
+  if (sort !== 'pay') return { ordered: rows, sortKeyAt: () => 0 };
   return {
-    ordered: sortByPay(columns, currency, among),
-    keyAt: (place) => getPayAt(columns, currency, place),
+    ordered: sortByPay(columns, currency, rows),
+    sortKeyAt: (row) => getPayAt(columns, currency, row),
   };
 }
 
-export function countListed({ places }: Listing): CappedCount {
-  return { count: Math.min(places.length, maxCount), capped: places.length > maxCount };
+export function countListed({ rows }: Listing): CappedCount {
+  return { count: Math.min(rows.length, maxCount), capped: rows.length > maxCount };
 }
 
-export function getIds({ ids }: JobColumns, places: Int32Array): number[] {
-  return Array.from(places, (place) => ids[place] ?? 0);
+export function getIds({ ids }: JobColumns, rows: Int32Array): number[] {
+  return Array.from(rows, (row) => ids[row] ?? 0);
 }

@@ -2,28 +2,28 @@ import { type PayCurrency, payCurrencies } from '#domain/features/jobs/search-ch
 import type { JobColumns } from './job-columns.ts';
 import { createSnapshotCache } from './snapshot-cache.ts';
 
-const remembered = createSnapshotCache<PayCurrency, Int32Array>(payCurrencies.length);
+const orderCache = createSnapshotCache<PayCurrency, Int32Array>(payCurrencies.length);
 
 /**
- * Places by yearly pay in one currency, the most first; of one pay, the newest first. Pay in another currency, and none,
- * come last: amounts are never converted.
+ * Rows by yearly pay in one currency, highest first, then newest first. Jobs with another currency or without pay come
+ * last: amounts are never converted.
  */
-export function sortByPay(columns: JobColumns, currency: PayCurrency, among: Int32Array): Int32Array {
-  if (among !== columns.places) return sorted(columns, currency, among);
-  const orders = remembered(columns);
-  const before = orders.get(currency);
-  if (before) return before;
-  const order = sorted(columns, currency, among);
-  orders.set(currency, order);
+export function sortByPay(columns: JobColumns, currency: PayCurrency, rows: Int32Array): Int32Array {
+  if (rows !== columns.allRows) return sortRows(columns, currency, rows);
+  const cache = orderCache(columns);
+  const cached = cache.get(currency);
+  if (cached) return cached;
+  const order = sortRows(columns, currency, rows);
+  cache.set(currency, order);
   return order;
 }
 
-/** Below 0 where there is none to compare. */
-export function getPayAt({ jobs }: JobColumns, currency: PayCurrency, place: number): number {
-  const pay = jobs[place]?.pay;
+/** Yearly pay in the currency; -1 if unknown or in another currency. */
+export function getPayAt({ jobs }: JobColumns, currency: PayCurrency, row: number): number {
+  const pay = jobs[row]?.pay;
   return pay?.currency === currency ? pay.yearly : -1;
 }
 
-function sorted(columns: JobColumns, currency: PayCurrency, places: Int32Array): Int32Array {
-  return places.toSorted((a, b) => getPayAt(columns, currency, b) - getPayAt(columns, currency, a) || a - b);
+function sortRows(columns: JobColumns, currency: PayCurrency, rows: Int32Array): Int32Array {
+  return rows.toSorted((a, b) => getPayAt(columns, currency, b) - getPayAt(columns, currency, a) || a - b);
 }

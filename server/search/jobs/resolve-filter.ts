@@ -6,7 +6,7 @@ import type { FoundLocation } from '#server/reference/locations.ts';
 
 type Filter = Omit<JobFilter, 'sort' | 'cursor' | 'limit'>;
 
-/** A job filter whose location, currency and date are known. */
+/** A job filter with resolved location, currency, and date. */
 export interface ResolvedFilter extends Filter {
   readonly near: (FoundLocation & { readonly radiusKm: number }) | null;
   readonly currency: PayCurrency;

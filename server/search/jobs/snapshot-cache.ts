@@ -1,22 +1,24 @@
 import type { JobColumns } from './job-columns.ts';
 
-/** Answers about the jobs of one moment. */
-export interface SnapshotCache<Key, Answer> {
-  get(key: Key): Answer | undefined;
-  set(key: Key, answer: Answer): void;
+/** Results that are valid for one snapshot of the columns. */
+export interface SnapshotCache<Key, Value> {
+  get(key: Key): Value | undefined;
+  set(key: Key, value: Value): void;
 }
 
-/** Keeps what follows from the jobs as long as they stay as they are: at most so many answers, then it begins anew. */
-export function createSnapshotCache<Key, Answer>(most: number): (columns: JobColumns) => SnapshotCache<Key, Answer> {
-  const kept = new WeakMap<JobColumns, Map<Key, Answer>>();
+/** Creates a cache per snapshot of the columns. At `maxEntries` it is emptied. */
+export function createSnapshotCache<Key, Value>(
+  maxEntries: number,
+): (columns: JobColumns) => SnapshotCache<Key, Value> {
+  const caches = new WeakMap<JobColumns, Map<Key, Value>>();
   return (columns) => {
-    const answers = kept.get(columns) ?? new Map<Key, Answer>();
-    kept.set(columns, answers);
+    const entries = caches.get(columns) ?? new Map<Key, Value>();
+    caches.set(columns, entries);
     return {
-      get: (key) => answers.get(key),
-      set(key, answer) {
-        if (answers.size >= most) answers.clear();
-        answers.set(key, answer);
+      get: (key) => entries.get(key),
+      set(key, value) {
+        if (entries.size >= maxEntries) entries.clear();
+        entries.set(key, value);
       },
     };
   };

@@ -1,33 +1,33 @@
-/** The known word that is nearest to a misspelt one: one change away, or two in a long word. The shorter way wins. */
+/** The known word with the smallest edit distance to a misspelled one: at maxDistance 1, or 2 from eight letters on. */
 export function findNearestWord(word: string, known: Iterable<string>): string | undefined {
-  const most = word.length < 8 ? 1 : 2;
-  let best: { readonly word: string; readonly changes: number } | undefined;
+  const maxDistance = word.length < 8 ? 1 : 2;
+  let best: { readonly word: string; readonly distance: number } | undefined;
   for (const candidate of known) {
-    if (Math.abs(candidate.length - word.length) > most) continue;
-    const changes = getEditDistance(word, candidate);
-    if (changes <= most && (!best || changes < best.changes)) best = { word: candidate, changes };
+    if (Math.abs(candidate.length - word.length) > maxDistance) continue;
+    const distance = getEditDistance(word, candidate);
+    if (distance <= maxDistance && (!best || distance < best.distance)) best = { word: candidate, distance };
   }
   return best?.word;
 }
 
-/** Letters to add, take away, exchange, or swap with their neighbour (optimal string alignment). */
+/** Letters to insert, delete, replace, or swap with the next one (optimal string alignment distance). */
 export function getEditDistance(a: string, b: string): number {
-  let before: number[] = [];
-  let row = Array.from({ length: b.length + 1 }, (_empty, at) => at);
+  let previous: number[] = [];
+  let current = Array.from({ length: b.length + 1 }, (_empty, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
     const next = [i];
     for (let j = 1; j <= b.length; j += 1) {
       const same = a[i - 1] === b[j - 1] ? 0 : 1;
       const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
       next[j] = Math.min(
-        (row[j] ?? 0) + 1,
+        (current[j] ?? 0) + 1,
         (next[j - 1] ?? 0) + 1,
-        (row[j - 1] ?? 0) + same,
-        isSwap ? (before[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+        (current[j - 1] ?? 0) + same,
+        isSwap ? (previous[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
       );
     }
-    before = row;
-    row = next;
+    previous = current;
+    current = next;
   }
-  return row[b.length] ?? 0;
+  return current[b.length] ?? 0;
 }

@@ -1,11 +1,11 @@
 import { normalizeTerm } from '#domain/features/matching/normalize-term.ts';
 
-/** How often texts are used, whatever their spelling; the text shown is the one that came first. */
+/** Number of uses of each text, ignoring case and accents. The first spelling is the one returned. */
 export interface TermCounts {
   add(text: string, by: 1 | -1): void;
-  /** Texts of which a word begins like the prefix; the most used first. */
+  /** Texts with a word that starts with the prefix, most used first. */
   suggest(prefix: string, limit: number): { readonly text: string; readonly count: number }[];
-  /** Each word that is in use. */
+  /** All words of the texts in use. */
   words(): ReadonlySet<string>;
 }
 
@@ -16,31 +16,31 @@ interface Entry {
 }
 
 export function createTermCounts(): TermCounts {
-  // What is used no more keeps its place: it may come back, and few texts ever go.
+  // Entries with count 0 are not removed: few texts disappear for good.
   const entries = new Map<string, Entry>();
-  const byBeginning = new Map<string, Entry[]>();
+  const byPrefix = new Map<string, Entry[]>();
   let words: Set<string> | undefined;
-  const begin = (text: string, key: string): Entry => {
+  const addEntry = (text: string, key: string): Entry => {
     const entry = { text, key, count: 0 };
     entries.set(key, entry);
-    for (const beginning of beginningsOf(key)) {
-      const alike = byBeginning.get(beginning);
-      if (alike) alike.push(entry);
-      else byBeginning.set(beginning, [entry]);
+    for (const prefix of getPrefixes(key)) {
+      const group = byPrefix.get(prefix);
+      if (group) group.push(entry);
+      else byPrefix.set(prefix, [entry]);
     }
     return entry;
   };
   return {
     add(text, by) {
       const key = normalizeTerm(text);
-      const entry = entries.get(key) ?? begin(text, key);
+      const entry = entries.get(key) ?? addEntry(text, key);
       entry.count += by;
       if (entry.count <= 1) words = undefined;
     },
     suggest: (prefix, limit) =>
-      (byBeginning.get(prefix.slice(0, beginningLength)) ?? [])
+      (byPrefix.get(prefix.slice(0, maxPrefixLength)) ?? [])
         .filter(({ key, count }) => count > 0 && (key.startsWith(prefix) || key.includes(` ${prefix}`)))
-        .sort((a, b) => rank(b, prefix) - rank(a, prefix))
+        .sort((a, b) => getRank(b, prefix) - getRank(a, prefix))
         .slice(0, limit)
         .map(({ text, count }) => ({ text, count })),
     words() {
@@ -50,18 +50,18 @@ export function createTermCounts(): TermCounts {
   };
 }
 
-/** Letters by which texts are laid together: a prefix is then looked for among few. */
-const beginningLength = 2;
+/** Length of the prefixes that texts are grouped by. */
+const maxPrefixLength = 2;
 
-/** How the words of a key begin, in every length that a short prefix may have. */
-function beginningsOf(key: string): ReadonlySet<string> {
-  const beginnings = new Set<string>();
+/** The prefixes of all words of a key, up to the maximum length. */
+function getPrefixes(key: string): ReadonlySet<string> {
+  const prefixes = new Set<string>();
   for (let at = 0; at >= 0; at = key.indexOf(' ', at) + 1 || -1)
-    for (let length = 1; length <= beginningLength; length += 1) beginnings.add(key.slice(at, at + length));
-  return beginnings;
+    for (let length = 1; length <= maxPrefixLength; length += 1) prefixes.add(key.slice(at, at + length));
+  return prefixes;
 }
 
-/** What begins like the prefix comes before what has it later; then what is used more. */
-function rank({ key, count }: Entry, prefix: string): number {
+/** Texts that start with the prefix come before those that contain it later; then the more used. */
+function getRank({ key, count }: Entry, prefix: string): number {
   return count + (key.startsWith(prefix) ? 1e9 : 0);
 }

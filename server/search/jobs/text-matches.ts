@@ -3,118 +3,116 @@ import type { TenantCatalog } from './catalog.ts';
 import type { JobColumns } from './job-columns.ts';
 import { findTextMatchRanks } from './search-queries.ts';
 
-/** The jobs that have certain words, laid on the columns of the catalogue. */
+/** The jobs that match a text query, as rows of the catalog's columns. */
 export interface TextMatches {
-  /** The newest first. */
+  /** Newest first. */
   readonly byDate: Int32Array;
-  /** The best rank first; of one rank, the newest first. */
+  /** Best rank first, then newest first. */
   readonly byRank: Int32Array;
-  /** By place; 0 where the words stand in the long text alone. */
-  rankAt(place: number): number;
+  /** By row; 0 if only the long text matches. */
+  rankAt(row: number): number;
 }
 
-interface Remembered {
+interface CachedMatches {
   /** Rank by job. */
   readonly ranks: Map<number, number>;
   version: number;
-  laid: { readonly columns: JobColumns; readonly places: TextMatches } | undefined;
+  view: { readonly columns: JobColumns; readonly matches: TextMatches } | undefined;
 }
 
-/** Matches that are remembered, of all words of a tenant together. */
-const mostMatches = 1_000_000;
+/** Cached matches of all queries of a tenant together. */
+const maxCachedMatches = 1_000_000;
 
-interface Slot {
-  readonly found: Promise<Remembered>;
-  matches: number;
+interface CacheEntry {
+  readonly matches: Promise<CachedMatches>;
+  matchCount: number;
 }
 
-const known = new WeakMap<TenantCatalog, Map<string, Slot>>();
+const caches = new WeakMap<TenantCatalog, Map<string, CacheEntry>>();
 
-/**
- * Looks words up in the database once and remembers what has them; of jobs that changed since, it asks again. So common
- * words cost their reading once, and an answer is as true as the catalogue.
- */
+/** Queries the database once per text and caches the matches. Later calls only query the jobs that changed since. */
 export async function findTextMatches(
   db: Db,
-  shelf: TenantCatalog,
+  catalog: TenantCatalog,
   tenantId: number,
-  words: string,
+  query: string,
 ): Promise<TextMatches> {
-  const remembered = known.get(shelf) ?? new Map<string, Slot>();
-  known.set(shelf, remembered);
-  const key = words.toLowerCase();
-  const before = remembered.get(key);
-  const found = before
-    ? before.found.then((each) => bringUpToDate(db, shelf, tenantId, words, each))
-    : read(db, shelf, tenantId, words);
-  const slot = { found, matches: before?.matches ?? 0 };
-  // What was asked for last stands last; what stands first is forgotten first.
-  remembered.delete(key);
-  remembered.set(key, slot);
+  const cache = caches.get(catalog) ?? new Map<string, CacheEntry>();
+  caches.set(catalog, cache);
+  const key = query.toLowerCase();
+  const previous = cache.get(key);
+  const matches = previous
+    ? previous.matches.then((cached) => refresh(db, catalog, tenantId, query, cached))
+    : load(db, catalog, tenantId, query);
+  const entry = { matches, matchCount: previous?.matchCount ?? 0 };
+  // LRU: re-insert to mark as most recent.
+  cache.delete(key);
+  cache.set(key, entry);
   try {
-    const each = await found;
-    slot.matches = each.ranks.size;
-    forgetSome(remembered);
-    return lay(shelf.columns(), each);
+    const cached = await matches;
+    entry.matchCount = cached.ranks.size;
+    evict(cache);
+    return buildMatches(catalog.columns(), cached);
   } catch (error) {
-    remembered.delete(key);
+    cache.delete(key);
     throw error;
   }
 }
 
-async function read(db: Db, shelf: TenantCatalog, tenantId: number, words: string): Promise<Remembered> {
-  const { version } = shelf;
-  const matches = await findTextMatchRanks(db, tenantId, words);
-  return { ranks: new Map(matches.map(({ id, rank }) => [id, rank])), version, laid: undefined };
+async function load(db: Db, catalog: TenantCatalog, tenantId: number, query: string): Promise<CachedMatches> {
+  const { version } = catalog;
+  const matches = await findTextMatchRanks(db, tenantId, query);
+  return { ranks: new Map(matches.map(({ id, rank }) => [id, rank])), version, view: undefined };
 }
 
-async function bringUpToDate(
+async function refresh(
   db: Db,
-  shelf: TenantCatalog,
+  catalog: TenantCatalog,
   tenantId: number,
-  words: string,
-  each: Remembered,
-): Promise<Remembered> {
-  const { version } = shelf;
-  const changed = shelf.changedSince(each.version);
-  if (!changed) return read(db, shelf, tenantId, words);
-  if (changed.size === 0) return each;
-  const matches = await findTextMatchRanks(db, tenantId, words, [...changed]);
-  for (const id of changed) each.ranks.delete(id);
-  for (const { id, rank } of matches) each.ranks.set(id, rank);
-  each.version = version;
-  each.laid = undefined;
-  return each;
+  query: string,
+  cached: CachedMatches,
+): Promise<CachedMatches> {
+  const { version } = catalog;
+  const changed = catalog.changedSince(cached.version);
+  if (!changed) return load(db, catalog, tenantId, query);
+  if (changed.size === 0) return cached;
+  const matches = await findTextMatchRanks(db, tenantId, query, [...changed]);
+  for (const id of changed) cached.ranks.delete(id);
+  for (const { id, rank } of matches) cached.ranks.set(id, rank);
+  cached.version = version;
+  cached.view = undefined;
+  return cached;
 }
 
-function lay(columns: JobColumns, each: Remembered): TextMatches {
-  if (each.laid?.columns === columns) return each.laid.places;
+function buildMatches(columns: JobColumns, cached: CachedMatches): TextMatches {
+  if (cached.view?.columns === columns) return cached.view.matches;
   const ranks = new Map<number, number>();
-  const places: number[] = [];
-  for (const [id, rank] of each.ranks) {
-    const place = columns.rowOf(id);
-    if (place === undefined) continue;
-    places.push(place);
-    if (rank > 0) ranks.set(place, rank);
+  const rows: number[] = [];
+  for (const [id, rank] of cached.ranks) {
+    const row = columns.rowOf(id);
+    if (row === undefined) continue;
+    rows.push(row);
+    if (rank > 0) ranks.set(row, rank);
   }
-  const byDate = Int32Array.from(places).sort();
-  const rankAt = (place: number): number => ranks.get(place) ?? 0;
-  const ranked = byDate.filter((place) => ranks.has(place)).sort((a, b) => rankAt(b) - rankAt(a) || a - b);
+  const byDate = Int32Array.from(rows).sort();
+  const rankAt = (row: number): number => ranks.get(row) ?? 0;
+  const ranked = byDate.filter((row) => ranks.has(row)).sort((a, b) => rankAt(b) - rankAt(a) || a - b);
   const byRank = new Int32Array(byDate.length);
   byRank.set(ranked);
   byRank.set(
-    byDate.filter((place) => !ranks.has(place)),
+    byDate.filter((row) => !ranks.has(row)),
     ranked.length,
   );
-  const laid = { byDate, byRank, rankAt };
-  each.laid = { columns, places: laid };
-  return laid;
+  const matches = { byDate, byRank, rankAt };
+  cached.view = { columns, matches };
+  return matches;
 }
 
-function forgetSome(remembered: Map<string, Slot>): void {
-  let matches = 0;
-  for (const [key, slot] of [...remembered].reverse()) {
-    matches += slot.matches;
-    if (matches > mostMatches) remembered.delete(key);
+/** Removes the least recently used entries above the limit. */
+function evict(cache: Map<string, CacheEntry>): void {
+  let total = 0;
+  for (const [key, { matchCount }] of [...cache].reverse()) {
+    total += matchCount;
+    if (total > maxCachedMatches) cache.delete(key);
   }
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { jobsApi } from '#domain/features/jobs/contract.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeJob, makeTenant } from '#server/testing/factories.ts';
@@ -11,44 +11,48 @@ const search = async (caller: Caller, words: string) => {
   return { titles: body.jobs.map(({ title }) => title), corrected: body.corrected };
 };
 
-test('misspelt words are read as the nearest title, and the page says so', async () => {
-  const tenant = await makeTenant(app());
-  const manager = await makeAccount(app(), tenant, 'hiring_manager');
-  await makeJob(app(), manager, { title: 'Laboratory Technician' });
-  expect(await search(tenant.visitor, 'labratory tecnician')).toEqual({
-    titles: ['Laboratory Technician'],
-    corrected: 'laboratory technician',
+describe('GET /api/v1/jobs with a text query', () => {
+  it('corrects misspelled words to the nearest title and returns the corrected query', async () => {
+    const tenant = await makeTenant(app());
+    const manager = await makeAccount(app(), tenant, 'hiring_manager');
+    await makeJob(app(), manager, { title: 'Laboratory Technician' });
+    expect(await search(tenant.visitor, 'labratory tecnician')).toEqual({
+      titles: ['Laboratory Technician'],
+      corrected: 'laboratory technician',
+    });
+    expect(await search(tenant.visitor, 'laboratory')).toMatchObject({ corrected: null });
+    expect(await search(tenant.visitor, 'zzzzzz')).toEqual({ titles: [], corrected: null });
   });
-  expect(await search(tenant.visitor, 'laboratory')).toMatchObject({ corrected: null });
-  expect(await search(tenant.visitor, 'zzzzzz')).toEqual({ titles: [], corrected: null });
+
+  it('finds jobs that changed after the same query was cached', async () => {
+    const tenant = await makeTenant(app());
+    const manager = await makeAccount(app(), tenant, 'hiring_manager');
+    const first = await makeJob(app(), manager, { title: 'Gardener' });
+    expect((await search(tenant.visitor, 'gardener')).titles).toEqual(['Gardener']);
+    await makeJob(app(), manager, { title: 'Head gardener' });
+    expect((await search(tenant.visitor, 'gardener')).titles).toHaveLength(2);
+    const body = { to: 'paused' as const, version: first.version };
+    await send(app(), manager, jobsApi.move, { params: { id: String(first.id) }, body });
+    expect((await search(tenant.visitor, 'gardener')).titles).toEqual(['Head gardener']);
+  });
 });
 
-test('words that were looked up before find what has changed since', async () => {
-  const tenant = await makeTenant(app());
-  const manager = await makeAccount(app(), tenant, 'hiring_manager');
-  const first = await makeJob(app(), manager, { title: 'Gardener' });
-  expect((await search(tenant.visitor, 'gardener')).titles).toEqual(['Gardener']);
-  await makeJob(app(), manager, { title: 'Head gardener' });
-  expect((await search(tenant.visitor, 'gardener')).titles).toHaveLength(2);
-  const body = { to: 'paused' as const, version: first.version };
-  await send(app(), manager, jobsApi.move, { params: { id: String(first.id) }, body });
-  expect((await search(tenant.visitor, 'gardener')).titles).toEqual(['Head gardener']);
-});
-
-test('a beginning brings titles, skills that are asked for, and employers, with how many jobs they have', async () => {
-  const tenant = await makeTenant(app());
-  const manager = await makeAccount(app(), tenant, 'hiring_manager');
-  await makeJob(app(), manager, { title: 'Java Developer', skills: ['JavaScript'] });
-  await makeJob(app(), manager, { title: 'JAVA developer', skills: ['JavaScript'] });
-  const suggest = async (words: string) =>
-    (await send(app(), tenant.visitor, jobsApi.suggest, { query: { words } })).body.suggestions;
-  expect(await suggest('jav')).toEqual([
-    { kind: 'title', text: 'Java Developer', count: 2 },
-    { kind: 'skill', text: 'JavaScript', count: 2 },
-  ]);
-  expect(await suggest('develo')).toMatchObject([{ text: 'Java Developer' }]);
-  expect(await suggest('  ')).toEqual([]);
-  const other = await makeTenant(app());
-  const fromOther = await send(app(), other.visitor, jobsApi.suggest, { query: { words: 'jav' } });
-  expect(fromOther.body.suggestions).toEqual([]);
+describe('GET /api/v1/jobs/suggestions', () => {
+  it('returns titles, skills, and employers that start with the text, with job counts', async () => {
+    const tenant = await makeTenant(app());
+    const manager = await makeAccount(app(), tenant, 'hiring_manager');
+    await makeJob(app(), manager, { title: 'Java Developer', skills: ['JavaScript'] });
+    await makeJob(app(), manager, { title: 'JAVA developer', skills: ['JavaScript'] });
+    const suggest = async (words: string) =>
+      (await send(app(), tenant.visitor, jobsApi.suggest, { query: { words } })).body.suggestions;
+    expect(await suggest('jav')).toEqual([
+      { kind: 'title', text: 'Java Developer', count: 2 },
+      { kind: 'skill', text: 'JavaScript', count: 2 },
+    ]);
+    expect(await suggest('develo')).toMatchObject([{ text: 'Java Developer' }]);
+    expect(await suggest('  ')).toEqual([]);
+    const other = await makeTenant(app());
+    const fromOther = await send(app(), other.visitor, jobsApi.suggest, { query: { words: 'jav' } });
+    expect(fromOther.body.suggestions).toEqual([]);
+  });
 });

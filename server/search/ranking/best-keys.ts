@@ -1,12 +1,12 @@
-/** The greatest few of many numbers, without sorting the rest. */
+/** The highest of many numbers, without sorting all of them. */
 interface BestKeys {
-  /** Offers a number; answers what the next one must exceed to be kept. */
+  /** Adds a number if it is high enough. Returns what the next one must exceed. */
   offer(key: number): number;
-  /** What was kept, greatest first. */
+  /** Highest first. */
   sorted(): number[];
 }
 
-/** Keeps the `limit` greatest of the offered numbers in a heap whose root is the least kept. */
+/** Keeps the `limit` highest numbers in a min-heap. */
 export function createBestKeys(limit: number): BestKeys {
   const heap = new Float64Array(limit);
   let size = 0;
@@ -36,7 +36,7 @@ function siftUp(heap: Float64Array, from: number, key: number): void {
   heap[at] = key;
 }
 
-// Puts the key in the root's place and lets it sink.
+// Replaces the root and restores the heap order.
 function siftDown(heap: Float64Array, size: number, key: number): void {
   let at = 0;
   for (;;) {

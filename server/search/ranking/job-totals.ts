@@ -3,7 +3,7 @@ import { getLevelFraction, getListFraction, getPartPoints, sumPoints } from '#do
 import type { ProfileTable } from './profile-table.ts';
 import type { WeightColumns } from './weight-columns.ts';
 
-/** The total of every slot of jobs for one job seeker, each by its own needs and weights. */
+/** The match total of every job for one job seeker, by slot; each job has its own needs and weights. */
 export function computeJobTotals(
   table: ProfileTable,
   { columns: weights }: WeightColumns,
@@ -28,13 +28,13 @@ export function computeJobTotals(
   return totals;
 }
 
-function listPoints(matched: Uint16Array, asked: Uint16Array, weights: Uint8Array, slot: number): number {
+function listPoints(matched: Uint16Array, required: Uint16Array, weights: Uint8Array, slot: number): number {
   const found = matched[slot] ?? 0;
-  const size = asked[slot] ?? 0;
-  // Most jobs ask for nothing that the person has, and two divisions for a zero are most of the work.
+  const size = required[slot] ?? 0;
+  // Fast path without divisions: most jobs share no term with the person.
   return found === 0 && size > 0 ? 0 : getPartPoints(getListFraction(found, size), weights[slot] ?? 0);
 }
 
-function levelPoints(offered: number | null, asked: Uint8Array, weights: Uint8Array, slot: number): number {
-  return getPartPoints(getLevelFraction(offered, asked[slot] ?? 0), weights[slot] ?? 0);
+function levelPoints(offered: number | null, required: Uint8Array, weights: Uint8Array, slot: number): number {
+  return getPartPoints(getLevelFraction(offered, required[slot] ?? 0), weights[slot] ?? 0);
 }

@@ -1,10 +1,10 @@
 import { growColumn, newInt32Array } from '#server/lib/typed-arrays.ts';
 
-/** For each term the slots that have it, in no order. */
+/** For each term, the slots that have it, unordered. */
 export interface Postings {
   add(term: number, slot: number): void;
   remove(term: number, slot: number): void;
-  /** Adds one to each slot's count for each of the terms it has. The terms must differ. */
+  /** Increments the count of each slot once per term it has. The terms must be distinct. */
   countInto(counts: Uint16Array, terms: Iterable<number>): void;
 }
 
@@ -23,10 +23,10 @@ export function createPostings(): Postings {
     },
     remove(term, slot) {
       const list = lists.get(term);
-      const at = list ? list.slots.subarray(0, list.length).indexOf(slot) : -1;
-      if (!list || at < 0) return;
+      const index = list ? list.slots.subarray(0, list.length).indexOf(slot) : -1;
+      if (!list || index < 0) return;
       list.length -= 1;
-      list.slots.copyWithin(at, list.length, list.length + 1);
+      list.slots.copyWithin(index, list.length, list.length + 1);
       if (list.length === 0) lists.delete(term);
     },
     countInto(counts, terms) {
@@ -41,8 +41,8 @@ export function createPostings(): Postings {
 const FIRST_LENGTH = 4;
 
 function countSlots(counts: Uint16Array, slots: Int32Array, length: number): void {
-  for (let at = 0; at < length; at += 1) {
-    const slot = slots[at] ?? 0;
+  for (let index = 0; index < length; index += 1) {
+    const slot = slots[index] ?? 0;
     counts[slot] = (counts[slot] ?? 0) + 1;
   }
 }

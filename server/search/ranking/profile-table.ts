@@ -2,25 +2,25 @@ import type { JobNeeds, LevelField, ListField } from '#domain/features/matching/
 import { growColumn, newFloat64Array, newUint8Array, newUint16Array } from '#server/lib/typed-arrays.ts';
 import { createPostings, type Postings } from './postings.ts';
 
-/** The columns, one place per slot. They are exchanged when they grow: read them anew after every `put`. */
+/** Columns with one entry per slot. They are replaced when they grow: read them again after every `put`. */
 export interface ProfileColumns {
-  /** 0 where the slot is free. */
+  /** 0 if the slot is free. */
   ids: Float64Array;
-  /** How many different terms, by list. */
+  /** Number of distinct terms per list. */
   sizes: Record<ListField, Uint16Array>;
-  /** Ranks; 0 where none is asked for or known, which scores the same. */
+  /** Ranks; 0 if none is required or known, which scores the same. */
   ranks: Record<LevelField, Uint8Array>;
 }
 
-/** Needs or offers of many, laid out for counting. A slot holds one of them and is used again after a removal. */
+/** Needs of jobs or offers of job seekers, in columns for counting. Slots are reused after a removal. */
 export interface ProfileTable {
   readonly columns: ProfileColumns;
-  /** Slots in use or free: the columns count up to here. */
+  /** Number of slots, used or free. */
   length(): number;
-  /** Adds or replaces; answers the slot. Ids are whole numbers above 0. */
+  /** Adds or replaces an entry and returns its slot. Ids are integers above 0. */
   put(id: number, profile: JobNeeds): number;
   remove(id: number): void;
-  /** How many of the terms each slot has. The answer is overwritten by the next count of the same list. */
+  /** Number of the terms per slot. The next count of the same list overwrites the array. */
   count(field: ListField, terms: readonly number[]): Uint16Array;
 }
 
@@ -57,7 +57,7 @@ export function createProfileTable(): ProfileTable {
       if (slot === undefined) return;
       slots.delete(id);
       free.push(slot);
-      write(slot, 0, NOTHING);
+      write(slot, 0, EMPTY_PROFILE);
     },
     count: (field, terms) => lists[field].count(terms, length),
   };
@@ -65,7 +65,7 @@ export function createProfileTable(): ProfileTable {
 
 const LISTS = ['skills', 'certifications', 'titles', 'industries'] as const satisfies readonly ListField[];
 
-const NOTHING: JobNeeds = {
+const EMPTY_PROFILE: JobNeeds = {
   skills: [],
   certifications: [],
   education: null,
@@ -95,27 +95,27 @@ function createColumns(): { columns: ProfileColumns; grow: (length: number) => v
   return { columns, grow };
 }
 
-/** Each term once. Lists are short and nearly always without doubles: looking is cheaper than a set. */
-function different(terms: readonly number[]): readonly number[] {
-  return terms.every((term, at) => terms.indexOf(term) === at) ? terms : [...new Set(terms)];
+/** Lists are short and rarely have duplicates: a scan is cheaper than a set. */
+function removeDuplicates(terms: readonly number[]): readonly number[] {
+  return terms.every((term, index) => terms.indexOf(term) === index) ? terms : [...new Set(terms)];
 }
 
 interface TermList {
-  /** Sets the terms of a slot; answers how many different ones. */
+  /** Sets the terms of a slot and returns the number of distinct ones. */
   replace(slot: number, terms: readonly number[]): number;
   count(terms: readonly number[], length: number): Uint16Array;
 }
 
 function createTermList(): TermList {
   const postings: Postings = createPostings();
-  // What each slot has, so that a change touches only the postings it must.
-  const held: (readonly number[] | undefined)[] = [];
+  // The terms of each slot, so that a change only updates the postings that differ.
+  const termsBySlot: (readonly number[] | undefined)[] = [];
   let counts = newUint16Array(0);
   return {
     replace(slot, terms) {
-      const before = held[slot] ?? [];
-      const after = different(terms);
-      held[slot] = after;
+      const before = termsBySlot[slot] ?? [];
+      const after = removeDuplicates(terms);
+      termsBySlot[slot] = after;
       for (const term of before) if (!after.includes(term)) postings.remove(term, slot);
       for (const term of after) if (!before.includes(term)) postings.add(term, slot);
       return after.length;

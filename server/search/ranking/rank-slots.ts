@@ -8,13 +8,13 @@ export interface RankedEntry {
 }
 
 export interface RankingPage {
-  /** Rank these ids alone. */
+  /** Only rank these ids. */
   readonly among?: ReadonlySet<number> | undefined;
-  /** The last entry of the page before. */
+  /** The last entry of the previous page. */
   readonly after?: RankedEntry | undefined;
 }
 
-/** The best entries of a table whose total is known for every slot. */
+/** The best entries of a table, from the totals of all slots. */
 export function rankSlots(
   table: ProfileTable,
   totals: Uint8Array,
@@ -24,26 +24,26 @@ export function rankSlots(
   const { among, after } = page;
   const { ids } = table.columns;
   const best = createBestKeys(limit);
-  const ceiling = after ? keyOf(after.total, after.id) : Number.POSITIVE_INFINITY;
+  const ceiling = after ? encodeKey(after.total, after.id) : Number.POSITIVE_INFINITY;
   let floor = limit > 0 ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
   for (let slot = 0, length = table.length(); slot < length; slot += 1) {
     const id = ids[slot] ?? 0;
-    const key = keyOf(totals[slot] ?? 0, id);
+    const key = encodeKey(totals[slot] ?? 0, id);
     if (key <= floor || key >= ceiling || id === 0) continue;
     if (among && !among.has(id)) continue;
     floor = best.offer(key);
   }
-  return best.sorted().map(entryOf);
+  return best.sorted().map(decodeKey);
 }
 
-// One number that orders by total, then by falling id. Exact for ids below 2 ** 46: the keys stay below 2 ** 53.
+// One number that sorts by total, then by descending id. Exact for ids below 2 ** 46: the keys stay below 2 ** 53.
 const STEP = 2 ** 46;
 
-function keyOf(total: number, id: number): number {
+function encodeKey(total: number, id: number): number {
   return (total + 1) * STEP - id;
 }
 
-function entryOf(key: number): RankedEntry {
+function decodeKey(key: number): RankedEntry {
   const steps = Math.ceil(key / STEP);
   return { id: steps * STEP - key, total: steps - 1 };
 }

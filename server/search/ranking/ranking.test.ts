@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { JobNeeds } from '#domain/features/matching/parts.ts';
 import { arbitraryProfile, arbitraryWeights } from '#domain/features/matching/score.arbitraries.ts';
 import { scoreMatch } from '#domain/features/matching/score.ts';
@@ -17,8 +17,8 @@ const offers: JobNeeds = {
 };
 const needs: JobNeeds = { ...offers, skills: [1, 2, 3, 4] };
 
-describe('ranking by hand', () => {
-  test('puts the best first, and the lower id first where totals are equal', () => {
+describe('createRankingIndex', () => {
+  it('ranks by total, then by lower id', () => {
     const index = createRankingIndex();
     index.putSeeker(1, 30, offers);
     index.putSeeker(1, 10, { ...offers, skills: [9] });
@@ -32,7 +32,7 @@ describe('ranking by hand', () => {
     expect(index.topSeekers(1, needs, DEFAULT_WEIGHTS, 0)).toEqual([]);
   });
 
-  test('never shows one tenant what another has', () => {
+  it('keeps tenants apart', () => {
     const index = createRankingIndex();
     index.putSeeker(1, 10, offers);
     index.putJob(1, 11, needs, DEFAULT_WEIGHTS);
@@ -43,7 +43,7 @@ describe('ranking by hand', () => {
     expect(index.topSeekers(1, needs, DEFAULT_WEIGHTS, 9).map(({ id }) => id)).toEqual([10]);
   });
 
-  test('keeps the weights of each job', () => {
+  it('ranks each job with its own weights', () => {
     const index = createRankingIndex();
     index.putJob(1, 5, needs, DEFAULT_WEIGHTS);
     index.putJob(1, 6, needs, { ...DEFAULT_WEIGHTS, skills: 0, education: 50 });
@@ -53,7 +53,7 @@ describe('ranking by hand', () => {
     ]);
   });
 
-  test('goes on after the last entry of a page, and stays among the ids it is given', () => {
+  it('continues after the last entry of a page and only ranks the given ids', () => {
     const index = createRankingIndex();
     for (const id of [1, 2, 3, 4, 5]) index.putJob(1, id, needs, DEFAULT_WEIGHTS);
     const page = (after?: { id: number; total: number }) => index.topJobs(1, offers, 2, { after }).map(({ id }) => id);
@@ -63,11 +63,11 @@ describe('ranking by hand', () => {
     expect(index.topJobs(1, offers, 9, { among: new Set([2, 5, 99]) }).map(({ id }) => id)).toEqual([2, 5]);
   });
 
-  test('holds ids of a database that has counted far', () => {
+  it('ranks ids up to 2 ** 46', () => {
     const index = createRankingIndex();
-    const far = 2 ** 45 + 1;
-    index.putSeeker(1, far, offers);
-    expect(index.topSeekers(1, offers, DEFAULT_WEIGHTS, 1)).toEqual([{ id: far, total: 100 }]);
+    const largeId = 2 ** 45 + 1;
+    index.putSeeker(1, largeId, offers);
+    expect(index.topSeekers(1, offers, DEFAULT_WEIGHTS, 1)).toEqual([{ id: largeId, total: 100 }]);
   });
 });
 
@@ -101,8 +101,8 @@ function apply(index: RankingIndex, all: readonly Change[]): Map<number, Change 
 const bestFirst = (a: { id: number; total: number }, b: { id: number; total: number }): number =>
   b.total - a.total || a.id - b.id;
 
-describe('after any additions, changes and removals', () => {
-  test('job seekers have the totals of the score, in its order', () => {
+describe('createRankingIndex after any additions, changes, and removals', () => {
+  it('ranks job seekers by the totals of scoreMatch', () => {
     fc.assert(
       fc.property(
         changes,
@@ -122,7 +122,7 @@ describe('after any additions, changes and removals', () => {
     );
   });
 
-  test('jobs have the totals of the score, in its order', () => {
+  it('ranks jobs by the totals of scoreMatch', () => {
     fc.assert(
       fc.property(changes, arbitraryProfile, fc.integer({ min: 1, max: 14 }), (all, seeker, limit) => {
         const index = createRankingIndex();
@@ -136,7 +136,7 @@ describe('after any additions, changes and removals', () => {
     );
   });
 
-  test('pages joined together are the whole ranking', () => {
+  it('returns the whole ranking across pages', () => {
     fc.assert(
       fc.property(changes, arbitraryProfile, fc.integer({ min: 1, max: 4 }), (all, seeker, size) => {
         const index = createRankingIndex();

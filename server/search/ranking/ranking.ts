@@ -7,15 +7,15 @@ import { computeSeekerTotals } from './seeker-totals.ts';
 import { createWeightColumns, type WeightColumns } from './weight-columns.ts';
 
 /**
- * All job seekers and open jobs of every tenant in memory, for ranking them with the very numbers of
- * `scoreMatch`. Best first; where totals are equal, the lower id first. A tenant never sees another's.
+ * All job seekers and active jobs of every tenant in memory, ranked with the same numbers as `scoreMatch`. Best first;
+ * for equal totals, the lower id first. Tenants are kept apart.
  */
 export interface RankingIndex {
   putSeeker(tenantId: number, id: number, offers: SeekerOffers): void;
   removeSeeker(tenantId: number, id: number): void;
   putJob(tenantId: number, id: number, needs: JobNeeds, weights: MatchWeights): void;
   removeJob(tenantId: number, id: number): void;
-  /** The job seekers that fit a job best. */
+  /** The job seekers with the best match for a job. */
   topSeekers(
     tenantId: number,
     needs: JobNeeds,
@@ -23,7 +23,7 @@ export interface RankingIndex {
     limit: number,
     page?: RankingPage,
   ): RankedEntry[];
-  /** The jobs that fit a job seeker best, each by its own weights. */
+  /** The jobs with the best match for a job seeker, each with its own weights. */
   topJobs(tenantId: number, offers: SeekerOffers, limit: number, page?: RankingPage): RankedEntry[];
 }
 
@@ -35,22 +35,22 @@ interface TenantRanking {
 
 export function createRankingIndex(): RankingIndex {
   const tenants = new Map<number, TenantRanking>();
-  const tenantOf = (tenantId: number): TenantRanking => {
-    const known = tenants.get(tenantId) ?? {
+  const getTenant = (tenantId: number): TenantRanking => {
+    const tenant = tenants.get(tenantId) ?? {
       seekers: createProfileTable(),
       jobs: createProfileTable(),
       weights: createWeightColumns(),
     };
-    tenants.set(tenantId, known);
-    return known;
+    tenants.set(tenantId, tenant);
+    return tenant;
   };
   return {
     putSeeker: (tenantId, id, offers) => {
-      tenantOf(tenantId).seekers.put(id, offers);
+      getTenant(tenantId).seekers.put(id, offers);
     },
     removeSeeker: (tenantId, id) => tenants.get(tenantId)?.seekers.remove(id),
     putJob: (tenantId, id, needs, weights) => {
-      const tenant = tenantOf(tenantId);
+      const tenant = getTenant(tenantId);
       tenant.weights.set(tenant.jobs.put(id, needs), weights);
     },
     removeJob: (tenantId, id) => tenants.get(tenantId)?.jobs.remove(id),

@@ -1,7 +1,7 @@
 import type { MatchWeights } from '#domain/features/matching/weights.ts';
 import { growColumn, newUint8Array } from '#server/lib/typed-arrays.ts';
 
-/** The six weights of every job, one place per slot. */
+/** The six weights of every job, one entry per slot. */
 export interface WeightColumns {
   readonly columns: Record<keyof MatchWeights, Uint8Array>;
   set(slot: number, weights: MatchWeights): void;

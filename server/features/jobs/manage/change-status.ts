@@ -13,40 +13,40 @@ import { buildJobFacts } from '#server/features/jobs/rows.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
 
 export async function moveJob(ctx: SignedInContext, id: number, move: z.infer<typeof JobMove>): Promise<void> {
-  const closing = closingOf(move);
+  const closing = parseClosing(move);
   await write(ctx, async (change) => {
     const row = await lockEditableJob(ctx, change, id, move.version);
     const facts = buildJobFacts(row);
-    const publishing = await publishingNow(ctx, change, row);
+    const publishing = await findPublishing(ctx, change, row);
     if (!getNextJobStatuses(ctx.actor, facts, publishing).includes(move.to)) refuse('illegal_move');
     await setJobStatus(ctx, change, { row, to: move.to, actorId: ctx.actor.userId, note: move.note });
     if (closing) await moveOpenApplications(ctx, change, id, closing);
     if (facts.status !== 'draft') return;
-    // Whoever publishes or closes a draft has answered those who asked for it.
+    // Publishing or closing a draft also decides the request to publish it.
     const status = move.to === 'active' ? 'approved' : 'rejected';
     await decideJobRequest(ctx, change, row, { status, actorId: ctx.actor.userId, reason: '' });
   });
 }
 
-/** Asks those who may to publish a draft. */
+/** Requests that a draft is published. */
 export async function requestPublishing(ctx: SignedInContext, id: number, version: number): Promise<void> {
   await write(ctx, async (change) => {
     const row = await lockEditableJob(ctx, change, id, version);
     refusePastClosing(ctx, row.closes_on);
-    const publishing = await publishingNow(ctx, change, row);
+    const publishing = await findPublishing(ctx, change, row);
     if (publishing !== 'ask') refuse(publishing === 'asked' ? 'conflict' : 'illegal_move');
     await requestJobApproval(ctx, change, { ...row, organisationId: row.organisation_id });
   });
 }
 
-/** Gives a draft back to whoever asked to publish it, with what to change. */
+/** Rejects the request to publish a draft, with the reason. */
 export async function returnDraft(ctx: SignedInContext, id: number, { version, reason }: ReturnedDraft): Promise<void> {
   await write(ctx, async (change) => {
     const row = await lockEditableJob(ctx, change, id, version);
-    if (!canManageJob(ctx.actor, buildJobFacts(row)) || (await publishingNow(ctx, change, row)) !== 'now')
+    if (!canManageJob(ctx.actor, buildJobFacts(row)) || (await findPublishing(ctx, change, row)) !== 'now')
       refuse('forbidden');
-    const answer = { status: 'rejected', actorId: ctx.actor.userId, reason } as const;
-    if (!(await decideJobRequest(ctx, change, row, answer))) refuse('already_decided');
+    const decision = { status: 'rejected', actorId: ctx.actor.userId, reason } as const;
+    if (!(await decideJobRequest(ctx, change, row, decision))) refuse('already_decided');
   });
 }
 
@@ -55,20 +55,20 @@ export interface DraftDecision {
   readonly actorId: number;
   readonly status: 'approved' | 'rejected';
   readonly reason: string;
-  /** The version that was read. */
+  /** The version that was reviewed. */
   readonly version?: number | undefined;
 }
 
-/** Publishes a draft that has been approved, or gives it back. What has changed since it was read is not approved. */
-export async function applyDraftDecision(ctx: Context, change: Write, decided: DraftDecision): Promise<void> {
-  const row = (await lockJob(change.db, ctx.tenant.id, decided.id)) ?? refuse('not_found');
-  const { actorId, status, version } = decided;
+/** Publishes an approved draft, or rejects the request. Refuses if the draft changed since it was reviewed. */
+export async function applyDraftDecision(ctx: Context, change: Write, decision: DraftDecision): Promise<void> {
+  const row = (await lockJob(change.db, ctx.tenant.id, decision.id)) ?? refuse('not_found');
+  const { actorId, status, version } = decision;
   if (version !== undefined && version !== row.version) refuse('changed_meanwhile');
   if (status === 'approved') await setJobStatus(ctx, change, { row, to: 'active', actorId, note: '' });
-  if (!(await decideJobRequest(ctx, change, row, decided))) refuse('already_decided');
+  if (!(await decideJobRequest(ctx, change, row, decision))) refuse('already_decided');
 }
 
-/** The job of a change, locked; what the caller may not edit is not there for them. */
+/** Locks a job for a change. Refuses with `not_found` if the caller may not edit it. */
 export async function lockEditableJob(ctx: Context, change: Write, id: number, version: number) {
   const row = await lockJob(change.db, ctx.tenant.id, id);
   if (!row || !canEditJob(ctx.actor, buildJobFacts(row))) return refuse('not_found');
@@ -76,7 +76,7 @@ export async function lockEditableJob(ctx: Context, change: Write, id: number, v
   return row;
 }
 
-/** A job does not become public, and does not stay so, with a last day to apply that is over. */
+/** Refuses to publish a job, or keep it published, with a closing day in the past. */
 export function refusePastClosing(ctx: Context, closesOn: string | null): void {
   if (!isPastClosing(closesOn, ctx.clock())) return;
   refuse('closing_day_past', { fields: [{ field: 'closes_on', code: 'closing_day_past' }] });
@@ -84,7 +84,7 @@ export function refusePastClosing(ctx: Context, closesOn: string | null): void {
 
 type LockedJob = NonNullable<Awaited<ReturnType<typeof lockJob>>>;
 
-async function publishingNow(ctx: Context, change: Write, row: LockedJob) {
+async function findPublishing(ctx: Context, change: Write, row: LockedJob) {
   const isRequested = await hasJobRequest(change.db, ctx.tenant.id, row.id);
   return getPublishing(ctx.actor, buildJobFacts(row), { ...(await getPublishingRules(ctx)), isRequested });
 }
@@ -92,12 +92,12 @@ async function publishingNow(ctx: Context, change: Write, row: LockedJob) {
 interface StatusChange {
   readonly row: LockedJob;
   readonly to: JobStatus;
-  /** Null for what the product does by itself. */
+  /** Null for automatic changes. */
   readonly actorId: number | null;
   readonly note: string;
 }
 
-/** Gives a job its next status, with its event, its line in the audit trail and its announcement. */
+/** Sets a job's status and records it: job event, audit event, and domain event. */
 export async function setJobStatus(
   ctx: Context,
   change: Write,
@@ -112,8 +112,8 @@ export async function setJobStatus(
   change.emit({ kind: 'job_changed', tenantId: ctx.tenant.id, id });
 }
 
-/** What a closing job does to the people still in the process; nobody is told no without a message. */
-function closingOf({ to, open_applications: choice, message }: z.infer<typeof JobMove>) {
+/** What closing the job does to open applications. A rejection needs a message. */
+function parseClosing({ to, open_applications: choice, message }: z.infer<typeof JobMove>) {
   if (to !== 'closed' || choice === 'keep') return null;
   if (choice === 'reject' && message === '') refuseField('body.message', 'required');
   return { to: choice === 'reject' ? ('rejected' as const) : ('on-hold' as const), message };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { JobInterest } from '#domain/features/jobs/job-views.ts';
 import type { Db } from '#server/db/db.ts';
 
-/** Counts an opening of an active job. Returns whether there is one. */
+/** Counts a view of an active job. Returns false if there is no such job. */
 export async function countView(db: Db, tenantId: number, jobId: number, now: Date): Promise<boolean> {
   const { rows } = await sql`
     insert into job_views (tenant_id, job_id, day, views)

@@ -8,26 +8,26 @@ import { buildJobFacts } from '#server/features/jobs/rows.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import { countView, findInterest } from './job-view-queries.ts';
 
-/** Counts that somebody has opened a job's page: people who may look for work, not those who work on it, nor programs. */
+/** Counts a view of a job's page by a possible applicant. Staff and bots are not counted. */
 export async function recordJobView(ctx: Context, id: number, userAgent: string): Promise<{ is_counted: boolean }> {
-  if (!mayLookForWork(ctx) || isProgram(userAgent)) return { is_counted: false };
+  if (!isPossibleApplicant(ctx) || isBot(userAgent)) return { is_counted: false };
   return { is_counted: await write(ctx, ({ db }) => countView(db, ctx.tenant.id, id, ctx.clock())) };
 }
 
-/** How much a job is looked at, for those who work on it. */
+/** Views and saves of a job, for its team. */
 export async function readInterest(ctx: SignedInContext, id: number): Promise<JobInterest> {
   const row = await findJob(ctx.db, ctx.tenant.id, id);
   if (!row || !isJobInScope(ctx.actor, 'job.read_all', buildJobFacts(row))) return refuse('not_found');
   return findInterest(ctx.db, ctx.tenant.id, id, subtractDays(ctx.clock(), interestDays));
 }
 
-function mayLookForWork({ actor }: Context): boolean {
+function isPossibleApplicant({ actor }: Context): boolean {
   if (actor.kind === 'visitor') return true;
   return actor.role === 'job_seeker' && actor.impersonatorId === null;
 }
 
-/** Search engines, previews of links and checks say who they are. */
-function isProgram(userAgent: string): boolean {
+/** Matches the user agents of search engines, link previews, and monitors. */
+function isBot(userAgent: string): boolean {
   return (
     userAgent === '' || /bot|crawl|spider|slurp|preview|fetch|monitor|headless|lighthouse|curl|wget/i.test(userAgent)
   );

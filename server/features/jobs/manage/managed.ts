@@ -12,21 +12,21 @@ import { countManagedJobs, findManagedJobs, type ManagedRequest } from './manage
 const pageLength = 50;
 const Cursor = z.object({ at: z.iso.datetime(), id: z.int() });
 
-/** A page of the jobs the caller manages, with counts by status for the filter. */
+/** A page of the caller's managed jobs, with counts by status for the filter. */
 export async function listManagedJobs(
   ctx: SignedInContext,
   query: z.infer<typeof ManagedJobFilter>,
 ): Promise<ManagedJobPage> {
-  const request = requestOf(ctx, query);
+  const request = buildRequest(ctx, query);
   const [rows, counts, rules] = await Promise.all([
     findManagedJobs(ctx.db, request, decodeCursor(Cursor, query.cursor), pageLength + 1),
     countManagedJobs(ctx.db, request),
     getPublishingRules(ctx),
   ]);
-  const shown = rows.slice(0, pageLength);
-  const last = shown.at(-1);
+  const page = rows.slice(0, pageLength);
+  const last = page.at(-1);
   return {
-    jobs: shown.map(({ team_user_ids, place: _place, ...row }) => {
+    jobs: page.map(({ team_user_ids, sort_at: _sortAt, ...row }) => {
       const facts = buildJobFacts({ ...row, team_user_ids });
       const publishing = getPublishing(ctx.actor, facts, { ...rules, isRequested: row.is_asked });
       return {
@@ -39,19 +39,19 @@ export async function listManagedJobs(
         next_statuses: [...getNextJobStatuses(ctx.actor, facts, publishing)],
       };
     }),
-    next: rows.length > pageLength && last ? encodeCursor({ at: last.place.toISOString(), id: last.id }) : null,
+    next: rows.length > pageLength && last ? encodeCursor({ at: last.sort_at.toISOString(), id: last.id }) : null,
     counts: { draft: 0, active: 0, paused: 0, closed: 0, Offered: 0, ...counts },
   };
 }
 
-function requestOf(ctx: SignedInContext, query: z.infer<typeof ManagedJobFilter>): ManagedRequest {
+function buildRequest(ctx: SignedInContext, query: z.infer<typeof ManagedJobFilter>): ManagedRequest {
   const { actor, tenant } = ctx;
   const scope = getScope(actor, 'job.read_all') ?? refuse('forbidden');
-  // A partner that waits for approval sees its drafts, and nobody who applied.
-  const people = getScope(actor, 'application.read_job') ?? 'own';
+  // A partner waiting for approval sees its drafts, but no applicants.
+  const applicantScope = getScope(actor, 'application.read_job') ?? 'own';
   return {
     jobs: { tenantId: tenant.id, actor, scope },
-    people: { tenantId: tenant.id, actor, scope: people },
+    applicants: { tenantId: tenant.id, actor, scope: applicantScope },
     status: query.status,
     words: query.words,
     organisation: query.organisation,

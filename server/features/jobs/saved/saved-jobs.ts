@@ -13,22 +13,22 @@ import { countSaved, deleteSavedJob, findSavedIds, findSavedJobs, insertSavedJob
 const pageLength = 20;
 const Cursor = z.object({ at: z.iso.datetime(), id: z.int() });
 
-/** The jobs somebody keeps, as they are now. */
+/** A page of the caller's saved jobs with their current status. */
 export async function listSavedJobs(
   ctx: SignedInContext,
   cursor: string | undefined,
 ): Promise<{ jobs: SavedJob[]; next: string | null }> {
-  const rows = await findSavedJobs(ctx.db, ownerOf(ctx), decodeCursor(Cursor, cursor), pageLength + 1);
-  const shown = rows.slice(0, pageLength);
-  const ids = shown.map((row) => row.job_id);
+  const rows = await findSavedJobs(ctx.db, getOwner(ctx), decodeCursor(Cursor, cursor), pageLength + 1);
+  const page = rows.slice(0, pageLength);
+  const ids = page.map((row) => row.job_id);
   const [jobs, scores] = await Promise.all([
     findJobsByIds(ctx.db, ctx.tenant.id, ids, 'published'),
     getMatchTotals(ctx, ctx.actor.userId, ids),
   ]);
-  const cards = new Map(jobs.map((row) => [row.id, presentJobCard(row, scores.get(row.id) ?? null, null)]));
-  const last = shown.at(-1);
+  const cards = new Map(jobs.map((job) => [job.id, presentJobCard(job, scores.get(job.id) ?? null, null)]));
+  const last = page.at(-1);
   return {
-    jobs: shown.flatMap(({ job_id: id, saved_at: at }) => {
+    jobs: page.flatMap(({ job_id: id, saved_at: at }) => {
       const job = cards.get(id);
       return job ? [{ saved_at: at.toISOString(), job }] : [];
     }),
@@ -37,23 +37,23 @@ export async function listSavedJobs(
 }
 
 export async function listSavedJobIds(ctx: SignedInContext): Promise<{ ids: number[] }> {
-  return { ids: await findSavedIds(ctx.db, ownerOf(ctx)) };
+  return { ids: await findSavedIds(ctx.db, getOwner(ctx)) };
 }
 
 export async function saveJob(ctx: SignedInContext, id: number): Promise<{ is_saved: boolean }> {
   await write(ctx, async (change) => {
     await lockAccount(ctx, change);
-    if (!(await insertSavedJob(change.db, ownerOf(ctx), id, ctx.clock()))) refuse('not_found');
-    if ((await countSaved(change.db, ownerOf(ctx))) > maxSavedJobs) refuse('too_many_saved_jobs');
+    if (!(await insertSavedJob(change.db, getOwner(ctx), id, ctx.clock()))) refuse('not_found');
+    if ((await countSaved(change.db, getOwner(ctx))) > maxSavedJobs) refuse('too_many_saved_jobs');
   });
   return { is_saved: true };
 }
 
 export async function unsaveJob(ctx: SignedInContext, id: number): Promise<{ is_saved: boolean }> {
-  await write(ctx, ({ db }) => deleteSavedJob(db, ownerOf(ctx), id));
+  await write(ctx, ({ db }) => deleteSavedJob(db, getOwner(ctx), id));
   return { is_saved: false };
 }
 
-function ownerOf(ctx: SignedInContext) {
+function getOwner(ctx: SignedInContext) {
   return { tenantId: ctx.tenant.id, userId: ctx.actor.userId };
 }

@@ -6,13 +6,13 @@ interface Owner {
   readonly userId: number;
 }
 
-interface Place {
+interface Cursor {
   readonly at: string;
   readonly id: number;
 }
 
-/** The latest first. */
-export function findSavedJobs(db: Db, { tenantId, userId }: Owner, after: Place | null, limit: number) {
+/** Last saved first. */
+export function findSavedJobs(db: Db, { tenantId, userId }: Owner, after: Cursor | null, limit: number) {
   let rows = db
     .selectFrom('saved_jobs')
     .select(['job_id', 'saved_at'])
@@ -32,7 +32,7 @@ export async function findSavedIds(db: Db, { tenantId, userId }: Owner): Promise
   return rows.map((row) => row.job_id);
 }
 
-/** Keeps a job that has been published. Returns whether there is one; a job that is kept already stays where it is. */
+/** Saves a published job. Returns false if there is no such job. A job that is already saved keeps its position. */
 export async function insertSavedJob(db: Db, { tenantId, userId }: Owner, jobId: number, now: Date): Promise<boolean> {
   const { rows } = await sql`
     with job as (

@@ -7,29 +7,29 @@ import type { FoundPage } from '#server/search/jobs/list-page.ts';
 import { getIds, type Listing, maxWaitMs } from '#server/search/jobs/listing.ts';
 import { findJobsByIds } from '#server/search/jobs/search-queries.ts';
 
-const Place = z.object({ total: z.int(), id: z.int() });
+const Cursor = z.object({ total: z.int(), id: z.int() });
 
-/** The listed jobs that fit somebody's offers best. */
+/** A page of the listed jobs, best match first. */
 export async function pageByMatch(
   ctx: Context,
   offers: SeekerOffers,
-  { columns, places }: Listing,
+  { columns, rows }: Listing,
   cursor: string | undefined,
   limit: number,
 ): Promise<FoundPage> {
-  const after = decodeCursor(Place, cursor) ?? undefined;
+  const after = decodeCursor(Cursor, cursor) ?? undefined;
   const ranking = (await ctx.ranking.ready(maxWaitMs)) ?? refuse('unavailable', { retryAfter: 2 });
-  const among = places.length < columns.jobs.length ? new Set(getIds(columns, places)) : undefined;
+  const among = rows.length < columns.jobs.length ? new Set(getIds(columns, rows)) : undefined;
   const ranked = ranking.topJobs(ctx.tenant.id, offers, limit + 1, { among, after });
-  const shown = ranked.slice(0, limit);
-  const last = shown.at(-1);
+  const page = ranked.slice(0, limit);
+  const last = page.at(-1);
   return {
-    rows: await findJobsByIds(
+    jobs: await findJobsByIds(
       ctx.database.readDb,
       ctx.tenant.id,
-      shown.map((entry) => entry.id),
+      page.map((entry) => entry.id),
     ),
     next: ranked.length > limit && last ? encodeCursor({ total: last.total, id: last.id }) : null,
-    scores: new Map(shown.map((entry) => [entry.id, entry.total])),
+    scores: new Map(page.map((entry) => [entry.id, entry.total])),
   };
 }

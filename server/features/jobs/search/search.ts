@@ -10,21 +10,21 @@ import { type ResolvedFilter, resolveFilter } from '#server/search/jobs/resolve-
 import type { FoundJob } from '#server/search/jobs/search-queries.ts';
 import { pageByMatch } from './search-by-match.ts';
 
-/** The active jobs that meet a search: newest by itself, most relevant when words are given, or best match. */
+/** A page of the active jobs that match a filter. Sorted by relevance with a text query, else newest first by default. */
 export async function searchJobs(ctx: Context, filter: JobFilter): Promise<JobPage> {
   const resolved = resolveFilter(ctx, filter);
-  const offers = filter.sort === 'match' ? await ownOffers(ctx) : undefined;
+  const offers = filter.sort === 'match' ? await findCallerOffers(ctx) : undefined;
   const unmatched = filter.sort === 'match' && !offers;
-  const sort = unmatched ? 'newest' : orderFor(filter);
-  const { listing, corrected } = await listOrCorrect(ctx, resolved, sort);
+  const sort = unmatched ? 'newest' : getSort(filter);
+  const { listing, corrected } = await listWithCorrection(ctx, resolved, sort);
   const limit = filter.limit ?? pageSize.default;
   const page = offers
     ? await pageByMatch(ctx, offers, listing, filter.cursor, limit)
     : await readPage(ctx, listing, filter.cursor, limit);
-  const scores = page.scores ?? (await getScoresForCaller(ctx, page.rows));
+  const scores = page.scores ?? (await getScoresForCaller(ctx, page.jobs));
   const { near } = resolved;
   return {
-    jobs: page.rows.map((row) => presentJobCard(row, scores.get(row.id) ?? null, near)),
+    jobs: page.jobs.map((row) => presentJobCard(row, scores.get(row.id) ?? null, near)),
     next: page.next,
     total: filter.cursor ? null : countListed(listing),
     unmatched,
@@ -33,30 +33,30 @@ export async function searchJobs(ctx: Context, filter: JobFilter): Promise<JobPa
   };
 }
 
-/** The list, or the list of the nearest known words when the ones given are nowhere. */
-async function listOrCorrect(
+/** The list, or the list for the corrected query if nothing matches. */
+async function listWithCorrection(
   ctx: Context,
   filter: ResolvedFilter,
   sort: JobSort,
 ): Promise<{ listing: Listing; corrected: string | null }> {
   const listing = await listJobs(ctx, filter, sort);
-  if (listing.places.length > 0 || !filter.words) return { listing, corrected: null };
-  const words = correctQuery(await getTenantCatalog(ctx), filter.words);
-  if (words === null) return { listing, corrected: null };
-  const instead = await listJobs(ctx, { ...filter, words }, sort);
-  return instead.places.length > 0 ? { listing: instead, corrected: words } : { listing, corrected: null };
+  if (listing.rows.length > 0 || !filter.words) return { listing, corrected: null };
+  const corrected = correctQuery(await getTenantCatalog(ctx), filter.words);
+  if (corrected === null) return { listing, corrected: null };
+  const correctedListing = await listJobs(ctx, { ...filter, words: corrected }, sort);
+  return correctedListing.rows.length > 0 ? { listing: correctedListing, corrected } : { listing, corrected: null };
 }
 
-function orderFor({ sort, words }: JobFilter): JobSort {
+function getSort({ sort, words }: JobFilter): JobSort {
   return sort ?? (words ? 'relevance' : 'newest');
 }
 
-/** What the caller can be matched by: a visitor has no profile, and a blank one says nothing. */
-async function ownOffers(ctx: Context): Promise<SeekerOffers | undefined> {
+/** The caller's offers for the match; undefined for visitors and empty profiles. */
+async function findCallerOffers(ctx: Context): Promise<SeekerOffers | undefined> {
   return ctx.actor.kind === 'visitor' ? undefined : findMatchableOffers(ctx, ctx.actor.userId);
 }
 
-/** Totals of the match by job id, when the caller is a job seeker. */
+/** Match totals by job id; empty unless the caller is a job seeker. */
 export async function getScoresForCaller(
   ctx: Context,
   rows: readonly FoundJob[],

@@ -14,88 +14,88 @@ import { createSnapshotCache } from '#server/search/jobs/snapshot-cache.ts';
 import { findTextMatches } from '#server/search/jobs/text-matches.ts';
 import { getScoresForCaller } from './search.ts';
 
-interface Model {
+interface BaseJob {
   readonly id: number;
   readonly title: string;
   readonly skill_ids: readonly number[];
 }
 
-/** The open jobs most like one, which may be closed itself: by the skills they share and what they are called. */
+/** Active jobs similar to a job, by shared skills and title. The job itself may be closed. */
 export async function listSimilarJobs(ctx: Context, id: number): Promise<JobCard[]> {
   const row = await findJob(ctx.db, ctx.tenant.id, id);
   if (!row || !canSeeJob(ctx.actor, buildJobFacts(row))) return refuse('not_found');
-  const rows = await findJobsByIds(ctx.database.readDb, ctx.tenant.id, await idsLike(ctx, row));
-  const scores = await getScoresForCaller(ctx, rows);
-  return rows.map((each) => presentJobCard(each, scores.get(each.id) ?? null, null));
+  const jobs = await findJobsByIds(ctx.database.readDb, ctx.tenant.id, await findSimilarIds(ctx, row));
+  const scores = await getScoresForCaller(ctx, jobs);
+  return jobs.map((job) => presentJobCard(job, scores.get(job.id) ?? null, null));
 }
 
-async function idsLike(ctx: Context, model: Model): Promise<readonly number[]> {
-  const shelf = await getTenantCatalog(ctx);
-  const columns = shelf.columns();
-  const known = remembered(columns);
-  const before = known.get(model.id);
-  if (before) return before;
-  const bySkill = placesBySkill(shelf, columns, model);
-  const isThin = bySkill.length < maxSimilarJobs;
-  const byTitle = isThin ? (await findTextMatches(ctx.db, shelf, ctx.tenant.id, model.title)).byRank : [];
-  const places = Int32Array.from(new Set([...bySkill, ...byTitle.slice(0, maxSimilarJobs + 1)]));
-  const ids = getIds(columns, places)
-    .filter((id) => id !== model.id && id !== 0)
+async function findSimilarIds(ctx: Context, job: BaseJob): Promise<readonly number[]> {
+  const catalog = await getTenantCatalog(ctx);
+  const columns = catalog.columns();
+  const cache = similarCache(columns);
+  const cached = cache.get(job.id);
+  if (cached) return cached;
+  const bySkill = findRowsBySkill(catalog, columns, job);
+  const needsMore = bySkill.length < maxSimilarJobs;
+  const byTitle = needsMore ? (await findTextMatches(ctx.db, catalog, ctx.tenant.id, job.title)).byRank : [];
+  const rows = Int32Array.from(new Set([...bySkill, ...byTitle.slice(0, maxSimilarJobs + 1)]));
+  const ids = getIds(columns, rows)
+    .filter((id) => id !== job.id && id !== 0)
     .slice(0, maxSimilarJobs);
-  known.set(model.id, ids);
+  cache.set(job.id, ids);
   return ids;
 }
 
-const remembered = createSnapshotCache<number, readonly number[]>(2000);
+const similarCache = createSnapshotCache<number, readonly number[]>(2000);
 
-/** Jobs that share the most skills, of which the nearest are looked for: what they are called is compared word by word. */
-const mostCompared = 200;
+/** Number of jobs with the most shared skills whose titles are compared. */
+const maxCompared = 200;
 
-/** The places nearest by skills and name; of equal ones, the newest. */
-function placesBySkill(shelf: TenantCatalog, columns: JobColumns, model: Model): number[] {
+/** The most similar rows by skills and title, then newest first. */
+function findRowsBySkill(catalog: TenantCatalog, columns: JobColumns, job: BaseJob): number[] {
   const { starts } = columns.facet('skill');
-  const titleLike = likenessTo(model.title);
-  const skillLike = (place: number, shared: number) =>
-    shared / Math.sqrt(((starts[place + 1] ?? 0) - (starts[place] ?? 0)) * model.skill_ids.length);
-  return placesByShared(columns, skillMask(shelf, model.skill_ids))
-    .flatMap((places, shared) => places.map((place) => ({ place, shared })))
+  const getTitleSimilarity = createTitleSimilarity(job.title);
+  const getSkillSimilarity = (row: number, shared: number) =>
+    shared / Math.sqrt(((starts[row + 1] ?? 0) - (starts[row] ?? 0)) * job.skill_ids.length);
+  return groupRowsBySharedSkills(columns, buildSkillMask(catalog, job.skill_ids))
+    .flatMap((rows, shared) => rows.map((row) => ({ row, shared })))
     .reverse()
-    .filter(({ place }) => columns.ids[place] !== model.id)
-    .slice(0, mostCompared)
-    .map(({ place, shared }) => ({
-      place,
-      nearness: skillLike(place, shared) + titleLike(columns.jobs[place]?.title ?? ''),
+    .filter(({ row }) => columns.ids[row] !== job.id)
+    .slice(0, maxCompared)
+    .map(({ row, shared }) => ({
+      row,
+      similarity: getSkillSimilarity(row, shared) + getTitleSimilarity(columns.jobs[row]?.title ?? ''),
     }))
-    .sort((one, other) => other.nearness - one.nearness || one.place - other.place)
+    .sort((a, b) => b.similarity - a.similarity || a.row - b.row)
     .slice(0, maxSimilarJobs)
-    .map(({ place }) => place);
+    .map(({ row }) => row);
 }
 
-/** For each number of shared skills from 1 on the places that share so many: the newest of them, the oldest first. */
-function placesByShared(columns: JobColumns, wanted: Uint8Array): number[][] {
+/** For each number of shared skills, the newest rows that share so many, oldest first. */
+function groupRowsBySharedSkills(columns: JobColumns, wanted: Uint8Array): number[][] {
   const { starts, codes } = columns.facet('skill');
   const found: number[][] = [];
-  for (const place of columns.places) {
-    const end = starts[place + 1] ?? 0;
+  for (const row of columns.allRows) {
+    const end = starts[row + 1] ?? 0;
     let shared = 0;
-    for (let at = starts[place] ?? 0; at < end; at += 1) shared += wanted[codes[at] ?? 0] ?? 0;
+    for (let index = starts[row] ?? 0; index < end; index += 1) shared += wanted[codes[index] ?? 0] ?? 0;
     if (shared === 0) continue;
     while (found.length <= shared) found.push([]);
-    const alike = found[shared] ?? [];
-    if (alike.length <= mostCompared) alike.push(place);
+    const group = found[shared] ?? [];
+    if (group.length <= maxCompared) group.push(row);
   }
-  return found.map((places) => places.reverse());
+  return found.map((rows) => rows.reverse());
 }
 
-/** 1 at the code of every skill that is wanted. */
-function skillMask(shelf: TenantCatalog, skillIds: readonly number[]): Uint8Array {
-  const values = shelf.facets.values('skill');
+/** 1 at the code of every wanted skill. */
+function buildSkillMask(catalog: TenantCatalog, skillIds: readonly number[]): Uint8Array {
+  const values = catalog.facets.values('skill');
   const wanted = new Set(skillIds.map(String));
   return Uint8Array.from(values, (value) => Number(wanted.has(value)));
 }
 
-/** From 0, no word in common, to 1, the same words. */
-function likenessTo(title: string): (other: string) => number {
+/** Returns a function from 0 (no common word) to 1 (same words). */
+function createTitleSimilarity(title: string): (other: string) => number {
   const own = new Set(normalizeTerm(title).split(' '));
   return (other) => {
     const words = new Set(normalizeTerm(other).split(' '));

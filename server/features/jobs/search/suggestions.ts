@@ -3,21 +3,21 @@ import { normalizeTerm } from '#domain/features/matching/normalize-term.ts';
 import type { Context } from '#server/context.ts';
 import { getTenantCatalog } from '#server/search/jobs/listing.ts';
 
-const mostTitles = 5;
-const mostOthers = 3;
+const maxTitles = 5;
+const maxOthers = 3;
 
-/** What the words may become: titles of active jobs, employers, skills that jobs ask for. */
-export async function suggestSearches(ctx: Context, words: string): Promise<JobSuggestion[]> {
-  const prefix = normalizeTerm(words);
+/** Completions of a search text: titles and employers of active jobs, and skills they ask for. */
+export async function suggestSearches(ctx: Context, text: string): Promise<JobSuggestion[]> {
+  const prefix = normalizeTerm(text);
   if (prefix === '') return [];
   const { titles, employers, skillCount } = await getTenantCatalog(ctx);
   const skills = ctx.taxonomy
-    .suggest('skill', words, mostOthers)
+    .suggest('skill', text, maxOthers)
     .map(({ id, label }) => ({ kind: 'skill' as const, text: label, count: skillCount(id) }))
     .filter(({ count }) => count > 0);
   return [
-    ...titles.suggest(prefix, mostTitles).map((title) => ({ kind: 'title' as const, ...title })),
+    ...titles.suggest(prefix, maxTitles).map((title) => ({ kind: 'title' as const, ...title })),
     ...skills,
-    ...employers.suggest(prefix, mostOthers).map((employer) => ({ kind: 'employer' as const, ...employer })),
+    ...employers.suggest(prefix, maxOthers).map((employer) => ({ kind: 'employer' as const, ...employer })),
   ];
 }

@@ -13,22 +13,22 @@ export function syncCatalog(services: Services): Promise<void> {
   return services.catalog.sync(services, {
     name: 'job catalog',
     async read() {
-      const fresh = createJobCatalog();
-      for await (const rows of readActiveJobs(db)) for (const row of rows) fresh.put(row.tenant_id, listed(row));
-      return fresh;
+      const catalog = createJobCatalog();
+      for await (const rows of readActiveJobs(db)) for (const row of rows) catalog.put(row.tenant_id, toListedJob(row));
+      return catalog;
     },
-    async applyChange(catalogue, change) {
+    async applyChange(catalog, change) {
       if (change.kind === 'many_changed') return 'reload';
       if (change.kind !== 'job_changed') return 'applied';
       const row = await findActiveJob(db, change.tenantId, change.id);
-      if (row) catalogue.put(change.tenantId, listed(row));
-      else catalogue.remove(change.tenantId, change.id);
+      if (row) catalog.put(change.tenantId, toListedJob(row));
+      else catalog.remove(change.tenantId, change.id);
       return 'applied';
     },
   });
 }
 
-function listed(row: ListedJobRow): ListedJob {
+function toListedJob(row: ListedJobRow): ListedJob {
   const salary = buildSalary(row);
   const inclusion = parseInclusion(row.inclusion);
   return {
