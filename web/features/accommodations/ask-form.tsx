@@ -19,13 +19,13 @@ import { useRequestDraft, wantedIn } from './request-draft.ts';
 
 interface AskFormProps {
   readonly applicationId: number;
-  /** What was begun before, here or at another device. */
+  /** The draft from this or another device. */
   readonly begun: PrivateAnswers | null;
   readonly onAsked: (request: Accommodation) => void;
   readonly onClose: () => void;
 }
 
-/** Asks one employer: for which step, what helps, and by when. Unlike that of other forms its draft is never on the device. */
+/** Requests accommodations from one employer. Unlike other forms, its draft is never stored on the device. */
 export function AskForm({ applicationId, begun, onAsked, onClose }: AskFormProps) {
   const t = useT();
   const form = useSchemaForm<NewAccommodation, NewAccommodation>(NewAccommodation, wantedIn(begun));
@@ -43,7 +43,7 @@ export function AskForm({ applicationId, begun, onAsked, onClose }: AskFormProps
   const choices = needChoices.map((choice) => ({ value: choice, label: t(`needs.choices.${choice}`) }));
   const stages = accommodationStages.map((stage) => ({ value: stage, label: t(`accommodations.stages.${stage}`) }));
   return (
-    <Form form={form} onSend={send}>
+    <Form form={form} onSubmit={send}>
       <FormField control={form.control} name="stage" label={t('accommodations.stage')}>
         {({ ref: _ref, ...field }) => <RadioGroup {...field} choices={stages} />}
       </FormField>

@@ -6,7 +6,7 @@ import { answerCalls } from '#web/testing/answers.ts';
 import { renderAsking } from '#web/testing/queries.tsx';
 import { OwnAdjustments } from './own-accommodations.tsx';
 
-test('once an application has ended, nobody is invited to ask its employer for anything', async () => {
+test('offers no new request once the application has ended', async () => {
   answerCalls({ 'GET /api/v1/applications/1/adjustments': () => [200, { requests: [] }] });
   const { container } = await renderAsking(
     <OwnAdjustments application={applicationFor(cardFor({ status: 'rejected' }))} />,

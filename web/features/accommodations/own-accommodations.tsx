@@ -17,7 +17,7 @@ import { OwnRequest } from './own-request.tsx';
 import { ownRequests } from './queries.ts';
 import { requestForm } from './request-draft.ts';
 
-/** What one has asked of this employer, with its clock, and a way to ask. */
+/** The seeker's accommodation requests to this employer with their due dates, and the form for a new one. */
 export function OwnAdjustments({ application }: { readonly application: Application }) {
   const t = useT();
   const [wantsToAsk, setAsking] = useState<boolean | null>(null);
@@ -26,7 +26,7 @@ export function OwnAdjustments({ application }: { readonly application: Applicat
   const isOver = isClosedForAccommodations(application.status);
   const draft = useQuery({ ...privateDraft(requestForm(application.id)), enabled: !isOver });
   const begun = draft.data ?? null;
-  // What somebody has begun to ask is open again, so that they find their words.
+  // Open the form if there is a draft.
   const isAsking = !isOver && (wantsToAsk ?? begun !== null);
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data || draft.isLoading)

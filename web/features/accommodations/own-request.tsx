@@ -2,7 +2,7 @@ import { Check, Send, X } from 'lucide-react';
 import { useState } from 'react';
 import type { Accommodation } from '#domain/features/accommodations/contract.ts';
 import { canReply, type SeekerReply } from '#domain/features/accommodations/lifecycle.ts';
-import { failureText } from '#web/lib/failure-text.ts';
+import { failureText } from '#web/lib/error-text.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
@@ -14,7 +14,7 @@ import { useAsking } from './queries.ts';
 import { Due, RequestFacts, Turns } from './request-facts.tsx';
 import { useReplyWords } from './use-reply-words.ts';
 
-/** One request: where it stands, what is said to and fro, and the person's next turn. */
+/** One request: its status, messages, and the seeker's next action. */
 export function OwnRequest({ request }: { readonly request: Accommodation }) {
   const t = useT();
   const { words, setWords, draft } = useReplyWords(request);

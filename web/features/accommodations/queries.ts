@@ -6,7 +6,7 @@ import { call } from '#web/lib/call.ts';
 
 const at = (id: number) => ({ params: { id: String(id) } });
 
-/** One's own requests about an application. They stay in memory: nothing of them is kept on the device. */
+/** The user's requests for an application, in memory only: never stored on the device. */
 export const ownRequests = (applicationId: number) =>
   queryOptions({
     queryKey: ['adjustments', 'own', applicationId],
@@ -25,7 +25,7 @@ export function useAsking(applicationId: number) {
   };
 }
 
-/** That somebody has asked, with the clocks. */
+/** Requests with their due dates, without their content. */
 export const waitingRequests = (applicationId: number) =>
   queryOptions({
     queryKey: ['adjustments', 'waiting', applicationId],
@@ -33,7 +33,7 @@ export const waitingRequests = (applicationId: number) =>
       (await call(accommodationsApi.listSummaries, at(applicationId), { signal })).requests,
   });
 
-/** Opening a request, which the person sees, and answering it. */
+/** Opens a request, which is logged for the seeker, and replies to it. */
 export function useAnswering(applicationId: number, id: number) {
   const queries = useQueryClient();
   const open = useMutation({ mutationFn: (): Promise<Accommodation> => call(accommodationsApi.open, at(id)) });

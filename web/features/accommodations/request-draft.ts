@@ -5,12 +5,12 @@ import type { PrivateAnswers } from '#domain/features/needs/private-drafts.ts';
 import { usePrivatePlace } from '#web/features/needs/queries.ts';
 import { usePrivateDraft } from '#web/ui/form/use-private-draft.ts';
 
-/** Under which name the request about an application is kept while it is written. */
+/** The draft name of an accommodation request for an application. */
 export function requestForm(applicationId: number): string {
   return `adjustment:${applicationId}`;
 }
 
-/** Keeps a request with the account while it is written. */
+/** Saves a request as a draft with the account. */
 export function useRequestDraft(
   applicationId: number,
   control: Control<NewAccommodation, unknown, NewAccommodation>,
@@ -24,7 +24,7 @@ export function useRequestDraft(
 
 const empty: NewAccommodation = { stage: 'interview', needed_on: null, choices: [], words: '' };
 
-/** What a draft says, as far as this version of the form has it. */
+/** Reads a draft, ignoring fields that this version of the form does not have. */
 export function wantedIn(begun: PrivateAnswers | null): NewAccommodation {
   const { stage, needed_on: neededOn, choices, words } = begun ?? {};
   return {

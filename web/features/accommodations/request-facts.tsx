@@ -10,7 +10,7 @@ import { SummaryList } from '#web/ui/data/summary-list.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import css from './accommodations.module.css';
 
-/** What is asked for, and when. */
+/** The requested items and the date. */
 export function RequestFacts({ request }: { readonly request: Accommodation }) {
   const t = useT();
   const stage = accommodationStages.find((one) => one === request.stage) ?? 'application';
@@ -26,11 +26,11 @@ export function RequestFacts({ request }: { readonly request: Accommodation }) {
 
 interface DueProps {
   readonly request: AccommodationSummary;
-  /** Whether the reader is the one who answers. */
+  /** Whether the viewer is the one who replies. */
   readonly isMine: boolean;
 }
 
-/** The clock: by when the answer comes, or that it is late. */
+/** The due date of the reply, or that it is overdue. */
 export function Due({ request, isMine }: DueProps) {
   const t = useT();
   if (request.due_at === null) return null;
@@ -39,7 +39,7 @@ export function Due({ request, isMine }: DueProps) {
   return <p>{t(isMine ? 'accommodations.answerByYou' : 'accommodations.answerBy', { date })}</p>;
 }
 
-/** Every turn with its words, the first one first. */
+/** Every message of the request, oldest first. */
 export function Turns({ request }: { readonly request: Accommodation }) {
   const t = useT();
   return (

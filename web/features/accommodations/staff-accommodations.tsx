@@ -3,7 +3,7 @@ import { Eye, Send } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { Accommodation, AccommodationSummary } from '#domain/features/accommodations/contract.ts';
 import { type EmployerAnswer, employerAnswers } from '#domain/features/accommodations/lifecycle.ts';
-import { failureText } from '#web/lib/failure-text.ts';
+import { failureText } from '#web/lib/error-text.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useScope } from '#web/lib/session/role.ts';
 import { Button } from '#web/ui/action/button.tsx';
@@ -15,7 +15,7 @@ import css from './accommodations.module.css';
 import { useAnswering, waitingRequests } from './queries.ts';
 import { Due, RequestFacts, Turns } from './request-facts.tsx';
 
-/** Requests of an applicant to those who hire; each is opened on purpose. */
+/** An applicant's accommodation requests for the hiring team. Each is opened explicitly, because opening is logged. */
 export function StaffAdjustments({ applicationId }: { readonly applicationId: number }) {
   const mayAnswer = useScope('adjustment.answer') !== null;
   return mayAnswer ? <Requests applicationId={applicationId} /> : null;

@@ -5,7 +5,7 @@ import { canReply } from '#domain/features/accommodations/lifecycle.ts';
 import { privateDraft, usePrivatePlace } from '#web/features/needs/queries.ts';
 import { usePrivateDraft } from '#web/ui/form/use-private-draft.ts';
 
-/** The words of the next turn, kept with the account while they are written. */
+/** The text of the next reply, saved with the account as a draft. */
 export function useReplyWords(request: Pick<Accommodation, 'id' | 'status'>) {
   const form = `adjustment-reply:${request.id}`;
   const { data: kept } = useQuery({ ...privateDraft(form), enabled: canReply(request.status, 'asked') });

@@ -13,7 +13,7 @@ import { nameOf } from './request-name.ts';
 
 interface ApprovalCardProps {
   readonly approval: Approval;
-  /** Sends the decision; what it throws is shown in the dialog. */
+  /** Sends the decision; an error shows in the dialog. */
   readonly onDecide: (decision: Decision) => Promise<unknown>;
 }
 
@@ -23,7 +23,7 @@ const looks: Record<ApprovalStatus, readonly [ChipTone, LucideIcon]> = {
   rejected: ['closed', Archive],
 };
 
-/** One request, of an organisation or for a job, with all a decision needs. */
+/** One approval request with all facts for the decision. */
 export function ApprovalCard({ approval, onDecide }: ApprovalCardProps) {
   const t = useT();
   const headingId = useId();

@@ -6,17 +6,17 @@ import { SummaryList } from '#web/ui/data/summary-list.tsx';
 import { Time } from '#web/ui/data/time.tsx';
 import css from './approval-card.module.css';
 
-/** What a decision needs to know. What nobody has told is left out. */
+/** Facts for the decision, without empty ones. */
 export function ApprovalFacts({ approval }: { readonly approval: Approval }) {
   const t = useT();
   const { job } = approval;
   const own = useOwnFacts(approval);
   const asked = [
-    { label: t('approvals.asked'), value: <Time when={approval.asked_at} look="both" /> },
+    { label: t('approvals.asked'), value: <Time when={approval.asked_at} variant="both" /> },
     { label: t('approvals.askedBy'), value: approval.asked_by?.name },
   ];
   const decided = [
-    { label: t('approvals.decided'), value: approval.decided_at && <Time when={approval.decided_at} look="both" /> },
+    { label: t('approvals.decided'), value: approval.decided_at && <Time when={approval.decided_at} variant="both" /> },
     { label: t('approvals.decidedBy'), value: approval.decided_by },
     { label: t('approvals.reason'), value: written(approval.reason) },
   ];
@@ -54,7 +54,7 @@ function useOwnFacts(approval: Approval) {
   ];
 }
 
-/** Text of several lines, as it was written. */
+/** Text with its line breaks. */
 function written(text: string) {
   return text && <span className={css.written}>{text}</span>;
 }

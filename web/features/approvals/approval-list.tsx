@@ -23,7 +23,7 @@ interface ApprovalListProps {
 
 const statuses: readonly ApprovalStatus[] = ['pending', 'approved', 'rejected'];
 
-/** The queue, and what has been decided. The last decision stays in sight. */
+/** Pending and decided requests. The last decision stays visible. */
 export function ApprovalList({ status, onStatus }: ApprovalListProps) {
   const t = useT();
   const queue = useInfiniteQuery(approvalQueue(status));
@@ -36,7 +36,7 @@ export function ApprovalList({ status, onStatus }: ApprovalListProps) {
   return (
     <div className={css.queue}>
       <RadioGroup
-        look="segments"
+        variant="segments"
         label={t('approvals.filter')}
         value={status}
         onChange={onStatus}
@@ -71,7 +71,7 @@ export function ApprovalList({ status, onStatus }: ApprovalListProps) {
   );
 }
 
-/** What was decided, in place of the card that has left the queue. */
+/** Replaces the card of a decided request. */
 export function DecidedBanner({ approval }: { readonly approval: Approval }) {
   const t = useT();
   const text = approval.status === 'approved' ? 'approvals.doneApproved' : 'approvals.doneRejected';

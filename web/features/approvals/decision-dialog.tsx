@@ -25,7 +25,7 @@ const longest = 2000;
 const Approving = z.object({ reason: paragraph(longest) });
 const Rejecting = z.object({ reason: paragraph(longest, 1) });
 
-/** Names the effect before a decision that stands; a rejection needs its reason. */
+/** Confirms a final decision and its effect. A rejection requires a reason. */
 export function DecisionDialog({ approval, decision, onSend, onClose }: DecisionDialogProps) {
   const t = useT();
   const name = nameOf(approval);
@@ -43,7 +43,7 @@ export function DecisionDialog({ approval, decision, onSend, onClose }: Decision
       title={t(isApproval ? 'approvals.approveTitle' : 'approvals.rejectTitle', { name })}
     >
       <p className={css.effect}>{t(texts.effect, { name: approval.asked_by?.name ?? '' })}</p>
-      <Form form={form} onSend={send}>
+      <Form form={form} onSubmit={send}>
         <FormField control={form.control} name="reason" label={t(texts.reason)}>
           {(field) => (
             <TextArea
@@ -66,7 +66,7 @@ export function DecisionDialog({ approval, decision, onSend, onClose }: Decision
   );
 }
 
-/** The words of a decision: what it does, and what the reason is for. */
+/** The texts of a decision: its effect and the use of the reason. */
 function textsOf({ job }: Approval, isApproval: boolean): { readonly effect: PhraseKey; readonly reason: PhraseKey } {
   if (!job) {
     return isApproval

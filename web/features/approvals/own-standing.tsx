@@ -16,11 +16,11 @@ interface OwnStandingProps {
   readonly standing: OwnApproval;
   readonly onRefresh: () => void;
   readonly isRefreshing: boolean;
-  /** What can be done while waiting. */
+  /** Actions available while waiting. */
   readonly meanwhile: ReactNode;
 }
 
-/** Where one's own organisation stands: what happened, what is next, and who acts. */
+/** The approval status of the user's organization: what happened, what is next, and whose turn it is. */
 export function OwnStanding(props: OwnStandingProps) {
   const { standing } = props;
   const t = useT();

@@ -23,7 +23,7 @@ export function useDecide() {
   });
 }
 
-/** The request an approver's mail is about. */
+/** The request that an approval email links to. */
 export const approvalByLink = (token: string) =>
   queryOptions({
     queryKey: ['approvals', 'link', token],
@@ -35,7 +35,7 @@ export function decideByLink(token: string, decision: Decision): Promise<Approva
   return call(approvalsApi.decideByLink, { body: { token, decision } });
 }
 
-/** Where one's own organisation stands, by the session or by the link of a mail. */
+/** The approval status of the user's organization, by session or email link. */
 export const ownStanding = (token: string | null) =>
   queryOptions({
     queryKey: ['approvals', 'own', token],

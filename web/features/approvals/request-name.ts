@@ -1,6 +1,6 @@
 import type { Approval } from '#domain/features/approvals/contract.ts';
 
-/** What a request is about: the job, or the organisation that wants to join. */
+/** The subject of a request: the job or the organization. */
 export function nameOf({ job, organisation }: Approval): string {
   return job?.title ?? organisation.name;
 }

@@ -4,7 +4,7 @@ import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 
-/** Asked once, in a quiet line, where the device asks for less motion: nothing else on the page waits for the answer. */
+/** Offered once if the device prefers reduced motion. */
 export function CalmOffer() {
   const t = useT();
   const [isOpen, setOpen] = useState(true);

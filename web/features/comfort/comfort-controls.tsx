@@ -12,7 +12,7 @@ import { Switch } from '#web/ui/field/choice/switch.tsx';
 import css from './comfort-controls.module.css';
 import { LanguageSelect } from './language-select.tsx';
 
-/** Every setting takes effect at once, and stays on this device and with the account. */
+/** Every setting applies immediately and is saved on this device and with the account. */
 export function ComfortControls() {
   const t = useT();
   const role = useRole();
@@ -74,7 +74,7 @@ function Setting({ name, hint }: SettingProps) {
   const value = useComfort((comfort) => comfort[name]);
   return (
     <RadioGroup<string>
-      look="segments"
+      variant="segments"
       label={t(`comfort.${name}.label`)}
       hint={hint}
       value={value}

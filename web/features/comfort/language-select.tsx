@@ -4,7 +4,7 @@ import { useT } from '#web/lib/i18n.ts';
 import { offeredLanguages } from '#web/lib/offered-languages.ts';
 import { Select } from '#web/ui/field/choice/select.tsx';
 
-/** The language in a line: each named in itself. */
+/** A select of languages, each in its own name. */
 export function LanguageSelect() {
   const t = useT();
   const value = useComfort((comfort) => comfort.language);

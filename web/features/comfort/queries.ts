@@ -3,7 +3,7 @@ import { comfortApi } from '#web/lib/api/comfort.ts';
 import { call } from '#web/lib/call.ts';
 import { adoptComfort, forgetUnsentComfort, isComfortUnsent, languageWanted, useComfort } from '#web/lib/comfort.ts';
 
-/** The account's settings come to this device, unless it has newer ones that the account has not heard of. */
+/** Applies the account's settings to this device, unless the device has newer unsynced ones. */
 export async function fetchComfort(): Promise<void> {
   if (isComfortUnsent()) return sendComfort();
   const { settings } = await call(comfortApi.read, {});
@@ -11,7 +11,7 @@ export async function fetchComfort(): Promise<void> {
   if (!isComfortUnsent()) adoptComfort(settings);
 }
 
-/** Tells the account what this device has chosen. A choice made meanwhile stays unsent. */
+/** Saves this device's settings with the account. A change during the request stays unsynced. */
 export async function sendComfort(): Promise<void> {
   const comfort = useComfort.getState();
   await call(comfortApi.save, { body: { settings: getChangedSettings(comfort), reading: languageWanted(comfort) } });

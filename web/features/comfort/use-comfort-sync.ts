@@ -8,13 +8,13 @@ import { useSession } from '#web/lib/session.ts';
  * the settings hold here, and the next change or visit tells them.
  */
 export function useComfortSync(): void {
-  // A look at somebody else's account leaves their settings alone, and one's own.
+  // Impersonation neither reads nor changes comfort settings.
   const userId = useSession((session) => (session.isLook ? null : session.user.user_id));
   const comfort = useSettled(useComfort(), 500);
   useEffect(() => {
     if (userId === null) return;
     void quietly(async () => (await import('./queries.ts')).fetchComfort());
-    // Whoever comes next at this device is somebody else.
+    // The next user of this device is another person.
     return forgetUnsentComfort;
   }, [userId]);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useComfortSync(): void {
   }, [userId, comfort]);
 }
 
-/** What it takes is loaded with the first use: visitors have no account to tell. */
+/** Loaded on first use, because visitors have no account to sync with. */
 async function quietly(run: () => Promise<void>): Promise<void> {
   await run().catch(() => undefined);
 }

@@ -10,7 +10,7 @@ import { Card } from '#web/ui/layout/card.tsx';
 import css from './country-choice.module.css';
 import { findCountry } from './find-country.ts';
 
-/** The way to the Canada site, by hand or by the browser's location, which is asked for only when a button is pressed. */
+/** Switches to the Canada site manually or by location, which is requested only after a button press. */
 export function CountryChoice() {
   const t = useT();
   const id = useId();

@@ -23,7 +23,7 @@ test.each([
   expect(await findCountry()).toBe(code);
 });
 
-test('a browser that does not answer within 5000 ms has no country', async () => {
+test('returns null if the browser does not answer within 5000 ms', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('navigator', { geolocation: { getCurrentPosition: () => undefined } });
   const settled = vi.fn();
@@ -35,7 +35,7 @@ test('a browser that does not answer within 5000 ms has no country', async () =>
   expect(settled).toHaveBeenCalledWith(null);
 });
 
-test('a person who says no has no country', async () => {
+test('returns null if the user denies access', async () => {
   const getCurrentPosition = (_found: unknown, refuse: (error: Error) => void) => refuse(new Error('denied'));
   vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
   expect(await findCountry()).toBeNull();

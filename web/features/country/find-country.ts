@@ -1,9 +1,9 @@
 import { within } from '#web/lib/spec-timer.ts';
 
-/** Milliseconds that the browser may take to say where it is. */
+/** Geolocation timeout in milliseconds (specification 9). */
 export const locationLimit = 5000;
 
-/** The two letters of the country the browser is in, or null where it does not say. Nothing leaves the browser. */
+/** Returns the country code of the browser's location, or null. The location never leaves the browser. */
 export async function findCountry(): Promise<string | null> {
   const place = await locate().catch(() => null);
   if (!place) return null;
@@ -17,6 +17,6 @@ function locate(): Promise<GeolocationCoordinates> {
     const options = { timeout: locationLimit, maximumAge: 3_600_000 };
     navigator.geolocation.getCurrentPosition(({ coords }) => resolve(coords), reject, options);
   });
-  // The browser's own limit begins only once the person has answered its question.
+  // The browser's own timeout starts only after the permission prompt.
   return within(locationLimit, found, () => new Error('The browser took too long to find its place'));
 }

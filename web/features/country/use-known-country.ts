@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { noteCountry } from '#web/lib/country.ts';
 
-/** Looks up the country where the person has let this site know their location before: then nobody is asked. */
+/** Detects the country if the user has already granted location access, without a prompt. */
 export function useKnownCountry(): void {
   useEffect(() => {
     let isLeft = false;

@@ -25,12 +25,12 @@ const Wanted = z.object({
 type Wanted = z.infer<typeof Wanted>;
 
 interface ErdFormProps {
-  /** Called as the days change, for the preview. */
+  /** Called when the days change, for the preview. */
   readonly onPeriod: (period: Period) => void;
   readonly onDone: () => void;
 }
 
-/** Period, columns and purpose; sending it saves the file. */
+/** Period, columns, and purpose; submitting downloads the file. */
 export function ErdForm({ onPeriod, onDone }: ErdFormProps) {
   const t = useT();
   const form = useSchemaForm(Wanted, { from: '', to: '', columns: [...erdColumns], purpose: '' });
@@ -41,11 +41,11 @@ export function ErdForm({ onPeriod, onDone }: ErdFormProps) {
   };
   const send = async ({ columns, purpose, ...period }: Wanted) => {
     await downloadErd(period, columns, purpose);
-    showToast({ tone: 'ok', text: translate('erd.downloaded') });
+    showToast({ action: 'download-erd', tone: 'ok', text: translate('erd.downloaded') });
     onDone();
   };
   return (
-    <Form form={form} onSend={send} failureTextOf={() => t('erd.failed')}>
+    <Form form={form} onSubmit={send} getErrorText={() => t('erd.failed')}>
       <div className={css.days}>
         {(['from', 'to'] as const).map((name) => (
           <FormField key={name} control={control} name={name} label={t(`erd.${name}`)}>
@@ -54,7 +54,7 @@ export function ErdForm({ onPeriod, onDone }: ErdFormProps) {
                 {...field}
                 type="date"
                 hint={t('erd.dayHint')}
-                isOptional="unsaid"
+                isOptional="unmarked"
                 onBlur={() => {
                   field.onBlur();
                   showPeriod();
@@ -68,7 +68,7 @@ export function ErdForm({ onPeriod, onDone }: ErdFormProps) {
         {(field) => (
           <CheckboxGroup
             {...field}
-            look="row"
+            variant="row"
             choices={erdColumns.map((value) => ({ value, label: t(`erd.names.${value}`) }))}
           />
         )}

@@ -7,7 +7,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { DataTable } from '#web/ui/table/data-table.tsx';
 import css from './erd.module.css';
 
-/** The first rows of the period, and who took the data before. */
+/** The first rows of the period, and earlier downloads. */
 export function ErdPreview({ preview }: { readonly preview: Preview }) {
   const t = useT();
   return (
@@ -55,7 +55,7 @@ function Downloads({ downloads }: Pick<Preview, 'downloads'>) {
         tableId="erd-downloads"
         label={t('erd.log')}
         columns={[
-          { id: 'at', header: t('erd.logColumns.at'), cell: ({ at }) => <Time when={at} look="moment" /> },
+          { id: 'at', header: t('erd.logColumns.at'), cell: ({ at }) => <Time when={at} variant="moment" /> },
           { id: 'by', header: t('erd.logColumns.by'), cell: ({ by }) => by },
           { id: 'rows', header: t('erd.logColumns.rows'), cell: ({ rows }) => formatNumber(rows), align: 'end' },
           { id: 'purpose', header: t('erd.logColumns.purpose'), cell: ({ purpose }) => purpose },
@@ -70,7 +70,7 @@ function Downloads({ downloads }: Pick<Preview, 'downloads'>) {
   );
 }
 
-/** Moments as days people read; the file keeps them exact. */
+/** Formats timestamps as days; the file has exact values. */
 function wordsOf(t: Translate, name: ErdColumn, value: string): string {
   if (value === '') return t('common.labels.none');
   return name.endsWith('_at') ? formatDate(value) : value;

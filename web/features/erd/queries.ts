@@ -5,7 +5,7 @@ import { call, callForFile } from '#web/lib/call.ts';
 import { filled } from '#web/lib/request.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 
-/** Days of a period; empty ones leave it open. */
+/** First and last day of a period; empty is open-ended. */
 export interface Period {
   readonly from: string;
   readonly to: string;
@@ -19,7 +19,7 @@ export const erdPreview = (period: Period) =>
     staleTime: 0,
   });
 
-/** Saves the data as a CSV file. */
+/** Downloads the data as a CSV file. */
 export async function downloadErd(period: Period, columns: readonly ErdColumn[], purpose: string): Promise<void> {
   const query = { ...daysOf(period), columns: [...columns], purpose };
   const day = new Date().toISOString().slice(0, 10);

@@ -3,12 +3,12 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answerCalls } from '#web/testing/answers.ts';
 import { renderUi } from '#web/testing/render.tsx';
-import { useToasts } from '#web/ui/feedback/toast.ts';
+import { clearToasts, toasts } from '#web/ui/feedback/toast.ts';
 import { FeedbackDialog, type FeedbackDraft } from './feedback-dialog.tsx';
 
-beforeEach(() => useToasts.setState({ queue: [] }));
+beforeEach(clearToasts);
 
-const toasts = () => useToasts.getState().queue.map(({ tone, text }) => [tone, text]);
+const shownToasts = () => toasts.visibleToasts.map(({ content: { tone, text } }) => [tone, text]);
 const description = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Description/ });
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Send feedback' }));
 
@@ -18,14 +18,14 @@ async function open(dropped: FeedbackDraft | null = null) {
   return onClose;
 }
 
-test('missing answers are said in passing and beside the fields', async () => {
+test('shows missing answers in a toast and at the fields', async () => {
   await open();
   submit();
-  await waitFor(() => expect(toasts()).toEqual([['danger', 'Choose a feedback type and enter a description.']]));
+  await waitFor(() => expect(shownToasts()).toEqual([['danger', 'Choose a feedback type and enter a description.']]));
   expect(screen.getAllByText('This field is required.').length).toBeGreaterThan(1);
 });
 
-test('what was sent arrives as a form with the page, then the dialog closes', async () => {
+test('submits the form with the page address and closes', async () => {
   const sent = answerCalls({ 'POST /api/v1/feedback': () => [201, { status: 'success' }] });
   const onClose = await open({ feedback_type: 'Questions', description: 'Where is the map?' });
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -33,20 +33,20 @@ test('what was sent arrives as a form with the page, then the dialog closes', as
   submit();
   await waitFor(() => expect(onClose).toHaveBeenCalledWith(null));
   expect(sent).toHaveLength(1);
-  expect(toasts()).toEqual([['ok', 'Thank you. We received your feedback.']]);
+  expect(shownToasts()).toEqual([['ok', 'Thank you. We received your feedback.']]);
 });
 
-test('a failure says so and keeps what was written', async () => {
+test('shows a failure and keeps the input', async () => {
   answerCalls({ 'POST /api/v1/feedback': () => [500, { code: 'server_error' }] });
   const onClose = await open({ feedback_type: 'Others', description: 'Hello' });
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   submit();
-  await waitFor(() => expect(toasts()).toEqual([['danger', 'We couldn’t send your feedback. Try again.']]));
+  await waitFor(() => expect(shownToasts()).toEqual([['danger', 'We couldn’t send your feedback. Try again.']]));
   expect(description().value).toBe('Hello');
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('blocked signs are not typed, and pasted ones are named when sent', async () => {
+test('blocks typed characters and reports pasted ones on submit', async () => {
   const sent = answerCalls({});
   await open({ feedback_type: 'Others', description: 'see <b>' });
   expect(fireEvent.keyDown(description(), { key: '<' })).toBe(false);
@@ -58,7 +58,7 @@ test('blocked signs are not typed, and pasted ones are named when sent', async (
   expect(sent).toEqual([]);
 });
 
-test('closing hands over what was written, and nothing for an empty form', async () => {
+test('passes the input to onClose, or null for an empty form', async () => {
   const onClose = await open();
   fireEvent.change(description(), { target: { value: 'half a thought' } });
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));

@@ -21,7 +21,7 @@ import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { sendFeedback } from './queries.ts';
 
-/** What somebody has written and not sent. */
+/** Unsent input. */
 export interface FeedbackDraft {
   readonly feedback_type: FeedbackType | null;
   readonly description: string;
@@ -35,13 +35,13 @@ const Fields = z.object({
 const empty: FeedbackDraft = { feedback_type: null, description: '' };
 
 interface FeedbackDialogProps {
-  /** What was written when the dialog was closed before; it can be brought back. */
+  /** Input of a dialog closed earlier, which can be restored. */
   readonly dropped: FeedbackDraft | null;
-  /** Closing clears the form; what stood in it is handed over, null when nothing did. */
+  /** Called with the unsent input, or null if the form is empty. */
   readonly onClose: (dropped: FeedbackDraft | null) => void;
 }
 
-/** Feedback of a type, with a description and the page it is about. */
+/** Typed feedback with a description and the current page. */
 export function FeedbackDialog({ dropped, onClose }: FeedbackDialogProps) {
   const t = useT();
   const form = useSchemaForm<FeedbackDraft, z.output<typeof Fields>>(Fields, empty);
@@ -65,7 +65,7 @@ export function FeedbackDialog({ dropped, onClose }: FeedbackDialogProps) {
       {dropped && !form.formState.isDirty && (
         <UndoRow text={t('feedback.cleared')} onUndo={() => form.reset(dropped, { keepDefaultValues: true })} />
       )}
-      <Form form={form} onSend={send} failureTextOf={() => t('feedback.failed')}>
+      <Form form={form} onSubmit={send} getErrorText={() => t('feedback.failed')}>
         <FormField control={form.control} name="feedback_type" label={t('feedback.type')}>
           {(field) => (
             <Select
@@ -89,20 +89,21 @@ export function FeedbackDialog({ dropped, onClose }: FeedbackDialogProps) {
   );
 }
 
-/** Each try with a field missing says so in passing too. */
+/** Shows a toast for each attempt with a missing field. */
 function useMissingToast(tries: number, hasProblems: boolean): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one toast for each try, not for each change of a field
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one toast per attempt, not per field change
   useEffect(() => {
-    if (tries > 0 && hasProblems) showToast({ tone: 'danger', text: translate('feedback.missing') });
+    if (tries > 0 && hasProblems)
+      showToast({ action: 'feedback', tone: 'danger', text: translate('feedback.missing') });
   }, [tries]);
 }
 
 async function report(sending: Promise<void>): Promise<void> {
   try {
     await sending;
-    showToast({ tone: 'ok', text: translate('feedback.sent') });
+    showToast({ action: 'feedback', tone: 'ok', text: translate('feedback.sent') });
   } catch (error) {
-    showToast({ tone: 'danger', text: translate('feedback.failed') });
+    showToast({ action: 'feedback', tone: 'danger', text: translate('feedback.failed') });
     throw error;
   }
 }

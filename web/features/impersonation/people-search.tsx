@@ -13,13 +13,13 @@ import { PersonRow } from './person-row.tsx';
 import { peopleFor } from './queries.ts';
 
 interface PeopleSearchProps {
-  /** What is searched for, as the address says it. */
+  /** The query from the address. */
   readonly words: string;
   readonly onSearch: (words: string) => void;
   readonly onChoose: (person: ImpersonationCandidate) => void;
 }
 
-/** Finds people by name, email or organisation. */
+/** Searches accounts by name, email, or organization. */
 export function PeopleSearch({ words, onSearch, onChoose }: PeopleSearchProps) {
   const t = useT();
   const [typed, setTyped] = useState(words);

@@ -5,7 +5,7 @@ import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import css from './people-search.module.css';
 
-/** Somebody who fits the search, and the way to see what they see. */
+/** A search result with the button that starts impersonation. */
 export function PersonRow({
   person,
   onChoose,

@@ -4,7 +4,7 @@ import { impersonationApi } from '#web/lib/api/impersonation.ts';
 import { call, renewSession } from '#web/lib/call.ts';
 import { beginLook, endLook, useSession } from '#web/lib/session.ts';
 
-/** People who fit the words, by name. */
+/** Accounts that match the query, by name. */
 export const peopleFor = (words: string) =>
   queryOptions({
     queryKey: ['impersonation', words],
@@ -13,14 +13,14 @@ export const peopleFor = (words: string) =>
     staleTime: 0,
   });
 
-/** Begins to look at the product as somebody else. One's own session is renewed first, so that it outlives the look. */
+/** Starts impersonation. Renews the administrator's session first, so that it outlasts the impersonation. */
 export async function startLook(body: ImpersonationStart): Promise<void> {
   await renewSession().catch(() => undefined);
   const { access } = await call(impersonationApi.start, { body });
   beginLook(access);
 }
 
-/** Ends the look, here also when the server does not answer; one's own session goes on. */
+/** Stops impersonation, even if the server does not answer, and restores the administrator's session. */
 export async function stopLook(): Promise<void> {
   const told = call(impersonationApi.end, {}, { bearer: useSession.getState().userToken }).catch(() => undefined);
   endLook();

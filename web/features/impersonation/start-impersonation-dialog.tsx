@@ -19,11 +19,11 @@ const Answers = z.pick(ImpersonationStart, { reason: true, password: true });
 interface StartLookDialogProps {
   readonly person: ImpersonationCandidate;
   readonly onClose: () => void;
-  /** From here on the product is seen as the person sees it. */
+  /** Called once impersonation has started. */
   readonly onStarted: () => void;
 }
 
-/** Says what a look at somebody's account means, and asks for the reason and one's own password. */
+/** Explains impersonation and asks for a reason and the administrator's password. */
 export function StartLookDialog({ person, onClose, onStarted }: StartLookDialogProps) {
   const t = useT();
   const form = useSchemaForm(Answers, { reason: '', password: '' });
@@ -35,7 +35,7 @@ export function StartLookDialog({ person, onClose, onStarted }: StartLookDialogP
   return (
     <Dialog isOpen onClose={onClose} title={t('impersonation.dialog', { name })}>
       <p className={css.rules}>{t('impersonation.rules', { name })}</p>
-      <Form form={form} onSend={send}>
+      <Form form={form} onSubmit={send}>
         <FormField control={form.control} name="reason" label={t('impersonation.reason')}>
           {(field) => <TextArea {...field} rows={2} hint={t('impersonation.reasonHint', { name })} />}
         </FormField>

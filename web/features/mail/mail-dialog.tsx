@@ -15,12 +15,12 @@ interface MailDialogProps {
   readonly onClose: () => void;
 }
 
-/** A mail as its reader sees it, with the way its button leads. */
+/** An email as its recipient sees it, with the target of its button. */
 export function MailDialog({ mail, onClose }: MailDialogProps) {
   const t = useT();
   const { data, error, refetch } = useQuery(mailText(mail.id));
   return (
-    <Dialog isOpen onClose={onClose} title={data?.subject ?? t('mail.outbox.reading')} closesOutside>
+    <Dialog isOpen onClose={onClose} title={data?.subject ?? t('mail.outbox.reading')} isDismissable>
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Loading label={t('mail.outbox.reading')} />}
       {data && (
@@ -47,7 +47,7 @@ export function MailDialog({ mail, onClose }: MailDialogProps) {
   );
 }
 
-/** The same page under the address at which this one is open. */
+/** The same path on the current origin. */
 function pathOf(address: string): string {
   const { pathname, search } = new URL(address);
   return `${pathname}${search}`;

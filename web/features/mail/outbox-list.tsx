@@ -21,7 +21,7 @@ const looks: Record<MailStatus, readonly [ChipTone, LucideIcon]> = {
   failed: ['offer', TriangleAlert],
 };
 
-/** The mails of the tenant and what became of them. In the demo each can be read. */
+/** The tenant's emails with their delivery status. In the demo each can be read. */
 export function OutboxList({ status }: { readonly status: MailStatus | null }) {
   const t = useT();
   const mails = useInfiniteQuery(outbox(status));
@@ -80,7 +80,7 @@ function columnsOf(t: Translate): Column<MailEntry>[] {
     { id: 'to', header: t('mail.outbox.to'), cell: ({ to }) => to },
     { id: 'what', header: t('mail.outbox.what'), cell: ({ kind }) => t(`mail.outbox.kinds.${kind as Kind}`) },
     { id: 'status', header: t('mail.outbox.status'), cell: ({ status }) => <MailChip status={status} />, card: 'top' },
-    { id: 'when', header: t('mail.outbox.when'), cell: (mail) => <Time when={mail.created_at} look="moment" /> },
+    { id: 'when', header: t('mail.outbox.when'), cell: (mail) => <Time when={mail.created_at} variant="moment" /> },
     { id: 'tries', header: t('mail.outbox.tries'), cell: ({ tries }) => tries, align: 'end' },
     {
       id: 'problem',

@@ -31,7 +31,7 @@ export function useRetryMail() {
   });
 }
 
-/** What the link of a mail stops, and whether its reader wants more of it. */
+/** The subscription behind an unsubscribe link. */
 export const subscription = (token: string) =>
   queryOptions({
     queryKey: ['subscription', token],

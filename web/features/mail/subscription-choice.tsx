@@ -8,7 +8,7 @@ import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { subscription, useSetSubscription } from './queries.ts';
 
-/** Asks before it stops anything; what was stopped can be taken up again. */
+/** Confirms before turning off emails, which can be turned on again. */
 export function SubscriptionChoice({ token }: { readonly token: string }) {
   const t = useT();
   const { data, error, refetch } = useQuery(subscription(token));

@@ -9,7 +9,7 @@ import { OwnMatch } from './own-match.tsx';
 
 const asked = { skills: [1, 2, 3], education: 3, titles: [20] };
 
-test('a match is a word first, then its number, and a person reads it', async () => {
+test('shows the label, then the score, and that people decide', async () => {
   await renderUi(<MatchExplained match={matchFor(asked, { skills: [1, 2, 3], education: 3, titles: [20] })} />);
   expect(screen.getByText('Strong match')).toBeDefined();
   expect(screen.getByText(/100 of 100/)).toBeDefined();
@@ -17,7 +17,7 @@ test('a match is a word first, then its number, and a person reads it', async ()
   expect(screen.getByText('Your profile has everything this job asks for.')).toBeDefined();
 });
 
-test('each part says what is met and what is missing', async () => {
+test('shows met and missing items for each part', async () => {
   await renderUi(<MatchExplained match={matchFor(asked, { skills: [1], titles: [20] })} />);
   const [met] = screen.getAllByRole('list', { name: 'You match on' });
   const [missing] = screen.getAllByRole('list', { name: 'Not in your profile' });
@@ -32,12 +32,12 @@ test('each part says what is met and what is missing', async () => {
   expect(screen.getByText(/Asked for: Bachelor’s degree/).textContent).toContain('not added');
 });
 
-test('what the job does not ask for counts in full, and says so', async () => {
+test('gives full points for parts without requirements and says so', async () => {
   await renderUi(<MatchExplained match={matchFor({ skills: [1] }, {})} />);
   expect(screen.getAllByText('This job doesn’t require any, so you get full points.')).toHaveLength(5);
 });
 
-test('the three best ways to raise it show first, the rest on request', async () => {
+test('shows the three best suggestions first and the rest on request', async () => {
   await renderUi(<MatchExplained match={matchFor(asked, {})} />);
   const shown = () => screen.getAllByText(/up to .* points/).map((line) => line.textContent);
   expect(shown()).toEqual([
@@ -50,19 +50,19 @@ test('the three best ways to raise it show first, the rest on request', async ()
   expect(shown().at(-1)).toBe('Education: Bachelor’s degree, up to 10 points');
 });
 
-test('staff read of a blank profile that there is nothing to match with, and no number', async () => {
+test('shows staff no score for an empty profile', async () => {
   await renderUi(<MatchForStaff match={matchFor({ skills: [1] }, {})} />);
   expect(screen.getByText('No profile to match')).toBeDefined();
   expect(screen.queryByText(/match ·|of 100/)).toBeNull();
 });
 
-test('a job seeker with a blank profile reads what to do, never a low match', async () => {
+test('shows a seeker with an empty profile what to do instead of a low match', async () => {
   await renderUi(<OwnMatch match={matchFor({ skills: [1] }, {})} />);
   expect(screen.getByText('You don’t have a profile to match yet')).toBeDefined();
   expect(screen.queryByText(/match ·|of 100/)).toBeNull();
 });
 
-test('who may still apply reads that any match will do; who has applied does not', async () => {
+test('says that any score can apply only before applying', async () => {
   const match = matchFor({ skills: [1] }, { skills: [2] });
   const { unmount } = await renderUi(<OwnMatch match={match} />);
   expect(screen.getByText(/You can apply with any match\./)).toBeDefined();

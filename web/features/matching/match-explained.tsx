@@ -4,28 +4,28 @@ import type { ExplainedMatch } from '#domain/features/matching/contract.ts';
 import { MATCH_PARTS } from '#domain/features/matching/parts.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
-import { MatchInWords } from '#web/ui/data/match-in-words.tsx';
+import { MatchLabel } from '#web/ui/data/match-label.tsx';
 import css from './match-explained.module.css';
 import { MatchPart } from './match-part.tsx';
 import { type GainLine, gainLines } from './match-words.ts';
 
-/** Gains shown before "show more". */
+/** Suggestions shown before "Show more". */
 const shown = 3;
 
 export interface MatchExplainedProps {
   readonly match: ExplainedMatch;
-  /** Whether the person has applied already. */
+  /** Whether the user has already applied. */
   readonly isSent?: boolean | undefined;
 }
 
-/** A match as a word, a number, six parts, and what would raise it. */
+/** A match: label, score, six parts, and suggestions to raise it. */
 export function MatchExplained({ match, isSent = false }: MatchExplainedProps) {
   const t = useT();
   const gains = gainLines(t, match);
   return (
     <div className={css.match}>
       <div className={css.total}>
-        <MatchInWords total={match.total} size="large" />
+        <MatchLabel total={match.total} size="large" />
         <p>
           {t('shell.footer.promise')} {!isSent && t('matching.anyMatch')}
         </p>

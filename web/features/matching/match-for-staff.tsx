@@ -1,7 +1,7 @@
 import type { ExplainedMatch } from '#domain/features/matching/contract.ts';
 import { MATCH_PARTS } from '#domain/features/matching/parts.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { MatchInWords } from '#web/ui/data/match-in-words.tsx';
+import { MatchLabel } from '#web/ui/data/match-label.tsx';
 import css from './match-explained.module.css';
 import { MatchPart } from './match-part.tsx';
 
@@ -24,7 +24,7 @@ export function MatchForStaff({ match }: { readonly match: ExplainedMatch }) {
   return (
     <div className={css.match}>
       <div className={css.total}>
-        <MatchInWords total={match.total} size="large" />
+        <MatchLabel total={match.total} size="large" />
         <p>{t('applications.review.person')}</p>
       </div>
       <div>

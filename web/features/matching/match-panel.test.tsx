@@ -26,13 +26,13 @@ async function open(address: string) {
   await screen.findByText('Strong match');
 }
 
-test('an address that names the match leads to it once it is there', async () => {
+test('moves to the match when the address contains #match', async () => {
   await open('/jobs/9#match');
   const heading = screen.getByRole('heading', { name: 'How you match this job' });
   await waitFor(() => expect(document.activeElement).toBe(heading));
 });
 
-test('without a part in the address the focus stays where it is', async () => {
+test('keeps the focus without a hash', async () => {
   await open('/jobs/9');
   expect(document.activeElement).toBe(document.body);
 });

@@ -3,7 +3,7 @@ import { Pencil, UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '#web/app/paths.ts';
-import { useAddressPart } from '#web/lib/hooks/use-address-part.ts';
+import { useAddressPart } from '#web/lib/hooks/use-hash-target.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { addressOfLocation } from '#web/lib/session/return-address.ts';
 import { useRole } from '#web/lib/session/role.ts';
@@ -19,17 +19,17 @@ import { matchWithJob } from './queries.ts';
 
 interface MatchPanelProps {
   readonly jobId: number;
-  /** How many skills the job asks for. */
+  /** Number of skills the job requires. */
   readonly skillCount: number;
 }
 
-/** The reader's match with a job. Visitors read what they would see; staff see nothing here. */
+/** The user's match with a job. Visitors see a prompt to log in; staff see nothing. */
 export function MatchPanel({ jobId, skillCount }: MatchPanelProps) {
   const t = useT();
   const role = useRole();
   const isVisitor = !useSession((session) => session.user.authenticated);
   const isSeeker = role === 'job_seeker';
-  // The match in one line stands above: it comes with the same answer.
+  // The summary above uses the same response.
   const { isPending } = useQuery({ ...matchWithJob(jobId), enabled: isSeeker });
   useAddressPart(isVisitor || (isSeeker && !isPending));
   if (!isVisitor && !isSeeker) return null;

@@ -14,7 +14,7 @@ import { asksFor, levelWords, pointsWords } from './match-words.ts';
 interface MatchPartProps {
   readonly name: PartName;
   readonly part: Part;
-  /** Whether people read about themselves or staff read about somebody. */
+  /** Whether the viewer is the job seeker or staff. */
   readonly reader?: 'self' | 'staff';
 }
 
@@ -35,7 +35,7 @@ const texts = {
   },
 } as const;
 
-/** The field of the profile that a part is read from. */
+/** The profile field behind a part. */
 const fieldOf = {
   Skills: 'skills',
   Certifications: 'certifications',
@@ -45,14 +45,14 @@ const fieldOf = {
   ManagementLevel: 'management_level',
 } as const satisfies Record<PartName, keyof ProfileFields>;
 
-/** One of the six parts: its points, what is met and what is missing. */
+/** One of the six parts: points, met, and missing items. */
 export function MatchPart({ name, part, reader = 'self' }: MatchPartProps) {
   const t = useT();
   const words = texts[reader];
   const points = t('matching.points', { score: pointsWords(part.score), weight: pointsWords(part.weight) });
   return (
     <div className={css.part}>
-      <Meter label={t(`matching.parts.${name}`)} value={part.fraction} words={points} />
+      <Meter label={t(`matching.parts.${name}`)} value={part.fraction} valueText={points} />
       {!asksFor(part) && <p className={css.note}>{t(words.nothingAsked)}</p>}
       {part.asked_level !== null && <Level name={name} part={part} reader={reader} />}
       <Terms label={t(words.met)} terms={part.matched} isMet />
@@ -62,7 +62,7 @@ export function MatchPart({ name, part, reader = 'self' }: MatchPartProps) {
   );
 }
 
-/** To the very field the part is read from; the page of the job stays one step away. */
+/** Links to the profile field behind the part; Back returns to the job. */
 function WrongLink({ name }: { readonly name: PartName }) {
   const t = useT();
   const from = addressOfLocation(useLocation());

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useT } from '#web/lib/i18n.ts';
 import { useRole } from '#web/lib/session/role.ts';
 import { Link } from '#web/ui/action/link.tsx';
-import { MatchInWords } from '#web/ui/data/match-in-words.tsx';
+import { MatchLabel } from '#web/ui/data/match-label.tsx';
 import css from './match-summary.module.css';
 import { matchWithJob } from './queries.ts';
 
-/** The match in one line, leading to its explanation on the same page. Nothing while there is nothing to match. */
+/** The match in one line, linked to its explanation below. Empty without a match. */
 export function MatchSummary({ jobId }: { readonly jobId: number }) {
   const t = useT();
   const isSeeker = useRole() === 'job_seeker';
@@ -14,7 +14,7 @@ export function MatchSummary({ jobId }: { readonly jobId: number }) {
   if (!data || data.is_blank) return null;
   return (
     <div className={css.summary}>
-      <MatchInWords total={data.total} size="large" />
+      <MatchLabel total={data.total} size="large" />
       <Link href="#match">{t('matching.title')}</Link>
     </div>
   );

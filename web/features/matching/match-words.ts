@@ -4,13 +4,13 @@ import type { PhraseKey } from '#domain/phrases/phrases.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import type { Translate } from '#web/lib/i18n.ts';
 
-/** One line of "what would raise it": a key of its own, and the words. */
+/** One suggestion to raise the match. */
 export interface GainLine {
   readonly key: string;
   readonly words: string;
 }
 
-/** What would raise the total, best first; what adds less than half a point is left out. */
+/** Suggestions that add at least half a point, largest first. */
 export function gainLines(t: Translate, match: ExplainedMatch): GainLine[] {
   return match.gains
     .filter((gain) => gain.gain >= 0.5)
@@ -21,19 +21,19 @@ export function gainLines(t: Translate, match: ExplainedMatch): GainLine[] {
     });
 }
 
-/** The name of a rank of education or management. */
+/** The label of an education or management level. */
 export function levelWords(t: Translate, part: PartName, level: number | null): string {
   if (level === null) return t('matching.noLevel');
   const list = part === 'Education' ? 'education' : 'management';
   return t(`jobs.detail.${list}.levels.${level}` as PhraseKey);
 }
 
-/** Points with one decimal at most: 13.3. */
+/** Formats points with at most one decimal: 13.3. */
 export function pointsWords(points: number): string {
   return formatNumber(rounded(points));
 }
 
-/** Whether the job asks for anything in this part. */
+/** Whether the job has requirements in this part. */
 export function asksFor(part: MatchPart): boolean {
   return part.matched.length + part.missing.length > 0 || part.asked_level !== null;
 }

@@ -20,7 +20,7 @@ const nothing: JobNeeds = {
   managementLevel: null,
 };
 
-/** A match as the server explains it, from what a job asks and a person offers. */
+/** Builds an explained match from a job's requirements and a profile. */
 export function matchFor(asked: Partial<JobNeeds>, offered: Partial<SeekerOffers>): ExplainedMatch {
   const offers = { ...nothing, ...offered };
   const explained = explainMatch({ ...nothing, ...asked }, offers, DEFAULT_WEIGHTS);

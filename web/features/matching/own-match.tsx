@@ -5,7 +5,7 @@ import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { MatchExplained, type MatchExplainedProps } from './match-explained.tsx';
 import css from './match-panel.module.css';
 
-/** A job seeker's own match; without anything to match with, the way to that instead of a low one. */
+/** The seeker's own match, or a prompt to complete an empty profile instead of a low score. */
 export function OwnMatch({ match, isSent }: MatchExplainedProps) {
   const t = useT();
   if (!match.is_blank) return <MatchExplained match={match} isSent={isSent} />;

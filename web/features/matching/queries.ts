@@ -8,7 +8,7 @@ import { useSettled } from '#web/lib/hooks/use-debounced.ts';
 import { isSignedIn } from '#web/lib/session.ts';
 import type { Choice } from '#web/ui/field/choice/radio-group.tsx';
 
-/** The signed-in job seeker's own match with a job, explained. */
+/** The job seeker's explained match with a job. */
 export const matchWithJob = (jobId: number) =>
   queryOptions({
     queryKey: ['match', jobId],
@@ -17,13 +17,13 @@ export const matchWithJob = (jobId: number) =>
     enabled: isSignedIn,
   });
 
-/** What a field with suggestions shows under itself. */
+/** Suggestions of a field. */
 export interface Suggestions {
   readonly suggestions: readonly Choice[];
   readonly state: 'ready' | 'loading' | 'failed';
 }
 
-/** Words of the taxonomy that begin like the typed text: skills, titles, certificates or industries. */
+/** Taxonomy terms that start with the typed text: skills, titles, certifications, or industries. */
 export function useTermSuggestions(kind: TermKind, text: string): Suggestions {
   const words = useSettled(text.trim());
   const query = useQuery({
@@ -38,7 +38,7 @@ export function useTermSuggestions(kind: TermKind, text: string): Suggestions {
 
 type Town = ResponseData<ContractOf<typeof matchingApi.suggestPlaces>>['places'][number];
 
-/** Towns that begin like the typed text. The value is the name to search with; `places` has the rest of each. */
+/** Cities that start with the typed text. The value is the name to search with; `places` has their details. */
 export function usePlaceSuggestions(text: string): Suggestions & { readonly places: readonly Town[] } {
   const words = useSettled(text.trim());
   const query = useQuery({

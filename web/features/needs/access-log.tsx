@@ -3,7 +3,7 @@ import { formatDateTime } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
 import css from './needs.module.css';
 
-/** Who has opened something of one's own, newest first. */
+/** Who opened the user's shared items, newest first. */
 export function OpeningLog({ openings }: { readonly openings: readonly Opening[] }) {
   const t = useT();
   if (openings.length === 0) return <p className={css.muted}>{t('needs.log.empty')}</p>;

@@ -10,7 +10,7 @@ import { ownNeeds } from './queries.ts';
 
 const icons = { fits: Check, differs: TriangleAlert, stated: MessageSquareText, not_stated: CircleHelp } as const;
 
-/** How the place of work answers what helps the reader. Made in the browser: the job never learns of the needs. */
+/** Compares the workplace with the seeker's needs. Computed in the browser, so that needs never leave it. */
 export function EnvironmentFitPanel({ job }: { readonly job: Job }) {
   const isSeeker = useScope('needs.own') !== null;
   return isSeeker ? <Fit job={job} /> : null;

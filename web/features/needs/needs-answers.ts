@@ -2,12 +2,12 @@ import type { Need, NeedItem } from '#domain/features/needs/contract.ts';
 import { type NeedKind, needKinds, needsMenu } from '#domain/features/needs/menu.ts';
 import type { PrivateAnswers } from '#domain/features/needs/private-drafts.ts';
 
-/** Under which name they are kept while they are written. */
+/** The draft name of the working needs form. */
 export const needsDraft = 'needs';
 
 export type Answers = Readonly<Record<NeedKind, { readonly choices: readonly string[]; readonly words: string }>>;
 
-/** What is saved. */
+/** The saved needs. */
 export function answersOf(needs: readonly Need[]): Answers {
   const of = (kind: NeedKind) => {
     const own = needs.filter((need) => need.kind === kind);
@@ -24,7 +24,7 @@ export function answersOf(needs: readonly Need[]): Answers {
   };
 }
 
-/** A draft holds the choices under their subject, and the own words beside them. */
+/** A draft has the choices by subject and the custom texts. */
 export function draftOf(answers: Answers): PrivateAnswers {
   return Object.fromEntries(
     needKinds.flatMap((kind) => [
@@ -34,7 +34,7 @@ export function draftOf(answers: Answers): PrivateAnswers {
   );
 }
 
-/** What a draft says, as far as this version of the menu has it; what is saved where it says nothing. */
+/** Merges a draft with the saved needs, ignoring choices that this version does not have. */
 export function answersIn(begun: PrivateAnswers | null, needs: readonly Need[]): Answers {
   const saved = answersOf(needs);
   if (begun === null) return saved;
@@ -56,7 +56,7 @@ export function answersIn(begun: PrivateAnswers | null, needs: readonly Need[]):
   };
 }
 
-/** What is sent. */
+/** The request body. */
 export function itemsOf(answers: Answers): NeedItem[] {
   return needKinds.flatMap((kind) => {
     const { choices, words } = answers[kind];
@@ -65,7 +65,7 @@ export function itemsOf(answers: Answers): NeedItem[] {
   });
 }
 
-/** Whether both say the same, in whatever order it was chosen. */
+/** Whether both have the same choices, in any order. */
 export function isSame(one: Answers, other: Answers): boolean {
   return keyOf(one) === keyOf(other);
 }

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import type { Need } from '#domain/features/needs/contract.ts';
 import { type NeedKind, needKinds, needsMenu } from '#domain/features/needs/menu.ts';
 import type { PrivateAnswers } from '#domain/features/needs/private-drafts.ts';
-import { failureText } from '#web/lib/failure-text.ts';
+import { failureText } from '#web/lib/error-text.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
@@ -18,14 +18,14 @@ import { usePrivatePlace, useSaveNeeds } from './queries.ts';
 
 interface NeedsFormProps {
   readonly needs: readonly Need[];
-  /** What was begun before, here or at another device. */
+  /** The draft from this or another device. */
   readonly begun: PrivateAnswers | null;
-  /** What the button says, where saving leads on. */
+  /** Label of the submit button, if saving continues to a next step. */
   readonly action?: string | undefined;
   readonly onSaved?: (() => void) | undefined;
 }
 
-/** Choices by subject, and a field for own words under each. Unlike that of other forms its draft is never on the device. */
+/** Choices by subject with a custom text each. Unlike other forms, its draft is never stored on the device. */
 export function NeedsForm({ needs, begun, action, onSaved }: NeedsFormProps) {
   const t = useT();
   const [answers, setAnswers] = useState(() => answersIn(begun, needs));

@@ -8,7 +8,7 @@ import { NeedsForm } from './needs-form.tsx';
 import { ownNeeds, privateDraft } from './queries.ts';
 
 interface NeedsSectionProps {
-  /** What the button says, where saving leads on. */
+  /** Label of the submit button, if saving continues to a next step. */
   readonly action?: string;
   readonly onSaved?: () => void;
 }

@@ -7,9 +7,9 @@ import { needsApi, privateDraftsApi } from '#web/lib/api/needs.ts';
 import { call } from '#web/lib/call.ts';
 import type { Translate } from '#web/lib/i18n.ts';
 import { isSignedIn } from '#web/lib/session.ts';
-import type { PrivatePlace } from '#web/ui/form/use-private-draft.ts';
+import type { PrivateDraftStore } from '#web/ui/form/use-private-draft.ts';
 
-/** What helps the reader. It stays in memory: nothing of it is kept on the device. */
+/** The user's working needs, in memory only: never stored on the device. */
 export const ownNeeds = () =>
   queryOptions({
     queryKey: ['needs', 'own'],
@@ -24,7 +24,7 @@ export const ownDisclosures = () =>
     enabled: isSignedIn,
   });
 
-/** What the reader has begun to write in a form about their needs, such as `adjustment:17`; null when nothing. */
+/** The draft of a private form, such as `adjustment:17`, or null. */
 export const privateDraft = (form: string) =>
   queryOptions({
     queryKey: ['needs', 'draft', form],
@@ -34,19 +34,19 @@ export const privateDraft = (form: string) =>
     retry: false,
   });
 
-/** Where such words are kept: with the account and never on the device. */
-export function usePrivatePlace(form: string): PrivatePlace {
+/** Saves private drafts with the account, never on the device. */
+export function usePrivatePlace(form: string): PrivateDraftStore {
   const queries = useQueryClient();
   return useMemo(() => {
     const { queryKey } = privateDraft(form);
     const know = (answers: PrivateAnswers | null) => queries.setQueryData(queryKey, answers);
     const params = { form };
     return {
-      keep: async (answers) => {
+      save: async (answers) => {
         await call(privateDraftsApi.save, { params, body: { answers } }, { keepalive: true });
         know(answers);
       },
-      drop: async () => {
+      delete: async () => {
         await call(privateDraftsApi.delete, { params }, { keepalive: true });
         know(null);
       },
@@ -65,7 +65,7 @@ export function useSaveNeeds() {
   });
 }
 
-/** Shows items to an audience, or takes one grant back. */
+/** Shares items with an audience or revokes one grant. */
 export function useDisclosing() {
   const queries = useQueryClient();
   const keep = (disclosures: Disclosures) => queries.setQueryData(ownDisclosures().queryKey, disclosures);
@@ -80,7 +80,7 @@ export function useDisclosing() {
   return { show, revoke };
 }
 
-/** How many items of somebody are shown to the reader. */
+/** Number of items a job seeker shares with the user. */
 export const shownCount = (seekerId: number) =>
   queryOptions({
     queryKey: ['needs', 'shown', seekerId],
@@ -88,14 +88,14 @@ export const shownCount = (seekerId: number) =>
       (await call(needsApi.countShared, { params: { id: String(seekerId) } }, { signal })).count,
   });
 
-/** Opens them; the person sees that it happened. */
+/** Opens shared items; the job seeker sees this in the access log. */
 export function useOpenShown(seekerId: number) {
   return useMutation({
     mutationFn: async () => (await call(needsApi.openShared, { params: { id: String(seekerId) } })).needs,
   });
 }
 
-/** A need in words: the text of the menu, or the person's own. */
+/** The label of a need: the menu text or the custom text. */
 export function needText(t: Translate, { choice, words }: Pick<Need, 'choice' | 'words'>): string {
   return isNeedChoice(choice) ? t(`needs.choices.${choice}`) : words;
 }

@@ -2,7 +2,7 @@ import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { filterSharedNeeds } from '#domain/features/needs/audience.ts';
 import type { Disclosures, NamedAudience, Need } from '#domain/features/needs/contract.ts';
-import { failureText } from '#web/lib/failure-text.ts';
+import { failureText } from '#web/lib/error-text.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { useAnnounce } from '#web/ui/feedback/announce.ts';
@@ -20,7 +20,7 @@ interface ShowDialogProps {
   readonly onClose: () => void;
 }
 
-/** To whom, what, and what they would then see; nothing is shown before it is confirmed. */
+/** Selects an audience and items and previews what they will see. Nothing is shared before confirmation. */
 export function ShowDialog({ needs, disclosures, onClose }: ShowDialogProps) {
   const t = useT();
   const announce = useAnnounce();

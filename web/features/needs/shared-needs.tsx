@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
-import { failureText } from '#web/lib/failure-text.ts';
+import { failureText } from '#web/lib/error-text.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useScope } from '#web/lib/session/role.ts';
 import { Button } from '#web/ui/action/button.tsx';
@@ -9,7 +9,7 @@ import { CardSection } from '#web/ui/layout/card-section.tsx';
 import css from './needs.module.css';
 import { needText, shownCount, useOpenShown } from './queries.ts';
 
-/** What somebody shows to the reader, opened on purpose. Where nothing is shown there is nothing to see here. */
+/** Needs shared with the viewer, opened explicitly because opening is logged. Empty if nothing is shared. */
 export function ShownNeeds({ seekerId }: { readonly seekerId: number }) {
   const mayOpen = useScope('needs.open') !== null;
   return mayOpen ? <Shown seekerId={seekerId} /> : null;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Eye, X } from 'lucide-react';
 import { useState } from 'react';
 import type { Disclosures, Need } from '#domain/features/needs/contract.ts';
-import { failureText } from '#web/lib/failure-text.ts';
+import { failureText } from '#web/lib/error-text.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { useAnnounce } from '#web/ui/feedback/announce.ts';
@@ -15,7 +15,7 @@ import css from './needs.module.css';
 import { needText, ownDisclosures, ownNeeds, useDisclosing } from './queries.ts';
 import { ShowDialog } from './share-dialog.tsx';
 
-/** Who sees which item, a way to show more and to take back, and who has looked. */
+/** The grants of shared items, with share and revoke, and the access log. */
 export function Sharing() {
   const t = useT();
   const needs = useQuery(ownNeeds());

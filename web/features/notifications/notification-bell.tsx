@@ -10,7 +10,7 @@ import { usePolledNotifications } from './use-notifications.ts';
 
 const NotificationList = lazy(async () => ({ default: (await import('./notification-list.tsx')).NotificationList }));
 
-/** The bell with its count; the list opens beside it. */
+/** The bell with its unread count and the list as a popover. */
 export function NotificationBell() {
   const t = useT();
   const { unread } = usePolledNotifications();

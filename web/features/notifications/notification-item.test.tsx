@@ -4,10 +4,10 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Notification } from '#domain/features/notifications/contract.ts';
 import { answerCalls } from '#web/testing/answers.ts';
 import { renderAsking } from '#web/testing/queries.tsx';
-import { useToasts } from '#web/ui/feedback/toast.ts';
+import { clearToasts, toasts } from '#web/ui/feedback/toast.ts';
 import { NotificationItem } from './notification-item.tsx';
 
-beforeEach(() => useToasts.setState({ queue: [] }));
+beforeEach(clearToasts);
 
 const notification: Notification = {
   id: 7,
@@ -25,15 +25,15 @@ async function markRead() {
   fireEvent.click(screen.getByRole('button', { name: 'Mark as read' }));
 }
 
-const told = () => useToasts.getState().queue.map(({ tone, text }) => [tone, text]);
+const told = () => toasts.visibleToasts.map(({ content: { tone, text } }) => [tone, text]);
 
-test('a refusal is told in the server’s own words', async () => {
+test('shows the error text of the server', async () => {
   answerCalls({ 'PUT /api/v1/notification/7': () => [409, { code: 'conflict', detail: 'It is gone.' }] });
   await markRead();
   await waitFor(() => expect(told()).toEqual([['danger', 'It is gone.']]));
 });
 
-test('a server that does not answer is told in the fixed words', async () => {
+test('shows the fixed text when the server does not answer', async () => {
   answerCalls({});
   await markRead();
   await waitFor(() => expect(told()).toEqual([['danger', 'No response from server.']]));

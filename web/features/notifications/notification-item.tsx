@@ -25,7 +25,7 @@ export function NotificationItem({ notification }: { readonly notification: Noti
       {!is_read && <span className={css.new}>{t('notifications.new')}</span>}
       <Message text={message} />
       <p className={css.foot}>
-        <Time when={created_at} look="relative" />
+        <Time when={created_at} variant="relative" />
         {address && (
           <Link href={address} onPress={read}>
             {t(labelOf(notification))}

@@ -4,7 +4,7 @@ import {
   notificationTopics,
   type NotificationSettings as Settings,
 } from '#domain/features/notifications/settings.ts';
-import { failureText } from '#web/lib/failure-text.ts';
+import { failureText } from '#web/lib/error-text.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useScope } from '#web/lib/session/role.ts';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
@@ -15,7 +15,7 @@ import css from './notification-settings.module.css';
 import { QuietHoursFields } from './quiet-hours-fields.tsx';
 import { ownNotificationSettings, useSaveNotificationSettings } from './settings-queries.ts';
 
-/** Of what one wants to be told, where, and when not. */
+/** Notification topics, channels, and quiet hours. */
 export function NotificationSettings() {
   const t = useT();
   const { data, error, refetch } = useQuery(ownNotificationSettings());

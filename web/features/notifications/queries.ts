@@ -10,7 +10,7 @@ import { showToast } from '#web/ui/feedback/toast.ts';
 
 const root = 'notifications';
 
-/** The signed-in person's notifications in their language, newest first, page by page. */
+/** The user's notifications in their language, newest first, paged. */
 export const notificationPages = (language: Language) =>
   infiniteQueryOptions({
     queryKey: [root, language],
@@ -39,10 +39,14 @@ export function useReadAll() {
   });
 }
 
-/** In the server's own words, or in the fixed ones when it did not answer. */
+/** The error text of the server, or the fixed one when it did not answer. */
 function sayFailure(error: Error): void {
   const detail = error instanceof CallFailed ? error.body.detail : undefined;
-  showToast({ tone: 'danger', text: typeof detail === 'string' ? detail : translate('session.noResponse') });
+  showToast({
+    action: 'notifications',
+    tone: 'danger',
+    text: typeof detail === 'string' ? detail : translate('session.noResponse'),
+  });
 }
 
 function refresh(client: QueryClient): Promise<void> {

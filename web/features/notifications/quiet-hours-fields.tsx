@@ -12,10 +12,10 @@ interface QuietHoursFieldsProps {
   readonly onChange: (quiet: Quiet) => void;
 }
 
-/** From nine in the evening to eight in the morning. */
+/** Default: 9 PM to 8 AM. */
 const usual = { from: 1260, until: 480 };
 
-/** Hours in which no mail arrives, by the clock of the person. */
+/** Hours without emails, in the user's time zone. */
 export function QuietHoursFields({ quiet, onChange }: QuietHoursFieldsProps) {
   const t = useT();
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;

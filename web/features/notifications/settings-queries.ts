@@ -9,7 +9,7 @@ export const ownNotificationSettings = () =>
     queryFn: ({ signal }): Promise<NotificationSettings> => call(notificationSettingsApi.read, {}, { signal }),
   });
 
-/** Each change takes effect at once; what the server refuses goes back to how it was. */
+/** Each change applies immediately and is rolled back if the server rejects it. */
 export function useSaveNotificationSettings() {
   const client = useQueryClient();
   const { queryKey } = ownNotificationSettings();

@@ -3,12 +3,12 @@ import type { Notification } from '#domain/features/notifications/contract.ts';
 
 export interface HeldItems {
   readonly shown: readonly Notification[];
-  /** How many came while the list was open. They wait, so that nothing moves away from under the pointer. */
+  /** Number of items that arrived while the list was open. They stay hidden, so that the list does not move. */
   readonly waiting: number;
   readonly showAll: () => void;
 }
 
-/** Shows what was there when the list was opened; what is newer waits until it is asked for. */
+/** Keeps the items of the moment the list was opened; newer ones show on request. */
 export function useHeldItems(items: readonly Notification[]): HeldItems {
   const newest = items[0]?.id ?? 0;
   const [upTo, setUpTo] = useState(newest);

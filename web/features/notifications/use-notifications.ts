@@ -23,7 +23,7 @@ export function usePolledNotifications() {
   return notifications;
 }
 
-/** Says how many are unread when there are more than before, and not more often than once a minute. */
+/** Announces the unread count when it grows, at most once a minute. */
 function useSpokenRise(unread: number): void {
   const t = useT();
   const last = useRef({ unread, spokenAt: Number.NEGATIVE_INFINITY });

@@ -5,7 +5,7 @@ import { onboardingApi } from '#web/lib/api/onboarding.ts';
 import { call } from '#web/lib/call.ts';
 import { isSignedIn } from '#web/lib/session.ts';
 
-/** The first steps of the person, as far as they have come on any device. */
+/** The user's onboarding progress across devices. */
 export const onboardingOf = () =>
   queryOptions({
     queryKey: ['onboarding'],

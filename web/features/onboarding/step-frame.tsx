@@ -18,14 +18,14 @@ interface StepFrameProps {
   readonly title: string;
   readonly purpose: string;
   readonly children: ReactNode;
-  /** Called once the step has been passed over. */
+  /** Called after the step is skipped. */
   readonly onSkipped: () => void;
-  /** Beside the title, such as the way to begin the step anew. */
+  /** Content next to the title, such as a restart button. */
   readonly actions?: ReactNode;
   readonly isWide?: boolean;
 }
 
-/** One of the first steps: where it stands among the others, the way back, and the way past it. */
+/** The frame of an onboarding step: progress, Back, and Skip. */
 export function StepFrame(props: StepFrameProps) {
   const { onboarding, step, title, purpose, children, onSkipped, actions, isWide } = props;
   const t = useT();

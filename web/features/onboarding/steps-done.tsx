@@ -7,7 +7,7 @@ import { TaskList } from '#web/ui/data/task-list.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import css from './step-frame.module.css';
 
-/** Nothing is left; each step can be gone through again. */
+/** All steps are done; each can be repeated. */
 export function StepsDone({ onboarding, next }: { readonly onboarding: Onboarding; readonly next: string }) {
   const t = useT();
   return (

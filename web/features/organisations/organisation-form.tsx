@@ -17,7 +17,7 @@ interface OrganisationFormProps {
   readonly onSave: (fields: OrganisationFields) => Promise<unknown>;
 }
 
-/** What an organisation tells about itself. */
+/** The profile of an organization. */
 export function OrganisationForm({ organisation, onSave }: OrganisationFormProps) {
   const t = useT();
   const form = useSchemaForm(OrganisationFields, OrganisationFields.parse(organisation));
@@ -25,10 +25,10 @@ export function OrganisationForm({ organisation, onSave }: OrganisationFormProps
   const { control } = form;
   const send = async (fields: OrganisationFields) => {
     await onSave(fields);
-    draft.drop();
+    draft.discard();
   };
   return (
-    <Form form={form} onSend={send}>
+    <Form form={form} onSubmit={send}>
       <FormField control={control} name="name" label={t('onboarding.organisation.nameLabel')}>
         {(field) => <TextField {...field} autoComplete="organization" />}
       </FormField>

@@ -9,7 +9,7 @@ import { organisationsApi } from '#web/lib/api/organisations.ts';
 import { call } from '#web/lib/call.ts';
 import { isSignedIn } from '#web/lib/session.ts';
 
-/** Employers by name; only those who work across employers may ask. */
+/** Employers by name, for cross-organization roles. */
 export const employers = (isWide: boolean) =>
   queryOptions({
     queryKey: ['employers'],
@@ -19,7 +19,7 @@ export const employers = (isWide: boolean) =>
     staleTime: 300_000,
   });
 
-/** Non-profit partners by name; for the same people. */
+/** Non-profit partners by name, for the same roles. */
 export const partners = (isWide: boolean) =>
   queryOptions({
     queryKey: ['partners'],
@@ -29,7 +29,7 @@ export const partners = (isWide: boolean) =>
     staleTime: 300_000,
   });
 
-/** The corporate partners, for everybody. */
+/** Corporate partners; public. */
 export const sponsors = () =>
   queryOptions({
     queryKey: ['sponsors'],
@@ -37,7 +37,7 @@ export const sponsors = () =>
     staleTime: 300_000,
   });
 
-/** The organisation the person leads. */
+/** The organization that the user leads. */
 export const ownOrganisation = () =>
   queryOptions({
     queryKey: ['organisation'],

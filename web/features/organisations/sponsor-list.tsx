@@ -6,7 +6,7 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { sponsors } from './queries.ts';
 import css from './sponsor-list.module.css';
 
-/** The corporate partners for the front page. It is whole without them, so nothing shows while they are missing. */
+/** Corporate partners on the home page. Shows nothing while loading or on failure. */
 export function SponsorList() {
   const t = useT();
   const id = useId();

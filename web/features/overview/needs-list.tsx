@@ -8,7 +8,7 @@ import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import css from './needs-list.module.css';
 
-/** What needs the person today: one line each, with the one thing to do. */
+/** Today's tasks: one line each with its action. */
 export function NeedsList({ needs }: { readonly needs: readonly ActionItem[] }) {
   const t = useT();
   if (needs.length === 0) {
@@ -96,7 +96,7 @@ function wordsOf(t: Translate, need: ActionItem): NeedWords {
   }
 }
 
-/** Whole days in words: "3 days". */
+/** Formats whole days: "3 days". */
 function daysSince(t: Translate, since: string): string {
   const days = Math.floor((Date.now() - new Date(since).getTime()) / dayMs);
   return days < 1 ? t('overview.staffHome.lessThanDay') : t('common.dates.days', { count: days });

@@ -8,11 +8,11 @@ import css from './numbers-grid.module.css';
 interface Cell {
   readonly label: string;
   readonly value: number;
-  /** The list of exactly these rows, where there is one. */
+  /** The list of exactly these rows, if there is one. */
   readonly href?: string;
 }
 
-/** Counts; those that a list can show lead to it. */
+/** Counts, linked to the list of their rows if there is one. */
 export function NumbersGrid({ numbers }: { readonly numbers: OverviewCounts }) {
   const t = useT();
   const cells: readonly Cell[] = [

@@ -3,7 +3,7 @@ import type { ActionItem, OverviewCounts } from '#domain/features/overview/contr
 import { overviewApi } from '#web/lib/api/overview.ts';
 import { call } from '#web/lib/call.ts';
 
-/** What needs the person today, and the numbers under it. */
+/** Today's tasks and the overview counts. */
 export const homepage = () =>
   queryOptions({
     queryKey: ['overview', 'homepage'],

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Consents as OwnConsents } from '#domain/features/privacy/contract.ts';
-import { failureText } from '#web/lib/failure-text.ts';
+import { failureText } from '#web/lib/error-text.ts';
 import { formatDateTime } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
@@ -10,7 +10,7 @@ import { Switch } from '#web/ui/field/choice/switch.tsx';
 import css from './privacy.module.css';
 import { ownConsents, useDiscoverable } from './queries.ts';
 
-/** What one has agreed to, what can be changed of it, and each change. */
+/** The user's consents, with the changeable ones and their history. */
 export function Consents() {
   const t = useT();
   const { data, error, refetch } = useQuery(ownConsents());

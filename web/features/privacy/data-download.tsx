@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download, PackageOpen } from 'lucide-react';
 import type { DataExport } from '#domain/features/privacy/contract.ts';
-import { failureText } from '#web/lib/failure-text.ts';
+import { failureText } from '#web/lib/error-text.ts';
 import { formatDate, formatDateTime } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
@@ -12,7 +12,7 @@ import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
 import css from './privacy.module.css';
 import { ownExports, useSaveExport, useStartExport } from './queries.ts';
 
-/** Everything kept about oneself as one file. It is made in the background; the page may be left. */
+/** Exports all personal data as one file, in the background. */
 export function DataDownload() {
   const t = useT();
   const { data, error, refetch } = useQuery(ownExports());
@@ -47,7 +47,7 @@ function Row({ made }: { readonly made: DataExport }) {
   const { status, done, total } = made;
   if (status === 'waiting') {
     const words = t('privacy.data.progress', { done, total });
-    return <ProgressBar label={t('privacy.data.making')} done={done} total={total} words={words} />;
+    return <ProgressBar label={t('privacy.data.making')} done={done} total={total} valueText={words} />;
   }
   if (status === 'failed') return <InlineNote tone="warn">{t('privacy.data.failed')}</InlineNote>;
   if (status === 'expired') {

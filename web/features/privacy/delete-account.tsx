@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#web/app/paths.ts';
 import { CallFailed } from '#web/lib/call-failed.ts';
-import { failureText, fieldText } from '#web/lib/failure-text.ts';
+import { failureText, fieldText } from '#web/lib/error-text.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { signOut } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
@@ -14,7 +14,7 @@ import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import css from './privacy.module.css';
 import { deleteAccount } from './queries.ts';
 
-/** The end of the account: what goes, what stays and why, the password once more, and a last question. */
+/** Account deletion: what is deleted and kept, the password, and a confirmation. */
 export function DeleteAccount() {
   const t = useT();
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ export function DeleteAccount() {
     onSuccess: async () => {
       signOut();
       await navigate(paths.home);
-      showToast({ tone: 'ok', text: t('privacy.deletion.done') });
+      showToast({ action: 'delete-account', tone: 'ok', text: t('privacy.deletion.done') });
     },
   });
   return (

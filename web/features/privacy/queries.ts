@@ -19,10 +19,10 @@ export function useDiscoverable() {
   });
 }
 
-/** Milliseconds between two looks at a download that is being made. */
+/** Polling interval of a pending export, in milliseconds. */
 const lookEvery = 1500;
 
-/** One's downloads; looked at again while one is being made. */
+/** The user's data exports, polled while one is pending. */
 export const ownExports = () =>
   queryOptions({
     queryKey: ['exports'],
@@ -47,7 +47,7 @@ export function useSaveExport() {
   });
 }
 
-/** Deletes the account for good. */
+/** Deletes the account permanently. */
 export function deleteAccount(password: string): Promise<unknown> {
   return call(privacyApi.deleteAccount, { body: { password } });
 }

@@ -9,10 +9,10 @@ import { savedSearches } from './queries.ts';
 import css from './saved-searches.module.css';
 import { SearchLink } from './search-link.tsx';
 
-/** Searches shown on the start page. */
+/** Number of searches on the dashboard. */
 const shown = 4;
 
-/** The kept searches with the most new jobs, and the way to all that one keeps. */
+/** The saved searches with the most new jobs, and a link to all. */
 export function NewsInSearches() {
   const t = useT();
   const { data, error, refetch } = useQuery(savedSearches());

@@ -7,14 +7,14 @@ import { call } from '#web/lib/call.ts';
 
 type SavedSearches = ResponseData<ContractOf<typeof savedSearchesApi.list>>;
 
-/** The searches a person keeps, each with how many jobs are new. */
+/** The user's saved searches with their numbers of new jobs. */
 export const savedSearches = () =>
   queryOptions({
     queryKey: ['saved-searches'],
     queryFn: ({ signal }): Promise<SavedSearches> => call(savedSearchesApi.list, {}, { signal }),
   });
 
-/** Whether an address asks for what a kept search does, whatever their order. */
+/** Whether an address has the filters of a saved search, in any order. */
 export function isSameSearch({ address }: SavedSearch, other: string): boolean {
   const filter = parseSearchFilter(new URLSearchParams(other));
   const canonical = filter && new URLSearchParams(toSearchParams(filter)).toString();
@@ -23,7 +23,7 @@ export function isSameSearch({ address }: SavedSearch, other: string): boolean {
 
 const at = (id: number) => ({ params: { id: String(id) } });
 
-/** What somebody may do with the searches they keep. Each answer is shown at once. */
+/** Mutations of saved searches. Each response updates the cache. */
 export function useKeptSearches() {
   const queries = useQueryClient();
   const { queryKey } = savedSearches();
@@ -44,7 +44,7 @@ export function useKeptSearches() {
     see: useMutation({ mutationFn: (id: number) => call(savedSearchesApi.markSeen, at(id)), onSuccess: put }),
     remove: useMutation({ mutationFn: (id: number) => call(savedSearchesApi.remove, at(id)) }),
     restore: useMutation({ mutationFn: (id: number) => call(savedSearchesApi.restore, at(id)), onSuccess: put }),
-    /** Takes what was removed off the list for good, once nobody can undo it here any more. */
+    /** Removes deleted searches from the list once they can no longer be restored. */
     forget: (removed: readonly number[]) => change((searches) => searches.filter(({ id }) => !removed.includes(id))),
   };
 }

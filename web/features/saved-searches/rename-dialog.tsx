@@ -26,17 +26,17 @@ export function RenameDialog({ search: { id, name }, onClose }: RenameDialogProp
   const draft = useDraft(form, `rename-search:${id}`);
   const send = async (change: SavedSearchName) => {
     const search = await edit.mutateAsync({ id, ...change });
-    draft.drop();
+    draft.discard();
     announce(t('savedSearches.searches.renamed', { name: search.name }));
     onClose();
   };
   const giveUp = () => {
-    draft.drop();
+    draft.discard();
     onClose();
   };
   return (
     <Dialog isOpen onClose={onClose} title={t('savedSearches.searches.renameTitle')}>
-      <Form form={form} onSend={send}>
+      <Form form={form} onSubmit={send}>
         <FormField control={form.control} name="name" label={t('savedSearches.save.name')}>
           {(field) => <TextField {...field} maxLength={100} />}
         </FormField>

@@ -21,7 +21,7 @@ interface SaveDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the name of the search and how often mail brings what is new: not at all, unless somebody chooses it. */
+/** Asks for the name and the email frequency, which is off by default. */
 export function SaveDialog({ address, name, onClose }: SaveDialogProps) {
   const t = useT();
   const announce = useAnnounce();
@@ -30,17 +30,17 @@ export function SaveDialog({ address, name, onClose }: SaveDialogProps) {
   const draft = useDraft(form, `save-search:${address}`);
   const send = async (body: NewSavedSearch) => {
     const search = await save.mutateAsync(body);
-    draft.drop();
+    draft.discard();
     announce(t('savedSearches.save.done', { name: search.name }));
     onClose();
   };
   const giveUp = () => {
-    draft.drop();
+    draft.discard();
     onClose();
   };
   return (
     <Dialog isOpen onClose={onClose} title={t('savedSearches.save.action')}>
-      <Form form={form} onSend={send}>
+      <Form form={form} onSubmit={send}>
         <FormField control={form.control} name="name" label={t('savedSearches.save.name')}>
           {(field) => <TextField {...field} maxLength={100} />}
         </FormField>

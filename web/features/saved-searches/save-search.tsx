@@ -14,13 +14,13 @@ import { isSameSearch, savedSearches, useKeptSearches } from './queries.ts';
 const SaveDialog = lazy(async () => ({ default: (await import('./save-dialog.tsx')).SaveDialog }));
 
 interface SaveSearchProps {
-  /** The query of the search's address. */
+  /** The query string of the search address. */
   readonly address: string;
-  /** A name to begin with. */
+  /** The suggested name. */
   readonly name: string;
 }
 
-/** Keeps the search that is open. Visitors sign in first and come back to it; staff keep none. */
+/** Saves the current search. Visitors log in first and return; staff have no saved searches. */
 export function SaveSearch(props: SaveSearchProps) {
   const t = useT();
   const from = addressOfLocation(useLocation());
@@ -35,7 +35,7 @@ export function SaveSearch(props: SaveSearchProps) {
   );
 }
 
-/** Whoever opens a search they keep has seen what is new in it. */
+/** Marks the new jobs of an opened saved search as seen. */
 function KeptOrNot({ address, name }: SaveSearchProps) {
   const t = useT();
   const { data } = useQuery(savedSearches());

@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { SavedSearch } from '#domain/features/saved-searches/contract.ts';
-import { failureText } from '#web/lib/failure-text.ts';
+import { failureText } from '#web/lib/error-text.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
@@ -19,7 +19,7 @@ interface SavedSearchRowProps {
   readonly onRemoved: () => void;
 }
 
-/** One search: its name leads to it; how often mail comes takes effect at once. */
+/** One saved search: its link and its email frequency, which applies immediately. */
 export function SavedSearchRow({ search, onRemoved }: SavedSearchRowProps) {
   const t = useT();
   const { edit, remove } = useKeptSearches();
@@ -33,7 +33,7 @@ export function SavedSearchRow({ search, onRemoved }: SavedSearchRowProps) {
         <SearchLink search={search} headingId={`search-${id}`} />
         <RadioGroup
           label={t('savedSearches.searches.frequency')}
-          look="segments"
+          variant="segments"
           value={frequency}
           onChange={(next) => edit.mutate({ id, frequency: next })}
           choices={frequencyChoices(t)}
@@ -70,7 +70,7 @@ interface RemovedSearchProps {
   readonly onBack: () => void;
 }
 
-/** In the place of a search that was deleted. */
+/** Replaces a deleted search, with Undo. */
 export function RemovedSearch({ search, onBack }: RemovedSearchProps) {
   const t = useT();
   const { restore } = useKeptSearches();

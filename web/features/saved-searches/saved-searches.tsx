@@ -11,7 +11,7 @@ import { savedSearches, useKeptSearches } from './queries.ts';
 import { RemovedSearch, SavedSearchRow } from './saved-search-row.tsx';
 import css from './saved-searches.module.css';
 
-/** The searches one keeps: what is new in each, and how often mail tells of it. */
+/** The saved searches with their new jobs and email frequency. */
 export function SavedSearches({ empty }: { readonly empty: ReactElement }) {
   const t = useT();
   const { data, error, refetch } = useQuery(savedSearches());
@@ -41,7 +41,7 @@ export function SavedSearches({ empty }: { readonly empty: ReactElement }) {
   );
 }
 
-/** Deleted searches keep their place until the page is left; then they are off the list. */
+/** Deleted searches stay in the list with Undo until the page is left. */
 function useRemoved() {
   const [removed, setRemoved] = useState<readonly number[]>([]);
   const { forget } = useKeptSearches();

@@ -9,7 +9,7 @@ interface SearchLinkProps {
   readonly headingId?: string;
 }
 
-/** The name of a kept search, which leads to it, and what is new in it. */
+/** The link to a saved search with its number of new jobs. */
 export function SearchLink({ search, headingId }: SearchLinkProps) {
   const t = useT();
   const { name, address, new_jobs: fresh } = search;

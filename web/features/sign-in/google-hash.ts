@@ -1,4 +1,4 @@
-/** Whether Google has just sent somebody back to this address: `#state=…&access_token=…`. */
+/** Whether the hash is a Google response: `#state=…&access_token=…`. */
 export function isGoogleReturn(hash: string): boolean {
   const answer = new URLSearchParams(hash.slice(1));
   return answer.has('state') && (answer.has('access_token') || answer.has('error'));

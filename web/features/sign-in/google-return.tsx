@@ -5,18 +5,18 @@ import { type Pending, takePending } from './pending.ts';
 import { linkGoogle, signInWithGoogle } from './queries.ts';
 
 interface GoogleReturnProps {
-  /** What Google put behind the address: `#state=…&access_token=…`. */
+  /** The hash from Google: `#state=…&access_token=…`. */
   readonly hash: string;
-  /** It is over. A failure is not spoken about; the page shows its other ways in. */
+  /** Called at the end, also after a failure, which shows no message. */
   readonly onDone: (purpose: Pending['purpose'], isIn: boolean) => void;
 }
 
-/** Passes on the access token that Google gave this browser, if this tab has asked for it. */
+/** Signs in with the access token from Google, if this tab requested it. */
 export function GoogleReturn({ hash, onDone }: GoogleReturnProps) {
   const t = useT();
   const hasBegun = useRef(false);
   useEffect(() => {
-    // The token serves once; rendering again must not send it again.
+    // The token works once; a second render must not send it again.
     if (hasBegun.current) return;
     hasBegun.current = true;
     const answer = new URLSearchParams(hash.slice(1));

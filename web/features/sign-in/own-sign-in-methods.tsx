@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { KeyRound, Link2, Link2Off } from 'lucide-react';
 import { useState } from 'react';
 import type { SignInMethod, OwnSignInMethods as Ways } from '#domain/features/sign-in/contract.ts';
-import { failureText } from '#web/lib/failure-text.ts';
+import { failureText } from '#web/lib/error-text.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
@@ -14,7 +14,7 @@ import css from './own-sign-in-methods.module.css';
 import { goToProvider, ownWays, useUnlink } from './queries.ts';
 import { useProviderName } from './use-provider-name.ts';
 
-/** How the account can be entered: the password, what is connected, what could be. The last way in stays. */
+/** The account's sign-in methods: password, connected, and available providers. The last one cannot be removed. */
 export function OwnWaysIn() {
   const t = useT();
   const { data, error, refetch } = useQuery(ownWays);

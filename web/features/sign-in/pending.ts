@@ -1,10 +1,10 @@
 import type { Provider } from '#domain/features/sign-in/contract.ts';
 
-/** A sign-in that has gone to a provider. It stays in this very tab: another browser cannot finish it. */
+/** A sign-in in progress at a provider, stored in this tab: no other browser can finish it. */
 export interface Pending {
   readonly provider: Provider;
   readonly purpose: 'sign_in' | 'link';
-  /** The page that asked for the sign-in. */
+  /** The page to return to. */
   readonly from: string | null;
   readonly state: string;
   readonly key: string;
@@ -16,7 +16,7 @@ export function keepPending(pending: Pending): void {
   sessionStorage.setItem(place, JSON.stringify(pending));
 }
 
-/** The sign-in that the answer belongs to, or null when this tab began none like it. It is forgotten by this. */
+/** Removes and returns the pending sign-in of a response, or null if this tab started none. */
 export function takePending(provider: Provider, state: string | null): Pending | null {
   const kept: unknown = JSON.parse(sessionStorage.getItem(place) ?? 'null');
   if (!isPending(kept) || kept.provider !== provider || kept.state !== state) return null;

@@ -7,13 +7,13 @@ import { translate, useT } from '#web/lib/i18n.ts';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import { CodeField } from '#web/ui/field/text/code-field.tsx';
 import { PasswordField } from '#web/ui/field/text/password-field.tsx';
-import { BackToPassword, CodeStep } from '#web/ui/form/code-step.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { FormActions } from '#web/ui/form/form-actions.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
-import { useCodeStep } from '#web/ui/form/use-code-step.ts';
+import { BackToPassword, TwoFactorStep } from '#web/ui/form/two-factor-step.tsx';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
+import { useTwoFactorStep } from '#web/ui/form/use-two-factor-step.ts';
 import css from './prove-account.module.css';
 import { confirmSignIn } from './queries.ts';
 import { useKnownProvider } from './use-known-provider.ts';
@@ -25,20 +25,20 @@ type Proof = z.infer<typeof WithCode>;
 
 interface ProveAccountProps {
   readonly provider: Provider;
-  /** What waits for the password of the account with this address. */
+  /** The sign-in that needs the password of this account. */
   readonly held: { readonly ticket: string; readonly key: string; readonly email: string };
   readonly onDone: () => void;
 }
 
-/** Asks once for the password of an account that exists, so that nobody takes it over by its address alone. */
+/** Asks once for the password of an existing account, so that an email address alone cannot take it over. */
 export function ProveAccount({ provider, held, onDone }: ProveAccountProps) {
   const t = useT();
   const { name } = useKnownProvider(provider);
-  const step = useCodeStep();
-  const form = useSchemaForm<Proof, Proof>(step.isAsked ? WithCode : PasswordAlone, { password: '', code: '' });
+  const step = useTwoFactorStep();
+  const form = useSchemaForm<Proof, Proof>(step.isCodeRequired ? WithCode : PasswordAlone, { password: '', code: '' });
   const send = async ({ code, ...given }: Proof) => {
     const proof = { ticket: held.ticket, key: held.key, ...given };
-    const isIn = await step.tryOut(() => confirmSignIn(step.isAsked ? { ...proof, code } : proof));
+    const isIn = await step.trySignIn(() => confirmSignIn(step.isCodeRequired ? { ...proof, code } : proof));
     if (isIn) onDone();
     else form.setFocus('code');
   };
@@ -52,13 +52,13 @@ export function ProveAccount({ provider, held, onDone }: ProveAccountProps) {
       <Banner tone="info" role="status" title={t('signIn.back.known')}>
         {t('signIn.back.knownText', { email: held.email, name })}
       </Banner>
-      <Form form={form} onSend={send} failureTextOf={refusalText}>
-        {step.isAsked ? (
-          <CodeStep>
+      <Form form={form} onSubmit={send} getErrorText={refusalText}>
+        {step.isCodeRequired ? (
+          <TwoFactorStep>
             <FormField control={form.control} name="code" label={t('accounts.twoFactor.ask.code')}>
               {(field) => <CodeField {...field} hint={t('accounts.twoFactor.ask.hint')} />}
             </FormField>
-          </CodeStep>
+          </TwoFactorStep>
         ) : (
           <FormField control={form.control} name="password" label={t('signIn.back.password')}>
             {(field) => <PasswordField {...field} autoComplete="current-password" />}
@@ -68,14 +68,14 @@ export function ProveAccount({ provider, held, onDone }: ProveAccountProps) {
           <SubmitButton icon={LogIn} pendingText={t('signIn.back.pending')}>
             {t('signIn.back.connect')}
           </SubmitButton>
-          {step.isAsked && <BackToPassword onPress={goBack} />}
+          {step.isCodeRequired && <BackToPassword onPress={goBack} />}
         </FormActions>
       </Form>
     </div>
   );
 }
 
-/** The address is not in question here, the password alone. */
+/** Only the password is checked here, not the email. */
 function refusalText(error: unknown): string | undefined {
   const isWrong = error instanceof CallFailed && error.code === 'sign_in_failed';
   return isWrong ? translate('errors.fields.password_wrong') : undefined;

@@ -9,11 +9,11 @@ import { goToProvider, waysIn } from './queries.ts';
 import { useProviderName } from './use-provider-name.ts';
 
 interface ProviderButtonsProps {
-  /** The page that asked for the sign-in. */
+  /** The page to return to. */
   readonly from: string | null;
 }
 
-/** A button for each provider the tenant has switched on. Without any, and while they are not known, nothing shows. */
+/** A button for each enabled provider. Shows nothing without any or while loading. */
 export function ProviderButtons({ from }: ProviderButtonsProps) {
   const t = useT();
   const nameOf = useProviderName();

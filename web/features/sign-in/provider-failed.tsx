@@ -2,7 +2,7 @@ import { LogIn, RefreshCw } from 'lucide-react';
 import type { Provider } from '#domain/features/sign-in/contract.ts';
 import { paths } from '#web/app/paths.ts';
 import { CallFailed } from '#web/lib/call-failed.ts';
-import { failureText } from '#web/lib/failure-text.ts';
+import { failureText } from '#web/lib/error-text.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useSession } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
@@ -11,7 +11,7 @@ import { Banner } from '#web/ui/feedback/banner.tsx';
 import { goToProvider } from './queries.ts';
 import { useKnownProvider } from './use-known-provider.ts';
 
-/** A sign-in with a provider that did not work: nothing has changed, and there are two ways on. */
+/** A failed provider sign-in, with two alternatives. */
 export function ProviderFailed({ provider, error }: { readonly provider: Provider; readonly error: unknown }) {
   const t = useT();
   const { name } = useKnownProvider(provider);

@@ -20,7 +20,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('what was begun is taken by its own state and provider, once', () => {
+test('returns the pending sign-in by its state and provider, once', () => {
   keepPending({ ...pending, state: 's1' });
   expect(takePending('linkedin', 's2')).toBeNull();
   expect(takePending('indeed', 's1')).toBeNull();
@@ -28,7 +28,7 @@ test('what was begun is taken by its own state and provider, once', () => {
   expect(takePending('linkedin', 's1')).toBeNull();
 });
 
-test('a provider’s answer signs in and leads back to the page that asked', async () => {
+test('signs in with the provider response and returns to the requested page', async () => {
   keepPending({ ...pending, state: 's3' });
   const calls = answerCalls({
     ...ways,
@@ -42,14 +42,14 @@ test('a provider’s answer signs in and leads back to the page that asked', asy
   expect(sent.map((call) => call.body)).toEqual([{ answer: 'code=c&state=s3', key: pending.key }]);
 });
 
-test('an answer that this tab never asked for is not passed on', async () => {
+test('rejects a response that this tab did not request', async () => {
   const calls = answerCalls(ways);
   await renderAsking(<ProviderReturn provider="linkedin" answer="code=c&state=forged" onDone={() => undefined} />);
   await screen.findByText('We couldn’t log you in with LinkedIn');
   expect(calls.filter((call) => call.method === 'POST')).toEqual([]);
 });
 
-test('an account that exists asks for its password once', async () => {
+test('asks for the password of an existing account once', async () => {
   keepPending({ ...pending, state: 's4' });
   const held = { status: 'needs_password', ticket: 't'.repeat(43), email: 'ana@example.com' };
   const calls = answerCalls({
@@ -65,7 +65,7 @@ test('an account that exists asks for its password once', async () => {
   expect(calls.at(-1)?.body).toEqual({ ticket: held.ticket, key: pending.key, password: 'my password' });
 });
 
-test('an account with a second step is asked for its code as well', async () => {
+test('asks for the two-factor code if the account has one', async () => {
   keepPending({ ...pending, state: 's6' });
   const held = { status: 'needs_password', ticket: 't'.repeat(43), email: 'ana@example.com' };
   const calls = answerCalls({
@@ -84,7 +84,7 @@ test('an account with a second step is asked for its code as well', async () => 
   expect(calls.at(-1)?.body).toMatchObject({ password: 'my password', code: '123456' });
 });
 
-test('a Google failure is not spoken about: the page goes on', async () => {
+test('ignores a Google failure and shows the page', async () => {
   keepPending({ ...pending, provider: 'google', state: 's5' });
   answerCalls({ ...ways, 'POST /api/v1/googlelogin': () => [400, { code: 'provider_refused' }] });
   const onDone = vi.fn();
@@ -94,7 +94,7 @@ test('a Google failure is not spoken about: the page goes on', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a Google token signs in', async () => {
+test('signs in with a Google token', async () => {
   keepPending({ ...pending, provider: 'google', state: 's6' });
   answerCalls({ ...ways, 'POST /api/v1/googlelogin': () => [200, tokens] });
   const onDone = vi.fn();

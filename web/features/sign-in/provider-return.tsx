@@ -13,13 +13,13 @@ import { useKnownProvider } from './use-known-provider.ts';
 
 interface ProviderReturnProps {
   readonly provider: Provider;
-  /** The query with which the provider sent the person back; empty when somebody came by themselves. */
+  /** The query string from the provider; empty if the page was opened directly. */
   readonly answer: string;
-  /** The sign-in is done: whoever shows this leads on. `link` when a provider was connected to an account. */
+  /** Called when done; `link` if a provider was connected to an account. */
   readonly onDone: (purpose: Pending['purpose'], from: string | null) => void;
 }
 
-/** The page a provider sends people back to: finishes the sign-in, asks for a password where it must, or says why not. */
+/** The provider callback page: finishes the sign-in, asks for a password if needed, or shows the error. */
 export function ProviderReturn({ provider, answer, onDone }: ProviderReturnProps) {
   const t = useT();
   const { name } = useKnownProvider(provider);
@@ -56,7 +56,7 @@ function Finishing({ provider, answer, onDone }: ProviderReturnProps) {
   );
 }
 
-/** What was begun is taken once, however often the page is rendered. */
+/** Takes the pending sign-in once, regardless of renders. */
 function takeOnce(provider: Provider, answer: string): Pending | null {
   if (taken?.answer !== answer)
     taken = { answer, pending: takePending(provider, new URLSearchParams(answer).get('state')) };

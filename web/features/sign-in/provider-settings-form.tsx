@@ -21,7 +21,7 @@ interface ProviderSettingsFormProps {
   readonly name: string;
 }
 
-/** What the product needs to know to let people in through a provider. The secret goes in and never comes out. */
+/** The configuration of a provider. The client secret is write-only. */
 export function ProviderSettingsForm({ settings, name }: ProviderSettingsFormProps) {
   const t = useT();
   const announce = useAnnounce();
@@ -37,7 +37,7 @@ export function ProviderSettingsForm({ settings, name }: ProviderSettingsFormPro
     announce(t('tenants.signInMethods.saved', { name }));
   };
   return (
-    <Form form={form} onSend={save}>
+    <Form form={form} onSubmit={save}>
       <ReturnAddress address={settings.return_url} />
       {settings.provider === 'sso' && (
         <FormField control={form.control} name="label" label={t('tenants.signInMethods.label')}>

@@ -12,7 +12,7 @@ import { ProviderFailed } from './provider-failed.tsx';
 import { goToProvider } from './queries.ts';
 import { useKnownProvider } from './use-known-provider.ts';
 
-/** For those who come to the page by themselves: the way to the provider, if the tenant uses it. */
+/** Shown without a response: the button to the provider, if the tenant uses it. */
 export function ProviderStart({ provider }: { readonly provider: Provider }) {
   const t = useT();
   const { data, error, refetch, name, way } = useKnownProvider(provider);

@@ -5,7 +5,7 @@ import { call } from '#web/lib/call.ts';
 import { signIn } from '#web/lib/session.ts';
 import { keepPending, type Pending } from './pending.ts';
 
-/** What the tenant offers besides, or instead of, a password. */
+/** The sign-in providers of the tenant. */
 export const waysIn = queryOptions({
   queryKey: ['sign-in', 'ways'],
   queryFn: ({ signal }) => call(signInApi.methods, {}, { signal }),
@@ -14,13 +14,13 @@ export const waysIn = queryOptions({
 
 const ownKey = ['me', 'sign-ins'] as const;
 
-/** How one's own account can be entered. */
+/** The sign-in methods of the user's account. */
 export const ownWays = queryOptions({
   queryKey: ownKey,
   queryFn: ({ signal }): Promise<OwnSignInMethods> => call(signInApi.ownMethods, {}, { signal }),
 });
 
-/** Leaves for the provider. The page it sends people back to goes on. */
+/** Redirects to the provider; the callback page continues. */
 export async function goToProvider(
   provider: Provider,
   purpose: Pending['purpose'],
@@ -32,14 +32,14 @@ export async function goToProvider(
   window.location.assign(url);
 }
 
-/** Signs in with what the provider answered, or says that a password is needed first. */
+/** Signs in with the provider response, or reports that a password is needed. */
 export async function finishSignIn({ provider, key }: Pending, answer: string): Promise<SignInResult> {
   const finished = await call(signInApi.finish, { params: { provider }, body: { answer, key } });
   if (finished.status === 'signed_in') enter(finished);
   return finished;
 }
 
-/** Connects the provider to an account that exists, with its password, and signs in. */
+/** Connects the provider to an existing account by its password and signs in. */
 export async function confirmSignIn(body: {
   ticket: string;
   key: string;
@@ -53,7 +53,7 @@ export async function signInWithGoogle(accessToken: string): Promise<void> {
   enter(await call(signInApi.google, { body: { access_token: accessToken } }));
 }
 
-/** Connects what the provider answered to the account that is signed in. */
+/** Connects the provider to the current account. */
 export async function finishLink({ provider, key }: Pending, answer: string): Promise<void> {
   await call(signInApi.link, { params: { provider }, body: { answer, key } });
 }

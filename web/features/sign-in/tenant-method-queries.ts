@@ -6,13 +6,13 @@ import { call } from '#web/lib/call.ts';
 
 const key = ['tenant', 'ways-in'];
 
-/** The ways into the tenant, for those who look after it. */
+/** The tenant's sign-in methods, for administrators. */
 export const tenantWays = queryOptions({
   queryKey: key,
   queryFn: ({ signal }): Promise<TenantSignInMethods> => call(tenantSignInApi.read, {}, { signal }),
 });
 
-/** Saves one part of the ways in; the sign-in page asks for them anew. */
+/** Saves part of the sign-in methods and invalidates those of the login page. */
 export function useSaveWays() {
   const queries = useQueryClient();
   const adopt = async (saved: Promise<TenantSignInMethods>) => {

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleMinus, Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ProviderSettings } from '#domain/features/sign-in/admin-contract.ts';
-import { failureText } from '#web/lib/failure-text.ts';
+import { failureText } from '#web/lib/error-text.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Chip } from '#web/ui/data/chip.tsx';
@@ -15,7 +15,7 @@ import { tenantWays, useSaveWays } from './tenant-method-queries.ts';
 import css from './tenant-sign-in-methods.module.css';
 import { useProviderName } from './use-provider-name.ts';
 
-/** How people of the tenant log in: with a password, and with which providers. */
+/** The tenant's sign-in methods: passwords and providers. */
 export function TenantWaysIn() {
   const t = useT();
   const { data, error, refetch } = useQuery(tenantWays);

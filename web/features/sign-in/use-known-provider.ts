@@ -3,7 +3,7 @@ import type { Provider } from '#domain/features/sign-in/contract.ts';
 import { waysIn } from './queries.ts';
 import { useProviderName } from './use-provider-name.ts';
 
-/** A provider by its name here, and whether the tenant uses it. */
+/** A provider by name, and whether the tenant uses it. */
 export function useKnownProvider(provider: Provider) {
   const nameOf = useProviderName();
   const query = useQuery(waysIn);

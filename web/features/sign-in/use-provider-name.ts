@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { SignInMethod } from '#domain/features/sign-in/contract.ts';
 import { useT } from '#web/lib/i18n.ts';
 
-/** What a provider is called; the tenant's own one by the tenant's label. */
+/** The name of a provider; the tenant's own provider uses the tenant's label. */
 export function useProviderName(): (way: SignInMethod) => string {
   const t = useT();
   return useCallback(({ provider, label }) => label || t(`signIn.names.${provider}`), [t]);

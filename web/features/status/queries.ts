@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { statusApi } from '#web/lib/api/status.ts';
 import { call } from '#web/lib/call.ts';
 
-/** How the service is, asked anew each time. */
+/** The service status, never cached. */
 export const serviceStatus = queryOptions({
   queryKey: ['status'],
   queryFn: ({ signal }) => call(statusApi.read, {}, { signal }),

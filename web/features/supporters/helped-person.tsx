@@ -1,7 +1,7 @@
 import { ClipboardList, Eye, UserRound, X } from 'lucide-react';
 import type { SupportedPerson } from '#domain/features/supporters/contract.ts';
 import { needText } from '#web/features/needs/queries.ts';
-import { failureText } from '#web/lib/failure-text.ts';
+import { failureText } from '#web/lib/error-text.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
@@ -12,7 +12,7 @@ import { HelpedProfile } from './helped-profile.tsx';
 import { useHelping, useLooking } from './queries.ts';
 import css from './supporters.module.css';
 
-/** Somebody one helps: what they let one see and do, each asked for on purpose. */
+/** A supported job seeker: what the supporter can see and do, each loaded on request. */
 export function HelpedPerson({ person }: { readonly person: SupportedPerson }) {
   const t = useT();
   const { stop } = useHelping();

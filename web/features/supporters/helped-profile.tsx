@@ -2,7 +2,7 @@ import { Save } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { type Profile, ProfileFields } from '#domain/features/seekers/contract.ts';
 import type { SupportedPerson } from '#domain/features/supporters/contract.ts';
-import { failureText } from '#web/lib/failure-text.ts';
+import { failureText } from '#web/lib/error-text.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
@@ -20,7 +20,7 @@ interface HelpedProfileProps {
 
 const lines = ['headline', 'phone', 'city'] as const;
 
-/** The words of somebody's profile, to read or to help with. The person sees who wrote them. */
+/** A job seeker's profile texts, to read or edit. The job seeker sees who edited them. */
 export function HelpedProfile({ person, profile: read, save, mayEdit }: HelpedProfileProps) {
   const t = useT();
   const profile = save.data ?? read;

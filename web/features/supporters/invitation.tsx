@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { HeartHandshake } from 'lucide-react';
-import { failureText } from '#web/lib/failure-text.ts';
+import { failureText } from '#web/lib/error-text.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useOwnerId } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
@@ -9,7 +9,7 @@ import { CardSection } from '#web/ui/layout/card-section.tsx';
 import { invitationOf, useHelping } from './queries.ts';
 import css from './supporters.module.css';
 
-/** What the mail invites to. It is accepted with the account of that address. */
+/** A supporter invitation, accepted with the account of the invited address. */
 export function Invitation({ token, onDone }: { readonly token: string; readonly onDone: () => void }) {
   const t = useT();
   const userId = useOwnerId();

@@ -12,19 +12,19 @@ import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
 import { useSupporting } from './queries.ts';
 
-/** Whom to invite, and what they may do. */
+/** Invites a supporter with permissions. */
 export function InviteForm({ onClose }: { readonly onClose: () => void }) {
   const t = useT();
   const { invite } = useSupporting();
   const form = useSchemaForm(SupporterInvitation, { name: '', email: '', rights: [] });
   const send = async (body: SupporterInvitation) => {
     await invite.mutateAsync(body);
-    showToast({ tone: 'ok', text: t('supporters.sent') });
+    showToast({ action: 'invite-supporter', tone: 'ok', text: t('supporters.sent') });
     onClose();
   };
   const choices = supporterRights.map((right) => ({ value: right, label: t(`supporters.rightNames.${right}`) }));
   return (
-    <Form form={form} onSend={send}>
+    <Form form={form} onSubmit={send}>
       <FormField control={form.control} name="name" label={t('supporters.name')}>
         {(field) => <TextField {...field} autoComplete="off" />}
       </FormField>

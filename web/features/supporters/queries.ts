@@ -13,7 +13,7 @@ export const ownSupporters = () =>
     queryFn: async ({ signal }): Promise<Supporter[]> => (await call(supportersApi.list, {}, { signal })).supporters,
   });
 
-/** Inviting, and ending at once. */
+/** Invites and removes supporters. */
 export function useSupporting() {
   const queries = useQueryClient();
   const keep = ({ supporters }: { supporters: Supporter[] }) =>
@@ -34,7 +34,7 @@ export const helpedPeople = () =>
     enabled: isSignedIn,
   });
 
-/** Who invites, by the token of the mail. */
+/** The invitation of an email token. */
 export const invitationOf = (token: string) =>
   queryOptions({
     queryKey: ['supporting', 'invitation', token],
@@ -42,7 +42,7 @@ export const invitationOf = (token: string) =>
     retry: false,
   });
 
-/** Accepting an invitation, and stopping. */
+/** Accepts an invitation and stops supporting. */
 export function useHelping() {
   const queries = useQueryClient();
   const keep = ({ people }: { people: SupportedPerson[] }) => queries.setQueryData(helpedPeople().queryKey, people);
@@ -55,7 +55,7 @@ export function useHelping() {
   };
 }
 
-/** What somebody lets the reader see. Each is asked for on purpose: the person sees that it was looked at. */
+/** What a job seeker shares with the supporter, loaded on request because each view is logged. */
 export function useLooking(id: number) {
   const applications = async () => (await call(supportersApi.applications, at(id))).applications;
   const needs = async () => (await call(supportersApi.openNeeds, at(id))).needs;

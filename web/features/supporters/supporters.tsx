@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { UserPlus, X } from 'lucide-react';
 import { useState } from 'react';
 import type { Supporter } from '#domain/features/supporters/contract.ts';
-import { failureText } from '#web/lib/failure-text.ts';
+import { failureText } from '#web/lib/error-text.ts';
 import { formatDate, formatDateTime } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
@@ -14,7 +14,7 @@ import { InviteForm } from './invite-form.tsx';
 import { ownSupporters, useSupporting } from './queries.ts';
 import css from './supporters.module.css';
 
-/** Whom one has invited to help, what they may do, and what they did. */
+/** The user's supporters, their permissions, and their activity. */
 export function Supporters() {
   const t = useT();
   const { data, error, refetch } = useQuery(ownSupporters());

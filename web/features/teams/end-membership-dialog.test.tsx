@@ -29,14 +29,14 @@ async function show(found: Leaving) {
   return { onClose, calls };
 }
 
-test('without open jobs nobody is asked for', async () => {
+test('asks for no successor without open jobs', async () => {
   const { onClose, calls } = await show(leaving);
   fireEvent.click(await screen.findByRole('button', { name: 'Remove from team' }));
   await expect.poll(() => onClose.mock.calls.length).toBe(1);
   expect(calls.at(-1)).toMatchObject({ method: 'POST', body: { successor_id: null } });
 });
 
-test('open jobs are named, and nothing is sent before somebody takes them over', async () => {
+test('lists open jobs and requires a successor', async () => {
   const { calls } = await show({ ...leaving, jobs: [{ id: 3, title: 'Archivist' }] });
   await screen.findByText('Archivist');
   fireEvent.click(screen.getByRole('button', { name: 'Remove from team' }));

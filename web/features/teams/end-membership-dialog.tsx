@@ -22,11 +22,11 @@ import css from './teams.module.css';
 interface EndMembershipDialogProps {
   readonly member: TeamMember;
   readonly onClose: () => void;
-  /** Called before closing, once the person is no member any more. */
+  /** Called before closing, after the membership has ended. */
   readonly onEnded: () => void;
 }
 
-/** Says what happens when somebody is removed, and asks who takes over their open jobs. */
+/** Confirms removing a member and asks who takes over their open jobs. */
 export function EndMembershipDialog({ member, onClose, onEnded }: EndMembershipDialogProps) {
   const t = useT();
   const { data, error, refetch } = useQuery(leavingOf(member.id));
@@ -71,13 +71,13 @@ function EndForm({ leaving: { jobs, successors }, member, onClose, onEnded }: Se
   const form = useSchemaForm(schemaOf(asks), { successor_id: '' });
   const send = async ({ successor_id: id }: z.infer<ReturnType<typeof schemaOf>>) => {
     await end.mutateAsync(id === '' ? null : Number(id));
-    showToast({ tone: 'ok', text: t('teams.end.done', { name: member.name }) });
+    showToast({ action: `end-membership-${member.id}`, tone: 'ok', text: t('teams.end.done', { name: member.name }) });
     onEnded();
     onClose();
   };
   const choices = successors.map(({ id, name }) => ({ value: String(id), label: name }));
   return (
-    <Form form={form} onSend={send}>
+    <Form form={form} onSubmit={send}>
       {asks && (
         <>
           <OpenJobs jobs={jobs} />
@@ -98,7 +98,7 @@ function EndForm({ leaving: { jobs, successors }, member, onClose, onEnded }: Se
   );
 }
 
-/** Jobs that are named; the rest is counted. */
+/** Jobs listed by name; the rest is counted. */
 const mostNamed = 8;
 
 function OpenJobs({ jobs }: Pick<Leaving, 'jobs'>) {

@@ -9,7 +9,7 @@ interface InvitationMenuProps {
   readonly onTakeBack: () => void;
 }
 
-/** What can be done with an open invitation. */
+/** Actions of a pending invitation. */
 export function InvitationMenu({ name, onSendAgain, onTakeBack }: InvitationMenuProps) {
   const t = useT();
   const label = t('tables.rowActions', { name });

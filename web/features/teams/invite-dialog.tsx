@@ -21,12 +21,12 @@ import css from './teams.module.css';
 
 interface InviteDialogProps {
   readonly kind: TeamKind;
-  /** Whether the organisation is to be chosen. */
+  /** Whether to show the organization field. */
   readonly isWide: boolean;
   readonly onClose: () => void;
 }
 
-/** Whom to invite into a team; the role follows from the team. */
+/** Invites a person to a team; the role follows from the team. */
 export function InviteDialog({ kind, isWide, onClose }: InviteDialogProps) {
   const t = useT();
   const { invite } = useInviting(kind);
@@ -34,13 +34,13 @@ export function InviteDialog({ kind, isWide, onClose }: InviteDialogProps) {
   const form = useSchemaForm(schemaOf(isWide), { name: '', email: '', organisation_id: '' });
   const send = async ({ organisation_id: id, ...person }: z.infer<ReturnType<typeof schemaOf>>) => {
     await invite.mutateAsync({ ...person, organisation_id: id === '' ? null : Number(id) });
-    showToast({ tone: 'ok', text: t('teams.invite.sent', { email: person.email }) });
+    showToast({ action: `invite-${person.email}`, tone: 'ok', text: t('teams.invite.sent', { email: person.email }) });
     onClose();
   };
   return (
     <Dialog isOpen onClose={onClose} title={t(`teams.invite.title.${kind}`)}>
       <p className={css.lead}>{t('teams.invite.text')}</p>
-      <Form form={form} onSend={send}>
+      <Form form={form} onSubmit={send}>
         {isWide && (
           <FormField control={form.control} name="organisation_id" label={t('teams.invite.organisation')}>
             {({ value, ...field }) => <Select {...field} value={value || null} choices={choices} />}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { TeamKind } from '#domain/features/teams/contract.ts';
 import type { TeamInvitation } from '#domain/features/teams/invitations.ts';
-import { failureText } from '#web/lib/failure-text.ts';
+import { failureText } from '#web/lib/error-text.ts';
 import { useFocusAfter } from '#web/lib/hooks/use-focus-after.ts';
 import { type Translate, useT } from '#web/lib/i18n.ts';
 import { Time } from '#web/ui/data/time.tsx';
@@ -18,11 +18,11 @@ import css from './teams.module.css';
 
 interface OpenInvitationsProps {
   readonly kind: TeamKind;
-  /** Those of several organisations stand in one list. */
+  /** Whether the list spans several organizations. */
   readonly isWide: boolean;
 }
 
-/** Who is invited into a team and has not joined. */
+/** Pending invitations to a team. */
 export function OpenInvitations({ kind, isWide }: OpenInvitationsProps) {
   const t = useT();
   const query = useQuery(openInvitations(kind));
@@ -31,16 +31,17 @@ export function OpenInvitations({ kind, isWide }: OpenInvitationsProps) {
   const heading = useFocusAfter<HTMLHeadingElement>();
   const again = ({ id, email }: TeamInvitation) =>
     sendAgain.mutate(id, {
-      onSuccess: () => showToast({ tone: 'ok', text: t('teams.invitations.sentAgain', { email }) }),
-      onError: (error) => showToast({ tone: 'danger', text: failureText(error) }),
+      onSuccess: () =>
+        showToast({ action: `invitation-${id}`, tone: 'ok', text: t('teams.invitations.sentAgain', { email }) }),
+      onError: (error) => showToast({ action: `invitation-${id}`, tone: 'danger', text: failureText(error) }),
     });
   const end = ({ id, name }: TeamInvitation) =>
     takeBack.mutate(id, {
       onSuccess: () => {
-        showToast({ tone: 'ok', text: t('teams.invitations.canceled', { name }) });
+        showToast({ action: `invitation-${id}`, tone: 'ok', text: t('teams.invitations.canceled', { name }) });
         heading.take();
       },
-      onError: (error) => showToast({ tone: 'danger', text: failureText(error) }),
+      onError: (error) => showToast({ action: `invitation-${id}`, tone: 'danger', text: failureText(error) }),
       onSettled: () => setWanted(null),
     });
   return (

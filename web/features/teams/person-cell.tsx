@@ -6,11 +6,11 @@ import { TwoLines } from '#web/ui/table/two-lines.tsx';
 interface PersonCellProps {
   readonly name: string;
   readonly email: string;
-  /** Beside the name. */
+  /** Content next to the name. */
   readonly children?: ReactNode;
 }
 
-/** Somebody by name, with their address below. */
+/** A person's name and email. */
 export function PersonCell({ name, email, children }: PersonCellProps) {
   return (
     <TwoLines below={email}>

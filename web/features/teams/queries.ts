@@ -34,7 +34,7 @@ export const openInvitations = (team: TeamKind) =>
       (await call(teamInvitationsApi.list, { query: { team } }, { signal })).invitations,
   });
 
-/** Inviting into a team. Each answer is the open invitations as they are then. */
+/** Mutations of invitations. Each response is the list of pending invitations. */
 export function useInviting(team: TeamKind) {
   const queries = useQueryClient();
   const keep = ({ invitations }: { invitations: TeamInvitation[] }) =>
@@ -48,7 +48,7 @@ export function useInviting(team: TeamKind) {
   };
 }
 
-/** What has to be settled before somebody leaves. It is looked at anew each time. */
+/** What must be settled before removing a member; never cached. */
 export const leavingOf = (id: number) =>
   queryOptions({
     queryKey: ['team-leaving', id],
@@ -66,7 +66,7 @@ export function useEndMembership(id: number) {
   });
 }
 
-/** The list of people, and the jobs that have another name on them now. */
+/** Invalidates the team list and the reassigned jobs. */
 async function forgetTeams(queries: QueryClient): Promise<void> {
   await Promise.all([
     queries.invalidateQueries({ queryKey: ['teams'] }),

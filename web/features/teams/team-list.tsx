@@ -4,8 +4,8 @@ import { useState } from 'react';
 import type { TeamKind, TeamMember } from '#domain/features/teams/contract.ts';
 import { canEndMembership } from '#domain/features/teams/policy.ts';
 import { formatNumber } from '#web/lib/format.ts';
-import { useAddress } from '#web/lib/hooks/use-address.ts';
 import { useFocusAfter } from '#web/lib/hooks/use-focus-after.ts';
+import { useAddress } from '#web/lib/hooks/use-url-filters.ts';
 import { type Translate, useT } from '#web/lib/i18n.ts';
 import { loadNextPage } from '#web/lib/next-page.ts';
 import { useScope } from '#web/lib/session/role.ts';
@@ -25,11 +25,11 @@ import css from './teams.module.css';
 interface TeamListProps {
   readonly kind: TeamKind;
   readonly label: string;
-  /** The people of several organisations stand in one list. */
+  /** Whether the list spans several organizations. */
   readonly isWide: boolean;
 }
 
-/** The people of a team by name. */
+/** Team members by name. */
 export function TeamList({ kind, label, isWide }: TeamListProps) {
   const t = useT();
   const { read, change } = useAddress();
@@ -146,7 +146,7 @@ function columnsOf(t: Translate, { isWide, hasJobs, userId }: ColumnOptions): Co
       header: t('teams.columns.active'),
       cell: ({ last_active }) =>
         last_active ? (
-          <Time when={last_active} look="relative" />
+          <Time when={last_active} variant="relative" />
         ) : (
           <span className={css.muted}>{t('teams.never')}</span>
         ),

@@ -10,11 +10,11 @@ import { ContrastTable } from './contrast-table.tsx';
 
 interface BrandPreviewProps {
   readonly title: string;
-  /** What is typed; a colour that is not one yet stands at its standard. */
+  /** The entered colors; an incomplete color uses its default. */
   readonly colours: ThemeColors;
 }
 
-/** How the product looks with what is typed, before anybody else sees it. */
+/** A preview of the product with the entered colors. */
 export function BrandPreview({ title, colours }: BrandPreviewProps) {
   const t = useT();
   const settled = useDeferredValue(colours);
@@ -38,7 +38,7 @@ export function BrandPreview({ title, colours }: BrandPreviewProps) {
   );
 }
 
-/** A small picture of the product. */
+/** A small mockup of the product. */
 function Scene({ title, mode }: { readonly title: string; readonly mode: Mode }) {
   const t = useT();
   return (

@@ -8,7 +8,7 @@ import { call } from '#web/lib/call.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { useAnnounce } from '#web/ui/feedback/announce.ts';
-import { ColourField } from '#web/ui/field/color-field.tsx';
+import { ColorField } from '#web/ui/field/color-field.tsx';
 import { TextField } from '#web/ui/field/text/text-field.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
@@ -18,7 +18,7 @@ import css from './settings.module.css';
 import { SettingsForm } from './settings-form.tsx';
 import { SettingsPart } from './settings-part.tsx';
 
-/** The tenant's name, colours and signs. */
+/** The tenant's name, colors, and images. */
 export function BrandSection() {
   return (
     <SettingsPart title="tenants.brand.title">
@@ -62,7 +62,7 @@ function BrandForm({ settings: { title, colours, version } }: { readonly setting
         {themeKeys.map((key) => (
           <FormField key={key} control={form.control} name={`colours.${key}`} label={t(`tenants.keys.${key}`)}>
             {(field) => (
-              <ColourField {...field} pickLabel={t('tenants.brand.pick', { name: t(`tenants.keys.${key}`) })} />
+              <ColorField {...field} pickLabel={t('tenants.brand.pick', { name: t(`tenants.keys.${key}`) })} />
             )}
           </FormField>
         ))}

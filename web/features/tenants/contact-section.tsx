@@ -9,7 +9,7 @@ import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { SettingsPart } from './settings-part.tsx';
 
-/** How people reach the tenant's own team. */
+/** The tenant's contact details. */
 export function ContactSection() {
   return <SettingsPart title="tenants.contact.title">{(settings) => <ContactForm settings={settings} />}</SettingsPart>;
 }

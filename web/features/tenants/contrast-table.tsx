@@ -9,7 +9,7 @@ import { useT } from '#web/lib/i18n.ts';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import css from './brand-preview.module.css';
 
-/** What the colours that are typed come to: the least contrast of each part, in words and as a table. */
+/** The lowest contrast of each part for the entered colors, as text and table. */
 export function ContrastTable({ colours }: { readonly colours: ThemeColors }) {
   const t = useT();
   const { light, dark } = useMemo(
@@ -53,7 +53,7 @@ export function ContrastTable({ colours }: { readonly colours: ThemeColors }) {
   );
 }
 
-/** Texts alone: they need the most. */
+/** Text only, which needs the highest contrast. */
 function leastByKey(mode: Mode, colours: ThemeColors): Map<ThemeKey, number> {
   const least = new Map<ThemeKey, number>();
   for (const { key, contrast, required } of listThemePairs(mode, colours)) {
@@ -62,7 +62,7 @@ function leastByKey(mode: Mode, colours: ThemeColors): Map<ThemeKey, number> {
   return least;
 }
 
-/** Whether a colour is shown otherwise than it was chosen. */
+/** Whether a color was adjusted. */
 function isMoved(colours: ThemeColors): boolean {
   const { light } = deriveTheme(colours);
   const shown = [
@@ -74,7 +74,7 @@ function isMoved(colours: ThemeColors): boolean {
   return shown.some(([derived, chosen]) => derived !== undefined && derived !== chosen);
 }
 
-/** Rounded down: 6.99 is not 7. */
+/** Rounds down: 6.99 is not 7. */
 function inTenths(contrast: number): string {
   return formatNumber(Math.floor(contrast * 10) / 10);
 }

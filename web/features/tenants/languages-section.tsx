@@ -12,12 +12,12 @@ import { SettingsPart } from './settings-part.tsx';
 
 const Answers = z.object({ languages: OfferedLanguages });
 
-/** English is not asked for: it is always there, and stays in the answer untouched. */
+/** English is always enabled and not part of the form. */
 const choices = languages
   .filter((language) => language !== 'en')
   .map((language) => ({ value: language, label: languageNames[language] }));
 
-/** Which languages people may choose. */
+/** The languages that users can choose. */
 export function LanguagesSection() {
   return (
     <SettingsPart title="tenants.languages.title">{(settings) => <LanguagesForm settings={settings} />}</SettingsPart>
@@ -35,7 +35,7 @@ function LanguagesForm({ settings }: { readonly settings: TenantSettings }) {
         {(field) => (
           <CheckboxGroup<Language>
             {...field}
-            isOptional="unsaid"
+            isOptional="unmarked"
             hint={t('tenants.languages.intro')}
             choices={choices}
           />

@@ -2,7 +2,7 @@ import { ImageUp, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { PictureKind, TenantSettings } from '#domain/features/tenants/admin-contract.ts';
 import { CallFailed } from '#web/lib/call-failed.ts';
-import { failureText, fieldText } from '#web/lib/failure-text.ts';
+import { failureText, fieldText } from '#web/lib/error-text.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { useAnnounce } from '#web/ui/feedback/announce.ts';
@@ -13,13 +13,13 @@ import { removePicture, sendPicture, useAdoptSettings } from './settings-queries
 
 interface PictureFormProps {
   readonly kind: PictureKind;
-  /** The address of the picture in use; null for our own sign. */
+  /** The URL of the current image; null for the default. */
   readonly current: string | null;
 }
 
 const kindsTaken = { logo: ['image/png', 'image/jpeg'], favicon: ['image/png'] };
 
-/** The logo or the sign in the browser tab: what is in use, and another one in its place. */
+/** The logo or favicon: the current image and its replacement. */
 export function PictureForm({ kind, current }: PictureFormProps) {
   const t = useT();
   const [files, setFiles] = useState<File[]>([]);
@@ -84,7 +84,7 @@ export function PictureForm({ kind, current }: PictureFormProps) {
   );
 }
 
-/** Runs a save, one at a time, and keeps the words of what went wrong. */
+/** Runs one save at a time and stores its error text. */
 function useSaving() {
   const adopt = useAdoptSettings();
   const [isBusy, setBusy] = useState(false);

@@ -12,7 +12,7 @@ const tenantTheme = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** The brand where neither the page nor the server tells one. */
+/** The brand used if neither the page nor the server provides one. */
 const standard: TenantTheme = {
   title: 'Wavelength',
   logo: null,
@@ -24,7 +24,7 @@ const standard: TenantTheme = {
   switches: defaultSwitches,
 };
 
-/** The theme that came with the page, from the same server: shown until it answers, and when it does not. */
+/** The theme embedded in the page: used until the server answers, and if it does not. */
 const inPage = readInPage();
 
 export function useTenant(): TenantTheme {

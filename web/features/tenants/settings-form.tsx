@@ -14,11 +14,11 @@ interface SettingsFormProps<Values extends FieldValues, Output extends FieldValu
   readonly form: UseFormReturn<Values, unknown, Output>;
   readonly onSave: (values: Output) => Promise<TenantSettings>;
   readonly children: ReactNode;
-  /** Further buttons beside Save. */
+  /** More buttons next to Save. */
   readonly actions?: ReactNode;
 }
 
-/** A form whose save changes the product for everybody; says so where it stands. */
+/** A form that changes the product for everyone, with a note that says so. */
 export function SettingsForm<Values extends FieldValues, Output extends FieldValues>(
   props: SettingsFormProps<Values, Output>,
 ) {
@@ -36,7 +36,7 @@ export function SettingsForm<Values extends FieldValues, Output extends FieldVal
   };
   const { isDirty } = form.formState;
   return (
-    <Form form={form} onSend={save}>
+    <Form form={form} onSubmit={save}>
       {children}
       <FormActions>
         <SubmitButton variant="secondary" icon={Save} pendingText={t('tenants.saving')}>

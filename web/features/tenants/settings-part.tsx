@@ -12,7 +12,7 @@ interface SettingsPartProps {
   readonly children: (settings: TenantSettings) => ReactElement;
 }
 
-/** One part of the tenant's settings, once they are there. */
+/** One section of the tenant settings, once loaded. */
 export function SettingsPart({ title, children }: SettingsPartProps) {
   const t = useT();
   const { data, error, refetch } = useQuery(tenantSettings);

@@ -6,13 +6,13 @@ import { call } from '#web/lib/call.ts';
 
 const settingsKey = ['tenant', 'settings'];
 
-/** Everything an admin sets. */
+/** All tenant settings. */
 export const tenantSettings = queryOptions({
   queryKey: settingsKey,
   queryFn: ({ signal }): Promise<TenantSettings> => call(tenantAdminApi.read, {}, { signal }),
 });
 
-/** Takes what a save answered into the forms, and into the page around them. */
+/** Applies the response of a save to the forms and the current theme. */
 export function useAdoptSettings(): (saved: TenantSettings) => void {
   const queries = useQueryClient();
   return useCallback(

@@ -16,7 +16,7 @@ const groups = [
   { title: 'open', names: ['seeker_sign_up', 'partner_sign_up', 'canada'] },
 ] as const satisfies readonly { title: string; names: readonly SwitchName[] }[];
 
-/** What needs an approval, and what is open. */
+/** Required approvals and open sign-ups. */
 export function SwitchesSection() {
   return (
     <SettingsPart title="tenants.switches.title">{(settings) => <SwitchesForm settings={settings} />}</SettingsPart>

@@ -17,7 +17,7 @@ const Weight = z
   .nullable(z.int().check(z.minimum(0), z.maximum(100)))
   .check(z.refine((weight) => weight !== null, { error: 'required' }));
 
-/** The six numbers as they are typed; a sum that is not 100 is said beside the first. */
+/** The six weights as typed; a sum other than 100 is an error of the first. */
 const Answers = z
   .object({
     skills: Weight,
@@ -32,7 +32,7 @@ type Answers = z.infer<typeof Answers>;
 
 const parts = Object.keys(Answers.shape) as (keyof Answers)[];
 
-/** How much each part counts in a match. */
+/** The weights of the match parts. */
 export function WeightsSection() {
   return <SettingsPart title="tenants.weights.title">{(settings) => <WeightsForm settings={settings} />}</SettingsPart>;
 }

@@ -6,7 +6,7 @@ import { textsApi } from '#web/lib/api/texts.ts';
 import { call } from '#web/lib/call.ts';
 import { adoptText } from '#web/lib/i18n.ts';
 
-/** What is looked for among the texts of a language. */
+/** Filters of the text search. */
 export interface TextSearch {
   readonly language: Language;
   readonly words: string;
@@ -21,7 +21,7 @@ export const foundTexts = ({ language, words, onlyOwn }: TextSearch) =>
     placeholderData: keepPreviousData,
   });
 
-/** Saves a wording; this page reads it at once. */
+/** Saves a custom text and applies it to this page immediately. */
 export async function saveText(language: Language, key: string, text: string): Promise<TextEntry> {
   const entry = await call(textsApi.save, { params: { language, key }, body: { text } });
   adoptText(language, key, text);

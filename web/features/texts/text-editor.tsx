@@ -23,7 +23,7 @@ interface TextEditorProps {
   readonly entry: TextEntry;
 }
 
-/** One text: how it reads, and a form to change it once that is asked for. */
+/** One text, with a form to edit it on request. */
 export function TextEditor({ language, entry: found }: TextEditorProps) {
   const t = useT();
   const [entry, setEntry] = useState(found);
@@ -75,7 +75,7 @@ function WordingForm({ language, entry, onDone, onCancel }: WordingFormProps) {
     finish(await saveText(language, entry.key, text), t('texts.saved'));
   const reset = async () => finish(await resetText(language, entry.key), t('texts.resetDone'));
   return (
-    <Form form={form} onSend={save}>
+    <Form form={form} onSubmit={save}>
       {entry.own !== null && (
         <p>
           {t('texts.standard')}: <span lang={languageTags[language]}>{entry.standard}</span>

@@ -15,7 +15,7 @@ import { foundTexts, type TextSearch } from './queries.ts';
 import { TextEditor } from './text-editor.tsx';
 import css from './texts-section.module.css';
 
-/** Finding a text of the product and saying it in one's own words. */
+/** Search and edit custom texts. */
 export function TextsSection() {
   const t = useT();
   const [search, setSearch] = useState<TextSearch>({ language: currentLanguage(), words: '', onlyOwn: false });
