@@ -18,8 +18,8 @@ import { signIn } from '#web/lib/session.ts';
 import { exactTexts, pendingFeatures, textsOfFeatures } from '#web/testing/exact-texts.ts';
 import { en } from '#web/testing/phrases.ts';
 import { tokensFor } from '#web/testing/tokens.ts';
-import { toastDuration } from '#web/ui/feedback/toast-region.tsx';
-import { tooltipDelays } from '#web/ui/overlay/tooltip.tsx';
+import { toastDurationMs } from '#web/ui/feedback/toast-region.tsx';
+import { tooltipDelaysMs } from '#web/ui/overlay/tooltip.tsx';
 import { chunkLimit } from './page-loading.ts';
 
 const texts = leavesOf(en);
@@ -53,11 +53,11 @@ describe('limits of specification section 9', () => {
     ['Token expiry is taken as exp minus 600 seconds', sessionSeconds.clientMargin, 600],
     ['Post-registration redirect: 5000 ms', redirectAfter, 5000],
     ['Chunk load time-out: 120 seconds', chunkLimit, 120_000],
-    ['Toasts: auto-close after 5000 ms', toastDuration, 5000],
+    ['Toasts: auto-close after 5000 ms', toastDurationMs, 5000],
     ['Notification poll: every 20.5 seconds', pollIntervalMs, 20_500],
     ['Notification preview: 116 characters', previewLength, 116],
     ['Geolocation time-out: 5000 ms', locationLimit, 5000],
-    ['Side menu tooltip: show 250 ms, hide 400 ms', tooltipDelays, { show: 250, hide: 400 }],
+    ['Side menu tooltip: show 250 ms, hide 400 ms', tooltipDelaysMs, { show: 250, hide: 400 }],
     ['The truncate helper ends with three dots', truncate('abcdef', 3), 'abc...'],
   ])('%s', (_clause, actual, expected) => {
     expect(actual).toEqual(expected);

@@ -1,11 +1,18 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from 'react-router/dom';
+import { useSession } from '#web/lib/session.ts';
 import { TextsProvider } from '#web/lib/texts-provider.tsx';
+import { clearToasts } from '#web/ui/feedback/toast.ts';
 import { createQueryClient, emptyCacheOnOwnerChange, useRefetchForOwner } from './query-client.ts';
 import type { Router } from './router.tsx';
 
 const queries = createQueryClient();
 emptyCacheOnOwnerChange(queries);
+
+// A toast can stay until it is dismissed, and it may name what the person before has done.
+useSession.subscribe((session, before) => {
+  if (session.ownerChanges !== before.ownerChanges) clearToasts();
+});
 
 export function Providers({ router }: { readonly router: Router }) {
   useRefetchForOwner(queries);

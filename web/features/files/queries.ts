@@ -9,6 +9,6 @@ export async function downloadFile(file: { readonly path: string; readonly file_
   try {
     saveFile(await callForFile(filesApi.download, { body: { file_path: file.path } }), file.file_name);
   } catch {
-    showToast({ tone: 'danger', text: translate('session.downloadFailed') });
+    showToast({ action: `download-${file.path}`, tone: 'danger', text: translate('session.downloadFailed') });
   }
 }

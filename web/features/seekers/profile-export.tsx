@@ -16,7 +16,9 @@ export function TakeAlong({ name }: { readonly name: string }) {
   const [making, setMaking] = useState<Kind | null>(null);
   const download = async (kind: Kind) => {
     setMaking(kind);
-    await downloadProfile(kind, name).catch(() => showToast({ tone: 'danger', text: t('session.downloadFailed') }));
+    await downloadProfile(kind, name).catch(() =>
+      showToast({ action: `download-profile-${kind}`, tone: 'danger', text: t('session.downloadFailed') }),
+    );
     setMaking(null);
   };
   return (

@@ -1,17 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
-import { useToasts } from './toast.ts';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { toasts } from './toast.ts';
 
 const ToastRegion = lazy(async () => ({ default: (await import('./toast-region.tsx')).ToastRegion }));
 
-/** Loads the toast region with the first toast, and keeps it from then on. */
+const subscribe = (onChange: () => void) => toasts.subscribe(onChange);
+const hasToasts = () => toasts.visibleToasts.length > 0;
+
+/** Loads the toast region with the first toast. Without toasts there is no region, so that F6 has nothing to go to. */
 export function ToastHost() {
-  const hasToast = useToasts(({ queue }) => queue.length > 0);
-  const [isWanted, setWanted] = useState(false);
-  if (hasToast && !isWanted) setWanted(true);
-  if (!isWanted) return null;
-  return (
-    <Suspense>
-      <ToastRegion />
-    </Suspense>
-  );
+  const isNeeded = useSyncExternalStore(subscribe, hasToasts);
+  return <Suspense>{isNeeded && <ToastRegion />}</Suspense>;
 }

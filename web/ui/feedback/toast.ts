@@ -1,27 +1,31 @@
-import { create } from 'zustand';
+import { ToastQueue } from 'react-stately/useToastState';
 
 export interface Toast {
-  readonly id: number;
+  /** What the person did, such as `save-profile` or `move-job-7`: a newer toast of the same action replaces the older. */
+  readonly action: string;
   readonly tone: 'ok' | 'info' | 'danger';
   readonly text: string;
   /** A second line: what to do now. */
   readonly detail?: string | undefined;
-  /** The same Undo must also stand in the place of what was changed. */
+  /** The page must offer the same Undo next to what was changed. */
   readonly onUndo?: (() => void) | undefined;
 }
 
-/** Toasts that wait for their turn. Empty on most visits: the part that shows them is loaded with the first. */
-export const useToasts = create<{ readonly queue: readonly Toast[] }>(() => ({ queue: [] }));
+/** The toasts on screen, newest first; older ones wait until there is room. */
+export const toasts = new ToastQueue<Toast>({ maxVisibleToasts: 5 });
 
-let last = 0;
+/** Keys in the queue by action. */
+const keys = new Map<string, string>();
 
-/** Says in passing that something was done. What must not be missed belongs on the page, not here alone. */
-export function showToast(toast: Omit<Toast, 'id'>): void {
-  last += 1;
-  const id = last;
-  useToasts.setState(({ queue }) => ({ queue: [...queue, { ...toast, id }] }));
+/** Confirms in passing that something was done. What must not be missed belongs on the page as well. */
+export function showToast(toast: Toast): void {
+  const older = keys.get(toast.action);
+  if (older !== undefined) toasts.close(older);
+  const key = toasts.add(toast, { onClose: () => keys.delete(toast.action) });
+  keys.set(toast.action, key);
 }
 
-export function dropToast(id: number): void {
-  useToasts.setState(({ queue }) => ({ queue: queue.filter((toast) => toast.id !== id) }));
+export function clearToasts(): void {
+  keys.clear();
+  toasts.clear();
 }

@@ -45,7 +45,13 @@ export function HelpMenu() {
   const closeFeedback = (left: FeedbackDraft | null) => {
     setOpen(null);
     setDropped(left);
-    if (left) showToast({ tone: 'info', text: translate('feedback.cleared'), onUndo: () => setOpen('feedback') });
+    if (left)
+      showToast({
+        action: 'feedback',
+        tone: 'info',
+        text: translate('feedback.cleared'),
+        onUndo: () => setOpen('feedback'),
+      });
   };
   return (
     <>

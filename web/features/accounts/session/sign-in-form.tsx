@@ -14,13 +14,13 @@ import { showToast } from '#web/ui/feedback/toast.ts';
 import { CodeField } from '#web/ui/field/text/code-field.tsx';
 import { EmailField } from '#web/ui/field/text/email-field.tsx';
 import { PasswordField } from '#web/ui/field/text/password-field.tsx';
-import { BackToPassword, CodeStep } from '#web/ui/form/code-step.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { FormActions } from '#web/ui/form/form-actions.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
-import { useCodeStep } from '#web/ui/form/use-code-step.ts';
+import { BackToPassword, TwoFactorStep } from '#web/ui/form/two-factor-step.tsx';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
+import { useTwoFactorStep } from '#web/ui/form/use-two-factor-step.ts';
 
 const pair = {
   username: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
@@ -37,15 +37,15 @@ const warnFrom = 2;
 /** Email and password, and the code of those who have a second step. The page around it decides where to go afterwards. */
 export function SignInForm() {
   const t = useT();
-  const step = useCodeStep();
-  const form = useSchemaForm<SignIn, SignIn>(step.isAsked ? WithCode : PasswordAlone, {
+  const step = useTwoFactorStep();
+  const form = useSchemaForm<SignIn, SignIn>(step.isCodeRequired ? WithCode : PasswordAlone, {
     username: '',
     password: '',
     code: '',
   });
   const tries = useSession((session) => session.failedLoginAttempts);
   const send = async ({ code, ...credentials }: SignIn) => {
-    const isIn = await step.tryOut(() => logIn(step.isAsked ? { ...credentials, code } : credentials));
+    const isIn = await step.trySignIn(() => logIn(step.isCodeRequired ? { ...credentials, code } : credentials));
     if (isIn) welcome();
     else form.setFocus('code');
   };
@@ -55,14 +55,14 @@ export function SignInForm() {
     form.setFocus('password');
   };
   return (
-    <Form form={form} onSend={send} failureTextOf={refusalText}>
+    <Form form={form} onSubmit={send} getErrorText={refusalText}>
       {tries >= warnFrom && <InlineNote tone="info">{t('accounts.login.tries')}</InlineNote>}
-      {step.isAsked ? (
-        <CodeStep>
+      {step.isCodeRequired ? (
+        <TwoFactorStep>
           <FormField control={form.control} name="code" label={t('accounts.twoFactor.ask.code')}>
             {(field) => <CodeField {...field} hint={t('accounts.twoFactor.ask.hint')} />}
           </FormField>
-        </CodeStep>
+        </TwoFactorStep>
       ) : (
         <PairFields form={form} />
       )}
@@ -70,7 +70,7 @@ export function SignInForm() {
         <SubmitButton icon={LogIn} pendingText={t('accounts.login.pending')}>
           {t('accounts.login.submit')}
         </SubmitButton>
-        {step.isAsked && <BackToPassword onPress={goBack} />}
+        {step.isCodeRequired && <BackToPassword onPress={goBack} />}
       </FormActions>
     </Form>
   );
@@ -97,7 +97,7 @@ function welcome(): void {
   const { expires_at: end } = useSession.getState();
   const until =
     end === null ? undefined : translate('session.signedInUntil', { time: formatTime(new Date(end * 1000)) });
-  showToast({ tone: 'ok', text: translate('session.loginDone'), detail: until });
+  showToast({ action: 'login', tone: 'ok', text: translate('session.loginDone'), detail: until });
 }
 
 /** The server's own words are English: the first of `non_field_errors` for what was not accepted, `detail` for a wrong pair. */

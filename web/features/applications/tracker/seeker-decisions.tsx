@@ -5,7 +5,7 @@ import type { Application } from '#domain/features/applications/contract.ts';
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
 import type { PhraseKey } from '#domain/phrases/phrases.ts';
 import { applicationOf, decideOwn } from '#web/features/applications/queries.ts';
-import { failureText } from '#web/lib/failure-text.ts';
+import { failureText } from '#web/lib/error-text.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
@@ -33,7 +33,7 @@ export function OwnDecisions({ application }: { readonly application: Applicatio
       queries.setQueryData(applicationOf(application.id).queryKey, moved);
       void queries.invalidateQueries({ queryKey: ['applications', 'own'] });
       const words = wordsOf(application.status, to);
-      if (words) showToast({ tone: 'ok', text: t(words.done) });
+      if (words) showToast({ action: `decide-${application.id}`, tone: 'ok', text: t(words.done) });
     },
     onSettled: () => setAsked(null),
   });

@@ -80,13 +80,13 @@ function ReturnDialog({ job, name, onClose }: ReturnDialogProps) {
   const form = useSchemaForm(Answers, { reason: '' });
   const send = async ({ reason }: z.infer<typeof Answers>) => {
     await mutateAsync({ id: job.id, version: job.version, reason });
-    showToast({ tone: 'ok', text: t('jobs.form.request.giveBackDone', { name }) });
+    showToast({ action: `return-draft-${job.id}`, tone: 'ok', text: t('jobs.form.request.giveBackDone', { name }) });
     onClose();
   };
   return (
     <Dialog isOpen onClose={onClose} title={t('jobs.form.request.giveBackTitle', { job: job.title, name })}>
       <p className={css.effect}>{t('jobs.form.request.giveBackText', { name })}</p>
-      <Form form={form} onSend={send}>
+      <Form form={form} onSubmit={send}>
         <FormField control={form.control} name="reason" label={t('jobs.form.request.reason')}>
           {(field) => <TextArea {...field} rows={4} max={2000} />}
         </FormField>

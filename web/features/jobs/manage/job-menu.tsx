@@ -17,7 +17,7 @@ import type { JobStatus } from '#domain/features/jobs/lifecycle.ts';
 import { paths } from '#web/app/paths.ts';
 import { draftFrom } from '#web/features/jobs/edit/job-draft.ts';
 import { readJobNow, useAskToPublish, useCreateJob } from '#web/features/jobs/staff-queries.ts';
-import { failureText } from '#web/lib/failure-text.ts';
+import { failureText } from '#web/lib/error-text.ts';
 import { type Translate, useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Menu, type MenuEntry } from '#web/ui/action/menu.tsx';
@@ -85,8 +85,9 @@ function useAsk({ id, title, version }: ManagedJob): () => void {
     mutate(
       { id, version },
       {
-        onSuccess: () => showToast({ tone: 'ok', text: t('jobs.form.request.done', { job: title }) }),
-        onError: (error) => showToast({ tone: 'danger', text: failureText(error) }),
+        onSuccess: () =>
+          showToast({ action: `ask-to-publish-${id}`, tone: 'ok', text: t('jobs.form.request.done', { job: title }) }),
+        onError: (error) => showToast({ action: `ask-to-publish-${id}`, tone: 'danger', text: failureText(error) }),
       },
     );
 }
@@ -99,6 +100,8 @@ function useDuplicate(id: number): () => void {
     await navigate(paths.editJob(copy.id));
   };
   return () => {
-    duplicate().catch((error: unknown) => showToast({ tone: 'danger', text: failureText(error) }));
+    duplicate().catch((error: unknown) =>
+      showToast({ action: `duplicate-job-${id}`, tone: 'danger', text: failureText(error) }),
+    );
   };
 }

@@ -8,7 +8,7 @@ import { paths } from '#web/app/paths.ts';
 import { forgetJobs } from '#web/features/jobs/queries.ts';
 import { useMoveJob } from '#web/features/jobs/staff-queries.ts';
 import { failureCode } from '#web/lib/call-failed.ts';
-import { failureText } from '#web/lib/failure-text.ts';
+import { failureText } from '#web/lib/error-text.ts';
 import { type Translate, useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
@@ -56,7 +56,11 @@ function OpenDialog({ wanted, onClose, onMoved }: MoveJobDialogProps & { wanted:
       {
         onSuccess: () => {
           const status = t(`statuses.job.${to}`);
-          showToast({ tone: 'ok', text: t('jobs.manage.move.done', { job: job.title, status }) });
+          showToast({
+            action: `move-job-${job.id}`,
+            tone: 'ok',
+            text: t('jobs.manage.move.done', { job: job.title, status }),
+          });
           onClose();
           onMoved?.();
         },
@@ -91,7 +95,7 @@ function OpenDialog({ wanted, onClose, onMoved }: MoveJobDialogProps & { wanted:
             label={t('jobs.manage.move.closeOpen', { count: inProcess })}
             value={choice}
             onChange={setChoice}
-            look="cards"
+            variant="cards"
             choices={closingChoices.map((value) => ({
               value,
               label: t(`jobs.manage.move.${value}`),

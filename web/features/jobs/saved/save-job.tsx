@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { JobCard } from '#domain/features/jobs/job.ts';
 import { paths } from '#web/app/paths.ts';
-import { failureText } from '#web/lib/failure-text.ts';
+import { failureText } from '#web/lib/error-text.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { addressOfLocation } from '#web/lib/session/return-address.ts';
 import { useScope } from '#web/lib/session/role.ts';
@@ -83,8 +83,13 @@ function useWantedJob(save: ReturnType<typeof useSaveJob>['mutate'], isReady: bo
     save(
       { id: wanted.id, isSaved: true },
       {
-        onSuccess: () => showToast({ tone: 'ok', text: t('jobs.detail.save.saved', { title: wanted.title }) }),
-        onError: (error) => showToast({ tone: 'danger', text: failureText(error) }),
+        onSuccess: () =>
+          showToast({
+            action: `save-job-${wanted.id}`,
+            tone: 'ok',
+            text: t('jobs.detail.save.saved', { title: wanted.title }),
+          }),
+        onError: (error) => showToast({ action: `save-job-${wanted.id}`, tone: 'danger', text: failureText(error) }),
       },
     );
   }, [save, isReady, t]);

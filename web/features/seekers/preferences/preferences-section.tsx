@@ -16,7 +16,12 @@ export function OwnPreferences() {
   const save = async (preferences: Preferences) => {
     queries.setQueryData(ownPreferences().queryKey, await savePreferences(preferences));
     void queries.invalidateQueries({ queryKey: ['preference-fit'] });
-    showToast({ tone: 'ok', text: t('seekers.preferences.saved'), detail: t('seekers.preferences.savedDetail') });
+    showToast({
+      action: 'save-preferences',
+      tone: 'ok',
+      text: t('seekers.preferences.saved'),
+      detail: t('seekers.preferences.savedDetail'),
+    });
   };
   return (
     <CardSection title={t('seekers.preferences.title')} id="preferences" gap="wide">

@@ -30,15 +30,20 @@ export function ProfileEditor({ profile }: { readonly profile: Profile }) {
   useFieldInAddress(form);
   const send = async (fields: ProfileFields) => {
     const saved = await saveProfile(fields, profile.version);
-    draft.drop();
+    draft.discard();
     form.reset(fieldsOf(saved));
     queries.setQueryData(ownProfile().queryKey, saved);
     void queries.invalidateQueries({ queryKey: ['match'] });
     void queries.invalidateQueries({ queryKey: ['jobs'] });
-    showToast({ tone: 'ok', text: t('seekers.profile.saved'), detail: t('seekers.profile.savedDetail') });
+    showToast({
+      action: 'save-profile',
+      tone: 'ok',
+      text: t('seekers.profile.saved'),
+      detail: t('seekers.profile.savedDetail'),
+    });
   };
   return (
-    <Form form={form} onSend={send}>
+    <Form form={form} onSubmit={send}>
       <RestoredNote draft={draft} onStartAgain={() => form.reset(fieldsOf(profile))} />
       {profileParts.map((part) => {
         const Fields = partFields[part];
