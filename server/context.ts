@@ -16,20 +16,20 @@ import type { LocationFinder } from '#server/reference/locations.ts';
 import type { JobCatalog } from '#server/search/jobs/catalog.ts';
 import type { RankingIndex } from '#server/search/ranking/ranking.ts';
 
-/** What the process holds once, whoever asks. Tests replace the clock, mail and outside services here. */
+/** Services that exist once per process. Tests replace the clock, mail and external services here. */
 export interface Services {
   readonly database: OpenDatabase;
   /** Folder for files and the embedded database. */
   readonly dataDir: string;
-  /** Address people use, without a slash at the end. */
+  /** Public address without a trailing slash. */
   readonly publicUrl: string;
   readonly clock: () => Date;
-  /** How mail leaves, and the address it comes from. */
   readonly mail: MailTransport;
+  /** Sender address of emails. */
   readonly mailFrom: string;
-  /** Whether this installation shows the demo: then its outbox may be read in the product. */
+  /** Whether this is a demo installation, whose outbox is visible in the product. */
   readonly isDemo: boolean;
-  /** Whether the first administrator has to have a second step at sign-in; the demo publishes the password instead. */
+  /** Whether the first administrator must use two-factor; false for the demo, whose password is public. */
   readonly requiresTwoFactor: boolean;
   readonly links: LinkSigner;
   readonly files: FileStore;
@@ -49,11 +49,11 @@ export interface Tenant {
   readonly id: number;
   readonly slug: string;
   readonly title: string;
-  /** Host name it has claimed; the default tenant has none. */
+  /** Custom host name; null for the default tenant. */
   readonly host: string | null;
 }
 
-/** What one request works with; the first argument of everything that does something. */
+/** The context of one request: the first argument of services and handlers. */
 export interface Context extends Services {
   readonly db: Db;
   readonly actor: Actor;
@@ -61,7 +61,7 @@ export interface Context extends Services {
   readonly requestId: string;
 }
 
-/** A request of somebody signed in. */
+/** The context of a request from a logged-in user. */
 export interface SignedInContext extends Context {
   readonly actor: SignedInActor;
 }

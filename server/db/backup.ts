@@ -38,31 +38,31 @@ export interface BackupCounts {
 }
 
 /**
- * Writes everything the product stores, as it stands at this moment, into one encrypted file, while the product goes on working.
- * The file appears under its name only when it is complete.
- * @throws DatabaseRefusal when the file exists already
+ * Writes a consistent snapshot of all stored data into one encrypted file while the product runs. The file gets its name
+ * only when it is complete.
+ * @throws DatabaseError if the file already exists
  */
 export async function backup({ url, secret, filesFolder, file }: BackupSettings): Promise<BackupCounts> {
-  if (existsSync(file)) throw new DatabaseError(`${file} exists already. Name a new file.`);
+  if (existsSync(file)) throw new DatabaseError(`${file} already exists. Choose another file name.`);
   const counts = { tables: 0, rows: 0, files: 0 };
   const client = newClient(url, 'backup');
   await client.connect();
-  const unfinished = `${file}.part`;
+  const temporaryPath = `${file}.part`;
   try {
     const records = writeRecords(createRecords(client, filesFolder, counts));
-    const target = createWriteStream(unfinished, { mode: 0o600, flush: true });
+    const target = createWriteStream(temporaryPath, { mode: 0o600, flush: true });
     await pipeline(records, createGzip({ level: 1 }), (zipped: AsyncIterable<Buffer>) => seal(zipped, secret), target);
-    await rename(unfinished, file);
+    await rename(temporaryPath, file);
     return counts;
   } catch (error) {
-    await rm(unfinished, { force: true });
+    await rm(temporaryPath, { force: true });
     throw error;
   } finally {
     await client.end();
   }
 }
 
-/** Rows first, files after: a file a row of the snapshot names was there before the row. */
+/** Files come after rows: every file that a row of the snapshot refers to was stored before the row. */
 async function* createRecords(
   client: pg.Client,
   filesFolder: string,

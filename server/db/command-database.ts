@@ -5,7 +5,6 @@ import { DatabaseError, FolderInUseError } from './database-error.ts';
 import { startEmbedded } from './embedded.ts';
 import type { DatabaseLog } from './log.ts';
 
-/** Where a command finds the database, and what ends its use. */
 interface CommandDatabase {
   readonly url: string;
   readonly stop: () => Promise<void>;
@@ -17,9 +16,8 @@ interface Source {
 }
 
 /**
- * The database of an installation, for a command beside the product: the embedded server is used as it runs, and started for
- * the time of the command where it does not run.
- * @throws DatabaseRefusal when `dataDir` holds no database
+ * The existing database of an installation, for a command. Uses a running embedded server, or starts it until `stop`.
+ * @throws DatabaseError if there is no database in `dataDir`
  */
 export async function openExistingDatabase(
   { databaseUrl, dataDir }: Source,
@@ -36,7 +34,7 @@ export async function openExistingDatabase(
   }
 }
 
-/** The database to restore into; the embedded one is made where there is none, and must not be in use. */
+/** The database to restore into. An embedded one is created if missing; it must not be in use. */
 export function openTargetDatabase({ databaseUrl, dataDir }: Source, log: DatabaseLog): Promise<CommandDatabase> {
   if (databaseUrl) return Promise.resolve({ url: databaseUrl, stop: () => Promise.resolve() });
   return startEmbedded({ folder: join(dataDir, 'postgres'), log });

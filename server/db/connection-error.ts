@@ -1,7 +1,6 @@
 /**
- * Whether an error of a query or connection says that the database cannot do its work for the moment (stopped, starting,
- * unreachable, out of room, connection lost or silent), so that the same request may succeed a little later.
- * What was in flight may or may not have been committed.
+ * Whether the database is temporarily unavailable (stopped, starting, unreachable, out of resources, connection lost or
+ * timed out), so that a retry may succeed. The failed statement may or may not have been committed.
  */
 export function isConnectionError(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isConnectionError);
@@ -15,7 +14,7 @@ export function isConnectionError(error: unknown): boolean {
   );
 }
 
-/** The unix socket is not there; any other missing file is something else. */
+/** ENOENT of a connect means that the Unix socket is missing. */
 function isSocketMissing(error: Error): boolean {
   return 'code' in error && error.code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect';
 }
@@ -32,10 +31,10 @@ const connectionErrnoCodes = new Set([
   'ENOTFOUND',
 ]);
 
-// Connection failures (08), out of disk, memory or connections (53), shut-down and start-up (57P01 to 57P03), the server's
-// own end of an idle transaction (25P03), and a server that has become a read-only copy (25006).
+// Connection failures (08), out of disk, memory or connections (53), shutdown and startup (57P01 to 57P05), idle transaction
+// timeout (25P03), and a primary that became a read-only replica (25006).
 const connectionSqlStates = /^(08...|53...|57P0[1-5]|25P03|25006)$/;
 
-// The driver gives these no code.
+// Errors of the driver without a code.
 const driverMessages =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|timeout exceeded when trying to connect|timeout expired|Cannot use a pool after calling end)/;

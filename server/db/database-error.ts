@@ -1,9 +1,9 @@
-/** The database cannot be used as things stand. The message is for the operator: what is wrong, and what to do. */
+/** The database or a backup cannot be used. The message tells the operator what is wrong and what to do. */
 export class DatabaseError extends Error {
-  override readonly name: string = 'DatabaseRefusal';
+  override readonly name: string = 'DatabaseError';
 }
 
 /** Another process owns the folder of the embedded database. */
 export class FolderInUseError extends DatabaseError {
-  override readonly name = 'FolderInUse';
+  override readonly name = 'FolderInUseError';
 }

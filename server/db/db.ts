@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from './tables.ts';
 
-/** A database or a transaction: what queries that need no transaction take. */
+/** A database or a transaction. */
 export type Db = Kysely<Database>;
 
-/** For queries that lock rows, which only makes sense inside a transaction. */
+/** For queries that lock rows, which must run in a transaction. */
 export type DbTransaction = Transaction<Database>;

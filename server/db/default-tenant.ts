@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { DEFAULT_WEIGHTS } from '#domain/features/matching/weights.ts';
 import type { Db } from './db.ts';
 
-/** A product without a tenant can answer nobody: an empty database gets the default one. */
+/** Every request needs a tenant, so an empty database gets a default one. */
 export async function ensureDefaultTenant(db: Db): Promise<void> {
   await sql`insert into tenants (slug, title, match_weights)
     select 'wavelength', 'Wavelength', ${JSON.stringify(DEFAULT_WEIGHTS)}

@@ -15,46 +15,46 @@ import { serverSettings } from '#server/db/embedded/server-settings.ts';
 import type { DatabaseLog } from './log.ts';
 
 interface EmbeddedSettings {
-  /** Folder of the database, `${DATA_DIR}/postgres`; made when missing. */
+  /** Folder of the database, `${DATA_DIR}/postgres`; created if missing. */
   readonly folder: string;
   readonly log: DatabaseLog;
-  /** PostgreSQL settings that differ from the usual, as tests use. */
+  /** Overrides of PostgreSQL settings, for tests. */
   readonly server?: Readonly<Record<string, string>>;
-  /** Folder for the copy of PostgreSQL's programs, when it is not to lie in `folder`. */
+  /** Folder for the PostgreSQL binaries, if not `folder`. */
   readonly programs?: string;
 }
 
 export interface EmbeddedDatabase {
   /** Connection address of the product's database. */
   readonly url: string;
-  /** Process id of the database server at this moment; undefined while it is being started again. */
+  /** Current process id of the database server; undefined during a restart. */
   readonly serverPid: () => number | undefined;
-  /** Stops the server and gives the folder free. */
+  /** Stops the server and releases the folder. */
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Runs the PostgreSQL that npm brought, on its own folder, as that folder's one owner; starts it again whenever it ends by itself.
- * @throws DatabaseRefusal when the folder is in use, or the server cannot start
+ * Runs the PostgreSQL from npm on its folder as the only owner, and restarts it if it ends unexpectedly.
+ * @throws DatabaseError if the folder is in use or the server cannot start
  */
 export async function startEmbedded({ folder, log, server, programs }: EmbeddedSettings): Promise<EmbeddedDatabase> {
-  const place = getDatabasePaths(folder);
-  const ownership = await acquireOwnership(place.home);
+  const paths = getDatabasePaths(folder);
+  const ownership = await acquireOwnership(paths.home);
   try {
     const user = getServerUser();
-    const native = installNativeFiles([programs ?? place.home, ...(user ? [systemFolder] : [])], user);
-    const program = { place, native, user, settings: serverSettings(server) };
-    ensureCluster(program);
-    if ((await ensurePostmaster(program)).adopted)
-      log.info({ folder }, 'took over the running database server of an earlier process');
-    await ensureDatabase(buildConnectionUrl(place, 'postgres'));
-    const supervisor = await supervise(program, log);
+    const native = installNativeFiles([programs ?? paths.home, ...(user ? [systemFolder] : [])], user);
+    const instance = { paths, native, user, settings: serverSettings(server) };
+    ensureCluster(instance);
+    if ((await ensurePostmaster(instance)).adopted)
+      log.info({ folder }, 'adopted the running database server of an earlier process');
+    await ensureDatabase(buildConnectionUrl(paths, 'postgres'));
+    const supervisor = await supervise(instance, log);
     return {
-      url: buildConnectionUrl(place, productDatabase),
-      serverPid: () => findPostmasterPid(place),
+      url: buildConnectionUrl(paths, productDatabase),
+      serverPid: () => findPostmasterPid(paths),
       stop: async () => {
         await supervisor.end();
-        await stopPostmaster(place);
+        await stopPostmaster(paths);
         ownership.release();
       },
     };
@@ -64,7 +64,7 @@ export async function startEmbedded({ folder, log, server, programs }: EmbeddedS
   }
 }
 
-// For root alone: where PostgreSQL's user can read the programs when the data folder is closed to it.
+// Used when running as root, if the PostgreSQL user cannot read the data folder.
 const systemFolder = '/var/lib/wavelength';
 
 async function ensureDatabase(adminUrl: string): Promise<void> {
@@ -78,16 +78,16 @@ async function ensureDatabase(adminUrl: string): Promise<void> {
   }
 }
 
-/** Holds one connection open: its end is the news, for a server of ours and an adopted one alike, that the server is gone. */
-async function supervise(program: PostgresInstance, log: DatabaseLog): Promise<{ end: () => Promise<void> }> {
-  let monitor = await openMonitor(program);
+/** Holds one connection open, whose end reports that the server ended. This also works for an adopted server. */
+async function supervise(instance: PostgresInstance, log: DatabaseLog): Promise<{ end: () => Promise<void> }> {
+  let monitor = await openMonitor(instance);
   let ending = false;
   const watch = (async () => {
     while (!ending) {
       await monitor.lost;
       if (ending) return;
-      log.warn({ folder: program.paths.home }, 'the database server has ended; starting it again');
-      monitor = await restart(program, log, () => ending);
+      log.warn({ folder: instance.paths.home }, 'the database server has ended; restarting it');
+      monitor = await restart(instance, log, () => ending);
     }
   })();
   return {
@@ -104,9 +104,9 @@ interface Monitor {
   readonly close: () => Promise<void>;
 }
 
-async function openMonitor(program: PostgresInstance): Promise<Monitor> {
+async function openMonitor(instance: PostgresInstance): Promise<Monitor> {
   const client = new pg.Client({
-    connectionString: buildConnectionUrl(program.paths, productDatabase),
+    connectionString: buildConnectionUrl(instance.paths, productDatabase),
     application_name: 'wavelength supervisor',
   });
   const lost = new Promise<void>((resolve) => {
@@ -117,14 +117,14 @@ async function openMonitor(program: PostgresInstance): Promise<Monitor> {
   return { lost, close: () => client.end() };
 }
 
-async function restart(program: PostgresInstance, log: DatabaseLog, isEnding: () => boolean): Promise<Monitor> {
+async function restart(instance: PostgresInstance, log: DatabaseLog, isEnding: () => boolean): Promise<Monitor> {
   for (let pause = 100; ; pause = Math.min(pause * 2, 5000)) {
     if (isEnding()) return { lost: Promise.resolve(), close: () => Promise.resolve() };
     try {
-      await ensurePostmaster(program);
-      return await openMonitor(program);
+      await ensurePostmaster(instance);
+      return await openMonitor(instance);
     } catch (error) {
-      log.error({ err: error }, 'the database server could not be started; trying again');
+      log.error({ err: error }, 'the database server could not be started; retrying');
       await delay(pause);
     }
   }

@@ -9,7 +9,7 @@ import type pg from 'pg';
 import { isConnectionError } from './connection-error.ts';
 import type { Database } from './tables.ts';
 
-/** Typed queries over a pool. */
+/** Kysely over a pool, with the client of `wrapClient`. */
 export function createFailFastClient(pool: pg.Pool): Kysely<Database> {
   const failFastPool = {
     options: pool.options,
@@ -20,8 +20,8 @@ export function createFailFastClient(pool: pg.Pool): Kysely<Database> {
 }
 
 /**
- * A connection on which an answer stayed out may still wait for it: whatever is asked on it next would wait in line.
- * It refuses further queries of its transaction at once, and is closed instead of going back to the pool.
+ * After a timeout, a connection may still be busy, and further queries would queue behind it. This client rejects them at
+ * once and closes the connection instead of returning it to the pool.
  */
 function wrapClient(client: pg.PoolClient): PostgresPoolClient {
   let connectionError: unknown;
@@ -37,7 +37,7 @@ function wrapClient(client: pg.PoolClient): PostgresPoolClient {
   function query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
   function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
   function query(sql: unknown, parameters: readonly unknown[] = []): unknown {
-    if (typeof sql !== 'string') throw new TypeError('Cursors are not in use');
+    if (typeof sql !== 'string') throw new TypeError('Cursors are not supported');
     return runQuery(sql, parameters);
   }
   return { query, release: () => client.release(connectionError !== undefined) };

@@ -1,7 +1,7 @@
-/** Where a batch ended: tenant, and id in it. */
+/** Tenant id and row id of the last row of a batch. */
 export type BatchKey = readonly [tenantId: number, id: number];
 
-/** Reads a long list a batch at a time, so that requests are answered between two reads. */
+/** Reads a long list in batches, so that other requests are served in between. */
 export async function* inBatches<R>(
   read: (after: BatchKey) => Promise<R[]>,
   keyOf: (row: R) => BatchKey,

@@ -1,7 +1,7 @@
 import type { ColumnType, JSONColumnType } from 'kysely';
 import type { ParsedResume } from '#domain/features/resumes/parsed-resume.ts';
 
-/** The values of a phrase's placeholders. */
+/** Values for the placeholders of a phrase. */
 export type PhraseValues = ColumnType<
   Readonly<Record<string, string>>,
   Readonly<Record<string, string>> | string,

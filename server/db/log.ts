@@ -1,6 +1,6 @@
 type Write = (fields: object, text: string) => void;
 
-/** The part of a pino logger that the database code writes to. */
+/** The part of a pino logger that the database code uses. */
 export interface DatabaseLog {
   readonly info: Write;
   readonly warn: Write;

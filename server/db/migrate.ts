@@ -9,17 +9,17 @@ import { newClient } from './pools.ts';
 export const migrationsFolder = join(import.meta.dirname, 'migrations');
 
 /**
- * Brings the database to the newest schema. Each file runs in one transaction together with its row in `schema_migrations`,
- * so a killed run leaves whole migrations only; processes that start together take turns.
- * @returns the names of the files applied now
- * @throws DatabaseRefusal when an applied file has changed or is missing, or a new one is numbered below an applied one
+ * Applies all pending migrations. Each file runs in one transaction with its row in `schema_migrations`, so an interrupted run
+ * leaves no partial migration. A lock serializes processes that start at the same time.
+ * @returns the names of the files applied
+ * @throws DatabaseError if an applied file was changed or is missing, or a new one is numbered below an applied one
  */
 export async function migrate(url: string, log: DatabaseLog, folder = migrationsFolder): Promise<string[]> {
   const migrations = readMigrations(folder);
   const client = newClient(url, 'migrations');
   await client.connect();
   try {
-    // Held by the connection: it is free again when this process ends, however it ends.
+    // Held by the connection, so it is released if this process is killed.
     await client.query('select pg_advisory_lock($1)', [advisoryLockId]);
     await createMigrationsTable(client);
     const pending = findPending(migrations, await appliedMigrations(client), log);
@@ -30,7 +30,7 @@ export async function migrate(url: string, log: DatabaseLog, folder = migrations
   }
 }
 
-/** Runs one migration and records it, within the caller's transaction. */
+/** Runs and records one migration in the caller's transaction. */
 export async function applyMigration(client: pg.ClientBase, { name, sql, sha256 }: Migration): Promise<void> {
   try {
     await client.query(sql);
@@ -48,7 +48,6 @@ export async function createMigrationsTable(client: pg.ClientBase): Promise<void
   );
 }
 
-/** What a database says of one applied migration. */
 interface AppliedMigration {
   readonly name: string;
   readonly sha256: string;
@@ -61,20 +60,20 @@ export async function appliedMigrations(client: pg.ClientBase): Promise<AppliedM
 
 const advisoryLockId = 7_205_759_403;
 
-/** The migrations still to run, after a check that those that ran are the ones we know. */
+/** Returns the pending migrations after checking that the applied ones are unchanged. */
 function findPending(known: readonly Migration[], applied: readonly AppliedMigration[], log: DatabaseLog): Migration[] {
   const newest = known.at(-1)?.name ?? '';
   for (const { name, sha256 } of applied) {
     const file = known.find((migration) => migration.name === name);
     if (file && file.sha256 !== sha256) {
       throw new DatabaseError(
-        `The migration ${name} was changed after it ran on this database. Put its text back; write what is new as a new file.`,
+        `The migration ${name} was changed after it ran on this database. Restore the file, and put the change into a new migration.`,
       );
     }
     if (!file && name < newest)
       throw new DatabaseError(`The migration ${name} ran on this database, but its file is missing.`);
-    // While a new version is rolled out, the old one meets the new schema.
-    if (!file) log.warn({ migration: name }, 'the database has a migration of a newer version');
+    // During a rolling deployment, the old version runs on the new schema.
+    if (!file) log.warn({ migration: name }, 'the database has a migration from a newer version');
   }
   const last = applied.at(-1)?.name ?? '';
   const pending = known.filter(({ name }) => !applied.some((migration) => migration.name === name));

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { DatabaseError } from './database-error.ts';
 
 export interface Migration {
-  /** File name without its ending: `001-tenants-and-accounts`. */
+  /** File name without extension, such as `001-tenants-and-accounts`. */
   readonly name: string;
   readonly sql: string;
   readonly sha256: string;
 }
 
-/** The migrations of a folder in the order of their numbers. */
+/** The migrations of a folder, in order. */
 export function readMigrations(folder: string): Migration[] {
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.sql')) : [];
   const misnamed = files.find((file) => !/^\d{3}-[a-z0-9-]+\.sql$/.test(file));
@@ -19,13 +19,13 @@ export function readMigrations(folder: string): Migration[] {
   for (const [index, { name }] of migrations.entries()) {
     const before = migrations[index - 1]?.name;
     if (before?.slice(0, 3) === name.slice(0, 3))
-      throw new DatabaseError(`Two migrations have one number: ${before} and ${name}.`);
+      throw new DatabaseError(`Two migrations have the same number: ${before} and ${name}.`);
   }
   return migrations;
 }
 
 function readMigration(folder: string, file: string): Migration {
-  // A checkout may write the line ends of its own system.
+  // Git may check out files with CRLF.
   const sql = readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n');
   return { name: file.slice(0, -'.sql'.length), sql, sha256: createHash('sha256').update(sql).digest('hex') };
 }

@@ -11,9 +11,9 @@ import type { DatabaseLog } from './log.ts';
 import { newClient, openPool } from './pools.ts';
 
 interface DatabaseSettings {
-  /** A PostgreSQL server; the embedded one in `dataDir` when absent. */
+  /** A PostgreSQL server; if undefined, the embedded one in `dataDir`. */
   readonly databaseUrl?: string | undefined;
-  /** A copy of that server for reading. */
+  /** A read replica of that server. */
   readonly databaseReadUrl?: string | undefined;
   readonly dataDir: string;
   readonly log: DatabaseLog;
@@ -26,18 +26,18 @@ export interface OpenDatabase {
   readonly installationId: string;
   readonly db: Db;
   readonly pool: pg.Pool;
-  /** Reads from the copy, whose data may lie a moment behind; the same as `db` when there is none. */
+  /** The read replica, whose data may lag behind; `db` if there is none. */
   readonly readDb: Db;
   readonly readPool: pg.Pool;
-  /** A new unconnected client of its own, without time limits, for LISTEN. The caller ends it. */
+  /** A new unconnected client without timeouts, for LISTEN. The caller ends it. */
   readonly newClient: (purpose: string) => pg.Client;
-  /** Waits a moment for running queries, then closes; the embedded server is stopped. */
+  /** Waits briefly for running queries, closes the pools and stops an embedded server. */
   readonly close: () => Promise<void>;
 }
 
 /**
- * Opens the database the settings name.
- * @throws DatabaseRefusal when the server cannot be reached, is older than PostgreSQL 15, or the embedded folder is in use
+ * Opens the configured database.
+ * @throws DatabaseError if the server is unreachable or older than PostgreSQL 15, or the embedded folder is in use
  */
 export async function openDatabase({
   databaseUrl,
@@ -72,14 +72,14 @@ export async function openDatabase({
 
 const minVersion = 15;
 
-/** Milliseconds for which a close waits for queries under way. */
+/** How long `close` waits for running queries. */
 const maxCloseMs = 1500;
 
 async function openEmbedded(dataDir: string, log: DatabaseLog) {
   return { kind: 'embedded' as const, ...(await startEmbedded({ folder: join(dataDir, 'postgres'), log })) };
 }
 
-/** Refuses a server that is too old or holds text in another encoding. One that is still starting gets a while. */
+/** Checks version and encoding. Retries while the server is still starting. */
 async function checkServer(url: string, log: DatabaseLog): Promise<void> {
   const client = await connect(url, log);
   try {
@@ -90,7 +90,7 @@ async function checkServer(url: string, log: DatabaseLog): Promise<void> {
     const server = rows[0];
     if (!server || server.number < minVersion * 10_000) {
       throw new DatabaseError(
-        `${describeServer(url)} runs PostgreSQL ${server?.version}; version ${minVersion} or newer is needed.`,
+        `${describeServer(url)} runs PostgreSQL ${server?.version}; version ${minVersion} or newer is required.`,
       );
     }
     if (server.encoding !== 'UTF8') {
@@ -104,7 +104,7 @@ async function checkServer(url: string, log: DatabaseLog): Promise<void> {
 }
 
 async function connect(url: string, log: DatabaseLog): Promise<pg.Client> {
-  const end = performance.now() + 20_000;
+  const deadline = performance.now() + 20_000;
   for (;;) {
     const client = newClient(url, 'start');
     try {
@@ -112,10 +112,10 @@ async function connect(url: string, log: DatabaseLog): Promise<pg.Client> {
       return client;
     } catch (error) {
       const reason = error instanceof Error ? error.message || String(error) : String(error);
-      if (!isConnectionError(error) || performance.now() > end) {
+      if (!isConnectionError(error) || performance.now() > deadline) {
         throw new DatabaseError(`${describeServer(url)} cannot be used: ${reason}`, { cause: error });
       }
-      log.warn({ reason }, 'the database does not answer yet; trying again');
+      log.warn({ reason }, 'the database does not respond yet; retrying');
       await delay(1000);
     }
   }

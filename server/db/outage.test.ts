@@ -11,18 +11,18 @@ import { newClient } from './pools.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-let line: TcpProxy;
+let proxy: TcpProxy;
 let directUrl: string;
 const app = testApp({
   redisUrl: undefined,
   proxyDatabase: async (url) => {
     directUrl = url;
     const opened = await startDatabaseProxy(url);
-    line = opened.line;
+    proxy = opened.line;
     return opened.url;
   },
 });
-afterAll(() => line.close());
+afterAll(() => proxy.close());
 
 async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await condition())) await delay(5);
@@ -45,7 +45,7 @@ describe('during a database outage', () => {
   it('requests return 503 with retry-after, and work again after the reconnect', async ({ annotate }) => {
     const tenant = await makeTenant(app());
     const seeker = await makeAccount(app(), tenant, 'job_seeker');
-    await line.cut();
+    await proxy.cut();
     const responses = await Promise.all([
       send(app(), tenant.visitor, jobsApi.search),
       send(app(), seeker, seekersApi.profile),
@@ -56,9 +56,9 @@ describe('during a database outage', () => {
       expect([status, headers.get('retry-after'), problem.code]).toEqual([503, '2', 'unavailable']);
     }
     const ready = await request(`${app().url}/readyz`);
-    expect([ready.status, ready.text]).toEqual([503, expect.stringContaining('the database does not answer')]);
+    expect([ready.status, ready.text]).toEqual([503, expect.stringContaining('the database does not respond')]);
     expect((await request(`${app().url}/healthz`)).status).toBe(200);
-    await line.restore();
+    await proxy.restore();
     const reconnectedAt = performance.now();
     await until(() => canSearch(tenant.visitor));
     await annotate(`working ${Math.round(performance.now() - reconnectedAt)} ms after the database was back`);
@@ -70,7 +70,7 @@ describe('during a database outage', () => {
     const job = await makeJob(app(), await makeAccount(app(), tenant, 'hiring_manager'), { isActive: false });
     const countFailedRetries = () => app().logLines.filter((row) => row.includes('cannot listen yet')).length;
     const before = countFailedRetries();
-    await line.cut();
+    await proxy.cut();
     // Several failed attempts must not leave several connections.
     await until(() => countFailedRetries() >= before + 4);
     await queryDirectly("update jobs set status = 'active', published_at = now() where id = $1", [job.id]);
@@ -78,7 +78,7 @@ describe('during a database outage', () => {
     app().services.events.onGap(() => {
       gaps += 1;
     });
-    await line.restore();
+    await proxy.restore();
     await until(() => gaps > 0);
     const listening = await queryDirectly(
       "select 1 from pg_stat_activity where datname = current_database() and application_name = 'wavelength events'",
@@ -114,13 +114,13 @@ describe('during a database outage', () => {
     const tenant = await makeTenant(app());
     const seeker = await makeAccount(app(), tenant, 'job_seeker');
     expect(await canSearch(tenant.visitor)).toBe(true);
-    line.stall();
+    proxy.stall();
     const responses = await Promise.all(
       [tenant.visitor, seeker, seeker, tenant.visitor].map((caller) => send(app(), caller, jobsApi.search)),
     );
     expect(responses.map(({ status }) => status)).toEqual([503, 503, 503, 503]);
     expect((await request(`${app().url}/readyz`)).status).toBe(503);
-    await line.restore();
+    await proxy.restore();
     await until(() => canSearch(seeker));
   });
 });

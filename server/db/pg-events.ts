@@ -4,15 +4,15 @@ import type pg from 'pg';
 import { createListeners, type EventBus } from '#server/realtime/events.ts';
 import type { OpenDatabase } from './open.ts';
 
-const channel = 'wavelength_announcements';
+const channel = 'wavelength_events';
 
-/** Milliseconds between tries to listen again after the connection was lost. */
+/** Pause between attempts to reconnect. */
 const retryDelayMs = 500;
 
-/** Milliseconds between two looks whether the listening connection still lives, and the longest wait for its answer. */
+/** Interval and timeout of the connection check, in milliseconds. */
 const heartbeatIntervalMs = 15_000;
 
-/** Announcements over the database's own LISTEN and NOTIFY: no further part to run. */
+/** Events over PostgreSQL LISTEN and NOTIFY. */
 export async function openPgEventBus(database: OpenDatabase, log: FastifyBaseLogger): Promise<EventBus> {
   const listeners = createListeners(log);
   const closing = new AbortController();
@@ -35,7 +35,7 @@ export async function openPgEventBus(database: OpenDatabase, log: FastifyBaseLog
       try {
         return await listen(database, listeners.receive);
       } catch (error) {
-        log.warn({ err: error }, 'cannot listen yet');
+        log.warn({ err: error }, 'cannot listen yet; retrying');
       }
     }
   }
@@ -60,24 +60,24 @@ async function listen(database: OpenDatabase, receive: (payload: string) => void
     await client.query(`listen ${channel}`);
     return client;
   } catch (error) {
-    client.end().catch(() => {}); // the connection that failed is all there was to end
+    client.end().catch(() => {}); // already failed
     throw error;
   }
 }
 
-/** Resolves when the connection has ended, no longer answers, or nobody wants it any more. */
+/** Resolves when the connection has ended, no longer responds, or `closing` is aborted. */
 async function waitForLoss(client: pg.Client, closing: AbortSignal): Promise<void> {
   const ended = new AbortController();
   client.once('end', () => ended.abort());
   const isOver = AbortSignal.any([ended.signal, closing]);
   while (await waitUnlessAborted(heartbeatIntervalMs, isOver)) {
-    const answer = client.query('select 1').catch(() => {}); // then the connection ends
+    const answer = client.query('select 1').catch(() => {}); // a failure also ends the connection
     if (await Promise.race([answer.then(() => false), waitUnlessAborted(heartbeatIntervalMs, isOver)]))
       client.end().catch(() => {});
   }
 }
 
-/** Whether the time has passed before the signal came. */
+/** Returns false if the signal was aborted first. */
 function waitUnlessAborted(milliseconds: number, signal: AbortSignal): Promise<boolean> {
   return delay(milliseconds, true, { signal }).catch(() => false);
 }

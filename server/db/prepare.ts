@@ -8,7 +8,7 @@ import { loadDemo } from './demo/load.ts';
 import { migrate } from './migrate.ts';
 import type { OpenDatabase } from './open.ts';
 
-/** Brings the schema up to date, and fills an empty database: with the demo, or with one bare tenant. */
+/** Migrates the schema and fills an empty database with the demo data or a default tenant. */
 export async function prepareDatabase(
   database: OpenDatabase,
   settings: Pick<Settings, 'demo'>,

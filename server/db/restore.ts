@@ -31,9 +31,9 @@ import { readMigrations } from './migration-files.ts';
 import { newClient } from './pools.ts';
 
 /**
- * Fills a fresh database and an empty files folder from a backup: the schema as it was then, the rows, the sequences, the
- * files; all of it or nothing. Then brings the schema up to this version.
- * @throws DatabaseRefusal when the target holds anything, the secret is another one, the file is damaged, or counts or hashes differ
+ * Restores schema, rows, sequences and files from a backup into an empty database and files folder, all or nothing. Then
+ * migrates to the current schema.
+ * @throws DatabaseError if the target is not empty, the secret differs, the file is damaged, or counts or hashes differ
  */
 export async function restore(
   settings: BackupSettings,
@@ -55,9 +55,9 @@ export async function restore(
 
 async function restoreInto(client: pg.Client, settings: BackupSettings, folder: string): Promise<BackupCounts> {
   const { file, secret, filesFolder } = settings;
-  const unfinished = `${filesFolder}.restoring`;
-  await rm(unfinished, { recursive: true, force: true });
-  await mkdir(unfinished, { recursive: true, mode: 0o700 });
+  const temporaryPath = `${filesFolder}.restoring`;
+  await rm(temporaryPath, { recursive: true, force: true });
+  await mkdir(temporaryPath, { recursive: true, mode: 0o700 });
   try {
     const counts = { tables: 0, rows: 0, files: 0 };
     await client.query(portableSession);
@@ -67,20 +67,20 @@ async function restoreInto(client: pg.Client, settings: BackupSettings, folder: 
       (bytes: AsyncIterable<Buffer>) => unseal(bytes, secret),
       createGunzip(),
       (bytes: AsyncIterable<Buffer>) =>
-        loadRecords(client, createBackupReader(readRecords(bytes)), { unfinished, folder, counts }),
+        loadRecords(client, createBackupReader(readRecords(bytes)), { temporaryPath, folder, counts }),
     );
-    await replaceEmptyFolder(filesFolder, unfinished);
+    await replaceEmptyFolder(filesFolder, temporaryPath);
     await client.query('commit');
     return counts;
   } catch (error) {
-    await client.query('rollback').catch(() => {}); // the connection may be what failed; then nothing was committed either
-    await rm(unfinished, { recursive: true, force: true });
+    await client.query('rollback').catch(() => {}); // if the connection failed, nothing was committed
+    await rm(temporaryPath, { recursive: true, force: true });
     throw error;
   }
 }
 
 interface LoadOptions {
-  readonly unfinished: string;
+  readonly temporaryPath: string;
   readonly folder: string;
   readonly counts: BackupCounts;
 }
@@ -88,7 +88,7 @@ interface LoadOptions {
 async function loadRecords(
   client: pg.Client,
   backup: BackupReader,
-  { unfinished, folder, counts }: LoadOptions,
+  { temporaryPath, folder, counts }: LoadOptions,
 ): Promise<void> {
   const head = await backup.next();
   if (head.kind !== 'head') throw createOrderError();
@@ -107,16 +107,16 @@ async function loadRecords(
       await restoreConstraints();
     } else if (message.kind === 'file') {
       counts.files += 1;
-      await restoreFile(unfinished, message.path, backup);
+      await restoreFile(temporaryPath, message.path, backup);
     } else if (message.kind === 'end') {
       const isWhole = tables.size === 0 && message.rows === counts.rows && message.files === counts.files;
-      if (!isWhole) throw new DatabaseError('This backup does not hold every table, row and file it says it does.');
+      if (!isWhole) throw new DatabaseError('This backup is incomplete: tables, rows or files are missing.');
       return;
     } else throw createOrderError();
   }
 }
 
-/** The schema as it was when the backup was made, so that its rows fit. */
+/** Creates the schema as of the backup. */
 async function createSchema(
   client: pg.Client,
   applied: readonly AppliedMigrationName[],
@@ -128,7 +128,7 @@ async function createSchema(
     const migration = known.find((candidate) => candidate.name === name);
     if (migration?.sha256 !== sha256) {
       throw new DatabaseError(
-        `This backup was made by a version whose schema this one does not know (migration ${name}). Restore it with that version or a newer one.`,
+        `This version does not know the schema of the backup (migration ${name}). Restore it with the version that made it, or a newer one.`,
       );
     }
     await applyMigration(client, migration);
@@ -147,7 +147,7 @@ async function loadTable(
   const actual = await computeFingerprint(client, table);
   if (actual.rows !== expected.rows || actual.hash !== expected.hash) {
     throw new DatabaseError(
-      `The table ${table.name} came back with ${actual.rows} rows that differ from the ${expected.rows} backed up.`,
+      `The ${actual.rows} restored rows of the table ${table.name} do not match the ${expected.rows} rows in the backup.`,
     );
   }
   return actual.rows;

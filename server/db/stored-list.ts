@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A list kept as JSON: one whose entries no longer fit their form is empty rather than failing the page. */
+/** A JSON column with a list. Invalid stored data becomes an empty list instead of an error. */
 export function storedList<T extends z.ZodMiniType>(item: T) {
   return z.catch(z.array(item), []);
 }

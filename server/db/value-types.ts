@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * How column values arrive: bigint and numeric as numbers, date as 'YYYY-MM-DD', the rest as the driver does it
- * (timestamptz as Date, json parsed). A bigint beyond the exact range of a number fails the query instead of rounding.
+ * Parses bigint and numeric as numbers and date as 'YYYY-MM-DD'; the rest uses the driver's defaults (timestamptz as Date,
+ * json parsed). A bigint outside the safe integer range fails the query instead of being rounded.
  */
 export const valueTypes: pg.CustomTypesConfig = {
   getTypeParser: (id: number, format?: string) =>
@@ -31,7 +31,7 @@ const parsers = new Map<number, Parser>([
 
 type Nested = string | null | Nested[];
 
-// The driver splits arrays of text rightly, nested and null entries included; only the entries need reading.
+// The driver parses text arrays, including nested and null entries; only the entries need parsing.
 function createArrayParser(parse: Parser): Parser {
   const read = (entry: Nested): unknown =>
     Array.isArray(entry) ? entry.map(read) : entry === null ? null : parse(entry);
@@ -40,23 +40,23 @@ function createArrayParser(parse: Parser): Parser {
 
 const [COMMA, MINUS, ZERO, NINE] = [44, 45, 48, 57] as const;
 
-/** Reads '{1,-2,3}' in one pass: the ids of words come by the million, and the general way takes ten times as long. */
+/** Parses '{1,-2,3}' in one pass: indexes read millions of term ids, and the general parser is ten times slower. */
 function parseIntegers(text: string): unknown {
   const numbers: number[] = [];
   let value = 0;
   let sign = 1;
-  for (let at = 1; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
+  for (let index = 1; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
     if (code >= ZERO && code <= NINE) {
       value = value * 10 + code - ZERO;
     } else if (code === MINUS) {
       sign = -1;
-    } else if (code === COMMA || (at === text.length - 1 && at > 1)) {
+    } else if (code === COMMA || (index === text.length - 1 && index > 1)) {
       numbers.push(sign * value);
       value = 0;
       sign = 1;
     } else if (text !== '{}') {
-      // An empty entry or an array in the array.
+      // Null, a nested array or explicit bounds.
       return parseAnyIntegers(text);
     }
   }
@@ -67,6 +67,6 @@ const parseAnyIntegers = createArrayParser(Number);
 
 function exactInteger(text: string): number {
   const value = Number(text);
-  if (!Number.isSafeInteger(value)) throw new RangeError(`The bigint ${text} is beyond what a number holds exactly.`);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`The bigint ${text} is outside the safe integer range.`);
   return value;
 }

@@ -2,14 +2,14 @@ import { type RawBuilder, sql } from 'kysely';
 import type { SignedInActor } from '#domain/access/actor.ts';
 import type { Scope } from '#domain/access/permissions.ts';
 
-/** Somebody with how far a permission of theirs reaches. */
+/** An actor with the scope of a permission. */
 export interface Reader {
   readonly tenantId: number;
   readonly actor: SignedInActor;
   readonly scope: Scope;
 }
 
-/** Which applications (`a`) the reader sees, the tenant first. Drafts are the job seeker's alone. */
+/** Condition for the applications (`a`) that the reader sees. Only the job seeker sees drafts. */
 export function visibleApplications({ tenantId, actor, scope }: Reader): RawBuilder<boolean> {
   const rows: Record<Scope, RawBuilder<boolean>> = {
     own: sql`a.user_id = ${actor.userId}`,
@@ -24,7 +24,7 @@ export function visibleApplications({ tenantId, actor, scope }: Reader): RawBuil
   return sql<boolean>`a.tenant_id = ${tenantId} and ${rows[scope]}`;
 }
 
-/** Which jobs (`j`) the reader manages or follows. Those who look after job seekers follow every active job. */
+/** Condition for the jobs (`j`) that the reader manages or follows. Partners follow every active job. */
 export function visibleJobs({ tenantId, actor, scope }: Reader): RawBuilder<boolean> {
   const isPartner = actor.role === 'recruiter' || actor.role === 'recruiter_member';
   const active = isPartner ? sql`or j.status = 'active'` : sql``;
@@ -39,7 +39,7 @@ export function visibleJobs({ tenantId, actor, scope }: Reader): RawBuilder<bool
   return sql<boolean>`j.tenant_id = ${tenantId} and ${rows[scope]}`;
 }
 
-/** A pattern that finds the words anywhere in a text, with its own signs taken literally. */
+/** A LIKE pattern that matches the text anywhere; wildcards in the text are escaped. */
 export function containsPattern(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }

@@ -2,31 +2,31 @@ import type { Context } from '#server/context.ts';
 import type { DomainEvent } from '#server/realtime/events.ts';
 import type { DbTransaction } from './db.ts';
 
-/** What somebody did to something, for the audit trail. */
+/** An entry of the audit trail. */
 export interface AuditEntry {
-  /** Verb with its subject, such as `application.move`. */
+  /** Subject and verb, such as `application.move`. */
   readonly action: string;
   readonly subject: readonly [kind: string, id: string | number];
-  /** Who did it, when that is not the caller: a sign-in has no actor yet. */
+  /** Overrides the actor of the context, such as for a sign-in, which has none yet. */
   readonly actorId?: number | null;
   readonly detail?: Readonly<Record<string, unknown>>;
 }
 
-/** A transaction under way. */
+/** A running transaction. */
 export interface Write {
   readonly db: DbTransaction;
   audit(entry: AuditEntry): Promise<void>;
-  /** Told to everybody once the transaction has been committed, and never otherwise. */
+  /** Publishes the event after the transaction is committed. */
   emit(event: DomainEvent): void;
 }
 
-/** What writing needs of a context; commands have no more than this. */
+/** The part of a context that `write` needs. */
 export type Writer = Pick<Context, 'db' | 'tenant' | 'actor' | 'requestId' | 'events' | 'metrics'>;
 
-/** Tries of a transaction that lost against another one. */
+/** Attempts after serialization failures. */
 const maxAttempts = 4;
 
-/** Runs the work in one transaction; announces afterwards. The only way to change rows. */
+/** Runs `work` in a transaction and publishes its events afterwards. All changes of rows go through this. */
 export async function write<T>(ctx: Writer, work: (change: Write) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     const pendingEvents: DomainEvent[] = [];
@@ -44,7 +44,7 @@ export async function write<T>(ctx: Writer, work: (change: Write) => Promise<T>)
   }
 }
 
-/** What a transaction leaves to be done once it has been committed. */
+/** Filled during the transaction, processed after the commit. */
 interface AfterCommit {
   readonly announced: DomainEvent[];
   readonly audited: string[];

@@ -1,17 +1,17 @@
 interface ByteReader {
-  /** The next `count` bytes; fewer only where the stream ends. */
+  /** The next `count` bytes; fewer only at the end of the stream. */
   readonly read: (count: number) => Promise<Buffer>;
   readonly isAtEnd: () => Promise<boolean>;
 }
 
-/** Reads a stream of buffers in portions of the reader's choosing. */
+/** Reads a stream of buffers in chunks of a requested size. */
 export function readBytes(source: AsyncIterable<Buffer>): ByteReader {
   const chunks = source[Symbol.asyncIterator]();
   let buffers: Buffer[] = [];
   let size = 0;
   let ended = false;
 
-  async function fillBuffer(count: number): Promise<void> {
+  async function fillBuffers(count: number): Promise<void> {
     while (size < count && !ended) {
       const next = await chunks.next();
       if (next.done) ended = true;
@@ -24,7 +24,7 @@ export function readBytes(source: AsyncIterable<Buffer>): ByteReader {
 
   return {
     read: async (count) => {
-      await fillBuffer(count);
+      await fillBuffers(count);
       const all = buffers.length === 1 && buffers[0] ? buffers[0] : Buffer.concat(buffers);
       const taken = all.subarray(0, count);
       buffers = [all.subarray(count)];
@@ -32,7 +32,7 @@ export function readBytes(source: AsyncIterable<Buffer>): ByteReader {
       return taken;
     },
     isAtEnd: async () => {
-      await fillBuffer(1);
+      await fillBuffers(1);
       return size === 0;
     },
   };

@@ -2,24 +2,24 @@ import type pg from 'pg';
 import { DatabaseError } from '#server/db/database-error.ts';
 import type { Fingerprint, SequenceValue } from './records.ts';
 
-/** A table and the columns that are stored, not computed. */
+/** A table and its columns, without generated ones. */
 export interface Table {
   readonly name: string;
   readonly columns: readonly string[];
 }
 
-/** Values must read the same whichever server wrote them. `row_security = off` fails rather than leave rows out. */
+/** Makes text output independent of the server configuration. `row_security = off` fails instead of omitting rows. */
 export const portableSession = `
   set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0;
   set datestyle = 'ISO'; set intervalstyle = 'postgres'; set timezone = 'UTC'; set bytea_output = 'hex';
   set extra_float_digits = 1; set row_security = off; set synchronize_seqscans = off`;
 
-/** Every table of the product with rows of its own, in a fixed order. @throws DatabaseRefusal if tables lie outside `public` */
+/** All tables of the product in a fixed order. @throws DatabaseError if there are tables outside `public` */
 export async function listTables(client: pg.ClientBase): Promise<Table[]> {
   const outside = (await listUserTables(client)).filter(({ schema }) => schema !== 'public');
   if (outside[0]) {
     throw new DatabaseError(
-      `A backup holds the tables of the schema public; this database also has ${outside[0].schema}.${outside[0].name}.`,
+      `A backup contains only tables of the schema public; this database also has ${outside[0].schema}.${outside[0].name}.`,
     );
   }
   const { rows } = await client.query<Table>(
@@ -31,7 +31,7 @@ export async function listTables(client: pg.ClientBase): Promise<Table[]> {
   return rows;
 }
 
-/** The tables that people or the product made, in any schema; none in a fresh database. */
+/** User-created tables in any schema; none in a new database. */
 export async function listUserTables(client: pg.ClientBase): Promise<{ schema: string; name: string }[]> {
   const { rows } = await client.query<{ schema: string; name: string }>(
     `select n.nspname as schema, c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -50,7 +50,7 @@ export async function computeFingerprint(client: pg.ClientBase, { name, columns 
   return rows[0] ?? { rows: 0, hash: '0' };
 }
 
-/** The state of every sequence, those of identity columns included. */
+/** The state of every sequence, including those of identity columns. */
 export async function listSequences(client: pg.ClientBase): Promise<SequenceValue[]> {
   const { rows } = await client.query<{ name: string }>(
     `select relname as name from pg_class where relkind = 'S' and relnamespace = 'public'::regnamespace order by relname collate "C"`,

@@ -1,7 +1,7 @@
 import { DatabaseError } from '#server/db/database-error.ts';
 import { readBytes } from './byte-reader.ts';
 
-/** What a backup says between its data. Data follows the `table` or `file` it belongs to, up to the matching end. */
+/** The metadata records of a backup. Data follows its `table` or `file` record, up to the matching end record. */
 export type Message =
   | {
       readonly kind: 'head';
@@ -21,7 +21,7 @@ export interface AppliedMigrationName {
   readonly sha256: string;
 }
 
-/** Number of rows and a sum of their hashes, as the database computes them from the rows themselves. */
+/** Row count and sum of row hashes, computed by the database. */
 export interface Fingerprint {
   readonly rows: number;
   readonly hash: string;
@@ -29,7 +29,7 @@ export interface Fingerprint {
 
 export interface SequenceValue {
   readonly name: string;
-  /** A bigint in digits. */
+  /** A bigint as text. */
   readonly value: string;
   readonly isCalled: boolean;
 }
@@ -37,7 +37,7 @@ export interface SequenceValue {
 /** Messages and data, in the order written. */
 export type BackupRecord = Message | Buffer;
 
-/** Each record: one byte for its kind, four for its length, its bytes. */
+/** Record format: one byte kind, four bytes length, body. */
 export async function* writeRecords(records: AsyncIterable<BackupRecord>): AsyncGenerator<Buffer> {
   for await (const record of records) {
     const isData = Buffer.isBuffer(record);
@@ -59,7 +59,7 @@ export async function* readRecords(source: AsyncIterable<Buffer>): AsyncGenerato
   }
 }
 
-/** Walks a backup: one message at a time, and the data up to the next message as a stream. */
+/** Reads one message at a time, and the data up to the next message as a stream. */
 export function createBackupReader(records: AsyncIterator<BackupRecord>) {
   let message: Message | undefined;
   return {
@@ -83,17 +83,17 @@ export function createBackupReader(records: AsyncIterator<BackupRecord>) {
   };
 
   function take(): Message {
-    const taken = message;
+    const next = message;
     message = undefined;
-    if (!taken) throw createOrderError();
-    return taken;
+    if (!next) throw createOrderError();
+    return next;
   }
 }
 
 export type BackupReader = ReturnType<typeof createBackupReader>;
 
 export function createOrderError(): DatabaseError {
-  return new DatabaseError('This backup does not follow its own order; it was not written by this product.');
+  return new DatabaseError('The records of this backup are out of order; it was not written by this product.');
 }
 
 const messageKind = 1;

@@ -3,9 +3,9 @@ import { DatabaseError } from '#server/db/database-error.ts';
 import { readBytes } from './byte-reader.ts';
 
 /*
- * A sealed file: the magic line, 16 bytes of salt, 32 bytes that tell a wrong secret from damage, then frames. A frame is its
- * length (4 bytes), that many encrypted bytes (AES-256-GCM), and a tag of 16 bytes. Each frame's nonce holds its number and
- * whether it is the last, so frames can be neither changed, moved, left out nor cut off at the end without notice.
+ * File format: magic line, 16 bytes salt, 32 bytes key check (distinguishes a wrong secret from damage), then frames. A frame
+ * is its length (4 bytes), the ciphertext (AES-256-GCM) and a 16-byte tag. The nonce contains the frame number and whether
+ * it is the last frame, so changed, reordered, missing and truncated frames are detected.
  */
 const magic = Buffer.from('WAVELENGTH BACKUP 1\n');
 const saltLength = 16;
@@ -13,7 +13,7 @@ const checkLength = 32;
 const tagLength = 16;
 const frameLength = 256 * 1024;
 
-/** Encrypts a stream of bytes with a key derived from `secret`; the key is nowhere in the result. */
+/** Encrypts a stream with a key derived from `secret`. */
 export async function* seal(source: AsyncIterable<Buffer>, secret: string): AsyncGenerator<Buffer> {
   const salt = randomBytes(saltLength);
   const { key, check } = deriveKeys(secret, salt);
@@ -28,7 +28,7 @@ export async function* seal(source: AsyncIterable<Buffer>, secret: string): Asyn
   }
 }
 
-/** The inverse. @throws DatabaseRefusal on another secret, another kind of file, and on any changed, missing or added byte */
+/** The inverse. @throws DatabaseError if the secret differs, the file is not a backup, or any byte was changed */
 export async function* unseal(source: AsyncIterable<Buffer>, secret: string): AsyncGenerator<Buffer> {
   const reader = readBytes(source);
   if (!(await reader.read(magic.length)).equals(magic))
@@ -37,7 +37,7 @@ export async function* unseal(source: AsyncIterable<Buffer>, secret: string): As
   const found = await reader.read(checkLength);
   if (found.length !== checkLength || !timingSafeEqual(found, check)) {
     throw new DatabaseError(
-      'This backup was made with another SECRET. Set SECRET to the value of the installation it comes from.',
+      'This backup was made with another SECRET. Set SECRET to the value of the original installation.',
     );
   }
   for (let number = 0, isLast = false; !isLast; number += 1) {
@@ -61,7 +61,7 @@ function open(frame: Buffer, key: Buffer, iv: Buffer): Buffer {
 }
 
 function createDamageError(): DatabaseError {
-  return new DatabaseError('This backup is damaged: its bytes are not those that were written. Nothing was restored.');
+  return new DatabaseError('This backup is damaged. Nothing was restored.');
 }
 
 interface Keys {

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { DatabaseError } from '#server/db/database-error.ts';
 import { type BackupReader, type BackupRecord, createOrderError } from './records.ts';
 
-/** The uploaded files of a folder, each with its hash. One that is removed meanwhile is left out. */
+/** The uploaded files of a folder with their hashes. Skips files that are deleted during the backup. */
 export async function* readStoredFiles(folder: string): AsyncGenerator<BackupRecord> {
   for (const path of await listFiles(folder)) {
     const file = await openExisting(join(folder, path));
@@ -14,7 +14,7 @@ export async function* readStoredFiles(folder: string): AsyncGenerator<BackupRec
   }
 }
 
-/** Writes one file of a backup below `folder` and checks its hash. */
+/** Writes one file of a backup into `folder` and verifies its hash. */
 export async function restoreFile(folder: string, path: string, backup: BackupReader): Promise<void> {
   const target = resolve(folder, path);
   if (!target.startsWith(resolve(folder) + sep)) throw createOrderError();
@@ -30,11 +30,11 @@ export async function restoreFile(folder: string, path: string, backup: BackupRe
   const end = await backup.next();
   if (end.kind !== 'file-end') throw createOrderError();
   if (end.sha256 !== hash.digest('hex')) {
-    throw new DatabaseError(`The uploaded file ${path} differs from what was backed up.`);
+    throw new DatabaseError(`The hash of the uploaded file ${path} does not match the backup.`);
   }
 }
 
-/** Whether there is nothing in the folder yet, or no folder. */
+/** Also true if the folder does not exist. */
 export async function isEmptyFolder(folder: string): Promise<boolean> {
   return (await listFiles(folder)).length === 0;
 }
@@ -51,7 +51,7 @@ async function* readStoredFile(file: FileHandle, path: string): AsyncGenerator<B
   yield { kind: 'file-end', size, sha256: hash.digest('hex') };
 }
 
-// Half-written uploads carry the ending .part.
+// Incomplete uploads end in .part.
 async function listFiles(folder: string): Promise<string[]> {
   try {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });

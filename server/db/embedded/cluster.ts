@@ -20,32 +20,32 @@ import { type DatabasePaths, databaseUser } from './database-paths.ts';
 import type { PostgresInstance } from './postmaster.ts';
 import { folderArgument, type RunAs } from './run-as.ts';
 
-/** Makes PostgreSQL's data folder if there is none, and refuses one of another major version. Killed half way, it starts afresh. */
-export function ensureCluster(program: PostgresInstance): void {
-  const { paths: place, native, user } = program;
-  // It appears under this name only when complete.
-  if (!existsSync(place.data)) createCluster(program);
-  ensureOwner(place, user);
-  const found = readFileSync(join(place.data, 'PG_VERSION'), 'utf8').trim();
+/** Creates the data folder if it is missing, and rejects one of another major version. An interrupted run starts over. */
+export function ensureCluster(instance: PostgresInstance): void {
+  const { paths, native, user } = instance;
+  // Has this name only when complete.
+  if (!existsSync(paths.data)) createCluster(instance);
+  ensureOwner(paths, user);
+  const found = readFileSync(join(paths.data, 'PG_VERSION'), 'utf8').trim();
   if (found !== String(native.major)) {
     throw new DatabaseError(
-      `The database folder ${place.home} was written by PostgreSQL ${found}; this version of the product brings PostgreSQL ${native.major}. ` +
-        'Make a backup with the version that wrote it, and restore that into a new folder (docs/operations.md, Upgrade).',
+      `The database folder ${paths.home} was written by PostgreSQL ${found}; this version of the product contains PostgreSQL ${native.major}. ` +
+        'Make a backup with the version that wrote it, and restore it into a new folder (docs/operations.md, Upgrade).',
     );
   }
 }
 
-function createCluster(program: PostgresInstance): void {
-  const { paths: place, user } = program;
-  const unfinished = join(place.home, 'new');
+function createCluster(instance: PostgresInstance): void {
+  const { paths, user } = instance;
+  const unfinished = join(paths.home, 'new');
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(join(unfinished, 'data'), { recursive: true, mode: 0o700 });
-  writeFileSync(join(unfinished, 'password'), newPassword(place), { mode: 0o600 });
+  writeFileSync(join(unfinished, 'password'), newPassword(paths), { mode: 0o600 });
   if (user) for (const name of ['', 'data', 'password']) chownSync(join(unfinished, name), user.uid, user.gid);
-  runInitdb(join(unfinished, 'data'), program);
-  renameSync(join(unfinished, 'data'), place.data);
+  runInitdb(join(unfinished, 'data'), instance);
+  renameSync(join(unfinished, 'data'), paths.data);
   rmSync(unfinished, { recursive: true });
-  syncFolder(place.home);
+  syncFolder(paths.home);
 }
 
 function runInitdb(folder: string, { native, user, settings }: PostgresInstance): void {
@@ -66,14 +66,14 @@ function runInitdb(folder: string, { native, user, settings }: PostgresInstance)
   );
   if (status === 0) return;
   const reason = error?.message ?? stderr.trim();
-  throw new DatabaseError(`The embedded database could not be made in ${folder}: ${reason}`);
+  throw new DatabaseError(`The embedded database could not be created in ${folder}: ${reason}`);
 }
 
-// Written before the folder that was made with it, so that a finished folder always has its password.
-function newPassword(place: DatabasePaths): string {
+// Written before the data folder is complete, so that a complete folder always has its password.
+function newPassword(paths: DatabasePaths): string {
   const password = randomBytes(24).toString('hex');
-  writeFileSync(place.passwordFile, `${password}\n`, { mode: 0o600, flush: true });
-  chmodSync(place.passwordFile, 0o600);
+  writeFileSync(paths.passwordFile, `${password}\n`, { mode: 0o600, flush: true });
+  chmodSync(paths.passwordFile, 0o600);
   return password;
 }
 
@@ -83,13 +83,13 @@ function syncFolder(folder: string): void {
   closeSync(handle);
 }
 
-/** The data folder belongs to the user PostgreSQL runs as; one that was copied or first used by another is handed over, where we may. */
-function ensureOwner(place: DatabasePaths, user: RunAs | undefined): void {
-  const owner = statSync(place.data).uid;
+/** Changes the owner of the data folder to the PostgreSQL user if needed, such as after a copy. */
+function ensureOwner(paths: DatabasePaths, user: RunAs | undefined): void {
+  const owner = statSync(paths.data).uid;
   if (owner === (user ?? { uid: process.getuid?.() }).uid) return;
-  const result = user && spawnSync('chown', ['-R', `${user.uid}:${user.gid}`, place.data]);
+  const result = user && spawnSync('chown', ['-R', `${user.uid}:${user.gid}`, paths.data]);
   if (result?.status === 0) return;
   throw new DatabaseError(
-    `The database folder ${place.data} belongs to the user with id ${owner}. Start as that user, or change its owner.`,
+    `The database folder ${paths.data} belongs to the user with id ${owner}. Start as that user, or change its owner.`,
   );
 }

@@ -4,16 +4,15 @@ import { join } from 'node:path';
 import { DatabaseError } from '#server/db/database-error.ts';
 import type { RunAs } from './run-as.ts';
 
-/** Where the parts of one embedded database lie; all of it derives from its folder. */
 export interface DatabasePaths {
   /** `${DATA_DIR}/postgres` */
   readonly home: string;
-  /** PostgreSQL's own data folder. */
+  /** PostgreSQL's data folder. */
   readonly data: string;
-  /** What the server could not start with, if it could not. */
+  /** Output of the last start, with the reason if it failed. */
   readonly startLog: string;
   readonly passwordFile: string;
-  /** Folder of the unix socket; mode 0700. */
+  /** Folder of the Unix socket; mode 0700. */
   readonly socketFolder: string;
 }
 
@@ -33,34 +32,33 @@ export function getDatabasePaths(folder: string): DatabasePaths {
   };
 }
 
-/** Connection address of one database of the server at `place`. */
-export function buildConnectionUrl(paths!: DatabasePaths, database: string): string {
-  const password = readFileSync(paths!.passwordFile, 'utf8').trim();
-  return `postgresql://${databaseUser}:${password}@localhost/${database}?host=${encodeURIComponent(paths!.socketFolder)}`;
+export function buildConnectionUrl(paths: DatabasePaths, database: string): string {
+  const password = readFileSync(paths.passwordFile, 'utf8').trim();
+  return `postgresql://${databaseUser}:${password}@localhost/${database}?host=${encodeURIComponent(paths.socketFolder)}`;
 }
 
-/** Makes the socket folder when it is apart from the data folder, and refuses one that somebody else made. */
-export function prepareSocketFolder(paths!: DatabasePaths, user: RunAs | undefined): void {
-  if (paths!.socketFolder === paths!.data) return;
-  mkdirSync(paths!.socketFolder, { recursive: true, mode: 0o700 });
-  const { uid } = lstatSync(paths!.socketFolder);
-  if (!lstatSync(paths!.socketFolder).isDirectory() || ![process.getuid?.(), user?.uid].includes(uid)) {
+/** Creates the socket folder if it is not the data folder, and rejects one that another user owns. */
+export function prepareSocketFolder(paths: DatabasePaths, user: RunAs | undefined): void {
+  if (paths.socketFolder === paths.data) return;
+  mkdirSync(paths.socketFolder, { recursive: true, mode: 0o700 });
+  const { uid } = lstatSync(paths.socketFolder);
+  if (!lstatSync(paths.socketFolder).isDirectory() || ![process.getuid?.(), user?.uid].includes(uid)) {
     throw new DatabaseError(
-      `The socket folder ${paths!.socketFolder} belongs to another user. Remove it, or use a shorter DATA_DIR.`,
+      `The socket folder ${paths.socketFolder} belongs to another user. Remove it, or use a shorter DATA_DIR.`,
     );
   }
-  if (user) chownSync(paths!.socketFolder, user.uid, user.gid);
-  chmodSync(paths!.socketFolder, 0o700);
+  if (user) chownSync(paths.socketFolder, user.uid, user.gid);
+  chmodSync(paths.socketFolder, 0o700);
 }
 
 export function getSocketPath(folder: string): string {
   return join(folder, '.s.PGSQL.5432');
 }
 
-// The kernel's limit, with its closing zero, is 108 bytes on Linux and 104 on macOS.
+// The kernel limit, including the terminating zero, is 108 bytes on Linux and 104 on macOS.
 const maxSocketPathLength = 103;
 
-// Not os.tmpdir(): the server and a later command must agree, whatever TMPDIR says to each, and it can be long itself.
+// Not os.tmpdir(): the server and a later command may have different TMPDIR values, and it can be long.
 function getShortFolder(home: string): string {
   return `/tmp/wavelength-${createHash('sha256').update(home).digest('hex').slice(0, 20)}`;
 }

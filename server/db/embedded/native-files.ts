@@ -5,25 +5,26 @@ import { DatabaseError } from '#server/db/database-error.ts';
 import { isRunning } from './processes.ts';
 import { canTraverse, type RunAs } from './run-as.ts';
 
-/** PostgreSQL's programs, ready to run. */
+/** The installed PostgreSQL binaries. */
 export interface NativeFiles {
   readonly initdb: string;
   readonly postgres: string;
-  /** 18 */
+  /** Major version, such as 18. */
   readonly major: number;
 }
 
 /**
- * Copies the PostgreSQL programs that npm brought to the first of `homes` that the database user can reach, once per version.
- * The copy is needed: without install scripts the package lacks its library links, and its folder may be closed or read-only.
+ * Copies the PostgreSQL binaries from npm to the first of `homes` that the database user can access, once per version.
+ * The copy is needed because the package lacks its library symlinks without install scripts, and may be unreadable or
+ * read-only.
  */
 export function installNativeFiles(homes: readonly string[], user: RunAs | undefined): NativeFiles {
   const source = findNativePackage();
   const home = homes.find((folder) => isUsable(folder, user));
   if (home === undefined) {
     throw new DatabaseError(
-      `PostgreSQL must not run as root, and no folder that another user can read is available for its programs (tried ${homes.join(', ')}). ` +
-        'Start as an ordinary user, or set DATABASE_URL to a PostgreSQL server.',
+      `PostgreSQL cannot run as root, and no folder that another user can read is available for its binaries (tried ${homes.join(', ')}). ` +
+        'Start as a regular user, or set DATABASE_URL to a PostgreSQL server.',
     );
   }
   const folder = join(home, `native-${source.version}`);
@@ -43,7 +44,7 @@ function findNativePackage(): { folder: string; version: string } {
     return { folder: join(root, 'native'), version };
   } catch {
     throw new DatabaseError(
-      `The embedded database has no programs for this system (${process.platform} ${process.arch}): the package ${name} is not installed. ` +
+      `The embedded database has no binaries for this system (${process.platform} ${process.arch}): the package ${name} is not installed. ` +
         'Set DATABASE_URL to a PostgreSQL server, version 15 or newer.',
     );
   }
@@ -58,7 +59,7 @@ function isUsable(folder: string, user: RunAs | undefined): boolean {
   return canTraverse(folder, user);
 }
 
-// Appears under its name only when complete: two processes may copy at once, and either may be killed.
+// Renamed only when complete: two processes may copy at the same time, and either may be killed.
 function copy(source: string, target: string): void {
   removeUnfinished(dirname(target));
   const unfinished = `${target}.${process.pid}.copying`;

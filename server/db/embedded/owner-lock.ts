@@ -9,10 +9,11 @@ interface Ownership {
 }
 
 /**
- * Makes this process the one owner of the database folder `home`, or throws a refusal that names the folder and the holder.
+ * Makes this process the only owner of the database folder `home`.
  *
- * The lock is the kernel's own file lock, reached through SQLite because Node offers no other door to it: it is taken
- * atomically, and the kernel drops it with the process however that ends, so there is no stale lock and no reused pid to judge.
+ * Uses a kernel file lock, through SQLite because Node has no API for it: it is atomic, and the kernel releases it when the
+ * process ends for any reason, so there are no stale locks.
+ * @throws FolderInUseError with the folder and the process that holds it
  */
 export function acquireOwnership(home: string): Promise<Ownership> {
   mkdirSync(home, { recursive: true });
@@ -29,12 +30,12 @@ export function acquireOwnership(home: string): Promise<Ownership> {
 }
 
 async function throwInUse(home: string): Promise<never> {
-  // The holder writes its id just after it takes the lock; until then the file names the one before.
+  // The holder writes its id right after it acquires the lock; until then the file has the previous id.
   await waitUntil(() => readHolderPid(home) !== undefined, 500);
   const holder = readHolderPid(home);
-  const who = holder === undefined ? 'another process' : `the process with id ${holder}`;
+  const owner = holder === undefined ? 'another process' : `the process with id ${holder}`;
   throw new FolderInUseError(
-    `The database folder ${home} is in use by ${who}. Stop that process first, or give this one another folder with DATA_DIR.`,
+    `The database folder ${home} is in use by ${owner}. Stop that process first, or set DATA_DIR to another folder.`,
   );
 }
 

@@ -17,47 +17,47 @@ export interface PostgresInstance {
 }
 
 /**
- * Sees to it that the server of this folder runs and answers: adopts one that an earlier owner left behind, else clears what
- * a killed one left and starts anew. Only the folder's owner may call it.
+ * Ensures that the server of this folder accepts connections: adopts one that an earlier owner left running, or cleans up
+ * after a crash and starts it. Only the folder's owner may call this.
  * @returns whether a running server was adopted
  */
-export async function ensurePostmaster(program: PostgresInstance): Promise<{ adopted: boolean }> {
-  const { paths: place } = program;
-  const found = findPostmasterPid(place);
-  if (found !== undefined && (await waitForServer(place, found)) === 'answers') return { adopted: true };
-  await cleanUpAfterCrash(place);
-  prepareSocketFolder(place, program.user);
-  if ((await waitForServer(place, spawnServer(program))) === 'answers') return { adopted: false };
+export async function ensurePostmaster(instance: PostgresInstance): Promise<{ adopted: boolean }> {
+  const { paths } = instance;
+  const found = findPostmasterPid(paths);
+  if (found !== undefined && (await waitForServer(paths, found)) === 'answers') return { adopted: true };
+  await cleanUpAfterCrash(paths);
+  prepareSocketFolder(paths, instance.user);
+  if ((await waitForServer(paths, spawnServer(instance))) === 'answers') return { adopted: false };
   throw new DatabaseError(
-    `The embedded database in ${place.home} did not start (more in ${join(place.data, 'log')}): ${readFileSync(place.startLog, 'utf8').trim()}`,
+    `The embedded database in ${paths.home} did not start (more in ${join(paths.data, 'log')}): ${readFileSync(paths.startLog, 'utf8').trim()}`,
   );
 }
 
-/** Ends the server: open transactions are rolled back, everything committed is on disk. */
-export async function stopPostmaster(place: DatabasePaths): Promise<void> {
-  const pid = findPostmasterPid(place);
-  for (const end of ['SIGINT', 'SIGQUIT'] as const) {
+/** Stops the server; open transactions are rolled back. */
+export async function stopPostmaster(paths: DatabasePaths): Promise<void> {
+  const pid = findPostmasterPid(paths);
+  for (const name of ['SIGINT', 'SIGQUIT'] as const) {
     if (pid === undefined || !isRunning(pid)) break;
-    signal(pid, end);
+    signal(pid, name);
     await waitUntil(() => !isRunning(pid), 30_000);
   }
-  if (place.socketFolder !== place.data) rmSync(place.socketFolder, { recursive: true, force: true });
+  if (paths.socketFolder !== paths.data) rmSync(paths.socketFolder, { recursive: true, force: true });
 }
 
-/** Process id of the live server of this folder, if there is one. A reused id or a zombie is none. */
-export function findPostmasterPid(place: DatabasePaths): number | undefined {
-  const pid = readLockFilePid(place);
+/** Process id of the running server of this folder. Ignores reused ids and zombies. */
+export function findPostmasterPid(paths: DatabasePaths): number | undefined {
+  const pid = readLockFilePid(paths);
   if (pid === undefined || !isRunning(pid)) return undefined;
-  return process.platform !== 'linux' || findProcessesIn(place.data).includes(pid) ? pid : undefined;
+  return process.platform !== 'linux' || findProcessesIn(paths.data).includes(pid) ? pid : undefined;
 }
 
-// Detached: an interrupt typed in the terminal reaches this process alone, which then stops the server in its own time.
-function spawnServer({ paths: place, native, user, settings }: PostgresInstance): number {
+// Detached, so that Ctrl+C reaches only this process, which then stops the server.
+function spawnServer({ paths, native, user, settings }: PostgresInstance): number {
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const sockets = place.socketFolder === place.data ? '.' : place.socketFolder;
-  const log = openSync(place.startLog, 'w', 0o600);
-  const child = spawn(native.postgres, ['-D', folderArgument(place.data, user), '-k', sockets, ...flags], {
-    cwd: place.data,
+  const sockets = paths.socketFolder === paths.data ? '.' : paths.socketFolder;
+  const log = openSync(paths.startLog, 'w', 0o600);
+  const child = spawn(native.postgres, ['-D', folderArgument(paths.data, user), '-k', sockets, ...flags], {
+    cwd: paths.data,
     detached: true,
     env: {},
     stdio: ['ignore', log, log],
@@ -65,26 +65,26 @@ function spawnServer({ paths: place, native, user, settings }: PostgresInstance)
   });
   closeSync(log);
   child.unref();
-  child.on('error', () => {}); // shows as a missing process id just below
+  child.on('error', () => {}); // detected by the missing process id below
   if (child.pid === undefined) throw new DatabaseError(`${native.postgres} could not be started.`);
   return child.pid;
 }
 
-async function waitForServer(place: DatabasePaths, pid: number): Promise<'answers' | 'ended'> {
-  const end = performance.now() + 300_000; // replaying the log after a crash takes a while on a large database
-  while (!(isReady(place) && (await acceptsConnections(place)))) {
+async function waitForServer(paths: DatabasePaths, pid: number): Promise<'answers' | 'ended'> {
+  const deadline = performance.now() + 300_000; // crash recovery of a large database takes minutes
+  while (!(isReady(paths) && (await acceptsConnections(paths)))) {
     if (!isRunning(pid)) return 'ended';
-    if (performance.now() > end) {
-      throw new DatabaseError(`The embedded database in ${place.home} (process ${pid}) does not answer.`);
+    if (performance.now() > deadline) {
+      throw new DatabaseError(`The embedded database in ${paths.home} (process ${pid}) does not respond.`);
     }
     await delay(15);
   }
   return 'answers';
 }
 
-async function acceptsConnections(place: DatabasePaths): Promise<boolean> {
+async function acceptsConnections(paths: DatabasePaths): Promise<boolean> {
   const client = new pg.Client({
-    connectionString: buildConnectionUrl(place, 'postgres'),
+    connectionString: buildConnectionUrl(paths, 'postgres'),
     connectionTimeoutMillis: 5000,
   });
   client.on('error', () => {});
@@ -95,7 +95,7 @@ async function acceptsConnections(place: DatabasePaths): Promise<boolean> {
   } catch (error) {
     if (error instanceof pg.DatabaseError && error.code === wrongPassword) {
       throw new DatabaseError(
-        `The password in ${place.passwordFile} is not the one the database in ${place.home} was made with.`,
+        `The password in ${paths.passwordFile} is not the password of the database in ${paths.home}.`,
       );
     }
     return false;
@@ -105,39 +105,39 @@ async function acceptsConnections(place: DatabasePaths): Promise<boolean> {
 const wrongPassword = '28P01';
 
 /**
- * After kill -9 of the server its other processes live on until they notice, and hold its shared memory; they are told to end,
- * as the server itself would tell them. Then its lock files can go: PostgreSQL alone would trust a zombie's or a reused id.
+ * After kill -9 of the server, its child processes keep running for a while and hold its shared memory, so this ends them.
+ * Then it removes the lock files, because PostgreSQL would trust the id of a zombie or a reused id.
  */
-async function cleanUpAfterCrash(place: DatabasePaths): Promise<void> {
-  const gone = (): boolean => findProcessesIn(place.data).length === 0;
-  for (const kill of ['SIGQUIT', 'SIGKILL'] as const) {
-    for (const pid of findProcessesIn(place.data)) signal(pid, kill);
-    if (await waitUntil(gone, 1500)) break;
+async function cleanUpAfterCrash(paths: DatabasePaths): Promise<void> {
+  const haveEnded = (): boolean => findProcessesIn(paths.data).length === 0;
+  for (const name of ['SIGQUIT', 'SIGKILL'] as const) {
+    for (const pid of findProcessesIn(paths.data)) signal(pid, name);
+    if (await waitUntil(haveEnded, 1500)) break;
   }
-  const written = readLockFilePid(place);
-  if (written !== undefined && process.platform !== 'linux' && isRunning(written)) return;
+  const lockFilePid = readLockFilePid(paths);
+  if (lockFilePid !== undefined && process.platform !== 'linux' && isRunning(lockFilePid)) return;
   for (const path of [
-    join(place.data, 'postmaster.pid'),
-    getSocketPath(place.socketFolder),
-    `${getSocketPath(place.socketFolder)}.lock`,
+    join(paths.data, 'postmaster.pid'),
+    getSocketPath(paths.socketFolder),
+    `${getSocketPath(paths.socketFolder)}.lock`,
   ]) {
     rmSync(path, { force: true });
   }
 }
 
-function readLockFilePid(place: DatabasePaths): number | undefined {
-  const pid = Number.parseInt(readLockFile(place), 10);
+function readLockFilePid(paths: DatabasePaths): number | undefined {
+  const pid = Number.parseInt(readLockFile(paths), 10);
   return pid > 0 ? pid : undefined;
 }
 
-/** The server writes how far it is into the last line of its lock file; asking it before would fill its log. */
-function isReady(place: DatabasePaths): boolean {
-  return readLockFile(place).split('\n')[7]?.trim() === 'ready';
+/** Reads the status line of the lock file; connecting earlier would fill the server log with errors. */
+function isReady(paths: DatabasePaths): boolean {
+  return readLockFile(paths).split('\n')[7]?.trim() === 'ready';
 }
 
-function readLockFile(place: DatabasePaths): string {
+function readLockFile(paths: DatabasePaths): string {
   try {
-    return readFileSync(join(place.data, 'postmaster.pid'), 'utf8');
+    return readFileSync(join(paths.data, 'postmaster.pid'), 'utf8');
   } catch {
     return '';
   }

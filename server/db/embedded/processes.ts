@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const onLinux = process.platform === 'linux';
 
-/** True while the process runs. A zombie (ended, not yet collected by its parent) does not run. */
+/** False for a zombie, which has ended but was not yet collected by its parent. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -13,7 +13,7 @@ export function isRunning(pid: number): boolean {
   return !(onLinux && isZombie(pid));
 }
 
-/** Ids of the processes whose working directory is `folder`, as every PostgreSQL process has its data folder. Linux only; elsewhere empty. */
+/** Ids of processes whose working directory is `folder`; for PostgreSQL, that is its data folder. Empty except on Linux. */
 export function findProcessesIn(folder: string): number[] {
   if (!onLinux) return [];
   const real = realpathSync(folder);
@@ -23,7 +23,7 @@ export function findProcessesIn(folder: string): number[] {
     .filter((pid) => pid !== process.pid && readWorkingFolder(pid) === real);
 }
 
-/** Sends a signal; a process that has ended meanwhile is fine. */
+/** Sends a signal; ignores a process that has already ended. */
 export function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
@@ -32,11 +32,11 @@ export function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-/** Resolves to whether `condition` came true within `limit` milliseconds. */
+/** Resolves to false if `condition` is not met within `timeoutMs`. */
 export async function waitUntil(condition: () => boolean, timeoutMs: number): Promise<boolean> {
-  const end = performance.now() + timeoutMs;
+  const deadline = performance.now() + timeoutMs;
   while (!condition()) {
-    if (performance.now() > end) return false;
+    if (performance.now() > deadline) return false;
     await delay(10);
   }
   return true;
@@ -46,7 +46,7 @@ function readWorkingFolder(pid: number): string | undefined {
   try {
     return readlinkSync(`/proc/${pid}/cwd`);
   } catch {
-    return undefined; // ended, a zombie, or not ours to look at
+    return undefined; // ended, a zombie, or no permission
   }
 }
 
@@ -55,6 +55,6 @@ function isZombie(pid: number): boolean {
     const status = readFileSync(`/proc/${pid}/stat`, 'latin1');
     return /^[ZX]/.test(status.slice(status.lastIndexOf(')') + 2));
   } catch {
-    return true; // gone since the signal was tried
+    return true; // has ended
   }
 }

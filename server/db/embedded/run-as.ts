@@ -1,13 +1,13 @@
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
-/** The system user that PostgreSQL's processes run as. */
+/** The system user that runs PostgreSQL. */
 export interface RunAs {
   readonly uid: number;
   readonly gid: number;
 }
 
-/** PostgreSQL refuses to run as root: then `postgres` where the system has it, else `nobody`. Undefined: as ourselves. */
+/** PostgreSQL refuses to run as root. Then this is `postgres` if it exists, else `nobody`; undefined for the current user. */
 export function getServerUser(): RunAs | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const users = readFileSync('/etc/passwd', 'utf8').split('\n');
@@ -15,14 +15,14 @@ export function getServerUser(): RunAs | undefined {
 }
 
 /**
- * How PostgreSQL is told its folder. A user we switch to may not be able to walk the path (a clone under root's closed home),
- * but the process is started inside the folder, and Linux lets it name that place without walking.
+ * The folder argument for PostgreSQL. Another user may lack permission for parent folders (such as root's home), but the
+ * process starts in the folder, and on Linux it can refer to it as its working directory.
  */
 export function folderArgument(folder: string, user: RunAs | undefined): string {
   return user && process.platform === 'linux' ? '/proc/self/cwd' : folder;
 }
 
-/** Whether the user can walk from the root down to `folder`. */
+/** Whether the user has search permission for `folder` and all its parents. */
 export function canTraverse(folder: string, user: RunAs | undefined): boolean {
   if (!user) return true;
   const { uid, gid, mode } = statSync(folder);

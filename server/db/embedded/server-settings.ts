@@ -2,7 +2,7 @@ import { availableParallelism, totalmem } from 'node:os';
 
 const megabyte = 1024 * 1024;
 
-/** Settings of the embedded server, fitted to the memory this process may use. `extra` wins. */
+/** Settings of the embedded server, based on the available memory. `extra` overrides them. */
 export function serverSettings(extra: Readonly<Record<string, string>> = {}): Record<string, string> {
   const memory = Math.floor(Math.min(process.constrainedMemory() || Number.POSITIVE_INFINITY, totalmem()) / megabyte);
   return {
@@ -15,11 +15,11 @@ export function serverSettings(extra: Readonly<Record<string, string>> = {}): Re
     maintenance_work_mem: `${Math.max(32, Math.min(256, Math.floor(memory / 16)))}MB`,
     max_parallel_workers_per_gather: availableParallelism() > 2 ? '2' : '0',
     random_page_cost: '1.1',
-    // Short web queries never earn back what compiling them costs.
+    // JIT compilation costs more than it saves for short queries.
     jit: 'off',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    // One file for each day of the week, so the log never outgrows seven days.
+    // One file per weekday, so the log covers at most seven days.
     logging_collector: 'on',
     log_directory: 'log',
     log_filename: 'day-%u.log',
@@ -27,7 +27,7 @@ export function serverSettings(extra: Readonly<Record<string, string>> = {}): Re
     log_rotation_age: '1d',
     log_rotation_size: '0',
     log_checkpoints: 'off',
-    // A client that died leaves its query behind; look for that every second.
+    // Cancels queries of disconnected clients.
     client_connection_check_interval: '1s',
     ...extra,
   };
