@@ -1,14 +1,14 @@
 import './lib/fonts.css';
 import './lib/tokens.css';
 import './lib/base.css';
-import './lib/first-words.css';
+import './lib/prerendered-heading.css';
 import { StrictMode } from 'react';
 import { Providers } from './app/providers.tsx';
 import { arrived, createRouter } from './app/router.tsx';
 import { languageWanted, useComfort } from './lib/comfort.ts';
 import { startTexts } from './lib/i18n.ts';
+import { showIn } from './lib/render-app.ts';
 import { checkSession } from './lib/session.ts';
-import { showIn } from './lib/show-in.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the product');

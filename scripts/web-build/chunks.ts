@@ -9,8 +9,8 @@ type Context = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...args:
  * What several public pages share is in one file for each set of pages, instead of one for each module.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  // show-in.ts sets up React DOM: here it runs in the task of the libraries.
-  { name: 'base', test: /\/node_modules\/|\/web\/lib\/show-in\.ts$/, tags: ['$initial'] },
+  // render-app.ts sets up React DOM: here it runs in the task of the libraries.
+  { name: 'base', test: /\/node_modules\/|\/web\/lib\/render-app\.ts$/, tags: ['$initial'] },
   { name: 'frame', tags: ['$initial'] },
   { name: 'schemas', test: /\/node_modules\/zod\// },
   { name: publicPageChunk, debugName: 'public pages', minShareCount: 2 },

@@ -4,7 +4,7 @@ import { identityOf } from '#web/features/accounts/queries.ts';
 import { renewIfNeeded } from '#web/lib/call.ts';
 import { followComfort, languageWanted, useComfort } from '#web/lib/comfort.ts';
 import { changeLanguage, currentLanguage } from '#web/lib/i18n.ts';
-import { keepMovedPresses } from '#web/lib/moved-press.ts';
+import { keepMovedPresses } from '#web/lib/moved-clicks.ts';
 import { watchActivity } from '#web/lib/session/activity.ts';
 import { checkSession, describeUser, followOtherTabs, noteSecondStep, useSession } from '#web/lib/session.ts';
 import { useTicker } from '#web/lib/spec-timer.ts';

@@ -2,7 +2,7 @@
 import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { tokensFor } from '#web/testing/tokens.ts';
-import { keepDraft, readDraft } from './drafts.ts';
+import { loadDraft, saveDraft } from './drafts.ts';
 import { roleOfUser } from './session/role.ts';
 import {
   beginLook,
@@ -55,12 +55,12 @@ test('a stored session that has not run out is taken up on load', () => {
 
 test('a session that ran out resets the state and says why, and keeps drafts', () => {
   signIn(tokensFor({ seconds: 1800 }));
-  keepDraft(7, 'apply:1', { words: 'hello' });
+  saveDraft(7, 'apply:1', { words: 'hello' });
   checkSession(Date.now() + 1801_000);
   expect(useSession.getState()).toMatchObject({ ended: 'expired', userToken: null });
   expect(useSession.getState().user.authenticated).toBe(false);
   expect(localStorage.getItem('access_token')).toBeNull();
-  expect(readDraft(7, 'apply:1')).toEqual({ words: 'hello' });
+  expect(loadDraft(7, 'apply:1')).toEqual({ words: 'hello' });
 });
 
 test('a visitor who was never signed in is told nothing', () => {
@@ -70,7 +70,7 @@ test('a visitor who was never signed in is told nothing', () => {
 
 test('logging out clears the storage and the drafts', () => {
   signIn(tokensFor({ seconds: 1800 }));
-  keepDraft(7, 'apply:1', { words: 'hello' });
+  saveDraft(7, 'apply:1', { words: 'hello' });
   signOut();
   expect(Object.keys(localStorage)).toEqual([]);
   expect(useSession.getState().user.authenticated).toBe(false);

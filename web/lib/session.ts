@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { sessionSeconds } from '#domain/features/accounts/session-lifetimes.ts';
-import { wipeDrafts } from './drafts.ts';
+import { deleteAllDrafts } from './drafts.ts';
 import { readClaims } from './session/access-token.ts';
 import {
   clearStoredSession,
@@ -118,7 +118,7 @@ export function noteSecondStep(lacksSecondStep: boolean): void {
 export function signOut(): void {
   clearStoredSession();
   takeOwnSession();
-  wipeDrafts();
+  deleteAllDrafts();
   useSession.setState(reset({ ended: null }));
   useSession.persist.clearStorage();
 }

@@ -4,9 +4,9 @@ import { useLatest } from './hooks/use-latest.ts';
 
 interface TimerOptions {
   /** False stops the clock; true again starts it from the beginning. */
-  readonly active?: boolean;
+  readonly isActive?: boolean;
   /** True pauses the clock; false goes on with what is left. */
-  readonly held?: boolean;
+  readonly isPaused?: boolean;
   /** A changed value starts the clock from the beginning. */
   readonly restartOn?: unknown;
 }
@@ -17,28 +17,28 @@ interface TimerOptions {
  */
 export function useSpecTimer(ms: number, run: () => void, options: TimerOptions = {}): void {
   const factor = useComfort(timerFactor);
-  useDelay(ms * (factor ?? 1), run, { ...options, active: (options.active ?? true) && factor !== null });
+  useDelay(ms * (factor ?? 1), run, { ...options, isActive: (options.isActive ?? true) && factor !== null });
 }
 
 /** Runs once after `ms` milliseconds. For work behind the scenes, such as saving a draft; nobody is hurried by it. */
 export function useDelay(ms: number, run: () => void, options: TimerOptions = {}): void {
-  const { active = true, held = false, restartOn } = options;
+  const { isActive = true, isPaused = false, restartOn } = options;
   const latest = useLatest(run);
   const left = useRef(ms);
   // biome-ignore lint/correctness/useExhaustiveDependencies: these changes are exactly what restarts the clock
   useEffect(() => {
     left.current = ms;
-  }, [ms, active, restartOn]);
+  }, [ms, isActive, restartOn]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed restartOn replaces the running clock
   useEffect(() => {
-    if (!active || held) return;
+    if (!isActive || isPaused) return;
     const since = performance.now();
     const timer = setTimeout(() => latest.current(), left.current);
     return () => {
       clearTimeout(timer);
       left.current -= performance.now() - since;
     };
-  }, [ms, active, held, restartOn, latest]);
+  }, [ms, isActive, isPaused, restartOn, latest]);
 }
 
 /** Runs every `ms` milliseconds. For polls and checks behind the scenes. */

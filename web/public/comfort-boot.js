@@ -14,7 +14,7 @@
   const wanted = { fr: 'fr', es: 'esp', ko: 'ko' }[asked] || 'en';
   const language = (root.dataset.languages || wanted).split(' ').includes(wanted) ? wanted : 'en';
   root.lang = language === 'esp' ? 'es' : language;
-  if (!isSignedIn()) root.dataset.firstWords = root.lang;
+  if (!isSignedIn()) root.dataset.prerenderedHeading = root.lang;
   const texts = document.createElement('link');
   texts.rel = 'preload';
   texts.as = 'fetch';

@@ -47,7 +47,7 @@ export function StrengthMeter({ profile }: { readonly profile: Strength }) {
       <Meter
         label={t('seekers.profile.strength.title')}
         value={profile.strength}
-        words={t('seekers.profile.strength.value', { value: profile.strength })}
+        valueText={t('seekers.profile.strength.value', { value: profile.strength })}
       />
       <p>
         {next

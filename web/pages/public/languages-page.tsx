@@ -40,7 +40,7 @@ function LanguageChoice() {
   return (
     <>
       <RadioGroup<Language | 'browser'>
-        look="cards"
+        variant="cards"
         label={t('languages.label')}
         value={value}
         onChange={(language) => setComfort({ language })}

@@ -56,7 +56,7 @@ function columnsOf(t: Translate): Column<JobCard>[] {
     {
       id: 'published',
       header: t('pages.paginator.published'),
-      cell: ({ published_at }) => published_at && <Time when={published_at} look="relative" />,
+      cell: ({ published_at }) => published_at && <Time when={published_at} variant="relative" />,
     },
   ];
 }

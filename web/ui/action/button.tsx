@@ -10,14 +10,14 @@ export interface ButtonProps extends PressProps {
   readonly children?: ReactNode;
   readonly variant?: ButtonVariant;
   readonly icon?: LucideIcon;
-  /** Said instead of the children while `isPending`. */
+  /** Replaces the children while `isPending`. */
   readonly pendingText?: string;
   /** Why the button cannot act now. It stays focusable, shows the reason, and still calls `onPress`. */
   readonly reason?: string | undefined;
   readonly isWide?: boolean;
 }
 
-/** A button says a verb and a thing: "Send application". */
+/** The label is a verb and an object: "Submit application". */
 export function Button(props: ButtonProps) {
   const { children, variant = 'secondary', icon: Icon, pendingText, reason, isWide, ...rest } = props;
   const reasonId = useId();

@@ -6,12 +6,12 @@ import { type PressProps, usePress } from './use-press.ts';
 
 interface IconButtonProps extends Omit<PressProps, 'aria-label'> {
   readonly icon: LucideIcon;
-  /** The name, for people who do not see the icon. Only for signs everybody knows, such as closing. */
+  /** The accessible name. Use only icons that everyone knows, such as the close icon. */
   readonly label: string;
   readonly variant?: ButtonVariant;
 }
 
-/** A square button with an icon alone: for closing, clearing and removing. Elsewhere words go with the icon. */
+/** A square button with only an icon: for close, clear and remove. Other buttons have a text label. */
 export function IconButton({ icon: Icon, label, variant = 'quiet', ...rest }: IconButtonProps) {
   return (
     <button {...usePress(rest)} aria-label={label} className={classNames(css.button, css[variant], css.square)}>

@@ -10,7 +10,7 @@ interface LinkButtonProps extends Omit<PlainLinkProps, 'className'> {
   readonly isWide?: boolean;
 }
 
-/** Looks like a button, goes somewhere: a link. */
+/** A link styled as a button. */
 export function LinkButton({ children, variant = 'secondary', icon: Icon, isWide, ...rest }: LinkButtonProps) {
   return (
     <PlainLink {...rest} className={classNames(css.button, css[variant], isWide && css.wide)}>

@@ -11,11 +11,17 @@ interface MenuPopoverProps {
   readonly label: string;
   readonly entries: readonly MenuEntry[];
   readonly onClose: () => void;
-  readonly closesOutside: (element: Element) => boolean;
+  readonly shouldCloseOnInteractOutside: (element: Element) => boolean;
 }
 
-/** The open menu. A download of its own, as most visits open none. */
-export function MenuPopover({ triggerRef, label, entries, onClose, closesOutside }: MenuPopoverProps) {
+/** The open menu. Loaded separately, because most visits open no menu. */
+export function MenuPopover({
+  triggerRef,
+  label,
+  entries,
+  onClose,
+  shouldCloseOnInteractOutside: closesOutside,
+}: MenuPopoverProps) {
   return (
     <Popover
       isOpen

@@ -6,7 +6,7 @@ export interface MenuEntry {
   readonly id: string;
   readonly label: string;
   readonly icon?: LucideIcon | undefined;
-  /** Goes somewhere; otherwise `onAction` acts. */
+  /** Link target; without it, `onAction` runs. */
   readonly href?: string | undefined;
   readonly onAction?: (() => void) | undefined;
   readonly isDisabled?: boolean | undefined;
@@ -23,7 +23,7 @@ interface MenuProps {
 const load = async () => ({ default: (await import('./menu-popover.tsx')).MenuPopover });
 const MenuPopover = lazy(load);
 
-/** A menu button: arrows move, letters jump, Esc closes and gives the focus back. */
+/** A menu button. Arrow keys move, letters jump, Esc closes and returns focus to the button. */
 export function Menu({ trigger, label, entries }: MenuProps) {
   const popup = usePopup('menu', load);
   const choose = useChoice(popup);
@@ -37,7 +37,7 @@ export function Menu({ trigger, label, entries }: MenuProps) {
             label={label}
             entries={entries.map((entry) => (entry.onAction ? { ...entry, onAction: choose(entry.onAction) } : entry))}
             onClose={() => popup.setOpen(false)}
-            closesOutside={popup.closesOutside}
+            shouldCloseOnInteractOutside={popup.closesOutside}
           />
         </Suspense>
       )}
@@ -47,7 +47,7 @@ export function Menu({ trigger, label, entries }: MenuProps) {
 
 type Action = () => void;
 
-/** What is chosen happens once the menu is gone and its button has the focus: a dialog it opens gives the focus back there. */
+/** Runs the action after the menu has closed and its button has focus, so that a dialog returns focus to the button. */
 function useChoice({ isOpen, triggerRef }: Pick<ReturnType<typeof usePopup>, 'isOpen' | 'triggerRef'>) {
   const [chosen, setChosen] = useState<Action | null>(null);
   useEffect(() => {

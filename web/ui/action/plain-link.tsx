@@ -7,17 +7,17 @@ export interface PlainLinkProps
     'children' | 'className' | 'target' | 'rel' | 'download' | 'aria-label' | 'aria-current' | 'aria-describedby'
   > {
   readonly href: string;
-  /** What the router keeps with the new address, such as where to come back to. */
+  /** Passed to the router, such as the page to return to. */
   readonly routerOptions?: NavigateOptions | undefined;
   readonly onPress?: (() => void) | undefined;
 }
 
-/** A link without looks of its own. Inside the product it goes through the router; all else is the browser's. */
+/** An unstyled link. Internal links use the router; the browser handles all others. */
 export function PlainLink({ href, routerOptions, onPress, children, ...rest }: PlainLinkProps) {
   const navigate = useNavigate();
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onPress?.();
-    if (event.defaultPrevented || !isPlainClick(event) || !isWithin(event.currentTarget)) return;
+    if (event.defaultPrevented || !isPlainClick(event) || !isInternalLink(event.currentTarget)) return;
     event.preventDefault();
     void navigate(href, routerOptions);
   };
@@ -28,12 +28,12 @@ export function PlainLink({ href, routerOptions, onPress, children, ...rest }: P
   );
 }
 
-/** With a modifier key the browser opens tabs, windows and downloads. */
+/** With a modifier key, the browser opens a tab or window, or downloads. */
 function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
-function isWithin(link: HTMLAnchorElement): boolean {
+function isInternalLink(link: HTMLAnchorElement): boolean {
   const isOwnTab = link.target === '' || link.target === '_self';
   return isOwnTab && !link.hasAttribute('download') && link.origin === window.location.origin;
 }

@@ -1,7 +1,7 @@
 import { type ComponentProps, type MouseEvent, useEffect } from 'react';
 import { announce } from '#web/ui/feedback/announce.ts';
 
-/** What every button takes. A plain element: the first page needs no library for it. */
+/** Props of all buttons. They use the native element, so that the first page loads no library for them. */
 export interface PressProps
   extends Pick<
     ComponentProps<'button'>,
@@ -20,11 +20,11 @@ export interface PressProps
   > {
   readonly onPress?: ((press: { readonly target: HTMLButtonElement }) => void) | undefined;
   readonly isDisabled?: boolean | undefined;
-  /** Something it started goes on: it stays focusable and does nothing. */
+  /** Its action is running: the button stays focusable and does nothing. */
   readonly isPending?: boolean | undefined;
 }
 
-/** Turns them into the attributes of a button element. */
+/** Returns the attributes of the button element; announces `pendingText` when the action starts. */
 export function usePress(
   { onPress, isDisabled, isPending, type = 'button', ...rest }: PressProps,
   pendingText?: string,

@@ -23,11 +23,11 @@ interface ChipProps {
   readonly tone: ChipTone;
   readonly icon: LucideIcon;
   readonly children: ReactNode;
-  /** Something not sent yet. */
+  /** Not submitted yet. */
   readonly isDraft?: boolean;
 }
 
-/** A state: icon and word always, colour third. */
+/** A status. Icon and text carry the meaning; color only supports them. */
 export function Chip({ tone, icon: Icon, children, isDraft }: ChipProps) {
   return (
     <span className={classNames(css.chip, css[tone], isDraft && css.draft)}>
@@ -42,7 +42,7 @@ export type JobStatus = keyof Phrases['statuses']['job'];
 
 export function ApplicationChip({ status }: { readonly status: ApplicationStatus }) {
   const t = useT();
-  const [tone, icon] = applicationLooks[status];
+  const [tone, icon] = applicationStyles[status];
   return (
     <Chip tone={tone} icon={icon} isDraft={status === 'draft'}>
       {t(`statuses.application.${status}`)}
@@ -52,7 +52,7 @@ export function ApplicationChip({ status }: { readonly status: ApplicationStatus
 
 export function JobChip({ status }: { readonly status: JobStatus }) {
   const t = useT();
-  const [tone, icon] = jobLooks[status];
+  const [tone, icon] = jobStyles[status];
   return (
     <Chip tone={tone} icon={icon} isDraft={status === 'draft'}>
       {t(`statuses.job.${status}`)}
@@ -60,10 +60,10 @@ export function JobChip({ status }: { readonly status: JobStatus }) {
   );
 }
 
-type Look = readonly [ChipTone, LucideIcon];
+type ChipStyle = readonly [ChipTone, LucideIcon];
 
-/** Bad news is neutral on purpose: no red. */
-const applicationLooks: Record<ApplicationStatus, Look> = {
+/** Rejections are neutral on purpose: no red. */
+const applicationStyles: Record<ApplicationStatus, ChipStyle> = {
   draft: ['all', Pencil],
   applied: ['all', Send],
   sourced: ['all', UserPlus],
@@ -78,7 +78,7 @@ const applicationLooks: Record<ApplicationStatus, Look> = {
   withdrawn: ['closed', Archive],
 };
 
-const jobLooks: Record<JobStatus, Look> = {
+const jobStyles: Record<JobStatus, ChipStyle> = {
   draft: ['all', Pencil],
   active: ['active', CircleCheck],
   paused: ['paused', CirclePause],

@@ -2,23 +2,23 @@ import css from './long-text.module.css';
 
 interface LongTextProps {
   readonly text: string;
-  /** Each line is one point, as in a list of duties. A single line stays a paragraph. */
+  /** Each line is one list item, as in a list of duties. A single line stays a paragraph. */
   readonly isPoints?: boolean;
 }
 
-/** Plain text of several paragraphs. Lines that begin with a dash or a dot become a list. */
+/** Plain text of several paragraphs. Lines that start with a dash or bullet become a list. */
 export function LongText({ text, isPoints = false }: LongTextProps) {
   return (
     <div className={css.text}>
-      {blocksOf(text, isPoints).map((block) =>
+      {parseBlocks(text, isPoints).map((block) =>
         block.isList ? (
-          <ul key={block.at}>
+          <ul key={block.lineIndex}>
             {block.lines.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
         ) : (
-          <p key={block.at}>{block.lines.join('\n')}</p>
+          <p key={block.lineIndex}>{block.lines.join('\n')}</p>
         ),
       )}
     </div>
@@ -26,24 +26,24 @@ export function LongText({ text, isPoints = false }: LongTextProps) {
 }
 
 interface Block {
-  readonly at: number;
+  readonly lineIndex: number;
   readonly isList: boolean;
   readonly lines: string[];
 }
 
 const bullet = /^\s*[-–•*·]\s+/;
 
-function blocksOf(text: string, isPoints: boolean): Block[] {
+function parseBlocks(text: string, isPoints: boolean): Block[] {
   const blocks: Block[] = [];
-  const hasPoints = isPoints && text.trim().includes('\n');
+  const areAllItems = isPoints && text.trim().includes('\n');
   let isOpen = false;
-  for (const [at, line] of text.split(/\r?\n/).entries()) {
-    const isList = hasPoints || bullet.test(line);
+  for (const [lineIndex, line] of text.split(/\r?\n/).entries()) {
+    const isList = areAllItems || bullet.test(line);
     const last = blocks.at(-1);
     if (line.trim() === '') isOpen = false;
     else if (isOpen && last?.isList === isList) last.lines.push(line.replace(bullet, ''));
     else {
-      blocks.push({ at, isList, lines: [line.replace(bullet, '')] });
+      blocks.push({ lineIndex, isList, lines: [line.replace(bullet, '')] });
       isOpen = true;
     }
   }

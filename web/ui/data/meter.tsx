@@ -5,18 +5,18 @@ interface MeterProps {
   readonly label: string;
   /** From 0 to 100. */
   readonly value: number;
-  /** The value in words: "Strong match". The number alone judges nobody. */
-  readonly words: string;
+  /** The value as text: "Strong match". */
+  readonly valueText: string;
 }
 
-/** How much of a whole something is, in words first. */
-export function Meter({ label, value, words }: MeterProps) {
+/** A part of a whole, with the value as text. */
+export function Meter({ label, value, valueText: words }: MeterProps) {
   const id = useId();
   return (
     <div className={css.meter}>
       <div className={css.texts}>
         <span id={id}>{label}</span>
-        <span className={css.words}>{words}</span>
+        <span className={css.value}>{words}</span>
       </div>
       <meter className={css.bar} min={0} max={100} value={value} aria-labelledby={id} aria-valuetext={words} />
     </div>

@@ -10,11 +10,11 @@ interface StatusFilterProps<Value extends string> {
   readonly onChange: (value: Value | null) => void;
   readonly choices: readonly { readonly value: Value; readonly label: string; readonly count?: number }[];
   readonly label?: string;
-  /** Rows over all statuses. */
+  /** Row count over all statuses. */
   readonly total?: number;
 }
 
-/** Statuses as a filter, with how many rows each has. */
+/** A filter by status, with the row count of each status. */
 export function StatusFilter<Value extends string>(props: StatusFilterProps<Value>) {
   const { value, onChange, choices, label, total } = props;
   const t = useT();

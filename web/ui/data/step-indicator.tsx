@@ -8,15 +8,15 @@ interface StepIndicatorProps {
   readonly name: string;
 }
 
-/** "Step 2 of 5: Skills", with a line that fills. */
+/** "Step 2 of 5: Skills", with a bar that fills. */
 export function StepIndicator({ step, steps, name }: StepIndicatorProps) {
   const t = useT();
   return (
     <div className={css.steps}>
-      <p className={css.words}>{t('common.labels.step', { step, steps, name })}</p>
+      <p className={css.text}>{t('common.labels.step', { step, steps, name })}</p>
       <div className={css.marks} aria-hidden>
         {Array.from({ length: steps }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the marks are alike and never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: the marks are identical and never reordered
           <span key={index} className={index < step ? css.full : css.mark} />
         ))}
       </div>

@@ -10,7 +10,7 @@ interface SummaryListProps {
   }[];
 }
 
-/** Names and values under each other: facts of a thing, or answers to check. */
+/** A list of labels and values: details of an item, or answers to check. */
 export function SummaryList({ rows }: SummaryListProps) {
   return (
     <dl className={css.list}>

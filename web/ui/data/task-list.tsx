@@ -15,14 +15,14 @@ interface TaskListProps {
   }[];
 }
 
-/** The parts of a longer job, each on its own page, in any order. */
+/** The parts of a longer task, each on its own page, in any order. */
 export function TaskList({ label, tasks }: TaskListProps) {
   const t = useT();
   return (
     <ul className={css.list} aria-label={label}>
       {tasks.map(({ id, label: text, href, isDone, note }) => (
         <li key={id} className={css.task}>
-          <span className={css.words}>
+          <span className={css.label}>
             <Link href={href}>{text}</Link>
             {note && <span className={css.note}>{note}</span>}
           </span>

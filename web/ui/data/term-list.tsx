@@ -1,6 +1,6 @@
 import css from './term-list.module.css';
 
-/** Words in a row, each on its own: skills, languages. */
+/** A row of terms, such as skills or languages. */
 export function TermList({ terms }: { readonly terms: readonly string[] }) {
   return (
     <ul className={css.terms}>

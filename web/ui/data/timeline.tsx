@@ -7,7 +7,7 @@ import css from './timeline.module.css';
 export type Phase = 'done' | 'now' | 'later';
 
 const icons = { done: CircleCheck, now: CircleDot, later: Circle } satisfies Record<Phase, LucideIcon>;
-const words = { done: 'common.labels.stepDone', now: 'common.labels.stepNow', later: 'common.labels.stepPending' } as const;
+const phaseLabels = { done: 'common.labels.stepDone', now: 'common.labels.stepNow', later: 'common.labels.stepPending' } as const;
 
 interface TimelineProps {
   readonly label: string;
@@ -20,7 +20,7 @@ interface TimelineProps {
   }[];
 }
 
-/** What has happened and what comes next, in order. */
+/** Past and upcoming events, in order. */
 export function Timeline({ label, events }: TimelineProps) {
   const t = useT();
   return (
@@ -33,7 +33,7 @@ export function Timeline({ label, events }: TimelineProps) {
             className={classNames(css.event, css[phase])}
             {...(phase === 'now' ? { 'aria-current': 'step' as const } : {})}
           >
-            <Icon size={24} aria-label={t(words[phase])} className={css.icon} />
+            <Icon size={24} aria-label={t(phaseLabels[phase])} className={css.icon} />
             <div>
               <p className={css.title}>{title}</p>
               {detail && <div className={css.detail}>{detail}</div>}

@@ -2,21 +2,21 @@ import { create } from 'zustand';
 
 interface Announcement {
   readonly text: string;
-  /** Grows with each announcement, so that the same words are spoken again. */
-  readonly turn: number;
+  /** Increases with each announcement, so that the same text is announced again. */
+  readonly sequence: number;
 }
 
 type Urgency = 'polite' | 'assertive';
 
-/** What the two live regions say now. */
+/** The current texts of the two live regions. */
 export const useAnnouncements = create<Record<Urgency, Announcement>>(() => ({
-  polite: { text: '', turn: 0 },
-  assertive: { text: '', turn: 0 },
+  polite: { text: '', sequence: 0 },
+  assertive: { text: '', sequence: 0 },
 }));
 
-/** Speaks through the live regions without moving the focus. Assertive interrupts: for errors alone. */
+/** Announces a text to screen readers without moving focus. `assertive` interrupts; use it for errors only. */
 export function announce(text: string, urgency: Urgency = 'polite'): void {
-  useAnnouncements.setState((now) => ({ [urgency]: { text, turn: now[urgency].turn + 1 } }));
+  useAnnouncements.setState((current) => ({ [urgency]: { text, sequence: current[urgency].sequence + 1 } }));
 }
 
 export function useAnnounce(): typeof announce {

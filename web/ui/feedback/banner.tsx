@@ -14,24 +14,24 @@ const icons = { info: Info, ok: CircleCheck, warn: TriangleAlert, danger: Circle
 
 interface BannerProps {
   readonly tone: Tone;
-  /** The fact, in one line. */
+  /** The message, in one line. */
   readonly title: string;
   /** What to do now. */
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
   readonly onClose?: () => void;
-  /** Speaks it when it appears: `status` politely, `alert` at once. */
+  /** Announces it when it appears: `status` politely, `alert` at once. */
   readonly role?: 'status' | 'alert';
 }
 
-/** A message that stays until it is closed or no longer true. */
+/** A message that stays until it is closed or no longer applies. */
 export function Banner({ tone, title, children, actions, onClose, role }: BannerProps) {
   const t = useT();
   const Icon = icons[tone];
   return (
     <div className={classNames(css.banner, css[tone])} role={role}>
       <Icon size={24} aria-label={t(`common.notes.${tone}`)} className={css.icon} />
-      <div className={css.words}>
+      <div className={css.body}>
         <p className={css.title}>{title}</p>
         {children && <div className={css.text}>{children}</div>}
         {actions && <div className={css.actions}>{actions}</div>}
@@ -41,7 +41,7 @@ export function Banner({ tone, title, children, actions, onClose, role }: Banner
   );
 }
 
-/** A short note in the flow of a form or a card. */
+/** A short note inside a form or card. */
 export function InlineNote({ tone, children }: { readonly tone: Tone; readonly children: ReactNode }) {
   const t = useT();
   const Icon = icons[tone];

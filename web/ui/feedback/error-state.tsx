@@ -1,18 +1,18 @@
 import { RefreshCw, TriangleAlert } from 'lucide-react';
 import { CallFailed } from '#web/lib/call-failed.ts';
-import { failureText } from '#web/lib/failure-text.ts';
+import { failureText } from '#web/lib/error-text.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import css from './state.module.css';
 
 interface ErrorStateProps {
-  /** Whatever was thrown; a failed call names its reason and its reference. */
+  /** The thrown error; a `CallFailed` provides the reason and request id. */
   readonly error: unknown;
   readonly title?: string;
   readonly onRetry?: () => void;
 }
 
-/** In place of a part that did not load: what happened, what to do, and a way to try again. */
+/** Replaces content that failed to load: the reason and a retry button. */
 export function ErrorState({ error, title, onRetry }: ErrorStateProps) {
   const t = useT();
   const reference = error instanceof CallFailed ? error.requestId : null;

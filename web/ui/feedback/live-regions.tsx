@@ -1,16 +1,16 @@
 import { useAnnouncements } from './announce.ts';
 import css from './live-regions.module.css';
 
-/** The two regions that speak. Mounted once, at the start: a region added later is often not heard. */
+/** The two live regions. Mounted once at startup, because screen readers often ignore regions added later. */
 export function LiveRegions() {
   const { polite, assertive } = useAnnouncements();
   return (
     <div className={css.hidden}>
       <div role="status" aria-live="polite">
-        <span key={polite.turn}>{polite.text}</span>
+        <span key={polite.sequence}>{polite.text}</span>
       </div>
       <div role="alert" aria-live="assertive">
-        <span key={assertive.turn}>{assertive.text}</span>
+        <span key={assertive.sequence}>{assertive.text}</span>
       </div>
     </div>
   );

@@ -9,21 +9,21 @@ import css from './loading.module.css';
 interface LoadingProps {
   /** What is loading: "Loading your jobs". */
   readonly label: string;
-  /** Shapes of the final size, shown from the first second on. */
+  /** Placeholder of the final size, shown after the first second. */
   readonly skeleton?: ReactNode;
   readonly onRetry?: () => void;
 }
 
-/** Milliseconds after which the next sign of waiting shows. */
-const thresholds = [1000, 3000, 10_000] as const;
+/** Milliseconds after which the next stage shows. */
+const stageThresholdsMs = [1000, 3000, 10_000] as const;
 
-/** Nothing for a second, then still shapes, then words, then a way to try again. Says "Loaded" at the end. */
+/** Nothing for a second, then a skeleton, then text, then a retry button. Announces "Loaded" at the end. */
 export function Loading({ label, skeleton, onRetry }: LoadingProps) {
   const t = useT();
   const [stage, setStage] = useState(0);
-  const next = thresholds[stage];
-  useDelay((next ?? 0) - (thresholds[stage - 1] ?? 0), () => setStage(stage + 1), {
-    active: next !== undefined,
+  const next = stageThresholdsMs[stage];
+  useDelay((next ?? 0) - (stageThresholdsMs[stage - 1] ?? 0), () => setStage(stage + 1), {
+    isActive: next !== undefined,
     restartOn: stage,
   });
   useEffect(() => {
@@ -34,8 +34,8 @@ export function Loading({ label, skeleton, onRetry }: LoadingProps) {
     <div aria-busy="true" className={css.loading}>
       {stage >= 1 && skeleton}
       {(stage >= 2 || (stage >= 1 && !skeleton)) && (
-        <p className={css.words} role="status">
-          <LoaderCircle size={20} aria-hidden className={css.sign} />
+        <p className={css.label} role="status">
+          <LoaderCircle size={20} aria-hidden className={css.spinner} />
           {stage >= 3 ? t('common.states.stillLoading') : label}
         </p>
       )}

@@ -6,11 +6,10 @@ interface ProgressBarProps {
   readonly done: number;
   readonly total: number;
   /** "3 of 5 files read". */
-  readonly words: string;
+  readonly valueText: string;
 }
 
-/** How far some work has come. */
-export function ProgressBar({ label, done, total, words }: ProgressBarProps) {
+export function ProgressBar({ label, done, total, valueText: words }: ProgressBarProps) {
   const id = useId();
   return (
     <div className={css.progress}>

@@ -8,11 +8,11 @@ interface UndoRowProps {
   readonly text: string;
   readonly onUndo: () => void;
   readonly isPending?: boolean;
-  /** The button that was pressed has gone with what stood here: Undo takes its focus. */
+  /** Moves focus to Undo, because the button that had focus was removed. */
   readonly takesFocus?: boolean;
 }
 
-/** In the place of what was acted on: says it is done, offers Undo until the page is left. */
+/** Replaces a removed or changed item: confirms the action and offers Undo until the page is left. */
 export function UndoRow({ text, onUndo, isPending, takesFocus }: UndoRowProps) {
   const t = useT();
   return (

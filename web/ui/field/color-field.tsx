@@ -3,18 +3,18 @@ import css from './color-field.module.css';
 import type { FieldTexts } from './field-texts.tsx';
 import { TextField } from './text/text-field.tsx';
 
-interface ColourFieldProps extends FieldTexts {
+interface ColorFieldProps extends FieldTexts {
   readonly name?: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
-  /** Names the picker beside the text. */
+  /** Accessible name of the color picker next to the text. */
   readonly pickLabel: string;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A colour as text, with the browser's own picker beside it. */
-export function ColourField({ pickLabel, value, onChange, ...rest }: ColourFieldProps) {
+/** A color as text, with the browser's color picker next to it. */
+export function ColorField({ pickLabel, value, onChange, ...rest }: ColorFieldProps) {
   const picked = /^#[0-9a-f]{6}$/i.test(value.trim()) ? value.trim() : '#000000';
   return (
     <TextField

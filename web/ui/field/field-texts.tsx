@@ -5,18 +5,18 @@ import { Text } from 'react-aria-components/Text';
 import { useT } from '#web/lib/i18n.ts';
 import css from './field.module.css';
 
-/** What every field says about itself. */
+/** The texts of a field. */
 export interface FieldTexts {
   readonly label: string;
   readonly hint?: string | undefined;
-  /** What is wrong, in words; shows between the hint and the input. */
+  /** The error message, shown between the hint and the input. */
   readonly error?: string | undefined;
-  /** Marks the field as one that may stay empty. Fields are required unless they say so; `unsaid` where all may, as in a search. */
-  readonly isOptional?: boolean | 'unsaid' | undefined;
+  /** Marks the field as optional; the default is required. `unmarked` is for forms where all fields are optional. */
+  readonly isOptional?: boolean | 'unmarked' | undefined;
 }
 
-/** The label above, the hint under it, the error between the hint and the input. */
-export function FieldTop({ label, hint, error, isOptional }: FieldTexts) {
+/** The label, the hint and the error, above the input. */
+export function FieldHeader({ label, hint, error, isOptional }: FieldTexts) {
   const t = useT();
   return (
     <>
@@ -37,7 +37,7 @@ export function FieldTop({ label, hint, error, isOptional }: FieldTexts) {
   );
 }
 
-/** The state of a field in the words of React Aria. */
-export function fieldState({ error, isOptional }: FieldTexts) {
+/** The state of a field as React Aria props. */
+export function fieldStateProps({ error, isOptional }: FieldTexts) {
   return { isInvalid: error !== undefined, isRequired: !isOptional, validationBehavior: 'aria' as const };
 }

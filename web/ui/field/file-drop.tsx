@@ -13,22 +13,22 @@ import css from './file-drop.module.css';
 
 interface FileDropProps {
   readonly label: string;
-  /** Says the kinds and the size that work. */
+  /** The accepted file types and size. */
   readonly hint: string;
   readonly error?: string | undefined;
   readonly files: readonly File[];
   readonly onChange: (files: File[]) => void;
-  /** Media types or endings: `application/pdf`, `.docx`. */
+  /** Media types or extensions: `application/pdf`, `.docx`. */
   readonly accept: readonly string[];
   readonly isMultiple?: boolean;
 }
 
-/** A file by button, or dropped onto the same place. */
+/** A file chosen with the button or dropped on it. */
 export function FileDrop({ label, hint, error, files, onChange, accept, isMultiple = false }: FileDropProps) {
   const t = useT();
   const announce = useAnnounce();
   const id = useId();
-  const take = (chosen: File[]) => {
+  const add = (chosen: File[]) => {
     if (chosen.length === 0) return;
     onChange(isMultiple ? [...files, ...chosen] : chosen.slice(0, 1));
     announce(t('forms.file.chosen', { name: chosen.map((file) => file.name).join(', ') }));
@@ -38,7 +38,7 @@ export function FileDrop({ label, hint, error, files, onChange, accept, isMultip
     announce(t('forms.file.removed', { name: file.name }));
   };
   const onDrop: DropZoneProps['onDrop'] = async (event) => {
-    take(await Promise.all(event.items.filter((item) => item.kind === 'file').map((item) => item.getFile())));
+    add(await Promise.all(event.items.filter((item) => item.kind === 'file').map((item) => item.getFile())));
   };
   return (
     <div className={field.field}>
@@ -53,11 +53,7 @@ export function FileDrop({ label, hint, error, files, onChange, accept, isMultip
         </span>
       )}
       <DropZone className={classNames(css.zone, error && css.invalid)} onDrop={onDrop}>
-        <FileTrigger
-          allowsMultiple={isMultiple}
-          acceptedFileTypes={accept}
-          onSelect={(list) => take([...(list ?? [])])}
-        >
+        <FileTrigger allowsMultiple={isMultiple} acceptedFileTypes={accept} onSelect={(list) => add([...(list ?? [])])}>
           <AriaButton className={classNames(button.button, button.secondary)} aria-describedby={`${id}hint ${id}error`}>
             <Upload size={20} aria-hidden />
             {t(buttonText(files.length, isMultiple))}

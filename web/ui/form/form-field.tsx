@@ -1,17 +1,17 @@
 import { type ReactElement, type Ref, useContext, useEffect } from 'react';
 import { type Control, type FieldPath, type FieldPathValue, type FieldValues, useController } from 'react-hook-form';
-import { FormLabels } from './form-labels.ts';
-import { problemsIn } from './problems.ts';
+import { listFieldErrors } from './field-errors.ts';
+import { FormLabelsContext } from './form-labels.ts';
 
-/** What a field of the design system takes from the form. */
-export interface Bound<Value> {
+/** Props that a field gets from its form. */
+export interface BoundField<Value> {
   readonly name: string;
   readonly label: string;
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   readonly onBlur: () => void;
   readonly error: string | undefined;
-  // biome-ignore lint/suspicious/noExplicitAny: each field has an element of its own kind; the form only focuses it
+  // biome-ignore lint/suspicious/noExplicitAny: each field has a different element; the form only focuses it
   readonly ref: Ref<any>;
 }
 
@@ -20,15 +20,15 @@ interface FormFieldProps<Values extends FieldValues, Output, Name extends FieldP
   readonly name: Name;
   readonly label: string;
   /** Renders the field: `(field) => <TextField {...field} hint="…" />`. */
-  readonly children: (field: Bound<FieldPathValue<Values, Name>>) => ReactElement;
+  readonly children: (field: BoundField<FieldPathValue<Values, Name>>) => ReactElement;
 }
 
-/** Ties one field to its form: value, label, and the problem to show. */
+/** Connects one field with its form: value, label and error. */
 export function FormField<Values extends FieldValues, Output, Name extends FieldPath<Values>>(
   props: FormFieldProps<Values, Output, Name>,
 ) {
   const { control, name, label, children } = props;
-  const labels = useContext(FormLabels);
+  const labels = useContext(FormLabelsContext);
   const { field, formState } = useController({ control, name });
   useEffect(() => {
     labels.set(name, label);
@@ -36,6 +36,6 @@ export function FormField<Values extends FieldValues, Output, Name extends Field
       labels.delete(name);
     };
   }, [labels, name, label]);
-  const error = problemsIn(formState.errors, new Map([[name, label]]))[0]?.text;
+  const error = listFieldErrors(formState.errors, new Map([[name, label]]))[0]?.text;
   return children({ ...field, label, error });
 }

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** The label of each field of a form by its name, so that the summary can name them. */
-export type Labels = Map<string, string>;
+/** The labels of the fields by field name, for the error summary. */
+export type FieldLabels = Map<string, string>;
 
-export const FormLabels = createContext<Labels>(new Map());
+export const FormLabelsContext = createContext<FieldLabels>(new Map());

@@ -2,9 +2,9 @@ import { toNestErrors } from '@hookform/resolvers';
 import type { FieldError, FieldValues, Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { toFieldProblem } from '#domain/lib/field-code.ts';
-import { fieldText } from '#web/lib/failure-text.ts';
+import { fieldText } from '#web/lib/error-text.ts';
 
-/** Checks a form with the schema of its contract. Problems carry the code as type and the phrase as message. */
+/** Validates a form with the schema of its contract. Errors have the code as `type` and the translated text as `message`. */
 export function schemaResolver<Values extends FieldValues, Output>(
   schema: z.ZodMiniType<Output, Values>,
 ): Resolver<Values, unknown, Output> {

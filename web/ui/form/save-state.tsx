@@ -6,7 +6,7 @@ import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import css from './form.module.css';
 import type { Draft } from './use-draft.ts';
 
-/** "Draft saved 10:42", where the eye finds it: beside the buttons of the form. */
+/** "Draft saved 10:42", next to the buttons of the form. */
 export function SaveState({ draft }: { readonly draft: Pick<Draft, 'state' | 'savedAt'> }) {
   const t = useT();
   if (draft.state === 'failed') {
@@ -29,16 +29,16 @@ export function SaveState({ draft }: { readonly draft: Pick<Draft, 'state' | 'sa
 
 interface RestoredNoteProps {
   readonly draft: Draft;
-  /** Empties the form; the draft is dropped before. */
+  /** Resets the form, after the draft was deleted. */
   readonly onStartAgain: () => void;
 }
 
-/** Says that earlier answers are back, with the way to begin anew. */
+/** Note that a draft was restored, with a button to start over. */
 export function RestoredNote({ draft, onStartAgain }: RestoredNoteProps) {
   const t = useT();
   if (!draft.wasRestored) return null;
   const startAgain = () => {
-    draft.drop();
+    draft.discard();
     onStartAgain();
   };
   return (

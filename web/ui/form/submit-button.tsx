@@ -1,8 +1,8 @@
 import { useContext } from 'react';
 import { Button, type ButtonProps } from '#web/ui/action/button.tsx';
-import { FormSending } from './form-sending.ts';
+import { FormSubmittingContext } from './form-submitting.ts';
 
-/** Sends the form it stands in; until that is done it is pending. */
+/** Submits the enclosing form; pending until the submission completes. */
 export function SubmitButton(props: Omit<ButtonProps, 'type' | 'isPending'>) {
-  return <Button variant="primary" {...props} type="submit" isPending={useContext(FormSending)} />;
+  return <Button variant="primary" {...props} type="submit" isPending={useContext(FormSubmittingContext)} />;
 }

@@ -1,43 +1,43 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { dropDraft, keepDraft, readDraft } from '#web/lib/drafts.ts';
+import { deleteDraft, loadDraft, saveDraft } from '#web/lib/drafts.ts';
 import { ownerOf, useSession } from '#web/lib/session.ts';
 import { useDelay } from '#web/lib/spec-timer.ts';
-import { useKeepOnLeave } from './use-keep-on-leave.ts';
+import { useSaveOnLeave } from './use-save-on-leave.ts';
 
-/** Milliseconds of quiet after which a draft is kept. */
-const pause = 1000;
+/** Milliseconds without changes before a draft is saved. */
+const saveDelayMs = 1000;
 
 export interface Draft {
   readonly state: 'none' | 'saving' | 'saved' | 'failed';
   readonly savedAt: Date | null;
-  /** Answers from an earlier visit are in the form. */
+  /** The form contains answers from an earlier visit. */
   readonly wasRestored: boolean;
-  /** Keeps the answers now: before leading on to the next part. */
-  readonly keep: () => void;
-  /** Forgets the draft: after sending, or to start again. */
-  readonly drop: () => void;
+  /** Saves the answers now, such as before going to the next part. */
+  readonly save: () => void;
+  /** Deletes the draft: after submission, or to start over. */
+  readonly discard: () => void;
 }
 
-/** A second place for a draft, where the person's other devices find it. It is the same object as long as the form lives. */
-export interface DraftElsewhere {
-  /** What was kept there when the form was opened. */
-  readonly kept: { readonly answers: unknown; readonly at: string } | null;
-  /** Keeps the answers there. The moment at which they were, or null when they could not be: they stay on this device. */
-  readonly keep: (answers: unknown) => Promise<string | null>;
-  readonly drop: () => void;
+/** Stores a draft on the server, for the person's other devices. Must be the same object while the form is mounted. */
+export interface RemoteDraft {
+  /** The draft on the server when the form was opened. */
+  readonly savedDraft: { readonly answers: unknown; readonly at: string } | null;
+  /** Saves the answers. Resolves to the time of saving, or null on failure; the local draft remains either way. */
+  readonly save: (answers: unknown) => Promise<string | null>;
+  readonly discard: () => void;
 }
 
 /**
- * Keeps the answers of a form on this device while they are typed, and brings them back on the next visit.
- * `name` must be the same for the same form and thing: `apply:17`. Never for adjustments or disclosures, nor passwords.
+ * Saves the answers of a form in local storage while they are typed, and restores them on the next visit.
+ * `name` identifies the form and its subject: `apply:17`. Not for accommodations, disclosures or passwords.
  */
 export function useDraft<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   name: string,
-  elsewhere?: DraftElsewhere,
+  remote?: RemoteDraft,
 ): Draft {
-  // Whoever began it: a session that runs out meanwhile does not hand the answers to the next person.
+  // The person who opened the form: after the session expires, the answers must not go to the next person.
   const [owner] = useState(() => ownerOf(useSession.getState()));
   const [state, setState] = useState<Draft['state']>('none');
   const [savedAt, setSavedAt] = useState<Date | null>(null);
@@ -45,59 +45,54 @@ export function useDraft<Values extends FieldValues, Output>(
   const [changes, setChanges] = useState(0);
   const { reset, getValues, watch } = form;
   useEffect(() => {
-    const kept = latestDraft(owner, name, elsewhere);
-    if (typeof kept !== 'object' || kept === null) return;
-    reset({ ...getValues(), ...kept }, { keepDefaultValues: true });
+    const draft = findLatestDraft(owner, name, remote);
+    if (typeof draft !== 'object' || draft === null) return;
+    reset({ ...getValues(), ...draft }, { keepDefaultValues: true });
     setRestored(true);
-  }, [owner, name, elsewhere, reset, getValues]);
+  }, [owner, name, remote, reset, getValues]);
   useEffect(() => {
-    const watching = watch((_values, { type }) => {
+    const subscription = watch((_values, { type }) => {
       if (type !== 'change') return;
       setState('saving');
       setChanges((count) => count + 1);
     });
-    return () => watching.unsubscribe();
+    return () => subscription.unsubscribe();
   }, [watch]);
-  const keep = useCallback(() => {
-    setState(keepDraft(owner, name, getValues()) ? 'saved' : 'failed');
+  const save = useCallback(() => {
+    setState(saveDraft(owner, name, getValues()) ? 'saved' : 'failed');
     setSavedAt(new Date());
-    if (elsewhere) void keepElsewhere(owner, name, structuredClone(getValues()), elsewhere);
-  }, [owner, name, elsewhere, getValues]);
-  useDelay(pause, keep, { active: state === 'saving', restartOn: changes });
-  useKeepOnLeave(state === 'saving', owner, keep);
-  const drop = useCallback(() => {
-    dropDraft(owner, name);
-    dropDraft(owner, keptMark(name));
-    elsewhere?.drop();
+    if (remote) void saveRemotely(owner, name, structuredClone(getValues()), remote);
+  }, [owner, name, remote, getValues]);
+  useDelay(saveDelayMs, save, { isActive: state === 'saving', restartOn: changes });
+  useSaveOnLeave(state === 'saving', owner, save);
+  const discard = useCallback(() => {
+    deleteDraft(owner, name);
+    deleteDraft(owner, syncedAtKey(name));
+    remote?.discard();
     setState('none');
     setRestored(false);
-  }, [owner, name, elsewhere]);
-  return { state, savedAt, wasRestored, keep, drop };
+  }, [owner, name, remote]);
+  return { state, savedAt, wasRestored, save, discard };
 }
 
-/** Under which this device knows that its draft is elsewhere too, and since when. */
-function keptMark(name: string): string {
+/** Storage key for the time at which this local draft was saved to the server. */
+function syncedAtKey(name: string): string {
   return `${name}:kept`;
 }
 
-/** What this device alone has comes first, for nobody else knows of it; else whatever was kept last. */
-function latestDraft(owner: number | null, name: string, elsewhere: DraftElsewhere | undefined): unknown {
-  const own = readDraft(owner, name);
-  const other = elsewhere?.kept ?? null;
-  if (other === null) return own;
-  const ownSince = readDraft(owner, keptMark(name));
-  const isOlder = typeof ownSince === 'string' && ownSince < other.at;
-  return own === null || isOlder ? other.answers : own;
+/** Prefers a local draft that was not saved to the server; otherwise the more recent of the two. */
+function findLatestDraft(owner: number | null, name: string, remote: RemoteDraft | undefined): unknown {
+  const local = loadDraft(owner, name);
+  const remoteDraft = remote?.savedDraft ?? null;
+  if (remoteDraft === null) return local;
+  const syncedAt = loadDraft(owner, syncedAtKey(name));
+  const isOlder = typeof syncedAt === 'string' && syncedAt < remoteDraft.at;
+  return local === null || isOlder ? remoteDraft.answers : local;
 }
 
-async function keepElsewhere(
-  owner: number | null,
-  name: string,
-  answers: unknown,
-  elsewhere: DraftElsewhere,
-): Promise<void> {
-  dropDraft(owner, keptMark(name));
-  const at = await elsewhere.keep(answers);
-  const isStillSo = JSON.stringify(readDraft(owner, name)) === JSON.stringify(answers);
-  if (at !== null && isStillSo) keepDraft(owner, keptMark(name), at);
+async function saveRemotely(owner: number | null, name: string, answers: unknown, remote: RemoteDraft): Promise<void> {
+  deleteDraft(owner, syncedAtKey(name));
+  const at = await remote.save(answers);
+  const isUnchanged = JSON.stringify(loadDraft(owner, name)) === JSON.stringify(answers);
+  if (at !== null && isUnchanged) saveDraft(owner, syncedAtKey(name), at);
 }

@@ -1,21 +1,21 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hasUnsavedWork } from '#web/lib/unsaved-work.ts';
 import { renderUi } from '#web/testing/render.tsx';
 import { TextField } from '#web/ui/field/text/text-field.tsx';
 import { SaveState } from './save-state.tsx';
-import { type PrivatePlace, usePrivateDraft } from './use-private-draft.ts';
+import { type PrivateDraftStore, usePrivateDraft } from './use-private-draft.ts';
 
-const place = { keep: vi.fn<PrivatePlace['keep']>(), drop: vi.fn<PrivatePlace['drop']>() };
+const store = { save: vi.fn<PrivateDraftStore['save']>(), delete: vi.fn<PrivateDraftStore['delete']>() };
 
-function WordsForm({ kept = '' }: { readonly kept?: string }) {
-  const [words, setWords] = useState(kept);
-  const draft = usePrivateDraft(words === '' ? null : { words }, kept === '' ? null : { words: kept }, place);
+function HelpForm({ savedText = '' }: { readonly savedText?: string }) {
+  const [text, setText] = useState(savedText);
+  const draft = usePrivateDraft(text === '' ? null : { text }, savedText === '' ? null : { text: savedText }, store);
   return (
     <>
-      <TextField label="What would help" value={words} onChange={setWords} />
+      <TextField label="What would help" value={text} onChange={setText} />
       <SaveState draft={draft} />
       <button type="button" onClick={draft.close}>
         Close
@@ -26,8 +26,8 @@ function WordsForm({ kept = '' }: { readonly kept?: string }) {
 
 beforeEach(() => {
   localStorage.clear();
-  place.keep.mockReset().mockResolvedValue(undefined);
-  place.drop.mockReset().mockResolvedValue(undefined);
+  store.save.mockReset().mockResolvedValue(undefined);
+  store.delete.mockReset().mockResolvedValue(undefined);
   vi.useFakeTimers();
 });
 
@@ -35,62 +35,64 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('words are kept after a pause, with the account and never on the device', async () => {
-  await renderUi(<WordsForm />);
-  type('Two short');
-  type('Two short breaks');
-  expect(hasUnsavedWork()).toBe(true);
-  await pass(1000);
-  expect(place.keep.mock.calls).toEqual([[{ words: 'Two short breaks' }]]);
-  expect(screen.getByText(/^Draft saved/)).toBeTruthy();
-  expect(JSON.stringify(localStorage)).not.toContain('breaks');
+describe('usePrivateDraft', () => {
+  it('saves text to the account after the save delay, and not to the device', async () => {
+    await renderUi(<HelpForm />);
+    type('Two short');
+    type('Two short breaks');
+    expect(hasUnsavedWork()).toBe(true);
+    await advance(1000);
+    expect(store.save.mock.calls).toEqual([[{ text: 'Two short breaks' }]]);
+    expect(screen.getByText(/^Draft saved/)).toBeTruthy();
+    expect(JSON.stringify(localStorage)).not.toContain('breaks');
+  });
+
+  it('does not save an unchanged draft, and deletes the draft when the text is cleared', async () => {
+    await renderUi(<HelpForm savedText="Breaks" />);
+    await advance(2000);
+    expect(store.save).not.toHaveBeenCalled();
+    type('');
+    await advance(1000);
+    expect(store.delete).toHaveBeenCalledOnce();
+  });
+
+  it('a failed save -> shows a warning, confirms leaving the page, and retries', async () => {
+    store.save.mockRejectedValueOnce(new Error('offline'));
+    await renderUi(<HelpForm />);
+    type('Breaks');
+    await advance(1000);
+    expect(screen.getByText('This draft isn’t saved. Copy your text before you leave.')).toBeTruthy();
+    expect(dispatchBeforeUnload().defaultPrevented).toBe(true);
+    await advance(5000);
+    expect(store.save).toHaveBeenCalledTimes(2);
+    expect(dispatchBeforeUnload().defaultPrevented).toBe(false);
+  });
+
+  it('unmounting before the save delay saves the text; closing the form deletes the draft', async () => {
+    const left = await renderUi(<HelpForm />);
+    type('Bre');
+    left.unmount();
+    await advance(0);
+    expect(store.save.mock.calls).toEqual([[{ text: 'Bre' }]]);
+    const closed = await renderUi(<HelpForm />);
+    type('Breaks');
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    closed.unmount();
+    await advance(2000);
+    expect(store.save).toHaveBeenCalledOnce();
+    expect(store.delete).toHaveBeenCalledOnce();
+  });
 });
 
-test('what was kept before is not kept again, and emptied words leave no draft', async () => {
-  await renderUi(<WordsForm kept="Breaks" />);
-  await pass(2000);
-  expect(place.keep).not.toHaveBeenCalled();
-  type('');
-  await pass(1000);
-  expect(place.drop).toHaveBeenCalledOnce();
-});
-
-test('words that cannot be kept say so, hold the page, and are tried again', async () => {
-  place.keep.mockRejectedValueOnce(new Error('offline'));
-  await renderUi(<WordsForm />);
-  type('Breaks');
-  await pass(1000);
-  expect(screen.getByText('This draft isn’t saved. Copy your text before you leave.')).toBeTruthy();
-  expect(leave().defaultPrevented).toBe(true);
-  await pass(5000);
-  expect(place.keep).toHaveBeenCalledTimes(2);
-  expect(leave().defaultPrevented).toBe(false);
-});
-
-test('leaving within the pause keeps the last words, a closed form keeps none', async () => {
-  const left = await renderUi(<WordsForm />);
-  type('Bre');
-  left.unmount();
-  await pass(0);
-  expect(place.keep.mock.calls).toEqual([[{ words: 'Bre' }]]);
-  const closed = await renderUi(<WordsForm />);
-  type('Breaks');
-  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-  closed.unmount();
-  await pass(2000);
-  expect(place.keep).toHaveBeenCalledOnce();
-  expect(place.drop).toHaveBeenCalledOnce();
-});
-
-function type(words: string): void {
-  fireEvent.change(screen.getByLabelText('What would help'), { target: { value: words } });
+function type(text: string): void {
+  fireEvent.change(screen.getByLabelText('What would help'), { target: { value: text } });
 }
 
-function pass(ms: number): Promise<void> {
+function advance(ms: number): Promise<void> {
   return act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
 }
 
-function leave(): Event {
+function dispatchBeforeUnload(): Event {
   const event = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(event);
   return event;

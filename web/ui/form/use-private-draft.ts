@@ -3,73 +3,77 @@ import { ownerOf, useSession } from '#web/lib/session.ts';
 import { useDelay } from '#web/lib/spec-timer.ts';
 import { useUnsavedWork } from '#web/lib/unsaved-work.ts';
 import type { Draft } from './use-draft.ts';
-import { useKeepOnLeave } from './use-keep-on-leave.ts';
+import { useSaveOnLeave } from './use-save-on-leave.ts';
 
 type Answers = Readonly<Record<string, string | string[]>>;
 
-/** Where a draft is kept that may not stay on the device. It is the same object as long as the form lives. */
-export interface PrivatePlace {
-  readonly keep: (answers: Answers) => Promise<unknown>;
-  readonly drop: () => Promise<unknown>;
+/** Stores a draft that must not stay on the device. Must be the same object while the form is mounted. */
+export interface PrivateDraftStore {
+  readonly save: (answers: Answers) => Promise<unknown>;
+  readonly delete: () => Promise<unknown>;
 }
 
 export interface PrivateDraft extends Pick<Draft, 'state' | 'savedAt'> {
-  /** Forgets the draft as the form goes away: after sending, or because it was given up. */
+  /** Deletes the draft when the form closes: after submission, or when it is abandoned. */
   readonly close: () => void;
 }
 
-/** Milliseconds of quiet after which a draft is kept, and after which it is tried again. */
-const pause = 1000;
-const again = 5000;
+/** Milliseconds without changes before a draft is saved. */
+const saveDelayMs = 1000;
+const retryDelayMs = 5000;
 
 /**
- * Keeps answers about one's needs with the account while they are typed; nothing of them stays on the device.
- * `kept` is what was there before; null as answers says that there is nothing to keep.
+ * Saves answers about working needs to the account while they are typed, and never to the device.
+ * `savedAnswers` is the existing draft. `answers` is null if there is nothing to save.
  */
-export function usePrivateDraft(answers: Answers | null, kept: Answers | null, place: PrivatePlace): PrivateDraft {
+export function usePrivateDraft(
+  answers: Answers | null,
+  savedAnswers: Answers | null,
+  store: PrivateDraftStore,
+): PrivateDraft {
   const [owner] = useState(() => ownerOf(useSession.getState()));
-  const [known, setKnown] = useState<{ text: string; at: Date } | null>(null);
+  const [saved, setSaved] = useState<{ text: string; at: Date } | null>(null);
   const [failures, setFailures] = useState(0);
-  const last = useRef<Promise<unknown>>(Promise.resolve());
-  const text = textOf(answers);
-  const isPending = text !== (known ?? { text: textOf(kept) }).text;
-  // One request after the other, the last words last.
-  const inTurn = (work: () => Promise<unknown>, done: string) => {
-    last.current = last.current.then(work).then(
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const text = serialize(answers);
+  const isPending = text !== (saved ?? { text: serialize(savedAnswers) }).text;
+  // Sends one request at a time, so that the latest answers are saved last.
+  const enqueue = (request: () => Promise<unknown>, requestText: string) => {
+    queue.current = queue.current.then(request).then(
       () => {
-        setKnown({ text: done, at: new Date() });
+        setSaved({ text: requestText, at: new Date() });
         setFailures(0);
       },
       () => setFailures((count) => count + 1),
     );
   };
   const isClosed = useRef(false);
-  const keep = () => {
-    if (!isClosed.current) inTurn(() => (answers === null ? place.drop() : place.keep(answers)), text);
+  const save = () => {
+    if (!isClosed.current) enqueue(() => (answers === null ? store.delete() : store.save(answers)), text);
   };
-  useDelay(failures > 0 ? again : pause, keep, { active: isPending, restartOn: `${failures} ${text}` });
-  useKeepOnLeave(isPending, owner, keep);
+  useDelay(failures > 0 ? retryDelayMs : saveDelayMs, save, { isActive: isPending, restartOn: `${failures} ${text}` });
+  useSaveOnLeave(isPending, owner, save);
   useUnsavedWork(answers !== null);
-  useAskBeforeLeaving(isPending && failures > 0);
+  useConfirmLeave(isPending && failures > 0);
   const close = () => {
     isClosed.current = true;
-    inTurn(place.drop, text);
+    enqueue(store.delete, text);
   };
   const state = isPending ? (failures > 0 ? 'failed' : 'saving') : answers === null ? 'none' : 'saved';
-  return { state, savedAt: known?.at ?? null, close };
+  return { state, savedAt: saved?.at ?? null, close };
 }
 
-/** The same answers are the same text, in whatever order their fields come. */
-function textOf(answers: Answers | null): string {
+/** Serializes the answers independently of field order. */
+function serialize(answers: Answers | null): string {
   return answers === null ? '' : JSON.stringify(Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** What could not be kept anywhere would go with the page: the browser asks before it does. */
-function useAskBeforeLeaving(isAtRisk: boolean): void {
+/** Lets the browser confirm leaving while answers could not be saved. */
+function useConfirmLeave(isEnabled: boolean): void {
   useEffect(() => {
-    if (!isAtRisk) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isAtRisk]);
+    if (!isEnabled) return;
+    const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', onBeforeUnload);
+    return () => window.removeEventListener('beforeunload', onBeforeUnload);
+  }, [isEnabled]);
 }

@@ -3,8 +3,8 @@ import type * as z from 'zod/mini';
 import { schemaResolver } from './resolver.ts';
 
 /**
- * A form checked by the schema of its contract: first when it is sent, then each field as it is fixed.
- * `Values` is what the fields hold, `Output` what the schema makes of it.
+ * A form validated by the schema of its contract: first on submit, then on each change.
+ * `Values` is the type of the field values, `Output` that of the parsed values.
  */
 export function useSchemaForm<Values extends FieldValues, Output extends FieldValues>(
   schema: z.ZodMiniType<Output, Values>,
@@ -15,7 +15,7 @@ export function useSchemaForm<Values extends FieldValues, Output extends FieldVa
     defaultValues,
     mode: 'onSubmit',
     reValidateMode: 'onChange',
-    // The summary takes the focus; its links lead to the fields.
+    // The error summary takes focus instead.
     shouldFocusError: false,
   });
 }

@@ -4,11 +4,11 @@ import { Link } from '#web/ui/action/link.tsx';
 import css from './breadcrumb.module.css';
 
 interface BreadcrumbProps {
-  /** From the top down; the last one is this page and has no address. */
+  /** From the top level down; the last item is the current page and has no link. */
   readonly trail: readonly { readonly label: string; readonly href?: string }[];
 }
 
-/** Where the page stands. For pages from the second level down. */
+/** The path to this page. For pages from the second level down. */
 export function Breadcrumb({ trail }: BreadcrumbProps) {
   const t = useT();
   return (

@@ -4,7 +4,7 @@ import css from './card.module.css';
 
 interface CardProps {
   readonly children: ReactNode;
-  /** `article` for one of many, such as a job; `section` for a part of a page. */
+  /** `article` for one item of many, such as a job; `section` for a part of a page. */
   readonly as?: 'div' | 'article' | 'section' | 'li';
   /** The id of the heading that names it. */
   readonly labelledBy?: string;

@@ -4,14 +4,14 @@ import css from './columns.module.css';
 
 interface ColumnsProps {
   readonly children: ReactNode;
-  /** Before the content: filters. */
+  /** Shown before the content. */
   readonly filters?: ReactNode;
-  /** After the content: a summary, what happens next. */
+  /** Shown after the content, such as a summary or next steps. */
   readonly aside?: ReactNode;
   readonly asideLabel?: string;
 }
 
-/** The grid of candidate pages: a reading column, with filters before it or an aside behind it. */
+/** The grid of job seeker pages: a content column with filters before it or an aside after it. */
 export function Columns({ children, filters, aside, asideLabel }: ColumnsProps) {
   return (
     <div className={classNames(css.columns, filters ? css.withFilters : css.withAside)}>

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { goToPart, useAddressPart } from '#web/lib/hooks/use-address-part.ts';
+import { goToPart, useAddressPart } from '#web/lib/hooks/use-hash-target.ts';
 import { useT } from '#web/lib/i18n.ts';
 import css from './page-contents.module.css';
 
 interface PageContentsProps {
-  /** The parts in their order; the id is that of the part's heading, which can be focused. */
+  /** The parts in order; each id is that of the part's focusable heading. */
   readonly parts: readonly { readonly id: string; readonly title: string }[];
   readonly children: ReactNode;
 }
 
-/** A long page beside the list of its parts. An address that names a part leads to it once the page is there. */
+/** A long page with a list of its parts. A hash in the URL scrolls to that part once the page is rendered. */
 export function PageContents({ parts, children }: PageContentsProps) {
   const t = useT();
   useAddressPart();

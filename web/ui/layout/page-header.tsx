@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import css from './page-header.module.css';
 
 interface PageHeaderProps {
-  /** The one h1 of the page. It takes the focus when the page is entered. */
+  /** The only h1 of the page. It receives focus after navigation. */
   readonly title: string;
-  /** What the page is for, in one line. */
+  /** The purpose of the page, in one line. */
   readonly purpose?: ReactNode;
   /** Above the title, such as a breadcrumb. */
   readonly above?: ReactNode;
@@ -17,7 +17,7 @@ export function PageHeader({ title, purpose, above, actions }: PageHeaderProps) 
     <div className={css.header}>
       {above}
       <div className={css.line}>
-        <div className={css.words}>
+        <div className={css.titles}>
           <h1 tabIndex={-1}>{title}</h1>
           {purpose && <p className={css.purpose}>{purpose}</p>}
         </div>

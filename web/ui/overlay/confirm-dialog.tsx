@@ -4,11 +4,11 @@ import { Dialog } from './dialog.tsx';
 
 interface ConfirmDialogProps {
   readonly isOpen: boolean;
-  /** Names the thing: "Delete the job 'Data analyst'?" */
+  /** Names the item: "Delete the job 'Data analyst'?" */
   readonly title: string;
-  /** Says the effect. */
+  /** The consequence. */
   readonly text: string;
-  /** A verb and a thing: "Delete job". */
+  /** A verb and an object: "Delete job". */
   readonly confirmLabel: string;
   readonly isDanger?: boolean;
   readonly isPending?: boolean;
@@ -16,7 +16,7 @@ interface ConfirmDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before what cannot be undone; everything else is done at once and offers Undo. */
+/** For actions that cannot be undone; all other actions run at once and offer Undo. */
 export function ConfirmDialog({
   title,
   text,

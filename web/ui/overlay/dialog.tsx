@@ -11,30 +11,39 @@ interface DialogProps {
   readonly onClose: () => void;
   readonly title: string;
   readonly children: ReactNode;
-  /** Buttons under the content, the main one first. */
+  /** Buttons below the content, the primary one first. */
   readonly actions?: ReactNode;
-  /** A press outside closes it. Leave out where that could lose what somebody wrote. */
-  readonly closesOutside?: boolean;
-  /** `sheet` fills the height at the end of the screen: for filters and menus on a phone. */
+  /** A press outside closes the dialog. Leave it off where typed text could be lost. */
+  readonly isDismissable?: boolean;
+  /** `sheet` fills the screen height at the end edge: for filters and menus on a phone. */
   readonly shape?: 'box' | 'sheet';
-  /** `alertdialog` interrupts: for confirming what cannot be undone. */
+  /** `alertdialog` is for confirming actions that cannot be undone. */
   readonly role?: 'dialog' | 'alertdialog';
 }
 
-/** A modal dialog. Esc closes it, and the focus returns to where it came from. */
+/** A modal dialog. Esc closes it; focus returns to the previous element. */
 export function Dialog(props: DialogProps) {
-  const { isOpen, onClose, title, children, actions, closesOutside = false, shape = 'box', role = 'dialog' } = props;
+  const {
+    isOpen,
+    onClose,
+    title,
+    children,
+    actions,
+    isDismissable: closesOutside = false,
+    shape = 'box',
+    role = 'dialog',
+  } = props;
   const t = useT();
   return (
     <ModalOverlay
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
       isDismissable={closesOutside}
-      className={classNames(css.veil, shape === 'sheet' && css.sheetVeil)}
+      className={classNames(css.overlay, shape === 'sheet' && css.sheetOverlay)}
     >
       <Modal className={classNames(css.modal, shape === 'sheet' && css.sheet)}>
         <AriaDialog role={role} className={css.dialog ?? ''}>
-          <div className={css.top}>
+          <div className={css.header}>
             <Heading slot="title" level={2} className={css.title ?? ''}>
               {title}
             </Heading>

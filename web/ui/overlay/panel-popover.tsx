@@ -8,11 +8,17 @@ interface PanelPopoverProps {
   readonly label: string;
   readonly children: ReactNode;
   readonly onClose: () => void;
-  readonly closesOutside: (element: Element) => boolean;
+  readonly shouldCloseOnInteractOutside: (element: Element) => boolean;
 }
 
-/** The open panel. A download of its own, as most visits open none. */
-export function PanelPopover({ triggerRef, label, children, onClose, closesOutside }: PanelPopoverProps) {
+/** The open panel. Loaded separately, because most visits open no panel. */
+export function PanelPopover({
+  triggerRef,
+  label,
+  children,
+  onClose,
+  shouldCloseOnInteractOutside: closesOutside,
+}: PanelPopoverProps) {
   return (
     <Popover
       isOpen

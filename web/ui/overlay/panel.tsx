@@ -11,7 +11,7 @@ interface PanelProps {
 const load = async () => ({ default: (await import('./panel-popover.tsx')).PanelPopover });
 const PanelPopover = lazy(load);
 
-/** A small dialog beside its button that leaves the page usable. Esc or a press outside closes it. */
+/** A small non-modal dialog next to its button. Esc or a press outside closes it. */
 export function Panel({ trigger, label, children }: PanelProps) {
   const popup = usePopup('dialog', load);
   return (
@@ -23,7 +23,7 @@ export function Panel({ trigger, label, children }: PanelProps) {
             triggerRef={popup.triggerRef}
             label={label}
             onClose={() => popup.setOpen(false)}
-            closesOutside={popup.closesOutside}
+            shouldCloseOnInteractOutside={popup.closesOutside}
           >
             {children}
           </PanelPopover>

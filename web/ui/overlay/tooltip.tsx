@@ -7,17 +7,17 @@ import {
 import css from './tooltip.module.css';
 
 interface TooltipProps extends Pick<AriaTooltipProps, 'placement'> {
-  /** Repeats what the element already says; never anything new. */
+  /** Repeats the label of the element; never new information. */
   readonly text: string;
   readonly children: ReactElement;
 }
 
-/** Milliseconds until a tooltip shows and hides, by pointer and by focus alike. */
-export const tooltipDelays = { show: 250, hide: 400 };
+/** Milliseconds until a tooltip shows and hides, for pointer and focus. */
+export const tooltipDelaysMs = { show: 250, hide: 400 };
 
 export function Tooltip({ text, children, placement = 'right' }: TooltipProps) {
   return (
-    <TooltipTrigger delay={tooltipDelays.show} closeDelay={tooltipDelays.hide}>
+    <TooltipTrigger delay={tooltipDelaysMs.show} closeDelay={tooltipDelaysMs.hide}>
       {children}
       <AriaTooltip placement={placement} offset={8} className={css.tooltip ?? ''}>
         {text}

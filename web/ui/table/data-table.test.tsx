@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallFailed } from '#web/lib/call-failed.ts';
 import { renderUi } from '#web/testing/render.tsx';
 import type { Column, Sort } from './column.ts';
@@ -25,95 +25,97 @@ const columns: Column<Person>[] = [
 ];
 
 const row = { id: (person: Person) => String(person.id), name: (person: Person) => person.name };
-const standard = { tableId: 'people', label: 'People', columns, row, empty: <p>Nobody yet</p> };
+const standard = { tableId: 'people', label: 'People', columns, row, empty: <p>No applicants yet</p> };
 
 beforeEach(() => {
   localStorage.clear();
 });
 
-test('shows rows with the first column as the name of the row', async () => {
-  await renderUi(<DataTable {...standard} rows={people} status="success" />);
-  expect(screen.getByRole('table', { name: 'People' })).toBeDefined();
-  expect(names()).toEqual(['Chen', 'Ana', 'Bo']);
-  expect(screen.getByText('3 results')).toBeDefined();
-});
+describe('DataTable', () => {
+  it('renders the first column as the row header', async () => {
+    await renderUi(<DataTable {...standard} rows={people} status="success" />);
+    expect(screen.getByRole('table', { name: 'People' })).toBeDefined();
+    expect(names()).toEqual(['Chen', 'Ana', 'Bo']);
+    expect(screen.getByText('3 results')).toBeDefined();
+  });
 
-test('sorts by a head, up and then down, with empty values last', async () => {
-  await renderUi(<DataTable {...standard} rows={people} status="success" />);
-  press(/^Score/);
-  expect(names()).toEqual(['Chen', 'Bo', 'Ana']);
-  expect(screen.getByRole('columnheader', { name: /^Score/ }).getAttribute('aria-sort')).toBe('ascending');
-  press(/^Score/);
-  expect(names()).toEqual(['Bo', 'Chen', 'Ana']);
-  expect(screen.getByText('descending')).toBeDefined();
-});
+  it('clicking a column header sorts ascending, then descending, with empty values last', async () => {
+    await renderUi(<DataTable {...standard} rows={people} status="success" />);
+    press(/^Score/);
+    expect(names()).toEqual(['Chen', 'Bo', 'Ana']);
+    expect(screen.getByRole('columnheader', { name: /^Score/ }).getAttribute('aria-sort')).toBe('ascending');
+    press(/^Score/);
+    expect(names()).toEqual(['Bo', 'Chen', 'Ana']);
+    expect(screen.getByText('descending')).toBeDefined();
+  });
 
-test('leaves the order to the server where it sorts', async () => {
-  const onSort = vi.fn<(sort: Sort) => void>();
-  const served = columns.map((column) => ({ ...column, isSortable: true }));
-  await renderUi(<DataTable {...standard} columns={served} rows={people} status="success" onSort={onSort} />);
-  press(/^Name/);
-  expect(onSort).toHaveBeenCalledWith({ column: 'name', direction: 'ascending' });
-  expect(names()).toEqual(['Chen', 'Ana', 'Bo']);
-});
+  it('with onSort -> calls it and keeps the row order', async () => {
+    const onSort = vi.fn<(sort: Sort) => void>();
+    const served = columns.map((column) => ({ ...column, isSortable: true }));
+    await renderUi(<DataTable {...standard} columns={served} rows={people} status="success" onSort={onSort} />);
+    press(/^Name/);
+    expect(onSort).toHaveBeenCalledWith({ column: 'name', direction: 'ascending' });
+    expect(names()).toEqual(['Chen', 'Ana', 'Bo']);
+  });
 
-test('an empty list says what to do next', async () => {
-  await renderUi(<DataTable {...standard} rows={[]} status="success" />);
-  expect(screen.getByText('No applicants yet')).toBeDefined();
-  expect(screen.queryByRole('table')).toBeNull();
-});
+  it('no rows -> renders the empty state', async () => {
+    await renderUi(<DataTable {...standard} rows={[]} status="success" />);
+    expect(screen.getByText('No applicants yet')).toBeDefined();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
 
-test('a list that failed says why and can be tried again', async () => {
-  const onRetry = vi.fn();
-  const error = new CallFailed(503, { request_id: 'req-9' });
-  await renderUi(<DataTable {...standard} rows={[]} status="error" error={error} onRetry={onRetry} />);
-  expect(screen.getByRole('alert').textContent).toContain('The service is not available right now.');
-  expect(screen.getByRole('alert').textContent).toContain('req-9');
-  press('Try again');
-  expect(onRetry).toHaveBeenCalledOnce();
-});
+  it('status error -> shows the reason, the request id and a retry button', async () => {
+    const onRetry = vi.fn();
+    const error = new CallFailed(503, { request_id: 'req-9' });
+    await renderUi(<DataTable {...standard} rows={[]} status="error" error={error} onRetry={onRetry} />);
+    expect(screen.getByRole('alert').textContent).toContain('The service isn’t available right now.');
+    expect(screen.getByRole('alert').textContent).toContain('req-9');
+    press('Try again');
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
 
-test('a list that loads is busy and shows nothing at first', async () => {
-  const { container } = await renderUi(<DataTable {...standard} rows={[]} status="pending" />);
-  expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
-  expect(screen.queryByText('No applicants yet')).toBeNull();
-});
+  it('status pending -> is busy and shows no empty state', async () => {
+    const { container } = await renderUi(<DataTable {...standard} rows={[]} status="pending" />);
+    expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
+    expect(screen.queryByText('No applicants yet')).toBeNull();
+  });
 
-test('many rows are counted up to the cap, and more are loaded by a button', async () => {
-  const load = vi.fn();
-  const more = { hasMore: true, isLoading: false, load };
-  const total = { count: 1000, capped: true };
-  await renderUi(<DataTable {...standard} rows={people} status="success" total={total} more={more} />);
-  expect(screen.getByText('More than 1,000 results')).toBeDefined();
-  press('Load more');
-  expect(load).toHaveBeenCalledOnce();
-});
+  it('a capped total -> shows "More than" and a button that loads more rows', async () => {
+    const load = vi.fn();
+    const more = { hasMore: true, isLoading: false, load };
+    const total = { count: 1000, capped: true };
+    await renderUi(<DataTable {...standard} rows={people} status="success" total={total} more={more} />);
+    expect(screen.getByText('More than 1,000 results')).toBeDefined();
+    press('Load more');
+    expect(load).toHaveBeenCalledOnce();
+  });
 
-test('rows are selected one by one and all together', async () => {
-  await renderUi(<Selectable />);
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Select Ana' }));
-  expect(screen.getByRole('region', { name: 'Actions for selected rows' }).textContent).toContain('1 selected');
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Select all visible rows' }));
-  expect(screen.getByText('3 selected')).toBeDefined();
-  press('Clear selection');
-  expect(screen.queryByText('3 selected')).toBeNull();
-});
+  it('selects single rows and all rows, and clears the selection', async () => {
+    await renderUi(<Selectable />);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select Ana' }));
+    expect(screen.getByRole('region', { name: 'Actions for selected rows' }).textContent).toContain('1 selected');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select all visible rows' }));
+    expect(screen.getByText('3 selected')).toBeDefined();
+    press('Clear selection');
+    expect(screen.queryByText('3 selected')).toBeNull();
+  });
 
-test('Down and Up go to the same part of the next row', async () => {
-  const linked = { ...row, href: (person: Person) => `/people/${person.id}` };
-  await renderUi(<DataTable {...standard} row={linked} rows={people} status="success" />);
-  const first = screen.getByRole('link', { name: 'Chen' });
-  first.focus();
-  fireEvent.keyDown(first, { key: 'ArrowDown' });
-  expect(document.activeElement?.textContent).toBe('Ana');
-  fireEvent.keyDown(document.activeElement ?? first, { key: 'ArrowUp' });
-  expect(document.activeElement?.textContent).toBe('Chen');
-});
+  it('Down and Up move focus to the same cell of the adjacent row', async () => {
+    const linked = { ...row, href: (person: Person) => `/people/${person.id}` };
+    await renderUi(<DataTable {...standard} row={linked} rows={people} status="success" />);
+    const first = screen.getByRole('link', { name: 'Chen' });
+    first.focus();
+    fireEvent.keyDown(first, { key: 'ArrowDown' });
+    expect(document.activeElement?.textContent).toBe('Ana');
+    fireEvent.keyDown(document.activeElement ?? first, { key: 'ArrowUp' });
+    expect(document.activeElement?.textContent).toBe('Chen');
+  });
 
-test('a column that was put away stays away on the next visit', async () => {
-  localStorage.setItem('columns:people', '["score"]');
-  await renderUi(<DataTable {...standard} rows={people} status="success" />);
-  expect(screen.queryByRole('columnheader', { name: /^Score/ })).toBeNull();
+  it('does not render columns that are hidden in local storage', async () => {
+    localStorage.setItem('columns:people', '["score"]');
+    await renderUi(<DataTable {...standard} rows={people} status="success" />);
+    expect(screen.queryByRole('columnheader', { name: /^Score/ })).toBeNull();
+  });
 });
 
 function Selectable() {

@@ -4,7 +4,7 @@ import { useIsPhone } from '#web/lib/media.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import type { Column, More, RowParts, Selection, Sort } from './column.ts';
+import type { Column, Pagination, RowOptions, Selection, Sort } from './column.ts';
 import css from './data-table.module.css';
 import { LoadMore } from './load-more.tsx';
 import { RowCards } from './row-cards.tsx';
@@ -14,30 +14,30 @@ import { TableTools, type Total } from './table-tools.tsx';
 import { useTableModel } from './use-table-model.ts';
 
 interface DataTableProps<Row> {
-  /** Names the table in what this device remembers about its columns: `jobs`. */
+  /** Identifies the table in the stored column settings of this device: `jobs`. */
   readonly tableId: string;
-  /** What the rows are: "Applicants for Data analyst". */
+  /** The content of the table: "Applicants for Data analyst". */
   readonly label: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
-  readonly row: RowParts<Row>;
-  /** As a query tells it. */
+  readonly row: RowOptions<Row>;
+  /** Status of the query. */
   readonly status: 'pending' | 'error' | 'success';
   readonly error?: unknown;
   readonly onRetry?: () => void;
-  /** Shown for no rows: an `EmptyState` that says what to do next. */
+  /** Shown if there are no rows: an `EmptyState` with the next step. */
   readonly empty: ReactNode;
   readonly total?: Total | undefined;
   /** With `onSort` the server sorts. */
   readonly sort?: Sort | undefined;
   readonly onSort?: ((sort: Sort) => void) | undefined;
   readonly selection?: Selection | undefined;
-  readonly more?: More | undefined;
-  /** False for one of several tables on a page: the count and the choice of columns stand elsewhere. */
+  readonly more?: Pagination | undefined;
+  /** False for one of several tables on a page, where count and column settings are shown elsewhere. */
   readonly hasTools?: boolean;
 }
 
-/** THE table of the product: sorted, with columns to choose, as cards on a phone, and with all its states. */
+/** The table of all lists: sortable, with optional columns, as cards on a phone, with loading, empty and error states. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { tableId, label, columns, rows, row, status, error, onRetry, empty, total, selection, more } = props;
   const { hasTools = true } = props;
@@ -69,7 +69,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       )}
       {selection && selection.ids.size > 0 && <SelectionBar selection={selection} />}
       <Rows model={model} label={label} row={row} selection={selection} />
-      {more && <LoadMore more={more} shown={rows.length} />}
+      {more && <LoadMore more={more} rowCount={rows.length} />}
     </div>
   );
 }

@@ -1,34 +1,34 @@
 import { useState } from 'react';
 
-/** Which columns somebody put away, remembered on this device. */
+/** The hidden columns of a table, stored on this device. */
 export function useHiddenColumns(tableId: string): [ReadonlySet<string>, (column: string) => void] {
-  const [hidden, setHidden] = useState(() => read(tableId));
+  const [hidden, setHidden] = useState(() => readHiddenColumns(tableId));
   const toggle = (column: string) => {
     const next = new Set(hidden);
     if (!next.delete(column)) next.add(column);
     setHidden(next);
-    write(tableId, next);
+    writeHiddenColumns(tableId, next);
   };
   return [hidden, toggle];
 }
 
-function read(tableId: string): ReadonlySet<string> {
+function readHiddenColumns(tableId: string): ReadonlySet<string> {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(tableId)) ?? '[]');
-    return new Set(Array.isArray(kept) ? kept.map(String) : []);
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey(tableId)) ?? '[]');
+    return new Set(Array.isArray(stored) ? stored.map(String) : []);
   } catch {
     return new Set();
   }
 }
 
-function write(tableId: string, hidden: ReadonlySet<string>): void {
+function writeHiddenColumns(tableId: string, hidden: ReadonlySet<string>): void {
   try {
-    localStorage.setItem(keyOf(tableId), JSON.stringify([...hidden]));
+    localStorage.setItem(storageKey(tableId), JSON.stringify([...hidden]));
   } catch {
-    // Blocked storage: the choice holds until the page is left.
+    // Storage is blocked: the setting applies until the page is closed.
   }
 }
 
-function keyOf(tableId: string): string {
+function storageKey(tableId: string): string {
   return `columns:${tableId}`;
 }

@@ -3,30 +3,30 @@ import { useEffect, useRef } from 'react';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { useAnnounce } from '#web/ui/feedback/announce.ts';
-import type { More } from './column.ts';
+import type { Pagination } from './column.ts';
 import css from './data-table.module.css';
 
 interface LoadMoreProps {
-  readonly more: More;
-  /** Rows on screen now. */
-  readonly shown: number;
+  readonly more: Pagination;
+  /** Number of rows on screen. */
+  readonly rowCount: number;
 }
 
-/** Adds the next rows below; nothing loads by scrolling. */
-export function LoadMore({ more, shown }: LoadMoreProps) {
+/** Adds the next rows below. There is no infinite scrolling. */
+export function LoadMore({ more, rowCount: shown }: LoadMoreProps) {
   const t = useT();
   const announce = useAnnounce();
-  const before = useRef(shown);
-  const wasAsked = useRef(false);
+  const previousCount = useRef(shown);
+  const wasRequested = useRef(false);
   useEffect(() => {
-    const added = shown - before.current;
-    before.current = shown;
-    if (wasAsked.current && added > 0) announce(t('tables.loadedMore', { count: added }));
-    if (added !== 0) wasAsked.current = false;
+    const added = shown - previousCount.current;
+    previousCount.current = shown;
+    if (wasRequested.current && added > 0) announce(t('tables.loadedMore', { count: added }));
+    if (added !== 0) wasRequested.current = false;
   }, [shown, announce, t]);
   if (!more.hasMore) return null;
   const load = () => {
-    wasAsked.current = true;
+    wasRequested.current = true;
     more.load();
   };
   return (

@@ -3,10 +3,10 @@ import { useT } from '#web/lib/i18n.ts';
 import { Link } from '#web/ui/action/link.tsx';
 import { Checkbox } from '#web/ui/field/choice/checkbox.tsx';
 import css from './row-cards.module.css';
+import { toggleRow } from './row-selection.ts';
 import type { RowsProps } from './row-table.tsx';
-import { toggleOne } from './selecting.ts';
 
-/** The same rows as cards: for a phone. The name, a chip, the facts, the actions. */
+/** The rows as cards, for a phone: name, chip, facts, actions. */
 export function RowCards<Row>({ model, label, row, selection }: RowsProps<Row>) {
   const t = useT();
   const [first, ...others] = model.columns;
@@ -21,7 +21,7 @@ export function RowCards<Row>({ model, label, row, selection }: RowsProps<Row>) 
               <Checkbox
                 aria-label={t('tables.select', { name: row.name(item) })}
                 isSelected={selection.ids.has(row.id(item))}
-                onChange={() => toggleOne(selection, row.id(item))}
+                onChange={() => toggleRow(selection, row.id(item))}
               />
             )}
             <span className={css.name}>
@@ -39,14 +39,13 @@ export function RowCards<Row>({ model, label, row, selection }: RowsProps<Row>) 
               </div>
             ))}
           </dl>
-          <Actions of={row.actions?.(item)} />
+          <RowActions of={row.actions?.(item)} />
         </li>
       ))}
     </ul>
   );
 }
 
-/** Nothing where a row has none. */
-function Actions({ of: actions }: { readonly of: ReactNode }) {
+function RowActions({ of: actions }: { readonly of: ReactNode }) {
   return actions ? <div className={css.actions}>{actions}</div> : null;
 }

@@ -4,20 +4,20 @@ import { useT } from '#web/lib/i18n.ts';
 import { Link } from '#web/ui/action/link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Checkbox } from '#web/ui/field/choice/checkbox.tsx';
-import type { Column, RowParts, Selection } from './column.ts';
+import type { Column, RowOptions, Selection } from './column.ts';
 import css from './data-table.module.css';
-import { toggleAll, toggleOne } from './selecting.ts';
+import { toggleAllRows, toggleRow } from './row-selection.ts';
 import { useFits } from './use-fits.ts';
 import type { TableModel } from './use-table-model.ts';
 
 export interface RowsProps<Row> {
   readonly model: TableModel<Row>;
   readonly label: string;
-  readonly row: RowParts<Row>;
+  readonly row: RowOptions<Row>;
   readonly selection: Selection | undefined;
 }
 
-/** The rows as a table: for everything wider than a phone. */
+/** The rows as a table, for screens wider than a phone. */
 export function RowTable<Row>({ model, label, row, selection }: RowsProps<Row>) {
   const t = useT();
   const ids = model.rows.map(row.id);
@@ -26,7 +26,7 @@ export function RowTable<Row>({ model, label, row, selection }: RowsProps<Row>) 
     <section
       ref={ref}
       className={classNames(css.scroll, doesFit && css.fits)}
-      // What scrolls sideways has to be reached by the keyboard, also where no cell can be.
+      // A horizontally scrolling region must be focusable by keyboard, even if no cell is.
       {...(doesFit ? {} : { tabIndex: 0, 'aria-label': t('tables.scrolls', { table: label }) })}
     >
       <table className={css.table} aria-label={label}>
@@ -38,12 +38,12 @@ export function RowTable<Row>({ model, label, row, selection }: RowsProps<Row>) 
                   aria-label={t('tables.selectAll')}
                   isSelected={ids.length > 0 && ids.every((id) => selection.ids.has(id))}
                   isIndeterminate={ids.some((id) => selection.ids.has(id)) && !ids.every((id) => selection.ids.has(id))}
-                  onChange={() => toggleAll(selection, ids)}
+                  onChange={() => toggleAllRows(selection, ids)}
                 />
               </th>
             )}
             {model.columns.map((column) => (
-              <Head key={column.id} column={column} model={model} />
+              <HeaderCell key={column.id} column={column} model={model} />
             ))}
             {row.actions && (
               <th scope="col" className={css.end}>
@@ -54,7 +54,7 @@ export function RowTable<Row>({ model, label, row, selection }: RowsProps<Row>) 
         </thead>
         <tbody onKeyDown={moveBetweenRows}>
           {model.rows.map((item) => (
-            <Line key={row.id(item)} item={item} model={model} row={row} selection={selection} />
+            <BodyRow key={row.id(item)} item={item} model={model} row={row} selection={selection} />
           ))}
         </tbody>
       </table>
@@ -62,12 +62,12 @@ export function RowTable<Row>({ model, label, row, selection }: RowsProps<Row>) 
   );
 }
 
-interface HeadProps<Row> {
+interface HeaderCellProps<Row> {
   readonly column: Column<Row>;
   readonly model: TableModel<Row>;
 }
 
-function Head<Row>({ column, model }: HeadProps<Row>) {
+function HeaderCell<Row>({ column, model }: HeaderCellProps<Row>) {
   const t = useT();
   const direction = model.sort?.column === column.id ? model.sort.direction : null;
   const className = column.align === 'end' ? css.end : '';
@@ -86,18 +86,18 @@ function Head<Row>({ column, model }: HeadProps<Row>) {
         {column.header}
         <Icon size={16} aria-hidden />
         {direction !== null && (
-          <span className={css.word}>{t(direction === 'ascending' ? 'tables.up' : 'tables.down')}</span>
+          <span className={css.direction}>{t(direction === 'ascending' ? 'tables.up' : 'tables.down')}</span>
         )}
       </button>
     </th>
   );
 }
 
-interface LineProps<Row> extends Omit<RowsProps<Row>, 'label'> {
+interface BodyRowProps<Row> extends Omit<RowsProps<Row>, 'label'> {
   readonly item: Row;
 }
 
-function Line<Row>({ item, model, row, selection }: LineProps<Row>) {
+function BodyRow<Row>({ item, model, row, selection }: BodyRowProps<Row>) {
   const t = useT();
   const id = row.id(item);
   const isSelected = selection?.ids.has(id) ?? false;
@@ -109,7 +109,7 @@ function Line<Row>({ item, model, row, selection }: LineProps<Row>) {
           <Checkbox
             aria-label={t('tables.select', { name: row.name(item) })}
             isSelected={isSelected}
-            onChange={() => toggleOne(selection, id)}
+            onChange={() => toggleRow(selection, id)}
           />
         </td>
       )}
@@ -128,15 +128,15 @@ function Line<Row>({ item, model, row, selection }: LineProps<Row>) {
   );
 }
 
-/** Up and Down go to the same part of the next row; Tab still goes through everything. */
+/** Up and Down move focus to the same cell of the adjacent row; Tab still visits everything. */
 function moveBetweenRows(event: KeyboardEvent<HTMLTableSectionElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   const cell = event.target instanceof Element ? event.target.closest('td, th') : null;
-  const line = cell?.parentElement;
-  if (!step || !cell || !line) return;
-  const lines = [...event.currentTarget.children];
-  const next = lines[lines.indexOf(line) + step];
-  const target = next?.children[[...line.children].indexOf(cell)]?.querySelector<HTMLElement>('a, button, input');
+  const currentRow = cell?.parentElement;
+  if (!step || !cell || !currentRow) return;
+  const tableRows = [...event.currentTarget.children];
+  const next = tableRows[tableRows.indexOf(currentRow) + step];
+  const target = next?.children[[...currentRow.children].indexOf(cell)]?.querySelector<HTMLElement>('a, button, input');
   if (!target) return;
   event.preventDefault();
   target.focus();

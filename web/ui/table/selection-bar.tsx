@@ -4,7 +4,7 @@ import { Button } from '#web/ui/action/button.tsx';
 import type { Selection } from './column.ts';
 import css from './data-table.module.css';
 
-/** What can be done with the selected rows, beside how many they are. */
+/** The number of selected rows and the actions for them. */
 export function SelectionBar({ selection }: { readonly selection: Selection }) {
   const t = useT();
   return (

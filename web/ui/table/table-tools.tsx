@@ -11,7 +11,7 @@ import type { Column } from './column.ts';
 import css from './data-table.module.css';
 import type { TableModel } from './use-table-model.ts';
 
-/** How many rows there are; `capped` means at least this many. */
+/** The row count; `capped` means at least this many. */
 export interface Total {
   readonly count: number;
   readonly capped: boolean;
@@ -23,7 +23,7 @@ interface TableToolsProps<Row> {
   readonly total: Total;
 }
 
-/** Above the rows: how many there are, which columns show, how high the rows are. */
+/** The row above the table: row count, column settings, density. */
 export function TableTools<Row>({ model, all, total }: TableToolsProps<Row>) {
   const t = useT();
   const isPhone = useIsPhone();
@@ -89,7 +89,7 @@ function DensityButton() {
   );
 }
 
-/** Cards have no heads to press: the order is chosen from a list. */
+/** Cards have no column headers, so the sort order is chosen from a list. */
 function SortSelect<Row>({ model, all }: ModelProps<Row>) {
   const t = useT();
   const sortable = all.filter(model.canSort);

@@ -3,11 +3,11 @@ import css from './two-lines.module.css';
 
 interface TwoLinesProps {
   readonly children: ReactNode;
-  /** The second line, in smaller words; none when absent. */
+  /** The second line, in smaller text. */
   readonly below: ReactNode;
 }
 
-/** A cell that says something, and below it what belongs to it. */
+/** A cell with two lines. */
 export function TwoLines({ children, below }: TwoLinesProps) {
   return (
     <span className={css.lines}>

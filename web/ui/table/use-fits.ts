@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Whether the one thing inside an element is as narrow as the element: if not, the element scrolls sideways. */
+/** Whether the child of an element fits its width. If not, the element scrolls horizontally. */
 export function useFits(): { ref: RefObject<HTMLDivElement | null>; doesFit: boolean } {
   const ref = useRef<HTMLDivElement>(null);
   const [doesFit, setFits] = useState(false);
@@ -8,10 +8,10 @@ export function useFits(): { ref: RefObject<HTMLDivElement | null>; doesFit: boo
     const outer = ref.current;
     const inner = outer?.firstElementChild;
     if (!outer || !inner) return;
-    const watch = new ResizeObserver(() => setFits(inner.scrollWidth <= outer.clientWidth));
-    watch.observe(outer);
-    watch.observe(inner);
-    return () => watch.disconnect();
+    const observer = new ResizeObserver(() => setFits(inner.scrollWidth <= outer.clientWidth));
+    observer.observe(outer);
+    observer.observe(inner);
+    return () => observer.disconnect();
   }, []);
   return { ref, doesFit };
 }

@@ -18,7 +18,7 @@ const features = tableFeatures({
 });
 
 interface ModelOptions<Row> {
-  /** Names the table in what this device remembers about its columns. */
+  /** Identifies the table in the stored column settings of this device. */
   readonly tableId: string;
   readonly rows: readonly Row[];
   readonly columns: readonly Column<Row>[];
@@ -26,7 +26,7 @@ interface ModelOptions<Row> {
   readonly onSort: ((sort: Sort) => void) | undefined;
 }
 
-/** What a table shows now. */
+/** The current rows, columns and sort order of a table. */
 export interface TableModel<Row> {
   readonly rows: readonly Row[];
   readonly columns: readonly Column<Row>[];
@@ -37,15 +37,15 @@ export interface TableModel<Row> {
   readonly toggleColumn: (id: string) => void;
 }
 
-/** Sorting and the choice of columns. With `onSort` the server sorts; otherwise the table does. */
+/** Sorting and column visibility. With `onSort`, the server sorts; otherwise the table does. */
 export function useTableModel<Row extends object>(options: ModelOptions<Row>): TableModel<Row> {
   const { tableId, rows, columns, onSort } = options;
   const [ownSort, setOwnSort] = useState<Sort | null>(null);
   const [hidden, toggleColumn] = useHiddenColumns(tableId);
   const sort = onSort ? (options.sort ?? null) : ownSort;
-  const columnDefs = useMemo(() => columns.map((column) => definitionOf(column)), [columns]);
+  const columnDefs = useMemo(() => columns.map((column) => buildColumnDef(column)), [columns]);
   const data = useMemo(() => [...rows], [rows]);
-  const sorting = useMemo((): SortingState => (sort && !onSort ? [asSorting(sort)] : []), [sort, onSort]);
+  const sorting = useMemo((): SortingState => (sort && !onSort ? [toSortingState(sort)] : []), [sort, onSort]);
   const columnVisibility = useMemo(
     (): ColumnVisibilityState => Object.fromEntries([...hidden].map((id) => [id, false])),
     [hidden],
@@ -63,7 +63,7 @@ export function useTableModel<Row extends object>(options: ModelOptions<Row>): T
   };
 }
 
-function definitionOf<Row extends object>({ id, sortBy }: Column<Row>) {
+function buildColumnDef<Row extends object>({ id, sortBy }: Column<Row>) {
   return {
     id,
     accessorFn: (row: Row) => sortBy?.(row) ?? undefined,
@@ -73,12 +73,12 @@ function definitionOf<Row extends object>({ id, sortBy }: Column<Row>) {
   };
 }
 
-/** Words in the reader's alphabet, numbers by size. */
+/** Compares text by locale and numbers by value. */
 function compare(left: unknown, right: unknown): number {
   if (typeof left === 'number' && typeof right === 'number') return left - right;
   return String(left).localeCompare(String(right), undefined, { numeric: true, sensitivity: 'base' });
 }
 
-function asSorting(sort: Sort) {
+function toSortingState(sort: Sort) {
   return { id: sort.column, desc: sort.direction === 'descending' };
 }

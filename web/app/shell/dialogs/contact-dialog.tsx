@@ -16,7 +16,7 @@ export function ContactDialog({ onClose }: { readonly onClose: () => void }) {
     { label: t('shell.contact.email'), value: email && <Link href={`mailto:${email}`}>{email}</Link> },
   ];
   return (
-    <Dialog isOpen onClose={onClose} title={t('shell.contact.title')} closesOutside>
+    <Dialog isOpen onClose={onClose} title={t('shell.contact.title')} isDismissable>
       <p>{t('shell.contact.intro')}</p>
       <SummaryList rows={rows.filter((row) => row.value)} />
     </Dialog>

@@ -45,7 +45,7 @@ export function MenuSheet({ onClose }: { readonly onClose: () => void }) {
     await leave();
   };
   return (
-    <Dialog shape="sheet" isOpen onClose={onClose} title={t('shell.bar.menu')} closesOutside>
+    <Dialog shape="sheet" isOpen onClose={onClose} title={t('shell.bar.menu')} isDismissable>
       <nav aria-label={t('shell.bar.menu')}>
         <ul className={css.list}>
           {linksFor(role, { isSignedIn: authenticated, userId: user_id, pathname, adminsDecide }).map((link) => (

@@ -40,7 +40,7 @@ function PasswordForm({ onAnswer }: ProofDialogProps) {
   return (
     <>
       <p className={css.text}>{t('accounts.security.proof.text')}</p>
-      <Form form={form} onSend={send}>
+      <Form form={form} onSubmit={send}>
         <FormField control={form.control} name="password" label={t('accounts.security.proof.password')}>
           {(field) => <PasswordField {...field} autoComplete="current-password" />}
         </FormField>

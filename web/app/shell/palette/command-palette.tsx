@@ -32,7 +32,7 @@ export function CommandPalette() {
     else if (active) choose(active);
   };
   return (
-    <Dialog isOpen onClose={closePalette} title={t('commandMenu.title')} closesOutside>
+    <Dialog isOpen onClose={closePalette} title={t('commandMenu.title')} isDismissable>
       <div className={css.field}>
         <label htmlFor={`${id}input`} className={field.label}>
           {t(role === null || role === 'job_seeker' ? 'commandMenu.labelVisitor' : 'commandMenu.label')}

@@ -32,7 +32,7 @@ export function ChangePasswordForm({ otherWay, isOneOfMany = false }: ChangePass
     setDone(true);
   };
   return (
-    <Form form={form} onSend={send}>
+    <Form form={form} onSubmit={send}>
       <div role="status">{isDone && <InlineNote tone="ok">{t('accounts.security.password.done')}</InlineNote>}</div>
       <FormField control={form.control} name="current" label={t('accounts.security.password.current')}>
         {(field) => <PasswordField {...field} autoComplete="current-password" />}

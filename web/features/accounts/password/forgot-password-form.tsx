@@ -22,7 +22,7 @@ export function ForgotPasswordForm({ onSent }: ForgotPasswordFormProps) {
   const form = useSchemaForm(Asked, { email: '' });
   const send = async ({ email }: z.infer<typeof Asked>) => onSent(email, await askForPasswordLink(email));
   return (
-    <Form form={form} onSend={send}>
+    <Form form={form} onSubmit={send}>
       <FormField control={form.control} name="email" label={t('accounts.login.email')}>
         {(field) => <EmailField {...field} autoComplete="username" />}
       </FormField>

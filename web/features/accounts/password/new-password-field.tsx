@@ -1,9 +1,9 @@
 import { useT } from '#web/lib/i18n.ts';
 import { PasswordField } from '#web/ui/field/text/password-field.tsx';
-import type { Bound } from '#web/ui/form/form-field.tsx';
+import type { BoundField } from '#web/ui/form/form-field.tsx';
 
 /** A password that somebody chooses now, with what makes a good one. */
-export function NewPasswordField(field: Bound<string>) {
+export function NewPasswordField(field: BoundField<string>) {
   const t = useT();
   return <PasswordField {...field} hint={t('accounts.signUp.passwordHint')} autoComplete="new-password" />;
 }

@@ -56,7 +56,7 @@ function NewPasswordForm({ token, onDone }: Omit<NewPasswordProps, 'failedHint'>
     onDone();
   };
   return (
-    <Form form={form} onSend={send}>
+    <Form form={form} onSubmit={send}>
       <FormField control={form.control} name="password" label={t('accounts.recovery.reset.password')}>
         {(field) => <NewPasswordField {...field} />}
       </FormField>

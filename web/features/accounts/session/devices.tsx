@@ -3,7 +3,7 @@ import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import type { DeviceSession } from '#domain/features/accounts/security-contract.ts';
 import { deviceList, useEndDevices } from '#web/features/accounts/security-queries.ts';
-import { failureText } from '#web/lib/failure-text.ts';
+import { failureText } from '#web/lib/error-text.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useScope } from '#web/lib/session/role.ts';
 import { Button } from '#web/ui/action/button.tsx';

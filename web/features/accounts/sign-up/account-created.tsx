@@ -19,7 +19,7 @@ export function AccountCreated({ wanted }: { readonly wanted: string | null }) {
   const [isHeld, setHeld] = useState(false);
   const target = wanted ?? paths.home;
   const goOn = () => void navigate(target, { replace: true });
-  useSpecTimer(redirectAfter, goOn, { active: !isHeld });
+  useSpecTimer(redirectAfter, goOn, { isActive: !isHeld });
   useHoldOnSign(() => setHeld(true));
   const leading = t(wanted === null ? 'accounts.thankYou.redirectHome' : 'accounts.thankYou.redirectBack');
   return (

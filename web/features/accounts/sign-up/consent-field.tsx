@@ -4,10 +4,10 @@ import { paths } from '#web/app/paths.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Link } from '#web/ui/action/link.tsx';
 import { Checkbox } from '#web/ui/field/choice/checkbox.tsx';
-import type { Bound } from '#web/ui/form/form-field.tsx';
+import type { BoundField } from '#web/ui/form/form-field.tsx';
 import css from './consent-field.module.css';
 
-interface ConsentFieldProps extends Bound<boolean> {
+interface ConsentFieldProps extends BoundField<boolean> {
   /** For whom there is a privacy policy of their own. */
   readonly audience?: PolicyAudience | undefined;
 }

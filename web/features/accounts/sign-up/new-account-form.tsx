@@ -37,7 +37,7 @@ export function NewAccountForm({ name = '', knownEmail, isForOrganisation = fals
     consent: false,
   });
   return (
-    <Form form={form} onSend={props.onSend} {...(props.failureTextOf && { failureTextOf: props.failureTextOf })}>
+    <Form form={form} onSubmit={props.onSend} {...(props.failureTextOf && { getErrorText: props.failureTextOf })}>
       <FormField control={form.control} name="full_name" label={t('accounts.signUp.fullName')}>
         {(field) => <TextField {...field} hint={t('accounts.signUp.fullNameHint')} autoComplete="name" />}
       </FormField>

@@ -41,7 +41,7 @@ export function SecondStepSetUpForm({ setUp, onConfirm, onCancel }: SecondStepSe
         </li>
         <li>{t('accounts.twoFactor.setUp.enter')}</li>
       </ol>
-      <Form form={form} onSend={({ code }) => onConfirm(code)}>
+      <Form form={form} onSubmit={({ code }) => onConfirm(code)}>
         <FormField control={form.control} name="code" label={t('accounts.twoFactor.setUp.code')}>
           {(field) => <CodeField {...field} hint={t('accounts.twoFactor.setUp.codeHint')} />}
         </FormField>

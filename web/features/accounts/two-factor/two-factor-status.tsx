@@ -3,7 +3,7 @@ import { CircleCheck, CircleMinus, RefreshCw, ShieldCheck, ShieldOff, Smartphone
 import { type Ref, useState } from 'react';
 import type { TwoFactorStatus } from '#domain/features/accounts/two-factor.ts';
 import { ownWays } from '#web/features/sign-in/queries.ts';
-import { failureText } from '#web/lib/failure-text.ts';
+import { failureText } from '#web/lib/error-text.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';

@@ -33,7 +33,7 @@ export function ApplyCheck({ job, form, draft }: ApplyPageProps) {
   useOwnTitle(t('applications.apply.steps.check'));
   const send = async (sent: ApplyAnswers) => {
     await sendApplication(job.id, bodyOf(questions, sent));
-    draft.drop();
+    draft.discard();
     await queries.invalidateQueries({ queryKey: ['jobs', 'one'] });
     void queries.invalidateQueries({ queryKey: ['applications'] });
     await navigate(paths.apply(job.id, 'done'), { replace: true });
@@ -45,7 +45,7 @@ export function ApplyCheck({ job, form, draft }: ApplyPageProps) {
         purpose={t('applications.apply.check.purpose')}
         above={<StepIndicator step={steps} steps={steps} name={job.title} />}
       />
-      <Form form={form} onSend={send}>
+      <Form form={form} onSubmit={send}>
         <Card>
           <CheckList job={job} form={form} />
         </Card>

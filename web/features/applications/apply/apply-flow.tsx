@@ -37,7 +37,7 @@ export function ApplyFlow({ job, begun, part, uploader }: ApplyFlowProps) {
   const at = parts.indexOf(name);
   const save = async () => {
     form.setValue('done', [...new Set([...form.getValues('done'), name])]);
-    draft.keep();
+    draft.save();
     await navigate(paths.apply(job.id, parts[at + 1] ?? 'check'));
   };
   const fields = {

@@ -35,7 +35,7 @@ export function ApplyPartPage({ job, part, at, count, form, draft, onSave, child
         purpose={t(`applications.apply.${part}.purpose`)}
         above={<StepIndicator step={at + 1} steps={count + 1} name={job.title} />}
       />
-      <Form form={form} onSend={onSave}>
+      <Form form={form} onSubmit={onSave}>
         {children}
         <FormActions>
           <Button type="submit" variant="primary" icon={ArrowRight}>

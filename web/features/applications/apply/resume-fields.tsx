@@ -37,7 +37,7 @@ export function ResumeFields({ control, uploader }: ResumeFieldsProps) {
     <FormField control={control} name="resume" label={t('applications.apply.resume.label')}>
       {({ ref: _ref, ...field }) => (
         <>
-          <RadioGroup {...field} value={field.value || null} choices={[...choices, none]} look="cards" />
+          <RadioGroup {...field} value={field.value || null} choices={[...choices, none]} variant="cards" />
           <div className={css.upload}>
             <h2 className={css.subtitle}>{t('applications.apply.resume.upload')}</h2>
             {uploader((id) => {

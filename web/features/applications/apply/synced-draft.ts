@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { DraftAnswers, SavedDraft } from '#domain/features/applications/draft.ts';
 import { applicationDraftsApi } from '#web/lib/api/applications.ts';
 import { call } from '#web/lib/call.ts';
-import type { DraftElsewhere } from '#web/ui/form/use-draft.ts';
+import type { RemoteDraft } from '#web/ui/form/use-draft.ts';
 
 /** What the person has begun to write to a job at some device, as it is when the application is opened. */
 export const applicationDraft = (jobId: number) =>
@@ -17,12 +17,12 @@ export const applicationDraft = (jobId: number) =>
   });
 
 /** Keeps an application that is being written with the person's account. One request after the other, the last words last. */
-export function useDraftElsewhere(jobId: number, draft: SavedDraft | null): DraftElsewhere {
+export function useDraftElsewhere(jobId: number, draft: SavedDraft | null): RemoteDraft {
   const [elsewhere] = useState(() => draftElsewhere(jobId, draft));
   return elsewhere;
 }
 
-function draftElsewhere(jobId: number, draft: SavedDraft | null): DraftElsewhere {
+function draftElsewhere(jobId: number, draft: SavedDraft | null): RemoteDraft {
   let last: Promise<unknown> = Promise.resolve();
   const after = <Done>(work: () => Promise<Done>): Promise<Done | null> => {
     // What cannot be kept there stays on this device, and is tried again with the next words.
@@ -31,13 +31,13 @@ function draftElsewhere(jobId: number, draft: SavedDraft | null): DraftElsewhere
     return done;
   };
   return {
-    kept: draft && { answers: draft.answers, at: draft.kept_at },
-    keep: (answers) =>
+    savedDraft: draft && { answers: draft.answers, at: draft.kept_at },
+    save: (answers) =>
       after(async () => {
         const body = answers as DraftAnswers;
         return (await call(applicationDraftsApi.save, { ...paramsOf(jobId), body })).kept_at;
       }),
-    drop: () => void after(() => call(applicationDraftsApi.delete, paramsOf(jobId))),
+    discard: () => void after(() => call(applicationDraftsApi.delete, paramsOf(jobId))),
   };
 }
 

@@ -53,7 +53,7 @@ export function BoardCard({ card, canMove, hasChip, onMove, onStep }: BoardCardP
       </div>
       <KeptMatch score={card.score} />
       <p className={css.since}>
-        {t('applications.review.columns.since')}: <Time when={card.status_since} look="relative" />
+        {t('applications.review.columns.since')}: <Time when={card.status_since} variant="relative" />
       </p>
       {card.next_step.by !== null && (
         <p className={css.since}>

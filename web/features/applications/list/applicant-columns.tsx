@@ -72,7 +72,7 @@ function Stage({ card }: { readonly card: ApplicationCard }) {
     <span className={css.stage}>
       <ApplicationChip status={card.status} />
       <span className={css.due}>
-        <Time when={card.status_since} look="relative" />
+        <Time when={card.status_since} variant="relative" />
       </span>
       {card.next_step.by !== null && <Due card={card} />}
     </span>

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { applicationSorts } from '#domain/features/applications/contract.ts';
-import type { Address } from '#web/lib/hooks/use-address.ts';
+import type { Address } from '#web/lib/hooks/use-url-filters.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Select } from '#web/ui/field/choice/select.tsx';
 import { SearchField } from '#web/ui/field/text/search-field.tsx';

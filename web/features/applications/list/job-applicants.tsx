@@ -5,7 +5,7 @@ import { type ApplicationStatus, applicationLifecycle } from '#domain/features/a
 import { listStatuses } from '#domain/lib/lifecycle.ts';
 import { paths } from '#web/app/paths.ts';
 import { applicantsOf } from '#web/features/applications/staff-queries.ts';
-import { choiceIn, useAddress } from '#web/lib/hooks/use-address.ts';
+import { choiceIn, useAddress } from '#web/lib/hooks/use-url-filters.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { StatusFilter } from '#web/ui/data/status-filter.tsx';

@@ -4,7 +4,7 @@ import { applicationSorts } from '#domain/features/applications/contract.ts';
 import { filterStatuses } from '#domain/features/applications/lifecycle.ts';
 import { type ApplicantFilter, staffApplications } from '#web/features/applications/staff-queries.ts';
 import { employers } from '#web/features/organisations/queries.ts';
-import { choiceIn, useAddress } from '#web/lib/hooks/use-address.ts';
+import { choiceIn, useAddress } from '#web/lib/hooks/use-url-filters.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { StatusFilter } from '#web/ui/data/status-filter.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';

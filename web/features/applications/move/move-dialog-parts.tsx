@@ -1,6 +1,6 @@
 import type { ApplicationCard } from '#domain/features/applications/contract.ts';
 import { useForgetApplications } from '#web/features/applications/staff-queries.ts';
-import { failureText } from '#web/lib/failure-text.ts';
+import { failureText } from '#web/lib/error-text.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';

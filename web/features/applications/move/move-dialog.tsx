@@ -84,7 +84,7 @@ function OpenDialog({ wanted, onClose, onMoved }: MoveDialogProps & { wanted: Wa
             label={t('applications.review.move.moving')}
             done={form.done}
             total={can.length}
-            words={t('applications.review.selected.progress', { done: form.done, all: can.length })}
+            valueText={t('applications.review.selected.progress', { done: form.done, all: can.length })}
           />
         )}
         {form.refused !== null && <MoveRefused name={name} error={form.refused} onReload={onClose} />}

@@ -1,5 +1,5 @@
 import { Check, CircleAlert, Undo2 } from 'lucide-react';
-import { failureText } from '#web/lib/failure-text.ts';
+import { failureText } from '#web/lib/error-text.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import css from './moved-list.module.css';

@@ -26,9 +26,12 @@ export function ApplicantFacts({ application }: { readonly application: Applicat
         },
         {
           label: t('applications.review.detail.applied'),
-          value: appliedAt ? <Time when={appliedAt} look="both" /> : t('common.labels.notListed'),
+          value: appliedAt ? <Time when={appliedAt} variant="both" /> : t('common.labels.notListed'),
         },
-        { label: t('applications.review.detail.since'), value: <Time when={application.status_since} look="both" /> },
+        {
+          label: t('applications.review.detail.since'),
+          value: <Time when={application.status_since} variant="both" />,
+        },
         { label: t('applications.review.detail.due'), value: <Due card={application} /> },
       ]}
     />

@@ -2,7 +2,7 @@ import { Save } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { Application } from '#domain/features/applications/contract.ts';
 import { useAddNote } from '#web/features/applications/staff-queries.ts';
-import { failureText } from '#web/lib/failure-text.ts';
+import { failureText } from '#web/lib/error-text.ts';
 import { formatDateTime } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';

@@ -1,11 +1,11 @@
 import type { ApplicationCard } from '#domain/features/applications/contract.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { MatchInWords } from '#web/ui/data/match-in-words.tsx';
+import { MatchLabel } from '#web/ui/data/match-label.tsx';
 import css from './match-snapshot.module.css';
 
 /** The match as it was when the person applied; without a profile there was none, which is not a low one. */
 export function KeptMatch({ score }: Pick<ApplicationCard, 'score'>) {
   const t = useT();
   if (score === null) return <span className={css.none}>{t('applications.review.noProfile')}</span>;
-  return <MatchInWords total={score} />;
+  return <MatchLabel total={score} />;
 }

@@ -17,7 +17,7 @@ export function NextStepList({ card }: { readonly card: Pick<ApplicationCard, 'n
     },
     {
       label: t('applications.tracker.by'),
-      value: by ? <Time when={by} look="both" /> : t('applications.tracker.byNone'),
+      value: by ? <Time when={by} variant="both" /> : t('applications.tracker.byNone'),
     },
   ];
   return (

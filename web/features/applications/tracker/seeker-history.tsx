@@ -27,7 +27,7 @@ function EventDetail({ event }: { readonly event: ApplicationEvent }) {
   return (
     <>
       <p>
-        <Time when={event.at} look="moment" />
+        <Time when={event.at} variant="moment" />
         {', '}
         {t(event.by === null ? 'applications.tracker.detail.byEmployer' : 'applications.tracker.detail.byYou')}
       </p>

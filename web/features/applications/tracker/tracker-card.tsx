@@ -40,7 +40,7 @@ export function TrackerCard({ card }: { readonly card: ApplicationCard }) {
         </LinkButton>
         {card.applied_at && (
           <span className={css.date}>
-            {t('statuses.application.applied')} <Time when={card.applied_at} look="relative" />
+            {t('statuses.application.applied')} <Time when={card.applied_at} variant="relative" />
           </span>
         )}
       </div>

@@ -9,7 +9,7 @@ import { formatDistance, formatRelative } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { PlainLink } from '#web/ui/action/plain-link.tsx';
 import { JobChip } from '#web/ui/data/chip.tsx';
-import { MatchInWords } from '#web/ui/data/match-in-words.tsx';
+import { MatchLabel } from '#web/ui/data/match-label.tsx';
 import css from './public-job-card.module.css';
 import { useIsViewed } from './viewed-jobs.ts';
 
@@ -75,7 +75,7 @@ export function PublicJobCard({ job, heading: Heading = 'h3', reason }: PublicJo
       </ul>
       {reason && <div className={css.reason}>{reason}</div>}
       <div className={css.end}>
-        {job.score !== null && <MatchInWords total={job.score} />}
+        {job.score !== null && <MatchLabel total={job.score} />}
         {job.published_at && (
           <time dateTime={job.published_at} className={css.posted}>
             {t('jobs.detail.facts.posted')} {formatRelative(job.published_at)}

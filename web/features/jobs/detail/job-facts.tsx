@@ -14,10 +14,13 @@ export function JobFacts({ job }: { readonly job: Job }) {
     { label: t('jobs.detail.facts.type'), value: t(`jobs.detail.types.${job.job_type}`) },
     { label: t('jobs.detail.experience.label'), value: experienceWords(t, job) ?? t('common.labels.notListed') },
     { label: t('jobs.detail.facts.openings'), value: job.openings },
-    { label: t('jobs.detail.facts.posted'), value: job.published_at && <Time when={job.published_at} look="both" /> },
+    {
+      label: t('jobs.detail.facts.posted'),
+      value: job.published_at && <Time when={job.published_at} variant="both" />,
+    },
     {
       label: t('jobs.detail.facts.closes'),
-      value: job.closes_on ? <Time when={job.closes_on} look="both" /> : t('jobs.detail.facts.noClosing'),
+      value: job.closes_on ? <Time when={job.closes_on} variant="both" /> : t('jobs.detail.facts.noClosing'),
     },
   ];
   return <SummaryList rows={rows.filter((row) => row.value)} />;

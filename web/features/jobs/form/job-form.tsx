@@ -58,7 +58,7 @@ export function JobForm(props: JobFormProps) {
     intent.current = 'save';
     if (wanted === 'publish' && isPastClosing(job.closes_on, new Date())) throw closingDayPast();
     await onSave(job, wanted);
-    draft.drop();
+    draft.discard();
     form.reset(form.getValues());
   };
   const aside = (
@@ -74,7 +74,7 @@ export function JobForm(props: JobFormProps) {
         <Columns aside={aside} asideLabel={t('jobs.plainLanguage.title')}>
           <div className={css.form}>
             <RestoredNote draft={draft} onStartAgain={() => form.reset(values)} />
-            <Form form={form} onSend={save} {...(props.failureTextOf ? { failureTextOf: props.failureTextOf } : {})}>
+            <Form form={form} onSubmit={save} {...(props.failureTextOf ? { getErrorText: props.failureTextOf } : {})}>
               <BasicsSection control={control} employers={employers} />
               <PlaceSection control={control} />
               <PaySection control={control} />

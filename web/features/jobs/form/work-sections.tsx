@@ -24,7 +24,7 @@ export function PlaceSection({ control }: SectionProps) {
         {({ ref: _ref, ...field }) => (
           <RadioGroup
             {...field}
-            look="segments"
+            variant="segments"
             choices={workModes.map((value) => ({ value, label: t(`jobs.detail.modes.${value}`) }))}
           />
         )}

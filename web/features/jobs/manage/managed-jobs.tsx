@@ -4,7 +4,7 @@ import { type ManagedJob, managedJobSorts } from '#domain/features/jobs/contract
 import { type JobStatus, jobLifecycle } from '#domain/features/jobs/lifecycle.ts';
 import { listStatuses } from '#domain/lib/lifecycle.ts';
 import { type ManagedFilter, managedJobs } from '#web/features/jobs/staff-queries.ts';
-import { choiceIn, useAddress } from '#web/lib/hooks/use-address.ts';
+import { choiceIn, useAddress } from '#web/lib/hooks/use-url-filters.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { StatusFilter } from '#web/ui/data/status-filter.tsx';
 import { JobMenu } from './job-menu.tsx';

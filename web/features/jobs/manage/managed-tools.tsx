@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { managedJobSorts } from '#domain/features/jobs/contract.ts';
 import type { ManagedFilter } from '#web/features/jobs/staff-queries.ts';
 import { employers } from '#web/features/organisations/queries.ts';
-import type { Address } from '#web/lib/hooks/use-address.ts';
+import type { Address } from '#web/lib/hooks/use-url-filters.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Select } from '#web/ui/field/choice/select.tsx';
 import { Switch } from '#web/ui/field/choice/switch.tsx';

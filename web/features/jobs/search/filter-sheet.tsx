@@ -22,7 +22,7 @@ export function FilterSheet({ search, total, onChange, onClose }: FilterSheetPro
       isOpen
       onClose={onClose}
       title={t('jobs.search.filters.title')}
-      closesOutside
+      isDismissable
       actions={
         <Button variant="primary" isWide onPress={onClose}>
           {showWords(t, total)}

@@ -25,7 +25,7 @@ export function PayFilter({ search, onChange }: PayFilterProps) {
       <NumberField
         label={t('jobs.search.filters.pay')}
         hint={t('jobs.search.filters.payHint', { currency })}
-        isOptional="unsaid"
+        isOptional="unmarked"
         value={pay}
         onChange={setPay}
         onBlur={() => pay !== search.pay && onChange({ pay, currency })}
@@ -37,7 +37,7 @@ export function PayFilter({ search, onChange }: PayFilterProps) {
       {search.pay !== null && (
         <Select<PayCurrency>
           label={t('jobs.search.filters.currency')}
-          isOptional="unsaid"
+          isOptional="unmarked"
           value={currency}
           onChange={(chosen) => onChange({ currency: chosen })}
           choices={payCurrencies.map((value) => ({ value, label: value }))}

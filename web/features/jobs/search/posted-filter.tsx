@@ -25,7 +25,7 @@ export function PostedFilter({ search, facets, onChange }: PostedFilterProps) {
   return (
     <Select<PostedWithin | typeof anyTime>
       label={t('jobs.search.filters.posted')}
-      isOptional="unsaid"
+      isOptional="unmarked"
       value={search.posted ?? anyTime}
       onChange={(value) => onChange({ posted: value === anyTime ? null : value })}
       choices={[

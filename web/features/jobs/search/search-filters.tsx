@@ -38,7 +38,7 @@ export function SearchFilters({ search, onChange }: SearchFiltersProps) {
       {search.place !== '' && (
         <Select
           label={t('jobs.search.filters.radius', { place: search.place })}
-          isOptional="unsaid"
+          isOptional="unmarked"
           value={String(radius)}
           onChange={(value) => onChange({ radius: Number(value) })}
           choices={radiusChoices(radius)}

@@ -41,7 +41,7 @@ export function SearchForm({ value, onSearch }: SearchFormProps) {
         <ComboBox
           label={t('jobs.search.form.query')}
           hint={t('jobs.search.form.queryHint')}
-          isOptional="unsaid"
+          isOptional="unmarked"
           name="words"
           text={words}
           onTextChange={(text) => setWords(text.slice(0, 200))}
@@ -50,7 +50,7 @@ export function SearchForm({ value, onSearch }: SearchFormProps) {
         <ComboBox
           label={t('jobs.search.form.location')}
           hint={t('jobs.search.form.locationHint')}
-          isOptional="unsaid"
+          isOptional="unmarked"
           name="place"
           text={place}
           onTextChange={setPlace}

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { Message } from '#domain/features/messages/contract.ts';
 import { messageOf, threadOf } from '#web/features/messages/messages.fixture.ts';
-import { keepDraft, readDraft } from '#web/lib/drafts.ts';
+import { loadDraft, saveDraft } from '#web/lib/drafts.ts';
 import { useSession } from '#web/lib/session.ts';
 import { hasUnsavedWork } from '#web/lib/unsaved-work.ts';
 import { answerCalls } from '#web/testing/answers.ts';
@@ -26,13 +26,13 @@ async function open(messages: readonly Message[]) {
 }
 
 test('words that were sent just before the page was left are not in the box again', async () => {
-  keepDraft(owner(), 'message:17', { text: `${sent.text}  `, client_id: sent.client_id });
+  saveDraft(owner(), 'message:17', { text: `${sent.text}  `, client_id: sent.client_id });
   expect(await open([sent])).toHaveProperty('value', '');
-  expect(readDraft(owner(), 'message:17')).toBeNull();
+  expect(loadDraft(owner(), 'message:17')).toBeNull();
 });
 
 test('what was changed after it was sent stays, and goes out as a message of its own', async () => {
-  keepDraft(owner(), 'message:17', { text: 'second line, longer', client_id: sent.client_id });
+  saveDraft(owner(), 'message:17', { text: 'second line, longer', client_id: sent.client_id });
   const calls = answerSending();
   const box = await open([sent]);
   expect(box).toHaveProperty('value', 'second line, longer');

@@ -3,7 +3,7 @@ import { type FormEvent, useRef } from 'react';
 import { maxMessageLength, type Thread } from '#domain/features/messages/contract.ts';
 import { useSendMessage } from '#web/features/messages/queries.ts';
 import { useComfort } from '#web/lib/comfort.ts';
-import { failureText } from '#web/lib/failure-text.ts';
+import { failureText } from '#web/lib/error-text.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Menu } from '#web/ui/action/menu.tsx';

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Message, normalizeLineBreaks } from '#domain/features/messages/contract.ts';
-import { dropDraft, keepDraft, readDraft } from '#web/lib/drafts.ts';
+import { deleteDraft, loadDraft, saveDraft } from '#web/lib/drafts.ts';
 import { ownerOf, useSession } from '#web/lib/session.ts';
 import { useDelay } from '#web/lib/spec-timer.ts';
 import { useUnsavedWork } from '#web/lib/unsaved-work.ts';
 import type { Draft } from '#web/ui/form/use-draft.ts';
-import { useKeepOnLeave } from '#web/ui/form/use-keep-on-leave.ts';
+import { useSaveOnLeave } from '#web/ui/form/use-save-on-leave.ts';
 
 /** Milliseconds of quiet after which the words are kept on this device. */
 const pause = 1000;
@@ -36,7 +36,7 @@ export function useMessageDraft(id: number, known: readonly Message[]): MessageD
   // Whoever began it: a session that runs out meanwhile does not hand the words to the next person.
   const [owner] = useState(() => ownerOf(useSession.getState()));
   const name = `message:${id}`;
-  const [message, setMessage] = useState<Written>(() => ({ ...emptyMessage(id), ...startOf(readDraft(owner, name)) }));
+  const [message, setMessage] = useState<Written>(() => ({ ...emptyMessage(id), ...startOf(loadDraft(owner, name)) }));
   const { state, savedAt, setState } = useKeeping(owner, name, message);
   const [isMissing, setMissing] = useState(false);
   const { text, client_id } = message;
@@ -46,7 +46,7 @@ export function useMessageDraft(id: number, known: readonly Message[]): MessageD
   const standing = known.find((other) => other.is_own && other.client_id === client_id);
   useEffect(() => {
     if (!standing) return;
-    dropDraft(owner, name);
+    deleteDraft(owner, name);
     // What was changed or attached after it was sent is a message of its own.
     const rest = normalizeLineBreaks(text).trim() === standing.text ? '' : text;
     const isOut = (file: File) =>
@@ -78,12 +78,12 @@ function useKeeping(owner: number | null, name: string, { text, client_id }: Wri
   const [state, setState] = useState<Draft['state']>('none');
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   const keep = () => {
-    if (text === '') dropDraft(owner, name);
-    setState(text === '' ? 'none' : keepDraft(owner, name, { text, client_id }) ? 'saved' : 'failed');
+    if (text === '') deleteDraft(owner, name);
+    setState(text === '' ? 'none' : saveDraft(owner, name, { text, client_id }) ? 'saved' : 'failed');
     setSavedAt(new Date());
   };
-  useDelay(pause, keep, { active: state === 'saving', restartOn: text });
-  useKeepOnLeave(state === 'saving', owner, keep);
+  useDelay(pause, keep, { isActive: state === 'saving', restartOn: text });
+  useSaveOnLeave(state === 'saving', owner, keep);
   return { state, savedAt, setState };
 }
 

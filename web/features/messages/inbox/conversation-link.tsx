@@ -1,7 +1,7 @@
 import { Clock, Paperclip } from 'lucide-react';
 import type { Conversation } from '#domain/features/messages/contract.ts';
 import { addressOfConversation, partnerName } from '#web/features/messages/conversation-texts.ts';
-import { useAddress } from '#web/lib/hooks/use-address.ts';
+import { useAddress } from '#web/lib/hooks/use-url-filters.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { PlainLink } from '#web/ui/action/plain-link.tsx';
 import { Time } from '#web/ui/data/time.tsx';
@@ -26,7 +26,7 @@ export function ConversationLink({
     >
       <span className={css.head}>
         <span className={css.name}>{partnerName(conversation)}</span>
-        {last && <Time when={last.at} look="relative" />}
+        {last && <Time when={last.at} variant="relative" />}
       </span>
       <span className={css.job}>{job.title}</span>
       {last && (

@@ -32,7 +32,7 @@ export function poolColumns(t: Translate, { isWide }: { readonly isWide: boolean
     {
       id: 'changed',
       header: t('seekers.pool.columns.changed'),
-      cell: ({ updated_at }) => <Time when={updated_at} look="relative" />,
+      cell: ({ updated_at }) => <Time when={updated_at} variant="relative" />,
     },
   ];
   return columns.filter((column) => column !== false);

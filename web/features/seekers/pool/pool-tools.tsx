@@ -3,7 +3,7 @@ import { radiusLimits } from '#domain/features/jobs/search-choices.ts';
 import { seekerSorts } from '#domain/features/seekers/pool.ts';
 import { usePlaceSuggestions, useTermSuggestions } from '#web/features/matching/queries.ts';
 import { formatDistance } from '#web/lib/format.ts';
-import type { Address } from '#web/lib/hooks/use-address.ts';
+import type { Address } from '#web/lib/hooks/use-url-filters.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { ComboBox } from '#web/ui/field/choice/combo-box.tsx';
 import { Select } from '#web/ui/field/choice/select.tsx';
@@ -54,7 +54,7 @@ function SkillsFilter({ skills, onChange }: SkillsFilterProps) {
     <TokenField
       label={t('seekers.pool.skills')}
       hint={t('seekers.pool.skillsHint')}
-      isOptional="unsaid"
+      isOptional="unmarked"
       {...useTermSuggestions('skill', text)}
       text={text}
       onTextChange={setText}
@@ -80,7 +80,7 @@ function PlaceFilter({ place, onChange }: PlaceFilterProps) {
     <ComboBox
       label={t('seekers.pool.location')}
       hint={t('seekers.pool.locationHint', { distance: formatDistance(radiusLimits.default) })}
-      isOptional="unsaid"
+      isOptional="unmarked"
       text={text}
       onTextChange={change}
       onChoose={(choice) => onChange(choice.label)}

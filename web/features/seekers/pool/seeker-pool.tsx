@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { SearchX, Users } from 'lucide-react';
 import { seekerSorts } from '#domain/features/seekers/pool.ts';
 import { paths } from '#web/app/paths.ts';
-import { choiceIn, useAddress } from '#web/lib/hooks/use-address.ts';
+import { choiceIn, useAddress } from '#web/lib/hooks/use-url-filters.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { loadNextPage } from '#web/lib/next-page.ts';
 import { Button } from '#web/ui/action/button.tsx';

@@ -44,7 +44,7 @@ function Facts({ seeker }: { readonly seeker: Seeker }) {
     { label: t('seekers.pool.columns.location'), value: [seeker.city, seeker.region].filter(Boolean).join(', ') },
     { label: t('seekers.pool.columns.partner'), value: seeker.partner ?? t('seekers.pool.noPartner') },
     { label: t('seekers.pool.detail.strength'), value: t('common.labels.percent', { value: seeker.strength }) },
-    { label: t('seekers.pool.columns.changed'), value: <Time when={seeker.updated_at} look="relative" /> },
+    { label: t('seekers.pool.columns.changed'), value: <Time when={seeker.updated_at} variant="relative" /> },
   ];
   return (
     <Card>

@@ -30,11 +30,11 @@ export function PreferencesForm({ preferences, action, onSave }: PreferencesForm
   const { control } = form;
   const send = async (answers: Preferences) => {
     await onSave(answers);
-    draft.drop();
+    draft.discard();
     form.reset(answers);
   };
   return (
-    <Form form={form} onSend={send}>
+    <Form form={form} onSubmit={send}>
       <RestoredNote draft={draft} onStartAgain={() => form.reset(preferences)} />
       <FormField control={control} name="titles" label={t('seekers.preferences.titles')}>
         {(field) => <TermField {...field} kind="title" hint={t('seekers.preferences.titlesHint')} />}

@@ -7,7 +7,7 @@ import { RadioGroup } from '#web/ui/field/choice/radio-group.tsx';
 import { radiusChoices } from '#web/ui/field/choice/radius-choices.ts';
 import { Select } from '#web/ui/field/choice/select.tsx';
 import { TokenField } from '#web/ui/field/choice/token-field.tsx';
-import { type Bound, FormField } from '#web/ui/form/form-field.tsx';
+import { type BoundField, FormField } from '#web/ui/form/form-field.tsx';
 
 /** The control of the form for preferences. */
 export type PreferencesControl = Control<Preferences, unknown, Preferences>;
@@ -29,7 +29,7 @@ export function PlaceFields({ control }: FieldsProps) {
         {({ value, onChange, ...field }) => (
           <Select
             {...field}
-            isOptional="unsaid"
+            isOptional="unmarked"
             value={String(value)}
             onChange={(km) => onChange(Number(km))}
             choices={radiusChoices(value)}
@@ -58,7 +58,7 @@ export function PlaceFields({ control }: FieldsProps) {
 }
 
 /** Towns with suggestions; a place that no list has stays as it was written. */
-function PlacesField({ value, onChange, ...rest }: Bound<string[]>) {
+function PlacesField({ value, onChange, ...rest }: BoundField<string[]>) {
   const t = useT();
   const [text, setText] = useState('');
   const { suggestions, state } = usePlaceSuggestions(text);

@@ -28,7 +28,7 @@ export function PayFields({ control }: { readonly control: PreferencesControl })
         {(field) => (
           <Select
             {...field}
-            isOptional="unsaid"
+            isOptional="unmarked"
             choices={[...new Set([...payCurrencies, field.value])].map((value) => ({ value, label: value }))}
           />
         )}
@@ -37,7 +37,7 @@ export function PayFields({ control }: { readonly control: PreferencesControl })
         {(field) => (
           <Select
             {...field}
-            isOptional="unsaid"
+            isOptional="unmarked"
             choices={salaryPeriods.map((value) => ({ value, label: t(`seekers.preferences.periods.${value}`) }))}
           />
         )}

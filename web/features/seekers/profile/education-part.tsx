@@ -45,7 +45,7 @@ function Study({ control, index }: PartProps & { readonly index: number }) {
   return (
     <>
       <FormField control={control} name={`education.${index}.degree`} label={t('seekers.profile.fields.degree')}>
-        {(field) => <TextField {...field} isOptional="unsaid" />}
+        {(field) => <TextField {...field} isOptional="unmarked" />}
       </FormField>
       <FormField control={control} name={`education.${index}.field`} label={t('seekers.profile.fields.studyField')}>
         {(field) => <TextField {...field} isOptional />}

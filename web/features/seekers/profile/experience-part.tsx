@@ -51,7 +51,7 @@ function Job({ control, index }: PartProps & { readonly index: number }) {
   return (
     <>
       <FormField control={control} name={`experience.${index}.title`} label={t('seekers.profile.fields.jobTitle')}>
-        {(field) => <TextField {...field} isOptional="unsaid" />}
+        {(field) => <TextField {...field} isOptional="unmarked" />}
       </FormField>
       <FormField control={control} name={`experience.${index}.employer`} label={t('seekers.profile.fields.employer')}>
         {(field) => <TextField {...field} isOptional />}

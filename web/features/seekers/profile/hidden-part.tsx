@@ -18,7 +18,7 @@ export function HiddenPart({ control }: PartProps) {
           <CheckboxGroup
             {...field}
             hint={t('seekers.employerView.hideHint')}
-            isOptional="unsaid"
+            isOptional="unmarked"
             choices={hideableFields.map((name) => ({ value: name, label: t(`seekers.employerView.fields.${name}`) }))}
           />
         )}

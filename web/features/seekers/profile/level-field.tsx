@@ -1,9 +1,9 @@
 import type { PhraseKey } from '#domain/phrases/phrases.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Select } from '#web/ui/field/choice/select.tsx';
-import type { Bound } from '#web/ui/form/form-field.tsx';
+import type { BoundField } from '#web/ui/form/form-field.tsx';
 
-interface LevelFieldProps extends Bound<number | null> {
+interface LevelFieldProps extends BoundField<number | null> {
   readonly list: 'education' | 'management';
 }
 

@@ -3,10 +3,10 @@ import { languageTags } from '#domain/phrases/phrases.ts';
 import { currentLanguage, useT } from '#web/lib/i18n.ts';
 import { Select } from '#web/ui/field/choice/select.tsx';
 import { TextField } from '#web/ui/field/text/text-field.tsx';
-import type { Bound } from '#web/ui/form/form-field.tsx';
+import type { BoundField } from '#web/ui/form/form-field.tsx';
 import css from './month-field.module.css';
 
-interface MonthFieldProps extends Bound<string> {
+interface MonthFieldProps extends BoundField<string> {
   readonly hint?: string;
 }
 
@@ -32,7 +32,7 @@ export function MonthField({ name, label, hint, value, onChange, onBlur, error, 
       <div className={css.pair}>
         <Select
           label={t('seekers.profile.fields.month')}
-          isOptional="unsaid"
+          isOptional="unmarked"
           value={month || none}
           onChange={(next) => change(year, next === none ? '' : next)}
           choices={[{ value: none, label: t('seekers.profile.fields.noMonth') }, ...months()]}
@@ -41,7 +41,7 @@ export function MonthField({ name, label, hint, value, onChange, onBlur, error, 
           ref={ref}
           name={name}
           label={t('seekers.profile.fields.year')}
-          isOptional="unsaid"
+          isOptional="unmarked"
           inputMode="numeric"
           maxLength={4}
           value={year}

@@ -54,7 +54,7 @@ function Detail({ detail, onChange }: DetailProps) {
       <legend className={css.name}>{detail.skill}</legend>
       <NumberField
         label={t('seekers.profile.fields.years')}
-        isOptional="unsaid"
+        isOptional="unmarked"
         value={detail.years}
         onChange={(years) => onChange({ ...detail, years })}
         minValue={0}
@@ -63,7 +63,7 @@ function Detail({ detail, onChange }: DetailProps) {
       />
       <Select
         label={t('seekers.profile.fields.level')}
-        isOptional="unsaid"
+        isOptional="unmarked"
         value={detail.level ?? none.value}
         onChange={(level) => onChange({ ...detail, level: level === 'none' ? null : level })}
         choices={[

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { TermKind } from '#domain/features/matching/terms.ts';
 import { useTermSuggestions } from '#web/features/matching/queries.ts';
 import { TokenField } from '#web/ui/field/choice/token-field.tsx';
-import type { Bound } from '#web/ui/form/form-field.tsx';
+import type { BoundField } from '#web/ui/form/form-field.tsx';
 
-interface TermFieldProps extends Bound<string[]> {
+interface TermFieldProps extends BoundField<string[]> {
   readonly kind: TermKind;
   readonly hint: string;
 }
@@ -26,7 +26,7 @@ export function TermField({ kind, value, onChange, ...rest }: TermFieldProps) {
   );
 }
 
-interface WordsFieldProps extends Bound<string[]> {
+interface WordsFieldProps extends BoundField<string[]> {
   readonly hint: string;
 }
 

@@ -51,12 +51,12 @@ export function ResumeCheck({ read, profile, onSave }: ResumeCheckProps) {
   const open = parts.filter((part) => decisionOf(part) === 'open');
   const save = async (checked: ProfileFields) => {
     await onSave(mergeProfileParts(fieldsOf(profile), checked, new Set(used)));
-    draft.drop();
+    draft.discard();
   };
   return (
     <FoundNotes value={notes}>
       <div className={css.columns}>
-        <Form form={form} onSend={save}>
+        <Form form={form} onSubmit={save}>
           {parts.length === 0 && <InlineNote tone="info">{t('seekers.profile.check.nothingFound')}</InlineNote>}
           {parts.map((part) => {
             const Fields = partFields[part];

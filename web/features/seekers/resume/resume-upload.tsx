@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type ReadResume, uploadResume } from '#web/features/seekers/queries.ts';
 import { CallFailed } from '#web/lib/call-failed.ts';
-import { failureText, fieldText } from '#web/lib/failure-text.ts';
+import { failureText, fieldText } from '#web/lib/error-text.ts';
 import { type Translate, useT } from '#web/lib/i18n.ts';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { FileDrop } from '#web/ui/field/file-drop.tsx';

@@ -28,7 +28,7 @@ export function ConsentStep({ onboarding, onNext }: StepProps) {
   };
   return (
     <FramedStep step="consent" onboarding={onboarding} onNext={onNext}>
-      <Form form={form} onSend={send}>
+      <Form form={form} onSubmit={send}>
         <FormField control={form.control} name="consent" label={t('accounts.signUp.consentLabel')}>
           {(field) => <ConsentField {...field} />}
         </FormField>

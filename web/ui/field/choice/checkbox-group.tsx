@@ -4,7 +4,7 @@ import {
 } from 'react-aria-components/CheckboxGroup';
 import { classNames } from '#web/ui/class-names.ts';
 import field from '#web/ui/field/field.module.css';
-import { type FieldTexts, FieldTop } from '#web/ui/field/field-texts.tsx';
+import { FieldHeader, type FieldTexts } from '#web/ui/field/field-texts.tsx';
 import { Checkbox } from './checkbox.tsx';
 import css from './choice.module.css';
 import type { Choice } from './radio-group.tsx';
@@ -15,12 +15,12 @@ interface CheckboxGroupProps<Value extends string>
   readonly value: readonly Value[];
   readonly onChange: (value: Value[]) => void;
   readonly choices: readonly Choice<Value>[];
-  readonly look?: 'list' | 'cards' | 'row';
+  readonly variant?: 'list' | 'cards' | 'row';
 }
 
-/** Any number of answers out of a few. */
+/** Any number of answers from a short list. */
 export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Value>) {
-  const { label, hint, error, isOptional, value, onChange, choices, look = 'list', ...rest } = props;
+  const { label, hint, error, isOptional, value, onChange, choices, variant: look = 'list', ...rest } = props;
   return (
     <AriaCheckboxGroup
       {...rest}
@@ -30,14 +30,14 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
       onChange={(next) => onChange(next as Value[])}
       className={field.field ?? ''}
     >
-      <FieldTop label={label} hint={hint} error={error} isOptional={isOptional} />
+      <FieldHeader label={label} hint={hint} error={error} isOptional={isOptional} />
       <div className={classNames(css.options, look === 'row' && css.row)}>
         {choices.map((choice) => (
           <Checkbox
             key={choice.value}
             value={choice.value}
             note={choice.note}
-            look={look === 'cards' ? 'card' : 'list'}
+            variant={look === 'cards' ? 'card' : 'list'}
           >
             {choice.label}
           </Checkbox>

@@ -21,12 +21,12 @@ export interface CheckboxProps
   > {
   readonly children?: ReactNode;
   readonly note?: string | undefined;
-  readonly look?: 'list' | 'card';
+  readonly variant?: 'list' | 'card';
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** One yes or no. Alone it is for consent and selection; instant settings take a `Switch`. */
-export function Checkbox({ children, note, look = 'list', ref, ...rest }: CheckboxProps) {
+/** A yes or no. A single checkbox is for consent and selection; use `Switch` for settings that apply at once. */
+export function Checkbox({ children, note, variant: look = 'list', ref, ...rest }: CheckboxProps) {
   return (
     <AriaCheckbox
       {...rest}
@@ -43,7 +43,7 @@ export function Checkbox({ children, note, look = 'list', ref, ...rest }: Checkb
             )}
           </span>
           {children && (
-            <span className={css.words}>
+            <span className={css.label}>
               {children}
               {note && <span className={css.note}>{note}</span>}
             </span>

@@ -11,7 +11,7 @@ import {
 import { useT } from '#web/lib/i18n.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import field from '#web/ui/field/field.module.css';
-import { type FieldTexts, FieldTop, fieldState } from '#web/ui/field/field-texts.tsx';
+import { FieldHeader, type FieldTexts, fieldStateProps } from '#web/ui/field/field-texts.tsx';
 import panel from '#web/ui/overlay/panel.module.css';
 import css from './combo-box.module.css';
 import list from './list.module.css';
@@ -19,19 +19,19 @@ import { ListOption } from './list-option.tsx';
 import type { Choice } from './radio-group.tsx';
 
 export interface ComboBoxProps extends FieldTexts, Pick<AriaComboBoxProps<Choice>, 'name' | 'onBlur' | 'isDisabled'> {
-  /** What is typed. The caller asks for suggestions to it. */
+  /** The typed text. The caller loads the suggestions for it. */
   readonly text: string;
   readonly onTextChange: (text: string) => void;
-  /** What fits the text, best first; filtered already. */
+  /** Matches for the text, best first; already filtered. */
   readonly suggestions: readonly Choice[];
   readonly onChoose?: (choice: Choice) => void;
-  /** `loading` and `failed` are said in the list. */
+  /** The list shows `loading` and `failed` as text. */
   readonly state?: 'ready' | 'loading' | 'failed';
   readonly placeholder?: string;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** Free text with suggestions. Nothing is forced: words that no suggestion fits stay as they are typed. */
+/** Free text with suggestions. Text that matches no suggestion stays as typed. */
 export function ComboBox(props: ComboBoxProps) {
   const { label, hint, error, isOptional, text, onTextChange, suggestions, onChoose, state = 'ready', ...more } = props;
   const { placeholder, ref, ...rest } = more;
@@ -44,7 +44,7 @@ export function ComboBox(props: ComboBoxProps) {
   return (
     <AriaComboBox
       {...rest}
-      {...fieldState(texts)}
+      {...fieldStateProps(texts)}
       items={suggestions.map((choice) => ({ ...choice, id: choice.value }))}
       inputValue={text}
       onInputChange={onTextChange}
@@ -55,7 +55,7 @@ export function ComboBox(props: ComboBoxProps) {
       menuTrigger="input"
       className={field.field ?? ''}
     >
-      <FieldTop {...texts} />
+      <FieldHeader {...texts} />
       <div className={css.box}>
         <Input ref={ref} className={classNames(field.input, css.input)} {...(placeholder ? { placeholder } : {})} />
         <Button className={css.open ?? ''} aria-label={t('forms.showSuggestions')}>

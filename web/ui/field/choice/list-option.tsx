@@ -5,7 +5,7 @@ import popup from '#web/ui/overlay/popup-item.module.css';
 import css from './list.module.css';
 import type { Choice } from './radio-group.tsx';
 
-/** One line of a list that opens under a field. */
+/** One option of a list that opens under a field. */
 export function ListOption({ choice }: { readonly choice: Choice }) {
   return (
     <ListBoxItem id={choice.value} textValue={choice.label} className={classNames(popup.item, css.item)}>

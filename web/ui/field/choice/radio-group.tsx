@@ -6,15 +6,15 @@ import {
 } from 'react-aria-components/RadioGroup';
 import { classNames } from '#web/ui/class-names.ts';
 import field from '#web/ui/field/field.module.css';
-import { type FieldTexts, FieldTop, fieldState } from '#web/ui/field/field-texts.tsx';
+import { FieldHeader, type FieldTexts, fieldStateProps } from '#web/ui/field/field-texts.tsx';
 import css from './choice.module.css';
 
-/** One of several answers. `note` explains it in a line. */
+/** One of several answers. `note` explains it in one line. */
 export interface Choice<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
   readonly note?: string | undefined;
-  /** Language of the label, where it is not the page's. */
+  /** Language of the label if it differs from the page's. */
   readonly lang?: string;
 }
 
@@ -25,24 +25,24 @@ interface RadioGroupProps<Value extends string>
   readonly value: Value | null;
   readonly onChange: (value: Value) => void;
   readonly choices: readonly Choice<Value>[];
-  /** `cards` for a question of its own, `segments` for short instant settings. */
-  readonly look?: 'list' | 'cards' | 'segments';
+  /** `cards` for a page with one question, `segments` for short settings that apply at once. */
+  readonly variant?: 'list' | 'cards' | 'segments';
 }
 
-/** One answer out of a few, all in sight. */
+/** One answer from a short list, all visible. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { label, hint, error, isOptional, value, onChange, choices, look = 'list', ...rest } = props;
+  const { label, hint, error, isOptional, value, onChange, choices, variant: look = 'list', ...rest } = props;
   const texts = { label, hint, error, isOptional };
   const isSegments = look === 'segments';
   return (
     <AriaRadioGroup
       {...rest}
-      {...fieldState(texts)}
+      {...fieldStateProps(texts)}
       value={value}
       onChange={(next) => onChange(next as Value)}
       className={field.field ?? ''}
     >
-      <FieldTop {...texts} />
+      <FieldHeader {...texts} />
       <div className={isSegments ? css.segments : css.options}>
         {choices.map((choice) => (
           <Radio
@@ -73,7 +73,7 @@ function Option({ choice, isSelected }: OptionProps) {
   return (
     <>
       <span className={classNames(css.mark, css.round)}>{isSelected && <span className={css.dot} />}</span>
-      <span className={css.words}>
+      <span className={css.label}>
         <span lang={choice.lang}>{choice.label}</span>
         {choice.note && <span className={css.note}>{choice.note}</span>}
       </span>
@@ -81,7 +81,7 @@ function Option({ choice, isSelected }: OptionProps) {
   );
 }
 
-/** The tick says "chosen" by shape as well as by colour. */
+/** The check mark shows the selection by shape as well as by color. */
 function Segment({ choice, isSelected }: OptionProps) {
   return (
     <>

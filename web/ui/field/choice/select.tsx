@@ -11,7 +11,7 @@ import {
 import { useT } from '#web/lib/i18n.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import field from '#web/ui/field/field.module.css';
-import { type FieldTexts, FieldTop, fieldState } from '#web/ui/field/field-texts.tsx';
+import { FieldHeader, type FieldTexts, fieldStateProps } from '#web/ui/field/field-texts.tsx';
 import panel from '#web/ui/overlay/panel.module.css';
 import css from './list.module.css';
 import { ListOption } from './list-option.tsx';
@@ -27,7 +27,7 @@ interface SelectProps<Value extends string>
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** One answer out of a known list. For up to five answers `RadioGroup` shows them all at once. */
+/** One answer from a list. For up to five answers, use `RadioGroup`. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, hint, error, isOptional, value, onChange, choices, ref, ...rest } = props;
   const t = useT();
@@ -35,13 +35,13 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   return (
     <AriaSelect
       {...rest}
-      {...fieldState(texts)}
+      {...fieldStateProps(texts)}
       value={value}
       onChange={(key) => onChange(key as Value)}
       placeholder={t('forms.choose')}
       className={field.field ?? ''}
     >
-      <FieldTop {...texts} />
+      <FieldHeader {...texts} />
       <Button ref={ref} className={classNames(field.input, css.trigger)}>
         <SelectValue />
         <ChevronDown size={20} aria-hidden />

@@ -6,11 +6,11 @@ import { classNames } from '#web/ui/class-names.ts';
 interface SlotButtonProps {
   readonly icon: LucideIcon;
   readonly label: string;
-  /** Which part of the field it is; the field says what it does. */
+  /** The slot of the React Aria field, which defines the action. */
   readonly slot?: 'increment' | 'decrement';
 }
 
-/** A button inside a field of React Aria, which gives it its work. */
+/** A button inside a React Aria field; the field supplies its behavior. */
 export function SlotButton({ icon: Icon, label, slot }: SlotButtonProps) {
   return (
     <AriaButton

@@ -7,12 +7,12 @@ interface SwitchProps extends Pick<AriaSwitchProps, 'isSelected' | 'onChange' | 
   readonly note?: string;
 }
 
-/** A setting that takes effect at once. In a form that is sent, use a `Checkbox`. */
+/** A setting that takes effect at once. In a form that is submitted, use `Checkbox`. */
 export function Switch({ children, note, ...rest }: SwitchProps) {
   return (
     <AriaSwitch {...rest} className={css.option ?? ''}>
       <span className={css.track} />
-      <span className={css.words}>
+      <span className={css.label}>
         {children}
         {note && <span className={css.note}>{note}</span>}
       </span>

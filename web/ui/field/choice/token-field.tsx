@@ -10,12 +10,19 @@ import css from './token-field.module.css';
 interface TokenFieldProps extends Omit<ComboBoxProps, 'onChoose'> {
   readonly value: readonly Choice[];
   readonly onChange: (value: Choice[]) => void;
-  /** People may add words that are not in the list; then `value` and `label` are those words. */
-  readonly allowsOwnWords?: boolean;
+  /** Allows values that are not in the list; `value` and `label` are then the typed text. */
+  readonly allowsCustomValues?: boolean;
 }
 
-/** A list of things such as skills, picked from suggestions or typed. */
-export function TokenField({ value, onChange, allowsOwnWords = true, suggestions, text, ...rest }: TokenFieldProps) {
+/** A list of items such as skills, picked from suggestions or typed. */
+export function TokenField({
+  value,
+  onChange,
+  allowsCustomValues: allowsOwnWords = true,
+  suggestions,
+  text,
+  ...rest
+}: TokenFieldProps) {
   const t = useT();
   const announce = useAnnounce();
   const add = (choice: Choice) => {
@@ -28,21 +35,23 @@ export function TokenField({ value, onChange, allowsOwnWords = true, suggestions
     onChange(value.filter((other) => other.value !== token.value));
     announce(t('forms.tokenRemoved', { name: token.label }));
   };
-  const open = suggestions.filter((choice) => !value.some((token) => token.value === choice.value));
-  const own = allowsOwnWords ? ownWords(text, suggestions) : null;
-  const choices = own ? [...open, { value: own.value, label: t('forms.addToken', { name: own.label }) }] : open;
-  const chosen = (choice: Choice) => add(own && choice.value === own.value ? own : choice);
+  const available = suggestions.filter((choice) => !value.some((token) => token.value === choice.value));
+  const custom = allowsOwnWords ? customToken(text, suggestions) : null;
+  const choices = custom
+    ? [...available, { value: custom.value, label: t('forms.addToken', { name: custom.label }) }]
+    : available;
+  const addChoice = (choice: Choice) => add(custom && choice.value === custom.value ? custom : choice);
   const onKeyDown = (event: KeyboardEvent) => {
     const isOnSuggestion = event.target instanceof Element && event.target.hasAttribute('aria-activedescendant');
     if (event.key !== 'Enter' || isOnSuggestion || text.trim() === '') return;
     event.preventDefault();
-    const exact = open.find((choice) => isSame(choice.label, text));
-    const token = exact ?? own;
+    const exact = available.find((choice) => isSameText(choice.label, text));
+    const token = exact ?? custom;
     if (token) add(token);
   };
   return (
     <div className={css.field} onKeyDownCapture={onKeyDown}>
-      <ComboBox {...rest} text={text} suggestions={choices} onChoose={chosen} />
+      <ComboBox {...rest} text={text} suggestions={choices} onChoose={addChoice} />
       {value.length > 0 && (
         <ul className={css.tokens} aria-label={t('forms.tokensChosen', { label: rest.label })}>
           {value.map((token) => (
@@ -61,13 +70,13 @@ export function TokenField({ value, onChange, allowsOwnWords = true, suggestions
   );
 }
 
-/** The typed words as a token of their own, unless a suggestion says the same. */
-function ownWords(text: string, suggestions: readonly Choice[]): Choice | null {
-  const words = text.trim().replace(/\s+/g, ' ');
-  if (words === '' || suggestions.some((choice) => isSame(choice.label, words))) return null;
-  return { value: words, label: words };
+/** The typed text as a token, unless a suggestion is the same. */
+function customToken(text: string, suggestions: readonly Choice[]): Choice | null {
+  const label = text.trim().replace(/\s+/g, ' ');
+  if (label === '' || suggestions.some((choice) => isSameText(choice.label, label))) return null;
+  return { value: label, label };
 }
 
-function isSame(left: string, right: string): boolean {
+function isSameText(left: string, right: string): boolean {
   return left.trim().toLocaleLowerCase() === right.trim().toLocaleLowerCase();
 }

@@ -10,29 +10,29 @@ interface CharacterCountProps {
   readonly max: number;
 }
 
-/** Milliseconds of quiet before the count is spoken. */
-const pause = 1000;
+/** Milliseconds without typing before the count is announced. */
+const announceDelayMs = 1000;
 
-/** What is left of the limit: always visible, spoken after a pause when it gets short. */
+/** The remaining characters: always visible; announced after a pause when 20 or fewer are left. */
 export function CharacterCount({ text, max }: CharacterCountProps) {
   const t = useT();
   const announce = useAnnounce();
   const left = max - [...text].length;
-  const [spoken, setSpoken] = useState(left);
-  const said = left < 0 ? t('forms.charactersOver', { count: -left }) : t('forms.charactersLeft', { count: left });
-  const isDue = left <= 20 && left !== spoken;
+  const [announced, setAnnounced] = useState(left);
+  const message = left < 0 ? t('forms.charactersOver', { count: -left }) : t('forms.charactersLeft', { count: left });
+  const isDue = left <= 20 && left !== announced;
   useDelay(
-    pause,
+    announceDelayMs,
     () => {
-      setSpoken(left);
-      announce(said);
+      setAnnounced(left);
+      announce(message);
     },
-    { active: isDue, restartOn: left },
+    { isActive: isDue, restartOn: left },
   );
   return (
     <div className={left <= 0 ? css.reached : css.count} aria-hidden>
       {left <= 0 && <CircleAlert size={16} />}
-      {left === 0 ? t('forms.limitReached') : said}
+      {left === 0 ? t('forms.limitReached') : message}
     </div>
   );
 }

@@ -5,32 +5,32 @@ import { useT } from '#web/lib/i18n.ts';
 import { useAnnounce } from '#web/ui/feedback/announce.ts';
 import css from '#web/ui/field/field.module.css';
 
-/** Milliseconds between two spoken notes of one field. */
-const quiet = 2000;
+/** Minimum milliseconds between two announcements of one field. */
+const announceIntervalMs = 2000;
 
 /**
- * Keeps blocked signs from being typed, and says so. Only key presses: what is pasted, dropped, filled in, dictated or
- * composed stays, and is checked when the form is sent.
+ * Prevents typing of blocked characters and shows a note. Filters key presses only: pasted, dropped, autofilled, dictated
+ * or composed text stays and is validated when the form is submitted.
  */
-export function useSignFilter(kind: BlockedCharacterKind | undefined) {
+export function useCharacterFilter(kind: BlockedCharacterKind | undefined) {
   const t = useT();
   const announce = useAnnounce();
-  const [sign, setSign] = useState<string | null>(null);
-  const spokenAt = useRef(Number.NEGATIVE_INFINITY);
+  const [blocked, setBlocked] = useState<string | null>(null);
+  const announcedAt = useRef(Number.NEGATIVE_INFINITY);
   const onKeyDown = (event: KeyboardEvent) => {
     const isShortcut = (event.ctrlKey || event.metaKey) && !event.getModifierState('AltGraph');
     if (kind === undefined || isShortcut || event.nativeEvent.isComposing || !isBlockedCharacter(kind, event.key))
       return;
     event.preventDefault();
-    setSign(event.key);
-    if (performance.now() - spokenAt.current < quiet) return;
-    spokenAt.current = performance.now();
+    setBlocked(event.key);
+    if (performance.now() - announcedAt.current < announceIntervalMs) return;
+    announcedAt.current = performance.now();
     announce(t('forms.characterNotAdded', { sign: event.key }));
   };
-  const note = sign !== null && (
+  const note = blocked !== null && (
     <p className={css.blocked}>
       <CircleAlert size={16} aria-hidden />
-      {t('forms.characterNotAdded', { sign })}
+      {t('forms.characterNotAdded', { sign: blocked })}
     </p>
   );
   return { onKeyDown, note };

@@ -9,7 +9,7 @@ import {
 import { useT } from '#web/lib/i18n.ts';
 import { SlotButton } from '#web/ui/field/choice/slot-button.tsx';
 import css from '#web/ui/field/field.module.css';
-import { type FieldTexts, FieldTop, fieldState } from '#web/ui/field/field-texts.tsx';
+import { FieldHeader, type FieldTexts, fieldStateProps } from '#web/ui/field/field-texts.tsx';
 
 interface NumberFieldProps
   extends FieldTexts,
@@ -20,19 +20,19 @@ interface NumberFieldProps
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A number that can be typed in the reader's own way of writing it, or stepped. */
+/** A number, typed in the reader's number format or changed by steps. */
 export function NumberField({ label, hint, error, isOptional, value, onChange, ref, ...rest }: NumberFieldProps) {
   const t = useT();
   const texts = { label, hint, error, isOptional };
   return (
     <AriaNumberField
       {...rest}
-      {...fieldState(texts)}
+      {...fieldStateProps(texts)}
       value={value ?? Number.NaN}
       onChange={(next) => onChange(Number.isNaN(next) ? null : next)}
       className={css.field ?? ''}
     >
-      <FieldTop {...texts} />
+      <FieldHeader {...texts} />
       <Group className={css.withEnd ?? ''}>
         <Input ref={ref} className={css.input ?? ''} />
         <SlotButton slot="decrement" icon={Minus} label={t('forms.decrease')} />

@@ -6,27 +6,27 @@ import { useAnnounce } from '#web/ui/feedback/announce.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'spellCheck' | 'end' | 'autoComplete'> {
-  /** Tells password managers whether to fill in or to suggest. */
+  /** Whether password managers fill in a password or suggest a new one. */
   readonly autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password that can be shown, pasted and filled in by a manager. */
+/** A password field with a show button. Pasting and password managers work. */
 export function PasswordField(props: PasswordFieldProps) {
   const t = useT();
   const announce = useAnnounce();
-  const [isShown, setShown] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   const toggle = () => {
-    setShown(!isShown);
-    announce(t(isShown ? 'forms.passwordHidden' : 'forms.passwordShown'));
+    setVisible(!isVisible);
+    announce(t(isVisible ? 'forms.passwordHidden' : 'forms.passwordShown'));
   };
   const button = (
     <Button
-      icon={isShown ? EyeOff : Eye}
-      aria-label={t(isShown ? 'forms.hidePassword' : 'forms.showPassword')}
+      icon={isVisible ? EyeOff : Eye}
+      aria-label={t(isVisible ? 'forms.hidePassword' : 'forms.showPassword')}
       onPress={toggle}
     >
-      {t(isShown ? 'forms.hide' : 'forms.show')}
+      {t(isVisible ? 'forms.hide' : 'forms.show')}
     </Button>
   );
-  return <TextField {...props} type={isShown ? 'text' : 'password'} spellCheck="false" end={button} />;
+  return <TextField {...props} type={isVisible ? 'text' : 'password'} spellCheck="false" end={button} />;
 }

@@ -15,7 +15,7 @@ import css from './search-field.module.css';
 interface SearchFieldProps
   extends Pick<AriaSearchFieldProps, 'name' | 'value' | 'defaultValue' | 'onChange' | 'onSubmit' | 'onClear'> {
   readonly label: string;
-  /** Keeps the label for screen readers alone; only where a visible title already says it. */
+  /** Shows the label to screen readers only; for fields under a visible title that says the same. */
   readonly isLabelHidden?: boolean;
   readonly placeholder?: string;
   readonly ref?: Ref<HTMLInputElement>;

@@ -7,8 +7,8 @@ import {
 import type { BlockedCharacterKind } from '#domain/lib/blocked-characters.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import css from '#web/ui/field/field.module.css';
-import { type FieldTexts, FieldTop, fieldState } from '#web/ui/field/field-texts.tsx';
-import { useSignFilter } from './character-filter.tsx';
+import { FieldHeader, type FieldTexts, fieldStateProps } from '#web/ui/field/field-texts.tsx';
+import { useCharacterFilter } from './character-filter.tsx';
 
 export interface TextFieldProps
   extends FieldTexts,
@@ -28,23 +28,22 @@ export interface TextFieldProps
       | 'spellCheck'
     > {
   readonly placeholder?: string;
-  /** Signs of this kind cannot be typed. */
+  /** Characters of this kind cannot be typed. */
   readonly blocks?: BlockedCharacterKind;
   readonly ref?: Ref<HTMLInputElement>;
-  /** A part at the end of the input, such as a button that shows a password. */
+  /** An element at the end of the input, such as a button that shows a password. */
   readonly end?: ReactNode;
 }
 
-/** One line of text. */
 export function TextField({ label, hint, error, isOptional, placeholder, blocks, ref, end, ...rest }: TextFieldProps) {
   const texts = { label, hint, error, isOptional };
-  const { onKeyDown, note } = useSignFilter(blocks);
+  const { onKeyDown, note } = useCharacterFilter(blocks);
   const input = (
     <Input className={css.input ?? ''} ref={ref} onKeyDown={onKeyDown} {...(placeholder ? { placeholder } : {})} />
   );
   return (
-    <AriaTextField {...rest} {...fieldState(texts)} className={classNames(css.field)}>
-      <FieldTop {...texts} />
+    <AriaTextField {...rest} {...fieldStateProps(texts)} className={classNames(css.field)}>
+      <FieldHeader {...texts} />
       {end ? (
         <div className={css.withEnd}>
           {input}

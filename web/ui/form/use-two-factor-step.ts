@@ -4,17 +4,17 @@ import { failureCode } from '#web/lib/call-failed.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useAnnounce } from '#web/ui/feedback/announce.ts';
 
-interface CodeStep {
-  /** The password was right, and the account asks for a code besides it. */
-  readonly isAsked: boolean;
-  /** Tries to sign in. Answers false when the code is asked for: then its field is there, and can take the focus. */
-  readonly tryOut: (signIn: () => Promise<void>) => Promise<boolean>;
-  /** Back to the password, whose field is there at once. */
+interface TwoFactorStepState {
+  /** The password was correct, and the account requires a code. */
+  readonly isCodeRequired: boolean;
+  /** Signs in. Resolves to false if a code is required; its field is then rendered and can be focused. */
+  readonly trySignIn: (signIn: () => Promise<void>) => Promise<boolean>;
+  /** Returns to the password; its field is rendered at once. */
   readonly goBack: () => void;
 }
 
-/** The second step of a form that signs in with a password. What was entered before stays. */
-export function useCodeStep(): CodeStep {
+/** The two-factor step of a form that signs in with a password. Entered values are retained. */
+export function useTwoFactorStep(): TwoFactorStepState {
   const t = useT();
   const announce = useAnnounce();
   const [isAsked, setAsked] = useState(false);
@@ -24,7 +24,7 @@ export function useCodeStep(): CodeStep {
       return true;
     } catch (error) {
       const code = failureCode(error);
-      // A password that was changed meanwhile has to be entered anew.
+      // The password has changed since it was entered, so ask for it again.
       if (code === 'sign_in_failed') setAsked(false);
       if (code !== 'code_needed') throw error;
       flushSync(() => setAsked(true));
@@ -32,5 +32,5 @@ export function useCodeStep(): CodeStep {
       return false;
     }
   };
-  return { isAsked, tryOut, goBack: () => flushSync(() => setAsked(false)) };
+  return { isCodeRequired: isAsked, trySignIn: tryOut, goBack: () => flushSync(() => setAsked(false)) };
 }

@@ -1,29 +1,32 @@
 import type { FieldErrors, FieldValues } from 'react-hook-form';
-import type { Labels } from './form-labels.ts';
+import type { FieldLabels } from './form-labels.ts';
 
-/** One line of the error summary. */
-export interface Problem {
+/** One item of the error summary. */
+export interface FieldErrorItem {
   readonly name: string;
   readonly label: string;
   readonly text: string;
 }
 
-/** The problems of the fields that are on screen, in the order of the fields. */
-export function problemsIn<Values extends FieldValues>(errors: FieldErrors<Values>, labels: Labels): Problem[] {
+/** The errors of the rendered fields, in field order. */
+export function listFieldErrors<Values extends FieldValues>(
+  errors: FieldErrors<Values>,
+  labels: FieldLabels,
+): FieldErrorItem[] {
   const texts = new Map(flatten(errors));
   return [...labels].flatMap(([name, label]) => {
-    const text = texts.get(name) ?? textBelow(texts, name);
+    const text = texts.get(name) ?? findItemText(texts, name);
     return text === undefined ? [] : [{ name, label, text }];
   });
 }
 
-/** Whether a refused field, such as `body.email`, or the one it lies in, is on screen. */
-export function isFieldOf(field: string, labels: Labels): boolean {
+/** Whether a field of an API error, such as `body.email`, is rendered. */
+export function isRenderedField(field: string, labels: FieldLabels): boolean {
   return labels.has(field.replace(/^body\./, ''));
 }
 
-/** A list field shows the first problem of its items. */
-function textBelow(texts: ReadonlyMap<string, string>, name: string): string | undefined {
+/** The first error of the items of a list field. */
+function findItemText(texts: ReadonlyMap<string, string>, name: string): string | undefined {
   for (const [path, text] of texts) if (path.startsWith(`${name}.`)) return text;
   return undefined;
 }

@@ -2,10 +2,10 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
-import css from './code-step.module.css';
+import css from './two-factor-step.module.css';
 
-/** What takes the place of the password once it was right: where the code comes from, its field, whom to ask. */
-export function CodeStep({ children }: { readonly children: ReactNode }) {
+/** Replaces the password fields after a correct password: explains where the code comes from, and shows its field. */
+export function TwoFactorStep({ children }: { readonly children: ReactNode }) {
   const t = useT();
   return (
     <>
@@ -19,7 +19,7 @@ export function CodeStep({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The way back to the password. It stands beside the button that sends the code. */
+/** Returns to the password. Shown next to the button that submits the code. */
 export function BackToPassword({ onPress }: { readonly onPress: () => void }) {
   const t = useT();
   return (

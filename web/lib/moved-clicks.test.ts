@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepMovedPresses } from './moved-press.ts';
+import { keepMovedPresses } from './moved-clicks.ts';
 
 let stop = () => {};
 let button: HTMLButtonElement;

@@ -1,9 +1,9 @@
 import { getMatchBand } from '#domain/features/matching/explain.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import css from './match-in-words.module.css';
+import css from './match-label.module.css';
 
-interface MatchInWordsProps {
+interface MatchLabelProps {
   /** 0 to 100. */
   readonly total: number;
   readonly size?: 'small' | 'large';
@@ -11,8 +11,8 @@ interface MatchInWordsProps {
 
 const bars = { low: 1, some: 2, good: 3, strong: 4 } satisfies Record<ReturnType<typeof getMatchBand>, number>;
 
-/** A match as a word first, then its number; the bars repeat the word as a shape. */
-export function MatchInWords({ total, size = 'small' }: MatchInWordsProps) {
+/** A match as text, then its score; the bars repeat the text as a shape. */
+export function MatchLabel({ total, size = 'small' }: MatchLabelProps) {
   const t = useT();
   const band = getMatchBand(total);
   return (

@@ -1,4 +1,0 @@
-import { createContext } from 'react';
-
-/** Whether the form around is being sent. */
-export const FormSending = createContext(false);
