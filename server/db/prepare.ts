@@ -20,7 +20,7 @@ export async function prepareDatabase(
   if (settings.demo) {
     await loadDemo(database, {
       taxonomy: sharedTaxonomy,
-      places: openLocations(),
+      locations: openLocations(),
       passwords: createPasswordHasher(),
       now: new Date(),
       tell: onProgress,

@@ -11,6 +11,6 @@ export function printFirstAdminLink(address: string): void {
 
 export function printDemoAccounts(): void {
   printStep(`\nDemo accounts, all with the password "${demoPassword}":`);
-  for (const { email, what } of demoAccounts) printStep(`  ${email.padEnd(36)} ${what}`);
+  for (const { email, description: what } of demoAccounts) printStep(`  ${email.padEnd(36)} ${what}`);
   printStep('\nStop with Ctrl+C.');
 }

@@ -3,7 +3,7 @@ export const demoPassword = 'calm river lantern';
 
 /** The accounts a person may sign in with; the first has the user id 1. */
 export const demoAccounts = [
-  { email: 'admin@wavelength.test', name: 'Ngozi Halvorsen', what: 'administrator' },
+  { email: 'admin@wavelength.test', name: 'Ngozi Halvorsen', description: 'administrator' },
   { email: 'manager@wavelength.test', name: 'Marisol Quint', what: 'hiring manager of an employer' },
   { email: 'recruiter@wavelength.test', name: 'Desmond Achterberg', what: 'lead of a non-profit partner' },
   { email: 'skilling@wavelength.test', name: 'Yuki Brannigan', what: 'lead of a skilling partner' },

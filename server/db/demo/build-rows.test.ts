@@ -7,7 +7,7 @@ import { Education, Experience } from '#domain/features/seekers/profile-parts.ts
 import { openLocations } from '#server/reference/locations.ts';
 import { sharedTaxonomy } from '#server/reference/taxonomy.ts';
 import { demoAccounts } from './accounts.ts';
-import { makeProgramme } from './build-rows.ts';
+import { buildDemoRows } from './build-rows.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const input = {
@@ -16,11 +16,11 @@ const input = {
   taxonomy: sharedTaxonomy,
   places: openLocations(),
 };
-const rows = makeProgramme(input);
+const rows = buildDemoRows(input);
 const employerJobs = rows.jobs.filter((job) => job.tenant_id === 1);
 
 test('the same clock gives the same results', () => {
-  expect(JSON.stringify(makeProgramme(input))).toBe(JSON.stringify(rows));
+  expect(JSON.stringify(buildDemoRows(input))).toBe(JSON.stringify(rows));
 });
 
 test('there is as much as promised', () => {

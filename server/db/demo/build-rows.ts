@@ -1,6 +1,6 @@
-import { type Demo, lookups, type Share } from './demo.ts';
-import { emptyCast } from './entities.ts';
-import { demoTables, noRows, type Rows } from './rows.ts';
+import { createLookups, type Demo, type Seeder } from './demo.ts';
+import { createEntities } from './entities.ts';
+import { createEmptyRows, demoTables, type Rows } from './rows.ts';
 import { applications } from './seeders/applications.ts';
 import { conversations } from './seeders/conversations.ts';
 import { jobs } from './seeders/jobs.ts';
@@ -13,7 +13,7 @@ import { teamInvitations } from './seeders/team-invitations.ts';
 import { programme } from './seeders/tenant.ts';
 
 /** The subjects of the demo, each after those it builds on. A feature adds its own here. */
-const shares: readonly Share[] = [
+const seeders: readonly Seeder[] = [
   programme,
   teamInvitations,
   jobs,
@@ -27,21 +27,21 @@ const shares: readonly Share[] = [
 ];
 
 /** All rows of the demo. The same clock and reference data give the same rows. */
-export function makeProgramme(input: Pick<Demo, 'now' | 'hashes'> & Parameters<typeof lookups>[0]): Rows {
-  const rows = noRows();
+export function buildDemoRows(input: Pick<Demo, 'now' | 'hashes'> & Parameters<typeof createLookups>[0]): Rows {
+  const rows = createEmptyRows();
   const demo: Demo = {
     now: input.now,
     hashes: input.hashes,
     rows,
-    cast: emptyCast(),
-    ...lookups(input),
+    entities: createEntities(),
+    ...createLookups(input),
     add: (table, row) => {
       const id = rows[table].length + 1;
       (rows[table] as object[]).push({ ...row, id });
       return id;
     },
   };
-  for (const share of shares) share(demo);
+  for (const share of seeders) share(demo);
   rows.audit_events.sort((a, b) => timeOf(a.at) - timeOf(b.at));
   return rows;
 }

@@ -2,7 +2,7 @@ import type { JobNeeds } from '#domain/features/matching/parts.ts';
 import type { FoundLocation } from '#server/reference/locations.ts';
 
 /** The columns of a place, the same for jobs and profiles. */
-export function placeColumns({ city, region, country, latitude, longitude }: FoundLocation) {
+export function locationColumns({ city, region, country, latitude, longitude }: FoundLocation) {
   return { city, region, country, latitude, longitude };
 }
 

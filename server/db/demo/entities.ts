@@ -1,61 +1,61 @@
 import type { JobStatus } from '#domain/features/jobs/lifecycle.ts';
 import type { JobNeeds, SeekerOffers } from '#domain/features/matching/parts.ts';
 import type { MatchWeights } from '#domain/features/matching/weights.ts';
-import type { Family, RoleSketch } from '#server/db/demo/job-families/job-family.ts';
-import type { EmployerSketch } from './content/employers.ts';
+import type { JobFamily, RoleTemplate } from '#server/db/demo/job-families/job-family.ts';
+import type { EmployerProfile } from './content/employers.ts';
 
 export interface Person {
   readonly id: number;
   readonly name: string;
 }
 
-export interface CastEmployer {
+export interface DemoEmployer {
   readonly id: number;
-  readonly sketch: EmployerSketch;
+  readonly profile: EmployerProfile;
   readonly lead: Person;
   readonly members: readonly Person[];
 }
 
-export interface CastPartner {
+export interface DemoPartner {
   readonly id: number;
   readonly lead: Person;
 }
 
-export interface CastJob {
+export interface DemoJob {
   readonly id: number;
   readonly title: string;
-  readonly employer: CastEmployer;
-  readonly family: Family;
+  readonly employer: DemoEmployer;
+  readonly family: JobFamily;
   readonly region: string;
   readonly status: JobStatus;
   readonly openings: number;
   readonly publishedAt: Date | null;
   /** When it left `active`, if it did. */
   readonly endedAt: Date | null;
-  readonly keepers: readonly Person[];
+  readonly hiringTeam: readonly Person[];
   readonly needs: JobNeeds;
   readonly weights: MatchWeights;
   readonly questionIds: readonly string[];
 }
 
-export interface CastSeeker extends Person {
-  readonly family: Family;
-  readonly role: RoleSketch;
+export interface DemoSeeker extends Person {
+  readonly family: JobFamily;
+  readonly role: RoleTemplate;
   readonly region: string;
   readonly joinedAt: Date;
-  readonly sponsor: CastPartner | null;
+  readonly sponsor: DemoPartner | null;
   readonly offers: SeekerOffers;
 }
 
 /** Who and what the shares before have put on stage. */
-export interface Cast {
+export interface DemoEntities {
   readonly tenantIds: number[];
-  readonly employers: CastEmployer[];
-  readonly nonProfits: CastPartner[];
-  readonly jobs: CastJob[];
-  readonly seekers: CastSeeker[];
+  readonly employers: DemoEmployer[];
+  readonly nonProfits: DemoPartner[];
+  readonly jobs: DemoJob[];
+  readonly seekers: DemoSeeker[];
 }
 
-export function emptyCast(): Cast {
+export function createEntities(): DemoEntities {
   return { tenantIds: [], employers: [], nonProfits: [], jobs: [], seekers: [] };
 }

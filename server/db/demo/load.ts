@@ -4,12 +4,12 @@ import type { PasswordHasher } from '#server/features/accounts/password/password
 import { newToken } from '#server/lib/random-token.ts';
 import type { LocationFinder } from '#server/reference/locations.ts';
 import { demoPassword } from './accounts.ts';
-import { countRows, makeProgramme } from './build-rows.ts';
+import { buildDemoRows, countRows } from './build-rows.ts';
 import { demoTables, insertRows } from './rows.ts';
 
-interface DemoTools {
+interface DemoOptions {
   readonly taxonomy: Taxonomy;
-  readonly places: LocationFinder;
+  readonly locations: LocationFinder;
   readonly passwords: PasswordHasher;
   readonly now: Date;
   /** Hears what happens, for the person who waits. */
@@ -21,17 +21,17 @@ interface DemoTools {
  * A database that holds a tenant is left as it is.
  * @returns whether it was filled now
  */
-export async function loadDemo(database: Pick<OpenDatabase, 'newClient'>, tools: DemoTools): Promise<boolean> {
+export async function loadDemo(database: Pick<OpenDatabase, 'newClient'>, tools: DemoOptions): Promise<boolean> {
   const client = database.newClient('demo');
   await client.connect();
   try {
     await client.query('begin');
     // Two servers that start together take turns; the second finds the tenants of the first.
-    await client.query('select pg_advisory_xact_lock($1)', [turn]);
+    await client.query('select pg_advisory_xact_lock($1)', [advisoryLockId]);
     const { rowCount } = await client.query('select from tenants limit 1');
     if (rowCount !== 0) return false;
     tools.tell('Making the demo programme');
-    const rows = makeProgramme({ ...tools, hashes: await hashesOf(tools.passwords) });
+    const rows = buildDemoRows({ ...tools, hashes: await hashPasswords(tools.passwords) });
     tools.tell(`Loading it: ${countRows(rows).toLocaleString('en-US')} rows`);
     for (const table of demoTables) await insertRows(client, table, rows[table]);
     await client.query('commit');
@@ -43,9 +43,9 @@ export async function loadDemo(database: Pick<OpenDatabase, 'newClient'>, tools:
   }
 }
 
-const turn = 7_205_759_404;
+const advisoryLockId = 7_205_759_404;
 
-async function hashesOf(passwords: PasswordHasher): Promise<{ known: string; unknown: string }> {
+async function hashPasswords(passwords: PasswordHasher): Promise<{ known: string; unknown: string }> {
   const [known, unknown] = await Promise.all([passwords.hash(demoPassword), passwords.hash(newToken())]);
   return { known, unknown };
 }

@@ -34,22 +34,22 @@ export type DemoTable = (typeof demoTables)[number];
 export type Row<T extends DemoTable> = Insertable<Database[T]>;
 export type Rows = { readonly [T in DemoTable]: Row<T>[] };
 
-export function noRows(): Rows {
+export function createEmptyRows(): Rows {
   return Object.fromEntries(demoTables.map((table) => [table, []])) as unknown as Rows;
 }
 
 /** Rows of one statement: large enough to be quick, small enough to be one comfortable parameter. */
-const batch = 2000;
+const batchSize = 2000;
 
 /** Writes all rows of a table; the keys of the first row name the columns of all. */
 export async function insertRows(client: pg.ClientBase, table: DemoTable, rows: readonly object[]): Promise<void> {
   const [first] = rows;
   if (!first) return;
   const columns = Object.keys(first).join(', ');
-  for (let at = 0; at < rows.length; at += batch) {
+  for (let at = 0; at < rows.length; at += batchSize) {
     await client.query(
       `insert into ${table} (${columns}) select ${columns} from json_populate_recordset(null::${table}, $1)`,
-      [JSON.stringify(rows.slice(at, at + batch))],
+      [JSON.stringify(rows.slice(at, at + batchSize))],
     );
   }
   if ('id' in first) {

@@ -14,7 +14,7 @@ interface NewUser {
   readonly email: string;
   readonly joinedAt: Date;
   /** Whether its password is the public one. */
-  readonly isOpen: boolean;
+  readonly hasPublicPassword: boolean;
   readonly language?: 'en' | 'fr' | 'esp' | 'ko';
 }
 
@@ -25,7 +25,7 @@ export function addUser(demo: Demo, user: NewUser): number {
     role_id: user.roleId,
     organisation_id: user.organisationId,
     email: user.email,
-    password_hash: user.isOpen ? demo.hashes.known : demo.hashes.unknown,
+    password_hash: user.hasPublicPassword ? demo.hashes.publicPassword : demo.hashes.randomPassword,
     full_name: user.name,
     language: user.language ?? 'en',
     is_consent: true,
@@ -41,29 +41,36 @@ export function addDemoUser(
   user: Pick<NewUser, 'kind' | 'roleId' | 'organisationId'>,
 ): { id: number; name: string } {
   const name = demoAccounts.find((account) => account.email === email)?.name ?? email;
-  const [tenantId = 1] = demo.cast.tenantIds;
-  const id = addUser(demo, { ...user, tenantId, name, email, joinedAt: subtractDays(demo.now, 400), isOpen: true });
+  const [tenantId = 1] = demo.entities.tenantIds;
+  const id = addUser(demo, {
+    ...user,
+    tenantId,
+    name,
+    email,
+    joinedAt: subtractDays(demo.now, 400),
+    hasPublicPassword: true,
+  });
   return { id, name };
 }
 
 /** Names that do not repeat, with the letters their e-mail address begins with. */
-export function nameSource(purpose: string): () => { name: string; letters: string } {
+export function createNameGenerator(purpose: string): () => { name: string; letters: string } {
   const random = randomFor(`names ${purpose}`);
   const taken = new Set<string>(demoAccounts.map((account) => account.name));
-  const korean = [...koreanNames];
+  const remainingKoreanNames = [...koreanNames];
   return () => {
-    const special = random.chance(0.015) ? korean.pop() : undefined;
+    const special = random.chance(0.015) ? remainingKoreanNames.pop() : undefined;
     if (special) return { name: special[0], letters: special[1] };
     for (;;) {
       const name = `${random.pick(givenNames)} ${random.pick(familyNames)}`;
       if (taken.has(name)) continue;
       taken.add(name);
-      return { name, letters: lettersOf(name) };
+      return { name, letters: toEmailName(name) };
     }
   };
 }
 
-function lettersOf(name: string): string {
+function toEmailName(name: string): string {
   return name
     .normalize('NFKD')
     .toLowerCase()

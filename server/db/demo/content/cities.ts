@@ -1,7 +1,7 @@
-export type TownSketch = readonly [city: string, region: string];
+export type CityRef = readonly [city: string, region: string];
 
 /** Where job seekers live; most near the places of work. */
-export const towns: readonly TownSketch[] = [
+export const seekerCities: readonly CityRef[] = [
   ['Portland', 'OR'],
   ['Beaverton', 'OR'],
   ['Seattle', 'WA'],

@@ -1,10 +1,10 @@
 import type { Side } from '#domain/features/messages/policy.ts';
 
 /** One line of a conversation: who says it, how many hours after the one before, and what. `{name}` and `{job}` are filled in. */
-export type Line = readonly [side: Side, hours: number, text: string];
+export type DialogueLine = readonly [side: Side, hours: number, text: string];
 
 /** What people write to each other about an application. */
-export const dialogues: readonly (readonly Line[])[] = [
+export const dialogues: readonly (readonly DialogueLine[])[] = [
   [
     [
       'team',

@@ -1,34 +1,34 @@
-import type { FamilyKey } from '#server/db/demo/job-families/all.ts';
+import type { JobFamilyKey } from '#server/db/demo/job-families/all.ts';
 
-export interface EmployerSketch {
+export interface EmployerProfile {
   readonly name: string;
   readonly kind: 'employer' | 'corporate_partner';
-  readonly site: string;
+  readonly domain: string;
   readonly industries: readonly string[];
   /** City and region of each place of work; the first is the head office. */
-  readonly places: readonly (readonly [city: string, region: string])[];
-  readonly families: readonly FamilyKey[];
+  readonly cities: readonly (readonly [city: string, region: string])[];
+  readonly jobFamilies: readonly JobFamilyKey[];
   /** Number of jobs. */
-  readonly size: number;
+  readonly jobCount: number;
   readonly description: string;
   /** How a posting may begin. */
   readonly intros: readonly string[];
 }
 
-export const employers: readonly EmployerSketch[] = [
+export const employers: readonly EmployerProfile[] = [
   {
     name: 'Fernhollow Software',
     kind: 'employer',
-    site: 'fernhollow',
+    domain: 'fernhollow',
     industries: ['Technology and information'],
-    places: [
+    cities: [
       ['Portland', 'OR'],
       ['Seattle', 'WA'],
       ['Vancouver', 'BC'],
       ['Austin', 'TX'],
     ],
-    families: ['software', 'quality', 'data', 'design', 'support', 'technology', 'content'],
-    size: 58,
+    jobFamilies: ['software', 'quality', 'data', 'design', 'support', 'technology', 'content'],
+    jobCount: 58,
     description:
       'Fernhollow makes scheduling software for clinics, schools and repair shops. 340 people work here, a third of them from home.',
     intros: [
@@ -39,16 +39,16 @@ export const employers: readonly EmployerSketch[] = [
   {
     name: 'Quillmark Mutual',
     kind: 'corporate_partner',
-    site: 'quillmark-mutual',
+    domain: 'quillmark-mutual',
     industries: ['Insurance'],
-    places: [
+    cities: [
       ['Hartford', 'CT'],
       ['Des Moines', 'IA'],
       ['Toronto', 'ON'],
       ['Atlanta', 'GA'],
     ],
-    families: ['finance', 'data', 'technology', 'office', 'support', 'quality'],
-    size: 43,
+    jobFamilies: ['finance', 'data', 'technology', 'office', 'support', 'quality'],
+    jobCount: 43,
     description:
       'Quillmark Mutual insures homes and small farms. It belongs to its members and has sponsored this program since its first year.',
     intros: [
@@ -59,16 +59,16 @@ export const employers: readonly EmployerSketch[] = [
   {
     name: 'Larkspan Logistics',
     kind: 'employer',
-    site: 'larkspan',
+    domain: 'larkspan',
     industries: ['Transportation and warehousing'],
-    places: [
+    cities: [
       ['Columbus', 'OH'],
       ['Memphis', 'TN'],
       ['Mississauga', 'ON'],
       ['Houston', 'TX'],
     ],
-    families: ['logistics', 'logistics', 'data', 'technology', 'office'],
-    size: 40,
+    jobFamilies: ['logistics', 'logistics', 'data', 'technology', 'office'],
+    jobCount: 40,
     description: 'Larkspan runs nine warehouses and the trucks between them, for makers of furniture, tools and toys.',
     intros: [
       'Larkspan runs nine warehouses and the trucks between them.',
@@ -78,15 +78,15 @@ export const employers: readonly EmployerSketch[] = [
   {
     name: 'Oakmere Credit Union',
     kind: 'employer',
-    site: 'oakmere',
+    domain: 'oakmere',
     industries: ['Banking'],
-    places: [
+    cities: [
       ['Minneapolis', 'MN'],
       ['Madison', 'WI'],
       ['Duluth', 'MN'],
     ],
-    families: ['finance', 'support', 'technology', 'office', 'data'],
-    size: 24,
+    jobFamilies: ['finance', 'support', 'technology', 'office', 'data'],
+    jobCount: 24,
     description: 'Oakmere is a credit union with 84,000 members and fourteen branches, each with a quiet counter.',
     intros: [
       'Oakmere is a credit union with 84,000 members. Every branch has a quiet counter, an idea that came from a colleague.',
@@ -96,15 +96,15 @@ export const employers: readonly EmployerSketch[] = [
   {
     name: 'Sennavale Laboratories',
     kind: 'employer',
-    site: 'sennavale',
+    domain: 'sennavale',
     industries: ['Chemical manufacturing'],
-    places: [
+    cities: [
       ['San Diego', 'CA'],
       ['Worcester', 'MA'],
       ['Montréal', 'QC'],
     ],
-    families: ['laboratory', 'laboratory', 'data', 'quality', 'office'],
-    size: 32,
+    jobFamilies: ['laboratory', 'laboratory', 'data', 'quality', 'office'],
+    jobCount: 32,
     description: 'Sennavale tests and makes the fine chemicals that other laboratories depend on.',
     intros: [
       'Sennavale makes the fine chemicals that other laboratories depend on.',
@@ -114,15 +114,15 @@ export const employers: readonly EmployerSketch[] = [
   {
     name: 'Willowmere Health Network',
     kind: 'corporate_partner',
-    site: 'willowmere',
+    domain: 'willowmere',
     industries: ['Hospitals', 'Outpatient health care'],
-    places: [
+    cities: [
       ['Atlanta', 'GA'],
       ['Houston', 'TX'],
       ['Ottawa', 'ON'],
     ],
-    families: ['health', 'health', 'office', 'technology', 'data', 'support'],
-    size: 43,
+    jobFamilies: ['health', 'health', 'office', 'technology', 'data', 'support'],
+    jobCount: 43,
     description:
       'Willowmere runs three hospitals and twenty-two clinics. It sponsors the program and offers paid trial weeks.',
     intros: [
@@ -133,15 +133,15 @@ export const employers: readonly EmployerSketch[] = [
   {
     name: 'Ironleaf Components',
     kind: 'employer',
-    site: 'ironleaf',
+    domain: 'ironleaf',
     industries: ['Machinery manufacturing'],
-    places: [
+    cities: [
       ['Grand Rapids', 'MI'],
       ['Milwaukee', 'WI'],
       ['Hamilton', 'ON'],
     ],
-    families: ['manufacturing', 'manufacturing', 'logistics', 'quality', 'finance'],
-    size: 36,
+    jobFamilies: ['manufacturing', 'manufacturing', 'logistics', 'quality', 'finance'],
+    jobCount: 36,
     description: 'Ironleaf makes pumps, valves and their controls. Its plants are loud in places and honest about it.',
     intros: [
       'Ironleaf makes pumps, valves and the controls that steer them.',
@@ -151,15 +151,15 @@ export const employers: readonly EmployerSketch[] = [
   {
     name: 'Openlark Learning',
     kind: 'employer',
-    site: 'openlark',
+    domain: 'openlark',
     industries: ['Education'],
-    places: [
+    cities: [
       ['Raleigh', 'NC'],
       ['Austin', 'TX'],
       ['Halifax', 'NS'],
     ],
-    families: ['education', 'content', 'design', 'software', 'support'],
-    size: 26,
+    jobFamilies: ['education', 'content', 'design', 'software', 'support'],
+    jobCount: 26,
     description: 'Openlark runs learning centers and makes courses for adults who left school early.',
     intros: [
       'Openlark runs learning centers and makes courses for adults who left school early.',
@@ -169,15 +169,15 @@ export const employers: readonly EmployerSketch[] = [
   {
     name: 'Gridthorn Energy Services',
     kind: 'employer',
-    site: 'gridthorn',
+    domain: 'gridthorn',
     industries: ['Utilities'],
-    places: [
+    cities: [
       ['Denver', 'CO'],
       ['Calgary', 'AB'],
       ['Tucson', 'AZ'],
     ],
-    families: ['field', 'field', 'data', 'finance', 'office'],
-    size: 26,
+    jobFamilies: ['field', 'field', 'data', 'finance', 'office'],
+    jobCount: 26,
     description: 'Gridthorn plans and looks after power lines, substations and solar parks for towns and cooperatives.',
     intros: [
       'Gridthorn looks after power lines and solar parks for towns and cooperatives.',
@@ -187,15 +187,15 @@ export const employers: readonly EmployerSketch[] = [
   {
     name: 'Marrowby Market',
     kind: 'employer',
-    site: 'marrowby',
+    domain: 'marrowby',
     industries: ['Food and beverage stores'],
-    places: [
+    cities: [
       ['Chicago', 'IL'],
       ['St. Louis', 'MO'],
       ['Winnipeg', 'MB'],
     ],
-    families: ['retail', 'retail', 'logistics', 'finance', 'support'],
-    size: 28,
+    jobFamilies: ['retail', 'retail', 'logistics', 'finance', 'support'],
+    jobCount: 28,
     description:
       'Marrowby is a grocer with 31 stores. All have quiet hours, stools at the tills and schedules a month ahead.',
     intros: [
@@ -206,15 +206,15 @@ export const employers: readonly EmployerSketch[] = [
   {
     name: 'Cindermoss Games',
     kind: 'employer',
-    site: 'cindermoss',
+    domain: 'cindermoss',
     industries: ['Technology and information', 'Publishing'],
-    places: [
+    cities: [
       ['Montréal', 'QC'],
       ['Seattle', 'WA'],
       ['Raleigh', 'NC'],
     ],
-    families: ['design', 'software', 'quality', 'content'],
-    size: 22,
+    jobFamilies: ['design', 'software', 'quality', 'content'],
+    jobCount: 22,
     description:
       'Cindermoss makes slow, friendly games about gardens, trains and lost letters. Nobody works overtime before a release.',
     intros: [
@@ -225,15 +225,15 @@ export const employers: readonly EmployerSketch[] = [
   {
     name: 'Paperkite Press',
     kind: 'employer',
-    site: 'paperkite',
+    domain: 'paperkite',
     industries: ['Publishing'],
-    places: [
+    cities: [
       ['Philadelphia', 'PA'],
       ['Toronto', 'ON'],
       ['Québec', 'QC'],
     ],
-    families: ['content', 'content', 'design', 'office', 'data'],
-    size: 22,
+    jobFamilies: ['content', 'content', 'design', 'office', 'data'],
+    jobCount: 22,
     description: 'Paperkite publishes schoolbooks, field guides and a magazine about how things work.',
     intros: [
       'Paperkite publishes schoolbooks, field guides and a magazine about how things work.',

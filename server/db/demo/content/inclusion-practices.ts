@@ -1,5 +1,5 @@
 /** What an organisation says it does for neurodivergent colleagues. */
-export const practices: readonly string[] = [
+export const inclusionPractices: readonly string[] = [
   'Interview questions are sent ahead to everyone.',
   'Quiet rooms on every floor.',
   'A buddy for the first three months.',

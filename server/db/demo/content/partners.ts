@@ -1,4 +1,4 @@
-interface PartnerSketch {
+interface PartnerProfile {
   readonly name: string;
   readonly site: string;
   readonly place: readonly [city: string, region: string];
@@ -6,7 +6,7 @@ interface PartnerSketch {
 }
 
 /** Non-profits that sponsor job seekers. The demo recruiter leads the first. */
-export const nonProfits: readonly PartnerSketch[] = [
+export const nonProfits: readonly PartnerProfile[] = [
   {
     name: 'Lanternway Careers',
     site: 'lanternway',
@@ -36,7 +36,7 @@ export const nonProfits: readonly PartnerSketch[] = [
 ];
 
 /** Partners that teach. The demo skilling lead leads the first. */
-export const skillingPartners: readonly PartnerSketch[] = [
+export const skillingPartners: readonly PartnerProfile[] = [
   {
     name: 'Threadline Academy',
     site: 'threadline',

@@ -1,7 +1,7 @@
-import type { Setting } from '#server/db/demo/job-families/job-family.ts';
+import type { WorkSetting } from '#server/db/demo/job-families/job-family.ts';
 
 /** How the first weeks go. */
-export const firstWeeks: Readonly<Record<Setting, readonly string[]>> = {
+export const onboardingTexts: Readonly<Record<WorkSetting, readonly string[]>> = {
   office: [
     'In your first week you get to know the tools and three colleagues. Your first real task comes in week two, and it is small.',
     'A written plan for the first thirty days waits on your desk. You can change it with your lead.',
@@ -71,7 +71,7 @@ export const benefits: Readonly<Record<'US' | 'CA', readonly (readonly string[])
   ],
 };
 
-interface StepSketch {
+interface StepTemplate {
   readonly what: string;
   readonly format: string;
   readonly within_days: number;
@@ -79,7 +79,7 @@ interface StepSketch {
 }
 
 /** Ways to hire, from the shortest. */
-export const stagePlans: readonly (readonly StepSketch[])[] = [
+export const hiringSteps: readonly (readonly StepTemplate[])[] = [
   [
     { what: 'We read your application and answer it', who: 'recruiting', format: 'In writing', within_days: 7 },
     {

@@ -83,7 +83,7 @@ export const degrees: readonly string[] = [
 ];
 
 /** What people look for, as the last sentence of their summary. */
-export const wishes: readonly string[] = [
+export const closingSentences: readonly string[] = [
   'I look for a team that writes things down.',
   'A quiet place and clear tasks are all I need.',
   'I would like to stay for many years and learn the whole craft.',

@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
 
 /** What staff write to a job seeker with a move. `{name}` and `{job}` are filled in. */
-export const messages: Readonly<Partial<Record<ApplicationStatus, readonly string[]>>> = {
+export const statusMessages: Readonly<Partial<Record<ApplicationStatus, readonly string[]>>> = {
   screening: [
     'Hello {name}, thank you for your application. We are reading it now and will write again within a week.',
     'Hello {name}, your application for {job} has arrived with the right people. There is nothing you need to do now.',
@@ -45,7 +45,7 @@ export const closingMessages: readonly string[] = [
 ];
 
 /** What staff write for each other. */
-export const notes: Readonly<Partial<Record<ApplicationStatus, readonly string[]>>> = {
+export const teamNotes: Readonly<Partial<Record<ApplicationStatus, readonly string[]>>> = {
   screening: [
     'Meets the essentials. Check start date.',
     'Strong examples in the note. Ask about the certificate.',

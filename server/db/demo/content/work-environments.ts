@@ -1,6 +1,6 @@
-import type { Setting } from '#server/db/demo/job-families/job-family.ts';
+import type { WorkSetting } from '#server/db/demo/job-families/job-family.ts';
 
-interface Surroundings {
+interface WorkEnvironment {
   readonly sensory: readonly string[];
   readonly noise: readonly string[];
   readonly lighting: readonly string[];
@@ -9,7 +9,7 @@ interface Surroundings {
 }
 
 /** What each place of work is like, told as it is. */
-export const surroundings: Readonly<Record<Setting, Surroundings>> = {
+export const workEnvironments: Readonly<Record<WorkSetting, WorkEnvironment>> = {
   office: {
     sensory: [
       'Carpeted rooms for four to eight people. No perfume in shared rooms.',

@@ -5,7 +5,7 @@ import { education } from './education.ts';
 import { field } from './field.ts';
 import { finance } from './finance.ts';
 import { health } from './health.ts';
-import type { Family } from './job-family.ts';
+import type { JobFamily } from './job-family.ts';
 import { laboratory } from './laboratory.ts';
 import { logistics } from './logistics.ts';
 import { manufacturing } from './manufacturing.ts';
@@ -16,7 +16,7 @@ import { software } from './software.ts';
 import { support } from './support.ts';
 import { technology } from './technology.ts';
 
-export const families = {
+export const jobFamilies = {
   content,
   data,
   design,
@@ -33,6 +33,6 @@ export const families = {
   software,
   support,
   technology,
-} as const satisfies Readonly<Record<string, Family>>;
+} as const satisfies Readonly<Record<string, JobFamily>>;
 
-export type FamilyKey = keyof typeof families;
+export type JobFamilyKey = keyof typeof jobFamilies;

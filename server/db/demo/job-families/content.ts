@@ -1,6 +1,6 @@
-import type { Family } from './job-family.ts';
+import type { JobFamily } from './job-family.ts';
 
-export const content: Family = {
+export const content: JobFamily = {
   key: 'content',
   setting: 'office',
   teams: [
@@ -17,7 +17,7 @@ export const content: Family = {
     'Put old texts right when facts change.',
   ],
   essentials: ['You write clear English.', 'You check before you publish.', 'You accept that good texts are cut.'],
-  helpful: ['You know a subject that few people can explain.', 'You write or edit in a second language.'],
+  preferences: ['You know a subject that few people can explain.', 'You write or edit in a second language.'],
   questions: ['Send a link to a text you wrote, or paste up to 200 words here.', 'How do you check a fact?'],
   skills: [
     'Written communication',
@@ -33,7 +33,7 @@ export const content: Family = {
     'I like to take a hard text apart and put it together again.',
     'I read manuals for pleasure.',
   ],
-  did: [
+  achievements: [
     'Edited 140 articles a year for a science magazine.',
     'Wrote the manual of a ticket machine in nine languages with six translators.',
     'Indexed 3,000 photographs of a city archive.',
@@ -42,7 +42,7 @@ export const content: Family = {
   roles: [
     {
       title: 'Technical Writer',
-      match: ['Technical Writer'],
+      taxonomyTitles: ['Technical Writer'],
       purpose: 'You will write the instructions that people read when they are stuck.',
       duties: [
         'Try each step yourself before you write it.',
@@ -54,7 +54,7 @@ export const content: Family = {
         'You can ask an engineer the right question.',
       ],
       skills: ['Technical writing', 'Documentation', 'Research', 'HTML'],
-      nice: ['Git', 'Figma', 'French'],
+      niceToHaveSkills: ['Git', 'Figma', 'French'],
       education: 3,
       rank: 1,
       years: [1, 6],
@@ -62,12 +62,12 @@ export const content: Family = {
     },
     {
       title: 'Copy Editor',
-      match: ['Copy Editor'],
+      taxonomyTitles: ['Copy Editor'],
       purpose: 'You will make texts correct, even and easy to read.',
       duties: ['Edit about 6,000 words a day.', 'Keep the list of house spellings.', 'Query what cannot be true.'],
       essentials: ['You know grammar and its exceptions.', 'You keep the voice of the writer.'],
       skills: ['Copy editing', 'Proofreading', 'Attention to detail', 'Research'],
-      nice: ['French', 'Content management systems', 'Adobe InDesign'],
+      niceToHaveSkills: ['French', 'Content management systems', 'Adobe InDesign'],
       education: 3,
       rank: 1,
       years: [1, 5],
@@ -75,7 +75,7 @@ export const content: Family = {
     },
     {
       title: 'Content Writer',
-      match: ['Content Writer'],
+      taxonomyTitles: ['Content Writer'],
       purpose: 'You will explain our subjects to people who came with a question.',
       duties: [
         'Write three articles a week from a shared plan.',
@@ -84,7 +84,7 @@ export const content: Family = {
       ],
       essentials: ['You write well and on time.', 'You can make a dull topic clear.'],
       skills: ['Copywriting', 'SEO', 'Research', 'Written communication'],
-      nice: ['WordPress', 'Google Analytics', 'Social media'],
+      niceToHaveSkills: ['WordPress', 'Google Analytics', 'Social media'],
       education: 2,
       rank: 1,
       years: [0, 4],
@@ -92,7 +92,7 @@ export const content: Family = {
     },
     {
       title: 'Digital Archivist',
-      match: ['Archivist'],
+      taxonomyTitles: ['Archivist'],
       purpose: 'You will keep pictures and papers so that people can find them in fifty years.',
       duties: [
         'Scan and describe about forty items a day.',
@@ -101,7 +101,7 @@ export const content: Family = {
       ],
       essentials: ['You know description standards or learn them gladly.', 'You handle old things with care.'],
       skills: ['Records management', 'Document management', 'Data entry', 'Research'],
-      nice: ['Photography', 'Python', 'French'],
+      niceToHaveSkills: ['Photography', 'Python', 'French'],
       education: 3,
       rank: 1,
       years: [1, 5],
@@ -109,7 +109,7 @@ export const content: Family = {
     },
     {
       title: 'Translator, English and French',
-      match: ['Translator'],
+      taxonomyTitles: ['Translator'],
       purpose: 'You will give our French readers texts that do not sound translated.',
       duties: [
         'Translate about 2,000 words a day.',
@@ -118,7 +118,7 @@ export const content: Family = {
       ],
       essentials: ['You write French at the level of a native speaker.', 'You know when not to translate a word.'],
       skills: ['Translation', 'French', 'Proofreading', 'Written communication'],
-      nice: ['Copy editing', 'Spanish', 'Technical writing'],
+      niceToHaveSkills: ['Copy editing', 'Spanish', 'Technical writing'],
       education: 3,
       rank: 1,
       years: [2, 7],

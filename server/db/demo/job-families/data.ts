@@ -1,6 +1,6 @@
-import type { Family } from './job-family.ts';
+import type { JobFamily } from './job-family.ts';
 
-export const data: Family = {
+export const data: JobFamily = {
   key: 'data',
   setting: 'office',
   teams: [
@@ -21,7 +21,7 @@ export const data: Family = {
     'You can explain a result to someone who does not work with data.',
     'You write queries that another person can read.',
   ],
-  helpful: [
+  preferences: [
     'You have worked with personal data and know the rules for it.',
     'You have cleaned a data set that nobody else wanted to touch.',
   ],
@@ -44,7 +44,7 @@ export const data: Family = {
     'I like questions that can be answered, and I say so when they cannot.',
     'I have a good memory for numbers and a habit of writing definitions down.',
   ],
-  did: [
+  achievements: [
     'Found a double count in the monthly sales report that had been there for three years.',
     'Built a dashboard that replaced fourteen spreadsheets.',
     'Cleaned 200,000 address records and wrote the rules that keep them clean.',
@@ -53,7 +53,7 @@ export const data: Family = {
   roles: [
     {
       title: 'Data Analyst',
-      match: ['Data Analyst'],
+      taxonomyTitles: ['Data Analyst'],
       purpose: 'You will turn the questions of our teams into numbers they can act on.',
       duties: [
         'Build and look after about ten reports.',
@@ -65,7 +65,7 @@ export const data: Family = {
         'You know how to choose a chart that does not mislead.',
       ],
       skills: ['SQL', 'Microsoft Excel', 'Data visualization', 'Microsoft Power BI'],
-      nice: ['Python', 'Tableau', 'Statistics'],
+      niceToHaveSkills: ['Python', 'Tableau', 'Statistics'],
       certifications: ['Google Data Analytics Professional Certificate'],
       education: 3,
       rank: 1,
@@ -74,7 +74,7 @@ export const data: Family = {
     },
     {
       title: 'Data Annotation Specialist',
-      match: ['Data Entry Specialist'],
+      taxonomyTitles: ['Data Entry Specialist'],
       purpose: 'You will label pictures and texts so that our models learn from examples that are right.',
       duties: [
         'Label about 300 items a day by a written guide.',
@@ -86,7 +86,7 @@ export const data: Family = {
         'You can follow a guide of twenty pages and find the gap in it.',
       ],
       skills: ['Data annotation', 'Attention to detail', 'Pattern recognition', 'Data entry'],
-      nice: ['Quality control', 'Written communication', 'Machine learning'],
+      niceToHaveSkills: ['Quality control', 'Written communication', 'Machine learning'],
       education: 1,
       rank: 1,
       years: [0, 2],
@@ -94,7 +94,7 @@ export const data: Family = {
     },
     {
       title: 'Data Engineer',
-      match: ['Data Engineer'],
+      taxonomyTitles: ['Data Engineer'],
       purpose: 'You will build the pipes through which our data flows, and the gauges that show when they leak.',
       duties: [
         'Load data from twelve sources every night.',
@@ -106,7 +106,7 @@ export const data: Family = {
         'You know two ways to load the same data and when to use which.',
       ],
       skills: ['Python', 'SQL', 'ETL', 'Apache Airflow', 'Data warehousing'],
-      nice: ['Apache Spark', 'dbt', 'Snowflake'],
+      niceToHaveSkills: ['Apache Spark', 'dbt', 'Snowflake'],
       education: 3,
       rank: 1,
       years: [3, 7],
@@ -114,7 +114,7 @@ export const data: Family = {
     },
     {
       title: 'Data Scientist',
-      match: ['Data Scientist'],
+      taxonomyTitles: ['Data Scientist'],
       purpose: 'You will find out what predicts the things we care about, and how sure we can be.',
       duties: [
         'Choose the simplest model that does the job, and show what it gets wrong.',
@@ -126,7 +126,7 @@ export const data: Family = {
         'You have put at least one model to use and looked after it.',
       ],
       skills: ['Python', 'Statistics', 'Machine learning', 'SQL', 'scikit-learn'],
-      nice: ['PyTorch', 'A/B testing', 'R'],
+      niceToHaveSkills: ['PyTorch', 'A/B testing', 'R'],
       education: 4,
       rank: 1,
       years: [2, 6],
@@ -134,7 +134,7 @@ export const data: Family = {
     },
     {
       title: 'Analytics Lead',
-      match: ['Data Analyst'],
+      taxonomyTitles: ['Data Analyst'],
       purpose: 'You will lead a small team of analysts and keep its work calm and useful.',
       duties: [
         'Agree with other teams which questions come first.',
@@ -143,7 +143,7 @@ export const data: Family = {
       ],
       essentials: ['You have led people or a long project.', 'You protect your team from last-minute wishes.'],
       skills: ['SQL', 'Team management', 'Data governance', 'Stakeholder management', 'Microsoft Power BI'],
-      nice: ['Python', 'Forecasting', 'Data modeling'],
+      niceToHaveSkills: ['Python', 'Forecasting', 'Data modeling'],
       education: 3,
       rank: 2,
       years: [5, 10],

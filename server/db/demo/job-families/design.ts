@@ -1,6 +1,6 @@
-import type { Family } from './job-family.ts';
+import type { JobFamily } from './job-family.ts';
 
-export const design: Family = {
+export const design: JobFamily = {
   key: 'design',
   setting: 'office',
   teams: [
@@ -21,7 +21,7 @@ export const design: Family = {
     'You take feedback as information about the work.',
     'You can draw a simple version first.',
   ],
-  helpful: [
+  preferences: [
     'You have designed with people with disabilities, not only for them.',
     'You know enough code to build a small prototype.',
   ],
@@ -36,7 +36,7 @@ export const design: Family = {
     'I like systems of shapes and the rules behind them.',
     'I draw every day and keep what works.',
   ],
-  did: [
+  achievements: [
     'Redrew the icons of a hospital app so that patients could tell them apart.',
     'Built a library of forty interface parts with notes for each.',
     'Illustrated a set of twelve safety cards that are used in nine plants.',
@@ -45,7 +45,7 @@ export const design: Family = {
   roles: [
     {
       title: 'UX Designer',
-      match: ['UX Designer'],
+      taxonomyTitles: ['UX Designer'],
       purpose: 'You will find the shortest way through our product for people who are busy, tired or new to it.',
       duties: [
         'Talk to two users a month with a colleague who takes notes.',
@@ -54,7 +54,7 @@ export const design: Family = {
       ],
       essentials: ['You have designed a product that people use.', 'You can turn what users say into a change.'],
       skills: ['UX design', 'Figma', 'User research', 'Wireframing', 'Prototyping'],
-      nice: ['Web accessibility', 'HTML', 'Written communication'],
+      niceToHaveSkills: ['Web accessibility', 'HTML', 'Written communication'],
       certifications: ['Google UX Design Professional Certificate'],
       education: 3,
       rank: 1,
@@ -63,7 +63,7 @@ export const design: Family = {
     },
     {
       title: 'Graphic Designer',
-      match: ['Graphic Designer'],
+      taxonomyTitles: ['Graphic Designer'],
       purpose: 'You will give our texts and pictures a clear and friendly shape.',
       duties: [
         'Lay out leaflets, reports and web pictures.',
@@ -72,7 +72,7 @@ export const design: Family = {
       ],
       essentials: ['You know type, grids and colour.', 'You can work on two tasks a day with clear dates.'],
       skills: ['Graphic design', 'Adobe InDesign', 'Adobe Illustrator', 'Adobe Photoshop'],
-      nice: ['Figma', 'Photography', 'Canva'],
+      niceToHaveSkills: ['Figma', 'Photography', 'Canva'],
       education: 2,
       rank: 1,
       years: [1, 4],
@@ -80,7 +80,7 @@ export const design: Family = {
     },
     {
       title: '3D Artist',
-      match: ['3D Artist'],
+      taxonomyTitles: ['3D Artist'],
       purpose: 'You will build the places, plants and machines that players walk among.',
       duties: [
         'Model objects from drawings and photographs.',
@@ -89,7 +89,7 @@ export const design: Family = {
       ],
       essentials: ['You have a portfolio with at least five finished models.', 'You know one modeling tool very well.'],
       skills: ['3D modeling', 'Blender', 'Adobe Photoshop', 'Attention to detail'],
-      nice: ['Unity', 'Unreal Engine', 'Animation'],
+      niceToHaveSkills: ['Unity', 'Unreal Engine', 'Animation'],
       education: 2,
       rank: 1,
       years: [1, 5],
@@ -97,7 +97,7 @@ export const design: Family = {
     },
     {
       title: 'Motion Designer',
-      match: ['Motion Designer'],
+      taxonomyTitles: ['Motion Designer'],
       purpose: 'You will explain hard things in short, calm films.',
       duties: [
         'Turn a script into a storyboard.',
@@ -109,7 +109,7 @@ export const design: Family = {
         'You know how to time movement so that it does not tire the eye.',
       ],
       skills: ['Animation', 'Adobe After Effects', 'Video editing', 'Adobe Illustrator'],
-      nice: ['Audio editing', 'Copywriting', 'Blender'],
+      niceToHaveSkills: ['Audio editing', 'Copywriting', 'Blender'],
       education: 2,
       rank: 1,
       years: [2, 5],

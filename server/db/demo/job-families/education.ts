@@ -1,6 +1,6 @@
-import type { Family } from './job-family.ts';
+import type { JobFamily } from './job-family.ts';
 
-export const education: Family = {
+export const education: JobFamily = {
   key: 'education',
   setting: 'classroom',
   teams: [
@@ -21,7 +21,7 @@ export const education: Family = {
     'You protect the children and adults you work with.',
     'You know one subject well.',
   ],
-  helpful: [
+  preferences: [
     'You have taught, coached or tutored anyone, of any age.',
     'You know what it is like to learn differently.',
   ],
@@ -36,7 +36,7 @@ export const education: Family = {
     'I can explain the same thing in five ways.',
     'I prepare well, and then the lesson can change.',
   ],
-  did: [
+  achievements: [
     'Tutored eleven adults toward their high school certificate; nine have passed.',
     'Wrote a course on spreadsheets with a picture for each step.',
     'Supported a class of 18 with two students who use speech devices.',
@@ -45,7 +45,7 @@ export const education: Family = {
   roles: [
     {
       title: 'Teaching Assistant',
-      match: ['Teaching Assistant'],
+      taxonomyTitles: ['Teaching Assistant'],
       purpose: 'You will help a small group of learners to follow the lesson in their own way.',
       duties: [
         'Support three learners with written plans.',
@@ -54,7 +54,7 @@ export const education: Family = {
       ],
       essentials: ['You enjoy work with young people.', 'You can keep a routine.'],
       skills: ['Teaching', 'Special education', 'Communication', 'Teamwork'],
-      nice: ['First aid', 'Child care', 'American Sign Language'],
+      niceToHaveSkills: ['First aid', 'Child care', 'American Sign Language'],
       education: 1,
       rank: 1,
       years: [0, 4],
@@ -63,7 +63,7 @@ export const education: Family = {
     {
       title: 'Instructional Designer',
       setting: 'office',
-      match: ['Instructional Designer'],
+      taxonomyTitles: ['Instructional Designer'],
       purpose: 'You will turn what experts know into courses that people finish.',
       duties: [
         'Interview experts and draw the map of a course.',
@@ -72,7 +72,7 @@ export const education: Family = {
       ],
       essentials: ['You have designed lessons or courses.', 'You write plain, friendly English.'],
       skills: ['Instructional design', 'Curriculum development', 'Written communication', 'Web accessibility'],
-      nice: ['Video editing', 'Canva', 'HTML'],
+      niceToHaveSkills: ['Video editing', 'Canva', 'HTML'],
       education: 3,
       rank: 1,
       years: [2, 6],
@@ -81,7 +81,7 @@ export const education: Family = {
     {
       title: 'Online Tutor',
       setting: 'office',
-      match: ['Tutor'],
+      taxonomyTitles: ['Tutor'],
       purpose: 'You will help adults through mathematics, one question at a time.',
       duties: [
         'Meet learners online in planned slots.',
@@ -90,7 +90,7 @@ export const education: Family = {
       ],
       essentials: ['You know school mathematics well.', 'You can wait while a person thinks.'],
       skills: ['Tutoring', 'Mathematics', 'Active listening', 'Zoom'],
-      nice: ['Spanish', 'Teaching', 'Microsoft Excel'],
+      niceToHaveSkills: ['Spanish', 'Teaching', 'Microsoft Excel'],
       education: 3,
       rank: 1,
       years: [0, 5],
@@ -98,7 +98,7 @@ export const education: Family = {
     },
     {
       title: 'Library Technician',
-      match: ['Library Technician'],
+      taxonomyTitles: ['Library Technician'],
       purpose: 'You will keep the collection in order and help people to find what they need.',
       duties: [
         'Catalogue new items by the rules.',
@@ -107,7 +107,7 @@ export const education: Family = {
       ],
       essentials: ['You like order and quiet.', 'You are friendly to all visitors.'],
       skills: ['Records management', 'Customer service', 'Data entry', 'Research'],
-      nice: ['French', 'Event planning', 'Document management'],
+      niceToHaveSkills: ['French', 'Event planning', 'Document management'],
       education: 2,
       rank: 1,
       years: [0, 4],
@@ -115,7 +115,7 @@ export const education: Family = {
     },
     {
       title: 'Job Coach',
-      match: ['Job Coach'],
+      taxonomyTitles: ['Job Coach'],
       purpose: 'You will stand beside people in their first months in a new job, and step back in time.',
       duties: [
         'Agree on aims with the person, not about them.',
@@ -124,7 +124,7 @@ export const education: Family = {
       ],
       essentials: ['You listen more than you talk.', 'You know workplaces from the inside.'],
       skills: ['Job coaching', 'Case management', 'Peer support', 'Communication'],
-      nice: ['Counseling', 'Training', 'Human resources'],
+      niceToHaveSkills: ['Counseling', 'Training', 'Human resources'],
       certifications: ['Certified Employment Support Professional'],
       education: 2,
       rank: 1,

@@ -1,6 +1,6 @@
-import type { Family } from './job-family.ts';
+import type { JobFamily } from './job-family.ts';
 
-export const field: Family = {
+export const field: JobFamily = {
   key: 'field',
   setting: 'field',
   teams: [
@@ -21,7 +21,7 @@ export const field: Family = {
     'You write down what you measured.',
     'You look out for your partner.',
   ],
-  helpful: [
+  preferences: [
     'You hold a driving license. Where you do not, your partner drives.',
     'You know plants, rocks, wires or maps better than most.',
   ],
@@ -36,7 +36,7 @@ export const field: Family = {
     'I like work that ends the day with something measured or mended.',
     'I am careful near electricity and water.',
   ],
-  did: [
+  achievements: [
     'Mapped 1,200 utility poles with a partner.',
     'Tested stream water at nine sites every month for two years.',
     'Wired the cabinets of a small solar park.',
@@ -46,7 +46,7 @@ export const field: Family = {
     {
       title: 'GIS Technician',
       setting: 'office',
-      match: ['GIS Technician'],
+      taxonomyTitles: ['GIS Technician'],
       purpose: 'You will keep the map on which crews rely true to the ground.',
       duties: [
         'Enter changes from field reports within two days.',
@@ -55,7 +55,7 @@ export const field: Family = {
       ],
       essentials: ['You know one mapping program.', 'You see when two lines should meet and do not.'],
       skills: ['GIS', 'ArcGIS', 'Data cleaning', 'Attention to detail'],
-      nice: ['Python', 'SQL', 'CAD'],
+      niceToHaveSkills: ['Python', 'SQL', 'CAD'],
       education: 2,
       rank: 1,
       years: [0, 4],
@@ -64,7 +64,7 @@ export const field: Family = {
     {
       title: 'CAD Technician',
       setting: 'office',
-      match: ['CAD Technician'],
+      taxonomyTitles: ['CAD Technician'],
       purpose: 'You will draw what others will build, so that there is only one way to read it.',
       duties: [
         'Draw plans from sketches and measurements.',
@@ -73,7 +73,7 @@ export const field: Family = {
       ],
       essentials: ['You have finished training in drafting or show us your drawings.', 'You are exact to the line.'],
       skills: ['Autodesk AutoCAD', 'CAD', 'Attention to detail', 'Mathematics'],
-      nice: ['Autodesk Revit', '3D modeling', 'GIS'],
+      niceToHaveSkills: ['Autodesk Revit', '3D modeling', 'GIS'],
       education: 2,
       rank: 1,
       years: [1, 5],
@@ -81,7 +81,7 @@ export const field: Family = {
     },
     {
       title: 'Environmental Technician',
-      match: ['Environmental Technician'],
+      taxonomyTitles: ['Environmental Technician'],
       purpose: 'You will measure what water, soil and air are like, and how they change.',
       duties: [
         'Take samples by the protocol.',
@@ -93,7 +93,7 @@ export const field: Family = {
         'You are steady on uneven ground, or tell us how we can plan sites.',
       ],
       skills: ['Scientific research', 'Record keeping', 'Laboratory techniques', 'Report writing'],
-      nice: ['GIS', 'Statistics', 'French'],
+      niceToHaveSkills: ['GIS', 'Statistics', 'French'],
       education: 2,
       rank: 1,
       years: [0, 4],
@@ -101,7 +101,7 @@ export const field: Family = {
     },
     {
       title: 'Control Systems Technician',
-      match: ['Control Systems Technician'],
+      taxonomyTitles: ['Control Systems Technician'],
       purpose: 'You will look after the small computers that steer pumps, valves and switches.',
       duties: [
         'Test controls by the yearly plan.',
@@ -110,7 +110,7 @@ export const field: Family = {
       ],
       essentials: ['You have electrical training.', 'You can read ladder logic or learn it in our course.'],
       skills: ['PLC programming', 'Electrical wiring', 'Troubleshooting', 'Documentation'],
-      nice: ['Networking', 'Python', 'Preventive maintenance'],
+      niceToHaveSkills: ['Networking', 'Python', 'Preventive maintenance'],
       education: 2,
       rank: 1,
       years: [2, 7],
@@ -119,7 +119,7 @@ export const field: Family = {
     {
       title: 'Electrical Engineer',
       setting: 'office',
-      match: ['Electrical Engineer'],
+      taxonomyTitles: ['Electrical Engineer'],
       purpose: 'You will plan connections to the grid that are safe for the next forty years.',
       duties: [
         'Calculate loads and protection settings.',
@@ -128,7 +128,7 @@ export const field: Family = {
       ],
       essentials: ['You have a degree in electrical engineering.', 'You check a result in a second way.'],
       skills: ['CAD', 'Mathematics', 'Project management', 'Report writing'],
-      nice: ['MATLAB', 'GIS', 'Risk assessment'],
+      niceToHaveSkills: ['MATLAB', 'GIS', 'Risk assessment'],
       certifications: ['Engineer in Training'],
       education: 3,
       rank: 1,
@@ -137,12 +137,12 @@ export const field: Family = {
     },
     {
       title: 'Field Crew Coordinator',
-      match: ['Project Coordinator'],
+      taxonomyTitles: ['Project Coordinator'],
       purpose: 'You will plan the weeks of six crews so that nobody drives in vain.',
       duties: ['Plan routes two weeks ahead.', 'Keep permits and papers complete.', 'Be the calm voice on the radio.'],
       essentials: ['You have planned work for others.', 'You can change a plan in a fair way.'],
       skills: ['Scheduling', 'Project management', 'Team management', 'Communication'],
-      nice: ['GIS', 'Budgeting', 'Microsoft Excel'],
+      niceToHaveSkills: ['GIS', 'Budgeting', 'Microsoft Excel'],
       education: 2,
       rank: 2,
       years: [3, 8],

@@ -1,6 +1,6 @@
-import type { Family } from './job-family.ts';
+import type { JobFamily } from './job-family.ts';
 
-export const finance: Family = {
+export const finance: JobFamily = {
   key: 'finance',
   setting: 'office',
   teams: [
@@ -21,7 +21,7 @@ export const finance: Family = {
     'You can work by a checklist and improve it.',
     'You ask before you guess.',
   ],
-  helpful: [
+  preferences: [
     'You have worked with an accounting system of any kind.',
     'You can build a spreadsheet that another person can check.',
   ],
@@ -40,7 +40,7 @@ export const finance: Family = {
     'I work steadily, and my lists are complete.',
     'I like rules that are written down and the same for everybody.',
   ],
-  did: [
+  achievements: [
     'Closed the books of three small companies each month.',
     'Matched 4,000 payments a week and brought open items below fifty.',
     'Prepared papers for two audits without a finding.',
@@ -49,7 +49,7 @@ export const finance: Family = {
   roles: [
     {
       title: 'Accounts Payable Clerk',
-      match: ['Accounts Payable Clerk'],
+      taxonomyTitles: ['Accounts Payable Clerk'],
       purpose: 'You will see that suppliers are paid the right amount on the right day.',
       duties: [
         'Enter and check about sixty invoices a day.',
@@ -58,7 +58,7 @@ export const finance: Family = {
       ],
       essentials: ['You type quickly and without errors.', 'You can explain a refused invoice politely.'],
       skills: ['Accounts payable', 'Data entry', 'Invoicing', 'Microsoft Excel'],
-      nice: ['SAP', 'QuickBooks', 'Reconciliation'],
+      niceToHaveSkills: ['SAP', 'QuickBooks', 'Reconciliation'],
       education: 1,
       rank: 1,
       years: [0, 3],
@@ -66,7 +66,7 @@ export const finance: Family = {
     },
     {
       title: 'Staff Accountant',
-      match: ['Staff Accountant'],
+      taxonomyTitles: ['Staff Accountant'],
       purpose: 'You will keep the books of two of our companies and close them each month.',
       duties: [
         'Book the month-end entries from a list.',
@@ -78,7 +78,7 @@ export const finance: Family = {
         'You have closed a month before.',
       ],
       skills: ['Accounting', 'GAAP', 'Reconciliation', 'Microsoft Excel', 'Financial reporting'],
-      nice: ['NetSuite', 'Tax preparation', 'Auditing'],
+      niceToHaveSkills: ['NetSuite', 'Tax preparation', 'Auditing'],
       certifications: ['Certified Public Accountant'],
       education: 3,
       rank: 1,
@@ -87,7 +87,7 @@ export const finance: Family = {
     },
     {
       title: 'Fraud Analyst',
-      match: ['Fraud Analyst'],
+      taxonomyTitles: ['Fraud Analyst'],
       purpose: 'You will look at payments that do not fit a pattern and decide which need a closer look.',
       duties: [
         'Work through alerts in the order of the queue.',
@@ -96,7 +96,7 @@ export const finance: Family = {
       ],
       essentials: ['You see what is unusual in a long list.', 'You can hold a decision open until you have the facts.'],
       skills: ['Fraud detection', 'Pattern recognition', 'SQL', 'Anti-money laundering'],
-      nice: ['Python', 'Compliance', 'Report writing'],
+      niceToHaveSkills: ['Python', 'Compliance', 'Report writing'],
       certifications: ['Certified Fraud Examiner'],
       education: 3,
       rank: 1,
@@ -105,7 +105,7 @@ export const finance: Family = {
     },
     {
       title: 'Claims Examiner',
-      match: ['Claims Examiner'],
+      taxonomyTitles: ['Claims Examiner'],
       purpose: 'You will read claims with care and decide them by the rules of the policy.',
       duties: [
         'Check about fifteen claims a day for completeness.',
@@ -114,7 +114,7 @@ export const finance: Family = {
       ],
       essentials: ['You read long texts closely.', 'You stay fair when a case is sad or angry.'],
       skills: ['Claims processing', 'Written communication', 'Decision making', 'Attention to detail'],
-      nice: ['Medical terminology', 'Underwriting', 'Compliance'],
+      niceToHaveSkills: ['Medical terminology', 'Underwriting', 'Compliance'],
       education: 2,
       rank: 1,
       years: [1, 5],
@@ -122,7 +122,7 @@ export const finance: Family = {
     },
     {
       title: 'Payroll Specialist',
-      match: ['Payroll Specialist'],
+      taxonomyTitles: ['Payroll Specialist'],
       purpose: 'You will see that 900 people are paid correctly every two weeks.',
       duties: [
         'Check hours and changes before each run.',
@@ -134,7 +134,7 @@ export const finance: Family = {
         'You keep to fixed dates without being reminded.',
       ],
       skills: ['Payroll', 'ADP', 'Microsoft Excel', 'Record keeping'],
-      nice: ['Benefits administration', 'Compliance', 'Reconciliation'],
+      niceToHaveSkills: ['Benefits administration', 'Compliance', 'Reconciliation'],
       certifications: ['Certified Payroll Professional'],
       education: 2,
       rank: 1,
@@ -143,7 +143,7 @@ export const finance: Family = {
     },
     {
       title: 'Finance Manager',
-      match: ['Finance Manager'],
+      taxonomyTitles: ['Finance Manager'],
       purpose: 'You will lead the finance team of one region and give its managers figures they understand.',
       duties: [
         'Plan the year with six managers, one at a time.',
@@ -152,7 +152,7 @@ export const finance: Family = {
       ],
       essentials: ['You have led a finance team.', 'You can explain a balance sheet to an engineer.'],
       skills: ['Financial analysis', 'Budgeting', 'Team management', 'Forecasting', 'Financial reporting'],
-      nice: ['SAP', 'Process improvement', 'Risk management'],
+      niceToHaveSkills: ['SAP', 'Process improvement', 'Risk management'],
       certifications: ['Certified Management Accountant'],
       education: 3,
       rank: 3,

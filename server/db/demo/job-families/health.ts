@@ -1,6 +1,6 @@
-import type { Family } from './job-family.ts';
+import type { JobFamily } from './job-family.ts';
 
-export const health: Family = {
+export const health: JobFamily = {
   key: 'health',
   setting: 'clinic',
   teams: [
@@ -21,7 +21,7 @@ export const health: Family = {
     'You treat patients and colleagues with respect.',
     'You keep to hygiene rules.',
   ],
-  helpful: ['You speak a second language.', 'You have cared for a person at home or at work.'],
+  preferences: ['You speak a second language.', 'You have cared for a person at home or at work.'],
   questions: ['Which area of care do you know best?', 'Which shifts suit you?'],
   skills: [
     'HIPAA',
@@ -37,7 +37,7 @@ export const health: Family = {
     'I like rules that keep people safe.',
     'I double-check, and nobody has to remind me.',
   ],
-  did: [
+  achievements: [
     'Coded about ninety visits a day with an accuracy above 98 percent.',
     'Prepared instruments for twelve operating rooms.',
     'Looked after the stock of a ward pharmacy.',
@@ -47,7 +47,7 @@ export const health: Family = {
     {
       title: 'Medical Coder',
       setting: 'office',
-      match: ['Medical Coder'],
+      taxonomyTitles: ['Medical Coder'],
       purpose: 'You will translate what happened in a visit into the codes that bills and statistics need.',
       duties: [
         'Read notes and assign codes by the book.',
@@ -56,7 +56,7 @@ export const health: Family = {
       ],
       essentials: ['You know medical terms and one code system.', 'You like rules with many exceptions.'],
       skills: ['Medical coding', 'Medical terminology', 'Attention to detail', 'HIPAA'],
-      nice: ['Epic', 'Medical billing', 'Auditing'],
+      niceToHaveSkills: ['Epic', 'Medical billing', 'Auditing'],
       certifications: ['Certified Professional Coder'],
       education: 2,
       rank: 1,
@@ -66,7 +66,7 @@ export const health: Family = {
     {
       title: 'Medical Records Technician',
       setting: 'office',
-      match: ['Medical Records Specialist'],
+      taxonomyTitles: ['Medical Records Specialist'],
       purpose: 'You will see that each record is complete, correct and with the right person.',
       duties: [
         'Check new records for gaps.',
@@ -75,7 +75,7 @@ export const health: Family = {
       ],
       essentials: ['You are exact with names and numbers.', 'You know why privacy matters.'],
       skills: ['Electronic health records', 'Records management', 'HIPAA', 'Data entry'],
-      nice: ['Cerner', 'Medical terminology', 'Microsoft Excel'],
+      niceToHaveSkills: ['Cerner', 'Medical terminology', 'Microsoft Excel'],
       certifications: ['Registered Health Information Technician'],
       education: 2,
       rank: 1,
@@ -84,7 +84,7 @@ export const health: Family = {
     },
     {
       title: 'Sterile Processing Technician',
-      match: ['Sterile Processing Technician'],
+      taxonomyTitles: ['Sterile Processing Technician'],
       purpose: 'You will clean, check and pack the instruments on which an operation depends.',
       duties: [
         'Work through each tray by its picture list.',
@@ -93,7 +93,7 @@ export const health: Family = {
       ],
       essentials: ['You work in a fixed order.', 'You are fine with gown, gloves and mask for parts of the day.'],
       skills: ['Infection control', 'Attention to detail', 'Quality control', 'Record keeping'],
-      nice: ['Inventory management', 'Medical terminology'],
+      niceToHaveSkills: ['Inventory management', 'Medical terminology'],
       education: 1,
       rank: 1,
       years: [0, 3],
@@ -101,7 +101,7 @@ export const health: Family = {
     },
     {
       title: 'Pharmacy Technician',
-      match: ['Pharmacy Technician'],
+      taxonomyTitles: ['Pharmacy Technician'],
       purpose: 'You will prepare medicines so that each person gets the right one.',
       duties: [
         'Fill orders and check them with a second person.',
@@ -110,7 +110,7 @@ export const health: Family = {
       ],
       essentials: ['You hold or are working toward your certification.', 'You count and measure exactly.'],
       skills: ['Pharmacy operations', 'Attention to detail', 'Inventory management', 'Medical terminology'],
-      nice: ['Customer service', 'Epic', 'Spanish'],
+      niceToHaveSkills: ['Customer service', 'Epic', 'Spanish'],
       certifications: ['Pharmacy Technician Certification'],
       education: 1,
       rank: 1,
@@ -119,12 +119,12 @@ export const health: Family = {
     },
     {
       title: 'Patient Access Representative',
-      match: ['Patient Access Representative'],
+      taxonomyTitles: ['Patient Access Representative'],
       purpose: 'You will be the first friendly face, and get the facts right.',
       duties: ['Register patients and check their papers.', 'Explain forms in plain words.', 'Book follow-up visits.'],
       essentials: ['You are polite when people are not.', 'You can switch between talking and typing.'],
       skills: ['Customer service', 'Data entry', 'Scheduling', 'HIPAA'],
-      nice: ['Spanish', 'French', 'Medical billing'],
+      niceToHaveSkills: ['Spanish', 'French', 'Medical billing'],
       education: 1,
       rank: 1,
       years: [0, 3],
@@ -132,7 +132,7 @@ export const health: Family = {
     },
     {
       title: 'Registered Nurse',
-      match: ['Registered Nurse'],
+      taxonomyTitles: ['Registered Nurse'],
       purpose: 'You will care for four patients at a time, with the time that it needs.',
       duties: [
         'Assess, plan and record care.',
@@ -141,7 +141,7 @@ export const health: Family = {
       ],
       essentials: ['You hold a license in this state or province.', 'You can set limits and ask for help.'],
       skills: ['Nursing', 'Patient care', 'Vital signs', 'Electronic health records'],
-      nice: ['Spanish', 'Training', 'Case management'],
+      niceToHaveSkills: ['Spanish', 'Training', 'Case management'],
       certifications: ['Registered Nurse', 'Basic Life Support'],
       education: 3,
       rank: 1,

@@ -1,6 +1,6 @@
-import type { Family } from './job-family.ts';
+import type { JobFamily } from './job-family.ts';
 
-export const laboratory: Family = {
+export const laboratory: JobFamily = {
   key: 'laboratory',
   setting: 'lab',
   teams: [
@@ -21,7 +21,7 @@ export const laboratory: Family = {
     'You write legible, complete records.',
     'You report your own mistakes at once; we thank people for it.',
   ],
-  helpful: ['You have worked in a laboratory that is inspected.', 'You can maintain simple instruments.'],
+  preferences: ['You have worked in a laboratory that is inspected.', 'You can maintain simple instruments.'],
   questions: [
     'Which laboratory methods have you used, and where?',
     'Are gloves, gowns or smells a difficulty for which we should plan?',
@@ -33,7 +33,7 @@ export const laboratory: Family = {
     'My notes can be followed years later.',
     'I am patient with instruments and with long runs.',
   ],
-  did: [
+  achievements: [
     'Prepared 200 samples a day with complete records.',
     'Brought a new analyser into use and wrote its procedure.',
     'Found why one control drifted every Friday.',
@@ -42,7 +42,7 @@ export const laboratory: Family = {
   roles: [
     {
       title: 'Laboratory Assistant',
-      match: ['Laboratory Assistant'],
+      taxonomyTitles: ['Laboratory Assistant'],
       purpose: 'You will prepare everything that an exact result depends on.',
       duties: [
         'Receive and sort about 150 samples a day.',
@@ -51,7 +51,7 @@ export const laboratory: Family = {
       ],
       essentials: ['You can follow a recipe to the drop.', 'You are comfortable with routine work.'],
       skills: ['Laboratory techniques', 'Attention to detail', 'Data entry'],
-      nice: ['Inventory management', 'Infection control'],
+      niceToHaveSkills: ['Inventory management', 'Infection control'],
       education: 1,
       rank: 1,
       years: [0, 2],
@@ -59,7 +59,7 @@ export const laboratory: Family = {
     },
     {
       title: 'Laboratory Technician',
-      match: ['Laboratory Technician'],
+      taxonomyTitles: ['Laboratory Technician'],
       purpose: 'You will run the tests on which doctors and engineers rely.',
       duties: [
         'Run the daily tests and their controls.',
@@ -68,7 +68,7 @@ export const laboratory: Family = {
       ],
       essentials: ['You have training in a laboratory.', 'You can keep four timers in order.'],
       skills: ['Laboratory techniques', 'Quality control', 'PCR', 'Record keeping'],
-      nice: ['Cell culture', 'Microsoft Excel', 'Infection control'],
+      niceToHaveSkills: ['Cell culture', 'Microsoft Excel', 'Infection control'],
       education: 2,
       rank: 1,
       years: [1, 4],
@@ -76,7 +76,7 @@ export const laboratory: Family = {
     },
     {
       title: 'Quality Control Chemist',
-      match: ['Chemist'],
+      taxonomyTitles: ['Chemist'],
       purpose: 'You will show by measurement that each batch is what its label says.',
       duties: [
         'Test raw materials and finished batches.',
@@ -85,7 +85,7 @@ export const laboratory: Family = {
       ],
       essentials: ['You have a degree in chemistry or a close field.', 'You know how sure a measurement is.'],
       skills: ['Quality control', 'Laboratory techniques', 'Scientific research', 'Report writing'],
-      nice: ['Statistics', 'Auditing', 'Compliance'],
+      niceToHaveSkills: ['Statistics', 'Auditing', 'Compliance'],
       education: 3,
       rank: 1,
       years: [2, 6],
@@ -94,7 +94,7 @@ export const laboratory: Family = {
     {
       title: 'Bioinformatics Analyst',
       setting: 'office',
-      match: ['Bioinformatics Analyst', 'Data Analyst'],
+      taxonomyTitles: ['Bioinformatics Analyst', 'Data Analyst'],
       purpose: 'You will turn raw reads from the machines into results that a scientist can use.',
       duties: [
         'Run and improve the analysis pipeline.',
@@ -103,7 +103,7 @@ export const laboratory: Family = {
       ],
       essentials: ['You can program in Python or R.', 'You know the biology behind the data.'],
       skills: ['Bioinformatics', 'Python', 'Statistics', 'Linux'],
-      nice: ['R', 'Docker', 'Machine learning'],
+      niceToHaveSkills: ['R', 'Docker', 'Machine learning'],
       education: 4,
       rank: 1,
       years: [1, 5],
@@ -111,7 +111,7 @@ export const laboratory: Family = {
     },
     {
       title: 'Laboratory Supervisor',
-      match: ['Laboratory Technician'],
+      taxonomyTitles: ['Laboratory Technician'],
       purpose: 'You will lead the daily work of one laboratory and keep its quality papers in order.',
       duties: [
         'Plan benches and instruments a week ahead.',
@@ -120,7 +120,7 @@ export const laboratory: Family = {
       ],
       essentials: ['You have several years of bench work.', 'You have led people or trained them.'],
       skills: ['Laboratory techniques', 'Team management', 'Quality assurance', 'Training'],
-      nice: ['Budgeting', 'Process improvement', 'Auditing'],
+      niceToHaveSkills: ['Budgeting', 'Process improvement', 'Auditing'],
       education: 3,
       rank: 2,
       years: [5, 10],

@@ -1,6 +1,6 @@
-import type { Family } from './job-family.ts';
+import type { JobFamily } from './job-family.ts';
 
-export const logistics: Family = {
+export const logistics: JobFamily = {
   key: 'logistics',
   setting: 'floor',
   teams: [
@@ -21,7 +21,7 @@ export const logistics: Family = {
     'You can read labels and lists in English.',
     'You keep safety rules also when it is busy.',
   ],
-  helpful: ['You have worked in a warehouse, a shop or a kitchen.', 'You have used a hand scanner.'],
+  preferences: ['You have worked in a warehouse, a shop or a kitchen.', 'You have used a hand scanner.'],
   questions: ['Which shifts can you work?', 'Is there anything about the place or the gear we should plan for?'],
   skills: ['Inventory management', 'Shipping and receiving', 'Warehouse operations', 'Attention to detail', 'Teamwork'],
   fields: ['Supply Chain Management', 'Logistics', 'Business'],
@@ -30,7 +30,7 @@ export const logistics: Family = {
     'I am reliable, on time and careful with rules.',
     'I remember where things are.',
   ],
-  did: [
+  achievements: [
     'Picked about 110 orders a shift with fewer than one error in a thousand.',
     'Rearranged a stock room so that the walking way became a third shorter.',
     'Loaded and checked nine trucks a day.',
@@ -39,7 +39,7 @@ export const logistics: Family = {
   roles: [
     {
       title: 'Warehouse Associate',
-      match: ['Warehouse Associate'],
+      taxonomyTitles: ['Warehouse Associate'],
       purpose: 'You will pick and pack orders so that they arrive complete.',
       duties: ['Pick by the list on your scanner.', 'Pack so that nothing breaks.', 'Put new stock on its shelf.'],
       essentials: [
@@ -47,7 +47,7 @@ export const logistics: Family = {
         'You are fine with walking for much of the day.',
       ],
       skills: ['Warehouse operations', 'Inventory management', 'Teamwork'],
-      nice: ['Forklift operation', 'Quality control', 'Data entry'],
+      niceToHaveSkills: ['Forklift operation', 'Quality control', 'Data entry'],
       education: 0,
       rank: 1,
       years: [0, 2],
@@ -55,7 +55,7 @@ export const logistics: Family = {
     },
     {
       title: 'Inventory Specialist',
-      match: ['Inventory Specialist'],
+      taxonomyTitles: ['Inventory Specialist'],
       purpose: 'You will find out why the shelf and the system disagree.',
       duties: [
         'Count a planned part of the stock every day.',
@@ -64,7 +64,7 @@ export const logistics: Family = {
       ],
       essentials: ['You enjoy solving small riddles in lists.', 'You are exact with numbers.'],
       skills: ['Inventory management', 'Microsoft Excel', 'Attention to detail', 'Pattern recognition'],
-      nice: ['SAP', 'Process improvement', 'SQL'],
+      niceToHaveSkills: ['SAP', 'Process improvement', 'SQL'],
       education: 1,
       rank: 1,
       years: [1, 4],
@@ -72,7 +72,7 @@ export const logistics: Family = {
     },
     {
       title: 'Forklift Operator',
-      match: ['Forklift Operator'],
+      taxonomyTitles: ['Forklift Operator'],
       purpose: 'You will move pallets safely between the dock and the high shelves.',
       duties: [
         'Check the truck by a list before each shift.',
@@ -84,7 +84,7 @@ export const logistics: Family = {
         'You drive as calmly at the end of the shift as at the start.',
       ],
       skills: ['Forklift operation', 'Warehouse operations', 'Shipping and receiving'],
-      nice: ['Inventory management', 'Preventive maintenance'],
+      niceToHaveSkills: ['Inventory management', 'Preventive maintenance'],
       certifications: ['Forklift Operator Certification'],
       education: 0,
       rank: 1,
@@ -94,7 +94,7 @@ export const logistics: Family = {
     {
       title: 'Logistics Coordinator',
       setting: 'office',
-      match: ['Logistics Coordinator'],
+      taxonomyTitles: ['Logistics Coordinator'],
       purpose: 'You will plan which truck takes what, and tell everybody in time.',
       duties: [
         'Plan about forty deliveries a day.',
@@ -103,7 +103,7 @@ export const logistics: Family = {
       ],
       essentials: ['You can plan a day and change the plan without stress.', 'You write short and clear messages.'],
       skills: ['Logistics', 'Scheduling', 'Microsoft Excel', 'Written communication'],
-      nice: ['French', 'SAP', 'Negotiation'],
+      niceToHaveSkills: ['French', 'SAP', 'Negotiation'],
       education: 2,
       rank: 1,
       years: [1, 4],
@@ -112,7 +112,7 @@ export const logistics: Family = {
     {
       title: 'Supply Chain Analyst',
       setting: 'office',
-      match: ['Supply Chain Analyst'],
+      taxonomyTitles: ['Supply Chain Analyst'],
       purpose: 'You will forecast what is needed where, and learn from each time it was wrong.',
       duties: [
         'Run the weekly forecast and explain its changes.',
@@ -124,7 +124,7 @@ export const logistics: Family = {
         'You can build a model in a spreadsheet or in code.',
       ],
       skills: ['Supply chain management', 'Forecasting', 'SQL', 'Microsoft Excel'],
-      nice: ['Python', 'Tableau', 'SAP'],
+      niceToHaveSkills: ['Python', 'Tableau', 'SAP'],
       certifications: ['Certified in Planning and Inventory Management'],
       education: 3,
       rank: 1,
@@ -133,7 +133,7 @@ export const logistics: Family = {
     },
     {
       title: 'Warehouse Shift Manager',
-      match: ['Warehouse Manager'],
+      taxonomyTitles: ['Warehouse Manager'],
       purpose: 'You will lead one shift of thirty people and keep it safe and steady.',
       duties: [
         'Plan zones and partners the day before.',
@@ -142,7 +142,7 @@ export const logistics: Family = {
       ],
       essentials: ['You have led a shift.', 'You know that a clear plan is the best help in a busy hour.'],
       skills: ['Team management', 'Warehouse operations', 'Scheduling', 'Logistics'],
-      nice: ['Lean', 'Training', 'Budgeting'],
+      niceToHaveSkills: ['Lean', 'Training', 'Budgeting'],
       education: 2,
       rank: 3,
       years: [4, 9],

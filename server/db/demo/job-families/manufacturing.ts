@@ -1,6 +1,6 @@
-import type { Family } from './job-family.ts';
+import type { JobFamily } from './job-family.ts';
 
-export const manufacturing: Family = {
+export const manufacturing: JobFamily = {
   key: 'manufacturing',
   setting: 'floor',
   teams: [
@@ -21,7 +21,7 @@ export const manufacturing: Family = {
     'You work safely with machines.',
     'You are exact and patient.',
   ],
-  helpful: ['You have built or repaired things at home.', 'You know how to use a caliper.'],
+  preferences: ['You have built or repaired things at home.', 'You know how to use a caliper.'],
   questions: ['Which tools or machines have you used?', 'Do you prefer a fixed station or changing stations?'],
   skills: [
     'Manufacturing',
@@ -37,7 +37,7 @@ export const manufacturing: Family = {
     'I hear when a machine sounds different.',
     'I can do the same step a hundred times and still see the one that is off.',
   ],
-  did: [
+  achievements: [
     'Assembled pump controllers with no customer return in a year.',
     'Set up a five-axis mill for small series.',
     'Shortened the changeover of a press from forty minutes to twelve.',
@@ -46,7 +46,7 @@ export const manufacturing: Family = {
   roles: [
     {
       title: 'Electronics Assembler',
-      match: ['Electronics Assembler'],
+      taxonomyTitles: ['Electronics Assembler'],
       purpose: 'You will build small circuits by hand that have to work for twenty years.',
       duties: [
         'Place and solder parts by the picture guide.',
@@ -58,7 +58,7 @@ export const manufacturing: Family = {
         'You can sit at a bench for longer times; standing desks are available.',
       ],
       skills: ['Soldering', 'Assembly', 'Attention to detail', 'Quality control'],
-      nice: ['Electrical wiring', 'Machine operation'],
+      niceToHaveSkills: ['Electrical wiring', 'Machine operation'],
       education: 1,
       rank: 1,
       years: [0, 3],
@@ -66,7 +66,7 @@ export const manufacturing: Family = {
     },
     {
       title: 'CNC Machinist',
-      match: ['CNC Machinist'],
+      taxonomyTitles: ['CNC Machinist'],
       purpose: 'You will turn drawings into metal parts with the precision of a hair.',
       duties: [
         'Set up two machines and run them.',
@@ -78,7 +78,7 @@ export const manufacturing: Family = {
         'You can read technical drawings.',
       ],
       skills: ['CNC machining', 'CAD', 'Quality control', 'Preventive maintenance'],
-      nice: ['SolidWorks', 'Mathematics', '3D printing'],
+      niceToHaveSkills: ['SolidWorks', 'Mathematics', '3D printing'],
       education: 2,
       rank: 1,
       years: [2, 7],
@@ -86,7 +86,7 @@ export const manufacturing: Family = {
     },
     {
       title: 'Quality Inspector',
-      match: ['Quality Inspector'],
+      taxonomyTitles: ['Quality Inspector'],
       purpose: 'You will decide by measurement which parts may leave the plant.',
       duties: [
         'Inspect incoming and finished parts by the sampling plan.',
@@ -95,7 +95,7 @@ export const manufacturing: Family = {
       ],
       essentials: ['You know measuring tools.', 'You stay with the facts in a discussion.'],
       skills: ['Quality control', 'Attention to detail', 'Documentation', 'Statistics'],
-      nice: ['Six Sigma', 'CAD', 'Auditing'],
+      niceToHaveSkills: ['Six Sigma', 'CAD', 'Auditing'],
       certifications: ['Lean Six Sigma Yellow Belt'],
       education: 1,
       rank: 1,
@@ -104,7 +104,7 @@ export const manufacturing: Family = {
     },
     {
       title: 'Maintenance Technician',
-      match: ['Maintenance Technician'],
+      taxonomyTitles: ['Maintenance Technician'],
       purpose: 'You will keep machines running by looking at them before they stop.',
       duties: [
         'Work through the maintenance plan.',
@@ -113,7 +113,7 @@ export const manufacturing: Family = {
       ],
       essentials: ['You have electrical or mechanical training.', 'You lock a machine before you open it, always.'],
       skills: ['Preventive maintenance', 'Troubleshooting', 'Electrical wiring', 'PLC programming'],
-      nice: ['Welding', 'HVAC', 'Inventory management'],
+      niceToHaveSkills: ['Welding', 'HVAC', 'Inventory management'],
       certifications: ['OSHA 10-Hour General Industry'],
       education: 2,
       rank: 1,
@@ -122,7 +122,7 @@ export const manufacturing: Family = {
     },
     {
       title: 'Process Engineer',
-      match: ['Process Engineer'],
+      taxonomyTitles: ['Process Engineer'],
       purpose: 'You will make each step of the line a little safer and a little easier.',
       duties: [
         'Watch a station for an hour before you change it.',
@@ -134,7 +134,7 @@ export const manufacturing: Family = {
         'You can show with data that a change helped.',
       ],
       skills: ['Process improvement', 'Lean', 'Statistics', 'CAD', 'Project management'],
-      nice: ['Six Sigma', 'Robotics', 'Python'],
+      niceToHaveSkills: ['Six Sigma', 'Robotics', 'Python'],
       certifications: ['Lean Six Sigma Green Belt'],
       education: 3,
       rank: 1,
@@ -143,7 +143,7 @@ export const manufacturing: Family = {
     },
     {
       title: 'Production Supervisor',
-      match: ['Production Supervisor'],
+      taxonomyTitles: ['Production Supervisor'],
       purpose: 'You will lead two cells and keep their days predictable.',
       duties: [
         'Plan stations for the week and post the plan on Friday.',
@@ -152,7 +152,7 @@ export const manufacturing: Family = {
       ],
       essentials: ['You have led people on a shop floor.', 'You keep your word about time off.'],
       skills: ['Team management', 'Manufacturing', 'Scheduling', 'Lean'],
-      nice: ['Training', 'Quality control', 'Microsoft Excel'],
+      niceToHaveSkills: ['Training', 'Quality control', 'Microsoft Excel'],
       education: 2,
       rank: 2,
       years: [4, 9],

@@ -1,6 +1,6 @@
-import type { Family } from './job-family.ts';
+import type { JobFamily } from './job-family.ts';
 
-export const office: Family = {
+export const office: JobFamily = {
   key: 'office',
   setting: 'office',
   teams: [
@@ -21,7 +21,7 @@ export const office: Family = {
     'You treat personal papers with care.',
     'You write correct, friendly e-mails.',
   ],
-  helpful: ['You have worked in an office, a school or a library.', 'You like making forms shorter.'],
+  preferences: ['You have worked in an office, a school or a library.', 'You like making forms shorter.'],
   questions: ['Which office programs do you use with ease?', 'What does a good handover of a task look like to you?'],
   skills: ['Microsoft Office', 'Data entry', 'Scheduling', 'Filing', 'Organization', 'Typing', 'Written communication'],
   fields: ['Office Administration', 'Business Administration', 'Library Science', 'Communications'],
@@ -30,7 +30,7 @@ export const office: Family = {
     'I like an office that runs without surprises.',
     'I type fast, and I read what I typed.',
   ],
-  did: [
+  achievements: [
     'Entered 9,000 paper records into a new system in ten weeks.',
     'Ran the calendar of four directors.',
     'Moved an archive of 300 boxes and made its index.',
@@ -39,7 +39,7 @@ export const office: Family = {
   roles: [
     {
       title: 'Administrative Assistant',
-      match: ['Administrative Assistant'],
+      taxonomyTitles: ['Administrative Assistant'],
       purpose: 'You will keep a busy department in order.',
       duties: ['Book travel by our rules.', 'Take short minutes in two meetings a week.', 'Order and check supplies.'],
       essentials: [
@@ -47,7 +47,7 @@ export const office: Family = {
         'You can do one thing after the other, also when three people ask.',
       ],
       skills: ['Office administration', 'Microsoft Office', 'Scheduling', 'Written communication'],
-      nice: ['Travel planning', 'Event planning', 'French'],
+      niceToHaveSkills: ['Travel planning', 'Event planning', 'French'],
       education: 1,
       rank: 1,
       years: [1, 4],
@@ -55,7 +55,7 @@ export const office: Family = {
     },
     {
       title: 'Data Entry Clerk',
-      match: ['Data Entry Clerk'],
+      taxonomyTitles: ['Data Entry Clerk'],
       purpose: 'You will bring paper and free text into our records, exactly.',
       duties: [
         'Enter about 250 records a day.',
@@ -64,7 +64,7 @@ export const office: Family = {
       ],
       essentials: ['You type at least 40 words a minute.', 'You stay exact over a whole day, with breaks.'],
       skills: ['Data entry', 'Typing', 'Attention to detail', 'Microsoft Excel'],
-      nice: ['Data cleaning', 'Record keeping', 'French'],
+      niceToHaveSkills: ['Data cleaning', 'Record keeping', 'French'],
       education: 1,
       rank: 1,
       years: [0, 2],
@@ -72,7 +72,7 @@ export const office: Family = {
     },
     {
       title: 'Records Specialist',
-      match: ['Records Clerk'],
+      taxonomyTitles: ['Records Clerk'],
       purpose: 'You will know where every file is, and how long we must keep it.',
       duties: [
         'Describe and file new records.',
@@ -81,7 +81,7 @@ export const office: Family = {
       ],
       essentials: ['You like order and can explain it to others.', 'You keep private things private.'],
       skills: ['Records management', 'Document management', 'Filing', 'Compliance'],
-      nice: ['Microsoft SharePoint', 'Data cleaning', 'HIPAA'],
+      niceToHaveSkills: ['Microsoft SharePoint', 'Data cleaning', 'HIPAA'],
       education: 2,
       rank: 1,
       years: [1, 5],
@@ -89,7 +89,7 @@ export const office: Family = {
     },
     {
       title: 'Executive Assistant',
-      match: ['Executive Assistant'],
+      taxonomyTitles: ['Executive Assistant'],
       purpose: 'You will give a director calm days and well-prepared meetings.',
       duties: [
         'Plan the week together every Friday.',
@@ -98,7 +98,7 @@ export const office: Family = {
       ],
       essentials: ['You have supported a manager before.', 'You are discreet.'],
       skills: ['Calendar management', 'Travel planning', 'Written communication', 'Prioritization'],
-      nice: ['Project management', 'Event planning', 'Microsoft PowerPoint'],
+      niceToHaveSkills: ['Project management', 'Event planning', 'Microsoft PowerPoint'],
       education: 2,
       rank: 1,
       years: [3, 8],
@@ -106,7 +106,7 @@ export const office: Family = {
     },
     {
       title: 'Office Manager',
-      match: ['Office Manager'],
+      taxonomyTitles: ['Office Manager'],
       purpose: 'You will see that light, air, desks and rules work for the people who use them.',
       duties: [
         'Lead three assistants.',
@@ -115,7 +115,7 @@ export const office: Family = {
       ],
       essentials: ['You have run an office or a large part of one.', 'You listen first and then arrange.'],
       skills: ['Office administration', 'Budgeting', 'Team management', 'Negotiation'],
-      nice: ['Human resources', 'Event planning', 'Procurement'],
+      niceToHaveSkills: ['Human resources', 'Event planning', 'Procurement'],
       education: 2,
       rank: 2,
       years: [4, 9],

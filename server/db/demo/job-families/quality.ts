@@ -1,6 +1,6 @@
-import type { Family } from './job-family.ts';
+import type { JobFamily } from './job-family.ts';
 
-export const quality: Family = {
+export const quality: JobFamily = {
   key: 'quality',
   setting: 'office',
   teams: [
@@ -21,7 +21,7 @@ export const quality: Family = {
     'You describe what you saw, not what you think of it.',
     'You keep going when the fault shows only once in twenty tries.',
   ],
-  helpful: [
+  preferences: [
     'You have reported faults to a public project.',
     'You can read code well enough to guess where a fault is.',
   ],
@@ -36,7 +36,7 @@ export const quality: Family = {
     'I write fault reports that developers thank me for.',
     'Details that others pass by are the first thing I see.',
   ],
-  did: [
+  achievements: [
     'Tested a booking site in four browsers and with two screen readers.',
     'Wrote 120 test cases for a payroll release; none of them needed a second explanation.',
     'Cut the time of the regression test from four days to one.',
@@ -45,7 +45,7 @@ export const quality: Family = {
   roles: [
     {
       title: 'QA Tester',
-      match: ['QA Tester'],
+      taxonomyTitles: ['QA Tester'],
       purpose: 'You will find the faults before our customers do.',
       duties: [
         'Test each change on the devices of our list.',
@@ -57,7 +57,7 @@ export const quality: Family = {
         'You can follow a plan and notice what it leaves out.',
       ],
       skills: ['Software testing', 'Test cases', 'Attention to detail', 'Jira'],
-      nice: ['SQL', 'Web accessibility', 'Postman'],
+      niceToHaveSkills: ['SQL', 'Web accessibility', 'Postman'],
       certifications: ['ISTQB Certified Tester Foundation Level'],
       education: 1,
       rank: 1,
@@ -66,7 +66,7 @@ export const quality: Family = {
     },
     {
       title: 'Test Automation Engineer',
-      match: ['QA Automation Engineer'],
+      taxonomyTitles: ['QA Automation Engineer'],
       purpose: 'You will teach machines the dull half of testing, so that people can do the other half.',
       duties: [
         'Write browser tests that fail only for a reason.',
@@ -78,7 +78,7 @@ export const quality: Family = {
         'You know why tests become flaky and how to stop it.',
       ],
       skills: ['Test automation', 'TypeScript', 'Playwright', 'CI/CD', 'Git'],
-      nice: ['Selenium', 'Docker', 'REST APIs'],
+      niceToHaveSkills: ['Selenium', 'Docker', 'REST APIs'],
       education: 3,
       rank: 1,
       years: [2, 6],
@@ -86,7 +86,7 @@ export const quality: Family = {
     },
     {
       title: 'Accessibility Tester',
-      match: ['Accessibility Tester'],
+      taxonomyTitles: ['Accessibility Tester'],
       purpose: 'You will make sure that people who use a screen reader, a keyboard or large text can use all we make.',
       duties: [
         'Test pages by hand with assistive technology.',
@@ -95,7 +95,7 @@ export const quality: Family = {
       ],
       essentials: ['You know the web accessibility guidelines in practice.', 'You use, or have used, a screen reader.'],
       skills: ['Web accessibility', 'Software testing', 'HTML', 'Written communication'],
-      nice: ['CSS', 'User research', 'Training'],
+      niceToHaveSkills: ['CSS', 'User research', 'Training'],
       certifications: ['Section 508 Trusted Tester'],
       education: 2,
       rank: 1,
@@ -104,7 +104,7 @@ export const quality: Family = {
     },
     {
       title: 'Quality Lead',
-      match: ['QA Engineer', 'Test Engineer'],
+      taxonomyTitles: ['QA Engineer', 'Test Engineer'],
       purpose: 'You will decide how we test, and keep a team of six testers well informed.',
       duties: [
         'Plan who tests what, two weeks ahead.',
@@ -116,7 +116,7 @@ export const quality: Family = {
         'You stay calm in the week of a release.',
       ],
       skills: ['Quality assurance', 'Team management', 'Test cases', 'Risk assessment', 'Agile'],
-      nice: ['Test automation', 'Process improvement'],
+      niceToHaveSkills: ['Test automation', 'Process improvement'],
       certifications: ['ISTQB Certified Tester Foundation Level'],
       education: 3,
       rank: 2,

@@ -1,6 +1,6 @@
-import type { Family } from './job-family.ts';
+import type { JobFamily } from './job-family.ts';
 
-export const retail: Family = {
+export const retail: JobFamily = {
   key: 'retail',
   setting: 'store',
   teams: [
@@ -17,7 +17,7 @@ export const retail: Family = {
     'Count the till with a second person.',
   ],
   essentials: ['You are on time.', 'You keep to hygiene and safety rules.', 'You work well with a list.'],
-  helpful: [
+  preferences: [
     'You have worked in a store, a kitchen or a stock room.',
     'You know a lot about food, plants, tools or books.',
   ],
@@ -32,7 +32,7 @@ export const retail: Family = {
     'I am early, and I stay until the list is done.',
     'I know the regular customers and what they need.',
   ],
-  did: [
+  achievements: [
     'Filled and checked the dairy department of a large store.',
     'Baked 300 loaves a night with one colleague.',
     'Ran a till for three years without a difference above five dollars.',
@@ -41,7 +41,7 @@ export const retail: Family = {
   roles: [
     {
       title: 'Stock Associate',
-      match: ['Stocker'],
+      taxonomyTitles: ['Stocker'],
       purpose: 'You will see that people find what they came for.',
       duties: [
         'Unload and sort deliveries from six in the morning.',
@@ -50,7 +50,7 @@ export const retail: Family = {
       ],
       essentials: ['You like early hours.', 'You can lift up to 30 pounds, or tell us how to arrange the work.'],
       skills: ['Merchandising', 'Inventory management', 'Teamwork'],
-      nice: ['Forklift operation', 'Customer service'],
+      niceToHaveSkills: ['Forklift operation', 'Customer service'],
       education: 0,
       rank: 1,
       years: [0, 2],
@@ -58,12 +58,12 @@ export const retail: Family = {
     },
     {
       title: 'Baker',
-      match: ['Baker'],
+      taxonomyTitles: ['Baker'],
       purpose: 'You will bake bread from four recipes, well, every day.',
       duties: ['Weigh and mix by recipe.', 'Watch proof and oven times.', 'Note temperature and result of each batch.'],
       essentials: ['You have baked for others.', 'You are fine with warmth and early mornings.'],
       skills: ['Food preparation', 'Attention to detail', 'Time management'],
-      nice: ['Food safety', 'Inventory management'],
+      niceToHaveSkills: ['Food safety', 'Inventory management'],
       certifications: ['ServSafe Food Handler'],
       education: 0,
       rank: 1,
@@ -72,7 +72,7 @@ export const retail: Family = {
     },
     {
       title: 'Cashier',
-      match: ['Cashier'],
+      taxonomyTitles: ['Cashier'],
       purpose: 'You will be the last person each customer meets, at a pace that is kind to both.',
       duties: [
         'Run the till with a stool and a screen of your height.',
@@ -81,7 +81,7 @@ export const retail: Family = {
       ],
       essentials: ['You are exact with money.', 'You greet people in your own way.'],
       skills: ['Cash handling', 'Customer service', 'Point of sale'],
-      nice: ['French', 'Spanish', 'Merchandising'],
+      niceToHaveSkills: ['French', 'Spanish', 'Merchandising'],
       education: 0,
       rank: 1,
       years: [0, 2],
@@ -90,7 +90,7 @@ export const retail: Family = {
     {
       title: 'Demand Planner',
       setting: 'office',
-      match: ['Demand Planner'],
+      taxonomyTitles: ['Demand Planner'],
       purpose: 'You will decide how much of what each store should have next week.',
       duties: [
         'Run the forecast on Mondays and explain it.',
@@ -99,7 +99,7 @@ export const retail: Family = {
       ],
       essentials: ['You have worked with sales figures.', 'You build spreadsheets that others trust.'],
       skills: ['Forecasting', 'Microsoft Excel', 'Supply chain management', 'Data analysis'],
-      nice: ['SQL', 'Python', 'SAP'],
+      niceToHaveSkills: ['SQL', 'Python', 'SAP'],
       education: 3,
       rank: 1,
       years: [1, 5],
@@ -107,7 +107,7 @@ export const retail: Family = {
     },
     {
       title: 'Store Manager',
-      match: ['Store Manager'],
+      taxonomyTitles: ['Store Manager'],
       purpose: 'You will lead a store of thirty people where both staff and customers can breathe.',
       duties: ['Post schedules a month ahead.', 'Keep the quiet hours.', 'Train department leads.'],
       essentials: [
@@ -115,7 +115,7 @@ export const retail: Family = {
         'You know that a fair schedule is worth more than a bonus.',
       ],
       skills: ['Team management', 'Merchandising', 'Budgeting', 'Customer service'],
-      nice: ['Recruiting', 'Training', 'Inventory management'],
+      niceToHaveSkills: ['Recruiting', 'Training', 'Inventory management'],
       education: 2,
       rank: 3,
       years: [4, 10],

@@ -1,6 +1,6 @@
-import type { Family } from './job-family.ts';
+import type { JobFamily } from './job-family.ts';
 
-export const software: Family = {
+export const software: JobFamily = {
   key: 'software',
   setting: 'office',
   teams: [
@@ -23,7 +23,7 @@ export const software: Family = {
     'You are comfortable asking when a task is not clear.',
     'You know how to use version control with a team.',
   ],
-  helpful: [
+  preferences: [
     'You have worked on a product with more than 10,000 users.',
     'You know how assistive technology reads an interface.',
     'You have helped a newcomer to learn a code base.',
@@ -39,7 +39,7 @@ export const software: Family = {
     'I do my best work with clear tasks, written feedback and long quiet hours.',
     'I enjoy finding the one line that explains a fault.',
   ],
-  did: [
+  achievements: [
     'Rewrote a slow report so that it opens in two seconds instead of forty.',
     'Added tests to a billing service and found eleven faults before customers did.',
     'Moved a web shop to a new payment provider without an hour of downtime.',
@@ -48,7 +48,7 @@ export const software: Family = {
   roles: [
     {
       title: 'Junior Software Developer',
-      match: ['Software Developer'],
+      taxonomyTitles: ['Software Developer'],
       purpose: 'You will learn our product from the inside and fix small things that customers notice at once.',
       duties: [
         'Fix well-described faults with the help of a mentor.',
@@ -60,7 +60,7 @@ export const software: Family = {
         'You have read and changed code that somebody else wrote.',
       ],
       skills: ['JavaScript', 'HTML', 'CSS', 'Git'],
-      nice: ['TypeScript', 'React', 'SQL'],
+      niceToHaveSkills: ['TypeScript', 'React', 'SQL'],
       education: 2,
       rank: 1,
       years: [0, 2],
@@ -68,7 +68,7 @@ export const software: Family = {
     },
     {
       title: 'Front-End Developer',
-      match: ['Front-End Developer'],
+      taxonomyTitles: ['Front-End Developer'],
       purpose: 'You will build the screens that people use every day, and make sure that everybody can use them.',
       duties: [
         'Build pages from designs that name every state.',
@@ -80,7 +80,7 @@ export const software: Family = {
         'You know the accessibility guidelines well enough to apply them.',
       ],
       skills: ['TypeScript', 'React', 'HTML', 'CSS', 'Web accessibility'],
-      nice: ['Playwright', 'Figma', 'GraphQL'],
+      niceToHaveSkills: ['Playwright', 'Figma', 'GraphQL'],
       education: 3,
       rank: 1,
       years: [2, 5],
@@ -88,7 +88,7 @@ export const software: Family = {
     },
     {
       title: 'Back-End Developer',
-      match: ['Back-End Developer'],
+      taxonomyTitles: ['Back-End Developer'],
       purpose: 'You will look after the services that store what our customers trust us with.',
       duties: [
         'Design tables and endpoints, and write the migration that leads there.',
@@ -100,7 +100,7 @@ export const software: Family = {
         'You think about what happens when a step fails halfway.',
       ],
       skills: ['Java', 'PostgreSQL', 'REST APIs', 'Docker', 'SQL'],
-      nice: ['Kubernetes', 'Redis', 'Apache Kafka'],
+      niceToHaveSkills: ['Kubernetes', 'Redis', 'Apache Kafka'],
       education: 3,
       rank: 1,
       years: [3, 7],
@@ -108,7 +108,7 @@ export const software: Family = {
     },
     {
       title: 'Senior Software Engineer',
-      match: ['Software Engineer'],
+      taxonomyTitles: ['Software Engineer'],
       purpose: 'You will own one part of the product, from the first sketch to the quiet Monday after the release.',
       duties: [
         'Turn a loose wish into a plan of small steps.',
@@ -120,7 +120,7 @@ export const software: Family = {
         'You can say no to a feature and explain why.',
       ],
       skills: ['TypeScript', 'Node.js', 'PostgreSQL', 'Amazon Web Services (AWS)', 'CI/CD', 'Mentoring'],
-      nice: ['Terraform', 'Python', 'Microservices'],
+      niceToHaveSkills: ['Terraform', 'Python', 'Microservices'],
       certifications: ['AWS Certified Solutions Architect - Associate'],
       education: 3,
       rank: 2,
@@ -129,7 +129,7 @@ export const software: Family = {
     },
     {
       title: 'DevOps Engineer',
-      match: ['DevOps Engineer'],
+      taxonomyTitles: ['DevOps Engineer'],
       purpose: 'You will make releases boring: small, frequent and easy to take back.',
       duties: [
         'Keep the build under ten minutes.',
@@ -141,7 +141,7 @@ export const software: Family = {
         'You can read a log you have never seen before.',
       ],
       skills: ['Linux', 'Terraform', 'Kubernetes', 'CI/CD', 'Amazon Web Services (AWS)'],
-      nice: ['Python', 'Ansible', 'Network security'],
+      niceToHaveSkills: ['Python', 'Ansible', 'Network security'],
       certifications: ['Certified Kubernetes Administrator'],
       education: 3,
       rank: 1,

@@ -1,6 +1,6 @@
-import type { Family } from './job-family.ts';
+import type { JobFamily } from './job-family.ts';
 
-export const support: Family = {
+export const support: JobFamily = {
   key: 'support',
   setting: 'office',
   teams: [
@@ -21,7 +21,7 @@ export const support: Family = {
     'You keep a promise to call back.',
     'You can follow a process and say where it does not fit.',
   ],
-  helpful: ['You speak French, Spanish or Korean.', 'You have helped people with technology, at work or at home.'],
+  preferences: ['You speak French, Spanish or Korean.', 'You have helped people with technology, at work or at home.'],
   questions: [
     'Write a short answer to a customer whose parcel is two days late.',
     'Which channel suits you best: chat, e-mail or phone?',
@@ -40,7 +40,7 @@ export const support: Family = {
     'I stay friendly, and I write down what I promise.',
     'I like it when a hard question becomes a short answer.',
   ],
-  did: [
+  achievements: [
     'Answered about fifty chats a day with a satisfaction of 96 percent.',
     'Wrote thirty answers for the help pages; they are read 2,000 times a month.',
     'Trained eight new colleagues on the ticket system.',
@@ -49,7 +49,7 @@ export const support: Family = {
   roles: [
     {
       title: 'Customer Support Specialist',
-      match: ['Customer Support Specialist'],
+      taxonomyTitles: ['Customer Support Specialist'],
       purpose: 'You will help customers to get done what they came for.',
       duties: [
         'Answer about thirty-five chats or e-mails a day.',
@@ -58,7 +58,7 @@ export const support: Family = {
       ],
       essentials: ['You write without errors in English.', 'You stay calm when a customer is upset.'],
       skills: ['Customer service', 'Written communication', 'Live chat support', 'Zendesk'],
-      nice: ['French', 'Spanish', 'CRM'],
+      niceToHaveSkills: ['French', 'Spanish', 'CRM'],
       education: 1,
       rank: 1,
       years: [0, 3],
@@ -66,7 +66,7 @@ export const support: Family = {
     },
     {
       title: 'Technical Support Specialist',
-      match: ['Technical Support Specialist'],
+      taxonomyTitles: ['Technical Support Specialist'],
       purpose: 'You will find out why something does not work, together with the person it does not work for.',
       duties: [
         'Rebuild a customer’s problem on a test system.',
@@ -75,7 +75,7 @@ export const support: Family = {
       ],
       essentials: ['You know how computers and networks behave.', 'You can guide a person step by step.'],
       skills: ['Technical support', 'Troubleshooting', 'Microsoft Windows', 'Written communication'],
-      nice: ['SQL', 'Jira', 'Networking'],
+      niceToHaveSkills: ['SQL', 'Jira', 'Networking'],
       certifications: ['CompTIA A+'],
       education: 2,
       rank: 1,
@@ -84,7 +84,7 @@ export const support: Family = {
     },
     {
       title: 'Customer Success Associate',
-      match: ['Customer Success Manager'],
+      taxonomyTitles: ['Customer Success Manager'],
       purpose: 'You will look after forty customers and notice early when one of them is stuck.',
       duties: [
         'Write to each customer once a quarter with a useful hint.',
@@ -93,7 +93,7 @@ export const support: Family = {
       ],
       essentials: ['You keep many small facts in order.', 'You can run a meeting with an agenda.'],
       skills: ['Customer success', 'Account management', 'CRM', 'Microsoft Excel'],
-      nice: ['Salesforce', 'Data visualization', 'Training'],
+      niceToHaveSkills: ['Salesforce', 'Data visualization', 'Training'],
       education: 3,
       rank: 1,
       years: [1, 5],
@@ -101,7 +101,7 @@ export const support: Family = {
     },
     {
       title: 'Support Team Lead',
-      match: ['Call Center Supervisor'],
+      taxonomyTitles: ['Call Center Supervisor'],
       purpose: 'You will lead ten support specialists and make sure that they have what they need.',
       duties: [
         'Plan shifts three weeks ahead and keep them stable.',
@@ -110,7 +110,7 @@ export const support: Family = {
       ],
       essentials: ['You have led a shift or a team.', 'You give feedback about the work, not the person.'],
       skills: ['Team management', 'Customer service', 'Scheduling', 'Conflict resolution'],
-      nice: ['Process improvement', 'Training', 'Zendesk'],
+      niceToHaveSkills: ['Process improvement', 'Training', 'Zendesk'],
       education: 2,
       rank: 2,
       years: [3, 8],

@@ -1,6 +1,6 @@
-import type { Family } from './job-family.ts';
+import type { JobFamily } from './job-family.ts';
 
-export const technology: Family = {
+export const technology: JobFamily = {
   key: 'technology',
   setting: 'office',
   teams: [
@@ -17,7 +17,7 @@ export const technology: Family = {
     'Explain technology without making anyone feel small.',
   ],
   essentials: ['You like to find out why.', 'You note what you changed.', 'You keep access rights tight.'],
-  helpful: ['You run a small network or server at home.', 'You have written scripts that saved you time.'],
+  preferences: ['You run a small network or server at home.', 'You have written scripts that saved you time.'],
   questions: ['Describe a technical problem you solved, step by step.', 'Which systems do you know best?'],
   skills: [
     'Troubleshooting',
@@ -33,7 +33,7 @@ export const technology: Family = {
     'I keep notes on each fix, and they save me every week.',
     'I am patient with machines and with people.',
   ],
-  did: [
+  achievements: [
     'Set up 400 laptops for a school district.',
     'Wrote a script that closed unused accounts and found ninety.',
     'Moved a clinic to a new mail system over a weekend.',
@@ -42,7 +42,7 @@ export const technology: Family = {
   roles: [
     {
       title: 'IT Support Specialist',
-      match: ['IT Support Specialist'],
+      taxonomyTitles: ['IT Support Specialist'],
       purpose: 'You will get people back to work when their technology does not.',
       duties: [
         'Solve about twenty requests a day.',
@@ -51,7 +51,7 @@ export const technology: Family = {
       ],
       essentials: ['You know common office systems.', 'You can explain a fix in plain words.'],
       skills: ['Technical support', 'Microsoft Windows', 'Troubleshooting', 'Active Directory'],
-      nice: ['macOS', 'PowerShell', 'ServiceNow'],
+      niceToHaveSkills: ['macOS', 'PowerShell', 'ServiceNow'],
       certifications: ['CompTIA A+'],
       education: 1,
       rank: 1,
@@ -60,12 +60,12 @@ export const technology: Family = {
     },
     {
       title: 'Systems Administrator',
-      match: ['Systems Administrator'],
+      taxonomyTitles: ['Systems Administrator'],
       purpose: 'You will keep sixty servers healthy and boring.',
       duties: ['Patch systems by the calendar.', 'Automate what you do twice.', 'Lead the restore test each quarter.'],
       essentials: ['You have run Windows or Linux servers.', 'You can plan a change and its way back.'],
       skills: ['System administration', 'Linux', 'Windows Server', 'PowerShell'],
-      nice: ['VMware', 'Ansible', 'Microsoft Azure'],
+      niceToHaveSkills: ['VMware', 'Ansible', 'Microsoft Azure'],
       certifications: ['CompTIA Network+'],
       education: 2,
       rank: 1,
@@ -74,7 +74,7 @@ export const technology: Family = {
     },
     {
       title: 'Security Analyst',
-      match: ['Security Analyst'],
+      taxonomyTitles: ['Security Analyst'],
       purpose: 'You will read the traces that attackers leave, and tell them from noise.',
       duties: [
         'Work the alert queue with a colleague.',
@@ -83,7 +83,7 @@ export const technology: Family = {
       ],
       essentials: ['You know networks and logs.', 'You are suspicious of data and kind to people.'],
       skills: ['Cybersecurity', 'SIEM', 'Incident response', 'Network security', 'Pattern recognition'],
-      nice: ['Splunk', 'Python', 'Wireshark'],
+      niceToHaveSkills: ['Splunk', 'Python', 'Wireshark'],
       certifications: ['CompTIA Security+'],
       education: 3,
       rank: 1,
@@ -92,7 +92,7 @@ export const technology: Family = {
     },
     {
       title: 'Network Administrator',
-      match: ['Network Administrator'],
+      taxonomyTitles: ['Network Administrator'],
       purpose: 'You will make sure that the network is the last thing people think of.',
       duties: [
         'Watch lines and switches, and replace them before they fail.',
@@ -101,7 +101,7 @@ export const technology: Family = {
       ],
       essentials: ['You know routing, switching and wireless.', 'You can find a fault by halving the problem.'],
       skills: ['Networking', 'Cisco networking', 'Firewalls', 'TCP/IP'],
-      nice: ['Linux', 'VPN', 'Python'],
+      niceToHaveSkills: ['Linux', 'VPN', 'Python'],
       certifications: ['Cisco Certified Network Associate'],
       education: 2,
       rank: 1,
@@ -110,7 +110,7 @@ export const technology: Family = {
     },
     {
       title: 'IT Service Manager',
-      match: ['IT Manager'],
+      taxonomyTitles: ['IT Manager'],
       purpose: 'You will lead the service desk and make its promises keepable.',
       duties: [
         'Set reply times that the team can keep.',
@@ -119,7 +119,7 @@ export const technology: Family = {
       ],
       essentials: ['You have led a technical team.', 'You measure what helps, and stop measuring the rest.'],
       skills: ['Team management', 'ITIL', 'Budgeting', 'Stakeholder management'],
-      nice: ['ServiceNow', 'Project management', 'Change management'],
+      niceToHaveSkills: ['ServiceNow', 'Project management', 'Change management'],
       certifications: ['ITIL 4 Foundation'],
       education: 3,
       rank: 3,

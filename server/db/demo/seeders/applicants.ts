@@ -1,16 +1,16 @@
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
 import { addDays, dayMs, subtractDays } from '#domain/lib/day.ts';
 import type { Demo } from '#server/db/demo/demo.ts';
-import type { CastJob, CastSeeker } from '#server/db/demo/entities.ts';
+import type { DemoJob, DemoSeeker } from '#server/db/demo/entities.ts';
 import { type Random, randomFor } from '#server/db/demo/random.ts';
 
 export interface Applicant {
-  readonly seeker: CastSeeker;
+  readonly seeker: DemoSeeker;
   readonly route?: readonly ApplicationStatus[];
 }
 
 /** How many applications each job has; together exactly `total`. Drafts have none. */
-export function quotas(jobs: readonly CastJob[], now: Date, total: number): Map<CastJob, number> {
+export function quotas(jobs: readonly DemoJob[], now: Date, total: number): Map<DemoJob, number> {
   const weighed = jobs.filter((job) => job.publishedAt !== null).map((job) => ({ job, weight: weightOf(job, now) }));
   const sum = weighed.reduce((so, { weight }) => so + weight, 0);
   const shares = weighed.map(({ job, weight }) => ({ job, share: (weight * total) / sum }));
@@ -21,9 +21,9 @@ export function quotas(jobs: readonly CastJob[], now: Date, total: number): Map<
 }
 
 /** Who applies: people of the craft first, and rather those who live near. */
-export function applicantsOf(demo: Demo, job: CastJob, count: number, random: Random): CastSeeker[] {
-  const [open] = demo.cast.seekers;
-  return demo.cast.seekers
+export function applicantsOf(demo: Demo, job: DemoJob, count: number, random: Random): DemoSeeker[] {
+  const [open] = demo.entities.seekers;
+  return demo.entities.seekers
     .filter((seeker) => seeker !== open && seeker.joinedAt < subtractDays(windowOf(demo, job).end, 2))
     .map((seeker) => ({ seeker, order: random.next() ** (1 / interestIn(job, seeker)) }))
     .toSorted((a, b) => b.order - a.order)
@@ -32,7 +32,7 @@ export function applicantsOf(demo: Demo, job: CastJob, count: number, random: Ra
 }
 
 /** The time in which people applied. */
-export function windowOf(demo: Demo, job: CastJob): { start: Date; end: Date } {
+export function windowOf(demo: Demo, job: DemoJob): { start: Date; end: Date } {
   const start = job.publishedAt ?? demo.now;
   const latest = addDays(start, 50);
   const end = job.endedAt ?? demo.now;
@@ -43,7 +43,7 @@ export function windowOf(demo: Demo, job: CastJob): { start: Date; end: Date } {
  * Applications whose way is set: those that lead to the offers a filled job has out, often one hire of a closed job,
  * and now and then an offer that is being written.
  */
-export function routesOf(job: CastJob): (readonly ApplicationStatus[])[] {
+export function routesOf(job: DemoJob): (readonly ApplicationStatus[])[] {
   const random = randomFor(`routes of job ${job.id}`);
   const toOffer: readonly ApplicationStatus[] = ['screening', 'interview', 'offer'];
   if (job.status === 'Offered') {
@@ -61,9 +61,9 @@ export function routesOf(job: CastJob): (readonly ApplicationStatus[])[] {
 }
 
 /** The demo job seeker's own applications: one in each of six stages, at jobs that can be in it. */
-export function openApplications(demo: Demo): Map<CastJob, Applicant> {
-  const [seeker] = demo.cast.seekers;
-  const chosen = new Map<CastJob, Applicant>();
+export function openApplications(demo: Demo): Map<DemoJob, Applicant> {
+  const [seeker] = demo.entities.seekers;
+  const chosen = new Map<DemoJob, Applicant>();
   if (!seeker) return chosen;
   for (const { route, fits } of openRoutes) {
     const job = closest(demo, seeker).find(
@@ -74,9 +74,9 @@ export function openApplications(demo: Demo): Map<CastJob, Applicant> {
   return chosen;
 }
 
-const isOpen = (job: CastJob): boolean => job.status === 'active';
+const isOpen = (job: DemoJob): boolean => job.status === 'active';
 
-const openRoutes: readonly { route: readonly ApplicationStatus[]; fits: (job: CastJob) => boolean }[] = [
+const openRoutes: readonly { route: readonly ApplicationStatus[]; fits: (job: DemoJob) => boolean }[] = [
   { route: ['screening', 'interview', 'offer', 'offered'], fits: (job) => isOpen(job) && job.openings > 1 },
   { route: ['screening', 'interview'], fits: isOpen },
   { route: ['screening', 'on-hold'], fits: (job) => job.status === 'paused' },
@@ -86,30 +86,30 @@ const openRoutes: readonly { route: readonly ApplicationStatus[]; fits: (job: Ca
 ];
 
 /** Jobs the seeker could well do first, those of the demo employer before the rest. */
-function closest(demo: Demo, seeker: CastSeeker): CastJob[] {
-  const [employer] = demo.cast.employers;
-  const isTheirs = (job: CastJob): boolean => job.needs.titles.some((title) => seeker.offers.titles.includes(title));
-  const distance = (job: CastJob): number =>
+function closest(demo: Demo, seeker: DemoSeeker): DemoJob[] {
+  const [employer] = demo.entities.employers;
+  const isTheirs = (job: DemoJob): boolean => job.needs.titles.some((title) => seeker.offers.titles.includes(title));
+  const distance = (job: DemoJob): number =>
     (job.family === seeker.family ? 0 : 4) +
     (job.needs.managementLevel === seeker.role.rank ? 0 : 3) +
     (isTheirs(job) ? 0 : 2) +
     (job.employer === employer ? 0 : 1);
-  return demo.cast.jobs.toSorted((a, b) => distance(a) - distance(b) || b.id - a.id);
+  return demo.entities.jobs.toSorted((a, b) => distance(a) - distance(b) || b.id - a.id);
 }
 
-function hasTimeFor(demo: Demo, job: CastJob, steps: number): boolean {
+function hasTimeFor(demo: Demo, job: DemoJob, steps: number): boolean {
   const { start, end } = windowOf(demo, job);
   return end.getTime() - start.getTime() > (4 + 6 * steps) * dayMs;
 }
 
-function weightOf(job: CastJob, now: Date): number {
+function weightOf(job: DemoJob, now: Date): number {
   const age = (now.getTime() - (job.publishedAt ?? now).getTime()) / dayMs;
   const asManyAs = job.employer.id === 1 ? 1.5 : 1;
   const level = job.needs.managementLevel === 1 ? 1 : 0.7;
   return asManyAs * level * (job.status === 'active' ? 2 + age / 8 : 17);
 }
 
-function interestIn(job: CastJob, seeker: CastSeeker): number {
+function interestIn(job: DemoJob, seeker: DemoSeeker): number {
   const craft = job.family === seeker.family ? 16 : 1;
   const isTheirs = job.needs.titles.some((title) => seeker.offers.titles.includes(title));
   return craft * (isTheirs ? 6 : 1) * (job.region === seeker.region ? 3 : 1);

@@ -4,25 +4,25 @@ import {
   closingMessages,
   earlyRejections,
   lateRejections,
-  messages,
-  notes,
+  statusMessages,
+  teamNotes,
 } from '#server/db/demo/content/status-messages.ts';
 import type { Demo } from '#server/db/demo/demo.ts';
-import type { CastJob, CastSeeker, Person } from '#server/db/demo/entities.ts';
+import type { DemoJob, DemoSeeker, Person } from '#server/db/demo/entities.ts';
 import type { Random } from '#server/db/demo/random.ts';
 import type { Journey, JourneyStep } from './status-history.ts';
 
 /** One application before it is written down. */
 export interface Sent {
-  readonly job: CastJob;
-  readonly seeker: CastSeeker;
+  readonly job: DemoJob;
+  readonly seeker: DemoSeeker;
   readonly journey: Journey;
   readonly random: Random;
 }
 
 export function addApplication(demo: Demo, sent: Sent): void {
   const { job, seeker, journey, random } = sent;
-  const [tenantId = 1] = demo.cast.tenantIds;
+  const [tenantId = 1] = demo.entities.tenantIds;
   const score = scoreMatch(job.needs, seeker.offers, job.weights);
   const applied = journey.steps.find(({ to }) => to === 'applied')?.at ?? null;
   const [first] = journey.steps;
@@ -35,7 +35,7 @@ export function addApplication(demo: Demo, sent: Sent): void {
     source: first?.to === 'sourced' ? 'sourced' : sourceOf(seeker, random),
     answers: applied === null ? [] : job.questionIds.slice(0, 1).map((question_id) => ({ question_id, text: 'Yes' })),
     cover_note: applied === null ? '' : coverNoteOf(seeker, random),
-    owner_user_id: random.chance(0.5) ? random.pick(job.keepers).id : null,
+    owner_user_id: random.chance(0.5) ? random.pick(job.hiringTeam).id : null,
     score: score.total,
     score_parts: toPlain(score.parts),
     applied_at: applied,
@@ -47,9 +47,9 @@ export function addApplication(demo: Demo, sent: Sent): void {
 }
 
 function addStep(demo: Demo, applicationId: number, sent: Sent, { at, from, to }: JourneyStep): void {
-  const [tenantId = 1] = demo.cast.tenantIds;
+  const [tenantId = 1] = demo.entities.tenantIds;
   const isOwn = to === 'applied' || to === 'withdrawn' || to === 'hired' || to === 'declined';
-  const actor = isOwn ? sent.seeker : to === 'sourced' ? sourcer(sent) : sent.random.pick(sent.job.keepers);
+  const actor = isOwn ? sent.seeker : to === 'sourced' ? sourcer(sent) : sent.random.pick(sent.job.hiringTeam);
   demo.rows.application_events.push({
     tenant_id: tenantId,
     application_id: applicationId,
@@ -73,34 +73,34 @@ function addStep(demo: Demo, applicationId: number, sent: Sent, { at, from, to }
 
 /** A sponsored person is put forward by the partner, anybody else by the employer's own people. */
 function sourcer({ seeker, job, random }: Sent): Person {
-  return seeker.sponsor?.lead ?? random.pick(job.keepers);
+  return seeker.sponsor?.lead ?? random.pick(job.hiringTeam);
 }
 
-function sourceOf(seeker: CastSeeker, random: Random): string {
+function sourceOf(seeker: DemoSeeker, random: Random): string {
   return random.weighted({ applied: 84, referral: 6, partner: seeker.sponsor ? 25 : 0 });
 }
 
 function noteOf(to: ApplicationStatus, random: Random): string {
-  const all = notes[to];
+  const all = teamNotes[to];
   return all && random.chance(0.5) ? random.pick(all) : '';
 }
 
 /** Nobody is rejected in silence; other moves come with a message more often than not. */
 function messageOf({ job, seeker, random }: Sent, step: JourneyStep): string {
-  const all = step.to === 'rejected' ? rejectionsFor(job, step) : messages[step.to];
+  const all = step.to === 'rejected' ? rejectionsFor(job, step) : statusMessages[step.to];
   if (!all || (step.to !== 'rejected' && random.chance(0.3))) return '';
   const [givenName = seeker.name] = seeker.name.split(' ');
   return random.pick(all).replaceAll('{name}', givenName).replaceAll('{job}', job.title);
 }
 
-function rejectionsFor(job: CastJob, { at, from }: JourneyStep): readonly string[] {
+function rejectionsFor(job: DemoJob, { at, from }: JourneyStep): readonly string[] {
   if (job.status === 'closed' && job.endedAt !== null && at > job.endedAt) return closingMessages;
   return from === 'interview' || from === 'offer' ? lateRejections : earlyRejections;
 }
 
-function coverNoteOf({ family }: CastSeeker, random: Random): string {
+function coverNoteOf({ family }: DemoSeeker, random: Random): string {
   if (random.chance(0.35)) return '';
-  const deed = random.pick(family.did);
+  const deed = random.pick(family.achievements);
   const close = random.pick(closings);
   return `${random.pick(family.about)}\n\nIn an earlier job I ${deed.charAt(0).toLowerCase()}${deed.slice(1)} ${close}`;
 }

@@ -1,7 +1,7 @@
 import { type ApplicationStatus, isFinal } from '#domain/features/applications/lifecycle.ts';
 import { addDays, dayMs } from '#domain/lib/day.ts';
 import type { Demo } from '#server/db/demo/demo.ts';
-import type { CastJob } from '#server/db/demo/entities.ts';
+import type { DemoJob } from '#server/db/demo/entities.ts';
 import { type Random, randomFor } from '#server/db/demo/random.ts';
 import { type Applicant, applicantsOf, openApplications, quotas, routesOf, windowOf } from './applicants.ts';
 import { addApplication, type Sent } from './application-rows.ts';
@@ -12,18 +12,18 @@ const total = 3000;
 /** A year of applications, oldest first, each with its whole history. */
 export function applications(demo: Demo): void {
   const own = openApplications(demo);
-  const sent = [...quotas(demo.cast.jobs, demo.now, total)].flatMap(([job, count]) =>
+  const sent = [...quotas(demo.entities.jobs, demo.now, total)].flatMap(([job, count]) =>
     sentTo(demo, job, count, own.get(job)),
   );
   for (const each of sent.toSorted((a, b) => startOf(a) - startOf(b))) addApplication(demo, each);
-  for (const job of demo.cast.jobs) if (job.status === 'Offered') fillJob(demo, job, sent);
+  for (const job of demo.entities.jobs) if (job.status === 'Offered') fillJob(demo, job, sent);
 }
 
 function startOf({ journey }: Sent): number {
   return journey.steps[0]?.at.getTime() ?? 0;
 }
 
-function sentTo(demo: Demo, job: CastJob, count: number, own: Applicant | undefined): Sent[] {
+function sentTo(demo: Demo, job: DemoJob, count: number, own: Applicant | undefined): Sent[] {
   const random = randomFor(`applications to job ${job.id}`);
   const routes = routesOf(job);
   const others = applicantsOf(demo, job, count - (own ? 1 : 0), random);
@@ -39,7 +39,7 @@ function sentTo(demo: Demo, job: CastJob, count: number, own: Applicant | undefi
   });
 }
 
-function wayOf(demo: Demo, job: CastJob, { seeker, route }: Applicant, mayBeOffered: boolean, random: Random): Journey {
+function wayOf(demo: Demo, job: DemoJob, { seeker, route }: Applicant, mayBeOffered: boolean, random: Random): Journey {
   const { start, end } = windowOf(demo, job);
   const from = Math.max(start.getTime(), seeker.joinedAt.getTime()) + 3_600_000;
   // People whose way is set applied early, or there would not be time for it.
@@ -59,7 +59,7 @@ function paceFor(from: number, until: Date): number {
 }
 
 /** When a job closes, everybody who still waits gets an answer; an offer that is out is accepted by then. */
-function closedWith(job: CastJob, journey: Journey, random: Random): Journey {
+function closedWith(job: DemoJob, journey: Journey, random: Random): Journey {
   const { status } = journey.standing;
   if (job.status !== 'closed' || !job.endedAt || isFinal(status)) return journey;
   const to: ApplicationStatus = status === 'offered' ? 'hired' : 'rejected';
@@ -67,12 +67,12 @@ function closedWith(job: CastJob, journey: Journey, random: Random): Journey {
 }
 
 /** A job is filled on the day of the last offer it needed. */
-function fillJob(demo: Demo, job: CastJob, sent: readonly Sent[]): void {
+function fillJob(demo: Demo, job: DemoJob, sent: readonly Sent[]): void {
   const offers = sent
     .filter((each) => each.job === job)
     .flatMap(({ journey }) => journey.steps.filter(({ to }) => to === 'offered').map(({ at }) => at.getTime()));
   const at = new Date(Math.max(...offers));
-  const [tenantId = 1] = demo.cast.tenantIds;
+  const [tenantId = 1] = demo.entities.tenantIds;
   const actor = job.employer.lead.id;
   const change = { tenant_id: tenantId, at, actor_user_id: actor };
   demo.rows.job_events.push({ ...change, job_id: job.id, from_status: 'active', to_status: 'Offered', note: '' });

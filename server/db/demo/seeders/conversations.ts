@@ -1,8 +1,8 @@
 import type { Side } from '#domain/features/messages/policy.ts';
 import { subtractDays } from '#domain/lib/day.ts';
-import { dialogues, type Line } from '#server/db/demo/content/dialogues.ts';
+import { type DialogueLine, dialogues } from '#server/db/demo/content/dialogues.ts';
 import type { Demo } from '#server/db/demo/demo.ts';
-import type { CastJob, CastSeeker } from '#server/db/demo/entities.ts';
+import type { DemoJob, DemoSeeker } from '#server/db/demo/entities.ts';
 import type { Row } from '#server/db/demo/rows.ts';
 
 /** Conversations of the demo seeker, and of the demo manager with others. */
@@ -14,16 +14,16 @@ const talking: ReadonlySet<string> = new Set(['applied', 'screening', 'interview
 
 /** What the people of the demo accounts have written to each other; the last lines are unread. */
 export function conversations(demo: Demo): void {
-  const [seeker] = demo.cast.seekers;
-  const manager = demo.cast.employers[0]?.lead;
+  const [seeker] = demo.entities.seekers;
+  const manager = demo.entities.employers[0]?.lead;
   const open = demo.rows.applications.flatMap((application, index) => {
-    const job = demo.cast.jobs.find(({ id }) => id === application.job_id);
-    const person = demo.cast.seekers.find(({ id }) => id === application.user_id);
+    const job = demo.entities.jobs.find(({ id }) => id === application.job_id);
+    const person = demo.entities.seekers.find(({ id }) => id === application.user_id);
     return job && person && talking.has(application.status) ? [{ id: index + 1, job, person, application }] : [];
   });
   const own = open.filter(({ person }) => person === seeker).slice(0, ofSeeker);
   const others = open
-    .filter(({ person, job }) => person !== seeker && job.keepers.some(({ id }) => id === manager?.id))
+    .filter(({ person, job }) => person !== seeker && job.hiringTeam.some(({ id }) => id === manager?.id))
     .slice(-ofManager);
   for (const [index, talk] of [...own, ...others].entries()) {
     addConversation(demo, talk, dialogues[index % dialogues.length] ?? []);
@@ -32,12 +32,12 @@ export function conversations(demo: Demo): void {
 
 interface Talk {
   readonly id: number;
-  readonly job: CastJob;
-  readonly person: CastSeeker;
+  readonly job: DemoJob;
+  readonly person: DemoSeeker;
   readonly application: Row<'applications'>;
 }
 
-function addConversation(demo: Demo, talk: Talk, lines: readonly Line[]): void {
+function addConversation(demo: Demo, talk: Talk, lines: readonly DialogueLine[]): void {
   const { sponsor } = talk.person;
   const spoken = lines.filter(([side]) => side !== 'partner' || sponsor !== null);
   const hours = spoken.reduce((sum, [, pause]) => sum + pause, 0);
@@ -45,7 +45,7 @@ function addConversation(demo: Demo, talk: Talk, lines: readonly Line[]): void {
   const began = Math.max(demo.now.getTime() - (hours + 3) * 3_600_000, startOf(demo, talk));
   const scale = Math.min(1, (demo.now.getTime() - 3_600_000 - began) / (hours * 3_600_000));
   let at = began;
-  const [tenantId = 1] = demo.cast.tenantIds;
+  const [tenantId = 1] = demo.entities.tenantIds;
   const base = { tenant_id: tenantId, application_id: talk.id };
   const messages = spoken.map(([side, pause, text], index) => {
     at += pause * scale * 3_600_000;
@@ -88,7 +88,7 @@ function startOf(demo: Demo, { application }: Talk): number {
 
 function senderOf({ job, person }: Talk, side: Side): number {
   if (side === 'seeker') return person.id;
-  const [keeper = job.employer.lead] = job.keepers;
+  const [keeper = job.employer.lead] = job.hiringTeam;
   return side === 'partner' ? (person.sponsor?.lead.id ?? keeper.id) : keeper.id;
 }
 

@@ -1,21 +1,21 @@
 import type { JobType, WorkMode } from '#domain/features/jobs/job.ts';
 import type { JobStatus } from '#domain/features/jobs/lifecycle.ts';
 import { addDays, subtractDays } from '#domain/lib/day.ts';
-import type { TownSketch } from '#server/db/demo/content/cities.ts';
+import type { CityRef } from '#server/db/demo/content/cities.ts';
 import type { Demo } from '#server/db/demo/demo.ts';
-import type { CastEmployer } from '#server/db/demo/entities.ts';
-import { families } from '#server/db/demo/job-families/all.ts';
-import type { Family, RoleSketch, Setting } from '#server/db/demo/job-families/job-family.ts';
+import type { DemoEmployer } from '#server/db/demo/entities.ts';
+import { jobFamilies } from '#server/db/demo/job-families/all.ts';
+import type { JobFamily, RoleTemplate, WorkSetting } from '#server/db/demo/job-families/job-family.ts';
 import { type Random, randomFor } from '#server/db/demo/random.ts';
-import { atWork } from '#server/db/demo/times.ts';
+import { moveToWorkingHours } from '#server/db/demo/times.ts';
 
 /** The bones of a job; its texts come later. */
 export interface JobPlan {
-  readonly employer: CastEmployer;
-  readonly family: Family;
-  readonly role: RoleSketch;
-  readonly setting: Setting;
-  readonly town: TownSketch;
+  readonly employer: DemoEmployer;
+  readonly family: JobFamily;
+  readonly role: RoleTemplate;
+  readonly setting: WorkSetting;
+  readonly town: CityRef;
   readonly mode: WorkMode;
   readonly type: JobType;
   readonly openings: number;
@@ -29,8 +29,8 @@ export interface JobPlan {
 /** All jobs of the programme, oldest first, so that a newer job has a higher id. */
 export function planJobs(demo: Demo): JobPlan[] {
   const random = randomFor('job plan');
-  const bones = demo.cast.employers.flatMap((employer) =>
-    postingsOf(employer, randomFor(`jobs ${employer.sketch.site}`)),
+  const bones = demo.entities.employers.flatMap((employer) =>
+    postingsOf(employer, randomFor(`jobs ${employer.profile.domain}`)),
   );
   const statuses = random.sample(statusList(), bones.length);
   return bones
@@ -56,15 +56,15 @@ function statusList(): JobStatus[] {
 type Bones = Pick<JobPlan, 'employer' | 'family' | 'role' | 'setting' | 'town' | 'mode' | 'type'>;
 
 /** Postings that differ in role or town. */
-function postingsOf(employer: CastEmployer, random: Random): Bones[] {
-  const { sketch } = employer;
-  const all = sketch.families.flatMap((key) =>
-    families[key].roles.flatMap((role) => sketch.places.map((town) => ({ family: families[key], role, town }))),
+function postingsOf(employer: DemoEmployer, random: Random): Bones[] {
+  const { profile: sketch } = employer;
+  const all = sketch.jobFamilies.flatMap((key) =>
+    jobFamilies[key].roles.flatMap((role) => sketch.cities.map((town) => ({ family: jobFamilies[key], role, town }))),
   );
   const chosen = new Map(
     random.sample(all, all.length).map((each) => [`${each.role.title} ${each.town.join()}`, each] as const),
   );
-  return [...chosen.values()].slice(0, sketch.size).map(({ family, role, town }) => {
+  return [...chosen.values()].slice(0, sketch.jobCount).map(({ family, role, town }) => {
     const setting = role.setting ?? family.setting;
     const mode = random.weighted(setting === 'office' ? officeModes : onlyOnSite);
     return { employer, family, role, setting, town, mode, type: typeOf(role, random) };
@@ -74,7 +74,7 @@ function postingsOf(employer: CastEmployer, random: Random): Bones[] {
 const officeModes = { remote: 30, hybrid: 42, on_site: 28 } as const satisfies Partial<Record<WorkMode, number>>;
 const onlyOnSite: Partial<Record<WorkMode, number>> = { on_site: 1 };
 
-function typeOf(role: RoleSketch, random: Random): JobType {
+function typeOf(role: RoleTemplate, random: Random): JobType {
   if (role.rank > 1) return 'full_time';
   const isFirstJob = role.years[0] === 0;
   return random.weighted<JobType>({
@@ -88,16 +88,20 @@ function typeOf(role: RoleSketch, random: Random): JobType {
 }
 
 function datesOf(now: Date, status: JobStatus, random: Random): Pick<JobPlan, 'createdAt' | 'publishedAt' | 'endedAt'> {
-  const at = (days: number): Date => atWork(random, subtractDays(now, days), now);
+  const at = (days: number): Date => moveToWorkingHours(random, subtractDays(now, days), now);
   if (status === 'draft') return { createdAt: at(random.int(1, 20)), publishedAt: null, endedAt: null };
   const [newest, oldest] = published[status];
   // Squared: more of them are recent.
   const age = newest + Math.round((oldest - newest) * random.next() ** 1.4);
   const publishedAt = at(age);
-  const createdAt = atWork(random, subtractDays(publishedAt, random.int(2, 12)), publishedAt);
+  const createdAt = moveToWorkingHours(random, subtractDays(publishedAt, random.int(2, 12)), publishedAt);
   const wasOpenFor = random.int(25, Math.min(75, Math.max(26, age - 3)));
   const ends = status === 'closed' || status === 'paused';
-  return { createdAt, publishedAt, endedAt: ends ? atWork(random, addDays(publishedAt, wasOpenFor), now) : null };
+  return {
+    createdAt,
+    publishedAt,
+    endedAt: ends ? moveToWorkingHours(random, addDays(publishedAt, wasOpenFor), now) : null,
+  };
 }
 
 const published: Readonly<Record<Exclude<JobStatus, 'draft'>, readonly [newest: number, oldest: number]>> = {

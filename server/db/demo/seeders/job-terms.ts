@@ -1,13 +1,13 @@
 import type { Inclusion, JobType, StagePlan } from '#domain/features/jobs/job.ts';
-import { stagePlans } from '#server/db/demo/content/posting-texts.ts';
+import { hiringSteps } from '#server/db/demo/content/posting-texts.ts';
 import {
   accommodations,
   communication,
   interviewFormats,
-  surroundings,
+  workEnvironments,
 } from '#server/db/demo/content/work-environments.ts';
-import type { CastEmployer } from '#server/db/demo/entities.ts';
-import type { Setting } from '#server/db/demo/job-families/job-family.ts';
+import type { DemoEmployer } from '#server/db/demo/entities.ts';
+import type { WorkSetting } from '#server/db/demo/job-families/job-family.ts';
 import type { Random } from '#server/db/demo/random.ts';
 import type { JobPlan } from './job-plan.ts';
 
@@ -48,8 +48,8 @@ export function payInWords({ min, max, currency, period }: Pay): string {
   return `${words(min)} to ${words(max)} ${period === 'hour' ? 'an hour' : 'a year'}`;
 }
 
-export function inclusionOf(setting: Setting, random: Random): Inclusion {
-  const place = surroundings[setting];
+export function inclusionOf(setting: WorkSetting, random: Random): Inclusion {
+  const place = workEnvironments[setting];
   return {
     sensory_environment: random.pick(place.sensory),
     noise: random.pick(place.noise),
@@ -64,12 +64,12 @@ export function inclusionOf(setting: Setting, random: Random): Inclusion {
   };
 }
 
-export function stagePlanOf({ lead, members }: CastEmployer, random: Random): StagePlan[] {
+export function stagePlanOf({ lead, members }: DemoEmployer, random: Random): StagePlan[] {
   const [member = lead] = random.sample(members, 1);
   const who = {
     recruiting: 'The recruiting team',
     lead: `${lead.name}, hiring manager`,
     team: `${member.name} and a future colleague`,
   };
-  return random.pick(stagePlans).map((step) => ({ ...step, who: who[step.who] }));
+  return random.pick(hiringSteps).map((step) => ({ ...step, who: who[step.who] }));
 }

@@ -1,5 +1,5 @@
 import type { Inclusion, ScreeningQuestion, StagePlan } from '#domain/features/jobs/job.ts';
-import { benefits, firstWeeks } from '#server/db/demo/content/posting-texts.ts';
+import { benefits, onboardingTexts } from '#server/db/demo/content/posting-texts.ts';
 import type { Random } from '#server/db/demo/random.ts';
 import type { FoundLocation } from '#server/reference/locations.ts';
 import type { JobPlan } from './job-plan.ts';
@@ -9,16 +9,16 @@ export function textsOf(plan: JobPlan, country: 'US' | 'CA', random: Random) {
   const { employer, family, role, setting } = plan;
   return {
     description: [
-      random.pick(employer.sketch.intros),
+      random.pick(employer.profile.intros),
       `${role.purpose} ${random.pick(family.teams)}`,
-      random.pick(firstWeeks[setting]),
+      random.pick(onboardingTexts[setting]),
     ].join('\n\n'),
     responsibilities: [...role.duties, ...random.sample(family.duties, random.int(2, 4))].join('\n'),
     requirements: [
       ...role.essentials,
       ...random.sample(family.essentials, 2),
       experienceLine(role.years),
-      `Helpful, but not needed: ${lowerFirst(random.pick(family.helpful))}`,
+      `Helpful, but not needed: ${lowerFirst(random.pick(family.preferences))}`,
     ].join('\n'),
     benefits: benefits[country].map((choices) => random.pick(choices)).join('\n'),
   };

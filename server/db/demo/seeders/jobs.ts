@@ -2,11 +2,11 @@ import type { JobStatus } from '#domain/features/jobs/lifecycle.ts';
 import { DEFAULT_WEIGHTS, type MatchWeights } from '#domain/features/matching/weights.ts';
 import { addDays } from '#domain/lib/day.ts';
 import { slugify } from '#domain/lib/slug.ts';
-import { matchColumns, placeColumns } from '#server/db/demo/columns.ts';
+import { locationColumns, matchColumns } from '#server/db/demo/columns.ts';
 import type { Demo } from '#server/db/demo/demo.ts';
-import type { CastJob, Person } from '#server/db/demo/entities.ts';
+import type { DemoJob, Person } from '#server/db/demo/entities.ts';
 import { type Random, randomFor } from '#server/db/demo/random.ts';
-import { dayOf } from '#server/db/demo/times.ts';
+import { formatDay } from '#server/db/demo/times.ts';
 import { type JobPlan, planJobs } from './job-plan.ts';
 import { inclusionOf, type Pay, payInWords, payOf, stagePlanOf } from './job-terms.ts';
 import { questionsOf, summaryOf, textsOf, titleOf } from './job-texts.ts';
@@ -17,8 +17,8 @@ export function jobs(demo: Demo): void {
 }
 
 function addJob(demo: Demo, plan: JobPlan, random: Random): void {
-  const [tenantId = 1] = demo.cast.tenantIds;
-  const { country, region } = demo.place(plan.town);
+  const [tenantId = 1] = demo.entities.tenantIds;
+  const { country, region } = demo.findLocation(plan.town);
   const questions = questionsOf(plan, country, random);
   const needs = needsOf(demo, plan);
   const weights = random.chance(0.06) ? skillsFirst : null;
@@ -30,7 +30,7 @@ function addJob(demo: Demo, plan: JobPlan, random: Random): void {
     ...employerColumns(plan),
     ...workColumns(demo, plan, random),
     ...matchColumns(needs),
-    nice_skill_ids: demo.terms('skill', plan.role.nice),
+    nice_skill_ids: demo.findTermIds('skill', plan.role.niceToHaveSkills),
     match_weights: weights,
     screening_questions: questions,
     closes_on: closingDay(demo, plan, random),
@@ -41,11 +41,11 @@ function addJob(demo: Demo, plan: JobPlan, random: Random): void {
   const questionIds = questions.map((question) => question.id);
   const { employer, family, status, openings, publishedAt, endedAt } = plan;
   const fixed = { employer, family, status, openings, publishedAt, endedAt };
-  demo.cast.jobs.push({
+  demo.entities.jobs.push({
     ...fixed,
     id,
     title,
-    keepers,
+    hiringTeam: keepers,
     needs,
     weights: weights ?? DEFAULT_WEIGHTS,
     region,
@@ -56,8 +56,8 @@ function addJob(demo: Demo, plan: JobPlan, random: Random): void {
 function employerColumns({ employer }: JobPlan) {
   return {
     organisation_id: employer.id,
-    company: employer.sketch.name,
-    adjustments_contact: `${employer.lead.name}, adjustments@${employer.sketch.site}.test`,
+    company: employer.profile.name,
+    adjustments_contact: `${employer.lead.name}, adjustments@${employer.profile.domain}.test`,
     source: 'demo',
     created_by: employer.lead.id,
   };
@@ -65,14 +65,14 @@ function employerColumns({ employer }: JobPlan) {
 
 /** Texts, place, pay and surroundings. */
 function workColumns(demo: Demo, plan: JobPlan, random: Random) {
-  const place = demo.place(plan.town);
+  const place = demo.findLocation(plan.town);
   const pay = payOf(plan, place.country, random);
   const inclusion = inclusionOf(plan.setting, random);
   const steps = stagePlanOf(plan.employer, random);
   return {
     summary: summaryOf(plan, place, payInWords(pay), inclusion, steps),
     ...textsOf(plan, place.country, random),
-    ...placeColumns(place),
+    ...locationColumns(place),
     work_mode: plan.mode,
     job_type: plan.type,
     openings: plan.openings,
@@ -103,13 +103,13 @@ const skillsFirst: MatchWeights = {
   management_level: 10,
 };
 
-function needsOf(demo: Demo, { role, employer }: JobPlan): CastJob['needs'] {
+function needsOf(demo: Demo, { role, employer }: JobPlan): DemoJob['needs'] {
   return {
-    skills: demo.terms('skill', role.skills),
-    certifications: demo.terms('certification', role.certifications ?? []),
+    skills: demo.findTermIds('skill', role.skills),
+    certifications: demo.findTermIds('certification', role.certifications ?? []),
     education: role.education,
-    titles: demo.terms('title', role.match),
-    industries: demo.terms('industry', employer.sketch.industries.slice(0, 1)),
+    titles: demo.findTermIds('title', role.taxonomyTitles),
+    industries: demo.findTermIds('industry', employer.profile.industries.slice(0, 1)),
     managementLevel: role.rank,
   };
 }
@@ -119,8 +119,8 @@ function payColumns({ min, max, currency, period }: Pay) {
 }
 
 function closingDay(demo: Demo, { status, endedAt }: JobPlan, random: Random): string | null {
-  if (status === 'closed' && endedAt) return dayOf(endedAt);
-  return status === 'active' && random.chance(0.6) ? dayOf(addDays(demo.now, random.int(9, 50))) : null;
+  if (status === 'closed' && endedAt) return formatDay(endedAt);
+  return status === 'active' && random.chance(0.6) ? formatDay(addDays(demo.now, random.int(9, 50))) : null;
 }
 
 function addTeam(demo: Demo, tenantId: number, jobId: number, { employer }: JobPlan, random: Random): Person[] {

@@ -6,8 +6,8 @@ import type { Demo } from '#server/db/demo/demo.ts';
 
 /** What helps the demo job seeker; one item is shown to one application, whose employer has agreed to a request. */
 export function needs(demo: Demo): void {
-  const [tenantId = 1] = demo.cast.tenantIds;
-  const [seeker] = demo.cast.seekers;
+  const [tenantId = 1] = demo.entities.tenantIds;
+  const [seeker] = demo.entities.seekers;
   if (!seeker) return;
   const owner = { tenant_id: tenantId, user_id: seeker.id };
   const ids = items.map((item) =>
@@ -15,8 +15,8 @@ export function needs(demo: Demo): void {
   );
   const at = applicationOf(demo, seeker.id);
   const application = demo.rows.applications[at];
-  const job = demo.cast.jobs.find(({ id }) => id === application?.job_id);
-  const keeper = job?.keepers[0] ?? job?.employer.lead;
+  const job = demo.entities.jobs.find(({ id }) => id === application?.job_id);
+  const keeper = job?.hiringTeam[0] ?? job?.employer.lead;
   if (!application || !job || !keeper) return;
   addRequest(demo, {
     owner,
@@ -30,7 +30,9 @@ export function needs(demo: Demo): void {
 /** An open application, where there is one at the employer whose manager has a demo account. */
 function applicationOf(demo: Demo, seekerId: number): number {
   const isOpen = (status: string) => (openStatuses as readonly string[]).includes(status);
-  const own = new Set(demo.cast.jobs.filter(({ employer }) => employer === demo.cast.employers[0]).map(({ id }) => id));
+  const own = new Set(
+    demo.entities.jobs.filter(({ employer }) => employer === demo.entities.employers[0]).map(({ id }) => id),
+  );
   const places = demo.rows.applications.flatMap(({ user_id: userId, status, job_id: jobId }, at) =>
     userId === seekerId && isOpen(status) ? [{ at, isOwn: own.has(jobId) }] : [],
   );

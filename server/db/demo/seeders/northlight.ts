@@ -1,7 +1,7 @@
 import { type MatchScore, scoreMatch } from '#domain/features/matching/score.ts';
 import { DEFAULT_WEIGHTS } from '#domain/features/matching/weights.ts';
 import { subtractDays } from '#domain/lib/day.ts';
-import { matchColumns, placeColumns } from '#server/db/demo/columns.ts';
+import { locationColumns, matchColumns } from '#server/db/demo/columns.ts';
 import { archivePosting } from '#server/db/demo/content/archive-posting.ts';
 import type { Demo } from '#server/db/demo/demo.ts';
 import { addUser } from '#server/db/demo/users.ts';
@@ -29,7 +29,7 @@ export function northlight(demo: Demo): void {
     match_weights: { ...DEFAULT_WEIGHTS },
     created_at: subtractDays(demo.now, 90),
   });
-  const place = demo.place(['Anchorage', 'AK']);
+  const place = demo.findLocation(['Anchorage', 'AK']);
   const organisationId = addArchive(demo, tenantId, place);
   const person = { tenantId, joinedAt: subtractDays(demo.now, 80), isOpen: true };
   addUser(demo, {
@@ -80,11 +80,11 @@ function addArchive(demo: Demo, tenantId: number, { city, region, country }: Fou
 
 function needsOf(demo: Demo) {
   return {
-    skills: demo.terms('skill', ['Records management', 'Data entry', 'Attention to detail']),
+    skills: demo.findTermIds('skill', ['Records management', 'Data entry', 'Attention to detail']),
     certifications: [],
     education: 2,
-    titles: demo.terms('title', ['Archivist']),
-    industries: demo.terms('industry', ['Museums and heritage']),
+    titles: demo.findTermIds('title', ['Archivist']),
+    industries: demo.findTermIds('industry', ['Museums and heritage']),
     managementLevel: 1,
   };
 }
@@ -103,9 +103,9 @@ function addPosting(demo: Demo, { tenantId, organisationId, managerId, place }: 
     tenant_id: tenantId,
     organisation_id: organisationId,
     ...archivePosting,
-    ...placeColumns(place),
+    ...locationColumns(place),
     ...matchColumns(needs),
-    nice_skill_ids: demo.terms('skill', ['Audio editing']),
+    nice_skill_ids: demo.findTermIds('skill', ['Audio editing']),
     published_at: publishedAt,
     created_by: managerId,
     created_at: subtractDays(demo.now, 22),
@@ -129,14 +129,17 @@ interface Applying {
 }
 
 function addSeekerWithApplication(demo: Demo, { tenantId, seekerId, jobId, place }: Applying): void {
-  const offers = { ...needsOf(demo), skills: demo.terms('skill', ['Data entry', 'Typing', 'Attention to detail']) };
+  const offers = {
+    ...needsOf(demo),
+    skills: demo.findTermIds('skill', ['Data entry', 'Typing', 'Attention to detail']),
+  };
   demo.rows.seeker_profiles.push({
     tenant_id: tenantId,
     user_id: seekerId,
     headline: 'Library and archive assistant',
     summary: 'I listen closely, and I like things in their place.',
     phone: '+1 907 555 0131',
-    ...placeColumns(place),
+    ...locationColumns(place),
     ...matchColumns(offers),
     education: [],
     experience: [],

@@ -1,13 +1,13 @@
 import { getMoveNotificationKind, type NotificationKind } from '#domain/features/notifications/kinds.ts';
 import { subtractDays } from '#domain/lib/day.ts';
 import type { Demo } from '#server/db/demo/demo.ts';
-import type { CastJob, CastSeeker } from '#server/db/demo/entities.ts';
+import type { DemoJob, DemoSeeker } from '#server/db/demo/entities.ts';
 import type { Row } from '#server/db/demo/rows.ts';
 
 /** What people were told of lately: seekers of moves by others, hiring teams of new applications. */
 export function notifications(demo: Demo): void {
-  const jobs = new Map(demo.cast.jobs.map((job) => [job.id, job]));
-  const people = new Map(demo.cast.seekers.map((seeker) => [seeker.id, seeker]));
+  const jobs = new Map(demo.entities.jobs.map((job) => [job.id, job]));
+  const people = new Map(demo.entities.seekers.map((seeker) => [seeker.id, seeker]));
   const told = demo.rows.application_events.flatMap((event) => {
     const application = demo.rows.applications[event.application_id - 1];
     const job = jobs.get(application?.job_id ?? 0);
@@ -16,7 +16,7 @@ export function notifications(demo: Demo): void {
   });
   const unread = new Set(
     told
-      .filter(({ userId }) => userId === demo.cast.seekers[0]?.id)
+      .filter(({ userId }) => userId === demo.entities.seekers[0]?.id)
       .toSorted(byTime)
       .slice(-3),
   );
@@ -33,18 +33,18 @@ function toldOf(demo: Demo, event: Row<'application_events'>, { job, seeker, at 
   const applicationId = event.application_id;
   if (event.to_status === 'applied') {
     const values = { name: seeker.name, job: job.title };
-    const keepers = isLate ? [] : job.keepers;
+    const keepers = isLate ? [] : job.hiringTeam;
     return keepers.map(({ id }) => ({ userId: id, kind: 'application_received', values, applicationId, at }));
   }
   const kind = event.actor_user_id === seeker.id ? null : getMoveNotificationKind(event.to_status);
-  if (kind === null || (isLate && seeker !== demo.cast.seekers[0])) return [];
-  const values = { job: job.title, company: job.employer.sketch.name };
+  if (kind === null || (isLate && seeker !== demo.entities.seekers[0])) return [];
+  const values = { job: job.title, company: job.employer.profile.name };
   return [{ userId: seeker.id, kind, values, applicationId, at }];
 }
 
 interface Happening {
-  readonly job: CastJob;
-  readonly seeker: CastSeeker;
+  readonly job: DemoJob;
+  readonly seeker: DemoSeeker;
   readonly at: Date;
 }
 
@@ -58,7 +58,7 @@ interface Told {
 
 /** What is older than six days has been read, but for what the demo seeker heard last. */
 function addNotification(demo: Demo, { userId, kind, values, applicationId, at }: Told, isUnread: boolean): void {
-  const [tenantId = 1] = demo.cast.tenantIds;
+  const [tenantId = 1] = demo.entities.tenantIds;
   demo.rows.notifications.push({
     tenant_id: tenantId,
     user_id: userId,

@@ -2,9 +2,9 @@ import { DEFAULT_WEIGHTS } from '#domain/features/matching/weights.ts';
 import type { OrganisationKind, OrganisationStatus } from '#domain/features/organisations/lifecycle.ts';
 import { subtractDays } from '#domain/lib/day.ts';
 import { slugify } from '#domain/lib/slug.ts';
-import type { TownSketch } from '#server/db/demo/content/cities.ts';
+import type { CityRef } from '#server/db/demo/content/cities.ts';
 import { employers } from '#server/db/demo/content/employers.ts';
-import { practices } from '#server/db/demo/content/inclusion-practices.ts';
+import { inclusionPractices } from '#server/db/demo/content/inclusion-practices.ts';
 import { nonProfits, skillingPartners } from '#server/db/demo/content/partners.ts';
 import { pendingEmployer } from '#server/db/demo/content/pending-employer.ts';
 import type { Demo } from '#server/db/demo/demo.ts';
@@ -22,10 +22,10 @@ export function addOrganisations(demo: Demo): OrganisationIds {
     match_weights: { ...DEFAULT_WEIGHTS },
     created_at: subtractDays(demo.now, 430),
   });
-  demo.cast.tenantIds.push(tenantId);
+  demo.entities.tenantIds.push(tenantId);
   const found = (sketch: Sketch) => addOrganisation(demo, tenantId, sketch);
   return {
-    employers: employers.map(({ places: [town = ['Atlanta', 'GA']], ...sketch }) => found({ ...sketch, place: town })),
+    employers: employers.map(({ cities: [town = ['Atlanta', 'GA']], ...sketch }) => found({ ...sketch, place: town })),
     nonProfits: nonProfits.map((sketch) => found({ ...sketch, kind: 'non_profit' })),
     skillingPartners: skillingPartners.map((sketch) => found({ ...sketch, kind: 'skilling' })),
     pending: found({ ...pendingEmployer, kind: 'employer', status: 'pending' }),
@@ -43,14 +43,14 @@ interface Sketch {
   readonly name: string;
   readonly kind: OrganisationKind;
   readonly site: string;
-  readonly place: TownSketch;
+  readonly place: CityRef;
   readonly description: string;
   readonly status?: OrganisationStatus;
 }
 
 function addOrganisation(demo: Demo, tenantId: number, sketch: Sketch): number {
   const random = randomFor(`organisation ${sketch.site}`);
-  const { city, region, country } = demo.place(sketch.place);
+  const { city, region, country } = demo.findLocation(sketch.place);
   return demo.add('organisations', {
     tenant_id: tenantId,
     kind: sketch.kind,
@@ -61,7 +61,7 @@ function addOrganisation(demo: Demo, tenantId: number, sketch: Sketch): number {
     city,
     region,
     country,
-    inclusion_practices: random.sample(practices, 4),
+    inclusion_practices: random.sample(inclusionPractices, 4),
     status: sketch.status ?? 'approved',
     source: 'demo',
     created_at: subtractDays(demo.now, sketch.status ? 6 : random.int(380, 420)),

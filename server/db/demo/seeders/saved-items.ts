@@ -1,17 +1,17 @@
 import { type MailFrequency, mailIntervalDays } from '#domain/features/saved-searches/contract.ts';
 import { addDays, subtractDays } from '#domain/lib/day.ts';
 import type { Demo } from '#server/db/demo/demo.ts';
-import type { CastJob, CastSeeker } from '#server/db/demo/entities.ts';
+import type { DemoJob, DemoSeeker } from '#server/db/demo/entities.ts';
 import { randomFor } from '#server/db/demo/random.ts';
-import { dayOf } from '#server/db/demo/times.ts';
+import { formatDay } from '#server/db/demo/times.ts';
 
 /** Jobs and searches that people keep, and how often jobs were looked at in the last weeks. */
 export function saved(demo: Demo): void {
-  const [open, ...others] = demo.cast.seekers;
+  const [open, ...others] = demo.entities.seekers;
   if (!open) return;
-  const active = demo.cast.jobs.filter(({ status }) => status === 'active').toSorted(newestFirst);
+  const active = demo.entities.jobs.filter(({ status }) => status === 'active').toSorted(newestFirst);
   const own = active.filter(({ family }) => family === open.family).slice(0, 4);
-  const closed = demo.cast.jobs.find(({ status, family }) => status === 'closed' && family === open.family);
+  const closed = demo.entities.jobs.find(({ status, family }) => status === 'closed' && family === open.family);
   keepJobs(demo, open, [...own, ...(closed ? [closed] : [])]);
   for (const seeker of others) {
     const random = randomFor(`saved jobs of ${seeker.id}`);
@@ -21,12 +21,12 @@ export function saved(demo: Demo): void {
   for (const job of active) lookAt(demo, job);
 }
 
-function newestFirst(one: CastJob, other: CastJob): number {
+function newestFirst(one: DemoJob, other: DemoJob): number {
   return (other.publishedAt?.getTime() ?? 0) - (one.publishedAt?.getTime() ?? 0);
 }
 
-function keepJobs(demo: Demo, { id, joinedAt }: CastSeeker, jobs: readonly CastJob[]): void {
-  const [tenantId = 1] = demo.cast.tenantIds;
+function keepJobs(demo: Demo, { id, joinedAt }: DemoSeeker, jobs: readonly DemoJob[]): void {
+  const [tenantId = 1] = demo.entities.tenantIds;
   for (const [at, job] of jobs.entries()) {
     const published = job.publishedAt ?? joinedAt;
     const since = Math.max(published.getTime(), joinedAt.getTime(), subtractDays(demo.now, 2 * at + 1).getTime());
@@ -49,8 +49,8 @@ const searches: readonly Search[] = [
   { name: 'Around Portland', address: 'place=Portland%2C+OR&radius=80', frequency: 'never', lastMail: 9 },
 ];
 
-function keepSearch(demo: Demo, { id }: CastSeeker, { name, address, frequency, lastMail }: Search): void {
-  const [tenantId = 1] = demo.cast.tenantIds;
+function keepSearch(demo: Demo, { id }: DemoSeeker, { name, address, frequency, lastMail }: Search): void {
+  const [tenantId = 1] = demo.entities.tenantIds;
   const mailedUntil = subtractDays(demo.now, lastMail);
   demo.add('saved_searches', {
     tenant_id: tenantId,
@@ -69,14 +69,14 @@ function keepSearch(demo: Demo, { id }: CastSeeker, { name, address, frequency, 
 /** Days of views that the demo begins with. */
 const viewedDays = 28;
 
-function lookAt(demo: Demo, job: CastJob): void {
-  const [tenantId = 1] = demo.cast.tenantIds;
+function lookAt(demo: Demo, job: DemoJob): void {
+  const [tenantId = 1] = demo.entities.tenantIds;
   const random = randomFor(`views of job ${job.id}`);
   const liking = random.int(1, 8);
   for (let back = viewedDays - 1; back >= 0; back -= 1) {
     const day = subtractDays(demo.now, back);
     const views = random.int(0, liking);
     if (views === 0 || (job.publishedAt ?? demo.now) > day) continue;
-    demo.rows.job_views.push({ tenant_id: tenantId, job_id: job.id, day: dayOf(day), views });
+    demo.rows.job_views.push({ tenant_id: tenantId, job_id: job.id, day: formatDay(day), views });
   }
 }

@@ -1,13 +1,19 @@
 import { subtractDays } from '#domain/lib/day.ts';
-import { degrees, formerEmployers, otherLanguages, schools, wishes } from '#server/db/demo/content/profile-texts.ts';
+import {
+  closingSentences,
+  degrees,
+  formerEmployers,
+  otherLanguages,
+  schools,
+} from '#server/db/demo/content/profile-texts.ts';
 import type { Demo } from '#server/db/demo/demo.ts';
-import type { Family, RoleSketch } from '#server/db/demo/job-families/job-family.ts';
+import type { JobFamily, RoleTemplate } from '#server/db/demo/job-families/job-family.ts';
 import type { Random } from '#server/db/demo/random.ts';
-import { monthOf } from '#server/db/demo/times.ts';
+import { formatMonth } from '#server/db/demo/times.ts';
 
 export interface Craft {
-  readonly family: Family;
-  readonly role: RoleSketch;
+  readonly family: JobFamily;
+  readonly role: RoleTemplate;
 }
 
 /** Years since they began to work. */
@@ -25,14 +31,14 @@ export function headlineOf({ role }: Craft, years: number, random: Random): stri
 }
 
 export function summaryOf({ family }: Craft, random: Random): string {
-  return [...random.sample(family.about, random.int(1, 2)), random.pick(wishes)].join(' ');
+  return [...random.sample(family.about, random.int(1, 2)), random.pick(closingSentences)].join(' ');
 }
 
 /** Jobs from the newest back to the first, without overlap; some people are between jobs. */
 export function experienceOf(demo: Demo, { family, role }: Craft, years: number, random: Random) {
   const jobs = Math.min(4, years === 0 ? 0 : 1 + Math.floor(years / 3));
   const employers = random.sample(formerEmployers, jobs);
-  const deeds = random.sample(family.did, family.did.length);
+  const deeds = random.sample(family.achievements, family.achievements.length);
   const titles = [
     role.title,
     ...random
@@ -49,8 +55,8 @@ export function experienceOf(demo: Demo, { family, role }: Craft, years: number,
     const entry = {
       title: titles[at] ?? role.title,
       employer,
-      start: monthOf(start),
-      end: at === 0 && !isBetweenJobs ? '' : monthOf(end),
+      start: formatMonth(start),
+      end: at === 0 && !isBetweenJobs ? '' : formatMonth(end),
       text: deeds[at] ?? '',
     };
     end = subtractDays(start, random.int(20, 120));
@@ -84,7 +90,7 @@ export function languagesOf(region: string, random: Random): string[] {
 export function skillsOf({ family, role }: Craft, random: Random): string[] {
   return [
     ...random.sample(role.skills, Math.max(2, Math.round(role.skills.length * (0.55 + random.next() * 0.45)))),
-    ...random.sample(role.nice, random.int(0, 2)),
+    ...random.sample(role.niceToHaveSkills, random.int(0, 2)),
     ...random.sample(family.skills, random.int(2, 5)),
   ];
 }

@@ -1,11 +1,11 @@
 import { subtractDays } from '#domain/lib/day.ts';
-import { matchColumns, placeColumns } from '#server/db/demo/columns.ts';
-import { type TownSketch, towns } from '#server/db/demo/content/cities.ts';
+import { locationColumns, matchColumns } from '#server/db/demo/columns.ts';
+import { type CityRef, seekerCities } from '#server/db/demo/content/cities.ts';
 import type { Demo } from '#server/db/demo/demo.ts';
-import type { CastSeeker } from '#server/db/demo/entities.ts';
-import { families } from '#server/db/demo/job-families/all.ts';
+import type { DemoSeeker } from '#server/db/demo/entities.ts';
+import { jobFamilies } from '#server/db/demo/job-families/all.ts';
 import { type Random, randomFor } from '#server/db/demo/random.ts';
-import { addUser, nameSource } from '#server/db/demo/users.ts';
+import { addUser, createNameGenerator } from '#server/db/demo/users.ts';
 import {
   type Craft,
   educationOf,
@@ -21,15 +21,15 @@ const howMany = 300;
 
 /** Job seekers; the first of them is the demo account. */
 export function seekers(demo: Demo): void {
-  const [tenantId = 1] = demo.cast.tenantIds;
-  const nextName = nameSource('seekers');
+  const [tenantId = 1] = demo.entities.tenantIds;
+  const nextName = createNameGenerator('seekers');
   const open = demo.rows.users.findIndex((user) => user.email === 'seeker@wavelength.test');
   addOpenSeeker(demo, open + 1, demo.rows.users[open]?.full_name ?? '');
   for (let number = 2; number <= howMany; number += 1) {
     const random = randomFor(`seeker ${number}`);
     const { name, letters } = nextName();
     const joinedAt = subtractDays(demo.now, 20 + 400 * random.next());
-    const town = random.pick(towns);
+    const town = random.pick(seekerCities);
     const id = addUser(demo, {
       tenantId,
       kind: 'job_seeker',
@@ -38,7 +38,7 @@ export function seekers(demo: Demo): void {
       name,
       email: `${letters}@people.test`,
       joinedAt,
-      isOpen: false,
+      hasPublicPassword: false,
       language: town[1] === 'QC' && random.chance(0.6) ? 'fr' : 'en',
     });
     addProfile(
@@ -51,10 +51,10 @@ export function seekers(demo: Demo): void {
 
 /** A good profile with one gap, so that the page has something to suggest. */
 function addOpenSeeker(demo: Demo, id: number, name: string): void {
-  const { data } = families;
+  const { data } = jobFamilies;
   const role = data.roles.find((each) => each.title === 'Data Analyst');
   if (!role) throw new Error('The family "data" has no data analyst');
-  const sponsor = demo.cast.nonProfits[0] ?? null;
+  const sponsor = demo.entities.nonProfits[0] ?? null;
   const joinedAt = subtractDays(demo.now, 300);
   addProfile(
     demo,
@@ -63,23 +63,23 @@ function addOpenSeeker(demo: Demo, id: number, name: string): void {
   );
 }
 
-type Who = Pick<CastSeeker, 'id' | 'name' | 'joinedAt' | 'sponsor'> & {
-  readonly town: TownSketch;
+type Who = Pick<DemoSeeker, 'id' | 'name' | 'joinedAt' | 'sponsor'> & {
+  readonly town: CityRef;
   readonly craft: Craft;
 };
 
 function craftFor(demo: Demo, random: Random): Craft {
-  const family = random.pick(demo.cast.jobs).family;
+  const family = random.pick(demo.entities.jobs).family;
   return { family, role: random.pick(family.roles) };
 }
 
 function sponsorFor(demo: Demo, random: Random) {
-  return random.chance(0.4) ? random.pick(demo.cast.nonProfits) : null;
+  return random.chance(0.4) ? random.pick(demo.entities.nonProfits) : null;
 }
 
 function addProfile(demo: Demo, { id, name, joinedAt, town, craft, sponsor }: Who, random: Random): void {
-  const [tenantId = 1] = demo.cast.tenantIds;
-  const place = demo.place(town);
+  const [tenantId = 1] = demo.entities.tenantIds;
+  const place = demo.findLocation(town);
   const years = yearsAtWork(craft, random);
   const offers = offersOf(demo, craft, random);
   demo.rows.seeker_profiles.push({
@@ -88,7 +88,7 @@ function addProfile(demo: Demo, { id, name, joinedAt, town, craft, sponsor }: Wh
     headline: headlineOf(craft, years, random),
     summary: summaryOf(craft, random),
     phone: `${place.country === 'CA' ? '+1 416' : '+1 404'} 555 0${random.int(100, 199)}`,
-    ...placeColumns(place),
+    ...locationColumns(place),
     ...matchColumns(offers),
     education: educationOf(demo, craft, offers.education, years, random),
     experience: experienceOf(demo, craft, years, random),
@@ -99,18 +99,18 @@ function addProfile(demo: Demo, { id, name, joinedAt, town, craft, sponsor }: Wh
     updated_at: subtractDays(demo.now, random.int(0, 20)),
   });
   const { family, role } = craft;
-  demo.cast.seekers.push({ id, name, joinedAt, sponsor, family, role, region: place.region, offers });
+  demo.entities.seekers.push({ id, name, joinedAt, sponsor, family, role, region: place.region, offers });
 }
 
 function offersOf(demo: Demo, craft: Craft, random: Random) {
   const { role, family } = craft;
-  const alsoCalled = random.chance(0.3) ? random.pick(family.roles).match : [];
+  const alsoCalled = random.chance(0.3) ? random.pick(family.roles).taxonomyTitles : [];
   return {
-    skills: demo.terms('skill', skillsOf(craft, random)),
-    certifications: demo.terms('certification', random.chance(0.45) ? (role.certifications ?? []) : []),
+    skills: demo.findTermIds('skill', skillsOf(craft, random)),
+    certifications: demo.findTermIds('certification', random.chance(0.45) ? (role.certifications ?? []) : []),
     education: Math.min(5, Math.max(0, role.education + shift(random))),
-    titles: demo.terms('title', [...role.match, ...alsoCalled]),
-    industries: demo.terms('industry', random.pick(employersOf(demo, craft)).sketch.industries),
+    titles: demo.findTermIds('title', [...role.taxonomyTitles, ...alsoCalled]),
+    industries: demo.findTermIds('industry', random.pick(employersOf(demo, craft)).profile.industries),
     managementLevel: role.rank,
   };
 }
@@ -120,5 +120,7 @@ function shift(random: Random): number {
 }
 
 function employersOf(demo: Demo, { family }: Craft) {
-  return demo.cast.employers.filter(({ sketch }) => sketch.families.some((key) => families[key] === family));
+  return demo.entities.employers.filter(({ profile: sketch }) =>
+    sketch.jobFamilies.some((key) => jobFamilies[key] === family),
+  );
 }

@@ -1,12 +1,12 @@
 import type { RoleId } from '#domain/access/roles.ts';
 import { subtractDays } from '#domain/lib/day.ts';
-import { type EmployerSketch, employers } from '#server/db/demo/content/employers.ts';
+import { type EmployerProfile, employers } from '#server/db/demo/content/employers.ts';
 import { nonProfits, skillingPartners } from '#server/db/demo/content/partners.ts';
 import { pendingEmployer } from '#server/db/demo/content/pending-employer.ts';
 import type { Demo } from '#server/db/demo/demo.ts';
 import type { Person } from '#server/db/demo/entities.ts';
 import { randomFor } from '#server/db/demo/random.ts';
-import { addDemoUser, addUser, nameSource } from '#server/db/demo/users.ts';
+import { addDemoUser, addUser, createNameGenerator } from '#server/db/demo/users.ts';
 import type { OrganisationIds } from './organisations.ts';
 
 /** The demo accounts first, in the order of their list; then the people of every organisation. */
@@ -32,7 +32,7 @@ export function addStaff(demo: Demo, organisations: OrganisationIds): void {
     const id = organisations.nonProfits[at] ?? 0;
     const lead = at === 0 ? recruiter : hire(2, id, site);
     hire(5, id, site);
-    demo.cast.nonProfits.push({ id, lead });
+    demo.entities.nonProfits.push({ id, lead });
   }
   for (const [at, { site }] of skillingPartners.entries())
     if (at > 0) hire(3, organisations.skillingPartners[at] ?? 0, site);
@@ -42,7 +42,7 @@ export function addStaff(demo: Demo, organisations: OrganisationIds): void {
 
 /** The new employer stands in the queue of those who decide. */
 function askForApproval(demo: Demo, organisationId: number, asker: Person): void {
-  const [tenantId = 1] = demo.cast.tenantIds;
+  const [tenantId = 1] = demo.entities.tenantIds;
   const asked = subtractDays(demo.now, 6);
   demo.add('approvals', {
     tenant_id: tenantId,
@@ -55,15 +55,15 @@ function askForApproval(demo: Demo, organisationId: number, asker: Person): void
 
 type Hire = (roleId: RoleId, organisationId: number, site: string) => Person;
 
-function addEmployer(demo: Demo, hire: Hire, id: number, sketch: EmployerSketch, known: readonly Person[]): void {
-  const [lead = hire(1, id, sketch.site), ...team] = known;
-  const others = Array.from({ length: sketch.size > 35 ? 3 : 2 }, () => hire(4, id, sketch.site));
-  demo.cast.employers.push({ id, sketch, lead, members: [...team, ...others] });
+function addEmployer(demo: Demo, hire: Hire, id: number, sketch: EmployerProfile, known: readonly Person[]): void {
+  const [lead = hire(1, id, sketch.domain), ...team] = known;
+  const others = Array.from({ length: sketch.jobCount > 35 ? 3 : 2 }, () => hire(4, id, sketch.domain));
+  demo.entities.employers.push({ id, profile: sketch, lead, members: [...team, ...others] });
 }
 
 function hiring(demo: Demo): Hire {
-  const [tenantId = 1] = demo.cast.tenantIds;
-  const nextName = nameSource('staff');
+  const [tenantId = 1] = demo.entities.tenantIds;
+  const nextName = createNameGenerator('staff');
   const random = randomFor('staff');
   return (roleId, organisationId, site) => {
     const { name, letters } = nextName();
@@ -75,7 +75,7 @@ function hiring(demo: Demo): Hire {
       name,
       email: `${letters}@${site}.test`,
       joinedAt: subtractDays(demo.now, site === pendingEmployer.site ? 6 : random.int(360, 400)),
-      isOpen: false,
+      hasPublicPassword: false,
     });
     return { id, name };
   };

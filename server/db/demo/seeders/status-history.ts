@@ -7,7 +7,7 @@ import {
 } from '#domain/features/applications/lifecycle.ts';
 import { addDays } from '#domain/lib/day.ts';
 import type { Random } from '#server/db/demo/random.ts';
-import { atWork } from '#server/db/demo/times.ts';
+import { moveToWorkingHours } from '#server/db/demo/times.ts';
 
 export interface JourneyStep {
   readonly at: Date;
@@ -42,7 +42,7 @@ export function journeyOf(plan: JourneyPlan, random: Random): Journey {
     const to = plan.route ? route.shift() : nextByChance(standing, plan.mayBeOffered, random);
     if (to === undefined) break;
     const pause = Math.max(1, Math.round(random.int(...pauses[standing.status]) * (plan.pace ?? 1)));
-    at = atWork(random, addDays(at, pause), plan.until);
+    at = moveToWorkingHours(random, addDays(at, pause), plan.until);
     const last = steps.at(-1)?.at ?? plan.start;
     if (at >= plan.until || at <= last) break;
     standing = step(steps, standing, to, at);

@@ -4,8 +4,8 @@ import type { Demo } from '#server/db/demo/demo.ts';
 
 /** People who are invited into the teams of the demo accounts and have not joined. */
 export function teamInvitations(demo: Demo): void {
-  const [employer] = demo.cast.employers;
-  const [partner] = demo.cast.nonProfits;
+  const [employer] = demo.entities.employers;
+  const [partner] = demo.entities.nonProfits;
   if (!employer || !partner) throw new Error('Invitations need somebody who invites');
   const hiring = { roleId: 4 as const, organisationId: employer.id, invitedBy: employer.lead.id };
   const caring = { roleId: 5 as const, organisationId: partner.id, invitedBy: partner.lead.id };
@@ -25,7 +25,7 @@ interface Invited {
 }
 
 function invite(demo: Demo, { roleId, organisationId, invitedBy, name, email, days }: Invited): void {
-  const [tenantId = 1] = demo.cast.tenantIds;
+  const [tenantId = 1] = demo.entities.tenantIds;
   demo.add('team_invitations', {
     tenant_id: tenantId,
     role_id: roleId,
