@@ -23,7 +23,7 @@ export async function prepareDatabase(
       locations: openLocations(),
       passwords: createPasswordHasher(),
       now: new Date(),
-      tell: onProgress,
+      onProgress,
     });
   }
   await ensureDefaultTenant(database.db);

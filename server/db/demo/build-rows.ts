@@ -1,29 +1,29 @@
 import { createLookups, type Demo, type Seeder } from './demo.ts';
 import { createEntities } from './entities.ts';
 import { createEmptyRows, demoTables, type Rows } from './rows.ts';
-import { applications } from './seeders/applications.ts';
-import { conversations } from './seeders/conversations.ts';
-import { jobs } from './seeders/jobs.ts';
-import { needs } from './seeders/needs.ts';
-import { northlight } from './seeders/northlight.ts';
-import { notifications } from './seeders/notifications.ts';
-import { saved } from './seeders/saved-items.ts';
-import { seekers } from './seeders/seekers.ts';
-import { teamInvitations } from './seeders/team-invitations.ts';
-import { programme } from './seeders/tenant.ts';
+import { seedApplications } from './seeders/applications.ts';
+import { seedConversations } from './seeders/conversations.ts';
+import { seedJobs } from './seeders/jobs.ts';
+import { seedNeeds } from './seeders/needs.ts';
+import { seedNorthlight } from './seeders/northlight.ts';
+import { seedNotifications } from './seeders/notifications.ts';
+import { seedSavedItems } from './seeders/saved-items.ts';
+import { seedSeekers } from './seeders/seekers.ts';
+import { seedTeamInvitations } from './seeders/team-invitations.ts';
+import { seedTenant } from './seeders/tenant.ts';
 
 /** The subjects of the demo, each after those it builds on. A feature adds its own here. */
 const seeders: readonly Seeder[] = [
-  programme,
-  teamInvitations,
-  jobs,
-  seekers,
-  applications,
-  conversations,
-  notifications,
-  needs,
-  saved,
-  northlight,
+  seedTenant,
+  seedTeamInvitations,
+  seedJobs,
+  seedSeekers,
+  seedApplications,
+  seedConversations,
+  seedNotifications,
+  seedNeeds,
+  seedSavedItems,
+  seedNorthlight,
 ];
 
 /** All rows of the demo. The same clock and reference data give the same rows. */
@@ -42,11 +42,11 @@ export function buildDemoRows(input: Pick<Demo, 'now' | 'hashes'> & Parameters<t
     },
   };
   for (const share of seeders) share(demo);
-  rows.audit_events.sort((a, b) => timeOf(a.at) - timeOf(b.at));
+  rows.audit_events.sort((a, b) => getTimestamp(a.at) - getTimestamp(b.at));
   return rows;
 }
 
-function timeOf(at: unknown): number {
+function getTimestamp(at: unknown): number {
   return at instanceof Date ? at.getTime() : 0;
 }
 

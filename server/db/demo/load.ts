@@ -13,7 +13,7 @@ interface DemoOptions {
   readonly passwords: PasswordHasher;
   readonly now: Date;
   /** Hears what happens, for the person who waits. */
-  readonly tell: (step: string) => void;
+  readonly onProgress: (step: string) => void;
 }
 
 /**
@@ -30,9 +30,9 @@ export async function loadDemo(database: Pick<OpenDatabase, 'newClient'>, tools:
     await client.query('select pg_advisory_xact_lock($1)', [advisoryLockId]);
     const { rowCount } = await client.query('select from tenants limit 1');
     if (rowCount !== 0) return false;
-    tools.tell('Making the demo programme');
+    tools.onProgress('Making the demo programme');
     const rows = buildDemoRows({ ...tools, hashes: await hashPasswords(tools.passwords) });
-    tools.tell(`Loading it: ${countRows(rows).toLocaleString('en-US')} rows`);
+    tools.onProgress(`Loading it: ${countRows(rows).toLocaleString('en-US')} rows`);
     for (const table of demoTables) await insertRows(client, table, rows[table]);
     await client.query('commit');
     await client.query(`analyze ${demoTables.join(', ')}`);

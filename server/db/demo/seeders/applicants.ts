@@ -10,10 +10,12 @@ export interface Applicant {
 }
 
 /** How many applications each job has; together exactly `total`. Drafts have none. */
-export function quotas(jobs: readonly DemoJob[], now: Date, total: number): Map<DemoJob, number> {
-  const weighed = jobs.filter((job) => job.publishedAt !== null).map((job) => ({ job, weight: weightOf(job, now) }));
-  const sum = weighed.reduce((so, { weight }) => so + weight, 0);
-  const shares = weighed.map(({ job, weight }) => ({ job, share: (weight * total) / sum }));
+export function distributeApplications(jobs: readonly DemoJob[], now: Date, total: number): Map<DemoJob, number> {
+  const weighted = jobs
+    .filter((job) => job.publishedAt !== null)
+    .map((job) => ({ job, weight: getJobWeight(job, now) }));
+  const sum = weighted.reduce((so, { weight }) => so + weight, 0);
+  const shares = weighted.map(({ job, weight }) => ({ job, share: (weight * total) / sum }));
   const whole = shares.reduce((so, { share }) => so + Math.floor(share), 0);
   const byRest = shares.toSorted((a, b) => (b.share % 1) - (a.share % 1) || a.job.id - b.job.id);
   const roundedUp = new Set(byRest.slice(0, total - whole).map(({ job }) => job));
@@ -21,18 +23,18 @@ export function quotas(jobs: readonly DemoJob[], now: Date, total: number): Map<
 }
 
 /** Who applies: people of the craft first, and rather those who live near. */
-export function applicantsOf(demo: Demo, job: DemoJob, count: number, random: Random): DemoSeeker[] {
+export function pickApplicants(demo: Demo, job: DemoJob, count: number, random: Random): DemoSeeker[] {
   const [open] = demo.entities.seekers;
   return demo.entities.seekers
-    .filter((seeker) => seeker !== open && seeker.joinedAt < subtractDays(windowOf(demo, job).end, 2))
-    .map((seeker) => ({ seeker, order: random.next() ** (1 / interestIn(job, seeker)) }))
+    .filter((seeker) => seeker !== open && seeker.joinedAt < subtractDays(getApplicationPeriod(demo, job).end, 2))
+    .map((seeker) => ({ seeker, order: random.next() ** (1 / getInterest(job, seeker)) }))
     .toSorted((a, b) => b.order - a.order)
     .slice(0, count)
     .map(({ seeker }) => seeker);
 }
 
 /** The time in which people applied. */
-export function windowOf(demo: Demo, job: DemoJob): { start: Date; end: Date } {
+export function getApplicationPeriod(demo: Demo, job: DemoJob): { start: Date; end: Date } {
   const start = job.publishedAt ?? demo.now;
   const latest = addDays(start, 50);
   const end = job.endedAt ?? demo.now;
@@ -43,7 +45,7 @@ export function windowOf(demo: Demo, job: DemoJob): { start: Date; end: Date } {
  * Applications whose way is set: those that lead to the offers a filled job has out, often one hire of a closed job,
  * and now and then an offer that is being written.
  */
-export function routesOf(job: DemoJob): (readonly ApplicationStatus[])[] {
+export function planRoutes(job: DemoJob): (readonly ApplicationStatus[])[] {
   const random = randomFor(`routes of job ${job.id}`);
   const toOffer: readonly ApplicationStatus[] = ['screening', 'interview', 'offer'];
   if (job.status === 'Offered') {
@@ -61,12 +63,12 @@ export function routesOf(job: DemoJob): (readonly ApplicationStatus[])[] {
 }
 
 /** The demo job seeker's own applications: one in each of six stages, at jobs that can be in it. */
-export function openApplications(demo: Demo): Map<DemoJob, Applicant> {
+export function planDemoSeekerApplications(demo: Demo): Map<DemoJob, Applicant> {
   const [seeker] = demo.entities.seekers;
   const chosen = new Map<DemoJob, Applicant>();
   if (!seeker) return chosen;
-  for (const { route, fits } of openRoutes) {
-    const job = closest(demo, seeker).find(
+  for (const { route, fits } of demoSeekerRoutes) {
+    const job = sortByFit(demo, seeker).find(
       (each) => !chosen.has(each) && hasTimeFor(demo, each, route.length) && fits(each),
     );
     if (job) chosen.set(job, { seeker, route });
@@ -76,7 +78,7 @@ export function openApplications(demo: Demo): Map<DemoJob, Applicant> {
 
 const isOpen = (job: DemoJob): boolean => job.status === 'active';
 
-const openRoutes: readonly { route: readonly ApplicationStatus[]; fits: (job: DemoJob) => boolean }[] = [
+const demoSeekerRoutes: readonly { route: readonly ApplicationStatus[]; fits: (job: DemoJob) => boolean }[] = [
   { route: ['screening', 'interview', 'offer', 'offered'], fits: (job) => isOpen(job) && job.openings > 1 },
   { route: ['screening', 'interview'], fits: isOpen },
   { route: ['screening', 'on-hold'], fits: (job) => job.status === 'paused' },
@@ -86,7 +88,7 @@ const openRoutes: readonly { route: readonly ApplicationStatus[]; fits: (job: De
 ];
 
 /** Jobs the seeker could well do first, those of the demo employer before the rest. */
-function closest(demo: Demo, seeker: DemoSeeker): DemoJob[] {
+function sortByFit(demo: Demo, seeker: DemoSeeker): DemoJob[] {
   const [employer] = demo.entities.employers;
   const isTheirs = (job: DemoJob): boolean => job.needs.titles.some((title) => seeker.offers.titles.includes(title));
   const distance = (job: DemoJob): number =>
@@ -98,19 +100,19 @@ function closest(demo: Demo, seeker: DemoSeeker): DemoJob[] {
 }
 
 function hasTimeFor(demo: Demo, job: DemoJob, steps: number): boolean {
-  const { start, end } = windowOf(demo, job);
+  const { start, end } = getApplicationPeriod(demo, job);
   return end.getTime() - start.getTime() > (4 + 6 * steps) * dayMs;
 }
 
-function weightOf(job: DemoJob, now: Date): number {
+function getJobWeight(job: DemoJob, now: Date): number {
   const age = (now.getTime() - (job.publishedAt ?? now).getTime()) / dayMs;
-  const asManyAs = job.employer.id === 1 ? 1.5 : 1;
+  const employerFactor = job.employer.id === 1 ? 1.5 : 1;
   const level = job.needs.managementLevel === 1 ? 1 : 0.7;
-  return asManyAs * level * (job.status === 'active' ? 2 + age / 8 : 17);
+  return employerFactor * level * (job.status === 'active' ? 2 + age / 8 : 17);
 }
 
-function interestIn(job: DemoJob, seeker: DemoSeeker): number {
-  const craft = job.family === seeker.family ? 16 : 1;
+function getInterest(job: DemoJob, seeker: DemoSeeker): number {
+  const familyFactor = job.family === seeker.family ? 16 : 1;
   const isTheirs = job.needs.titles.some((title) => seeker.offers.titles.includes(title));
-  return craft * (isTheirs ? 6 : 1) * (job.region === seeker.region ? 3 : 1);
+  return familyFactor * (isTheirs ? 6 : 1) * (job.region === seeker.region ? 3 : 1);
 }

@@ -10,17 +10,17 @@ import {
 import type { Demo } from '#server/db/demo/demo.ts';
 import type { DemoJob, DemoSeeker, Person } from '#server/db/demo/entities.ts';
 import type { Random } from '#server/db/demo/random.ts';
-import type { Journey, JourneyStep } from './status-history.ts';
+import type { StatusChange, StatusHistory } from './status-history.ts';
 
 /** One application before it is written down. */
-export interface Sent {
+export interface PlannedApplication {
   readonly job: DemoJob;
   readonly seeker: DemoSeeker;
-  readonly journey: Journey;
+  readonly journey: StatusHistory;
   readonly random: Random;
 }
 
-export function addApplication(demo: Demo, sent: Sent): void {
+export function addApplication(demo: Demo, sent: PlannedApplication): void {
   const { job, seeker, journey, random } = sent;
   const [tenantId = 1] = demo.entities.tenantIds;
   const score = scoreMatch(job.needs, seeker.offers, job.weights);
@@ -32,12 +32,12 @@ export function addApplication(demo: Demo, sent: Sent): void {
     user_id: seeker.id,
     status: journey.standing.status,
     status_before: journey.standing.statusBefore,
-    source: first?.to === 'sourced' ? 'sourced' : sourceOf(seeker, random),
+    source: first?.to === 'sourced' ? 'sourced' : pickSource(seeker, random),
     answers: applied === null ? [] : job.questionIds.slice(0, 1).map((question_id) => ({ question_id, text: 'Yes' })),
-    cover_note: applied === null ? '' : coverNoteOf(seeker, random),
+    cover_note: applied === null ? '' : buildCoverNote(seeker, random),
     owner_user_id: random.chance(0.5) ? random.pick(job.hiringTeam).id : null,
     score: score.total,
-    score_parts: toPlain(score.parts),
+    score_parts: toPlainJson(score.parts),
     applied_at: applied,
     status_since: journey.steps.at(-1)?.at ?? demo.now,
     created_at: first?.at ?? demo.now,
@@ -46,10 +46,10 @@ export function addApplication(demo: Demo, sent: Sent): void {
   for (const step of journey.steps) addStep(demo, id, sent, step);
 }
 
-function addStep(demo: Demo, applicationId: number, sent: Sent, { at, from, to }: JourneyStep): void {
+function addStep(demo: Demo, applicationId: number, sent: PlannedApplication, { at, from, to }: StatusChange): void {
   const [tenantId = 1] = demo.entities.tenantIds;
   const isOwn = to === 'applied' || to === 'withdrawn' || to === 'hired' || to === 'declined';
-  const actor = isOwn ? sent.seeker : to === 'sourced' ? sourcer(sent) : sent.random.pick(sent.job.hiringTeam);
+  const actor = isOwn ? sent.seeker : to === 'sourced' ? findSourcer(sent) : sent.random.pick(sent.job.hiringTeam);
   demo.rows.application_events.push({
     tenant_id: tenantId,
     application_id: applicationId,
@@ -57,8 +57,8 @@ function addStep(demo: Demo, applicationId: number, sent: Sent, { at, from, to }
     actor_user_id: actor.id,
     from_status: from,
     to_status: to,
-    note: isOwn ? '' : noteOf(to, sent.random),
-    message: isOwn ? '' : messageOf(sent, { at, from, to }),
+    note: isOwn ? '' : pickNote(to, sent.random),
+    message: isOwn ? '' : pickMessage(sent, { at, from, to }),
   });
   demo.rows.audit_events.push({
     tenant_id: tenantId,
@@ -72,46 +72,46 @@ function addStep(demo: Demo, applicationId: number, sent: Sent, { at, from, to }
 }
 
 /** A sponsored person is put forward by the partner, anybody else by the employer's own people. */
-function sourcer({ seeker, job, random }: Sent): Person {
+function findSourcer({ seeker, job, random }: PlannedApplication): Person {
   return seeker.sponsor?.lead ?? random.pick(job.hiringTeam);
 }
 
-function sourceOf(seeker: DemoSeeker, random: Random): string {
+function pickSource(seeker: DemoSeeker, random: Random): string {
   return random.weighted({ applied: 84, referral: 6, partner: seeker.sponsor ? 25 : 0 });
 }
 
-function noteOf(to: ApplicationStatus, random: Random): string {
+function pickNote(to: ApplicationStatus, random: Random): string {
   const all = teamNotes[to];
   return all && random.chance(0.5) ? random.pick(all) : '';
 }
 
 /** Nobody is rejected in silence; other moves come with a message more often than not. */
-function messageOf({ job, seeker, random }: Sent, step: JourneyStep): string {
-  const all = step.to === 'rejected' ? rejectionsFor(job, step) : statusMessages[step.to];
+function pickMessage({ job, seeker, random }: PlannedApplication, step: StatusChange): string {
+  const all = step.to === 'rejected' ? listRejections(job, step) : statusMessages[step.to];
   if (!all || (step.to !== 'rejected' && random.chance(0.3))) return '';
   const [givenName = seeker.name] = seeker.name.split(' ');
   return random.pick(all).replaceAll('{name}', givenName).replaceAll('{job}', job.title);
 }
 
-function rejectionsFor(job: DemoJob, { at, from }: JourneyStep): readonly string[] {
+function listRejections(job: DemoJob, { at, from }: StatusChange): readonly string[] {
   if (job.status === 'closed' && job.endedAt !== null && at > job.endedAt) return closingMessages;
   return from === 'interview' || from === 'offer' ? lateRejections : earlyRejections;
 }
 
-function coverNoteOf({ family }: DemoSeeker, random: Random): string {
+function buildCoverNote({ family }: DemoSeeker, random: Random): string {
   if (random.chance(0.35)) return '';
   const deed = random.pick(family.achievements);
-  const close = random.pick(closings);
+  const close = random.pick(coverNoteClosings);
   return `${random.pick(family.about)}\n\nIn an earlier job I ${deed.charAt(0).toLowerCase()}${deed.slice(1)} ${close}`;
 }
 
-const closings: readonly string[] = [
+const coverNoteClosings: readonly string[] = [
   'I would like to do this kind of work with you.',
   'Please send me questions in writing, if you can.',
   'I can tell you more in a conversation.',
   'The way you describe the place of work is why I apply.',
 ];
 
-function toPlain<T extends object>(value: T) {
+function toPlainJson<T extends object>(value: T) {
   return JSON.parse(JSON.stringify(value)) as { [key: string]: { fraction: number; score: number } };
 }

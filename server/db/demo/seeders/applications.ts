@@ -3,71 +3,84 @@ import { addDays, dayMs } from '#domain/lib/day.ts';
 import type { Demo } from '#server/db/demo/demo.ts';
 import type { DemoJob } from '#server/db/demo/entities.ts';
 import { type Random, randomFor } from '#server/db/demo/random.ts';
-import { type Applicant, applicantsOf, openApplications, quotas, routesOf, windowOf } from './applicants.ts';
-import { addApplication, type Sent } from './application-rows.ts';
-import { type Journey, journeyOf, withStep } from './status-history.ts';
+import {
+  type Applicant,
+  distributeApplications,
+  getApplicationPeriod,
+  pickApplicants,
+  planDemoSeekerApplications,
+  planRoutes,
+} from './applicants.ts';
+import { addApplication, type PlannedApplication } from './application-rows.ts';
+import { appendStep, type StatusHistory, simulateHistory } from './status-history.ts';
 
-const total = 3000;
+const applicationCount = 3000;
 
 /** A year of applications, oldest first, each with its whole history. */
-export function applications(demo: Demo): void {
-  const own = openApplications(demo);
-  const sent = [...quotas(demo.entities.jobs, demo.now, total)].flatMap(([job, count]) =>
-    sentTo(demo, job, count, own.get(job)),
+export function seedApplications(demo: Demo): void {
+  const own = planDemoSeekerApplications(demo);
+  const sent = [...distributeApplications(demo.entities.jobs, demo.now, applicationCount)].flatMap(([job, count]) =>
+    planApplications(demo, job, count, own.get(job)),
   );
-  for (const each of sent.toSorted((a, b) => startOf(a) - startOf(b))) addApplication(demo, each);
+  for (const each of sent.toSorted((a, b) => getStartTime(a) - getStartTime(b))) addApplication(demo, each);
   for (const job of demo.entities.jobs) if (job.status === 'Offered') fillJob(demo, job, sent);
 }
 
-function startOf({ journey }: Sent): number {
+function getStartTime({ journey }: PlannedApplication): number {
   return journey.steps[0]?.at.getTime() ?? 0;
 }
 
-function sentTo(demo: Demo, job: DemoJob, count: number, own: Applicant | undefined): Sent[] {
+function planApplications(demo: Demo, job: DemoJob, count: number, own: Applicant | undefined): PlannedApplication[] {
   const random = randomFor(`applications to job ${job.id}`);
-  const routes = routesOf(job);
-  const others = applicantsOf(demo, job, count - (own ? 1 : 0), random);
+  const routes = planRoutes(job);
+  const others = pickApplicants(demo, job, count - (own ? 1 : 0), random);
   const applicants: Applicant[] = others.map((seeker, at) => ({
     seeker,
     ...(routes[at] ? { route: routes[at] } : {}),
   }));
   let offersLeft = job.status === 'Offered' ? 0 : job.openings - 1 - (own?.route?.includes('offered') ? 1 : 0);
   return [...(own ? [own] : []), ...applicants].map((applicant) => {
-    const journey = wayOf(demo, job, applicant, offersLeft > 0, random);
+    const journey = planHistory(demo, job, applicant, offersLeft > 0, random);
     if (!applicant.route && journey.steps.some(({ to }) => to === 'offer')) offersLeft -= 1;
-    return { job, seeker: applicant.seeker, journey: closedWith(job, journey, random), random };
+    return { job, seeker: applicant.seeker, journey: closeApplication(job, journey, random), random };
   });
 }
 
-function wayOf(demo: Demo, job: DemoJob, { seeker, route }: Applicant, mayBeOffered: boolean, random: Random): Journey {
-  const { start, end } = windowOf(demo, job);
+function planHistory(
+  demo: Demo,
+  job: DemoJob,
+  { seeker, route }: Applicant,
+  canBeOffered: boolean,
+  random: Random,
+): StatusHistory {
+  const { start, end } = getApplicationPeriod(demo, job);
   const from = Math.max(start.getTime(), seeker.joinedAt.getTime()) + 3_600_000;
   // People whose way is set applied early, or there would not be time for it.
   const early = route ? 0.02 : 0.9;
   const at = new Date(from + Math.floor(random.next() * early * (end.getTime() - from)));
   const until = job.status === 'closed' ? (job.endedAt ?? demo.now) : demo.now;
   const first = !route && random.chance(0.05) ? 'sourced' : 'applied';
-  return journeyOf(
-    { first, start: at, until, mayBeOffered, ...(route ? { route, pace: paceFor(from, until) } : {}) },
+  return simulateHistory(
+    { first, start: at, until, mayBeOffered: canBeOffered, ...(route ? { route, pace: getPace(from, until) } : {}) },
     random,
   );
 }
 
 /** Set ways are walked within the time there is: the longest of them takes 50 usual days. */
-function paceFor(from: number, until: Date): number {
+function getPace(from: number, until: Date): number {
   return Math.min(1, (until.getTime() - from) / dayMs / 60);
 }
 
 /** When a job closes, everybody who still waits gets an answer; an offer that is out is accepted by then. */
-function closedWith(job: DemoJob, journey: Journey, random: Random): Journey {
+function closeApplication(job: DemoJob, journey: StatusHistory, random: Random): StatusHistory {
   const { status } = journey.standing;
   if (job.status !== 'closed' || !job.endedAt || isFinal(status)) return journey;
   const to: ApplicationStatus = status === 'offered' ? 'hired' : 'rejected';
-  return withStep(journey, to, addDays(job.endedAt, (1 + random.int(0, 20)) / 24));
+  return appendStep(journey, to, addDays(job.endedAt, (1 + random.int(0, 20)) / 24));
 }
 
 /** A job is filled on the day of the last offer it needed. */
-function fillJob(demo: Demo, job: DemoJob, sent: readonly Sent[]): void {
+function fillJob(demo: Demo, job: DemoJob, sent: readonly PlannedApplication[]): void {
   const offers = sent
     .filter((each) => each.job === job)
     .flatMap(({ journey }) => journey.steps.filter(({ to }) => to === 'offered').map(({ at }) => at.getTime()));

@@ -6,50 +6,58 @@ import type { DemoJob, DemoSeeker } from '#server/db/demo/entities.ts';
 import type { Row } from '#server/db/demo/rows.ts';
 
 /** Conversations of the demo seeker, and of the demo manager with others. */
-const ofSeeker = 4;
-const ofManager = 7;
+const seekerConversationCount = 4;
+const managerConversationCount = 7;
 
 /** Applications in which people talk: somebody reads them, or has met the person. */
-const talking: ReadonlySet<string> = new Set(['applied', 'screening', 'interview', 'offered']);
+const statusesWithConversations: ReadonlySet<string> = new Set(['applied', 'screening', 'interview', 'offered']);
 
 /** What the people of the demo accounts have written to each other; the last lines are unread. */
-export function conversations(demo: Demo): void {
+export function seedConversations(demo: Demo): void {
   const [seeker] = demo.entities.seekers;
   const manager = demo.entities.employers[0]?.lead;
   const open = demo.rows.applications.flatMap((application, index) => {
     const job = demo.entities.jobs.find(({ id }) => id === application.job_id);
     const person = demo.entities.seekers.find(({ id }) => id === application.user_id);
-    return job && person && talking.has(application.status) ? [{ id: index + 1, job, person, application }] : [];
+    return job && person && statusesWithConversations.has(application.status)
+      ? [{ id: index + 1, job, person, application }]
+      : [];
   });
-  const own = open.filter(({ person }) => person === seeker).slice(0, ofSeeker);
+  const own = open.filter(({ person }) => person === seeker).slice(0, seekerConversationCount);
   const others = open
     .filter(({ person, job }) => person !== seeker && job.hiringTeam.some(({ id }) => id === manager?.id))
-    .slice(-ofManager);
-  for (const [index, talk] of [...own, ...others].entries()) {
-    addConversation(demo, talk, dialogues[index % dialogues.length] ?? []);
+    .slice(-managerConversationCount);
+  for (const [index, plan] of [...own, ...others].entries()) {
+    addConversation(demo, plan, dialogues[index % dialogues.length] ?? []);
   }
 }
 
-interface Talk {
+interface ConversationPlan {
   readonly id: number;
   readonly job: DemoJob;
   readonly person: DemoSeeker;
   readonly application: Row<'applications'>;
 }
 
-function addConversation(demo: Demo, talk: Talk, lines: readonly DialogueLine[]): void {
+function addConversation(demo: Demo, talk: ConversationPlan, lines: readonly DialogueLine[]): void {
   const { sponsor } = talk.person;
   const spoken = lines.filter(([side]) => side !== 'partner' || sponsor !== null);
   const hours = spoken.reduce((sum, [, pause]) => sum + pause, 0);
   // The last line was written this morning; nobody wrote before the application was sent.
-  const began = Math.max(demo.now.getTime() - (hours + 3) * 3_600_000, startOf(demo, talk));
+  const began = Math.max(demo.now.getTime() - (hours + 3) * 3_600_000, getApplicationTime(demo, talk));
   const scale = Math.min(1, (demo.now.getTime() - 3_600_000 - began) / (hours * 3_600_000));
   let at = began;
   const [tenantId = 1] = demo.entities.tenantIds;
   const base = { tenant_id: tenantId, application_id: talk.id };
   const messages = spoken.map(([side, pause, text], index) => {
     at += pause * scale * 3_600_000;
-    return { side, at: new Date(at), seq: index + 1, text: fill(text, talk), sender: senderOf(talk, side) };
+    return {
+      side,
+      at: new Date(at),
+      seq: index + 1,
+      text: fillPlaceholders(text, talk),
+      sender: getSenderId(talk, side),
+    };
   });
   const last = messages.at(-1);
   if (!last) return;
@@ -64,16 +72,16 @@ function addConversation(demo: Demo, talk: Talk, lines: readonly DialogueLine[])
     const client_id = `00000000-0000-4000-8000-${String(talk.id * 100 + seq).padStart(12, '0')}`;
     demo.add('messages', { ...base, seq, sender_user_id: sender, side, client_id, text, at: moment });
   }
-  addMarks(demo, base, messages);
+  addReadMarks(demo, base, messages);
 }
 
-type Spoken = { readonly seq: number; readonly at: Date; readonly sender: number };
+type SentMessage = { readonly seq: number; readonly at: Date; readonly sender: number };
 
 /** Everybody has read up to what they wrote last. */
-function addMarks(
+function addReadMarks(
   demo: Demo,
   base: { readonly tenant_id: number; readonly application_id: number },
-  messages: readonly Spoken[],
+  messages: readonly SentMessage[],
 ): void {
   for (const [userId, own] of Map.groupBy(messages, ({ sender }) => sender)) {
     const last = own.at(-1);
@@ -81,17 +89,17 @@ function addMarks(
   }
 }
 
-function startOf(demo: Demo, { application }: Talk): number {
+function getApplicationTime(demo: Demo, { application }: ConversationPlan): number {
   const { applied_at: at } = application;
   return at instanceof Date ? at.getTime() : subtractDays(demo.now, 7).getTime();
 }
 
-function senderOf({ job, person }: Talk, side: Side): number {
+function getSenderId({ job, person }: ConversationPlan, side: Side): number {
   if (side === 'seeker') return person.id;
   const [keeper = job.employer.lead] = job.hiringTeam;
   return side === 'partner' ? (person.sponsor?.lead.id ?? keeper.id) : keeper.id;
 }
 
-function fill(text: string, { person, job }: Talk): string {
+function fillPlaceholders(text: string, { person, job }: ConversationPlan): string {
   return text.replace('{name}', person.name.split(' ')[0] ?? '').replace('{job}', job.title);
 }

@@ -29,34 +29,42 @@ export interface JobPlan {
 /** All jobs of the programme, oldest first, so that a newer job has a higher id. */
 export function planJobs(demo: Demo): JobPlan[] {
   const random = randomFor('job plan');
-  const bones = demo.entities.employers.flatMap((employer) =>
-    postingsOf(employer, randomFor(`jobs ${employer.profile.domain}`)),
+  const postings = demo.entities.employers.flatMap((employer) =>
+    pickPostings(employer, randomFor(`jobs ${employer.profile.domain}`)),
   );
-  const statuses = random.sample(statusList(), bones.length);
-  return bones
-    .map((bone, at) => {
+  const statuses = random.sample(listStatuses(), postings.length);
+  return postings
+    .map((posting, at) => {
       const status = statuses[at] ?? 'active';
-      const openings = bone.role.rank === 1 && random.chance(0.3) ? random.int(2, 4) : 1;
+      const openings = posting.role.rank === 1 && random.chance(0.3) ? random.int(2, 4) : 1;
       return {
-        ...bone,
+        ...posting,
         status,
         openings: status === 'Offered' ? Math.min(openings, 2) : openings,
-        ...datesOf(demo.now, status, random),
+        ...pickDates(demo.now, status, random),
       };
     })
     .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
 }
 
-const counts: Readonly<Record<JobStatus, number>> = { active: 250, closed: 90, paused: 25, Offered: 15, draft: 20 };
+const jobCountByStatus: Readonly<Record<JobStatus, number>> = {
+  active: 250,
+  closed: 90,
+  paused: 25,
+  Offered: 15,
+  draft: 20,
+};
 
-function statusList(): JobStatus[] {
-  return Object.entries(counts).flatMap(([status, count]) => Array.from({ length: count }, () => status as JobStatus));
+function listStatuses(): JobStatus[] {
+  return Object.entries(jobCountByStatus).flatMap(([status, count]) =>
+    Array.from({ length: count }, () => status as JobStatus),
+  );
 }
 
-type Bones = Pick<JobPlan, 'employer' | 'family' | 'role' | 'setting' | 'town' | 'mode' | 'type'>;
+type PostingBase = Pick<JobPlan, 'employer' | 'family' | 'role' | 'setting' | 'town' | 'mode' | 'type'>;
 
 /** Postings that differ in role or town. */
-function postingsOf(employer: DemoEmployer, random: Random): Bones[] {
+function pickPostings(employer: DemoEmployer, random: Random): PostingBase[] {
   const { profile: sketch } = employer;
   const all = sketch.jobFamilies.flatMap((key) =>
     jobFamilies[key].roles.flatMap((role) => sketch.cities.map((town) => ({ family: jobFamilies[key], role, town }))),
@@ -66,15 +74,15 @@ function postingsOf(employer: DemoEmployer, random: Random): Bones[] {
   );
   return [...chosen.values()].slice(0, sketch.jobCount).map(({ family, role, town }) => {
     const setting = role.setting ?? family.setting;
-    const mode = random.weighted(setting === 'office' ? officeModes : onlyOnSite);
-    return { employer, family, role, setting, town, mode, type: typeOf(role, random) };
+    const mode = random.weighted(setting === 'office' ? officeModes : onSiteOnly);
+    return { employer, family, role, setting, town, mode, type: pickJobType(role, random) };
   });
 }
 
 const officeModes = { remote: 30, hybrid: 42, on_site: 28 } as const satisfies Partial<Record<WorkMode, number>>;
-const onlyOnSite: Partial<Record<WorkMode, number>> = { on_site: 1 };
+const onSiteOnly: Partial<Record<WorkMode, number>> = { on_site: 1 };
 
-function typeOf(role: RoleTemplate, random: Random): JobType {
+function pickJobType(role: RoleTemplate, random: Random): JobType {
   if (role.rank > 1) return 'full_time';
   const isFirstJob = role.years[0] === 0;
   return random.weighted<JobType>({
@@ -87,10 +95,14 @@ function typeOf(role: RoleTemplate, random: Random): JobType {
   });
 }
 
-function datesOf(now: Date, status: JobStatus, random: Random): Pick<JobPlan, 'createdAt' | 'publishedAt' | 'endedAt'> {
+function pickDates(
+  now: Date,
+  status: JobStatus,
+  random: Random,
+): Pick<JobPlan, 'createdAt' | 'publishedAt' | 'endedAt'> {
   const at = (days: number): Date => moveToWorkingHours(random, subtractDays(now, days), now);
   if (status === 'draft') return { createdAt: at(random.int(1, 20)), publishedAt: null, endedAt: null };
-  const [newest, oldest] = published[status];
+  const [newest, oldest] = publishedDaysAgo[status];
   // Squared: more of them are recent.
   const age = newest + Math.round((oldest - newest) * random.next() ** 1.4);
   const publishedAt = at(age);
@@ -104,7 +116,7 @@ function datesOf(now: Date, status: JobStatus, random: Random): Pick<JobPlan, 'c
   };
 }
 
-const published: Readonly<Record<Exclude<JobStatus, 'draft'>, readonly [newest: number, oldest: number]>> = {
+const publishedDaysAgo: Readonly<Record<Exclude<JobStatus, 'draft'>, readonly [newest: number, oldest: number]>> = {
   active: [1, 59],
   paused: [32, 110],
   Offered: [60, 120],

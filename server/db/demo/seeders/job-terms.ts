@@ -19,8 +19,8 @@ export interface Pay {
 }
 
 /** Pay of a posting: yearly for lasting full-time work, hourly for the rest. */
-export function payOf({ role, type }: JobPlan, country: 'US' | 'CA', random: Random): Pay {
-  const level = (country === 'CA' ? 1.16 : 1) * (0.96 + random.next() * 0.1) * (paidShare[type] ?? 1);
+export function buildPay({ role, type }: JobPlan, country: 'US' | 'CA', random: Random): Pay {
+  const level = (country === 'CA' ? 1.16 : 1) * (0.96 + random.next() * 0.1) * (payFactors[type] ?? 1);
   const isHourlyRole = role.pay[1] < 200;
   const isHourly = isHourlyRole || type !== 'full_time';
   const hours = isHourly && !isHourlyRole ? 2080 : 1;
@@ -34,21 +34,21 @@ export function payOf({ role, type }: JobPlan, country: 'US' | 'CA', random: Ran
   };
 }
 
-const paidShare: Readonly<Partial<Record<JobType, number>>> = {
+const payFactors: Readonly<Partial<Record<JobType, number>>> = {
   internship: 0.72,
   apprenticeship: 0.86,
   contract: 1.12,
 };
 
 /** Pay as a sentence part: "$62,000 to $78,000 a year". */
-export function payInWords({ min, max, currency, period }: Pay): string {
+export function formatPay({ min, max, currency, period }: Pay): string {
   const sign = currency === 'CAD' ? 'CA$' : '$';
   const digits = { minimumFractionDigits: period === 'hour' ? 2 : 0, maximumFractionDigits: 2 };
   const words = (amount: number): string => `${sign}${amount.toLocaleString('en-US', digits)}`;
   return `${words(min)} to ${words(max)} ${period === 'hour' ? 'an hour' : 'a year'}`;
 }
 
-export function inclusionOf(setting: WorkSetting, random: Random): Inclusion {
+export function buildInclusion(setting: WorkSetting, random: Random): Inclusion {
   const place = workEnvironments[setting];
   return {
     sensory_environment: random.pick(place.sensory),
@@ -64,7 +64,7 @@ export function inclusionOf(setting: WorkSetting, random: Random): Inclusion {
   };
 }
 
-export function stagePlanOf({ lead, members }: DemoEmployer, random: Random): StagePlan[] {
+export function buildStagePlan({ lead, members }: DemoEmployer, random: Random): StagePlan[] {
   const [member = lead] = random.sample(members, 1);
   const who = {
     recruiting: 'The recruiting team',

@@ -5,7 +5,7 @@ import type { FoundLocation } from '#server/reference/locations.ts';
 import type { JobPlan } from './job-plan.ts';
 
 /** The texts of a posting. In lists, each line is one item. */
-export function textsOf(plan: JobPlan, country: 'US' | 'CA', random: Random) {
+export function buildTexts(plan: JobPlan, country: 'US' | 'CA', random: Random) {
   const { employer, family, role, setting } = plan;
   return {
     description: [
@@ -17,15 +17,15 @@ export function textsOf(plan: JobPlan, country: 'US' | 'CA', random: Random) {
     requirements: [
       ...role.essentials,
       ...random.sample(family.essentials, 2),
-      experienceLine(role.years),
-      `Helpful, but not needed: ${lowerFirst(random.pick(family.preferences))}`,
+      formatExperience(role.years),
+      `Helpful, but not needed: ${lowercaseFirst(random.pick(family.preferences))}`,
     ].join('\n'),
     benefits: benefits[country].map((choices) => random.pick(choices)).join('\n'),
   };
 }
 
 /** The job in at most five short lines. */
-export function summaryOf(
+export function buildSummary(
   plan: JobPlan,
   place: FoundLocation,
   pay: string,
@@ -35,20 +35,20 @@ export function summaryOf(
   const days = steps.reduce((sum, step) => sum + step.within_days, 0);
   return [
     plan.role.duties[0] ?? plan.role.purpose,
-    `${typeWords[plan.type]}, ${modeWords[plan.mode]} ${place.name}.`,
+    `${jobTypeTexts[plan.type]}, ${workModeTexts[plan.mode]} ${place.name}.`,
     `Pay: ${pay}.`,
     inclusion.schedule,
     `${steps.length} hiring steps, about ${Math.round(days / 7)} weeks${inclusion.questions_ahead ? '; questions are sent ahead' : ''}.`,
   ];
 }
 
-export function titleOf({ role, type }: JobPlan): string {
+export function formatTitle({ role, type }: JobPlan): string {
   if (type === 'internship') return `${role.title}, Internship`;
   return type === 'apprenticeship' ? `${role.title}, Apprenticeship` : role.title;
 }
 
 /** One question everybody answers, and at times one about the craft. */
-export function questionsOf({ family }: JobPlan, country: 'US' | 'CA', random: Random): ScreeningQuestion[] {
+export function buildQuestions({ family }: JobPlan, country: 'US' | 'CA', random: Random): ScreeningQuestion[] {
   const nation = country === 'CA' ? 'Canada' : 'the United States';
   const craft = random.sample(family.questions, random.int(0, 2));
   return [
@@ -57,7 +57,7 @@ export function questionsOf({ family }: JobPlan, country: 'US' | 'CA', random: R
   ];
 }
 
-const typeWords: Readonly<Record<JobPlan['type'], string>> = {
+const jobTypeTexts: Readonly<Record<JobPlan['type'], string>> = {
   full_time: 'Full time',
   part_time: 'Part time, 20 to 28 hours a week',
   contract: 'Contract for twelve months',
@@ -67,17 +67,17 @@ const typeWords: Readonly<Record<JobPlan['type'], string>> = {
   volunteer: 'Voluntary',
 };
 
-const modeWords: Readonly<Record<JobPlan['mode'], string>> = {
+const workModeTexts: Readonly<Record<JobPlan['mode'], string>> = {
   on_site: 'on site in',
   hybrid: 'partly from home, partly in',
   remote: 'from home; the office is in',
 };
 
-function experienceLine([min, max]: readonly [number, number]): string {
+function formatExperience([min, max]: readonly [number, number]): string {
   if (min === 0) return max <= 2 ? 'You need no earlier experience.' : 'Experience helps, but you may also start here.';
   return `You bring ${min === 1 ? 'one year' : `${min} years`} or more of experience.`;
 }
 
-function lowerFirst(text: string): string {
+function lowercaseFirst(text: string): string {
   return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }

@@ -8,21 +8,21 @@ import type { DemoJob, Person } from '#server/db/demo/entities.ts';
 import { type Random, randomFor } from '#server/db/demo/random.ts';
 import { formatDay } from '#server/db/demo/times.ts';
 import { type JobPlan, planJobs } from './job-plan.ts';
-import { inclusionOf, type Pay, payInWords, payOf, stagePlanOf } from './job-terms.ts';
-import { questionsOf, summaryOf, textsOf, titleOf } from './job-texts.ts';
+import { buildInclusion, buildPay, buildStagePlan, formatPay, type Pay } from './job-terms.ts';
+import { buildQuestions, buildSummary, buildTexts, formatTitle } from './job-texts.ts';
 
 /** Every posting with its team and history. */
-export function jobs(demo: Demo): void {
+export function seedJobs(demo: Demo): void {
   for (const [at, plan] of planJobs(demo).entries()) addJob(demo, plan, randomFor(`job ${at}`));
 }
 
 function addJob(demo: Demo, plan: JobPlan, random: Random): void {
   const [tenantId = 1] = demo.entities.tenantIds;
   const { country, region } = demo.findLocation(plan.town);
-  const questions = questionsOf(plan, country, random);
-  const needs = needsOf(demo, plan);
-  const weights = random.chance(0.06) ? skillsFirst : null;
-  const title = titleOf(plan);
+  const questions = buildQuestions(plan, country, random);
+  const needs = buildNeeds(demo, plan);
+  const weights = random.chance(0.06) ? skillHeavyWeights : null;
+  const title = formatTitle(plan);
   const id = demo.add('jobs', {
     tenant_id: tenantId,
     title,
@@ -33,7 +33,7 @@ function addJob(demo: Demo, plan: JobPlan, random: Random): void {
     nice_skill_ids: demo.findTermIds('skill', plan.role.niceToHaveSkills),
     match_weights: weights,
     screening_questions: questions,
-    closes_on: closingDay(demo, plan, random),
+    closes_on: pickClosingDay(demo, plan, random),
     ...timeColumns(plan),
   });
   const keepers = addTeam(demo, tenantId, id, plan, random);
@@ -66,12 +66,12 @@ function employerColumns({ employer }: JobPlan) {
 /** Texts, place, pay and surroundings. */
 function workColumns(demo: Demo, plan: JobPlan, random: Random) {
   const place = demo.findLocation(plan.town);
-  const pay = payOf(plan, place.country, random);
-  const inclusion = inclusionOf(plan.setting, random);
-  const steps = stagePlanOf(plan.employer, random);
+  const pay = buildPay(plan, place.country, random);
+  const inclusion = buildInclusion(plan.setting, random);
+  const steps = buildStagePlan(plan.employer, random);
   return {
-    summary: summaryOf(plan, place, payInWords(pay), inclusion, steps),
-    ...textsOf(plan, place.country, random),
+    summary: buildSummary(plan, place, formatPay(pay), inclusion, steps),
+    ...buildTexts(plan, place.country, random),
     ...locationColumns(place),
     work_mode: plan.mode,
     job_type: plan.type,
@@ -90,11 +90,11 @@ function timeColumns(plan: JobPlan) {
     published_at: plan.publishedAt,
     created_at: plan.createdAt,
     updated_at: plan.endedAt ?? plan.publishedAt ?? plan.createdAt,
-    version: historyOf(plan).length,
+    version: listStatusChanges(plan).length,
   };
 }
 
-const skillsFirst: MatchWeights = {
+const skillHeavyWeights: MatchWeights = {
   skills: 55,
   certification: 5,
   education: 5,
@@ -103,7 +103,7 @@ const skillsFirst: MatchWeights = {
   management_level: 10,
 };
 
-function needsOf(demo: Demo, { role, employer }: JobPlan): DemoJob['needs'] {
+function buildNeeds(demo: Demo, { role, employer }: JobPlan): DemoJob['needs'] {
   return {
     skills: demo.findTermIds('skill', role.skills),
     certifications: demo.findTermIds('certification', role.certifications ?? []),
@@ -118,7 +118,7 @@ function payColumns({ min, max, currency, period }: Pay) {
   return { salary_min: min, salary_max: max, salary_currency: currency, salary_period: period };
 }
 
-function closingDay(demo: Demo, { status, endedAt }: JobPlan, random: Random): string | null {
+function pickClosingDay(demo: Demo, { status, endedAt }: JobPlan, random: Random): string | null {
   if (status === 'closed' && endedAt) return formatDay(endedAt);
   return status === 'active' && random.chance(0.6) ? formatDay(addDays(demo.now, random.int(9, 50))) : null;
 }
@@ -132,15 +132,15 @@ function addTeam(demo: Demo, tenantId: number, jobId: number, { employer }: JobP
   return keepers;
 }
 
-interface Step {
+interface JobStatusChange {
   readonly at: Date;
   readonly from: JobStatus | null;
   readonly to: JobStatus;
 }
 
 /** What happened to a job up to now. A filled job gets its last step with its last offer. */
-function historyOf({ status, createdAt, publishedAt, endedAt }: JobPlan): Step[] {
-  const steps: Step[] = [{ at: createdAt, from: null, to: 'draft' }];
+function listStatusChanges({ status, createdAt, publishedAt, endedAt }: JobPlan): JobStatusChange[] {
+  const steps: JobStatusChange[] = [{ at: createdAt, from: null, to: 'draft' }];
   if (publishedAt) steps.push({ at: publishedAt, from: 'draft', to: 'active' });
   if (endedAt) steps.push({ at: endedAt, from: 'active', to: status });
   return steps;
@@ -148,7 +148,7 @@ function historyOf({ status, createdAt, publishedAt, endedAt }: JobPlan): Step[]
 
 function addHistory(demo: Demo, tenantId: number, jobId: number, plan: JobPlan): void {
   const actor = plan.employer.lead.id;
-  for (const { at, from, to } of historyOf(plan)) {
+  for (const { at, from, to } of listStatusChanges(plan)) {
     demo.rows.job_events.push({
       tenant_id: tenantId,
       job_id: jobId,

@@ -5,7 +5,7 @@ import { subtractDays } from '#domain/lib/day.ts';
 import type { Demo } from '#server/db/demo/demo.ts';
 
 /** What helps the demo job seeker; one item is shown to one application, whose employer has agreed to a request. */
-export function needs(demo: Demo): void {
+export function seedNeeds(demo: Demo): void {
   const [tenantId = 1] = demo.entities.tenantIds;
   const [seeker] = demo.entities.seekers;
   if (!seeker) return;
@@ -13,41 +13,44 @@ export function needs(demo: Demo): void {
   const ids = items.map((item) =>
     demo.add('working_needs', { ...owner, ...item, created_at: subtractDays(demo.now, 20) }),
   );
-  const at = applicationOf(demo, seeker.id);
+  const at = findOpenApplicationIndex(demo, seeker.id);
   const application = demo.rows.applications[at];
   const job = demo.entities.jobs.find(({ id }) => id === application?.job_id);
-  const keeper = job?.hiringTeam[0] ?? job?.employer.lead;
-  if (!application || !job || !keeper) return;
+  const jobOwner = job?.hiringTeam[0] ?? job?.employer.lead;
+  if (!application || !job || !jobOwner) return;
   addRequest(demo, {
     owner,
     applicationId: at + 1,
-    keeperId: keeper.id,
+    jobOwnerId: jobOwner.id,
     organisationId: job.employer.id,
     needId: ids[2],
   });
 }
 
 /** An open application, where there is one at the employer whose manager has a demo account. */
-function applicationOf(demo: Demo, seekerId: number): number {
+function findOpenApplicationIndex(demo: Demo, seekerId: number): number {
   const isOpen = (status: string) => (openStatuses as readonly string[]).includes(status);
   const own = new Set(
     demo.entities.jobs.filter(({ employer }) => employer === demo.entities.employers[0]).map(({ id }) => id),
   );
-  const places = demo.rows.applications.flatMap(({ user_id: userId, status, job_id: jobId }, at) =>
+  const candidates = demo.rows.applications.flatMap(({ user_id: userId, status, job_id: jobId }, at) =>
     userId === seekerId && isOpen(status) ? [{ at, isOwn: own.has(jobId) }] : [],
   );
-  return (places.find(({ isOwn }) => isOwn) ?? places[0])?.at ?? -1;
+  return (candidates.find(({ isOwn }) => isOwn) ?? candidates[0])?.at ?? -1;
 }
 
-interface Asking {
+interface RequestPlan {
   readonly owner: { readonly tenant_id: number; readonly user_id: number };
   readonly applicationId: number;
-  readonly keeperId: number;
+  readonly jobOwnerId: number;
   readonly organisationId: number;
   readonly needId: number | undefined;
 }
 
-function addRequest(demo: Demo, { owner, applicationId, keeperId, organisationId, needId }: Asking): void {
+function addRequest(
+  demo: Demo,
+  { owner, applicationId, jobOwnerId: keeperId, organisationId, needId }: RequestPlan,
+): void {
   const audience = { audience: 'application' as const, application_id: applicationId };
   const asked = subtractDays(demo.now, 6);
   const requestId = demo.add('adjustment_requests', {

@@ -8,7 +8,7 @@ import { addUser } from '#server/db/demo/users.ts';
 import type { FoundLocation } from '#server/reference/locations.ts';
 
 /** The colours of the second tenant, so that nobody takes one for the other. */
-const colours = {
+const colors = {
   sidebar: '#2a1647',
   brand: '#6b2fa0',
   header: '#2a1647',
@@ -18,14 +18,14 @@ const colours = {
 };
 
 /** A second tenant with a life of its own: what is here is seen by nobody of the first, and the other way round. */
-export function northlight(demo: Demo): void {
+export function seedNorthlight(demo: Demo): void {
   const tenantId = demo.add('tenants', {
     slug: 'northlight',
     host: 'northlight.localhost',
     title: 'Northlight',
     contact_phone: '+1 907 555 0120',
     contact_email: 'hello@northlight.test',
-    theme: { colours },
+    theme: { colours: colors },
     match_weights: { ...DEFAULT_WEIGHTS },
     created_at: subtractDays(demo.now, 90),
   });
@@ -57,7 +57,7 @@ export function northlight(demo: Demo): void {
     email: 'seeker@northlight.test',
   });
   const jobId = addPosting(demo, { tenantId, organisationId, managerId, place });
-  addSeekerWithApplication(demo, { tenantId, seekerId, jobId, place });
+  addSeeker(demo, { tenantId, seekerId, jobId, place });
 }
 
 function addArchive(demo: Demo, tenantId: number, { city, region, country }: FoundLocation): number {
@@ -78,7 +78,7 @@ function addArchive(demo: Demo, tenantId: number, { city, region, country }: Fou
   });
 }
 
-function needsOf(demo: Demo) {
+function buildNeeds(demo: Demo) {
   return {
     skills: demo.findTermIds('skill', ['Records management', 'Data entry', 'Attention to detail']),
     certifications: [],
@@ -97,7 +97,7 @@ interface Posting {
 }
 
 function addPosting(demo: Demo, { tenantId, organisationId, managerId, place }: Posting): number {
-  const needs = needsOf(demo);
+  const needs = buildNeeds(demo);
   const publishedAt = subtractDays(demo.now, 20);
   const id = demo.add('jobs', {
     tenant_id: tenantId,
@@ -121,16 +121,16 @@ function addPosting(demo: Demo, { tenantId, organisationId, managerId, place }: 
   return id;
 }
 
-interface Applying {
+interface ApplicationPlan {
   readonly tenantId: number;
   readonly seekerId: number;
   readonly jobId: number;
   readonly place: FoundLocation;
 }
 
-function addSeekerWithApplication(demo: Demo, { tenantId, seekerId, jobId, place }: Applying): void {
+function addSeeker(demo: Demo, { tenantId, seekerId, jobId, place }: ApplicationPlan): void {
   const offers = {
-    ...needsOf(demo),
+    ...buildNeeds(demo),
     skills: demo.findTermIds('skill', ['Data entry', 'Typing', 'Attention to detail']),
   };
   demo.rows.seeker_profiles.push({
@@ -149,15 +149,15 @@ function addSeekerWithApplication(demo: Demo, { tenantId, seekerId, jobId, place
     is_discoverable: true,
     updated_at: subtractDays(demo.now, 15),
   });
-  const score = scoreMatch(needsOf(demo), offers, DEFAULT_WEIGHTS);
-  addTheirApplication(demo, { tenantId, seekerId, jobId, score });
+  const score = scoreMatch(buildNeeds(demo), offers, DEFAULT_WEIGHTS);
+  addApplication(demo, { tenantId, seekerId, jobId, score });
 }
 
-interface Scored extends Omit<Applying, 'place'> {
+interface ScoredApplicationPlan extends Omit<ApplicationPlan, 'place'> {
   readonly score: MatchScore;
 }
 
-function addTheirApplication(demo: Demo, { tenantId, seekerId, jobId, score }: Scored): void {
+function addApplication(demo: Demo, { tenantId, seekerId, jobId, score }: ScoredApplicationPlan): void {
   const at = subtractDays(demo.now, 12);
   const id = demo.add('applications', {
     tenant_id: tenantId,

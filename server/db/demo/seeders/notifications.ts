@@ -5,50 +5,56 @@ import type { DemoJob, DemoSeeker } from '#server/db/demo/entities.ts';
 import type { Row } from '#server/db/demo/rows.ts';
 
 /** What people were told of lately: seekers of moves by others, hiring teams of new applications. */
-export function notifications(demo: Demo): void {
+export function seedNotifications(demo: Demo): void {
   const jobs = new Map(demo.entities.jobs.map((job) => [job.id, job]));
   const people = new Map(demo.entities.seekers.map((seeker) => [seeker.id, seeker]));
-  const told = demo.rows.application_events.flatMap((event) => {
+  const planned = demo.rows.application_events.flatMap((event) => {
     const application = demo.rows.applications[event.application_id - 1];
     const job = jobs.get(application?.job_id ?? 0);
     const seeker = people.get(application?.user_id ?? 0);
-    return job && seeker && event.at instanceof Date ? toldOf(demo, event, { job, seeker, at: event.at }) : [];
+    return job && seeker && event.at instanceof Date
+      ? planNotifications(demo, event, { job, seeker, at: event.at })
+      : [];
   });
   const unread = new Set(
-    told
+    planned
       .filter(({ userId }) => userId === demo.entities.seekers[0]?.id)
       .toSorted(byTime)
       .slice(-3),
   );
-  for (const each of told.toSorted(byTime)) addNotification(demo, each, unread.has(each));
+  for (const each of planned.toSorted(byTime)) addNotification(demo, each, unread.has(each));
 }
 
-function byTime(a: Told, b: Told): number {
+function byTime(a: PlannedNotification, b: PlannedNotification): number {
   return a.at.getTime() - b.at.getTime();
 }
 
 /** Hiring teams hear of what came lately; the demo seeker still has everything. */
-function toldOf(demo: Demo, event: Row<'application_events'>, { job, seeker, at }: Happening): Told[] {
-  const isLate = at < subtractDays(demo.now, 21);
+function planNotifications(
+  demo: Demo,
+  event: Row<'application_events'>,
+  { job, seeker, at }: StatusEvent,
+): PlannedNotification[] {
+  const isOld = at < subtractDays(demo.now, 21);
   const applicationId = event.application_id;
   if (event.to_status === 'applied') {
     const values = { name: seeker.name, job: job.title };
-    const keepers = isLate ? [] : job.hiringTeam;
+    const keepers = isOld ? [] : job.hiringTeam;
     return keepers.map(({ id }) => ({ userId: id, kind: 'application_received', values, applicationId, at }));
   }
   const kind = event.actor_user_id === seeker.id ? null : getMoveNotificationKind(event.to_status);
-  if (kind === null || (isLate && seeker !== demo.entities.seekers[0])) return [];
+  if (kind === null || (isOld && seeker !== demo.entities.seekers[0])) return [];
   const values = { job: job.title, company: job.employer.profile.name };
   return [{ userId: seeker.id, kind, values, applicationId, at }];
 }
 
-interface Happening {
+interface StatusEvent {
   readonly job: DemoJob;
   readonly seeker: DemoSeeker;
   readonly at: Date;
 }
 
-interface Told {
+interface PlannedNotification {
   readonly userId: number;
   readonly kind: NotificationKind;
   readonly values: Record<string, string>;
@@ -57,7 +63,11 @@ interface Told {
 }
 
 /** What is older than six days has been read, but for what the demo seeker heard last. */
-function addNotification(demo: Demo, { userId, kind, values, applicationId, at }: Told, isUnread: boolean): void {
+function addNotification(
+  demo: Demo,
+  { userId, kind, values, applicationId, at }: PlannedNotification,
+  isUnread: boolean,
+): void {
   const [tenantId = 1] = demo.entities.tenantIds;
   demo.rows.notifications.push({
     tenant_id: tenantId,

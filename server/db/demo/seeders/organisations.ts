@@ -23,7 +23,7 @@ export function addOrganisations(demo: Demo): OrganisationIds {
     created_at: subtractDays(demo.now, 430),
   });
   demo.entities.tenantIds.push(tenantId);
-  const found = (sketch: Sketch) => addOrganisation(demo, tenantId, sketch);
+  const found = (sketch: OrganizationPlan) => addOrganisation(demo, tenantId, sketch);
   return {
     employers: employers.map(({ cities: [town = ['Atlanta', 'GA']], ...sketch }) => found({ ...sketch, place: town })),
     nonProfits: nonProfits.map((sketch) => found({ ...sketch, kind: 'non_profit' })),
@@ -39,7 +39,7 @@ export interface OrganisationIds {
   readonly pending: number;
 }
 
-interface Sketch {
+interface OrganizationPlan {
   readonly name: string;
   readonly kind: OrganisationKind;
   readonly site: string;
@@ -48,7 +48,7 @@ interface Sketch {
   readonly status?: OrganisationStatus;
 }
 
-function addOrganisation(demo: Demo, tenantId: number, sketch: Sketch): number {
+function addOrganisation(demo: Demo, tenantId: number, sketch: OrganizationPlan): number {
   const random = randomFor(`organisation ${sketch.site}`);
   const { city, region, country } = demo.findLocation(sketch.place);
   return demo.add('organisations', {

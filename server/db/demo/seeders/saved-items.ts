@@ -6,26 +6,26 @@ import { randomFor } from '#server/db/demo/random.ts';
 import { formatDay } from '#server/db/demo/times.ts';
 
 /** Jobs and searches that people keep, and how often jobs were looked at in the last weeks. */
-export function saved(demo: Demo): void {
+export function seedSavedItems(demo: Demo): void {
   const [open, ...others] = demo.entities.seekers;
   if (!open) return;
   const active = demo.entities.jobs.filter(({ status }) => status === 'active').toSorted(newestFirst);
   const own = active.filter(({ family }) => family === open.family).slice(0, 4);
   const closed = demo.entities.jobs.find(({ status, family }) => status === 'closed' && family === open.family);
-  keepJobs(demo, open, [...own, ...(closed ? [closed] : [])]);
+  saveJobs(demo, open, [...own, ...(closed ? [closed] : [])]);
   for (const seeker of others) {
     const random = randomFor(`saved jobs of ${seeker.id}`);
-    keepJobs(demo, seeker, random.sample(active, random.int(0, 3)));
+    saveJobs(demo, seeker, random.sample(active, random.int(0, 3)));
   }
-  for (const search of searches) keepSearch(demo, open, search);
-  for (const job of active) lookAt(demo, job);
+  for (const search of searches) saveSearch(demo, open, search);
+  for (const job of active) addViews(demo, job);
 }
 
 function newestFirst(one: DemoJob, other: DemoJob): number {
   return (other.publishedAt?.getTime() ?? 0) - (one.publishedAt?.getTime() ?? 0);
 }
 
-function keepJobs(demo: Demo, { id, joinedAt }: DemoSeeker, jobs: readonly DemoJob[]): void {
+function saveJobs(demo: Demo, { id, joinedAt }: DemoSeeker, jobs: readonly DemoJob[]): void {
   const [tenantId = 1] = demo.entities.tenantIds;
   for (const [at, job] of jobs.entries()) {
     const published = job.publishedAt ?? joinedAt;
@@ -49,7 +49,7 @@ const searches: readonly Search[] = [
   { name: 'Around Portland', address: 'place=Portland%2C+OR&radius=80', frequency: 'never', lastMail: 9 },
 ];
 
-function keepSearch(demo: Demo, { id }: DemoSeeker, { name, address, frequency, lastMail }: Search): void {
+function saveSearch(demo: Demo, { id }: DemoSeeker, { name, address, frequency, lastMail }: Search): void {
   const [tenantId = 1] = demo.entities.tenantIds;
   const mailedUntil = subtractDays(demo.now, lastMail);
   demo.add('saved_searches', {
@@ -67,15 +67,15 @@ function keepSearch(demo: Demo, { id }: DemoSeeker, { name, address, frequency, 
 }
 
 /** Days of views that the demo begins with. */
-const viewedDays = 28;
+const viewHistoryDays = 28;
 
-function lookAt(demo: Demo, job: DemoJob): void {
+function addViews(demo: Demo, job: DemoJob): void {
   const [tenantId = 1] = demo.entities.tenantIds;
   const random = randomFor(`views of job ${job.id}`);
-  const liking = random.int(1, 8);
-  for (let back = viewedDays - 1; back >= 0; back -= 1) {
-    const day = subtractDays(demo.now, back);
-    const views = random.int(0, liking);
+  const popularity = random.int(1, 8);
+  for (let daysAgo = viewHistoryDays - 1; daysAgo >= 0; daysAgo -= 1) {
+    const day = subtractDays(demo.now, daysAgo);
+    const views = random.int(0, popularity);
     if (views === 0 || (job.publishedAt ?? demo.now) > day) continue;
     demo.rows.job_views.push({ tenant_id: tenantId, job_id: job.id, day: formatDay(day), views });
   }

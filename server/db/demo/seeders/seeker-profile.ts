@@ -11,18 +11,18 @@ import type { JobFamily, RoleTemplate } from '#server/db/demo/job-families/job-f
 import type { Random } from '#server/db/demo/random.ts';
 import { formatMonth } from '#server/db/demo/times.ts';
 
-export interface Craft {
+export interface Occupation {
   readonly family: JobFamily;
   readonly role: RoleTemplate;
 }
 
 /** Years since they began to work. */
-export function yearsAtWork({ role }: Craft, random: Random): number {
+export function pickYearsOfExperience({ role }: Occupation, random: Random): number {
   const [least, most] = role.years;
   return random.chance(0.2) ? random.int(0, least) : random.int(least, most + 4);
 }
 
-export function headlineOf({ role }: Craft, years: number, random: Random): string {
+export function buildHeadline({ role }: Occupation, years: number, random: Random): string {
   if (years < 1) return `${role.title}, starting out`;
   const strength = random.pick(role.skills);
   return random.chance(0.5)
@@ -30,12 +30,12 @@ export function headlineOf({ role }: Craft, years: number, random: Random): stri
     : `${role.title}, strong in ${strength}`;
 }
 
-export function summaryOf({ family }: Craft, random: Random): string {
+export function buildSummary({ family }: Occupation, random: Random): string {
   return [...random.sample(family.about, random.int(1, 2)), random.pick(closingSentences)].join(' ');
 }
 
 /** Jobs from the newest back to the first, without overlap; some people are between jobs. */
-export function experienceOf(demo: Demo, { family, role }: Craft, years: number, random: Random) {
+export function buildExperience(demo: Demo, { family, role }: Occupation, years: number, random: Random) {
   const jobs = Math.min(4, years === 0 ? 0 : 1 + Math.floor(years / 3));
   const employers = random.sample(formerEmployers, jobs);
   const deeds = random.sample(family.achievements, family.achievements.length);
@@ -64,9 +64,9 @@ export function experienceOf(demo: Demo, { family, role }: Craft, years: number,
   });
 }
 
-export function educationOf(demo: Demo, { family }: Craft, level: number, years: number, random: Random) {
+export function buildEducation(demo: Demo, { family }: Occupation, level: number, years: number, random: Random) {
   if (level === 0) return [];
-  const left = new Date(demo.now).getUTCFullYear() - years - random.int(0, 3);
+  const graduationYear = new Date(demo.now).getUTCFullYear() - years - random.int(0, 3);
   const length = level >= 3 ? 4 : 2;
   const from = level === 1 ? schools.high : level === 2 ? schools.college : schools.university;
   return [
@@ -74,20 +74,20 @@ export function educationOf(demo: Demo, { family }: Craft, level: number, years:
       school: random.pick(from),
       degree: degrees[level] ?? '',
       field: level === 1 ? '' : random.pick(family.fields),
-      start: String(left - length),
-      end: String(left),
+      start: String(graduationYear - length),
+      end: String(graduationYear),
     },
   ];
 }
 
-export function languagesOf(region: string, random: Random): string[] {
+export function pickLanguages(region: string, random: Random): string[] {
   const first = region === 'QC' ? ['French', 'English'] : ['English'];
   const more = random.chance(0.3) ? random.sample(otherLanguages, 1) : [];
   return [...new Set([...first, ...more])];
 }
 
 /** Most of what the role asks, a little of what is nice to have, and what everybody of the craft knows. */
-export function skillsOf({ family, role }: Craft, random: Random): string[] {
+export function pickSkills({ family, role }: Occupation, random: Random): string[] {
   return [
     ...random.sample(role.skills, Math.max(2, Math.round(role.skills.length * (0.55 + random.next() * 0.45)))),
     ...random.sample(role.niceToHaveSkills, random.int(0, 2)),

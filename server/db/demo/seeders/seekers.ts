@@ -7,25 +7,25 @@ import { jobFamilies } from '#server/db/demo/job-families/all.ts';
 import { type Random, randomFor } from '#server/db/demo/random.ts';
 import { addUser, createNameGenerator } from '#server/db/demo/users.ts';
 import {
-  type Craft,
-  educationOf,
-  experienceOf,
-  headlineOf,
-  languagesOf,
-  skillsOf,
-  summaryOf,
-  yearsAtWork,
+  buildEducation,
+  buildExperience,
+  buildHeadline,
+  buildSummary,
+  type Occupation,
+  pickLanguages,
+  pickSkills,
+  pickYearsOfExperience,
 } from './seeker-profile.ts';
 
-const howMany = 300;
+const seekerCount = 300;
 
 /** Job seekers; the first of them is the demo account. */
-export function seekers(demo: Demo): void {
+export function seedSeekers(demo: Demo): void {
   const [tenantId = 1] = demo.entities.tenantIds;
   const nextName = createNameGenerator('seekers');
   const open = demo.rows.users.findIndex((user) => user.email === 'seeker@wavelength.test');
-  addOpenSeeker(demo, open + 1, demo.rows.users[open]?.full_name ?? '');
-  for (let number = 2; number <= howMany; number += 1) {
+  addDemoSeeker(demo, open + 1, demo.rows.users[open]?.full_name ?? '');
+  for (let number = 2; number <= seekerCount; number += 1) {
     const random = randomFor(`seeker ${number}`);
     const { name, letters } = nextName();
     const joinedAt = subtractDays(demo.now, 20 + 400 * random.next());
@@ -43,14 +43,14 @@ export function seekers(demo: Demo): void {
     });
     addProfile(
       demo,
-      { id, name, joinedAt, town, craft: craftFor(demo, random), sponsor: sponsorFor(demo, random) },
+      { id, name, joinedAt, town, craft: pickOccupation(demo, random), sponsor: pickSponsor(demo, random) },
       random,
     );
   }
 }
 
 /** A good profile with one gap, so that the page has something to suggest. */
-function addOpenSeeker(demo: Demo, id: number, name: string): void {
+function addDemoSeeker(demo: Demo, id: number, name: string): void {
   const { data } = jobFamilies;
   const role = data.roles.find((each) => each.title === 'Data Analyst');
   if (!role) throw new Error('The family "data" has no data analyst');
@@ -63,36 +63,36 @@ function addOpenSeeker(demo: Demo, id: number, name: string): void {
   );
 }
 
-type Who = Pick<DemoSeeker, 'id' | 'name' | 'joinedAt' | 'sponsor'> & {
+type SeekerPlan = Pick<DemoSeeker, 'id' | 'name' | 'joinedAt' | 'sponsor'> & {
   readonly town: CityRef;
-  readonly craft: Craft;
+  readonly craft: Occupation;
 };
 
-function craftFor(demo: Demo, random: Random): Craft {
+function pickOccupation(demo: Demo, random: Random): Occupation {
   const family = random.pick(demo.entities.jobs).family;
   return { family, role: random.pick(family.roles) };
 }
 
-function sponsorFor(demo: Demo, random: Random) {
+function pickSponsor(demo: Demo, random: Random) {
   return random.chance(0.4) ? random.pick(demo.entities.nonProfits) : null;
 }
 
-function addProfile(demo: Demo, { id, name, joinedAt, town, craft, sponsor }: Who, random: Random): void {
+function addProfile(demo: Demo, { id, name, joinedAt, town, craft, sponsor }: SeekerPlan, random: Random): void {
   const [tenantId = 1] = demo.entities.tenantIds;
   const place = demo.findLocation(town);
-  const years = yearsAtWork(craft, random);
-  const offers = offersOf(demo, craft, random);
+  const years = pickYearsOfExperience(craft, random);
+  const offers = buildOffers(demo, craft, random);
   demo.rows.seeker_profiles.push({
     tenant_id: tenantId,
     user_id: id,
-    headline: headlineOf(craft, years, random),
-    summary: summaryOf(craft, random),
+    headline: buildHeadline(craft, years, random),
+    summary: buildSummary(craft, random),
     phone: `${place.country === 'CA' ? '+1 416' : '+1 404'} 555 0${random.int(100, 199)}`,
     ...locationColumns(place),
     ...matchColumns(offers),
-    education: educationOf(demo, craft, offers.education, years, random),
-    experience: experienceOf(demo, craft, years, random),
-    languages: languagesOf(place.region, random),
+    education: buildEducation(demo, craft, offers.education, years, random),
+    experience: buildExperience(demo, craft, years, random),
+    languages: pickLanguages(place.region, random),
     links: [],
     sponsor_organisation_id: sponsor?.id ?? null,
     is_discoverable: random.chance(0.7),
@@ -102,24 +102,24 @@ function addProfile(demo: Demo, { id, name, joinedAt, town, craft, sponsor }: Wh
   demo.entities.seekers.push({ id, name, joinedAt, sponsor, family, role, region: place.region, offers });
 }
 
-function offersOf(demo: Demo, craft: Craft, random: Random) {
+function buildOffers(demo: Demo, craft: Occupation, random: Random) {
   const { role, family } = craft;
-  const alsoCalled = random.chance(0.3) ? random.pick(family.roles).taxonomyTitles : [];
+  const extraTitles = random.chance(0.3) ? random.pick(family.roles).taxonomyTitles : [];
   return {
-    skills: demo.findTermIds('skill', skillsOf(craft, random)),
+    skills: demo.findTermIds('skill', pickSkills(craft, random)),
     certifications: demo.findTermIds('certification', random.chance(0.45) ? (role.certifications ?? []) : []),
-    education: Math.min(5, Math.max(0, role.education + shift(random))),
-    titles: demo.findTermIds('title', [...role.taxonomyTitles, ...alsoCalled]),
-    industries: demo.findTermIds('industry', random.pick(employersOf(demo, craft)).profile.industries),
+    education: Math.min(5, Math.max(0, role.education + pickEducationShift(random))),
+    titles: demo.findTermIds('title', [...role.taxonomyTitles, ...extraTitles]),
+    industries: demo.findTermIds('industry', random.pick(findEmployersOf(demo, craft)).profile.industries),
     managementLevel: role.rank,
   };
 }
 
-function shift(random: Random): number {
+function pickEducationShift(random: Random): number {
   return { below: -1, same: 0, above: 1 }[random.weighted({ below: 22, same: 60, above: 18 })];
 }
 
-function employersOf(demo: Demo, { family }: Craft) {
+function findEmployersOf(demo: Demo, { family }: Occupation) {
   return demo.entities.employers.filter(({ profile: sketch }) =>
     sketch.jobFamilies.some((key) => jobFamilies[key] === family),
   );

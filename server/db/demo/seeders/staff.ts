@@ -25,7 +25,7 @@ export function addStaff(demo: Demo, organisations: OrganisationIds): void {
   addDemoUser(demo, 'program@wavelength.test', staff(7, null));
   addDemoUser(demo, 'seeker@wavelength.test', { kind: 'job_seeker', roleId: null, organisationId: null });
 
-  const hire = hiring(demo);
+  const hire = createHire(demo);
   for (const [at, sketch] of employers.entries())
     addEmployer(demo, hire, organisations.employers[at] ?? 0, sketch, at === 0 ? [manager, member] : []);
   for (const [at, { site }] of nonProfits.entries()) {
@@ -36,12 +36,12 @@ export function addStaff(demo: Demo, organisations: OrganisationIds): void {
   }
   for (const [at, { site }] of skillingPartners.entries())
     if (at > 0) hire(3, organisations.skillingPartners[at] ?? 0, site);
-  const asker = hire(1, organisations.pending, pendingEmployer.site);
-  askForApproval(demo, organisations.pending, asker);
+  const requester = hire(1, organisations.pending, pendingEmployer.site);
+  requestApproval(demo, organisations.pending, requester);
 }
 
 /** The new employer stands in the queue of those who decide. */
-function askForApproval(demo: Demo, organisationId: number, asker: Person): void {
+function requestApproval(demo: Demo, organisationId: number, asker: Person): void {
   const [tenantId = 1] = demo.entities.tenantIds;
   const asked = subtractDays(demo.now, 6);
   demo.add('approvals', {
@@ -55,13 +55,19 @@ function askForApproval(demo: Demo, organisationId: number, asker: Person): void
 
 type Hire = (roleId: RoleId, organisationId: number, site: string) => Person;
 
-function addEmployer(demo: Demo, hire: Hire, id: number, sketch: EmployerProfile, known: readonly Person[]): void {
-  const [lead = hire(1, id, sketch.domain), ...team] = known;
+function addEmployer(
+  demo: Demo,
+  hire: Hire,
+  id: number,
+  sketch: EmployerProfile,
+  demoAccounts: readonly Person[],
+): void {
+  const [lead = hire(1, id, sketch.domain), ...team] = demoAccounts;
   const others = Array.from({ length: sketch.jobCount > 35 ? 3 : 2 }, () => hire(4, id, sketch.domain));
   demo.entities.employers.push({ id, profile: sketch, lead, members: [...team, ...others] });
 }
 
-function hiring(demo: Demo): Hire {
+function createHire(demo: Demo): Hire {
   const [tenantId = 1] = demo.entities.tenantIds;
   const nextName = createNameGenerator('staff');
   const random = randomFor('staff');

@@ -9,18 +9,18 @@ import { addDays } from '#domain/lib/day.ts';
 import type { Random } from '#server/db/demo/random.ts';
 import { moveToWorkingHours } from '#server/db/demo/times.ts';
 
-export interface JourneyStep {
+export interface StatusChange {
   readonly at: Date;
   readonly from: ApplicationStatus | null;
   readonly to: ApplicationStatus;
 }
 
-export interface Journey {
-  readonly steps: readonly JourneyStep[];
+export interface StatusHistory {
+  readonly steps: readonly StatusChange[];
   readonly standing: ApplicationState;
 }
 
-interface JourneyPlan {
+interface HistoryPlan {
   readonly first: 'applied' | 'sourced';
   readonly start: Date;
   /** Nothing happens after this. */
@@ -34,36 +34,36 @@ interface JourneyPlan {
 }
 
 /** An application's way through its statuses; every step is one the lifecycle allows. */
-export function journeyOf(plan: JourneyPlan, random: Random): Journey {
-  const steps: JourneyStep[] = [{ at: plan.start, from: null, to: plan.first }];
-  let standing: ApplicationState = { status: plan.first, statusBefore: null };
+export function simulateHistory(plan: HistoryPlan, random: Random): StatusHistory {
+  const steps: StatusChange[] = [{ at: plan.start, from: null, to: plan.first }];
+  let state: ApplicationState = { status: plan.first, statusBefore: null };
   const route = [...(plan.route ?? [])];
-  for (let at = plan.start; !isFinal(standing.status); ) {
-    const to = plan.route ? route.shift() : nextByChance(standing, plan.mayBeOffered, random);
+  for (let at = plan.start; !isFinal(state.status); ) {
+    const to = plan.route ? route.shift() : pickNextStatus(state, plan.mayBeOffered, random);
     if (to === undefined) break;
-    const pause = Math.max(1, Math.round(random.int(...pauses[standing.status]) * (plan.pace ?? 1)));
+    const pause = Math.max(1, Math.round(random.int(...daysInStatus[state.status]) * (plan.pace ?? 1)));
     at = moveToWorkingHours(random, addDays(at, pause), plan.until);
     const last = steps.at(-1)?.at ?? plan.start;
     if (at >= plan.until || at <= last) break;
-    standing = step(steps, standing, to, at);
+    state = step(steps, state, to, at);
   }
-  return { steps, standing };
+  return { steps, standing: state };
 }
 
 /** Adds one more step, such as the answer to everybody when a job closes. */
-export function withStep({ steps, standing }: Journey, to: ApplicationStatus, at: Date): Journey {
+export function appendStep({ steps, standing }: StatusHistory, to: ApplicationStatus, at: Date): StatusHistory {
   const more = [...steps];
   return { steps: more, standing: step(more, standing, to, at) };
 }
 
-function step(steps: JourneyStep[], standing: ApplicationState, to: ApplicationStatus, at: Date): ApplicationState {
+function step(steps: StatusChange[], standing: ApplicationState, to: ApplicationStatus, at: Date): ApplicationState {
   if (!isAllowedMove(standing, to)) throw new Error(`An application cannot go from ${standing.status} to ${to}`);
   steps.push({ at, from: standing.status, to });
   return { status: to, statusBefore: getPreviousStatus(standing, to) };
 }
 
 /** Days until the next step. */
-const pauses: Readonly<Record<ApplicationStatus, readonly [number, number]>> = {
+const daysInStatus: Readonly<Record<ApplicationStatus, readonly [number, number]>> = {
   draft: [1, 3],
   sourced: [1, 6],
   applied: [1, 9],
@@ -78,9 +78,9 @@ const pauses: Readonly<Record<ApplicationStatus, readonly [number, number]>> = {
   withdrawn: [1, 1],
 };
 
-type Chances = Readonly<Partial<Record<ApplicationStatus, number>>>;
+type StatusWeights = Readonly<Partial<Record<ApplicationStatus, number>>>;
 
-const chances: Readonly<Record<ApplicationStatus, Chances>> = {
+const nextStatusWeights: Readonly<Record<ApplicationStatus, StatusWeights>> = {
   draft: { applied: 1 },
   sourced: { applied: 74, screening: 10, withdrawn: 10, rejected: 6 },
   applied: { screening: 62, interview: 8, 'on-hold': 4, rejected: 21, withdrawn: 5 },
@@ -95,12 +95,12 @@ const chances: Readonly<Record<ApplicationStatus, Chances>> = {
   withdrawn: {},
 };
 
-function nextByChance(
+function pickNextStatus(
   { status, statusBefore }: ApplicationState,
   mayBeOffered: boolean,
   random: Random,
 ): ApplicationStatus {
   if (status === 'on-hold' && statusBefore !== null && random.chance(0.6)) return statusBefore;
-  const { offer = 0, ...others } = chances[status];
+  const { offer = 0, ...others } = nextStatusWeights[status];
   return random.weighted(mayBeOffered ? { ...others, offer } : others);
 }

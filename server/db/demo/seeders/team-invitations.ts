@@ -3,19 +3,19 @@ import { subtractDays } from '#domain/lib/day.ts';
 import type { Demo } from '#server/db/demo/demo.ts';
 
 /** People who are invited into the teams of the demo accounts and have not joined. */
-export function teamInvitations(demo: Demo): void {
+export function seedTeamInvitations(demo: Demo): void {
   const [employer] = demo.entities.employers;
   const [partner] = demo.entities.nonProfits;
   if (!employer || !partner) throw new Error('Invitations need somebody who invites');
   const hiring = { roleId: 4 as const, organisationId: employer.id, invitedBy: employer.lead.id };
-  const caring = { roleId: 5 as const, organisationId: partner.id, invitedBy: partner.lead.id };
-  invite(demo, { ...hiring, name: 'Runa Osei', email: 'runa.osei@example.com', days: 2 });
+  const support = { roleId: 5 as const, organisationId: partner.id, invitedBy: partner.lead.id };
+  addInvitation(demo, { ...hiring, name: 'Runa Osei', email: 'runa.osei@example.com', days: 2 });
   // Its link has run out: it waits to be sent again.
-  invite(demo, { ...hiring, name: 'Pim Castellan', email: 'pim.castellan@example.com', days: 9 });
-  invite(demo, { ...caring, name: 'Adaeze Lund', email: 'adaeze.lund@example.com', days: 1 });
+  addInvitation(demo, { ...hiring, name: 'Pim Castellan', email: 'pim.castellan@example.com', days: 9 });
+  addInvitation(demo, { ...support, name: 'Adaeze Lund', email: 'adaeze.lund@example.com', days: 1 });
 }
 
-interface Invited {
+interface Invitation {
   readonly roleId: RoleId;
   readonly organisationId: number;
   readonly invitedBy: number;
@@ -24,7 +24,7 @@ interface Invited {
   readonly days: number;
 }
 
-function invite(demo: Demo, { roleId, organisationId, invitedBy, name, email, days }: Invited): void {
+function addInvitation(demo: Demo, { roleId, organisationId, invitedBy, name, email, days }: Invitation): void {
   const [tenantId = 1] = demo.entities.tenantIds;
   demo.add('team_invitations', {
     tenant_id: tenantId,

@@ -3,6 +3,6 @@ import { addOrganisations } from './organisations.ts';
 import { addStaff } from './staff.ts';
 
 /** The tenant, its organisations and everybody who works for them. */
-export function programme(demo: Demo): void {
+export function seedTenant(demo: Demo): void {
   addStaff(demo, addOrganisations(demo));
 }
