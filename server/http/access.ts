@@ -4,8 +4,8 @@ import type { Endpoint } from '#domain/lib/endpoint.ts';
 import { refuse } from './errors/refusal.ts';
 
 /**
- * Lets the actor through or refuses: 401 without a sign-in, 403 without the right or without a fresh proof of it.
- * Whether a record is within reach is the service's question; what is out of reach is not found.
+ * Refuses with 401 without a login, and with 403 without the permission or without a recent authentication.
+ * Services check access to single records and answer 404 where it is missing.
  */
 export function checkAccess({ access, method }: Pick<Endpoint, 'access' | 'method'>, actor: Actor): void {
   if (access === 'public') return;

@@ -2,11 +2,11 @@ import type { FastifyBaseLogger } from 'fastify';
 
 export interface AppOptions {
   readonly logger: FastifyBaseLogger;
-  /** Folder of the built web side; null serves the API alone. */
+  /** Folder of the built web app. Null: the API only. */
   readonly webFolder: string | null;
-  /** Requests a caller may send in a minute; null sets no limit, for measuring and for tests of other things. */
+  /** Maximum requests per minute and caller. Null: no limit, for benchmarks and unrelated tests. */
   readonly perMinute: number | null;
   readonly redisUrl: string | undefined;
-  /** Whether people reach the product over https. */
+  /** Whether the public URL uses https. */
   readonly isSecure: boolean;
 }

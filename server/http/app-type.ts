@@ -6,9 +6,9 @@ import type { Context } from '#server/context.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Every contract that is mounted, for the tests that walk them all. */
+    /** All mounted contracts, for tests that iterate over them. */
     contracts: Endpoint[];
-    /** The process is about to stop: it answers what comes, and asks for no more. */
+    /** Whether shutdown has begun: requests are still answered, but `/readyz` fails. */
     isDraining: boolean;
   }
   interface FastifyRequest {
@@ -19,7 +19,7 @@ declare module 'fastify' {
   }
 }
 
-/** The HTTP application: Fastify with schemas written in zod. */
+/** Fastify with zod schemas. */
 export type App = FastifyInstance<
   RawServerDefault,
   IncomingMessage,

@@ -1,12 +1,12 @@
 import { type output, safeParse, type ZodMiniType } from 'zod/mini';
 import { refuseField } from './errors/refusal.ts';
 
-/** Packs the place where a page ended into text for the address. */
+/** Encodes the position of the last row of a page for use in a URL. */
 export function encodeCursor(position: unknown): string {
   return Buffer.from(JSON.stringify(position)).toString('base64url');
 }
 
-/** Reads a cursor that `packCursor` made; refuses anything else. */
+/** Refuses a cursor that `encodeCursor` did not create. */
 export function decodeCursor<S extends ZodMiniType>(schema: S, cursor: string | undefined): output<S> | null {
   if (!cursor) return null;
   const parsed = safeParse(schema, parseCursor(cursor));

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { accountsApi } from '#domain/features/accounts/contract.ts';
 import { filesApi } from '#domain/features/files/contract.ts';
 import { seekersApi } from '#domain/features/seekers/contract.ts';
@@ -22,26 +22,26 @@ afterAll(web.remove);
 const plain = testApp({ webFolder: web.path, perMinute: 1000 });
 const behindProxy = testApp({ webFolder: web.path, isSecure: true });
 
-const forever = 'public, max-age=31536000, immutable';
-const answers: readonly [what: string, path: string, status: number, caching: string][] = [
+const immutable = 'public, max-age=31536000, immutable';
+const responses: readonly [what: string, path: string, status: number, caching: string][] = [
   ['a page', '/', 200, 'no-cache'],
-  ['a page of the app', '/jobs/12', 200, 'no-cache'],
-  ['a file of the app', '/favicon.svg', 200, 'no-cache'],
-  ['a file with a hash in its name', '/assets/main-abc123.js', 200, forever],
+  ['a page of the web app', '/jobs/12', 200, 'no-cache'],
+  ['a file of the web app', '/favicon.svg', 200, 'no-cache'],
+  ['a file with a hash in its name', '/assets/main-abc123.js', 200, immutable],
   ['a missing file', '/assets/none.js', 404, 'no-store'],
-  ['the texts of a language', '/assets/translations/ko', 200, 'no-cache'],
+  ['the phrases of a language', '/assets/translations/ko', 200, 'no-cache'],
   ['data', '/api/v1/jobs', 200, 'no-store'],
-  ['a refusal for a visitor', '/api/v1/me', 401, 'no-store'],
-  ['a refusal of the input', '/api/v1/jobs?limit=x', 400, 'no-store'],
-  ['an address of the API that is none', '/api/v1/nothing', 404, 'no-store'],
-  ['the description of the API', '/api/v1/openapi.json', 200, 'no-store'],
-  ['the page about the API', '/api/docs', 200, 'no-store'],
-  ['health', '/healthz', 200, 'no-store'],
-  ['metrics, which are not for this host', '/metrics', 404, 'no-store'],
+  ['a 401 error', '/api/v1/me', 401, 'no-store'],
+  ['a validation error', '/api/v1/jobs?limit=x', 400, 'no-store'],
+  ['an unknown API path', '/api/v1/nothing', 404, 'no-store'],
+  ['the OpenAPI document', '/api/v1/openapi.json', 200, 'no-store'],
+  ['the API documentation', '/api/docs', 200, 'no-store'],
+  ['the health check', '/healthz', 200, 'no-store'],
+  ['metrics for another host', '/metrics', 404, 'no-store'],
 ];
 
-describe.each(answers)('%s', (_what, path, status, caching) => {
-  test('says how it may be used and kept, and nothing about the server', async () => {
+describe.each(responses)('security headers of %s', (_what, path, status, caching) => {
+  it('include the content security policy and caching, but no server details', async () => {
     const { host } = await makeTenant(plain());
     const { headers, status: found } = await request(`${plain().url}${path}`, { headers: { host } });
     expect([found, headers.get('cache-control')]).toEqual([status, caching]);
@@ -57,74 +57,80 @@ describe.each(answers)('%s', (_what, path, status, caching) => {
     }
   });
 
-  test('asks for https where the product is reached over https', async () => {
+  it('include Strict-Transport-Security if the public URL is https', async () => {
     const { headers } = await request(`${behindProxy().url}${path}`);
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
   });
 });
 
-test('an unreadable address and an unreadable request are refused in the one form', async () => {
-  const address = await request(`${plain().url}/%zz`);
-  expect(address.status).toBe(400);
-  const raw = await rawAnswer(plain(), 'NONSENSE\r\n\r\n');
-  const tooLong = await rawAnswer(plain(), `GET / HTTP/1.1\r\nhost: a\r\nx-long: ${'x'.repeat(40_000)}\r\n\r\n`);
-  for (const [text, status, code] of [
-    [raw, 400, 'invalid_input'],
-    [tooLong, 413, 'payload_too_large'],
-  ] as const) {
-    const [head = '', body = ''] = text.split('\r\n\r\n');
-    expect(head).toContain(`HTTP/1.1 ${status}`);
-    expect(head).toContain('x-content-type-options: nosniff');
-    expect(JSON.parse(body)).toMatchObject({ status, code, request_id: expect.any(String) });
-  }
-  expect(JSON.parse(address.text)).toMatchObject({ status: 400, code: 'invalid_input' });
-  expect(address.headers.get('content-security-policy')).toContain("default-src 'none'");
+describe('malformed requests', () => {
+  it('return problem details for a malformed URL, malformed HTTP and too long headers', async () => {
+    const address = await request(`${plain().url}/%zz`);
+    expect(address.status).toBe(400);
+    const raw = await sendRaw(plain(), 'NONSENSE\r\n\r\n');
+    const tooLong = await sendRaw(plain(), `GET / HTTP/1.1\r\nhost: a\r\nx-long: ${'x'.repeat(40_000)}\r\n\r\n`);
+    for (const [text, status, code] of [
+      [raw, 400, 'invalid_input'],
+      [tooLong, 413, 'payload_too_large'],
+    ] as const) {
+      const [head = '', body = ''] = text.split('\r\n\r\n');
+      expect(head).toContain(`HTTP/1.1 ${status}`);
+      expect(head).toContain('x-content-type-options: nosniff');
+      expect(JSON.parse(body)).toMatchObject({ status, code, request_id: expect.any(String) });
+    }
+    expect(JSON.parse(address.text)).toMatchObject({ status: 400, code: 'invalid_input' });
+    expect(address.headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
 });
 
-test('a downloaded file may do nothing in the browser', async () => {
-  const tenant = await makeTenant(plain());
-  const seeker = await makeAccount(plain(), tenant, 'job_seeker');
-  const file = new File(['Rowan Ellery\nSoftware engineer\nSkills: SQL'], 'my "cv" é.txt', { type: 'text/plain' });
-  const uploaded = await send(plain(), seeker, seekersApi.uploadResume, { body: { file } as never });
-  const { path } = uploaded.body.resume;
-  const { status, headers } = await send(plain(), seeker, filesApi.download, { body: { file_path: path } });
-  expect(status).toBe(200);
-  expect(headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
-  expect(headers.get('content-disposition')).toMatch(/^attachment; filename="[^"\\]*"; filename\*=UTF-8''[\w%.~!-]+$/);
-  expect([headers.get('x-content-type-options'), headers.get('cache-control')]).toEqual(['nosniff', 'no-store']);
+describe('POST /api/v1/files/download', () => {
+  it('sends the file as a sandboxed attachment', async () => {
+    const tenant = await makeTenant(plain());
+    const seeker = await makeAccount(plain(), tenant, 'job_seeker');
+    const file = new File(['Rowan Ellery\nSoftware engineer\nSkills: SQL'], 'my "cv" é.txt', { type: 'text/plain' });
+    const uploaded = await send(plain(), seeker, seekersApi.uploadResume, { body: { file } as never });
+    const { path } = uploaded.body.resume;
+    const { status, headers } = await send(plain(), seeker, filesApi.download, { body: { file_path: path } });
+    expect(status).toBe(200);
+    expect(headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
+    expect(headers.get('content-disposition')).toMatch(
+      /^attachment; filename="[^"\\]*"; filename\*=UTF-8''[\w%.~!-]+$/,
+    );
+    expect([headers.get('x-content-type-options'), headers.get('cache-control')]).toEqual(['nosniff', 'no-store']);
+  });
 });
 
-describe('the tenant', () => {
-  const knows = async (headers: Record<string, string>, token: string | undefined) => {
-    const answer = await request(`${behindProxy().url}${accountsApi.me.path}`, {
+describe('tenant of a request', () => {
+  const isLoggedIn = async (headers: Record<string, string>, token: string | undefined) => {
+    const response = await request(`${behindProxy().url}${accountsApi.me.path}`, {
       headers: { ...headers, authorization: `Bearer ${token}` },
     });
-    return answer.status === 200;
+    return response.status === 200;
   };
 
-  test('follows from the host name, without port, case and closing dot', async () => {
+  it('follows from the host name, ignoring port, case and trailing dot', async () => {
     const tenant = await makeTenant(behindProxy());
     const { token } = await makeAccount(behindProxy(), tenant, 'admin');
     for (const host of [tenant.host, `${tenant.host}:8443`, tenant.host.toUpperCase(), `${tenant.host}.`]) {
-      expect([host, await knows({ host }, token)]).toEqual([host, true]);
+      expect([host, await isLoggedIn({ host }, token)]).toEqual([host, true]);
     }
-    expect(await knows({ host: `x${tenant.host}` }, token)).toBe(false);
+    expect(await isLoggedIn({ host: `x${tenant.host}` }, token)).toBe(false);
   });
 
-  test('is not the one that a visitor claims in front of the proxy', async () => {
+  it('ignores X-Forwarded-Host', async () => {
     const [tenant, other] = [await makeTenant(behindProxy()), await makeTenant(behindProxy())];
     const { token } = await makeAccount(behindProxy(), tenant, 'job_seeker');
-    expect(await knows({ host: tenant.host, 'x-forwarded-host': other.host }, token)).toBe(true);
+    expect(await isLoggedIn({ host: tenant.host, 'x-forwarded-host': other.host }, token)).toBe(true);
   });
 });
 
-function rawAnswer({ url }: TestApp, text: string): Promise<string> {
+function sendRaw({ url }: TestApp, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    let answer = '';
+    let response = '';
     const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(text));
     socket.on('data', (chunk) => {
-      answer += chunk;
+      response += chunk;
     });
-    socket.on('close', () => resolve(answer)).on('error', reject);
+    socket.on('close', () => resolve(response)).on('error', reject);
   });
 }

@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { App } from './app-type.ts';
 
-/** What every answer says to the browser about itself, whatever it is: a page, a file, data or a refusal. */
+/** Adds the security headers of every response: pages, files, data and errors. */
 export async function addHeaders(app: App, { isSecure }: { readonly isSecure: boolean }): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: buildContentSecurityPolicy(isSecure) },
@@ -10,7 +10,7 @@ export async function addHeaders(app: App, { isSecure }: { readonly isSecure: bo
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
   });
-  // What says nothing about being kept is for the one who asked, at this moment.
+  // Responses are not cached unless a route allows it.
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
@@ -20,7 +20,7 @@ function buildContentSecurityPolicy(isSecure: boolean) {
   return {
     'default-src': ["'self'"],
     'script-src': ["'self'"],
-    // React Aria places overlays with style attributes; no style element comes from elsewhere.
+    // React Aria positions overlays with style attributes.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * The host name a request is meant for, which names its tenant: the Host header without port and closing dot. A proxy passes
- * it on as it came. Nothing else is made of it: links are built from PUBLIC_URL.
+ * The host name that selects the tenant: the Host header without port and trailing dot. A proxy must pass it on unchanged.
+ * It is not used to build links; those start with PUBLIC_URL.
  */
 export function getHostName({ host = '' }: IncomingHttpHeaders): string {
   return host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');

@@ -7,7 +7,7 @@ import { compressResponses } from './ops/compress.ts';
 import { logRequests } from './ops/log-requests.ts';
 import { limitRequests } from './rate-limit.ts';
 
-/** Headers, limits, logs and the published description: what every answer gets. */
+/** Adds logging, headers, compression, rate limits and OpenAPI to all routes. */
 export async function addPlugins(app: App, options: AppOptions, installationId: string): Promise<void> {
   logRequests(app);
   await addHeaders(app, options);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { testApp } from '#server/testing/app.ts';
 import { makeTenant } from '#server/testing/factories.ts';
 import { request } from '#server/testing/request.ts';
@@ -8,41 +8,47 @@ import { getNetwork } from './rate-limit.ts';
 const direct = testApp({ perMinute: 5 });
 const behindProxy = testApp({ perMinute: 5, isSecure: true });
 
-async function statuses(app: typeof direct, addresses: readonly string[]): Promise<number[]> {
+async function requestStatuses(app: typeof direct, addresses: readonly string[]): Promise<number[]> {
   const { host } = await makeTenant(app());
-  const seen: number[] = [];
+  const statuses: number[] = [];
   for (const address of addresses) {
     const headers = { host, 'x-forwarded-for': address };
-    seen.push((await request(`${app().url}/api/v1/places?words=a`, { headers })).status);
+    statuses.push((await request(`${app().url}/api/v1/places?words=a`, { headers })).status);
   }
-  return seen;
+  return statuses;
 }
 
 const visitors = Array.from({ length: 7 }, (_each, index) => `203.0.113.${index}`);
 
-test('without a proxy nobody becomes somebody else by saying so', async () => {
-  expect(await statuses(direct, visitors)).toEqual([200, 200, 200, 200, 200, 429, 429]);
+describe('rate limit by IP address', () => {
+  it('ignores X-Forwarded-For without a proxy', async () => {
+    expect(await requestStatuses(direct, visitors)).toEqual([200, 200, 200, 200, 200, 429, 429]);
+  });
+
+  it('uses only the last address of X-Forwarded-For behind a proxy', async () => {
+    expect(await requestStatuses(behindProxy, visitors)).toEqual([200, 200, 200, 200, 200, 200, 200]);
+    const forged = visitors.map((visitor) => `${visitor}, 198.51.100.7`);
+    expect(await requestStatuses(behindProxy, forged)).toEqual([200, 200, 200, 200, 200, 429, 429]);
+  });
 });
 
-test('behind a proxy each visitor has limits of their own, and only the proxy says who they are', async () => {
-  expect(await statuses(behindProxy, visitors)).toEqual([200, 200, 200, 200, 200, 200, 200]);
-  const claims = visitors.map((visitor) => `${visitor}, 198.51.100.7`);
-  expect(await statuses(behindProxy, claims)).toEqual([200, 200, 200, 200, 200, 429, 429]);
+describe('trustProxy', () => {
+  it('trusts only the first hop, if its address is local or private', () => {
+    const isTrusted = trustProxy(true);
+    for (const address of ['127.0.0.1', '::1', '::ffff:10.0.0.3', '192.168.1.1', '172.20.0.2', 'fd00::1', 'fe80::1']) {
+      expect([address, isTrusted(address, 0), isTrusted(address, 1)]).toEqual([address, true, false]);
+    }
+    for (const address of ['203.0.113.4', '172.32.0.1', '2001:db8::1']) expect(isTrusted(address, 0)).toBe(false);
+    expect(trustProxy(false)('127.0.0.1', 0)).toBe(false);
+  });
 });
 
-test('a proxy is the nearest step, on this machine or a private network', () => {
-  const trusts = trustProxy(true);
-  for (const address of ['127.0.0.1', '::1', '::ffff:10.0.0.3', '192.168.1.1', '172.20.0.2', 'fd00::1', 'fe80::1']) {
-    expect([address, trusts(address, 0), trusts(address, 1)]).toEqual([address, true, false]);
-  }
-  for (const address of ['203.0.113.4', '172.32.0.1', '2001:db8::1']) expect(trusts(address, 0)).toBe(false);
-  expect(trustProxy(false)('127.0.0.1', 0)).toBe(false);
+describe('getNetwork', () => {
+  it.each([
+    ['203.0.113.4', '203.0.113.4'],
+    ['::ffff:203.0.113.4', '::ffff:203.0.113.4'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:db8::1', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+  ])('maps %s to %s', (address, network) => expect(getNetwork(address)).toBe(network));
 });
-
-test.each([
-  ['203.0.113.4', '203.0.113.4'],
-  ['::ffff:203.0.113.4', '::ffff:203.0.113.4'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-  ['2001:db8::1', '2001:db8:0:0'],
-  ['::1', '0:0:0:0'],
-])('%s counts as %s', (address, network) => expect(getNetwork(address)).toBe(network));

@@ -1,15 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Whether the address a request came from may say for whom it speaks. The product itself speaks plain HTTP; where people
- * reach it over https, a proxy of the operator stands in front, one step away on this machine or a private network.
- * Only that step is believed: what the visitor's own request claims in front of it counts for nothing.
+ * Whether the X-Forwarded headers of an address are trusted. The server speaks plain HTTP; with https there is a proxy one
+ * hop away, on this machine or in a private network. Only that hop is trusted, because visitors can forge further ones.
  */
 export function trustProxy(isSecure: boolean) {
-  return (address: string, step: number): boolean => isSecure && step === 0 && isPrivate(address);
+  return (address: string, hop: number): boolean => isSecure && hop === 0 && isPrivate(address);
 }
 
-/** Whether somebody on this very machine asks, and not a proxy for somebody else. */
+/** Whether the request comes from this machine directly, not through a proxy. */
 export function isLocalRequest({ socket, headers }: Pick<FastifyRequest, 'socket' | 'headers'>): boolean {
   const isForwarded = Object.keys(headers).some((name) => proxyHeaders.test(name));
   return !isForwarded && isLoopback(socket.remoteAddress ?? '') && loopbackHosts.test(headers.host ?? '');
@@ -30,7 +29,7 @@ function isPrivate(address: string): boolean {
   );
 }
 
-/** An IPv4 address that arrived on an IPv6 socket. */
+/** Removes the prefix of an IPv4 address on an IPv6 socket. */
 function unwrapIpv4(address: string): string {
   return address.replace(/^::ffff:/i, '');
 }

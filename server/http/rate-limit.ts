@@ -6,15 +6,15 @@ import type { App } from './app-type.ts';
 import { refuse } from './errors/refusal.ts';
 
 interface Limits {
-  /** Requests a caller may send to the API in a minute. */
+  /** Maximum API requests per minute and caller. */
   readonly perMinute: number;
-  /** Where processes share their counts; each counts for itself without one, and nobody counts while it is away. */
+  /** Processes share counts in Redis; without it each counts separately. There is no limit while Redis is unreachable. */
   readonly redisUrl: string | undefined;
-  /** Names the counts in Redis. */
+  /** Part of the Redis keys. */
   readonly installationId: string;
 }
 
-/** Limits how often one address may ask; endpoints may have narrower limits in their contracts. */
+/** Limits requests per network; endpoints can have lower limits in their contracts. */
 export async function limitRequests(app: App, { perMinute, redisUrl, installationId }: Limits): Promise<void> {
   const redis = redisUrl ? openRedis(redisUrl, 'limits', app.log) : undefined;
   app.addHook('onClose', async () => redis?.disconnect());
@@ -28,7 +28,7 @@ export async function limitRequests(app: App, { perMinute, redisUrl, installatio
   });
 }
 
-/** One household or office has a whole IPv6 network to pick addresses from: they count as one. */
+/** An IPv6 caller can choose any address of its /64 network, so the network counts as one caller. */
 export function getNetwork(ip: string): string {
   if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip;
   const [before = '', after] = ip.split('::');

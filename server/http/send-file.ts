@@ -4,11 +4,11 @@ export interface FileResponse {
   readonly bytes: Uint8Array;
   readonly file_name: string;
   readonly media_type: string;
-  /** Its address never stands for anything else, and everybody may have it: browsers and proxies keep it. */
+  /** Whether browsers and proxies may cache the file forever: it is public and its URL never has other content. */
   readonly isImmutable?: boolean;
 }
 
-/** Sends a file to be saved. Whatever it holds, it may do nothing in the browser. */
+/** Sends a file as an attachment. The headers keep the browser from running its content. */
 export function sendFile(reply: FastifyReply, file: FileResponse): FastifyReply {
   if (file.isImmutable) reply.header('cache-control', 'public, max-age=31536000, immutable');
   const asciiName = file.file_name.replace(/[^\x20-\x7e]|["\\%]/g, '_');

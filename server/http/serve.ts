@@ -8,15 +8,14 @@ import { readForm, type UploadedFile } from './uploads.ts';
 
 type ContextFor<A extends Access> = A extends 'public' ? Context : SignedInContext;
 
-/** What a handler receives: the parsed request, the files of a form, and the bare request for what only it knows. */
+/** The parsed request, uploaded files, and the raw request (headers, user agent). */
 export type Incoming<E extends Endpoint> = RequestData<E> & { files: readonly UploadedFile[]; request: FastifyRequest };
 
 type Handler<E extends Endpoint> = (ctx: ContextFor<E['access']>, incoming: Incoming<E>) => Promise<HandlerResult<E>>;
 
-/** One handler for each endpoint of an API; a missing one does not compile. */
+/** One handler per endpoint of an API. */
 export type Handlers<A extends Api> = { readonly [K in keyof A]: Handler<A[K]> };
 
-/** Mounts one contract with its handlers. */
 type Route = (app: App) => void;
 
 /** Pairs a contract with its handlers: access, parsing and responses follow from the contract. */
@@ -52,7 +51,7 @@ function mount(app: App, contract: Endpoint, handler: Handler<Endpoint>): void {
       contract,
       ...(contract.perMinute ? { rateLimit: { max: contract.perMinute } } : {}),
     },
-    // Refused before the body is read: a caller without the right learns nothing about the body's form.
+    // Before parsing, so that callers without permission get no validation errors.
     preParsing: (request, _reply, _body, done) => {
       checkAccess(contract, request.context.actor);
       done();

@@ -9,7 +9,7 @@ import { getBearerToken } from './bearer.ts';
 import { getHostName } from './host-name.ts';
 import { getRoutePath } from './ops/log-requests.ts';
 
-/** Who asks, in which tenant: the context every handler gets. */
+/** Resolves the tenant from the host and the actor from the token. */
 export async function openContext(services: Services, request: FastifyRequest): Promise<Context> {
   const tenant = await findTenant(services, getHostName(request.headers));
   const asVisitor = visitorContext({ ...services, log: request.log }, tenant, request.id);
@@ -19,12 +19,11 @@ export async function openContext(services: Services, request: FastifyRequest): 
   return ctx;
 }
 
-/** Whether an administrator looks at the product as somebody else. */
 function isImpersonated(ctx: Context): ctx is SignedInContext {
   return ctx.actor.kind === 'signed_in' && ctx.actor.impersonatorId !== null;
 }
 
-/** Without a token, or with one that counts for nothing, the caller is a visitor. */
+/** Without a token, or with an invalid one, the caller is a visitor. */
 async function findRequestActor(ctx: Context, request: FastifyRequest): Promise<Actor> {
   const token = getBearerToken(request);
   return token ? findActor(ctx, token) : visitor;

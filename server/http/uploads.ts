@@ -4,10 +4,9 @@ import type { Endpoint } from '#domain/lib/endpoint.ts';
 import { toFieldProblems } from './errors/field-problems.ts';
 import { refuse, refuseField } from './errors/refusal.ts';
 
-/** Bytes; also the limit of one file. */
 const maxUploadBytes = 10 * 1024 * 1024;
 
-/** A file of a form, wholly in memory: the limit keeps it small. */
+/** A file of a form, in memory. */
 export interface UploadedFile {
   readonly field: string;
   readonly fileName: string;
@@ -20,7 +19,7 @@ interface Form {
   readonly files: readonly UploadedFile[];
 }
 
-/** Reads a multipart form: texts become the body of the contract, files must be ones it names. */
+/** Parses a multipart form: fields become the body of the contract, and files must be listed in it. */
 export async function readForm(request: FastifyRequest, contract: Endpoint): Promise<Form> {
   if (!request.isMultipart()) refuse('unsupported_media_type');
   const values: Record<string, unknown> = {};

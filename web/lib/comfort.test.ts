@@ -19,7 +19,7 @@ test('the script before the first paint sets what the settings set', () => {
   const set = { ...document.documentElement.dataset };
   clearPage();
   runBoot();
-  expect({ ...document.documentElement.dataset }).toEqual({ ...set, firstWords: 'es' });
+  expect({ ...document.documentElement.dataset }).toEqual({ ...set, prerenderedHeading: 'es' });
   expect(document.documentElement.lang).toBe('es');
   expect(preloaded).toMatchObject([{ rel: 'preload', href: expect.stringMatching(/\/assets\/translations\/esp$/) }]);
 });
@@ -27,7 +27,7 @@ test('the script before the first paint sets what the settings set', () => {
 test('whoever is signed in sees no first words: they may be led elsewhere', () => {
   localStorage.setItem('access_token', 'x');
   runBoot();
-  expect(document.documentElement.dataset.firstWords).toBeUndefined();
+  expect(document.documentElement.dataset.prerenderedHeading).toBeUndefined();
 });
 
 test('standard settings leave no trace, in storage or on the page', () => {

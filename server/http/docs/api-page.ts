@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { App } from '#server/http/app-type.ts';
-import { escapeHtml as text } from '#server/http/pages/escape-html.ts';
+import { escapeHtml } from '#server/http/pages/escape-html.ts';
 import { type JsonSchema, renderFieldRows } from './schema-rows.ts';
 
 interface Operation {
@@ -21,7 +21,7 @@ interface Parameter {
 type Content = Readonly<Record<string, { readonly schema: JsonSchema }>>;
 type Paths = Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 
-/** `/api/docs`: the published description as a page to read, without a script. */
+/** Serves `/api/docs`: the OpenAPI document as an HTML page without scripts. */
 export function serveApiPage(app: App): void {
   const styleHash = createHash('sha256').update(style).digest('base64');
   const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
@@ -38,29 +38,32 @@ function renderPage(paths: Paths): string {
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   );
   const groups = Map.groupBy(operations, ({ operation }) => operation.tags?.[0] ?? '');
-  const links = [...groups.keys()].map((name) => `<li><a href="#${text(name)}">${text(name)}</a></li>`);
+  const links = [...groups.keys()].map((name) => `<li><a href="#${escapeHtml(name)}">${escapeHtml(name)}</a></li>`);
   const sections = [...groups].map(([name, members]) => {
     const parts = members.map(({ path, method, operation }) => renderOperation(method, path, operation));
-    return `<section id="${text(name)}"><h2>${text(name)}</h2>${parts.join('')}</section>`;
+    return `<section id="${escapeHtml(name)}"><h2>${escapeHtml(name)}</h2>${parts.join('')}</section>`;
   });
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Wavelength API</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${style}</style></head><body>
-<header><h1>Wavelength API</h1><p>The same as <a href="/api/v1/openapi.json">OpenAPI 3.1</a>. Sign in with
-<code>POST /api/v1/token</code> and send the access token as <code>Authorization: Bearer …</code>. A refusal is
-<code>application/problem+json</code> with a <code>code</code>, the <code>fields</code> to mend, and the
+<header><h1>Wavelength API</h1><p>Also available as <a href="/api/v1/openapi.json">OpenAPI 3.1</a>. Log in with
+<code>POST /api/v1/token</code> and send the access token as <code>Authorization: Bearer …</code>. Errors are
+<code>application/problem+json</code> with a <code>code</code>, the invalid <code>fields</code>, and the
 <code>request_id</code>.</p></header><nav aria-label="Groups"><ul>${links.join('')}</ul></nav>
 <main>${sections.join('')}</main></body></html>`;
 }
 
 function renderOperation(method: string, path: string, operation: Operation): string {
   const { description = '', parameters = [], requestBody, responses } = operation;
-  const parameterRows = parameters.map(({ name, schema, required, in: place }) => {
-    return renderFieldRows({ type: 'object', properties: { [name]: schema }, required: required ? [name] : [] }, place);
+  const parameterRows = parameters.map(({ name, schema, required, in: source }) => {
+    return renderFieldRows(
+      { type: 'object', properties: { [name]: schema }, required: required ? [name] : [] },
+      source,
+    );
   });
   const responseTables = Object.entries(responses)
     .filter(([status]) => status !== 'default')
-    .map(([status, { content }]) => renderContent(`Answer ${status}`, content));
-  return `<article><h3><code>${method} ${text(path)}</code></h3><p>${text(description)}</p>
+    .map(([status, { content }]) => renderContent(`Response ${status}`, content));
+  return `<article><h3><code>${method} ${escapeHtml(path)}</code></h3><p>${escapeHtml(description)}</p>
 ${parameterRows.length > 0 ? renderTable('Parameters', parameterRows.join('')) : ''}${renderContent('Body', requestBody?.content)}${responseTables.join('')}</article>`;
 }
 
@@ -71,8 +74,8 @@ function renderContent(title: string, content: Content = {}): string {
 }
 
 function renderTable(caption: string, rows: string): string {
-  return `<details><summary>${text(caption)}</summary><table><thead><tr><th scope="col">Field</th><th scope="col">Value</th>
-<th scope="col">Needed</th></tr></thead><tbody>${rows}</tbody></table></details>`;
+  return `<details><summary>${escapeHtml(caption)}</summary><table><thead><tr><th scope="col">Field</th><th scope="col">Value</th>
+<th scope="col">Required</th></tr></thead><tbody>${rows}</tbody></table></details>`;
 }
 
 const style = `:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}body{max-width:60rem;margin:auto;padding:1rem}

@@ -7,7 +7,7 @@ import { errorStatuses } from '#domain/lib/error-codes.ts';
 import type { App } from '#server/http/app-type.ts';
 import { problemType } from '#server/http/errors/problem.ts';
 
-/** Publishes the contracts as OpenAPI 3.1. */
+/** Serves the contracts as an OpenAPI 3.1 document. */
 export async function serveOpenApi(app: App): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -18,7 +18,7 @@ export async function serveOpenApi(app: App): Promise<void> {
     transform: (document) => {
       const contract = document.route.config?.contract;
       if (!contract) return jsonSchemaTransform(document);
-      // Forms are parsed past the framework, so the route itself does not know their fields.
+      // Multipart bodies are not in the route schema, because uploads.ts parses them.
       const body = contract.form ? { body: contract.body } : {};
       const { schema, url } = jsonSchemaTransform({ ...document, schema: { ...document.schema, ...body } });
       return { url, schema: { ...schema, ...describeContract(contract, schema) } };
@@ -44,7 +44,7 @@ function describeContract(contract: Endpoint, schema: { body?: unknown; response
   };
 }
 
-/** `GET /api/v1/jobs/:id/applications` is `getJobsByIdApplications`. */
+/** Example: `getJobsByIdApplications` for `GET /api/v1/jobs/:id/applications`. */
 function getOperationId(contract: Endpoint): string {
   const words = getSegments(contract).flatMap((part) =>
     part.startsWith(':') ? ['by', part.slice(1)] : part.split(/\W|_/),
@@ -58,10 +58,10 @@ function getSegments({ path }: Endpoint): string[] {
 }
 
 function describeAccess(access: Access): string {
-  if (access === 'public') return 'Open to everybody.';
-  if (access === 'session') return 'For everybody who is signed in.';
+  if (access === 'public') return 'Public.';
+  if (access === 'session') return 'For logged-in users.';
   const allowed = roles.filter((role) => getRoleScope(access.permission, role) !== null);
-  return `Needs the permission \`${access.permission}\`: ${allowed.join(', ')}.`;
+  return `Requires the permission \`${access.permission}\`: ${allowed.join(', ')}.`;
 }
 
 function addFiles(body: JsonSchema, files: readonly string[]): JsonSchema {
@@ -71,14 +71,14 @@ function addFiles(body: JsonSchema, files: readonly string[]): JsonSchema {
 }
 
 const fileResponse = {
-  description: 'The file, to be saved.',
+  description: 'The file as an attachment.',
   content: { 'application/octet-stream': { schema: { type: 'string', contentMediaType: 'application/octet-stream' } } },
 };
 
 const textSchema = { type: 'string' };
 
 const errorResponse = {
-  description: 'A refusal: problem details (RFC 9457). 503 and 429 say in Retry-After when to try again.',
+  description: 'Problem details (RFC 9457). Responses 429 and 503 have a Retry-After header.',
   content: {
     [problemType]: {
       schema: {

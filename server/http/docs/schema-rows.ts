@@ -1,6 +1,6 @@
-import { escapeHtml as text } from '#server/http/pages/escape-html.ts';
+import { escapeHtml } from '#server/http/pages/escape-html.ts';
 
-/** The part of JSON Schema in which the contracts are published. */
+/** The subset of JSON Schema that the contracts use. */
 export interface JsonSchema {
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
@@ -20,23 +20,23 @@ export interface JsonSchema {
   readonly anyOf?: readonly JsonSchema[];
 }
 
-/** The fields of a schema as rows of a table, those of inner objects below them, each with its place such as `job.skills[]`. */
+/** Table rows for the fields of a schema and of its nested objects, each with a path such as `job.skills[]`. */
 export function renderFieldRows(schema: JsonSchema, note = ''): string {
   return renderRows(schema, '', true, note).join('');
 }
 
-function renderRows(schema: JsonSchema, place: string, isRequired: boolean, note = ''): string[] {
+function renderRows(schema: JsonSchema, path: string, isRequired: boolean, note = ''): string[] {
   const inner = findInnerObject(schema);
-  const own = place === '' && inner ? [] : [renderRow(place || '(the whole)', schema, isRequired, note)];
+  const own = path === '' && inner ? [] : [renderRow(path || '(root)', schema, isRequired, note)];
   if (!inner) return own;
-  const prefix = place === '' ? '' : `${place}${schema.items ? '[]' : ''}.`;
+  const prefix = path === '' ? '' : `${path}${schema.items ? '[]' : ''}.`;
   const fields = Object.entries(inner.properties ?? {}).flatMap(([name, field]) => {
     return renderRows(field, `${prefix}${name}`, inner.required?.includes(name) ?? false, note);
   });
   return [...own, ...fields];
 }
 
-/** The object whose fields are worth rows of their own: the schema itself, its items, or its one alternative to null. */
+/** The object whose fields get rows: the schema, its items, or its only object in `anyOf`. */
 function findInnerObject(schema: JsonSchema): JsonSchema | undefined {
   if (schema.properties) return schema;
   if (schema.items) return findInnerObject(schema.items);
@@ -44,12 +44,12 @@ function findInnerObject(schema: JsonSchema): JsonSchema | undefined {
   return objects.length === 1 ? objects[0] : undefined;
 }
 
-function renderRow(place: string, schema: JsonSchema, isRequired: boolean, note: string): string {
+function renderRow(path: string, schema: JsonSchema, isRequired: boolean, note: string): string {
   const value = [describeType(schema), note && `in the ${note}`].filter(Boolean).join(', ');
-  return `<tr><td><code>${text(place)}</code></td><td>${text(value)}</td><td>${isRequired ? 'yes' : 'no'}</td></tr>`;
+  return `<tr><td><code>${escapeHtml(path)}</code></td><td>${escapeHtml(value)}</td><td>${isRequired ? 'yes' : 'no'}</td></tr>`;
 }
 
-/** What a value may be, in words. */
+/** Example: `list of string, at most 20`. */
 function describeType(schema: JsonSchema): string {
   if (schema.anyOf) return schema.anyOf.map(describeType).join(' or ');
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(', ');

@@ -7,7 +7,7 @@ import { legacyErrorBody } from './legacy-error-bodies.ts';
 import { buildProblem, problemType } from './problem.ts';
 import { Refusal } from './refusal.ts';
 
-/** Turns anything thrown into the one error shape. The only place that catches. */
+/** Converts any thrown value to problem details. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toRefusal(error);
   const status = errorStatuses[refusal.code];
@@ -15,18 +15,18 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   return sendRefusal(refusal, request, reply);
 }
 
-/** Sends a refusal; one that passes by itself says when to try again. */
+/** Temporary errors get a Retry-After header. */
 export function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = errorStatuses[refusal.code];
   const retryAfter = refusal.details.retryAfter ?? (status === 503 ? retryAfterSeconds : undefined);
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   const path = request.routeOptions.url ?? '';
   const problem = { ...buildProblem(refusal, request.id, path), ...legacyErrorBody(refusal, path) };
-  // The body is serialised here, past the route's own answer schema, which describes success.
+  // The response schema of the route describes success only, so the error is serialized here.
   return reply.code(status).type(problemType).serializer(JSON.stringify).send(problem);
 }
 
-/** Seconds after which a database that was away may be back. */
+/** Time in which a database usually recovers. */
 const retryAfterSeconds = 2;
 
 function toRefusal(error: unknown): Refusal {
@@ -40,7 +40,7 @@ function toRefusal(error: unknown): Refusal {
   return toDatabaseRefusal(error) ?? toFrameworkRefusal(error as FastifyError);
 }
 
-/** Fastify and its plugins name their errors by code or carry a status. */
+/** Errors of Fastify and its plugins have a status code. */
 function toFrameworkRefusal(error: FastifyError): Refusal {
   const code = codeByStatus[error.statusCode ?? 500];
   return new Refusal(code ?? 'server_error', {});

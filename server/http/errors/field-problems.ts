@@ -1,12 +1,12 @@
 import { type Issue, toFieldProblem } from '#domain/lib/field-code.ts';
 import type { FieldProblem } from './refusal.ts';
 
-/** An issue of zod and where it was found. */
+/** A zod issue with its path. */
 interface LocatedIssue extends Issue {
   readonly path: readonly PropertyKey[];
 }
 
-/** What fastify-type-provider-zod makes of an issue. */
+/** The form in which fastify-type-provider-zod passes on a zod issue. */
 interface FrameworkIssue {
   readonly keyword?: string;
   readonly instancePath?: string;
@@ -14,21 +14,21 @@ interface FrameworkIssue {
   readonly params?: unknown;
 }
 
-/** The fields that validation found wrong, each with the code of a phrase. `place` is body, query or params. */
-export function toFieldProblems(issues: readonly LocatedIssue[], place: string): FieldProblem[] {
+/** The invalid fields, each with a code that is a phrase key. `source` is `body`, `query` or `params`. */
+export function toFieldProblems(issues: readonly LocatedIssue[], source: string): FieldProblem[] {
   return issues.map((issue) => ({
-    field: [place, ...issue.path.map(String)].join('.'),
+    field: [source, ...issue.path.map(String)].join('.'),
     ...toFieldProblem(issue),
   }));
 }
 
-/** The same, from the issues that Fastify carries. */
+/** As `toFieldProblems`, for issues from a Fastify validation error. */
 export function toFrameworkFieldProblems(
   issues: readonly FrameworkIssue[],
   context: string | undefined,
 ): FieldProblem[] {
-  const place = context === 'querystring' ? 'query' : (context ?? 'body');
-  return toFieldProblems(issues.map(toIssue), place);
+  const source = context === 'querystring' ? 'query' : (context ?? 'body');
+  return toFieldProblems(issues.map(toIssue), source);
 }
 
 function toIssue(issue: FrameworkIssue): LocatedIssue {

@@ -5,7 +5,7 @@ import type { FieldProblem, Refusal } from './refusal.ts';
 
 const { errors } = getPhrases('en');
 
-/** What callers of single endpoints are promised in the answer when something they sent cannot be used. */
+/** Additional body fields that the specification requires of some endpoints on invalid input. */
 export function legacyErrorBody({ code, details }: Refusal, path: string): Readonly<Record<string, unknown>> {
   return code === 'invalid_input' ? (legacyBodies[path]?.(details.fields ?? []) ?? {}) : {};
 }

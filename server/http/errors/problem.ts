@@ -1,10 +1,10 @@
 import { type ErrorCode, errorStatuses } from '#domain/lib/error-codes.ts';
 import type { Refusal } from './refusal.ts';
 
-/** Media type of every refusal. */
+/** Media type of problem details (RFC 9457). */
 export const problemType = 'application/problem+json';
 
-/** A refusal as problem details (RFC 9457) with the code, the fields and the request's id. */
+/** Extends RFC 9457 by `code`, `fields` and `request_id`. */
 export function buildProblem({ code, details }: Refusal, requestId: string, instance: string) {
   const { fields, body } = details;
   return {
@@ -20,7 +20,7 @@ export function buildProblem({ code, details }: Refusal, requestId: string, inst
   };
 }
 
-/** Plain English for people who read the answer itself; the interface shows the phrase of the code. */
+/** English texts for API clients; the web app shows the phrase of the code. */
 const titles: Readonly<Record<ErrorCode, string>> = {
   invalid_input: 'Some fields are invalid.',
   provider_refused: 'Login with this provider failed.',

@@ -6,13 +6,13 @@ import { newRequestId } from '#server/http/request-id.ts';
 import { buildProblem, problemType } from './problem.ts';
 import { Refusal } from './refusal.ts';
 
-/** Answers an address that cannot be read; no route, and so no hook, has a part in it. */
+/** Responds to a URL that cannot be decoded. No route matches it, so no hooks run. */
 export function handleMalformedUrl(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const problem = buildProblem(new Refusal('invalid_input', {}), request.id, '');
   reply.code(problem.status).headers(buildHeaders(problem.request_id)).serializer(JSON.stringify).send(problem);
 }
 
-/** Answers what is no readable request at all, and ends the connection. */
+/** Responds to a request that cannot be parsed as HTTP, and closes the connection. */
 export function handleMalformedRequest(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const code: ErrorCode = error.code === 'HPE_HEADER_OVERFLOW' ? 'payload_too_large' : 'invalid_input';

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#domain/lib/error-codes.ts';
 
-/** One field of the request that needs another value. `field` is a path such as `body.email`. */
+/** An invalid field of the request. `field` is a path such as `body.email`. */
 export interface FieldProblem {
   readonly field: string;
   readonly code: string;
@@ -9,13 +9,13 @@ export interface FieldProblem {
 
 interface RefusalDetails {
   readonly fields?: readonly FieldProblem[];
-  /** Further members of the answer, where callers expect a body of their own. */
+  /** Additional body fields for endpoints with a specified error body. */
   readonly body?: Readonly<Record<string, unknown>>;
-  /** Seconds after which a new try makes sense. */
+  /** Seconds. */
   readonly retryAfter?: number;
 }
 
-/** A request that is answered with an error on purpose. */
+/** An expected error, sent to the caller with its code. */
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly details: RefusalDetails;
@@ -26,12 +26,12 @@ export class Refusal extends Error {
   }
 }
 
-/** Ends the request with an error the caller understands. Never returns. */
+/** Ends the request with an expected error. */
 export function refuse(code: ErrorCode, details: RefusalDetails = {}): never {
   throw new Refusal(code, details);
 }
 
-/** Ends the request because one field needs another value. */
+/** Ends the request because of one invalid field. */
 export function refuseField(field: string, code: string): never {
   return refuse('invalid_input', { fields: [{ field, code }] });
 }

@@ -6,7 +6,7 @@ import type { App } from '#server/http/app-type.ts';
 /** Shorter texts fit into two network packets without compression, too. */
 const minLength = 2048;
 
-/** Up to this length, compressing on the main thread takes less time than the way to another thread and back. */
+/** Up to this length, compressing on the main thread takes less time than passing the text to another thread. */
 const maxSyncLength = 65_536;
 
 const gzipInThread = promisify(gzip);

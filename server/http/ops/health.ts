@@ -4,24 +4,23 @@ import type { Services } from '#server/context.ts';
 import type { App } from '#server/http/app-type.ts';
 import { readEventLoopLag } from './metrics.ts';
 
-/** Milliseconds of event-loop lag above which this process takes no new work. */
+/** Above this event-loop lag the process is not ready. */
 const maxLagMs = 200;
-/** Share of the disk that has to be free. */
+/** Minimum share of the disk that must be free, from 0 to 1. */
 const minFreeShare = 0.05;
-/** Milliseconds within which the database has to answer. */
 const databaseTimeoutMs = 2000;
 
-/** `/healthz`: the process lives. `/readyz`: it can do its work, or why not. */
+/** Serves `/healthz` (the process is running) and `/readyz` (it can handle requests, or the reasons why not). */
 export function serveHealth(app: App, services: Services): void {
   app.decorate('isDraining', false);
   app.addHook('preClose', async () => {
     app.isDraining = true;
   });
-  // Whoever keeps a connection opens the next one elsewhere, instead of meeting its end.
+  // Clients with keep-alive connections reconnect to another process before this one exits.
   app.addHook('onSend', async (_request, reply) => {
     if (app.isDraining) reply.header('connection', 'close');
   });
-  // The start itself keeps the loop busy; that says nothing about what comes.
+  // Reading resets the lag, which is high during startup.
   app.addHook('onListen', async () => void readEventLoopLag());
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
@@ -34,7 +33,7 @@ export function serveHealth(app: App, services: Services): void {
 
 async function listReasons(services: Services): Promise<string[]> {
   const reasons: string[] = [];
-  if (!(await isDatabaseUp(services))) reasons.push('the database does not answer');
+  if (!(await isDatabaseUp(services))) reasons.push('the database does not respond');
   if (readEventLoopLag() > maxLagMs) reasons.push('the process is overloaded');
   const free = await getFreeShare(services.dataDir);
   if (free < minFreeShare) reasons.push(free < 0 ? 'the data folder cannot be read' : 'the disk is nearly full');
@@ -42,11 +41,11 @@ async function listReasons(services: Services): Promise<string[]> {
 }
 
 function isDatabaseUp({ database }: Services): Promise<boolean> {
-  const answer = database.pool.query('select 1').then(
+  const response = database.pool.query('select 1').then(
     () => true,
     () => false,
   );
-  return Promise.race([answer, delay(databaseTimeoutMs, false, { ref: false })]);
+  return Promise.race([response, delay(databaseTimeoutMs, false, { ref: false })]);
 }
 
 async function getFreeShare(folder: string): Promise<number> {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { App } from '#server/http/app-type.ts';
 
-/** One line a request: the route's template instead of the address, so that no query or id of a person is kept. */
+/** Logs one line per request, with the route template instead of the URL, so that no queries or ids of people are logged. */
 export function logRequests(app: App): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -24,12 +24,12 @@ export function logRequests(app: App): void {
   });
 }
 
-/** The template of the route that answers, such as `/api/v1/jobs/:id`. */
+/** The template of the matched route, such as `/api/v1/jobs/:id`. */
 export function getRoutePath(request: FastifyRequest): string {
   return request.routeOptions.url ?? 'unknown';
 }
 
-/** Enough of an address to tell networks apart, too little to tell people apart. */
+/** Distinguishes networks but not people. */
 function getIpPrefix(ip: string): string {
   return ip.includes(':') ? ip.split(':').slice(0, 3).join(':') : ip.split('.').slice(0, 2).join('.');
 }

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
 
-/** What must never reach a log, wherever it turns up in a logged object. */
+/** Fields that are redacted in logged objects, down to the third level. */
 const secretFields = [
   'authorization',
   'cookie',
@@ -18,7 +18,7 @@ const secretFields = [
   'file_name',
 ];
 
-/** JSON lines in UTC with secrets taken out. */
+/** Writes JSON lines in UTC with secrets redacted. */
 export function createLogger(level: string, destination?: DestinationStream): FastifyBaseLogger {
   const options = {
     level,
@@ -34,9 +34,9 @@ export function createLogger(level: string, destination?: DestinationStream): Fa
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** Errors of the database carry the values of the row; only what names the place is kept. */
+/** Database errors can contain values of a row, so only their code and stack frames are logged. */
 function serializeError(error: unknown): object {
-  if (!(error instanceof Error)) return { message: 'thrown value that is no error' };
+  if (!(error instanceof Error)) return { message: 'a value was thrown that is not an Error' };
   const { name, message, stack } = error;
   const code = 'code' in error ? String(error.code) : undefined;
   const isDatabase = code !== undefined && /^[0-9A-Z]{5}$/.test(code);

@@ -7,7 +7,7 @@ import { isLocalRequest } from '#server/http/proxy.ts';
 import type { Metrics } from '#server/lib/metrics.ts';
 import { getRoutePath } from './log-requests.ts';
 
-/** `/metrics`: the process's figures and those of its requests, in Prometheus' text form. */
+/** Serves `/metrics`: process and request metrics in the Prometheus text format. */
 export function serveMetrics(app: App, { registry }: Metrics): void {
   const { duration: times, inFlight, denied, signIns } = createRequestMetrics(registry);
   app.addHook('onRequest', async () => inFlight.inc());
@@ -33,21 +33,21 @@ function createRequestMetrics(registry: Registry) {
   return {
     duration: new Histogram({
       name: 'http_request_seconds',
-      help: 'Time to answer by route template, method and status',
+      help: 'Response time by route template, method and status',
       labelNames: ['route', 'method', 'status'],
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
       registers,
     }),
-    inFlight: new Gauge({ name: 'http_requests_in_flight', help: 'Requests being answered', registers }),
+    inFlight: new Gauge({ name: 'http_requests_in_flight', help: 'Requests in progress', registers }),
     denied: new Counter({
       name: 'http_denied_total',
-      help: 'Answers 401, 403, 404 and 429 by route template',
+      help: 'Responses 401, 403, 404 and 429 by route template',
       labelNames: ['route', 'status'],
       registers,
     }),
     signIns: new Counter({
       name: 'sign_ins_total',
-      help: 'Tries to sign in by outcome: ok, failed, limited, other',
+      help: 'Login attempts by outcome: ok, failed, limited, other',
       labelNames: ['outcome'],
       registers,
     }),
@@ -63,7 +63,7 @@ function isSignIn(request: FastifyRequest): boolean {
 const loopDelay = monitorEventLoopDelay({ resolution: 20 });
 loopDelay.enable();
 
-/** Milliseconds by which the event loop ran late, on average since the last look; reading starts a new period. */
+/** Mean event-loop delay since the last call, in milliseconds. Resets the histogram. */
 export function readEventLoopLag(): number {
   const lag = loopDelay.mean / 1e6;
   loopDelay.reset();

@@ -3,8 +3,8 @@ import { buildDataScript } from './data-script.ts';
 import { escapeHtml } from './escape-html.ts';
 
 /**
- * The page as it is built, with the tenant's title, sign and colours in its head and the theme beside it, so that
- * nobody sees another brand first. The style sheet stands last: what it says is what counts.
+ * Adds the tenant's title, icon, stylesheet and theme data to the head of the built page, so that no other brand is shown
+ * first. The stylesheet is last, to override the other styles.
  */
 export function addBranding(page: string, theme: TenantTheme): string {
   const { title, favicon, stylesheet, languages } = theme;

@@ -1,4 +1,4 @@
-/** A page's data, not code: the browser runs none of it, and "<" cannot end it. */
+/** A script element with JSON data. Escapes `<`, so that the data cannot close the element. */
 export function buildDataScript(attributes: string, data: unknown): string {
   return `<script ${attributes}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }

@@ -4,12 +4,12 @@ import { buildJobPosting } from '#domain/features/jobs/job-posting.ts';
 import { buildDataScript } from './data-script.ts';
 import { escapeHtml } from './escape-html.ts';
 
-/** Letters of a description that search engines show. */
+/** Search engines show about this many characters of a description. */
 const maxDescriptionLength = 160;
 
 /**
- * The page with what search engines and messengers read of a job: title, description, the one address it has, and while
- * the job is active its JobPosting. A job that is over, or past its closing day, keeps its page and asks not to be listed.
+ * Adds the tags that search engines and link previews read: title, description, canonical URL, and a JobPosting if the job
+ * is active. Jobs that are closed or past their closing day get `noindex`.
  */
 export function addJobHead(page: string, job: Job, { origin, now }: { origin: string; now: Date }): string {
   const url = `${origin}/jobs/${job.id}`;

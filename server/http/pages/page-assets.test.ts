@@ -1,28 +1,30 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readPageAssets } from './page-assets.ts';
 
 const html = '<html><head><title>Wavelength</title></head><body></body></html>';
 let folder = '';
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'wavelength-parts-'));
+  folder = mkdtempSync(join(tmpdir(), 'wavelength-assets-'));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a page names the files of its address in its head, and no other page does', async () => {
-  const parts = { '/login': { scripts: ['assets/login-1.js'], styles: ['assets/login-2.css'] } };
-  writeFileSync(join(folder, 'page-assets.json'), JSON.stringify(parts));
-  const nameParts = await readPageAssets(folder);
-  expect(nameParts(html, '/login')).toContain(
-    '<link rel="stylesheet" crossorigin href="/assets/login-2.css">' +
-      '<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/login-1.js"></head>',
-  );
-  expect(nameParts(html, '/')).toBe(html);
-});
+describe('readPageAssets', () => {
+  it('links the assets of a page on that page only', async () => {
+    const manifest = { '/login': { scripts: ['assets/login-1.js'], styles: ['assets/login-2.css'] } };
+    writeFileSync(join(folder, 'page-assets.json'), JSON.stringify(manifest));
+    const addPageAssets = await readPageAssets(folder);
+    expect(addPageAssets(html, '/login')).toContain(
+      '<link rel="stylesheet" crossorigin href="/assets/login-2.css">' +
+        '<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/login-1.js"></head>',
+    );
+    expect(addPageAssets(html, '/')).toBe(html);
+  });
 
-test('without a list every page is sent as it is', async () => {
-  expect((await readPageAssets(folder))(html, '/login')).toBe(html);
+  it('leaves pages unchanged without a manifest', async () => {
+    expect((await readPageAssets(folder))(html, '/login')).toBe(html);
+  });
 });

@@ -4,12 +4,12 @@ import * as z from 'zod/mini';
 
 const PageAssets = z.record(z.string(), z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) }));
 
-/** Adds to a page what its address needs besides the parts of every page. */
+/** Adds links to the scripts and styles that only the page at this path needs. */
 export type AddPageAssets = (html: string, path: string) => string;
 
 /**
- * Reads which files belong to which page, as the build has written it down. Named in the page itself, they are asked for
- * together with the first ones instead of after them. Without that list every page is sent as it is.
+ * Reads the manifest that the build wrote. With links in the HTML the browser loads the assets of a page together with the
+ * entry script instead of after it. Without a manifest pages are sent unchanged.
  */
 export async function readPageAssets(folder: string): Promise<AddPageAssets> {
   const manifest = await readFile(join(folder, 'page-assets.json'), 'utf8').catch(() => '{}');
@@ -22,7 +22,7 @@ export async function readPageAssets(folder: string): Promise<AddPageAssets> {
   };
 }
 
-/** Like all scripts they come after what is painted first: the styles and the page's own font. */
+/** Scripts have low priority, because the styles and the font are needed for the first paint. */
 function buildLinks({ scripts, styles }: z.infer<typeof PageAssets>[string]): string {
   return [
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),

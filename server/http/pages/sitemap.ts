@@ -7,12 +7,12 @@ import { getHostName } from '#server/http/host-name.ts';
 import { publicOrigin } from '#server/lib/public-origin.ts';
 import { escapeHtml } from './escape-html.ts';
 
-/** Addresses that one sitemap may have; further jobs are in further files. */
+/** Sitemaps may list 50,000 URLs (sitemaps.org); further jobs are in further files. */
 const maxUrls = 45_000;
 
 const publicPages = ['/', '/searchJobs', '/about', '/pricing', '/faq', '/contact-us', '/news', '/globallocations'];
 
-/** Tells search engines which pages there are: /robots.txt, /sitemap.xml and the files it names. */
+/** Serves `/robots.txt`, `/sitemap.xml` and the sitemaps listed in it. */
 export function serveSitemap(app: App, services: Services): void {
   app.get('/robots.txt', { schema: { hide: true } }, async (request, reply) => {
     const { origin } = await findSite(services, request);

@@ -4,12 +4,12 @@ import { findTenant, getTenantTheme } from '#server/features/tenants/service.ts'
 import type { App } from '#server/http/app-type.ts';
 import { getHostName } from '#server/http/host-name.ts';
 
-/** Serves the tenant's colours as a style sheet: a link in the page, so that no style stands in the page itself. */
+/** Serves the tenant's colors as a stylesheet, because the content security policy allows no inline style elements. */
 export function serveThemeStylesheet(app: App, services: Services): void {
   app.get('/api/v1/tenant/theme.css', { schema: { hide: true } }, async (request, reply) => {
     const tenant = await findTenant(services, getHostName(request.headers));
     const { colours, stylesheet } = await getTenantTheme(services, tenant.id);
-    // An address of earlier colours, or of another tenant's, must not be kept with these.
+    // A URL with an outdated version, or of another tenant, must not be cached with these colors.
     const isCurrent = request.url === stylesheet;
     return reply
       .type('text/css; charset=utf-8')

@@ -5,7 +5,7 @@ import type { App } from '#server/http/app-type.ts';
 import { getHostName } from '#server/http/host-name.ts';
 import { getPhrases, isLanguage } from '#server/lib/phrases.ts';
 
-/** Serves the texts of a language, one namespace each, in the tenant's own wording; without a database in the standard one. */
+/** Serves the phrases of a language with the tenant's custom texts, or without them if the database is unavailable. */
 export function serveTranslations(app: App, services: Services): void {
   app.get<{ Params: { namespace: string } }>(
     '/assets/translations/:namespace',

@@ -20,10 +20,10 @@ import { serveSitemap } from './sitemap.ts';
 import { serveThemeStylesheet } from './theme-stylesheet.ts';
 import { serveTranslations } from './translations.ts';
 
-/** Names with a hash never change; everything else is asked for again. */
+/** For files with a hash in their name. */
 const immutableCaching = 'public, max-age=31536000, immutable';
 
-/** Serves the texts, the built web side, and the page itself, in the tenant's brand, for every address that is no file. */
+/** Serves the phrases, the built web app, and its page with the tenant's branding for every path that is not a file. */
 export async function serveWeb(app: App, services: Services, folder: string | null): Promise<void> {
   serveTranslations(app, services);
   serveThemeStylesheet(app, services);
@@ -44,7 +44,7 @@ export async function serveWeb(app: App, services: Services, folder: string | nu
   const getBrandedPage = cachePerTenant<string, string>(async (own, host) => {
     return addBranding(page, await getTenantTheme(own, (await findTenant(own, host)).id));
   });
-  // Without a database the page comes in the standard brand, and says itself what does not work.
+  // Without a database the page has the default branding, and the app shows the error.
   const buildPage = async (request: FastifyRequest, path: string) => {
     const host = getHostName(request.headers);
     const html = addPageAssets(await getBrandedPage(services, host).catch(() => page), path);
@@ -68,7 +68,6 @@ export async function serveWeb(app: App, services: Services, folder: string | nu
   });
 }
 
-/** The page with its first words, in the tenant's own wording and the language the browser asks for. */
 async function prerenderHeading(services: Services, html: string, path: string, headers: IncomingHttpHeaders) {
   const { id } = await findTenant(services, getHostName(headers));
   const { languages, title } = await getTenantTheme(services, id);
@@ -83,7 +82,7 @@ function sendPage(reply: FastifyReply, html: string): FastifyReply {
     .send(html);
 }
 
-/** The page of a job that everybody may see carries the job in its head; every other is the page as it is. */
+/** Returns other pages unchanged, such as those of drafts. */
 async function addPublicJobHead(services: Services, host: string, id: string, html: string): Promise<string> {
   const tenant = await findTenant(services, host);
   const job = isId(id) ? await findPublicJob(services, tenant, Number(id)) : undefined;
