@@ -12,9 +12,9 @@ import { buildDemoRows } from './build-rows.ts';
 const now = new Date('2026-11-21T12:00:00Z');
 const input = {
   now,
-  hashes: { known: 'known', unknown: 'unknown' },
+  hashes: { publicPassword: 'public', randomPassword: 'random' },
   taxonomy: sharedTaxonomy,
-  places: openLocations(),
+  locations: openLocations(),
 };
 const rows = buildDemoRows(input);
 const employerJobs = rows.jobs.filter((job) => job.tenant_id === 1);
@@ -42,7 +42,7 @@ test('the demo accounts come first, the administrator with id 1', () => {
     demoAccounts.map(({ email }, at) => [at + 1, email]),
   );
   expect(rows.users[0]?.account_kind).toBe('admin');
-  const open = rows.users.filter((user) => user.password_hash === 'known').map((user) => user.email);
+  const open = rows.users.filter((user) => user.password_hash === 'public').map((user) => user.email);
   expect(open).toEqual([
     ...demoAccounts.map(({ email }) => email),
     'admin@northlight.test',

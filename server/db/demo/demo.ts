@@ -28,7 +28,10 @@ interface ReferenceData {
 }
 
 /** Words and towns of the demo are all known; an unknown one is a mistake in its texts. */
-export function createLookups({ taxonomy, locations: places }: ReferenceData): Pick<Demo, 'terms' | 'place'> {
+export function createLookups({
+  taxonomy,
+  locations: places,
+}: ReferenceData): Pick<Demo, 'findTermIds' | 'findLocation'> {
   const idOf = (kind: TermKind, word: string): number => {
     const term = taxonomy.find(kind, word);
     if (!term) throw new Error(`The taxonomy has no ${kind} "${word}"`);

@@ -11,12 +11,12 @@ import { demoPassword } from './accounts.ts';
 import { loadDemo } from './load.ts';
 
 const passwords = createPasswordHasher();
-const tools = {
+const options = {
   taxonomy: sharedTaxonomy,
-  places: openLocations(),
+  locations: openLocations(),
   passwords,
   now: new Date('2026-11-21T12:00:00Z'),
-  tell: () => {},
+  onProgress: () => {},
 };
 let clone: TestDatabase;
 let database: OpenDatabase;
@@ -24,7 +24,7 @@ let database: OpenDatabase;
 beforeAll(async () => {
   clone = await cloneDatabase();
   database = await openDatabase({ databaseUrl: clone.url, dataDir: '/nowhere', log: silentLog });
-  expect(await loadDemo(database, tools)).toBe(true);
+  expect(await loadDemo(database, options)).toBe(true);
 });
 
 afterAll(async () => {
@@ -36,21 +36,21 @@ test('an interrupted load leaves nothing, and the next one is whole', async () =
   const other = await cloneDatabase();
   const empty = await openDatabase({ databaseUrl: other.url, dataDir: '/nowhere', log: silentLog });
   const interrupted = {
-    ...tools,
-    tell: (step: string) => {
+    ...options,
+    onProgress: (step: string) => {
       if (step.startsWith('Loading')) throw new Error('pulled the plug');
     },
   };
   await expect(loadDemo(empty, interrupted)).rejects.toThrow('pulled the plug');
   expect(await empty.db.selectFrom('tenants').selectAll().execute()).toEqual([]);
-  const [first, second] = await Promise.all([loadDemo(empty, tools), loadDemo(empty, tools)]);
+  const [first, second] = await Promise.all([loadDemo(empty, options), loadDemo(empty, options)]);
   expect([first, second].toSorted()).toEqual([false, true]);
   await empty.close();
   await other.drop();
 });
 
 test('a database that holds a tenant is left as it is', async () => {
-  expect(await loadDemo(database, tools)).toBe(false);
+  expect(await loadDemo(database, options)).toBe(false);
 });
 
 test('new rows get ids above those of the demo', async () => {

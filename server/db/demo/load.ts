@@ -21,7 +21,7 @@ interface DemoOptions {
  * A database that holds a tenant is left as it is.
  * @returns whether it was filled now
  */
-export async function loadDemo(database: Pick<OpenDatabase, 'newClient'>, tools: DemoOptions): Promise<boolean> {
+export async function loadDemo(database: Pick<OpenDatabase, 'newClient'>, options: DemoOptions): Promise<boolean> {
   const client = database.newClient('demo');
   await client.connect();
   try {
@@ -30,9 +30,9 @@ export async function loadDemo(database: Pick<OpenDatabase, 'newClient'>, tools:
     await client.query('select pg_advisory_xact_lock($1)', [advisoryLockId]);
     const { rowCount } = await client.query('select from tenants limit 1');
     if (rowCount !== 0) return false;
-    tools.onProgress('Making the demo programme');
-    const rows = buildDemoRows({ ...tools, hashes: await hashPasswords(tools.passwords) });
-    tools.onProgress(`Loading it: ${countRows(rows).toLocaleString('en-US')} rows`);
+    options.onProgress('Making the demo programme');
+    const rows = buildDemoRows({ ...options, hashes: await hashPasswords(options.passwords) });
+    options.onProgress(`Loading it: ${countRows(rows).toLocaleString('en-US')} rows`);
     for (const table of demoTables) await insertRows(client, table, rows[table]);
     await client.query('commit');
     await client.query(`analyze ${demoTables.join(', ')}`);
@@ -45,7 +45,10 @@ export async function loadDemo(database: Pick<OpenDatabase, 'newClient'>, tools:
 
 const advisoryLockId = 7_205_759_404;
 
-async function hashPasswords(passwords: PasswordHasher): Promise<{ known: string; unknown: string }> {
-  const [known, unknown] = await Promise.all([passwords.hash(demoPassword), passwords.hash(newToken())]);
-  return { known, unknown };
+async function hashPasswords(passwords: PasswordHasher): Promise<{ publicPassword: string; randomPassword: string }> {
+  const [publicPassword, randomPassword] = await Promise.all([
+    passwords.hash(demoPassword),
+    passwords.hash(newToken()),
+  ]);
+  return { publicPassword, randomPassword };
 }

@@ -54,18 +54,18 @@ export function addDemoUser(
 }
 
 /** Names that do not repeat, with the letters their e-mail address begins with. */
-export function createNameGenerator(purpose: string): () => { name: string; letters: string } {
+export function createNameGenerator(purpose: string): () => { name: string; emailName: string } {
   const random = randomFor(`names ${purpose}`);
   const taken = new Set<string>(demoAccounts.map((account) => account.name));
   const remainingKoreanNames = [...koreanNames];
   return () => {
     const special = random.chance(0.015) ? remainingKoreanNames.pop() : undefined;
-    if (special) return { name: special[0], letters: special[1] };
+    if (special) return { name: special[0], emailName: special[1] };
     for (;;) {
       const name = `${random.pick(givenNames)} ${random.pick(familyNames)}`;
       if (taken.has(name)) continue;
       taken.add(name);
-      return { name, letters: toEmailName(name) };
+      return { name, emailName: toEmailName(name) };
     }
   };
 }

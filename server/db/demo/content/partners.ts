@@ -1,7 +1,7 @@
 interface PartnerProfile {
   readonly name: string;
-  readonly site: string;
-  readonly place: readonly [city: string, region: string];
+  readonly domain: string;
+  readonly city: readonly [city: string, region: string];
   readonly description: string;
 }
 
@@ -9,28 +9,28 @@ interface PartnerProfile {
 export const nonProfits: readonly PartnerProfile[] = [
   {
     name: 'Lanternway Careers',
-    site: 'lanternway',
-    place: ['Atlanta', 'GA'],
+    domain: 'lanternway',
+    city: ['Atlanta', 'GA'],
     description:
       'Lanternway helps neurodivergent adults in Georgia to find work that fits, and stays with them for the first year.',
   },
   {
     name: 'Second Compass Employment',
-    site: 'second-compass',
-    place: ['Chicago', 'IL'],
+    domain: 'second-compass',
+    city: ['Chicago', 'IL'],
     description: 'Second Compass offers job coaching and trial weeks with employers around the Great Lakes.',
   },
   {
     name: 'Passerelle Boréale',
-    site: 'passerelle-boreale',
-    place: ['Montréal', 'QC'],
+    domain: 'passerelle-boreale',
+    city: ['Montréal', 'QC'],
     description:
       'Passerelle Boréale accompagne des personnes neurodivergentes vers l’emploi, en français et en anglais.',
   },
   {
     name: 'Kestrel House Community',
-    site: 'kestrel-house',
-    place: ['Portland', 'OR'],
+    domain: 'kestrel-house',
+    city: ['Portland', 'OR'],
     description: 'Kestrel House is a drop-in center with a work club, a repair shop and a small library.',
   },
 ];
@@ -39,14 +39,14 @@ export const nonProfits: readonly PartnerProfile[] = [
 export const skillingPartners: readonly PartnerProfile[] = [
   {
     name: 'Threadline Academy',
-    site: 'threadline',
-    place: ['Columbus', 'OH'],
+    domain: 'threadline',
+    city: ['Columbus', 'OH'],
     description: 'Threadline teaches data work and software testing in small groups, with a laptop to keep.',
   },
   {
     name: 'Millrace Skills Institute',
-    site: 'millrace',
-    place: ['Toronto', 'ON'],
+    domain: 'millrace',
+    city: ['Toronto', 'ON'],
     description: 'Millrace teaches trades, laboratory work and office skills, with evening and weekend classes.',
   },
 ];

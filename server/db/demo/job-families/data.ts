@@ -16,7 +16,7 @@ export const data: JobFamily = {
     'Make reports that run by themselves instead of by hand.',
     'Meet the people who use your report once a quarter and ask what they do with it.',
   ],
-  essentials: [
+  requirements: [
     'You notice when a number cannot be right.',
     'You can explain a result to someone who does not work with data.',
     'You write queries that another person can read.',
@@ -60,7 +60,7 @@ export const data: JobFamily = {
         'Check the daily load each morning against a list.',
         'Prepare the figures for the quarterly review.',
       ],
-      essentials: [
+      requirements: [
         'You have used SQL at work or in a longer project.',
         'You know how to choose a chart that does not mislead.',
       ],
@@ -81,7 +81,7 @@ export const data: JobFamily = {
         'Mark items the guide does not cover, and suggest a rule for them.',
         'Compare a sample of your labels with those of a colleague each week.',
       ],
-      essentials: [
+      requirements: [
         'You stay exact over several hours, with breaks when you need them.',
         'You can follow a guide of twenty pages and find the gap in it.',
       ],
@@ -101,7 +101,7 @@ export const data: JobFamily = {
         'Write tests that stop wrong data before people see it.',
         'Plan the move of the last old jobs to the new platform.',
       ],
-      essentials: [
+      requirements: [
         'You have built pipelines that run without you.',
         'You know two ways to load the same data and when to use which.',
       ],
@@ -121,7 +121,7 @@ export const data: JobFamily = {
         'Test ideas on a part of the customers before all of them.',
         'Publish each study with its data and its limits.',
       ],
-      essentials: [
+      requirements: [
         'You have a solid base in statistics.',
         'You have put at least one model to use and looked after it.',
       ],
@@ -141,7 +141,7 @@ export const data: JobFamily = {
         'Review the reports of five analysts before they go out.',
         'Give each analyst written feedback every month.',
       ],
-      essentials: ['You have led people or a long project.', 'You protect your team from last-minute wishes.'],
+      requirements: ['You have led people or a long project.', 'You protect your team from last-minute wishes.'],
       skills: ['SQL', 'Team management', 'Data governance', 'Stakeholder management', 'Microsoft Power BI'],
       niceToHaveSkills: ['Python', 'Forecasting', 'Data modeling'],
       education: 3,

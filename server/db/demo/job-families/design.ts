@@ -16,7 +16,7 @@ export const design: JobFamily = {
     'Note why a choice was made, so that nobody has to ask again.',
     'Keep colours and text sizes readable for everybody.',
   ],
-  essentials: [
+  requirements: [
     'You can show work you made and explain why it looks as it does.',
     'You take feedback as information about the work.',
     'You can draw a simple version first.',
@@ -52,7 +52,7 @@ export const design: JobFamily = {
         'Draw the steps of a task before its screens.',
         'Test a clickable draft with five people.',
       ],
-      essentials: ['You have designed a product that people use.', 'You can turn what users say into a change.'],
+      requirements: ['You have designed a product that people use.', 'You can turn what users say into a change.'],
       skills: ['UX design', 'Figma', 'User research', 'Wireframing', 'Prototyping'],
       niceToHaveSkills: ['Web accessibility', 'HTML', 'Written communication'],
       certifications: ['Google UX Design Professional Certificate'],
@@ -70,7 +70,7 @@ export const design: JobFamily = {
         'Prepare files for print and check the proofs.',
         'Keep our picture library in order.',
       ],
-      essentials: ['You know type, grids and colour.', 'You can work on two tasks a day with clear dates.'],
+      requirements: ['You know type, grids and colour.', 'You can work on two tasks a day with clear dates.'],
       skills: ['Graphic design', 'Adobe InDesign', 'Adobe Illustrator', 'Adobe Photoshop'],
       niceToHaveSkills: ['Figma', 'Photography', 'Canva'],
       education: 2,
@@ -87,7 +87,10 @@ export const design: JobFamily = {
         'Keep models light enough to move smoothly.',
         'Name and file each object by our rules.',
       ],
-      essentials: ['You have a portfolio with at least five finished models.', 'You know one modeling tool very well.'],
+      requirements: [
+        'You have a portfolio with at least five finished models.',
+        'You know one modeling tool very well.',
+      ],
       skills: ['3D modeling', 'Blender', 'Adobe Photoshop', 'Attention to detail'],
       niceToHaveSkills: ['Unity', 'Unreal Engine', 'Animation'],
       education: 2,
@@ -104,7 +107,7 @@ export const design: JobFamily = {
         'Animate two films a month, with captions.',
         'Make a still version of each film for people who switch motion off.',
       ],
-      essentials: [
+      requirements: [
         'You can tell a story in under a minute.',
         'You know how to time movement so that it does not tire the eye.',
       ],

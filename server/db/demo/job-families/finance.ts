@@ -16,7 +16,7 @@ export const finance: JobFamily = {
     'Suggest a rule where you see the same mistake three times.',
     'Keep figures confidential.',
   ],
-  essentials: [
+  requirements: [
     'You like it when columns agree.',
     'You can work by a checklist and improve it.',
     'You ask before you guess.',
@@ -56,7 +56,7 @@ export const finance: JobFamily = {
         'Match invoices with orders and deliveries.',
         'Prepare the payment run every Tuesday and Thursday.',
       ],
-      essentials: ['You type quickly and without errors.', 'You can explain a refused invoice politely.'],
+      requirements: ['You type quickly and without errors.', 'You can explain a refused invoice politely.'],
       skills: ['Accounts payable', 'Data entry', 'Invoicing', 'Microsoft Excel'],
       niceToHaveSkills: ['SAP', 'QuickBooks', 'Reconciliation'],
       education: 1,
@@ -73,7 +73,7 @@ export const finance: JobFamily = {
         'Reconcile eight accounts.',
         'Explain changes of more than five percent in one line each.',
       ],
-      essentials: [
+      requirements: [
         'You have a degree in accounting or the same knowledge from work.',
         'You have closed a month before.',
       ],
@@ -94,7 +94,10 @@ export const finance: JobFamily = {
         'Write a short, factual note for each case.',
         'Propose new rules each month from what you saw.',
       ],
-      essentials: ['You see what is unusual in a long list.', 'You can hold a decision open until you have the facts.'],
+      requirements: [
+        'You see what is unusual in a long list.',
+        'You can hold a decision open until you have the facts.',
+      ],
       skills: ['Fraud detection', 'Pattern recognition', 'SQL', 'Anti-money laundering'],
       niceToHaveSkills: ['Python', 'Compliance', 'Report writing'],
       certifications: ['Certified Fraud Examiner'],
@@ -112,7 +115,7 @@ export const finance: JobFamily = {
         'Ask for missing papers with clear letters.',
         'Record the reason for each decision.',
       ],
-      essentials: ['You read long texts closely.', 'You stay fair when a case is sad or angry.'],
+      requirements: ['You read long texts closely.', 'You stay fair when a case is sad or angry.'],
       skills: ['Claims processing', 'Written communication', 'Decision making', 'Attention to detail'],
       niceToHaveSkills: ['Medical terminology', 'Underwriting', 'Compliance'],
       education: 2,
@@ -129,7 +132,7 @@ export const finance: JobFamily = {
         'Answer questions about pay slips in plain words.',
         'Keep the records the law asks for.',
       ],
-      essentials: [
+      requirements: [
         'You have worked with payroll or with personal data.',
         'You keep to fixed dates without being reminded.',
       ],
@@ -150,7 +153,7 @@ export const finance: JobFamily = {
         'Explain the month in one page.',
         'Lead seven people and keep their work plannable.',
       ],
-      essentials: ['You have led a finance team.', 'You can explain a balance sheet to an engineer.'],
+      requirements: ['You have led a finance team.', 'You can explain a balance sheet to an engineer.'],
       skills: ['Financial analysis', 'Budgeting', 'Team management', 'Forecasting', 'Financial reporting'],
       niceToHaveSkills: ['SAP', 'Process improvement', 'Risk management'],
       certifications: ['Certified Management Accountant'],

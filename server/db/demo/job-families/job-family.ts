@@ -11,7 +11,7 @@ export interface RoleTemplate {
   /** Where it differs from the family's. */
   readonly setting?: WorkSetting;
   readonly duties: readonly string[];
-  readonly essentials: readonly string[];
+  readonly requirements: readonly string[];
   readonly skills: readonly string[];
   readonly niceToHaveSkills: readonly string[];
   readonly certifications?: readonly string[];
@@ -32,7 +32,7 @@ export interface JobFamily {
   /** The team, as seen by a newcomer. */
   readonly teams: readonly string[];
   readonly duties: readonly string[];
-  readonly essentials: readonly string[];
+  readonly requirements: readonly string[];
   readonly preferences: readonly string[];
   readonly questions: readonly string[];
   readonly skills: readonly string[];

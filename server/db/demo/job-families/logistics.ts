@@ -16,7 +16,7 @@ export const logistics: JobFamily = {
     'Hand over to the next shift with a written note.',
     'Count one shelf a day against the system.',
   ],
-  essentials: [
+  requirements: [
     'You work carefully with things that have a place.',
     'You can read labels and lists in English.',
     'You keep safety rules also when it is busy.',
@@ -42,7 +42,7 @@ export const logistics: JobFamily = {
       taxonomyTitles: ['Warehouse Associate'],
       purpose: 'You will pick and pack orders so that they arrive complete.',
       duties: ['Pick by the list on your scanner.', 'Pack so that nothing breaks.', 'Put new stock on its shelf.'],
-      essentials: [
+      requirements: [
         'You can lift up to 35 pounds, or tell us how we can arrange the work.',
         'You are fine with walking for much of the day.',
       ],
@@ -62,7 +62,7 @@ export const logistics: JobFamily = {
         'Trace differences back to their cause.',
         'Correct records and note the reason.',
       ],
-      essentials: ['You enjoy solving small riddles in lists.', 'You are exact with numbers.'],
+      requirements: ['You enjoy solving small riddles in lists.', 'You are exact with numbers.'],
       skills: ['Inventory management', 'Microsoft Excel', 'Attention to detail', 'Pattern recognition'],
       niceToHaveSkills: ['SAP', 'Process improvement', 'SQL'],
       education: 1,
@@ -79,7 +79,7 @@ export const logistics: JobFamily = {
         'Load and unload by the plan of the dock.',
         'Keep the charging area in order.',
       ],
-      essentials: [
+      requirements: [
         'You hold a forklift certificate or are willing to get one with us.',
         'You drive as calmly at the end of the shift as at the start.',
       ],
@@ -101,7 +101,7 @@ export const logistics: JobFamily = {
         'Tell customers when a delivery will be late, before they ask.',
         'Keep the papers for the border complete.',
       ],
-      essentials: ['You can plan a day and change the plan without stress.', 'You write short and clear messages.'],
+      requirements: ['You can plan a day and change the plan without stress.', 'You write short and clear messages.'],
       skills: ['Logistics', 'Scheduling', 'Microsoft Excel', 'Written communication'],
       niceToHaveSkills: ['French', 'SAP', 'Negotiation'],
       education: 2,
@@ -119,7 +119,7 @@ export const logistics: JobFamily = {
         'Set reorder points for 3,000 items.',
         'Measure how often we deliver on the promised day.',
       ],
-      essentials: [
+      requirements: [
         'You have worked with forecasts or stock figures.',
         'You can build a model in a spreadsheet or in code.',
       ],
@@ -140,7 +140,7 @@ export const logistics: JobFamily = {
         'Walk the floor once an hour and remove what is in the way.',
         'Talk with each person once a month about how it goes.',
       ],
-      essentials: ['You have led a shift.', 'You know that a clear plan is the best help in a busy hour.'],
+      requirements: ['You have led a shift.', 'You know that a clear plan is the best help in a busy hour.'],
       skills: ['Team management', 'Warehouse operations', 'Scheduling', 'Logistics'],
       niceToHaveSkills: ['Lean', 'Training', 'Budgeting'],
       education: 2,

@@ -16,7 +16,7 @@ export const manufacturing: JobFamily = {
     'Keep tools in the marked places.',
     'Suggest a better way on the idea board; one in three is done.',
   ],
-  essentials: [
+  requirements: [
     'You can read a drawing or are willing to learn it.',
     'You work safely with machines.',
     'You are exact and patient.',
@@ -53,7 +53,7 @@ export const manufacturing: JobFamily = {
         'Test each board before it leaves your bench.',
         'Record serial numbers.',
       ],
-      essentials: [
+      requirements: [
         'You have a steady hand and good close sight, with or without aids.',
         'You can sit at a bench for longer times; standing desks are available.',
       ],
@@ -73,7 +73,7 @@ export const manufacturing: JobFamily = {
         'Adjust programs for new material.',
         'Measure and sign each first part.',
       ],
-      essentials: [
+      requirements: [
         'You have finished training as a machinist or have the same experience.',
         'You can read technical drawings.',
       ],
@@ -93,7 +93,7 @@ export const manufacturing: JobFamily = {
         'Keep the measuring tools calibrated.',
         'Show the cell what you found, with pictures.',
       ],
-      essentials: ['You know measuring tools.', 'You stay with the facts in a discussion.'],
+      requirements: ['You know measuring tools.', 'You stay with the facts in a discussion.'],
       skills: ['Quality control', 'Attention to detail', 'Documentation', 'Statistics'],
       niceToHaveSkills: ['Six Sigma', 'CAD', 'Auditing'],
       certifications: ['Lean Six Sigma Yellow Belt'],
@@ -111,7 +111,7 @@ export const manufacturing: JobFamily = {
         'Find faults with meters and drawings.',
         'Keep the spare parts in order.',
       ],
-      essentials: ['You have electrical or mechanical training.', 'You lock a machine before you open it, always.'],
+      requirements: ['You have electrical or mechanical training.', 'You lock a machine before you open it, always.'],
       skills: ['Preventive maintenance', 'Troubleshooting', 'Electrical wiring', 'PLC programming'],
       niceToHaveSkills: ['Welding', 'HVAC', 'Inventory management'],
       certifications: ['OSHA 10-Hour General Industry'],
@@ -129,7 +129,7 @@ export const manufacturing: JobFamily = {
         'Plan and run trials with the people of the cell.',
         'Write work instructions with pictures.',
       ],
-      essentials: [
+      requirements: [
         'You have an engineering degree or the same knowledge.',
         'You can show with data that a change helped.',
       ],
@@ -150,7 +150,7 @@ export const manufacturing: JobFamily = {
         'Lead the five-minute start of each shift.',
         'Solve problems at the station, not in an e-mail.',
       ],
-      essentials: ['You have led people on a shop floor.', 'You keep your word about time off.'],
+      requirements: ['You have led people on a shop floor.', 'You keep your word about time off.'],
       skills: ['Team management', 'Manufacturing', 'Scheduling', 'Lean'],
       niceToHaveSkills: ['Training', 'Quality control', 'Microsoft Excel'],
       education: 2,

@@ -16,7 +16,7 @@ export const office: JobFamily = {
     'Keep the supply cupboard filled.',
     'Scan papers and file them the same day.',
   ],
-  essentials: [
+  requirements: [
     'You finish what is on the list or say why not.',
     'You treat personal papers with care.',
     'You write correct, friendly e-mails.',
@@ -42,7 +42,7 @@ export const office: JobFamily = {
       taxonomyTitles: ['Administrative Assistant'],
       purpose: 'You will keep a busy department in order.',
       duties: ['Book travel by our rules.', 'Take short minutes in two meetings a week.', 'Order and check supplies.'],
-      essentials: [
+      requirements: [
         'You know office software well.',
         'You can do one thing after the other, also when three people ask.',
       ],
@@ -62,7 +62,7 @@ export const office: JobFamily = {
         'Check a tenth of the records of a colleague.',
         'Mark what cannot be read and ask.',
       ],
-      essentials: ['You type at least 40 words a minute.', 'You stay exact over a whole day, with breaks.'],
+      requirements: ['You type at least 40 words a minute.', 'You stay exact over a whole day, with breaks.'],
       skills: ['Data entry', 'Typing', 'Attention to detail', 'Microsoft Excel'],
       niceToHaveSkills: ['Data cleaning', 'Record keeping', 'French'],
       education: 1,
@@ -79,7 +79,7 @@ export const office: JobFamily = {
         'Answer requests for old files within three days.',
         'Prepare what may be destroyed, by the schedule.',
       ],
-      essentials: ['You like order and can explain it to others.', 'You keep private things private.'],
+      requirements: ['You like order and can explain it to others.', 'You keep private things private.'],
       skills: ['Records management', 'Document management', 'Filing', 'Compliance'],
       niceToHaveSkills: ['Microsoft SharePoint', 'Data cleaning', 'HIPAA'],
       education: 2,
@@ -96,7 +96,7 @@ export const office: JobFamily = {
         'Prepare a one-page brief for each meeting.',
         'Decide what can wait.',
       ],
-      essentials: ['You have supported a manager before.', 'You are discreet.'],
+      requirements: ['You have supported a manager before.', 'You are discreet.'],
       skills: ['Calendar management', 'Travel planning', 'Written communication', 'Prioritization'],
       niceToHaveSkills: ['Project management', 'Event planning', 'Microsoft PowerPoint'],
       education: 2,
@@ -113,7 +113,7 @@ export const office: JobFamily = {
         'Arrange adjustments to desks and rooms within a week.',
         'Keep the budget of the office.',
       ],
-      essentials: ['You have run an office or a large part of one.', 'You listen first and then arrange.'],
+      requirements: ['You have run an office or a large part of one.', 'You listen first and then arrange.'],
       skills: ['Office administration', 'Budgeting', 'Team management', 'Negotiation'],
       niceToHaveSkills: ['Human resources', 'Event planning', 'Procurement'],
       education: 2,

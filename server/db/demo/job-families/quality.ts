@@ -16,7 +16,7 @@ export const quality: JobFamily = {
     'Suggest wording where the product is hard to understand.',
     'Try the product the way a tired or hurried person would.',
   ],
-  essentials: [
+  requirements: [
     'You enjoy doing the same thing in ten slightly different ways.',
     'You describe what you saw, not what you think of it.',
     'You keep going when the fault shows only once in twenty tries.',
@@ -52,7 +52,7 @@ export const quality: JobFamily = {
         'Repeat the full test before each release, every third Thursday.',
         'Check that fixed faults stay fixed.',
       ],
-      essentials: [
+      requirements: [
         'You have tested software at work, in training or in your own projects.',
         'You can follow a plan and notice what it leaves out.',
       ],
@@ -73,7 +73,7 @@ export const quality: JobFamily = {
         'Remove or repair tests that nobody trusts.',
         'Show the state of the tests on one page.',
       ],
-      essentials: [
+      requirements: [
         'You can program well enough to build a small test framework.',
         'You know why tests become flaky and how to stop it.',
       ],
@@ -93,7 +93,10 @@ export const quality: JobFamily = {
         'Write findings with the rule, the place and a way to fix it.',
         'Teach one short lesson a month to designers or developers.',
       ],
-      essentials: ['You know the web accessibility guidelines in practice.', 'You use, or have used, a screen reader.'],
+      requirements: [
+        'You know the web accessibility guidelines in practice.',
+        'You use, or have used, a screen reader.',
+      ],
       skills: ['Web accessibility', 'Software testing', 'HTML', 'Written communication'],
       niceToHaveSkills: ['CSS', 'User research', 'Training'],
       certifications: ['Section 508 Trusted Tester'],
@@ -111,7 +114,7 @@ export const quality: JobFamily = {
         'Report the state of quality to the product team in one page.',
         'Coach testers and keep their training plans.',
       ],
-      essentials: [
+      requirements: [
         'You have planned tests for a product with several teams.',
         'You stay calm in the week of a release.',
       ],

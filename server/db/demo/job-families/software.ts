@@ -17,7 +17,7 @@ export const software: JobFamily = {
     'Remove code that is no longer used.',
     'Take part in a 15-minute check-in twice a week; a written update is as good.',
   ],
-  essentials: [
+  requirements: [
     'You can explain a technical choice in writing.',
     'You have built something that other people use. Your own projects count.',
     'You are comfortable asking when a task is not clear.',
@@ -55,7 +55,7 @@ export const software: JobFamily = {
         'Add small features that were designed before you start.',
         'Write down what was hard to find, so that the next person finds it.',
       ],
-      essentials: [
+      requirements: [
         'You know one programming language well.',
         'You have read and changed code that somebody else wrote.',
       ],
@@ -75,7 +75,7 @@ export const software: JobFamily = {
         'Test each page with a keyboard and a screen reader.',
         'Measure how fast pages load and make the slow ones faster.',
       ],
-      essentials: [
+      requirements: [
         'You have built interfaces with TypeScript and a component library.',
         'You know the accessibility guidelines well enough to apply them.',
       ],
@@ -95,7 +95,7 @@ export const software: JobFamily = {
         'Watch the slowest queries each month and improve the worst three.',
         'Handle one week in six of daytime on-call, with a clear handbook.',
       ],
-      essentials: [
+      requirements: [
         'You have run a service with a relational database.',
         'You think about what happens when a step fails halfway.',
       ],
@@ -115,7 +115,7 @@ export const software: JobFamily = {
         'Mentor two less experienced developers.',
         'Decide when a part needs to be rebuilt, and when it does not.',
       ],
-      essentials: [
+      requirements: [
         'You have led a piece of work that took several months.',
         'You can say no to a feature and explain why.',
       ],
@@ -136,7 +136,7 @@ export const software: JobFamily = {
         'Describe every server in code, so that it can be made again.',
         'Write the handbook that people read at three in the morning, and keep it short.',
       ],
-      essentials: [
+      requirements: [
         'You have run services in a cloud and know what they cost.',
         'You can read a log you have never seen before.',
       ],

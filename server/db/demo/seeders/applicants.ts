@@ -90,11 +90,12 @@ const demoSeekerRoutes: readonly { route: readonly ApplicationStatus[]; fits: (j
 /** Jobs the seeker could well do first, those of the demo employer before the rest. */
 function sortByFit(demo: Demo, seeker: DemoSeeker): DemoJob[] {
   const [employer] = demo.entities.employers;
-  const isTheirs = (job: DemoJob): boolean => job.needs.titles.some((title) => seeker.offers.titles.includes(title));
+  const hasMatchingTitle = (job: DemoJob): boolean =>
+    job.needs.titles.some((title) => seeker.offers.titles.includes(title));
   const distance = (job: DemoJob): number =>
     (job.family === seeker.family ? 0 : 4) +
     (job.needs.managementLevel === seeker.role.rank ? 0 : 3) +
-    (isTheirs(job) ? 0 : 2) +
+    (hasMatchingTitle(job) ? 0 : 2) +
     (job.employer === employer ? 0 : 1);
   return demo.entities.jobs.toSorted((a, b) => distance(a) - distance(b) || b.id - a.id);
 }
@@ -113,6 +114,6 @@ function getJobWeight(job: DemoJob, now: Date): number {
 
 function getInterest(job: DemoJob, seeker: DemoSeeker): number {
   const familyFactor = job.family === seeker.family ? 16 : 1;
-  const isTheirs = job.needs.titles.some((title) => seeker.offers.titles.includes(title));
-  return familyFactor * (isTheirs ? 6 : 1) * (job.region === seeker.region ? 3 : 1);
+  const hasMatchingTitle = job.needs.titles.some((title) => seeker.offers.titles.includes(title));
+  return familyFactor * (hasMatchingTitle ? 6 : 1) * (job.region === seeker.region ? 3 : 1);
 }

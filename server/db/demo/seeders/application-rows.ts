@@ -20,8 +20,8 @@ export interface PlannedApplication {
   readonly random: Random;
 }
 
-export function addApplication(demo: Demo, sent: PlannedApplication): void {
-  const { job, seeker, journey, random } = sent;
+export function addApplication(demo: Demo, planned: PlannedApplication): void {
+  const { job, seeker, journey, random } = planned;
   const [tenantId = 1] = demo.entities.tenantIds;
   const score = scoreMatch(job.needs, seeker.offers, job.weights);
   const applied = journey.steps.find(({ to }) => to === 'applied')?.at ?? null;
@@ -43,13 +43,17 @@ export function addApplication(demo: Demo, sent: PlannedApplication): void {
     created_at: first?.at ?? demo.now,
     version: journey.steps.length,
   });
-  for (const step of journey.steps) addStep(demo, id, sent, step);
+  for (const step of journey.steps) addStep(demo, id, planned, step);
 }
 
-function addStep(demo: Demo, applicationId: number, sent: PlannedApplication, { at, from, to }: StatusChange): void {
+function addStep(demo: Demo, applicationId: number, planned: PlannedApplication, { at, from, to }: StatusChange): void {
   const [tenantId = 1] = demo.entities.tenantIds;
   const isOwn = to === 'applied' || to === 'withdrawn' || to === 'hired' || to === 'declined';
-  const actor = isOwn ? sent.seeker : to === 'sourced' ? findSourcer(sent) : sent.random.pick(sent.job.hiringTeam);
+  const actor = isOwn
+    ? planned.seeker
+    : to === 'sourced'
+      ? findSourcer(planned)
+      : planned.random.pick(planned.job.hiringTeam);
   demo.rows.application_events.push({
     tenant_id: tenantId,
     application_id: applicationId,
@@ -57,8 +61,8 @@ function addStep(demo: Demo, applicationId: number, sent: PlannedApplication, { 
     actor_user_id: actor.id,
     from_status: from,
     to_status: to,
-    note: isOwn ? '' : pickNote(to, sent.random),
-    message: isOwn ? '' : pickMessage(sent, { at, from, to }),
+    note: isOwn ? '' : pickNote(to, planned.random),
+    message: isOwn ? '' : pickMessage(planned, { at, from, to }),
   });
   demo.rows.audit_events.push({
     tenant_id: tenantId,
@@ -67,7 +71,7 @@ function addStep(demo: Demo, applicationId: number, sent: PlannedApplication, { 
     action: from === null ? `application.${to === 'sourced' ? 'source' : 'apply'}` : 'application.move',
     subject_kind: 'application',
     subject_id: String(applicationId),
-    detail: from === null ? { job: sent.job.id } : { from, to },
+    detail: from === null ? { job: planned.job.id } : { from, to },
   });
 }
 

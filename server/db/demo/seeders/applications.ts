@@ -61,7 +61,7 @@ function planHistory(
   const until = job.status === 'closed' ? (job.endedAt ?? demo.now) : demo.now;
   const first = !route && random.chance(0.05) ? 'sourced' : 'applied';
   return simulateHistory(
-    { first, start: at, until, mayBeOffered: canBeOffered, ...(route ? { route, pace: getPace(from, until) } : {}) },
+    { first, start: at, until, canBeOffered, ...(route ? { route, pace: getPace(from, until) } : {}) },
     random,
   );
 }

@@ -96,8 +96,8 @@ function getApplicationTime(demo: Demo, { application }: ConversationPlan): numb
 
 function getSenderId({ job, person }: ConversationPlan, side: Side): number {
   if (side === 'seeker') return person.id;
-  const [keeper = job.employer.lead] = job.hiringTeam;
-  return side === 'partner' ? (person.sponsor?.lead.id ?? keeper.id) : keeper.id;
+  const [teamMember = job.employer.lead] = job.hiringTeam;
+  return side === 'partner' ? (person.sponsor?.lead.id ?? teamMember.id) : teamMember.id;
 }
 
 function fillPlaceholders(text: string, { person, job }: ConversationPlan): string {

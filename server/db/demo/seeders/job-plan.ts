@@ -15,7 +15,7 @@ export interface JobPlan {
   readonly family: JobFamily;
   readonly role: RoleTemplate;
   readonly setting: WorkSetting;
-  readonly town: CityRef;
+  readonly city: CityRef;
   readonly mode: WorkMode;
   readonly type: JobType;
   readonly openings: number;
@@ -61,21 +61,21 @@ function listStatuses(): JobStatus[] {
   );
 }
 
-type PostingBase = Pick<JobPlan, 'employer' | 'family' | 'role' | 'setting' | 'town' | 'mode' | 'type'>;
+type PostingBase = Pick<JobPlan, 'employer' | 'family' | 'role' | 'setting' | 'city' | 'mode' | 'type'>;
 
-/** Postings that differ in role or town. */
+/** Postings that differ in role or city. */
 function pickPostings(employer: DemoEmployer, random: Random): PostingBase[] {
-  const { profile: sketch } = employer;
-  const all = sketch.jobFamilies.flatMap((key) =>
-    jobFamilies[key].roles.flatMap((role) => sketch.cities.map((town) => ({ family: jobFamilies[key], role, town }))),
+  const { profile } = employer;
+  const all = profile.jobFamilies.flatMap((key) =>
+    jobFamilies[key].roles.flatMap((role) => profile.cities.map((city) => ({ family: jobFamilies[key], role, city }))),
   );
   const chosen = new Map(
-    random.sample(all, all.length).map((each) => [`${each.role.title} ${each.town.join()}`, each] as const),
+    random.sample(all, all.length).map((each) => [`${each.role.title} ${each.city.join()}`, each] as const),
   );
-  return [...chosen.values()].slice(0, sketch.jobCount).map(({ family, role, town }) => {
+  return [...chosen.values()].slice(0, profile.jobCount).map(({ family, role, city }) => {
     const setting = role.setting ?? family.setting;
     const mode = random.weighted(setting === 'office' ? officeModes : onSiteOnly);
-    return { employer, family, role, setting, town, mode, type: pickJobType(role, random) };
+    return { employer, family, role, setting, city, mode, type: pickJobType(role, random) };
   });
 }
 

@@ -15,8 +15,8 @@ export function buildTexts(plan: JobPlan, country: 'US' | 'CA', random: Random) 
     ].join('\n\n'),
     responsibilities: [...role.duties, ...random.sample(family.duties, random.int(2, 4))].join('\n'),
     requirements: [
-      ...role.essentials,
-      ...random.sample(family.essentials, 2),
+      ...role.requirements,
+      ...random.sample(family.requirements, 2),
       formatExperience(role.years),
       `Helpful, but not needed: ${lowercaseFirst(random.pick(family.preferences))}`,
     ].join('\n'),

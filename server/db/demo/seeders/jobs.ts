@@ -18,7 +18,7 @@ export function seedJobs(demo: Demo): void {
 
 function addJob(demo: Demo, plan: JobPlan, random: Random): void {
   const [tenantId = 1] = demo.entities.tenantIds;
-  const { country, region } = demo.findLocation(plan.town);
+  const { country, region } = demo.findLocation(plan.city);
   const questions = buildQuestions(plan, country, random);
   const needs = buildNeeds(demo, plan);
   const weights = random.chance(0.06) ? skillHeavyWeights : null;
@@ -36,7 +36,7 @@ function addJob(demo: Demo, plan: JobPlan, random: Random): void {
     closes_on: pickClosingDay(demo, plan, random),
     ...timeColumns(plan),
   });
-  const keepers = addTeam(demo, tenantId, id, plan, random);
+  const hiringTeam = addTeam(demo, tenantId, id, plan, random);
   addHistory(demo, tenantId, id, plan);
   const questionIds = questions.map((question) => question.id);
   const { employer, family, status, openings, publishedAt, endedAt } = plan;
@@ -45,7 +45,7 @@ function addJob(demo: Demo, plan: JobPlan, random: Random): void {
     ...fixed,
     id,
     title,
-    hiringTeam: keepers,
+    hiringTeam,
     needs,
     weights: weights ?? DEFAULT_WEIGHTS,
     region,
@@ -65,7 +65,7 @@ function employerColumns({ employer }: JobPlan) {
 
 /** Texts, place, pay and surroundings. */
 function workColumns(demo: Demo, plan: JobPlan, random: Random) {
-  const place = demo.findLocation(plan.town);
+  const place = demo.findLocation(plan.city);
   const pay = buildPay(plan, place.country, random);
   const inclusion = buildInclusion(plan.setting, random);
   const steps = buildStagePlan(plan.employer, random);
@@ -125,11 +125,11 @@ function pickClosingDay(demo: Demo, { status, endedAt }: JobPlan, random: Random
 
 function addTeam(demo: Demo, tenantId: number, jobId: number, { employer }: JobPlan, random: Random): Person[] {
   const members = random.sample(employer.members, random.int(0, 2));
-  const keepers = [employer.lead, ...members];
-  for (const { id } of keepers) {
+  const hiringTeam = [employer.lead, ...members];
+  for (const { id } of hiringTeam) {
     demo.rows.job_team.push({ tenant_id: tenantId, job_id: jobId, user_id: id, is_lead: id === employer.lead.id });
   }
-  return keepers;
+  return hiringTeam;
 }
 
 interface JobStatusChange {

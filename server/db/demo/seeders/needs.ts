@@ -47,10 +47,7 @@ interface RequestPlan {
   readonly needId: number | undefined;
 }
 
-function addRequest(
-  demo: Demo,
-  { owner, applicationId, jobOwnerId: keeperId, organisationId, needId }: RequestPlan,
-): void {
+function addRequest(demo: Demo, { owner, applicationId, jobOwnerId, organisationId, needId }: RequestPlan): void {
   const audience = { audience: 'application' as const, application_id: applicationId };
   const asked = subtractDays(demo.now, 6);
   const requestId = demo.add('adjustment_requests', {
@@ -69,7 +66,7 @@ function addRequest(
   const turn = { tenant_id: owner.tenant_id, request_id: requestId };
   demo.rows.adjustment_turns.push(
     { ...turn, at: asked, actor_user_id: owner.user_id, status: 'asked', words: '' },
-    { ...turn, at: answered, actor_user_id: keeperId, status: 'agreed', words: agreement },
+    { ...turn, at: answered, actor_user_id: jobOwnerId, status: 'agreed', words: agreement },
   );
   const grant = { ...owner, ...audience };
   demo.rows.disclosure_grants.push(
@@ -78,7 +75,7 @@ function addRequest(
   );
   demo.rows.disclosure_openings.push({
     ...owner,
-    reader_user_id: keeperId,
+    reader_user_id: jobOwnerId,
     reader_organisation_id: organisationId,
     at: answered,
     subject: 'adjustment',

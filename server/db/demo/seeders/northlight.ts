@@ -31,7 +31,7 @@ export function seedNorthlight(demo: Demo): void {
   });
   const place = demo.findLocation(['Anchorage', 'AK']);
   const organisationId = addArchive(demo, tenantId, place);
-  const person = { tenantId, joinedAt: subtractDays(demo.now, 80), isOpen: true };
+  const person = { tenantId, joinedAt: subtractDays(demo.now, 80), hasPublicPassword: true };
   addUser(demo, {
     ...person,
     kind: 'admin',
@@ -67,7 +67,7 @@ function addArchive(demo: Demo, tenantId: number, { city, region, country }: Fou
     name: 'Spruce Harbor Archive',
     slug: 'spruce-harbor-archive',
     website: 'https://spruce-harbor.example',
-    description: 'The archive keeps letters, maps and recordings of the northern coast.',
+    description: 'The archive keeps emailName, maps and recordings of the northern coast.',
     city,
     region,
     country,

@@ -39,8 +39,8 @@ function planNotifications(
   const applicationId = event.application_id;
   if (event.to_status === 'applied') {
     const values = { name: seeker.name, job: job.title };
-    const keepers = isOld ? [] : job.hiringTeam;
-    return keepers.map(({ id }) => ({ userId: id, kind: 'application_received', values, applicationId, at }));
+    const hiringTeam = isOld ? [] : job.hiringTeam;
+    return hiringTeam.map(({ id }) => ({ userId: id, kind: 'application_received', values, applicationId, at }));
   }
   const kind = event.actor_user_id === seeker.id ? null : getMoveNotificationKind(event.to_status);
   if (kind === null || (isOld && seeker !== demo.entities.seekers[0])) return [];

@@ -23,12 +23,12 @@ export function addOrganisations(demo: Demo): OrganisationIds {
     created_at: subtractDays(demo.now, 430),
   });
   demo.entities.tenantIds.push(tenantId);
-  const found = (sketch: OrganizationPlan) => addOrganisation(demo, tenantId, sketch);
+  const addFor = (profile: OrganizationPlan) => addOrganisation(demo, tenantId, profile);
   return {
-    employers: employers.map(({ cities: [town = ['Atlanta', 'GA']], ...sketch }) => found({ ...sketch, place: town })),
-    nonProfits: nonProfits.map((sketch) => found({ ...sketch, kind: 'non_profit' })),
-    skillingPartners: skillingPartners.map((sketch) => found({ ...sketch, kind: 'skilling' })),
-    pending: found({ ...pendingEmployer, kind: 'employer', status: 'pending' }),
+    employers: employers.map(({ cities: [city = ['Atlanta', 'GA']], ...profile }) => addFor({ ...profile, city })),
+    nonProfits: nonProfits.map((profile) => addFor({ ...profile, kind: 'non_profit' })),
+    skillingPartners: skillingPartners.map((profile) => addFor({ ...profile, kind: 'skilling' })),
+    pending: addFor({ ...pendingEmployer, kind: 'employer', status: 'pending' }),
   };
 }
 
@@ -42,28 +42,28 @@ export interface OrganisationIds {
 interface OrganizationPlan {
   readonly name: string;
   readonly kind: OrganisationKind;
-  readonly site: string;
-  readonly place: CityRef;
+  readonly domain: string;
+  readonly city: CityRef;
   readonly description: string;
   readonly status?: OrganisationStatus;
 }
 
-function addOrganisation(demo: Demo, tenantId: number, sketch: OrganizationPlan): number {
-  const random = randomFor(`organisation ${sketch.site}`);
-  const { city, region, country } = demo.findLocation(sketch.place);
+function addOrganisation(demo: Demo, tenantId: number, profile: OrganizationPlan): number {
+  const random = randomFor(`organisation ${profile.domain}`);
+  const { city, region, country } = demo.findLocation(profile.city);
   return demo.add('organisations', {
     tenant_id: tenantId,
-    kind: sketch.kind,
-    name: sketch.name,
-    slug: slugify(sketch.name),
-    website: `https://${sketch.site}.example`,
-    description: sketch.description,
+    kind: profile.kind,
+    name: profile.name,
+    slug: slugify(profile.name),
+    website: `https://${profile.domain}.example`,
+    description: profile.description,
     city,
     region,
     country,
     inclusion_practices: random.sample(inclusionPractices, 4),
-    status: sketch.status ?? 'approved',
+    status: profile.status ?? 'approved',
     source: 'demo',
-    created_at: subtractDays(demo.now, sketch.status ? 6 : random.int(380, 420)),
+    created_at: subtractDays(demo.now, profile.status ? 6 : random.int(380, 420)),
   });
 }

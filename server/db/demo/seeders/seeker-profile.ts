@@ -18,8 +18,8 @@ export interface Occupation {
 
 /** Years since they began to work. */
 export function pickYearsOfExperience({ role }: Occupation, random: Random): number {
-  const [least, most] = role.years;
-  return random.chance(0.2) ? random.int(0, least) : random.int(least, most + 4);
+  const [min, max] = role.years;
+  return random.chance(0.2) ? random.int(0, min) : random.int(min, max + 4);
 }
 
 export function buildHeadline({ role }: Occupation, years: number, random: Random): string {
@@ -38,7 +38,7 @@ export function buildSummary({ family }: Occupation, random: Random): string {
 export function buildExperience(demo: Demo, { family, role }: Occupation, years: number, random: Random) {
   const jobs = Math.min(4, years === 0 ? 0 : 1 + Math.floor(years / 3));
   const employers = random.sample(formerEmployers, jobs);
-  const deeds = random.sample(family.achievements, family.achievements.length);
+  const entries = random.sample(family.achievements, family.achievements.length);
   const titles = [
     role.title,
     ...random
@@ -57,7 +57,7 @@ export function buildExperience(demo: Demo, { family, role }: Occupation, years:
       employer,
       start: formatMonth(start),
       end: at === 0 && !isBetweenJobs ? '' : formatMonth(end),
-      text: deeds[at] ?? '',
+      text: entries[at] ?? '',
     };
     end = subtractDays(start, random.int(20, 120));
     return entry;
@@ -86,7 +86,7 @@ export function pickLanguages(region: string, random: Random): string[] {
   return [...new Set([...first, ...more])];
 }
 
-/** Most of what the role asks, a little of what is nice to have, and what everybody of the craft knows. */
+/** Most of what the role asks, a little of what is nice to have, and what everybody of the occupation knows. */
 export function pickSkills({ family, role }: Occupation, random: Random): string[] {
   return [
     ...random.sample(role.skills, Math.max(2, Math.round(role.skills.length * (0.55 + random.next() * 0.45)))),

@@ -27,23 +27,23 @@ export function seedSeekers(demo: Demo): void {
   addDemoSeeker(demo, open + 1, demo.rows.users[open]?.full_name ?? '');
   for (let number = 2; number <= seekerCount; number += 1) {
     const random = randomFor(`seeker ${number}`);
-    const { name, letters } = nextName();
+    const { name, emailName } = nextName();
     const joinedAt = subtractDays(demo.now, 20 + 400 * random.next());
-    const town = random.pick(seekerCities);
+    const city = random.pick(seekerCities);
     const id = addUser(demo, {
       tenantId,
       kind: 'job_seeker',
       roleId: null,
       organisationId: null,
       name,
-      email: `${letters}@people.test`,
+      email: `${emailName}@people.test`,
       joinedAt,
       hasPublicPassword: false,
-      language: town[1] === 'QC' && random.chance(0.6) ? 'fr' : 'en',
+      language: city[1] === 'QC' && random.chance(0.6) ? 'fr' : 'en',
     });
     addProfile(
       demo,
-      { id, name, joinedAt, town, craft: pickOccupation(demo, random), sponsor: pickSponsor(demo, random) },
+      { id, name, joinedAt, city, occupation: pickOccupation(demo, random), sponsor: pickSponsor(demo, random) },
       random,
     );
   }
@@ -58,14 +58,14 @@ function addDemoSeeker(demo: Demo, id: number, name: string): void {
   const joinedAt = subtractDays(demo.now, 300);
   addProfile(
     demo,
-    { id, name, joinedAt, town: ['Portland', 'OR'], craft: { family: data, role }, sponsor },
+    { id, name, joinedAt, city: ['Portland', 'OR'], occupation: { family: data, role }, sponsor },
     randomFor('the open seeker'),
   );
 }
 
 type SeekerPlan = Pick<DemoSeeker, 'id' | 'name' | 'joinedAt' | 'sponsor'> & {
-  readonly town: CityRef;
-  readonly craft: Occupation;
+  readonly city: CityRef;
+  readonly occupation: Occupation;
 };
 
 function pickOccupation(demo: Demo, random: Random): Occupation {
@@ -77,40 +77,40 @@ function pickSponsor(demo: Demo, random: Random) {
   return random.chance(0.4) ? random.pick(demo.entities.nonProfits) : null;
 }
 
-function addProfile(demo: Demo, { id, name, joinedAt, town, craft, sponsor }: SeekerPlan, random: Random): void {
+function addProfile(demo: Demo, { id, name, joinedAt, city, occupation, sponsor }: SeekerPlan, random: Random): void {
   const [tenantId = 1] = demo.entities.tenantIds;
-  const place = demo.findLocation(town);
-  const years = pickYearsOfExperience(craft, random);
-  const offers = buildOffers(demo, craft, random);
+  const place = demo.findLocation(city);
+  const years = pickYearsOfExperience(occupation, random);
+  const offers = buildOffers(demo, occupation, random);
   demo.rows.seeker_profiles.push({
     tenant_id: tenantId,
     user_id: id,
-    headline: buildHeadline(craft, years, random),
-    summary: buildSummary(craft, random),
+    headline: buildHeadline(occupation, years, random),
+    summary: buildSummary(occupation, random),
     phone: `${place.country === 'CA' ? '+1 416' : '+1 404'} 555 0${random.int(100, 199)}`,
     ...locationColumns(place),
     ...matchColumns(offers),
-    education: buildEducation(demo, craft, offers.education, years, random),
-    experience: buildExperience(demo, craft, years, random),
+    education: buildEducation(demo, occupation, offers.education, years, random),
+    experience: buildExperience(demo, occupation, years, random),
     languages: pickLanguages(place.region, random),
     links: [],
     sponsor_organisation_id: sponsor?.id ?? null,
     is_discoverable: random.chance(0.7),
     updated_at: subtractDays(demo.now, random.int(0, 20)),
   });
-  const { family, role } = craft;
+  const { family, role } = occupation;
   demo.entities.seekers.push({ id, name, joinedAt, sponsor, family, role, region: place.region, offers });
 }
 
-function buildOffers(demo: Demo, craft: Occupation, random: Random) {
-  const { role, family } = craft;
+function buildOffers(demo: Demo, occupation: Occupation, random: Random) {
+  const { role, family } = occupation;
   const extraTitles = random.chance(0.3) ? random.pick(family.roles).taxonomyTitles : [];
   return {
-    skills: demo.findTermIds('skill', pickSkills(craft, random)),
+    skills: demo.findTermIds('skill', pickSkills(occupation, random)),
     certifications: demo.findTermIds('certification', random.chance(0.45) ? (role.certifications ?? []) : []),
     education: Math.min(5, Math.max(0, role.education + pickEducationShift(random))),
     titles: demo.findTermIds('title', [...role.taxonomyTitles, ...extraTitles]),
-    industries: demo.findTermIds('industry', random.pick(findEmployersOf(demo, craft)).profile.industries),
+    industries: demo.findTermIds('industry', random.pick(findEmployersOf(demo, occupation)).profile.industries),
     managementLevel: role.rank,
   };
 }
@@ -120,7 +120,7 @@ function pickEducationShift(random: Random): number {
 }
 
 function findEmployersOf(demo: Demo, { family }: Occupation) {
-  return demo.entities.employers.filter(({ profile: sketch }) =>
-    sketch.jobFamilies.some((key) => jobFamilies[key] === family),
+  return demo.entities.employers.filter(({ profile }) =>
+    profile.jobFamilies.some((key) => jobFamilies[key] === family),
   );
 }

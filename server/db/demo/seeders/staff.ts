@@ -26,17 +26,17 @@ export function addStaff(demo: Demo, organisations: OrganisationIds): void {
   addDemoUser(demo, 'seeker@wavelength.test', { kind: 'job_seeker', roleId: null, organisationId: null });
 
   const hire = createHire(demo);
-  for (const [at, sketch] of employers.entries())
-    addEmployer(demo, hire, organisations.employers[at] ?? 0, sketch, at === 0 ? [manager, member] : []);
-  for (const [at, { site }] of nonProfits.entries()) {
+  for (const [at, profile] of employers.entries())
+    addEmployer(demo, hire, organisations.employers[at] ?? 0, profile, at === 0 ? [manager, member] : []);
+  for (const [at, { domain }] of nonProfits.entries()) {
     const id = organisations.nonProfits[at] ?? 0;
-    const lead = at === 0 ? recruiter : hire(2, id, site);
-    hire(5, id, site);
+    const lead = at === 0 ? recruiter : hire(2, id, domain);
+    hire(5, id, domain);
     demo.entities.nonProfits.push({ id, lead });
   }
-  for (const [at, { site }] of skillingPartners.entries())
-    if (at > 0) hire(3, organisations.skillingPartners[at] ?? 0, site);
-  const requester = hire(1, organisations.pending, pendingEmployer.site);
+  for (const [at, { domain }] of skillingPartners.entries())
+    if (at > 0) hire(3, organisations.skillingPartners[at] ?? 0, domain);
+  const requester = hire(1, organisations.pending, pendingEmployer.domain);
   requestApproval(demo, organisations.pending, requester);
 }
 
@@ -53,34 +53,34 @@ function requestApproval(demo: Demo, organisationId: number, asker: Person): voi
   });
 }
 
-type Hire = (roleId: RoleId, organisationId: number, site: string) => Person;
+type Hire = (roleId: RoleId, organisationId: number, domain: string) => Person;
 
 function addEmployer(
   demo: Demo,
   hire: Hire,
   id: number,
-  sketch: EmployerProfile,
+  profile: EmployerProfile,
   demoAccounts: readonly Person[],
 ): void {
-  const [lead = hire(1, id, sketch.domain), ...team] = demoAccounts;
-  const others = Array.from({ length: sketch.jobCount > 35 ? 3 : 2 }, () => hire(4, id, sketch.domain));
-  demo.entities.employers.push({ id, profile: sketch, lead, members: [...team, ...others] });
+  const [lead = hire(1, id, profile.domain), ...team] = demoAccounts;
+  const others = Array.from({ length: profile.jobCount > 35 ? 3 : 2 }, () => hire(4, id, profile.domain));
+  demo.entities.employers.push({ id, profile, lead, members: [...team, ...others] });
 }
 
 function createHire(demo: Demo): Hire {
   const [tenantId = 1] = demo.entities.tenantIds;
   const nextName = createNameGenerator('staff');
   const random = randomFor('staff');
-  return (roleId, organisationId, site) => {
-    const { name, letters } = nextName();
+  return (roleId, organisationId, domain) => {
+    const { name, emailName } = nextName();
     const id = addUser(demo, {
       tenantId,
       kind: 'staff',
       roleId,
       organisationId,
       name,
-      email: `${letters}@${site}.test`,
-      joinedAt: subtractDays(demo.now, site === pendingEmployer.site ? 6 : random.int(360, 400)),
+      email: `${emailName}@${domain}.test`,
+      joinedAt: subtractDays(demo.now, domain === pendingEmployer.domain ? 6 : random.int(360, 400)),
       hasPublicPassword: false,
     });
     return { id, name };

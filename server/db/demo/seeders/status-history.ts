@@ -28,7 +28,7 @@ interface HistoryPlan {
   /** Statuses to pass in this order as far as time allows; without them, chance decides. */
   readonly route?: readonly ApplicationStatus[];
   /** Whether an offer may come of it. */
-  readonly mayBeOffered: boolean;
+  readonly canBeOffered: boolean;
   /** How long the pauses are, 1 being usual. */
   readonly pace?: number;
 }
@@ -39,7 +39,7 @@ export function simulateHistory(plan: HistoryPlan, random: Random): StatusHistor
   let state: ApplicationState = { status: plan.first, statusBefore: null };
   const route = [...(plan.route ?? [])];
   for (let at = plan.start; !isFinal(state.status); ) {
-    const to = plan.route ? route.shift() : pickNextStatus(state, plan.mayBeOffered, random);
+    const to = plan.route ? route.shift() : pickNextStatus(state, plan.canBeOffered, random);
     if (to === undefined) break;
     const pause = Math.max(1, Math.round(random.int(...daysInStatus[state.status]) * (plan.pace ?? 1)));
     at = moveToWorkingHours(random, addDays(at, pause), plan.until);
@@ -97,10 +97,10 @@ const nextStatusWeights: Readonly<Record<ApplicationStatus, StatusWeights>> = {
 
 function pickNextStatus(
   { status, statusBefore }: ApplicationState,
-  mayBeOffered: boolean,
+  canBeOffered: boolean,
   random: Random,
 ): ApplicationStatus {
   if (status === 'on-hold' && statusBefore !== null && random.chance(0.6)) return statusBefore;
   const { offer = 0, ...others } = nextStatusWeights[status];
-  return random.weighted(mayBeOffered ? { ...others, offer } : others);
+  return random.weighted(canBeOffered ? { ...others, offer } : others);
 }
