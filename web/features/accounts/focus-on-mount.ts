@@ -1,4 +1,4 @@
-/** A `ref` for the heading of what takes another part's place, with the button that was pressed there. */
+/** A `ref` that focuses a heading when it replaces the pressed button. */
 export function focusWhenShown(element: HTMLElement | null): void {
   element?.focus();
 }

@@ -6,7 +6,7 @@ import { call } from '#web/lib/call.ts';
 import { failureCode } from '#web/lib/call-failed.ts';
 import { countFailedLogin, endLook, isSignedIn, signIn, signOut, useSession } from '#web/lib/session.ts';
 
-/** Who is signed in, as the server knows it: the role comes from here. */
+/** The current user from the server, including the role. */
 export const identityOf = () =>
   queryOptions({
     queryKey: ['me'],
@@ -14,34 +14,34 @@ export const identityOf = () =>
     enabled: isSignedIn,
   });
 
-/** Signs in with a name and a password. A refusal is counted, so that the page can tell what happens before a limit. */
+/** Signs in with email and password. Failures are counted to warn before the limit. */
 export async function logIn(credentials: { username: string; password: string; code?: string }): Promise<void> {
   try {
     signIn(await call(accountsApi.signIn, { body: credentials }));
   } catch (error) {
-    // Being asked for the code of the second step is no wrong try.
+    // A request for the two-factor code is not a failed attempt.
     if (failureCode(error) !== 'code_needed') countFailedLogin();
     throw error;
   }
 }
 
-/** Makes an account and signs it in; `onMade` runs in between, before anything shows the new session. */
+/** Creates an account and signs it in; `onMade` runs before the session is applied. */
 export async function registerAccount(form: Registration, onMade: () => void): Promise<void> {
   const { data } = await call(accountsApi.register, { body: form });
   onMade();
   signIn({ access: data.access_token, refresh: data.refresh_token });
 }
 
-/** Ends the session on the server and here; here also when the server does not answer. */
+/** Ends the session on the server and locally, locally even if the server does not answer. */
 export async function logOut(): Promise<void> {
   const told = [tellSignOut()];
-  // Out of a look at another account also means out of one's own.
+  // Logging out while impersonating also ends the administrator's session.
   if (useSession.getState().isLook && endLook()) told.push(tellSignOut());
   signOut();
   await Promise.all(told);
 }
 
-/** Tells the server in the name of the session as it is now. */
+/** Ends the current session on the server. */
 async function tellSignOut(): Promise<void> {
   await call(accountsApi.signOut, {}, { bearer: useSession.getState().userToken }).catch(() => undefined);
 }

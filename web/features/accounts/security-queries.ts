@@ -9,13 +9,13 @@ import { call } from '#web/lib/call.ts';
 
 const devicesKey = ['me', 'devices'] as const;
 
-/** Where the account is signed in, and who looked at it. */
+/** The sessions and impersonations of the account. */
 export const deviceList = queryOptions({
   queryKey: devicesKey,
   queryFn: async ({ signal }): Promise<DeviceSession[]> => (await call(securityApi.devices, {}, { signal })).sessions,
 });
 
-/** Ends one session, or all others. */
+/** Ends one session or all others. */
 export function useEndDevices() {
   const queries = useQueryClient();
   return useMutation({
@@ -27,12 +27,12 @@ export function useEndDevices() {
   });
 }
 
-/** Proves once more who is at the keyboard. */
+/** Reauthenticates with the password. */
 export async function proveAgain(proof: PasswordConfirmation): Promise<void> {
   await call(securityApi.confirmPassword, { body: proof });
 }
 
-/** Sets another password; every other device is signed out by it. */
+/** Changes the password, which ends all other sessions. */
 export function useChangePassword() {
   const queries = useQueryClient();
   return async (change: PasswordChange): Promise<void> => {

@@ -5,7 +5,7 @@ import type { ContractOf, RequestInput } from '#domain/lib/endpoint.ts';
 import { applicationsApi } from '#web/lib/api/applications.ts';
 import { call } from '#web/lib/call.ts';
 
-/** A job seeker's own applications, page by page. */
+/** The seeker's applications, paged. */
 export const ownApplications = () =>
   infiniteQueryOptions({
     queryKey: ['applications', 'own'],
@@ -32,7 +32,7 @@ export function sendApplication(
   return call(applicationsApi.apply, { params: { id: String(jobId) }, body });
 }
 
-/** A decision of the job seeker on their own application. */
+/** A seeker's decision on their application. */
 export function decideOwn(
   application: { readonly id: number; readonly version: number },
   to: ApplicationStatus,

@@ -12,7 +12,7 @@ import { applicationsApi } from '#web/lib/api/applications.ts';
 import { call } from '#web/lib/call.ts';
 import { filled } from '#web/lib/request.ts';
 
-/** What a staff list of applications asks for; empty parts ask for nothing. */
+/** Filters of a staff list of applications; empty means any. */
 export interface ApplicantFilter {
   readonly status: ApplicationStatus | null;
   readonly words: string;
@@ -20,7 +20,7 @@ export interface ApplicantFilter {
   readonly sort: (typeof applicationSorts)[number];
 }
 
-/** The people who applied to one job. */
+/** The applicants of a job. */
 export const applicantsOf = (jobId: number, filter: Omit<ApplicantFilter, 'organisation'>) =>
   infiniteQueryOptions({
     queryKey: ['applications', 'of-job', jobId, filter],
@@ -33,7 +33,7 @@ export const applicantsOf = (jobId: number, filter: Omit<ApplicantFilter, 'organ
     placeholderData: keepPreviousData,
   });
 
-/** Most people a board shows at once; a table shows the rest. */
+/** Maximum number of cards on a board; the table shows all. */
 export const boardLimit = 200;
 
 export const boardOf = (jobId: number, words: string) =>
@@ -46,7 +46,7 @@ export const boardOf = (jobId: number, words: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** Every application within the reach of a member of staff. */
+/** All applications in the user's scope. */
 export const staffApplications = (filter: ApplicantFilter) =>
   infiniteQueryOptions({
     queryKey: ['applications', 'staff', filter],
@@ -65,7 +65,7 @@ export interface Move {
   readonly message: string;
 }
 
-/** Gives one application its next status. The lists it stands in are asked for again by `useForgetApplications`. */
+/** Moves an application. `useForgetApplications` invalidates its lists. */
 export function moveApplication({ id, ...body }: Move): Promise<Application> {
   return call(applicationsApi.move, { params: { id: String(id) }, body });
 }
@@ -79,7 +79,7 @@ export function useAddNote(id: number) {
   });
 }
 
-/** Asks again for everything in which a moved application shows. */
+/** Invalidates everything that shows a moved application. */
 export function useForgetApplications(): () => Promise<unknown> {
   const queries = useQueryClient();
   return () => forgetJobs(queries);

@@ -2,13 +2,13 @@ import type { JobCard, Salary } from '#domain/features/jobs/job.ts';
 import { formatCurrency } from '#web/lib/format.ts';
 import type { Translate } from '#web/lib/i18n.ts';
 
-/** Pay in words: "$70,000 to $85,000 a year". */
+/** Formats pay: "$70,000 to $85,000 a year". */
 export function payWords(t: Translate, salary: Salary | null): string {
   if (!salary || (salary.min === null && salary.max === null)) return t('jobs.detail.pay.notListed');
   return t(`jobs.detail.pay.per.${salary.period}`, { pay: amountWords(t, salary) });
 }
 
-/** Years of experience asked for, in words; null when the job does not say. */
+/** Formats the required years of experience; null if not stated. */
 export function experienceWords(t: Translate, job: Pick<JobCard, 'experience_min' | 'experience_max'>): string | null {
   const { experience_min: min, experience_max: max } = job;
   if (min === null && max === null) return null;
@@ -18,7 +18,7 @@ export function experienceWords(t: Translate, job: Pick<JobCard, 'experience_min
   return min === null ? t('jobs.detail.experience.upTo', { max }) : t('jobs.detail.experience.range', { min, max });
 }
 
-/** "Portland, OR", or the country where no town is known. */
+/** "Portland, OR", or the country without a known city. */
 export function placeWords(job: Pick<JobCard, 'city' | 'region' | 'country'>): string {
   return [job.city, job.region].filter(Boolean).join(', ') || job.country;
 }

@@ -5,7 +5,7 @@ import { jobsApi } from '#web/lib/api/jobs.ts';
 import { call } from '#web/lib/call.ts';
 import { type JobSearch, queryOfSearch } from './search/search-address.ts';
 
-/** Active jobs, page by page. Answers differ by person: a job seeker's carry the match. */
+/** Active jobs, paged. Responses for job seekers include the match. */
 export const jobSearch = (search: JobSearch) =>
   infiniteQueryOptions({
     queryKey: ['jobs', 'search', queryOfSearch(search)],
@@ -18,7 +18,7 @@ export const jobSearch = (search: JobSearch) =>
     placeholderData: keepPreviousData,
   });
 
-/** A few jobs for a corner of another page. */
+/** A few jobs for another page. */
 export const fewJobs = (search: JobSearch, limit: number) =>
   queryOptions({
     queryKey: ['jobs', 'few', queryOfSearch(search), limit],
@@ -32,7 +32,7 @@ export const jobOf = (id: number) =>
     queryFn: ({ signal }): Promise<Job> => call(jobsApi.read, { params: { id: String(id) } }, { signal }),
   });
 
-/** Open jobs most like another. */
+/** Similar open jobs. */
 export const jobsLike = (id: number) =>
   queryOptions({
     queryKey: ['jobs', 'similar', id],
@@ -40,7 +40,7 @@ export const jobsLike = (id: number) =>
       (await call(jobsApi.similar, { params: { id: String(id) } }, { signal })).jobs,
   });
 
-/** How many jobs each choice of each filter would bring. */
+/** Facet counts. */
 export const jobFacets = (search: JobSearch) => {
   const { sort: _sort, ...query } = queryOfSearch({ ...search, sort: null });
   return queryOptions({
@@ -50,7 +50,7 @@ export const jobFacets = (search: JobSearch) => {
   });
 };
 
-/** Titles, skills and employers of active jobs that begin like the words. */
+/** Titles, skills, and employers of active jobs that start with the query. */
 export const wordSuggestions = (words: string) =>
   queryOptions({
     queryKey: ['jobs', 'suggestions', words],
@@ -59,7 +59,7 @@ export const wordSuggestions = (words: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** Lists, pages and numbers that a changed job appears in are asked for again. */
+/** Invalidates the lists, pages, and counts with a changed job. */
 export function forgetJobs(queries: QueryClient): Promise<unknown> {
   return Promise.all(['jobs', 'overview', 'applications'].map((key) => queries.invalidateQueries({ queryKey: [key] })));
 }

@@ -2,7 +2,7 @@ import { CANADIAN_PROVINCES, US_STATES } from '#domain/reference/regions.ts';
 
 const lists = { US: US_STATES, CA: CANADIAN_PROVINCES };
 
-/** "US-GA" as people say it; what no list knows stays as it is. */
+/** The name of a region code such as "US-GA"; unknown codes stay unchanged. */
 export function regionName(key: string): string {
   const [country = '', code = ''] = key.split('-');
   const list = country === 'US' || country === 'CA' ? lists[country] : [];

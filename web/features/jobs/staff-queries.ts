@@ -9,7 +9,7 @@ import { call } from '#web/lib/call.ts';
 import { filled } from '#web/lib/request.ts';
 import { forgetJobs } from './queries.ts';
 
-/** What a staff list of jobs asks for; empty parts ask for nothing. */
+/** Filters of a staff job list; empty means any. */
 export interface ManagedFilter {
   readonly status: JobStatus | null;
   readonly words: string;
@@ -38,21 +38,21 @@ export function useMoveJob() {
   });
 }
 
-/** Asks those who may to publish a draft. */
+/** Requests approval to publish a draft. */
 export function useAskToPublish() {
   return useDraftChange(({ id, version }: { id: number; version: number }) =>
     call(jobsApi.askToPublish, { params: { id: String(id) }, body: { version } }),
   );
 }
 
-/** Gives a draft back to whoever asked to publish it. */
+/** Returns a draft to its requester. */
 export function useReturnDraft() {
   return useDraftChange(({ id, ...body }: { id: number; version: number; reason: string }) =>
     call(jobsApi.returnDraft, { params: { id: String(id) }, body }),
   );
 }
 
-/** What changes where a draft stands changes the lists it is in. */
+/** Invalidates the lists with a draft. */
 function useDraftChange<Sent>(send: (sent: Sent) => Promise<Job>) {
   const queries = useQueryClient();
   return useMutation({ mutationFn: send, onSuccess: () => forgetJobs(queries) });

@@ -1,7 +1,7 @@
 import type { Conversation } from '#domain/features/messages/contract.ts';
 import { paths } from '#web/app/paths.ts';
 
-/** With whom the reader talks: job seekers with the employer, everybody else with the job seeker. */
+/** The other side: the employer for job seekers, otherwise the job seeker. */
 export function partnerName({ own_side: side, job, seeker }: Conversation): string {
   return side === 'seeker' ? job.company : seeker.name;
 }

@@ -2,7 +2,7 @@ import type { Conversation, Message, Thread } from '#domain/features/messages/co
 
 const start = Date.parse('2026-03-04T12:00:00.000Z');
 
-/** The message with this number, a minute after the one before. */
+/** Message number n, one minute after the previous one. */
 export function messageOf(seq: number): Message {
   return {
     id: seq,
@@ -30,7 +30,7 @@ const conversation: Conversation = {
   closed: null,
 };
 
-/** A part of a conversation whose last message is `last`. */
+/** A page of a conversation that ends with message `last`. */
 export function threadOf(messages: readonly Message[], last: Message | undefined): Thread {
   const end = last && { text: last.text, at: last.at, side: last.side, is_own: last.is_own, has_files: false };
   return {

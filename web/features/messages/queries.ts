@@ -33,7 +33,7 @@ export const conversationPages = ({ filter, words }: ConversationFilter) =>
 
 const threadKey = (id: number) => [root, 'thread', id];
 
-/** A conversation as far as it is known here; asking again brings only what came after. */
+/** A conversation; a refetch loads only newer messages. */
 export const threadOf = (id: number) =>
   queryOptions({
     queryKey: threadKey(id),
@@ -47,7 +47,7 @@ export const threadOf = (id: number) =>
     },
   });
 
-/** Unread messages over all conversations. */
+/** The unread count across all conversations. */
 export const unreadMessages = () =>
   queryOptions({
     queryKey: [root, 'unread'],
@@ -66,7 +66,7 @@ export function useSendMessage() {
   return useMutation({
     mutationFn: ({ id, client_id, text, files }: NewMessage): Promise<Message> =>
       call(messagesApi.send, { params: { id: String(id) }, body: { client_id, text }, files: { file: files } }),
-    // Not waited for: whoever sent a message can write the next one at once.
+    // Not awaited, so that the next message can be written immediately.
     onSuccess: () => void forgetMessages(client),
   });
 }
@@ -82,7 +82,7 @@ export function useMarkRead() {
   });
 }
 
-/** Brings in the messages before those that are on screen. */
+/** Loads older messages. */
 export function useEarlier(id: number) {
   const client = useQueryClient();
   return useMutation({
@@ -98,7 +98,7 @@ export function useEarlier(id: number) {
   });
 }
 
-/** Asks anew for everything about messages that is on screen. */
+/** Invalidates all message queries. */
 export function forgetMessages(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: [root] });
 }

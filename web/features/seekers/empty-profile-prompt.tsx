@@ -9,11 +9,11 @@ import css from './profile/profile-editor.module.css';
 import { ownProfile } from './queries.ts';
 
 interface FirstStepProps {
-  /** Whether it is the one main action of its page. */
+  /** Whether it is the page's primary action. */
   readonly isMain?: boolean;
 }
 
-/** For somebody whose profile is empty: the one thing that makes every job say how it fits. */
+/** Prompts users with an empty profile to complete it. */
 export function FirstStep({ isMain = false }: FirstStepProps) {
   const t = useT();
   const id = useId();

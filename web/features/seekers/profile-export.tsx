@@ -10,7 +10,7 @@ import { downloadProfile } from './queries.ts';
 const kinds = { pdf: FileText, json: Braces } as const;
 type Kind = keyof typeof kinds;
 
-/** The profile as a file, to print or to use elsewhere. */
+/** Exports the profile as PDF or JSON Resume. */
 export function TakeAlong({ name }: { readonly name: string }) {
   const t = useT();
   const [making, setMaking] = useState<Kind | null>(null);

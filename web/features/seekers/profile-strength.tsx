@@ -8,7 +8,7 @@ import css from './profile-strength.module.css';
 
 type Strength = Pick<Profile, 'strength' | 'strength_parts'>;
 
-/** How complete the profile is, in words and by part, with the one step that adds most. */
+/** The profile strength by part, with the best next step. */
 export function ProfileStrength({ profile }: { readonly profile: Strength }) {
   const t = useT();
   return (
@@ -38,7 +38,7 @@ export function ProfileStrength({ profile }: { readonly profile: Strength }) {
   );
 }
 
-/** The strength as one line, and the best next step. */
+/** The profile strength in one line, with the best next step. */
 export function StrengthMeter({ profile }: { readonly profile: Strength }) {
   const t = useT();
   const next = nextPart(profile);
@@ -58,7 +58,7 @@ export function StrengthMeter({ profile }: { readonly profile: Strength }) {
   );
 }
 
-/** The emptiest part; of equal ones the first, as the parts stand in the order of their usual weight for jobs. */
+/** The least complete part; ties go to the part with the higher default weight. */
 function nextPart({ strength_parts: parts }: Strength) {
   const open = MATCH_PARTS.filter((part) => (parts[part] ?? 0) < 100);
   return open.toSorted((a, b) => (parts[a] ?? 0) - (parts[b] ?? 0))[0];

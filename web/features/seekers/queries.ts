@@ -9,7 +9,7 @@ import { currentLanguage } from '#web/lib/i18n.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { isSignedIn } from '#web/lib/session.ts';
 
-/** A kept résumé, its text, and what was found in it. */
+/** A stored résumé with its text and parsed fields. */
 export type ReadResume = ResponseData<ContractOf<typeof seekersApi.uploadResume>>;
 
 export const ownProfile = () =>
@@ -26,7 +26,7 @@ export const ownResumes = () =>
     enabled: isSignedIn,
   });
 
-/** Saves the whole profile. `version` is the one that was read; another one since then is refused. */
+/** Saves the whole profile; a newer `version` on the server is a conflict. */
 export function saveProfile(profile: ProfileFields, version: number): Promise<Profile> {
   return call(seekersApi.saveProfile, { body: { profile, version } });
 }
@@ -35,12 +35,12 @@ export function uploadResume(file: File): Promise<ReadResume> {
   return call(seekersApi.uploadResume, { body: {}, files: { file } });
 }
 
-/** The fields a person writes, out of everything a profile carries. */
+/** Picks the editable fields of a profile. */
 export function fieldsOf(profile: Profile): ProfileFields {
   return ProfileFields.parse(profile);
 }
 
-/** What was read from a résumé earlier, to go on checking it. */
+/** A parsed résumé, to continue its review. */
 export const keptResume = (id: number | null) =>
   queryOptions({
     queryKey: ['resumes', 'kept', id],
@@ -59,7 +59,7 @@ export function savePreferences(preferences: Preferences): Promise<Preferences> 
   return call(seekersApi.savePreferences, { body: preferences });
 }
 
-/** How a job answers what the person looks for. */
+/** The comparison of a job with the user's preferences. */
 export const preferenceFitOf = (jobId: number) =>
   queryOptions({
     queryKey: ['preference-fit', jobId],
@@ -68,7 +68,7 @@ export const preferenceFitOf = (jobId: number) =>
     enabled: isSignedIn,
   });
 
-/** The own profile as an employer gets it with an application. */
+/** The user's profile as employers see it. */
 export const employerView = () =>
   queryOptions({
     queryKey: ['profile', 'employer-view'],
@@ -77,7 +77,7 @@ export const employerView = () =>
     staleTime: 0,
   });
 
-/** Saves the own profile as a file named after the person. */
+/** Downloads the profile as a file named after the user. */
 export async function downloadProfile(kind: 'json' | 'pdf', name: string): Promise<void> {
   const query = { kind, language: currentLanguage() };
   saveFile(await callForFile(seekersApi.download, { query }), `${name}.${kind}`);

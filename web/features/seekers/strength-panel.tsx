@@ -9,7 +9,7 @@ import css from './profile-strength.module.css';
 import { StrengthMeter } from './profile-strength.tsx';
 import { ownProfile } from './queries.ts';
 
-/** How complete the own profile is, with the single best next step. */
+/** The user's profile strength with the best next step. */
 export function OwnStrength() {
   const t = useT();
   const { data, error, refetch } = useQuery(ownProfile());

@@ -13,13 +13,13 @@ import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 
 interface ChangePasswordFormProps {
-  /** What else whoever does not know the present one can do. */
+  /** Shown under the current-password field, e.g. a reset link. */
   readonly otherWay?: ReactNode;
-  /** The page has other forms too: this one's button is not its main one. */
+  /** A secondary button, because the page has other forms. */
   readonly isOneOfMany?: boolean;
 }
 
-/** Another password for whoever is signed in and knows the present one. */
+/** Changes the password of the current user. */
 export function ChangePasswordForm({ otherWay, isOneOfMany = false }: ChangePasswordFormProps) {
   const t = useT();
   const form = useSchemaForm(PasswordChange, { current: '', next: '' });

@@ -16,7 +16,7 @@ interface ForgotPasswordFormProps {
 
 const Asked = z.object({ email: Email });
 
-/** One address; the answer never says whether it has an account. */
+/** Requests a reset link. The response never reveals whether the account exists. */
 export function ForgotPasswordForm({ onSent }: ForgotPasswordFormProps) {
   const t = useT();
   const form = useSchemaForm(Asked, { email: '' });

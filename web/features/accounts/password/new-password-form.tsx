@@ -19,11 +19,11 @@ import { passwordLink, setPassword } from './recovery-queries.ts';
 interface NewPasswordProps {
   readonly token: string;
   readonly onDone: () => void;
-  /** What else to do when the link does not work. */
+  /** The alternative for an invalid link. */
   readonly failedHint?: string | undefined;
 }
 
-/** The form for a new password, as long as its link works. */
+/** The form for a new password, while its link is valid. */
 export function NewPasswordByLink({ token, onDone, failedHint }: NewPasswordProps) {
   const t = useT();
   const { data: isValid, error, refetch } = useQuery(passwordLink(token));

@@ -10,7 +10,7 @@ import { Loading } from '#web/ui/feedback/loading.tsx';
 import { FormActions } from '#web/ui/form/form-actions.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 
-/** Another password, or the way to a first one for those who come in through a provider. */
+/** Change password, or set a first one for accounts of a provider. */
 export function PasswordSettings() {
   const t = useT();
   const { data, error, refetch } = useQuery(ownWays);

@@ -3,7 +3,7 @@ import type { ContractOf, ResponseData } from '#domain/lib/endpoint.ts';
 import { recoveryApi } from '#web/lib/api/accounts.ts';
 import { call } from '#web/lib/call.ts';
 
-/** How mail leaves the installation. */
+/** The mail delivery of the installation. */
 export type Delivery = ResponseData<ContractOf<typeof recoveryApi.forgotPassword>>['delivery'];
 
 export async function sendVerification(): Promise<Delivery> {
@@ -18,7 +18,7 @@ export async function askForPasswordLink(email: string): Promise<Delivery> {
   return (await call(recoveryApi.forgotPassword, { body: { email } })).delivery;
 }
 
-/** Whether a link opens the form for a new password. It is looked at anew each time the page opens. */
+/** Whether a password link is valid; never cached. */
 export const passwordLink = (token: string) =>
   queryOptions({
     queryKey: ['password-link', token],

@@ -8,7 +8,7 @@ import { SummaryList } from '#web/ui/data/summary-list.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 
-/** Who is signed in, in plain facts. */
+/** The account details. */
 export function AccountFacts() {
   const t = useT();
   const { data, error, refetch } = useQuery(identityOf());

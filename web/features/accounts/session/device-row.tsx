@@ -8,12 +8,12 @@ import css from './devices.module.css';
 interface DeviceRowProps {
   readonly session: DeviceSession;
   readonly isBusy: boolean;
-  /** Not for those who only look at the account. */
+  /** Hidden while impersonating. */
   readonly mayEnd: boolean;
   readonly onEnd: (name: string) => void;
 }
 
-/** One sign-in, or one look of an administrator: what, since when, and the way to end it. */
+/** A session or an impersonation: device, start, and the button to end it. */
 export function DeviceRow({ session, isBusy, mayEnd, onEnd }: DeviceRowProps) {
   const t = useT();
   const name = nameOf(session, t);

@@ -19,7 +19,7 @@ function sessionsOf(count: number) {
   }));
 }
 
-test('of many sign-ins the last five show; the rest on request', async () => {
+test('shows the last five sessions and the rest on request', async () => {
   signInStaff(1);
   answerCalls({ 'GET /api/v1/me/sessions': () => [200, { sessions: sessionsOf(7) }] });
   await renderAsking(<Devices />);

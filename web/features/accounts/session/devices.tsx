@@ -15,10 +15,10 @@ import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { DeviceRow } from './device-row.tsx';
 import css from './devices.module.css';
 
-/** More sign-ins than these show when asked for. */
+/** Number of sessions shown initially. */
 const shownAtFirst = 5;
 
-/** Where the account is signed in; each sign-in can be ended, and all others at once. */
+/** The sessions of the account; each can be ended, or all others at once. */
 export function Devices() {
   const t = useT();
   const { data, error, refetch } = useQuery(deviceList);

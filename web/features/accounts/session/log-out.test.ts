@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const bearers = () => sent.mock.calls.map(([, init]) => (init.headers as Record<string, string>).authorization);
 
-test('logging out tells the server in the name of the session that ends', async () => {
+test('ends the session on the server with its own token', async () => {
   const tokens = tokensFor({ seconds: 1800 });
   signIn(tokens);
   sent.mockResolvedValue(Response.json({ status: 'success' }));
@@ -24,7 +24,7 @@ test('logging out tells the server in the name of the session that ends', async 
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
-test('a server that is not reached keeps nobody signed in', async () => {
+test('logs out locally when the server is unreachable', async () => {
   signIn(tokensFor({ seconds: 1800 }));
   sent.mockRejectedValue(new TypeError('no connection'));
   await logOut();
@@ -32,7 +32,7 @@ test('a server that is not reached keeps nobody signed in', async () => {
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
-test('logging out of a look ends the look and one’s own session', async () => {
+test('ends both the impersonation and the own session', async () => {
   const own = tokensFor({ seconds: 1800 });
   const look = tokensFor({ seconds: 1800, userId: 9, actor: 7 });
   signIn(own);

@@ -20,7 +20,7 @@ function fill(label: string, value: string): void {
 
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
 
-/** An account with a second step whose code is 123456. */
+/** An account with two-factor whose code is 123456. */
 function answer({ body }: Received) {
   const { code } = Object(body);
   if (code === undefined)
@@ -39,7 +39,7 @@ async function givePassword() {
   return calls;
 }
 
-test('who has a second step is asked for the code where they are, with the focus in its field', async () => {
+test('asks for the two-factor code in place and focuses its field', async () => {
   const calls = await givePassword();
   expect(document.activeElement).toBe(screen.getByLabelText('Code'));
   expect(useSession.getState().failedLoginAttempts).toBe(0);
@@ -52,7 +52,7 @@ test('who has a second step is asked for the code where they are, with the focus
   ]);
 });
 
-test('a wrong code is said in the server’s words and counted; email and password are kept for the way back', async () => {
+test('shows the server error of a wrong code, counts it, and keeps email and password', async () => {
   await givePassword();
   fill('Code', '000000');
   send();
@@ -63,7 +63,7 @@ test('a wrong code is said in the server’s words and counted; email and passwo
   expect(screen.getByLabelText('Password')).toHaveProperty('value', password);
 });
 
-test('without a code nothing is sent', async () => {
+test('sends nothing without a code', async () => {
   const calls = await givePassword();
   send();
   expect(await screen.findByText('There is a problem')).toBeDefined();

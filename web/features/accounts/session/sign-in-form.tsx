@@ -31,10 +31,10 @@ const PasswordAlone = z.object({ ...pair, code: z.string() });
 const WithCode = z.object({ ...pair, code: TwoFactorCode });
 type SignIn = z.infer<typeof WithCode>;
 
-/** Wrong tries after which the page says what a limit would do. */
+/** Failed attempts before the limit is explained. */
 const warnFrom = 2;
 
-/** Email and password, and the code of those who have a second step. The page around it decides where to go afterwards. */
+/** Email, password, and the two-factor code if needed. The page decides where to go next. */
 export function SignInForm() {
   const t = useT();
   const step = useTwoFactorStep();
@@ -100,7 +100,7 @@ function welcome(): void {
   showToast({ action: 'login', tone: 'ok', text: translate('session.loginDone'), detail: until });
 }
 
-/** The server's own words are English: the first of `non_field_errors` for what was not accepted, `detail` for a wrong pair. */
+/** The English error texts of the server: the first of `non_field_errors`, or `detail` for wrong credentials. */
 function refusalText(error: unknown): string | undefined {
   if (!(error instanceof CallFailed) || currentLanguage() !== 'en') return undefined;
   const { non_field_errors: general, detail } = error.body;

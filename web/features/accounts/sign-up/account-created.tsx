@@ -8,10 +8,10 @@ import { useSpecTimer } from '#web/lib/spec-timer.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 
-/** Milliseconds after sign-up until the page leads on. */
+/** Delay of the redirect after sign-up in milliseconds (specification 9). */
 export const redirectAfter = 5000;
 
-/** Says that the account is there, and leads on by itself unless the person gives any sign of staying. */
+/** Confirms the sign-up and redirects automatically unless the user interacts. */
 export function AccountCreated({ wanted }: { readonly wanted: string | null }) {
   const t = useT();
   const navigate = useNavigate();
@@ -43,10 +43,10 @@ export function AccountCreated({ wanted }: { readonly wanted: string | null }) {
 
 const signs = ['keydown', 'pointermove', 'pointerdown', 'wheel', 'touchmove'] as const;
 
-/** A key, the pointer or scrolling says that somebody is reading. */
+/** Interactions that stop the redirect. */
 function useHoldOnSign(hold: () => void): void {
   useEffect(() => {
-    // A page that changes under a resting mouse sends moves that go nowhere.
+    // A layout change under a resting mouse fires pointer moves without movement.
     const onSign = (event: Event) => {
       const isRest = event instanceof PointerEvent && event.type === 'pointermove' && isAtRest(event);
       if (!isRest) hold();

@@ -8,7 +8,7 @@ import type { BoundField } from '#web/ui/form/form-field.tsx';
 import css from './consent-field.module.css';
 
 interface ConsentFieldProps extends BoundField<boolean> {
-  /** For whom there is a privacy policy of their own. */
+  /** Account types with their own privacy policy. */
   readonly audience?: PolicyAudience | undefined;
 }
 
@@ -16,7 +16,7 @@ export type PolicyAudience = keyof typeof ownPolicies;
 
 const ownPolicies = { employers: paths.privacyForEmployers, partners: paths.privacyForPartners } as const;
 
-/** One tick for the terms and the privacy policy, with everything it speaks of beside it. */
+/** The consent checkbox with links to the terms and privacy policies. */
 export function ConsentField({ name, value, onChange, onBlur, error, ref, audience }: ConsentFieldProps) {
   const t = useT();
   const id = useId();

@@ -4,7 +4,7 @@ import { firstAdminApi } from '#web/lib/api/accounts.ts';
 import { call } from '#web/lib/call.ts';
 import { signIn } from '#web/lib/session.ts';
 
-/** Whether a link still makes the first administrator. */
+/** Whether the first-administrator link is valid. */
 export const firstAdminLink = (token: string) =>
   queryOptions({
     queryKey: ['first-admin', token],
@@ -13,7 +13,7 @@ export const firstAdminLink = (token: string) =>
     gcTime: 0,
   });
 
-/** Makes the account and signs it in; `onMade` runs in between. */
+/** Creates the account and signs it in; `onMade` runs in between. */
 export async function makeFirstAdmin(form: FirstAdmin, onMade: () => void): Promise<void> {
   const tokens = await call(firstAdminApi.create, { body: form });
   onMade();

@@ -24,7 +24,7 @@ test.each([
   expect(screen.queryByLabelText('Password')).toBeNull();
 });
 
-test('the answers go with the token, and the session begins', async () => {
+test('submits the token and applies the session', async () => {
   const sent: unknown[] = [];
   answerCalls({
     [look]: () => [200, { is_valid: true }],

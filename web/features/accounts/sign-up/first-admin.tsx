@@ -11,13 +11,13 @@ import { LinkFailed } from './link-failed.tsx';
 import { type NewAccount, NewAccountForm } from './new-account-form.tsx';
 
 interface FirstAdminProps {
-  /** Null for whoever came without a link. */
+  /** Null without a link. */
   readonly token: string | null;
-  /** Called once the account is there, before the session begins to show. */
+  /** Called after sign-up, before the session is applied. */
   readonly onDone: () => void;
 }
 
-/** The form that makes the first administrator, as long as the link opens it. */
+/** The form that creates the first administrator, while the link is valid. */
 export function FirstAdmin({ token, onDone }: FirstAdminProps) {
   const t = useT();
   const link = useQuery({ ...firstAdminLink(token ?? ''), enabled: token !== null });

@@ -9,7 +9,7 @@ interface JoinFormProps {
   readonly onDone: () => void;
 }
 
-/** An account for the address that was invited. */
+/** Creates an account for the invited email. */
 export function JoinForm({ token, invitation, onDone }: JoinFormProps) {
   const t = useT();
   const send = ({ full_name, password }: NewAccount) =>

@@ -5,7 +5,7 @@ import { call } from '#web/lib/call.ts';
 import { CallFailed } from '#web/lib/call-failed.ts';
 import { signIn } from '#web/lib/session.ts';
 
-/** Who invites, by the token of the mail; null for a link that is none of an invitation, or opens nothing any more. */
+/** The invitation of an email token; null if invalid or expired. */
 export const joiningInvitation = (token: string) =>
   queryOptions({
     queryKey: ['joining', token],
@@ -22,7 +22,7 @@ export const joiningInvitation = (token: string) =>
     retry: false,
   });
 
-/** Makes the account of the invited person and signs it in; `onMade` runs in between. */
+/** Creates the invited account and signs it in; `onMade` runs in between. */
 export async function joinTeam(form: Joining, onMade: () => void): Promise<void> {
   const tokens = await call(joiningApi.join, { body: form });
   onMade();

@@ -22,13 +22,13 @@ const show = (onDone = () => {}) =>
 
 beforeEach(() => signOut());
 
-test('a link that is none of an invitation is left to what else it may open', async () => {
+test('renders the fallback for a link that is not an invitation', async () => {
   answerCalls({ [look]: () => [400, { code: 'link_not_valid' }] });
   await show();
   await screen.findByText('Another link');
 });
 
-test('an address that has an account leads to sign-in, and is asked for no password', async () => {
+test('links an existing account to the login page', async () => {
   answerCalls({ [look]: () => [409, { code: 'address_has_account' }] });
   await show();
   await screen.findByText('This email already has an account');
@@ -36,7 +36,7 @@ test('an address that has an account leads to sign-in, and is asked for no passw
   expect(screen.queryByLabelText('Password')).toBeNull();
 });
 
-test('the answers go with the token, never with an address, and the session begins', async () => {
+test('submits the token without an email and applies the session', async () => {
   const sent: unknown[] = [];
   answerCalls({
     [look]: () => [200, invitation],

@@ -18,13 +18,13 @@ import css from './join-team.module.css';
 
 interface JoinTeamProps {
   readonly token: string;
-  /** Called once the account is there, before the session begins to show. */
+  /** Called after sign-up, before the session is applied. */
   readonly onDone: () => void;
-  /** For a link that is not one of an invitation. */
+  /** Fallback for a link that is not an invitation. */
   readonly otherwise: React.ReactNode;
 }
 
-/** What an invitation into a team says, and the form that makes the account. */
+/** A team invitation with its sign-up form. */
 export function JoinTeam({ token, onDone, otherwise }: JoinTeamProps) {
   const t = useT();
   const { data: invitation, error, refetch } = useQuery(joiningInvitation(token));

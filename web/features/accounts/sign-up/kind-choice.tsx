@@ -14,7 +14,7 @@ const kinds = [
   { id: 'skilling', href: paths.signUpSkilling, icon: GraduationCap },
 ] as const;
 
-/** The kinds of account, each a link to its form. What somebody came for goes along. */
+/** The account types, linked to their sign-up forms with the return address. */
 export function KindChoice() {
   const t = useT();
   const { state } = useLocation();

@@ -4,12 +4,12 @@ import { useT } from '#web/lib/i18n.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 
 interface LinkFailedProps {
-  /** What to do instead, in a line. */
+  /** An alternative in one line. */
   readonly hint: string;
   readonly action: ReactNode;
 }
 
-/** In place of what a link would have opened. */
+/** Shown when a link is invalid. */
 export function LinkFailed({ hint, action }: LinkFailedProps) {
   const t = useT();
   return (

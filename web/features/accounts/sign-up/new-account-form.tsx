@@ -16,7 +16,7 @@ import { ConsentField, type PolicyAudience } from './consent-field.tsx';
 
 interface NewAccountFormProps {
   readonly name?: string;
-  /** The address of somebody who was invited: it stays as it is. */
+  /** The invited email, read-only. */
   readonly knownEmail?: string;
   readonly isForOrganisation?: boolean;
   readonly audience?: PolicyAudience | undefined;
@@ -26,7 +26,7 @@ interface NewAccountFormProps {
   readonly failureTextOf?: (error: unknown) => string | undefined;
 }
 
-/** The few answers an account needs. Whoever signs up for an organisation names it. */
+/** The sign-up fields; partners also enter their organization. */
 export function NewAccountForm({ name = '', knownEmail, isForOrganisation = false, ...props }: NewAccountFormProps) {
   const t = useT();
   const form = useSchemaForm(schemaOf(isForOrganisation), {
@@ -56,7 +56,7 @@ export function NewAccountForm({ name = '', knownEmail, isForOrganisation = fals
           )}
         </FormField>
       ) : (
-        // Password managers keep the password with this name.
+        // The username for password managers.
         <input type="email" hidden readOnly autoComplete="username" value={knownEmail} />
       )}
       <FormField control={form.control} name="password" label={t('accounts.signUp.password')}>

@@ -27,7 +27,7 @@ test.each<[Registration['kind'], string[]]>([
   expect(shown).toEqual(addresses);
 });
 
-test('where only invited partners come in, a partner is told so before they write, and a job seeker may go on', async () => {
+test('says that partner sign-up is by invitation only, but lets job seekers sign up', async () => {
   answerSwitches({ partner_sign_up: false });
   const { unmount } = await renderAsking(<SignUpForm kind="skilling" onDone={() => undefined} />);
   expect(await screen.findByText(/^Only invited people come in here/)).toBeDefined();

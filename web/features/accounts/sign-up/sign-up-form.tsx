@@ -8,18 +8,18 @@ import { useOpenKinds } from './use-open-kinds.ts';
 
 interface SignUpFormProps {
   readonly kind: Registration['kind'];
-  /** Called once the account is there, before the session begins to show. */
+  /** Called after sign-up, before the session is applied. */
   readonly onDone: () => void;
 }
 
-/** Whose privacy policy says more than everybody's. */
+/** Account types with their own privacy policy. */
 const audiences: Partial<Record<Registration['kind'], PolicyAudience>> = {
   employer: 'employers',
   corporatePartner: 'employers',
   nonProfitPartner: 'partners',
 };
 
-/** An account of one of the five kinds, where people of that kind may make one themselves. */
+/** The sign-up form of one of the five account types. */
 export function SignUpForm({ kind, onDone }: SignUpFormProps) {
   const t = useT();
   const isOpen = useOpenKinds().includes(kind);
@@ -42,7 +42,7 @@ export function SignUpForm({ kind, onDone }: SignUpFormProps) {
   );
 }
 
-/** The first message about the email, when that is what was refused. */
+/** The first error of the email field. */
 function refusalText(error: unknown): string | undefined {
   const data = error instanceof CallFailed ? Object(error.body.data) : {};
   return Array.isArray(data.email) && typeof data.email[0] === 'string' ? data.email[0] : undefined;

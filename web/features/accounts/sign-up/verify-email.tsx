@@ -14,7 +14,7 @@ import { FormActions } from '#web/ui/form/form-actions.tsx';
 import { LinkFailed } from './link-failed.tsx';
 import css from './verify-email.module.css';
 
-/** Confirms an address on a press: a mail program that looks at links ahead of people confirms nothing. */
+/** Confirms the email on a press, because mail scanners open links. */
 export function ConfirmEmail({ token }: { readonly token: string }) {
   const t = useT();
   const queries = useQueryClient();
@@ -60,7 +60,7 @@ export function EmailConfirmed() {
   );
 }
 
-/** Says where the link is, and sends it again. */
+/** Asks the user to check their inbox, and resends the link. */
 export function MailIsOut({ email }: { readonly email: string }) {
   const t = useT();
   const sending = useMutation({ mutationFn: sendVerification });

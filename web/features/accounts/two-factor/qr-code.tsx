@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import css from './two-factor.module.css';
 
-/** A text as a picture that cameras read. Black on white in every theme: not all of them read it the other way round. */
+/** A QR code. Black on white in every theme, because not all cameras read inverted codes. */
 export function QrPicture({ text, label }: { readonly text: string; readonly label: string }) {
   const { data, size } = encode(text, { ecc: 'L', border: 4 });
   return (

@@ -12,11 +12,11 @@ import css from './two-factor.module.css';
 
 export interface NewCodes {
   readonly codes: readonly string[];
-  /** They came with switching the second step on. */
+  /** The codes created during setup. */
   readonly isFirst: boolean;
 }
 
-/** The recovery codes, shown this once: to copy, to save, to write down. */
+/** The recovery codes, shown once: copy, download, or print. */
 export function RecoveryCodes({ given, onDone }: { readonly given: NewCodes; readonly onDone: () => void }) {
   const t = useT();
   const { codes, isFirst } = given;

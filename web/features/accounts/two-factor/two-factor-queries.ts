@@ -3,13 +3,13 @@ import type { TwoFactorStatus } from '#domain/features/accounts/two-factor.ts';
 import { twoFactorApi } from '#web/lib/api/accounts.ts';
 import { call } from '#web/lib/call.ts';
 
-/** Whether one's own account asks for a code at sign-in. */
+/** The two-factor status of the account. */
 export const ownSecondStep = queryOptions({
   queryKey: ['me', 'second-step'],
   queryFn: ({ signal }): Promise<TwoFactorStatus> => call(twoFactorApi.read, {}, { signal }),
 });
 
-/** What can be done with the second step. Afterwards everything about oneself is asked for anew: more may be open now. */
+/** Two-factor mutations. They invalidate the user, whose access may change. */
 export function useSecondStepChanges() {
   const queries = useQueryClient();
   const onSuccess = () => queries.invalidateQueries({ queryKey: ['me'] });

@@ -21,7 +21,7 @@ interface SecondStepSetUpProps {
   readonly onCancel: () => void;
 }
 
-/** An app learns the secret, from a picture or in letters, and shows with its first code that it did. */
+/** Setup: the app reads the secret as QR code or text, and the first code confirms it. */
 export function SecondStepSetUpForm({ setUp, onConfirm, onCancel }: SecondStepSetUpProps) {
   const t = useT();
   const form = useSchemaForm(First, { code: '' });
@@ -57,7 +57,7 @@ export function SecondStepSetUpForm({ setUp, onConfirm, onCancel }: SecondStepSe
   );
 }
 
-/** `ABCD EFGH …`: apps ignore the spaces. */
+/** `ABCD EFGH …`; apps ignore spaces. */
 function inGroups(secret: string): string {
   return (secret.match(/.{1,4}/g) ?? []).join(' ');
 }

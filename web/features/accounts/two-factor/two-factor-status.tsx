@@ -17,14 +17,14 @@ import type { SecondStepChanges } from './two-factor-queries.ts';
 interface SecondStepStateProps {
   readonly step: TwoFactorStatus;
   readonly changes: SecondStepChanges;
-  /** The line that says whether it is on. */
+  /** The status line. */
   readonly factRef: Ref<HTMLParagraphElement>;
   readonly onBegin: () => void;
   readonly onRenew: () => void;
   readonly onSwitchOff: () => void;
 }
 
-/** What a second step is, whether it is on, and what can be done. */
+/** The two-factor section: explanation, status, and actions. */
 export function SecondStepState(props: SecondStepStateProps) {
   const { step, changes, factRef } = props;
   const t = useT();

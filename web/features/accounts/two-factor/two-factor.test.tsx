@@ -22,20 +22,20 @@ async function show(step: TwoFactorStatus, replies: Parameters<typeof answerCall
 
 const switchOff = () => screen.queryByRole('button', { name: 'Turn off two-step verification' });
 
-test('where it has to be on, it is not offered to switch it off, and why is said', async () => {
+test('explains why a required two-factor cannot be turned off', async () => {
   await show(on);
   expect(switchOff()).toBeNull();
   expect(screen.getByText('Your account requires two-step verification, so you can’t turn it off.')).toBeDefined();
   expect(screen.getByText('You have no recovery codes left. Create new ones now.')).toBeDefined();
 });
 
-test('elsewhere it can be switched off', async () => {
+test('turns off an optional two-factor', async () => {
   await show({ ...on, is_required: false, recovery_codes_left: 1 });
   expect(switchOff()).not.toBeNull();
   expect(screen.getByText('You have 1 recovery code left.')).toBeDefined();
 });
 
-test('new recovery codes are shown; a copy that fails says what else to do', async () => {
+test('shows new recovery codes and an alternative when copying fails', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
   await show(on, {
     'POST /api/v1/me/second-step/recovery-codes': () => [200, { recovery_codes: ['aaaa-bbbb-cccc'] }],
@@ -48,7 +48,7 @@ test('new recovery codes are shown; a copy that fails says what else to do', asy
   expect(await screen.findByText('Couldn’t copy the codes. Save them as a file, or write them down.')).toBeDefined();
 });
 
-test('setting it up that fails says so and changes nothing', async () => {
+test('reports a failed setup and changes nothing', async () => {
   const off = { is_on: false, since: null, recovery_codes_left: 0, is_required: false };
   await show(off, { 'POST /api/v1/me/second-step': () => [503, { code: 'unavailable' }] });
   fireEvent.click(screen.getByRole('button', { name: 'Set up two-step verification' }));

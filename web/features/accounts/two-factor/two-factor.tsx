@@ -11,7 +11,7 @@ import { ownSecondStep, useSecondStepChanges } from './two-factor-queries.ts';
 import { SecondStepSetUpForm } from './two-factor-setup.tsx';
 import { SecondStepState } from './two-factor-status.tsx';
 
-/** The code that a sign-in asks for besides the password: setting it up, its recovery codes, switching it off. */
+/** Two-factor settings: setup, recovery codes, and turning it off. */
 export function SecondStepSettings() {
   const t = useT();
   const { data, error, refetch } = useQuery(ownSecondStep);

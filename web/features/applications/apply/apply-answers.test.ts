@@ -7,12 +7,12 @@ const questions = [
   { id: 'why', text: 'Why this job?', required: false },
 ];
 
-test('a job without questions has one part less', () => {
+test('omits the questions step without questions', () => {
   expect(partsOf(questions)).toEqual(['profile', 'resume', 'questions', 'note']);
   expect(partsOf([])).toEqual(['profile', 'resume', 'note']);
 });
 
-test('a part asks only for what is on its page', () => {
+test('validates only the fields of the step', () => {
   const empty = emptyAnswers(questions);
   const problems = (part: string) =>
     z.safeParse(schemaOfPart(part, questions), empty).error?.issues.map((issue) => issue.path.join('.')) ?? [];
@@ -22,12 +22,12 @@ test('a part asks only for what is on its page', () => {
   expect(problems('note')).toEqual([]);
 });
 
-test('blanks answer no required question', () => {
+test('treats blank answers to required questions as missing', () => {
   expect(lacksAnswers(questions, ['  ', 'x'])).toBe(true);
   expect(lacksAnswers(questions, ['Yes'])).toBe(false);
 });
 
-test('answers are sent by the id of their question, empty ones left out', () => {
+test('sends answers by question id, without empty ones', () => {
   const answers = { resume: '12', answers: [' Yes ', ' '], cover_note: 'Hello', done: ['resume'] };
   expect(bodyOf(questions, answers)).toEqual({
     resume_id: 12,

@@ -2,25 +2,25 @@ import * as z from 'zod/mini';
 import type { ScreeningQuestion } from '#domain/features/jobs/job.ts';
 import { paragraph } from '#domain/lib/fields.ts';
 
-/** The parts of an application before it is checked and sent. */
+/** The steps of an application before the review. */
 export const applyParts = ['profile', 'resume', 'questions', 'note'] as const;
 export type ApplyPart = (typeof applyParts)[number];
 
-/** The answer that sends no résumé. */
+/** The value for no résumé. */
 export const noResume = 'none';
 
-/** What an application holds while it is written; it lives in a draft until it is sent. */
+/** The form values of an application, saved as a draft until submitted. */
 export interface ApplyAnswers {
-  /** The id of a résumé, `none`, or empty while nothing is chosen. */
+  /** A résumé id, `none`, or empty if unset. */
   resume: string;
-  /** In the order of the questions. */
+  /** In question order. */
   answers: string[];
   cover_note: string;
-  /** The parts that were saved. */
+  /** The saved steps. */
   done: string[];
 }
 
-/** The parts this job has: without questions, one less. */
+/** The steps of this job; none for questions without any. */
 export function partsOf(questions: readonly ScreeningQuestion[]): ApplyPart[] {
   return applyParts.filter((part) => part !== 'questions' || questions.length > 0);
 }
@@ -29,12 +29,12 @@ export function emptyAnswers(questions: readonly ScreeningQuestion[]): ApplyAnsw
   return { resume: '', answers: questions.map(() => ''), cover_note: '', done: [] };
 }
 
-/** Whether a required question has no answer yet. */
+/** Whether a required question is unanswered. */
 export function lacksAnswers(questions: readonly ScreeningQuestion[], answers: readonly string[]): boolean {
   return questions.some((question, index) => question.required && !answers[index]?.trim());
 }
 
-/** The rules of one part: what is on another page is not asked for here. */
+/** The validation of one step, without fields of other pages. */
 export function schemaOfPart(part: string, questions: readonly ScreeningQuestion[]) {
   return z.object({
     resume: part === 'resume' ? z.string().check(z.minLength(1)) : z.string(),
@@ -52,7 +52,7 @@ export function schemaOfPart(part: string, questions: readonly ScreeningQuestion
   });
 }
 
-/** What is sent: answers by the id of their question, empty ones left out. */
+/** Builds the request: answers by question id, without empty ones. */
 export function bodyOf(questions: readonly ScreeningQuestion[], answers: ApplyAnswers) {
   const resumeId = Number(answers.resume);
   return {

@@ -21,7 +21,7 @@ import { type ApplyAnswers, bodyOf, lacksAnswers, partsOf } from './apply-answer
 import css from './apply-flow.module.css';
 import type { ApplyPageProps } from './apply-form.ts';
 
-/** Everything that is about to be sent, each with the way to change it. */
+/** The review: everything to be submitted, with edit links. */
 export function ApplyCheck({ job, form, draft }: ApplyPageProps) {
   const t = useT();
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import css from './apply-flow.module.css';
 
-/** The confirmation: it is sent, and what happens next, with the day of the answer. */
+/** The confirmation with the next step and the reply date. */
 export function ApplyDone({ job, applicationId }: { readonly job: Job; readonly applicationId: number }) {
   const t = useT();
   const { data } = useQuery(applicationOf(applicationId));
@@ -40,7 +40,7 @@ export function ApplyDone({ job, applicationId }: { readonly job: Job; readonly 
   );
 }
 
-/** For whoever comes back to apply once more. */
+/** Shown when the user has already applied. */
 export function AlreadyApplied({ applicationId, isInvited }: { applicationId: number; isInvited: boolean }) {
   const t = useT();
   const name = isInvited ? 'invited' : 'already';

@@ -15,15 +15,15 @@ import { useDraftElsewhere } from './synced-draft.ts';
 
 interface ApplyFlowProps {
   readonly job: Job;
-  /** What was written at another device. */
+  /** The draft from another device. */
   readonly begun: SavedDraft | null;
-  /** The part in the address; undefined is the list of all parts. */
+  /** The step in the address; undefined for the task list. */
   readonly part: string | undefined;
-  /** A way to add a résumé; calls back with its id. */
+  /** Renders a résumé upload that calls back with the id. */
   readonly uploader: (onAdded: (id: number) => void) => ReactNode;
 }
 
-/** Applying: a list of parts, one page for each, a check, and sending. One draft holds all answers. */
+/** The application: a task list, one page per step, and a review. One draft holds all answers. */
 export function ApplyFlow({ job, begun, part, uploader }: ApplyFlowProps) {
   const navigate = useNavigate();
   const questions = job.screening_questions;

@@ -6,7 +6,7 @@ import type { ApplyAnswers } from './apply-answers.ts';
 export type ApplyForm = UseFormReturn<ApplyAnswers, unknown, ApplyAnswers>;
 export type ApplyControl = Control<ApplyAnswers, unknown, ApplyAnswers>;
 
-/** What every page of the flow works with. */
+/** Shared props of the pages of the flow. */
 export interface ApplyPageProps {
   readonly job: Job;
   readonly form: ApplyForm;

@@ -14,7 +14,7 @@ import { Card } from '#web/ui/layout/card.tsx';
 import css from './apply-flow.module.css';
 import type { ApplyControl } from './apply-form.ts';
 
-/** The profile as the employer reads it first. */
+/** The profile as the employer sees it. */
 export function ProfileFields({ jobId }: { readonly jobId: number }) {
   const t = useT();
   const { data, error, refetch } = useQuery(ownProfile());

@@ -16,14 +16,14 @@ import type { ApplyPageProps } from './apply-form.ts';
 
 interface ApplyPartPageProps extends ApplyPageProps {
   readonly part: ApplyPart;
-  /** Its place among the parts, from 0. */
+  /** The index of the step. */
   readonly at: number;
   readonly count: number;
   readonly onSave: () => Promise<void>;
   readonly children: ReactNode;
 }
 
-/** One topic on its own page. Saving leads to the next one. */
+/** One step on its own page. Saving continues to the next one. */
 export function ApplyPartPage({ job, part, at, count, form, draft, onSave, children }: ApplyPartPageProps) {
   const t = useT();
   const title = t(`applications.apply.steps.${part}`);

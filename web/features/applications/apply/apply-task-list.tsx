@@ -13,7 +13,7 @@ import { type ApplyPart, emptyAnswers, lacksAnswers, partsOf } from './apply-ans
 import css from './apply-flow.module.css';
 import type { ApplyPageProps } from './apply-form.ts';
 
-/** All parts of the application with what is done, in any order. */
+/** The task list: all steps with their status, in any order. */
 export function ApplyList({ job, form, draft }: ApplyPageProps) {
   const t = useT();
   const { done, answers } = useWatch({ control: form.control });

@@ -16,7 +16,7 @@ interface ResumeFieldsProps {
   readonly uploader: (onAdded: (id: number) => void) => ReactNode;
 }
 
-/** Which résumé goes along: one that is there, a new one, or none. */
+/** Selects an existing résumé, a new one, or none. */
 export function ResumeFields({ control, uploader }: ResumeFieldsProps) {
   const t = useT();
   const queries = useQueryClient();

@@ -5,7 +5,7 @@ import { applicationDraftsApi } from '#web/lib/api/applications.ts';
 import { call } from '#web/lib/call.ts';
 import type { RemoteDraft } from '#web/ui/form/use-draft.ts';
 
-/** What the person has begun to write to a job at some device, as it is when the application is opened. */
+/** The draft of an application from any device, loaded when it is opened. */
 export const applicationDraft = (jobId: number) =>
   queryOptions({
     queryKey: ['application-draft', jobId],
@@ -16,7 +16,7 @@ export const applicationDraft = (jobId: number) =>
     retry: false,
   });
 
-/** Keeps an application that is being written with the person's account. One request after the other, the last words last. */
+/** Saves an application draft with the account, one request at a time, in order. */
 export function useDraftElsewhere(jobId: number, draft: SavedDraft | null): RemoteDraft {
   const [elsewhere] = useState(() => draftElsewhere(jobId, draft));
   return elsewhere;
@@ -25,7 +25,7 @@ export function useDraftElsewhere(jobId: number, draft: SavedDraft | null): Remo
 function draftElsewhere(jobId: number, draft: SavedDraft | null): RemoteDraft {
   let last: Promise<unknown> = Promise.resolve();
   const after = <Done>(work: () => Promise<Done>): Promise<Done | null> => {
-    // What cannot be kept there stays on this device, and is tried again with the next words.
+    // A failed save stays on this device and is retried with the next change.
     const done = last.then(work).catch(() => null);
     last = done;
     return done;

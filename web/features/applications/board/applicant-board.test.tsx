@@ -21,7 +21,7 @@ async function openBoard() {
   return screen.findByRole('link', { name: 'Ines Okafor' });
 }
 
-test('each person stands in the column of their stage; the ended stand together', async () => {
+test('puts each applicant in the column of their stage and ended ones in one column', async () => {
   const ended = cardFor({ id: 2, name: 'Noor Haddad', status: 'withdrawn', next_statuses: [] });
   answerCalls({ [list]: () => [200, pageOf(cardFor(), ended)] });
   await openBoard();
@@ -29,7 +29,7 @@ test('each person stands in the column of their stage; the ended stand together'
   expect(within(screen.getByRole('region', { name: 'Ended 1' })).getByText('Withdrawn')).toBeDefined();
 });
 
-test('somebody without a profile to match with has no match, not a low one', async () => {
+test('shows no match instead of a low one for an empty profile', async () => {
   const blank = cardFor({ id: 2, name: 'Noor Haddad', score: null, score_parts: null });
   answerCalls({ [list]: () => [200, pageOf(cardFor(), blank)] });
   await openBoard();
@@ -37,7 +37,7 @@ test('somebody without a profile to match with has no match, not a low one', asy
   expect(screen.queryByText('Low match')).toBeNull();
 });
 
-test('Shift with Right asks for the next open stage, and the focus follows the card there', async () => {
+test('moves a card with Shift+Right to the next allowed stage and keeps the focus on it', async () => {
   const card = cardFor();
   const moved = cardFor({ status: 'screening', version: 4, next_statuses: ['interview', 'rejected'] });
   let now = card;
@@ -58,7 +58,7 @@ test('Shift with Right asks for the next open stage, and the focus follows the c
   expect(useAnnouncements.getState().polite.text).toBe('Ines Okafor moved to Screening');
 });
 
-test('a way that no stage lies open on is said, and nothing opens', async () => {
+test('announces that no stage is allowed in that direction', async () => {
   answerCalls({ [list]: () => [200, pageOf(cardFor())] });
   const name = await openBoard();
   fireEvent.keyDown(name, { key: 'ArrowLeft', shiftKey: true });
@@ -66,7 +66,7 @@ test('a way that no stage lies open on is said, and nothing opens', async () => 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('those who may only read see no way to move', async () => {
+test('hides the move actions from read-only users', async () => {
   signInStaff(6);
   answerCalls({ [list]: () => [200, pageOf(cardFor({ next_statuses: [] }))] });
   await openBoard();

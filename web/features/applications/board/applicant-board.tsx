@@ -28,7 +28,7 @@ interface ApplicantBoardProps {
   readonly label: string;
 }
 
-/** The people who applied to one job, by stage. */
+/** The applicants of a job by stage. */
 export function ApplicantBoard({ jobId, label }: ApplicantBoardProps) {
   const t = useT();
   const { data, error, refetch } = useQuery(boardOf(jobId, ''));
@@ -100,7 +100,7 @@ function Board({ page, label }: BoardProps) {
   );
 }
 
-/** The move that is asked for, its outcome, and the focus that follows the card to its new place. */
+/** The requested move, its outcome, and the focus that follows the card. */
 function useBoardMoves(cards: readonly ApplicationCard[], columns: ReturnType<typeof columnsFor>) {
   const t = useT();
   const announce = useAnnounce();

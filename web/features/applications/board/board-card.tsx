@@ -16,16 +16,16 @@ import { useCardDrag } from './use-board-drag.ts';
 interface BoardCardProps {
   readonly card: ApplicationCard;
   readonly canMove: boolean;
-  /** Says how the application ended, where a column holds several ends. */
+  /** Shows the final status in the column of closed applications. */
   readonly hasChip: boolean;
   readonly onMove: (to: ApplicationStatus) => void;
-  /** Shift with Left (-1) or Right (1). */
+  /** Shift+Left (-1) or Shift+Right (1). */
   readonly onStep: (step: -1 | 1) => void;
 }
 
 const steps: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** One person on the board: moved by its menu, by the keyboard, or by dragging. */
+/** A card on the board, moved by menu, keyboard, or dragging. */
 export function BoardCard({ card, canMove, hasChip, onMove, onStep }: BoardCardProps) {
   const t = useT();
   const { ref, isDragged } = useCardDrag(card);

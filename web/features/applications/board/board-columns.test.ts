@@ -8,26 +8,26 @@ const columnOf = (id: string) => {
   return column;
 };
 
-test('a column gives a card its own status, where that is open', () => {
+test('returns the status of the column if allowed', () => {
   const card = cardFor({ next_statuses: ['screening', 'rejected'] });
   expect(statusAt(columnOf('screening'), card)).toBe('screening');
   expect(statusAt(columnOf('interview'), card)).toBeNull();
   expect(statusAt(columnOf('rejected'), card)).toBe('rejected');
 });
 
-test('the column a card stands in gives it nothing new', () => {
+test('returns null for the current column', () => {
   expect(statusAt(columnOf('applied'), cardFor())).toBeNull();
   expect(statusAt(columnOf('rejected'), cardFor({ status: 'withdrawn', next_statuses: ['rejected'] }))).toBeNull();
 });
 
-test('along the board closed columns are passed over', () => {
+test('skips columns that are not allowed', () => {
   const card = cardFor({ status: 'interview', next_statuses: ['screening', 'rejected'] });
   expect(nextAlong(boardColumns, card, -1)).toBe('screening');
   expect(nextAlong(boardColumns, card, 1)).toBe('rejected');
   expect(nextAlong(boardColumns, cardFor({ next_statuses: ['rejected'] }), -1)).toBeNull();
 });
 
-test('the column of sourced people shows only when there are some', () => {
+test('shows the sourced column only with sourced applicants', () => {
   expect(columnsFor([cardFor()]).map(({ id }) => id)).not.toContain('sourced');
   expect(columnsFor([cardFor({ status: 'sourced' })]).map(({ id }) => id)).toContain('sourced');
 });

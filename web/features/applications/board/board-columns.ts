@@ -1,21 +1,21 @@
 import type { ApplicationCard } from '#domain/features/applications/contract.ts';
 import { type ApplicationStatus, openStatuses } from '#domain/features/applications/lifecycle.ts';
 
-/** A column of the board: the statuses it shows, and the one a card gets that is dropped into it. */
+/** A board column: its statuses, and the one a dropped card gets. */
 export interface BoardColumn {
   readonly id: ApplicationStatus;
   readonly statuses: readonly ApplicationStatus[];
-  /** Applications that have ended in one way or another stand together. */
+  /** All closed applications share a column. */
   readonly isEnd: boolean;
 }
 
-/** The columns in the order in which the stages come. */
+/** The columns in stage order. */
 export const boardColumns: readonly BoardColumn[] = [
   ...[...openStatuses, 'hired' as const].map((id) => ({ id, statuses: [id], isEnd: false })),
   { id: 'rejected', statuses: ['rejected', 'declined', 'withdrawn'], isEnd: true },
 ];
 
-/** Sourced people are rare: their column shows only when there are some. */
+/** The column of sourced applicants shows only if there are any. */
 export function columnsFor(cards: readonly ApplicationCard[]): readonly BoardColumn[] {
   const hasSourced = cards.some((card) => card.status === 'sourced');
   return hasSourced ? boardColumns : boardColumns.filter((column) => column.id !== 'sourced');
@@ -25,13 +25,13 @@ export function cardsIn(column: BoardColumn, cards: readonly ApplicationCard[]):
   return cards.filter((card) => column.statuses.includes(card.status));
 }
 
-/** The status a card gets in the column, or null when it may not go there. */
+/** The status a card gets in the column, or null if not allowed. */
 export function statusAt(column: BoardColumn, card: ApplicationCard): ApplicationStatus | null {
   if (column.statuses.includes(card.status)) return null;
   return column.statuses.find((status) => card.next_statuses.includes(status)) ?? null;
 }
 
-/** The next status to the left (-1) or to the right (1) that is open to the card; closed columns are passed over. */
+/** The next allowed status to the left (-1) or right (1), skipping columns that are not allowed. */
 export function nextAlong(
   columns: readonly BoardColumn[],
   card: ApplicationCard,

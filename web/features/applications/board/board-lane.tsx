@@ -13,7 +13,7 @@ interface BoardLaneProps {
   readonly children: ReactNode;
 }
 
-/** One stage of the board with the people in it. */
+/** A stage of the board with its applicants. */
 export function BoardLane({ column, count, onDropCard, children }: BoardLaneProps) {
   const t = useT();
   const title = column.isEnd ? t('applications.review.boardOf.ended') : t(`statuses.application.${column.id}`);

@@ -11,7 +11,7 @@ function cardOf(data: Record<string | symbol, unknown>): ApplicationCard | undef
   return data[cardKey] as ApplicationCard | undefined;
 }
 
-/** Lets a card be dragged; what happens is also said aloud. */
+/** Makes a card draggable and announces the result. */
 export function useCardDrag(card: ApplicationCard): { ref: RefObject<HTMLLIElement | null>; isDragged: boolean } {
   const t = useT();
   const announce = useAnnounce();
@@ -38,7 +38,7 @@ export function useCardDrag(card: ApplicationCard): { ref: RefObject<HTMLLIEleme
   return { ref, isDragged };
 }
 
-/** Lets cards be dropped into a column, as far as their status allows. */
+/** Accepts cards in a column if their status allows it. */
 export function useColumnDrop(column: BoardColumn, title: string, onDropCard: (card: ApplicationCard) => void) {
   const t = useT();
   const announce = useAnnounce();

@@ -13,12 +13,12 @@ import type { Column } from '#web/ui/table/column.ts';
 import css from './applicants.module.css';
 
 interface ColumnOptions {
-  /** The applications of several jobs stand in one list. */
+  /** Whether the list spans several jobs. */
   readonly hasJob: boolean;
   readonly hasEmployer: boolean;
 }
 
-/** What a staff list tells of each application. */
+/** The columns of a staff list of applications. */
 export function applicantColumns(t: Translate, { hasJob, hasEmployer }: ColumnOptions): Column<ApplicationCard>[] {
   const columns: (Column<ApplicationCard> | false)[] = [
     { id: 'name', header: t('applications.review.columns.name'), cell: (card) => <Person card={card} /> },
@@ -66,7 +66,7 @@ function Person({ card }: { readonly card: ApplicationCard }) {
   );
 }
 
-/** The stage, since when, and by when somebody promised to answer. */
+/** The stage, its age, and the due date. */
 function Stage({ card }: { readonly card: ApplicationCard }) {
   return (
     <span className={css.stage}>
@@ -79,7 +79,7 @@ function Stage({ card }: { readonly card: ApplicationCard }) {
   );
 }
 
-/** By when the employer promised to answer; late ones say so in words. */
+/** The due date of the reply, or that it is overdue. */
 export function Due({ card }: { readonly card: Pick<ApplicationCard, 'next_step'> }) {
   const t = useT();
   const { by } = card.next_step;

@@ -21,11 +21,11 @@ export interface ApplicantListProps {
   >;
   readonly total: Total | undefined;
   readonly empty: ReactNode;
-  /** One table for each employer. */
+  /** One table per employer. */
   readonly isGrouped?: boolean;
 }
 
-/** Applications as tables: one is moved by its menu, several by selecting them. */
+/** Tables of applications, moved by menu or in bulk. */
 export function ApplicantList(props: ApplicantListProps) {
   const { cards } = props;
   const canMove = useScope('application.move') !== null;
@@ -58,7 +58,7 @@ export function ApplicantList(props: ApplicantListProps) {
   );
 }
 
-/** By employer, in the order of the alphabet. */
+/** By employer, alphabetically. */
 function groupsOf(cards: readonly ApplicationCard[]) {
   const groups = new Map<number, ApplicationCard[]>();
   for (const card of cards) {

@@ -10,18 +10,18 @@ import css from './applicants.module.css';
 
 interface ApplicantTableProps {
   readonly list: ApplicantListProps;
-  /** The employer whose applications these are, where each has a table of its own. */
+  /** The employer, if each has its own table. */
   readonly group: { readonly id: number; readonly name: string } | null;
   readonly rows: readonly ApplicationCard[];
-  /** The table below which more rows are loaded. */
+  /** Whether this table loads more rows. */
   readonly isLast: boolean;
-  /** The ids selected over all tables; null for those who cannot move anybody. */
+  /** The ids selected across all tables; null for read-only users. */
   readonly picked: ReadonlySet<string> | null;
   readonly onPick: (ids: ReadonlySet<string>) => void;
   readonly onMove: (wanted: WantedMove) => void;
 }
 
-/** One table of applications; selecting and moving reach the rows of this table. */
+/** A table of applications with selection and moves. */
 export function ApplicantTable({ list, group, rows, isLast, picked, onPick, onMove }: ApplicantTableProps) {
   const { query } = list;
   const table = (

@@ -11,11 +11,11 @@ interface ApplicantToolsProps {
   readonly words: string;
   readonly sort: (typeof applicationSorts)[number];
   readonly onChange: Address['change'];
-  /** Further filters between the words and the order. */
+  /** More filters between the query and the sort order. */
   readonly children?: ReactNode;
 }
 
-/** Words and order above a list of applications. */
+/** Query and sort order above a list of applications. */
 export function ApplicantTools({ label, words, sort, onChange, children }: ApplicantToolsProps) {
   const t = useT();
   const [text, setText] = useState(words);

@@ -9,7 +9,7 @@ interface ApplicantViewsProps {
   readonly now: 'table' | 'board';
 }
 
-/** Table or board: two ways to see the same people. */
+/** Switches between table and board. */
 export function ApplicantViews({ jobId, now }: ApplicantViewsProps) {
   const t = useT();
   const views = [
@@ -33,7 +33,7 @@ export function ApplicantViews({ jobId, now }: ApplicantViewsProps) {
   );
 }
 
-/** Said wherever scores are shown. */
+/** Shown next to scores. */
 export function PersonDecides() {
   const t = useT();
   return (

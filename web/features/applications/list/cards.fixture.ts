@@ -1,7 +1,7 @@
 import type { Application, ApplicationCard } from '#domain/features/applications/contract.ts';
 import { mapParts } from '#domain/features/matching/parts.ts';
 
-/** An application as a staff list carries it; a test names what matters to it. */
+/** Builds an application card for tests. */
 export function cardFor(fields: Partial<ApplicationCard> & { readonly name?: string } = {}): ApplicationCard {
   const { name = 'Ines Okafor', ...rest } = fields;
   const id = fields.id ?? 1;
@@ -29,7 +29,7 @@ export function cardFor(fields: Partial<ApplicationCard> & { readonly name?: str
   };
 }
 
-/** The same application as a page carries it. */
+/** The same application in a page of results. */
 export function applicationFor(card: ApplicationCard): Application {
   const part = { fraction: 72, weight: 0, score: 0, matched: [], missing: [], asked_level: null, own_level: null };
   return {

@@ -21,10 +21,10 @@ interface JobApplicantsProps {
   readonly label: string;
 }
 
-/** The stages a list of one job filters by; a draft is the job seeker's alone. */
+/** The stages of the filter, without drafts. */
 const stages = listStatuses(applicationLifecycle).filter((status) => status !== 'draft');
 
-/** The people who applied to one job, as a table. */
+/** The applicants of a job as a table. */
 export function JobApplicants({ jobId, label }: JobApplicantsProps) {
   const t = useT();
   const { read, change } = useAddress();

@@ -3,7 +3,7 @@ import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 
-/** The filters leave nobody. */
+/** Empty state of filtered applicants. */
 export function NobodyHere({ onClear }: { readonly onClear: () => void }) {
   const t = useT();
   return (

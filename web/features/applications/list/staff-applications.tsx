@@ -21,7 +21,7 @@ interface StaffApplicationsProps {
   readonly isPartner: boolean;
 }
 
-/** The applications to all jobs somebody works on, or of all people they look after. */
+/** The applications to all managed jobs, or of all supported job seekers. */
 export function StaffApplications({ isWide, isPartner }: StaffApplicationsProps) {
   const t = useT();
   const { filter, isGrouped, change, clear } = useApplicationFilter();

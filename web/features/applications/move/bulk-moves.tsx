@@ -11,7 +11,7 @@ interface BulkMovesProps {
   readonly onMove: (to: ApplicationStatus) => void;
 }
 
-/** The stages that at least one of the selected people may go to; the dialog tells who stays. */
+/** The stages allowed for at least one selected applicant; the dialog lists who stays. */
 export function BulkMoves({ cards, onMove }: BulkMovesProps) {
   const t = useT();
   const open = inOrder([...new Set(cards.flatMap((card) => card.next_statuses))]);

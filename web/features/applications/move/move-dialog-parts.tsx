@@ -12,7 +12,7 @@ interface WhoGoesProps {
   readonly status: string;
 }
 
-/** Before several people are moved: who goes, and who stays. */
+/** The preview of a bulk move: who moves and who stays. */
 export function WhoGoes({ can, cannot, status }: WhoGoesProps) {
   const t = useT();
   return (
@@ -34,7 +34,7 @@ interface MoveRefusedProps {
   readonly onReload: () => void;
 }
 
-/** The server said no, as to a page that is out of date: why, and the way to the newest version. */
+/** An error from the server, such as a conflict, with a link to the latest version. */
 export function MoveRefused({ name, error, onReload }: MoveRefusedProps) {
   const t = useT();
   const forget = useForgetApplications();

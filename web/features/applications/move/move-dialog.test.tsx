@@ -20,7 +20,7 @@ function press(name: string) {
   fireEvent.click(screen.getByRole('button', { name }));
 }
 
-test('nobody is turned down without a word: nothing is sent, and the message is asked for', async () => {
+test('requires a message for a rejection', async () => {
   const calls = answerCalls({});
   await open('rejected', cardFor());
   press('Move to Not selected');
@@ -29,7 +29,7 @@ test('nobody is turned down without a word: nothing is sent, and the message is 
   expect(calls).toEqual([]);
 });
 
-test('the draft text is offered, sent as the message, and the outcome is told', async () => {
+test('sends the template as the message and reports the outcome', async () => {
   const card = cardFor();
   const moved = applicationFor({ ...card, status: 'rejected', version: 4, next_statuses: ['applied'] });
   const calls = answerCalls({ 'POST /api/v1/applications/1/status': () => [200, moved] });
@@ -43,7 +43,7 @@ test('the draft text is offered, sent as the message, and the outcome is told', 
   expect(onClose).toHaveBeenCalled();
 });
 
-test('a move that the server refuses stays open and says why', async () => {
+test('keeps the dialog open with the reason when the server rejects a move', async () => {
   answerCalls({ 'POST /api/v1/applications/1/status': () => [409, { code: 'illegal_move' }] });
   const { onMoved } = await open('screening', cardFor());
   press('Move to Screening');
@@ -53,7 +53,7 @@ test('a move that the server refuses stays open and says why', async () => {
   expect(onMoved).not.toHaveBeenCalled();
 });
 
-test('of several people those who cannot go are named and left alone; each is told of on its own', async () => {
+test('lists applicants who cannot move and reports each result', async () => {
   const ines = cardFor({ id: 1 });
   const noor = cardFor({ id: 2, name: 'Noor Haddad' });
   const ended = cardFor({ id: 3, name: 'Ada Lindqvist', status: 'withdrawn', next_statuses: [] });

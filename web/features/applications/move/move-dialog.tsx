@@ -11,13 +11,13 @@ import { type Outcome, splitByMove, type WantedMove } from './moving.ts';
 import { useMoveForm } from './use-move-form.ts';
 
 export interface MoveDialogProps {
-  /** Null keeps it closed. */
+  /** Null if closed. */
   readonly wanted: WantedMove | null;
   readonly onClose: () => void;
   readonly onMoved: (outcomes: readonly Outcome[]) => void;
 }
 
-/** Says what a move means before it is made, with a note for the team and a message for the person. */
+/** Confirms a move, with a team note and a message to the applicant. */
 export function MoveDialog({ wanted, ...rest }: MoveDialogProps) {
   return wanted && <OpenDialog wanted={wanted} {...rest} />;
 }

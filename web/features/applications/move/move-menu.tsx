@@ -11,7 +11,7 @@ interface MoveMenuProps {
   readonly onMove: (to: ApplicationStatus) => void;
 }
 
-/** The stages an application may go to now. Others are not offered. */
+/** The allowed stages of an application. */
 export function MoveMenu({ card, onMove }: MoveMenuProps) {
   const t = useT();
   if (card.next_statuses.length === 0) return <span className={css.muted}>{t('applications.review.noMoves')}</span>;
@@ -39,7 +39,7 @@ export function MoveMenu({ card, onMove }: MoveMenuProps) {
 
 const order = Object.keys(applicationLifecycle);
 
-/** In the order in which the stages come. */
+/** In stage order. */
 export function inOrder(statuses: readonly ApplicationStatus[]): ApplicationStatus[] {
   return statuses.toSorted((left, right) => order.indexOf(left) - order.indexOf(right));
 }

@@ -3,7 +3,7 @@ import type { Phrases } from '#domain/phrases/phrase-types.ts';
 import type { Translate } from '#web/lib/i18n.ts';
 import type { Outcome } from './moving.ts';
 
-/** Says in one line what a move did. */
+/** Summarizes a move in one line. */
 export function movedWords(t: Translate, to: ApplicationStatus, outcomes: readonly Outcome[]): string {
   const moved = outcomes.filter((outcome) => !outcome.error);
   const status = t(`statuses.application.${to}`);
@@ -15,7 +15,7 @@ export function movedWords(t: Translate, to: ApplicationStatus, outcomes: readon
 
 type DraftName = keyof Phrases['applications']['review']['drafts'];
 
-/** A kind text to start from, for the moves that bring news. */
+/** The message template of a move, if it notifies the applicant. */
 export function draftText(t: Translate, to: ApplicationStatus): string | null {
   const name = draftNames[to];
   return name ? t(`applications.review.drafts.${name}`) : null;

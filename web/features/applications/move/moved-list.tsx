@@ -12,7 +12,7 @@ interface MovedListProps {
   readonly onClose: () => void;
 }
 
-/** What the last move did, person by person, until the page is left: with the way back where there is one. */
+/** The results of the last move per applicant, with Undo, until the page is left. */
 export function MovedList({ outcomes, onClose }: MovedListProps) {
   const t = useT();
   const { wayBack, goBack, isRunning } = useWayBack();
@@ -45,7 +45,7 @@ export function MovedList({ outcomes, onClose }: MovedListProps) {
   );
 }
 
-/** Takes moves back, one after the other: each person returns to the stage they came from. */
+/** Undoes moves one at a time; each applicant returns to the previous stage. */
 function useWayBack() {
   const t = useT();
   const announce = useAnnounce();

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/action/button.tsx';
 import css from './moved-list.module.css';
 import { canGoBack, type Outcome } from './moving.ts';
 
-/** A move that was taken back, or could not be. */
+/** An undone move, or a failed undo. */
 export type WayBack = 'back' | { readonly error: unknown };
 
 interface MovedRowProps {
@@ -15,7 +15,7 @@ interface MovedRowProps {
   readonly onBack: () => void;
 }
 
-/** What became of one person of a move. */
+/** The result of a move for one applicant. */
 export function MovedRow({ outcome, wayBack, isRunning, onBack }: MovedRowProps) {
   const t = useT();
   const { card, to } = outcome;

@@ -3,13 +3,13 @@ import type { Application, ApplicationCard } from '#domain/features/applications
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
 import { moveApplication, useForgetApplications } from '#web/features/applications/staff-queries.ts';
 
-/** A move somebody wants to make: the dialog asks before it is made. */
+/** A requested move, confirmed in a dialog. */
 export interface WantedMove {
   readonly cards: readonly ApplicationCard[];
   readonly to: ApplicationStatus;
 }
 
-/** What became of one application of a move. */
+/** The result of a move for one application. */
 export type Outcome = { readonly card: ApplicationCard; readonly to: ApplicationStatus } & (
   | { readonly application: Application; readonly error?: never }
   | { readonly application?: never; readonly error: unknown }
@@ -20,7 +20,7 @@ interface Texts {
   readonly message: string;
 }
 
-/** Moves applications one after the other: each may be refused on its own, and is told on its own. */
+/** Moves applications one at a time; each can fail separately. */
 export function useMoves() {
   const forget = useForgetApplications();
   const [done, setDone] = useState<number | null>(null);
@@ -38,12 +38,12 @@ export function useMoves() {
   return { run, done, isRunning: done !== null };
 }
 
-/** Whether a move can be taken back, as the lifecycle and the right of the person allow it. */
+/** Whether the lifecycle and permissions allow undoing a move. */
 export function canGoBack({ card, application }: Outcome): boolean {
   return application?.next_statuses.includes(card.status) ?? false;
 }
 
-/** Splits people into those the next status is open to and those it is not. */
+/** Splits applications by whether the status is allowed. */
 export function splitByMove({ cards, to }: WantedMove) {
   const can = cards.filter((card) => card.next_statuses.includes(to));
   return { can, cannot: cards.filter((card) => !can.includes(card)) };

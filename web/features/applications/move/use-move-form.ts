@@ -9,7 +9,7 @@ interface Ends {
   readonly onMoved: (outcomes: readonly Outcome[]) => void;
 }
 
-/** What is written in the dialog, and the sending of it. A single refusal stays in the dialog; several people are told one by one. */
+/** The form of the move dialog. A single failure shows in the dialog; bulk results show one by one. */
 export function useMoveForm(wanted: WantedMove, { onClose, onMoved }: Ends) {
   const t = useT();
   const announce = useAnnounce();

@@ -8,7 +8,7 @@ import { SummaryList } from '#web/ui/data/summary-list.tsx';
 import { Time } from '#web/ui/data/time.tsx';
 import { personRows } from './person-rows.ts';
 
-/** Who applied to what, and since when they wait. */
+/** Who applied to which job, and the waiting time. */
 export function ApplicantFacts({ application }: { readonly application: Application }) {
   const t = useT();
   const { seeker, job, applied_at: appliedAt } = application;

@@ -7,7 +7,7 @@ import { TermList } from '#web/ui/data/term-list.tsx';
 import { skillWords, timeWords } from './applicant-texts.ts';
 import css from './application-for-staff.module.css';
 
-/** What the profile tells about the work of the person, and how to reach them if they show it. */
+/** The applicant's profile, with contact details if shared. */
 export function ApplicantProfile({ profile }: { readonly profile: EmployerProfile }) {
   const t = useT();
   const { summary, skills, certifications, education, experience, languages, links, email, phone } = profile;

@@ -5,7 +5,7 @@ import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import css from './application-for-staff.module.css';
 
-/** The résumé that was sent: its text to read here, and the file under its own name. */
+/** The submitted résumé: its text, and the file for download. */
 export function ApplicantResume({ resume }: { readonly resume: Application['resume'] }) {
   const t = useT();
   if (!resume) return <p className={css.muted}>{t('applications.review.detail.noResume')}</p>;

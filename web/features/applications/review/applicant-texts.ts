@@ -2,7 +2,7 @@ import type { EmployerProfile } from '#domain/features/seekers/employer-profile.
 import { formatMonth } from '#web/lib/format.ts';
 import type { Translate } from '#web/lib/i18n.ts';
 
-/** A skill with what the person says about it: "SQL, 3 years, works on their own". */
+/** Formats a skill with its details: "SQL, 3 years, works on their own". */
 export function skillWords(t: Translate, skill: string, { skill_details: details }: EmployerProfile): string {
   const detail = details.find((each) => each.skill === skill);
   if (!detail) return skill;
@@ -11,7 +11,7 @@ export function skillWords(t: Translate, skill: string, { skill_details: details
   return [skill, years, level].filter(Boolean).join(', ');
 }
 
-/** From when to when, as far as it is told. An end that is not told beside a start is today. */
+/** Formats a period. A missing end with a start means the present. */
 export function timeWords(t: Translate, { start, end }: { readonly start: string; readonly end: string }): string {
   if (!start) return formatMonth(end);
   const last = end ? formatMonth(end) : t('applications.review.detail.today');

@@ -20,13 +20,13 @@ import { TeamNotes } from './team-notes.tsx';
 
 interface ApplicationForStaffProps {
   readonly application: Application;
-  /** The explained match, made by its own feature. */
+  /** The explained match, rendered by the matching feature. */
   readonly match: ReactNode;
-  /** What the person asks and shows, made by their own features: agreed adjustments come first. */
+  /** Accommodations and shared needs, rendered by their features; agreed accommodations come first. */
   readonly needs: ReactNode;
 }
 
-/** One application as staff read it: what was sent on the left, the next step on the right. */
+/** An application for staff: the submission on the left, the next step on the right. */
 export function ApplicationForStaff({ application, match, needs }: ApplicationForStaffProps) {
   const t = useT();
   const { job, seeker, answers, cover_note: note } = application;

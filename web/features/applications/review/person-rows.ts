@@ -1,7 +1,7 @@
 import type { PersonSummary } from '#domain/features/seekers/employer-profile.ts';
 import type { Translate } from '#web/lib/i18n.ts';
 
-/** What staff read about a person before all else. */
+/** The key facts of an applicant. */
 export function personRows(t: Translate, { headline, city, region }: PersonSummary) {
   const place = [city, region].filter(Boolean).join(', ');
   return [

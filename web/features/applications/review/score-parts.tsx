@@ -8,7 +8,7 @@ interface ScorePartsProps {
   readonly name: string;
 }
 
-/** The six parts of a match side by side: how much of what the job asks in each the person has. */
+/** The six match parts side by side. */
 export function ScoreParts({ parts, name }: ScorePartsProps) {
   const t = useT();
   if (!parts) return <span className={css.none}>{t('applications.review.noParts')}</span>;

@@ -5,7 +5,7 @@ import { useT } from '#web/lib/i18n.ts';
 import { Timeline } from '#web/ui/data/timeline.tsx';
 import css from './application-for-staff.module.css';
 
-/** Every change of stage, newest first: who, when, and what was said to whom. */
+/** The stage history, newest first, with notes and messages. */
 export function StaffHistory({ events }: { readonly events: readonly ApplicationEvent[] }) {
   const t = useT();
   const tenant = useTenant();

@@ -12,7 +12,7 @@ import { useScope } from '#web/lib/session/role.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import css from './application-for-staff.module.css';
 
-/** The stages the application may go to now, the usual next one first in weight. */
+/** The allowed stages, with the usual next one as the primary action. */
 export function StageControl({ application }: { readonly application: Application }) {
   const t = useT();
   const canMove = useScope('application.move') !== null;

@@ -11,7 +11,7 @@ import { useAnnounce } from '#web/ui/feedback/announce.ts';
 import { TextArea } from '#web/ui/field/text/text-area.tsx';
 import css from './application-for-staff.module.css';
 
-/** What the team writes down for itself. */
+/** Internal team notes. */
 export function TeamNotes({ application }: { readonly application: Application }) {
   const t = useT();
   const announce = useAnnounce();

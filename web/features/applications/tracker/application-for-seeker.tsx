@@ -17,13 +17,13 @@ import { WhatWasSent } from './submitted-answers.tsx';
 
 interface ApplicationForSeekerProps {
   readonly application: Application;
-  /** The explained match, made by its own feature. */
+  /** The explained match, rendered by the matching feature. */
   readonly match: ReactNode;
-  /** What was asked of the employer, made by its own feature. */
+  /** Accommodation requests, rendered by their feature. */
   readonly adjustments: ReactNode;
 }
 
-/** One's own application: what comes next first, then what has happened, what was sent, and the match. */
+/** The seeker's application: next step, history, submission, and match. */
 export function ApplicationForSeeker({ application, match, adjustments }: ApplicationForSeekerProps) {
   const t = useT();
   const { job, status } = application;

@@ -3,7 +3,7 @@ import { useT } from '#web/lib/i18n.ts';
 import { MatchLabel } from '#web/ui/data/match-label.tsx';
 import css from './match-snapshot.module.css';
 
-/** The match as it was when the person applied; without a profile there was none, which is not a low one. */
+/** The match at the time of applying, or none for an empty profile. */
 export function KeptMatch({ score }: Pick<ApplicationCard, 'score'>) {
   const t = useT();
   if (score === null) return <span className={css.none}>{t('applications.review.noProfile')}</span>;

@@ -5,7 +5,7 @@ import { Time } from '#web/ui/data/time.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { isLate } from './tracker-groups.ts';
 
-/** What comes next, who acts, and by when: the same three lines everywhere. */
+/** Next step, whose turn, and due date: the same three lines everywhere. */
 export function NextStepList({ card }: { readonly card: Pick<ApplicationCard, 'next_step' | 'job'> }) {
   const t = useT();
   const { code, who, by } = card.next_step;

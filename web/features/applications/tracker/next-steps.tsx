@@ -11,15 +11,15 @@ import css from './tracker.module.css';
 import { TrackerCard } from './tracker-card.tsx';
 import { groupByTurn } from './tracker-groups.ts';
 
-/** Open applications shown on the start page. */
+/** Number of open applications on the dashboard. */
 const shown = 3;
 
 interface NextStepsProps {
-  /** Whether the page has no other main action: then an empty list has it. */
+  /** Whether an empty list shows the page's primary action. */
   readonly isMain: boolean;
 }
 
-/** The open applications that matter first: one's own turn, then the employers'. */
+/** Open applications, the seeker's turn first. */
 export function NextSteps({ isMain }: NextStepsProps) {
   const t = useT();
   const { data, error, refetch } = useInfiniteQuery(ownApplications());

@@ -16,12 +16,12 @@ import css from './seeker-decisions.module.css';
 interface Words {
   readonly action: PhraseKey;
   readonly done: PhraseKey;
-  /** What is asked first, where it cannot be undone. */
+  /** The confirmation, for decisions that cannot be undone. */
   readonly ask?: { readonly title: PhraseKey; readonly text: PhraseKey };
   readonly isMain?: boolean;
 }
 
-/** What the job seeker may decide here: answer an invitation or an offer, or withdraw. */
+/** The seeker's decisions: reply to an invitation or offer, or withdraw. */
 export function OwnDecisions({ application }: { readonly application: Application }) {
   const t = useT();
   const queries = useQueryClient();
@@ -74,7 +74,7 @@ export function OwnDecisions({ application }: { readonly application: Applicatio
 }
 
 function wordsOf(from: ApplicationStatus, to: ApplicationStatus): Words | null {
-  // An offer has an answer of its own: no.
+  // An offer is declined instead of withdrawn.
   if (to === 'withdrawn' && from === 'offered') return null;
   if (to === 'withdrawn') return from === 'sourced' ? refuse : withdraw;
   if (to === 'applied' && from === 'sourced') return accept;

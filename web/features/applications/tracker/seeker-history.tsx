@@ -5,7 +5,7 @@ import { Time } from '#web/ui/data/time.tsx';
 import { Timeline } from '#web/ui/data/timeline.tsx';
 import css from './application-for-seeker.module.css';
 
-/** What has happened so far, oldest first, with the employer's messages. */
+/** The history, oldest first, with the employer's messages. */
 export function OwnHistory({ application }: { readonly application: Application }) {
   const t = useT();
   const events = application.events.toSorted((a, b) => a.at.localeCompare(b.at));

@@ -7,7 +7,7 @@ import { LongText } from '#web/ui/data/long-text.tsx';
 import { SummaryList } from '#web/ui/data/summary-list.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 
-/** The person's own answers, as they were sent. */
+/** The submitted answers. */
 export function WhatWasSent({ application }: { readonly application: Application }) {
   const t = useT();
   const { resume, answers, cover_note: note } = application;

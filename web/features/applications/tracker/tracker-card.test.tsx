@@ -14,32 +14,32 @@ function inStatus(status: ApplicationStatus, since = new Date()) {
   return cardFor({ status, next_step: getNextStep(status, since) });
 }
 
-test.each(statuses)('%s: one card says the stage, its meaning, and has one action', async (status) => {
+test.each(statuses)('%s: shows the stage, its meaning, and one action', async (status) => {
   await renderUi(<TrackerCard card={inStatus(status)} />);
   const card = screen.getByRole('article', { name: 'Tester' });
   expect(card.querySelectorAll('p')[1]?.textContent?.length).toBeGreaterThan(10);
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 
-test('a promise that still holds names the day and who acts', async () => {
+test('shows the due date and whose turn it is', async () => {
   await renderUi(<TrackerCard card={inStatus('screening', new Date('2126-01-01T12:00:00Z'))} />);
   expect(screen.getByText('Larkspur Labs', { selector: 'dd' })).toBeDefined();
   expect(screen.getByText(/January 11, 2126/)).toBeDefined();
   expect(screen.queryByText(/This date has passed/)).toBeNull();
 });
 
-test('a promise that was not kept is said openly', async () => {
+test('shows an overdue reply', async () => {
   await renderUi(<TrackerCard card={inStatus('screening', new Date('2026-01-01'))} />);
   expect(screen.getByText(/This date has passed. That is a delay, not an answer./)).toBeDefined();
 });
 
-test('an offer asks the person to answer, and leads to it', async () => {
+test('asks for a reply to an offer and links to it', async () => {
   await renderUi(<TrackerCard card={inStatus('offered')} />);
   expect(screen.getByText('You', { selector: 'dd' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Read the offer: Tester' }).getAttribute('href')).toBe('/applications/1');
 });
 
-test('applications stand by whose turn it is; ended ones stay', () => {
+test('groups applications by whose turn it is and keeps ended ones', () => {
   const groups = groupByTurn(statuses.map((status) => inStatus(status)));
   const named = (cards: readonly { status: string }[]) => cards.map((card) => card.status).toSorted();
   expect(named(groups.you)).toEqual(['draft', 'offered', 'sourced']);

@@ -8,7 +8,7 @@ import { Time } from '#web/ui/data/time.tsx';
 import { NextStepList } from './next-step-list.tsx';
 import css from './tracker-card.module.css';
 
-/** One application: the stage in words, what it means, what is next, and one action. */
+/** An application card: stage, meaning, next step, and one action. */
 export function TrackerCard({ card }: { readonly card: ApplicationCard }) {
   const t = useT();
   const id = useId();

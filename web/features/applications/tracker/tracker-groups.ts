@@ -1,23 +1,23 @@
 import type { ApplicationCard } from '#domain/features/applications/contract.ts';
 import { isFinal } from '#domain/features/applications/lifecycle.ts';
 
-/** The order in which the groups stand: what waits for the person comes first. */
+/** The order of the groups: the seeker's turn first. */
 export const trackerGroups = ['you', 'employer', 'finished'] as const;
 export type TrackerGroup = (typeof trackerGroups)[number];
 
-/** Sorts applications by who acts next; within a group the order stays. */
+/** Groups applications by whose turn it is; a stable sort. */
 export function groupByTurn(cards: readonly ApplicationCard[]): Record<TrackerGroup, ApplicationCard[]> {
   const groups: Record<TrackerGroup, ApplicationCard[]> = { you: [], employer: [], finished: [] };
   for (const card of cards) groups[groupOf(card)].push(card);
   return groups;
 }
 
-/** Whether the promised day is over. */
+/** Whether the due date has passed. */
 export function isLate({ next_step }: Pick<ApplicationCard, 'next_step'>, now: Date = new Date()): boolean {
   return next_step.by !== null && new Date(next_step.by) < now;
 }
 
-/** Somebody who was hired is at the end of applying, though the employer still acts. */
+/** Hired applications count as finished, although the employer acts next. */
 function groupOf({ status, next_step }: ApplicationCard): TrackerGroup {
   if (isFinal(status)) return 'finished';
   return next_step.who === 'you' ? 'you' : 'employer';

@@ -15,7 +15,7 @@ import css from './tracker.module.css';
 import { TrackerCard } from './tracker-card.tsx';
 import { groupByTurn } from './tracker-groups.ts';
 
-/** All own applications by who acts next; finished ones stay, folded. */
+/** All applications by whose turn it is; finished ones are collapsed. */
 export function Tracker() {
   const t = useT();
   const query = useInfiniteQuery(ownApplications());

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { matchWithJob } from '#web/features/matching/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
 
-/** Terms that say why a job is recommended. */
+/** Number of terms in the reason. */
 const shown = 3;
 
-/** Why a job fits: what it asks for and the profile has. Nothing shows while that is not known. */
+/** Why a job matches: requirements that the profile meets. Empty while unknown. */
 export function FitReason({ jobId }: { readonly jobId: number }) {
   const t = useT();
   const { data } = useQuery(matchWithJob(jobId));

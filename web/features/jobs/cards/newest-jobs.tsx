@@ -11,7 +11,7 @@ import { PublicJobCard } from './public-job-card.tsx';
 
 const shown = 3;
 
-/** The latest open jobs for the front page. It is whole without them, so nothing shows while they are missing. */
+/** The newest jobs on the home page. Shows nothing while loading or on failure. */
 export function NewestJobs() {
   const t = useT();
   const id = useId();

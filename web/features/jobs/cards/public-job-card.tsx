@@ -15,13 +15,13 @@ import { useIsViewed } from './viewed-jobs.ts';
 
 interface PublicJobCardProps {
   readonly job: JobCard;
-  /** The level of its title below the page's own headings. */
+  /** The heading level of the title. */
   readonly heading?: 'h2' | 'h3';
-  /** A word about why it is shown. */
+  /** Why the job is shown. */
   readonly reason?: ReactNode;
 }
 
-/** A job among others: what it is, where, what it pays, and how it fits. */
+/** A job card: title, location, pay, and match. */
 export function PublicJobCard({ job, heading: Heading = 'h3', reason }: PublicJobCardProps) {
   const t = useT();
   const isViewed = useIsViewed(job.id);

@@ -14,10 +14,10 @@ import { PublicJobCard } from './public-job-card.tsx';
 import css from './similar-jobs.module.css';
 
 const shown = 3;
-/** Best matches that are asked for: those one has applied for already are no news. */
+/** Number of requested matches; jobs already applied for are removed. */
 const asked = 20;
 
-/** The best matches of the profile among all open jobs, but those one has applied for. */
+/** The best matches among open jobs, without those already applied for. */
 export function RecommendedJobs() {
   const t = useT();
   const { data, error, refetch } = useQuery(fewJobs({ ...emptySearch, sort: 'match' }, asked));

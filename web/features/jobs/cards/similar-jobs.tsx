@@ -5,7 +5,7 @@ import { useT } from '#web/lib/i18n.ts';
 import { PublicJobCard } from './public-job-card.tsx';
 import css from './similar-jobs.module.css';
 
-/** Open jobs that ask for the same skills or are called alike. Nothing shows while they load or fail: the page is whole without them. */
+/** Open jobs with the same skills or similar titles. Shows nothing while loading or on failure. */
 export function SimilarJobs({ id }: { readonly id: number }) {
   const t = useT();
   const { data: jobs } = useQuery(jobsLike(id));

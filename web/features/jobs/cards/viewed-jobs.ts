@@ -5,17 +5,17 @@ import { jobInterestApi } from '#web/lib/api/jobs.ts';
 import { call } from '#web/lib/call.ts';
 
 const storageKey = 'viewed_jobs';
-/** The latest ones are enough: nobody looks for the two hundredth. */
+/** Maximum number of remembered jobs. */
 const most = 200;
 
-/** The jobs opened in this tab, the latest last. They mark cards as seen and leave with the tab. */
+/** The jobs viewed in this tab, latest last, to mark cards as seen. */
 const useViewed = create<{ readonly ids: readonly number[] }>(() => ({ ids: read() }));
 
 export function useIsViewed(id: number): boolean {
   return useViewed(({ ids }) => ids.includes(id));
 }
 
-/** Marks a job as seen once it is there. The first time in this tab it counts as an opening, without a name. */
+/** Marks a loaded job as viewed. The first view in this tab is counted anonymously. */
 export function useNoteViewed(job: Pick<Job, 'id' | 'status'> | undefined): void {
   const { id, status } = job ?? {};
   useEffect(() => {
@@ -26,12 +26,12 @@ export function useNoteViewed(job: Pick<Job, 'id' | 'status'> | undefined): void
     try {
       sessionStorage.setItem(storageKey, JSON.stringify(ids));
     } catch {
-      // Blocked storage: the marks last until the page is reloaded.
+      // Storage is blocked: the marks last until reload.
     }
   }, [id, status]);
 }
 
-/** Nobody waits for it, and nobody misses it where it fails. */
+/** Fire and forget. */
 function countOpening(id: number): void {
   call(jobInterestApi.view, { params: { id: String(id) } }).catch(() => {});
 }

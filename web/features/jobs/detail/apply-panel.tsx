@@ -10,7 +10,7 @@ import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import css from './apply-panel.module.css';
 
-/** The one main action of a job's page, beside the text; on a phone the action stays at the bottom edge. */
+/** The primary action of the job page; on phones it stays at the bottom edge. */
 export function ApplyPanel({ job, children }: { readonly job: Job; readonly children?: ReactNode }) {
   const t = useT();
   const isVisitor = !useSession((session) => session.user.authenticated);

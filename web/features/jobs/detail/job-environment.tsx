@@ -17,7 +17,7 @@ const facts = [
   'buddy',
 ] as const satisfies readonly (keyof Inclusion)[];
 
-/** What the place of work is like. What the employer has not told is shown as such, never left out. */
+/** The work environment. Missing facts show as "Not listed". */
 export function JobEnvironment({ inclusion }: { readonly inclusion: Inclusion }) {
   const t = useT();
   const rows = facts.map((fact) => ({

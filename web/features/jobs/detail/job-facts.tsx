@@ -4,7 +4,7 @@ import { useT } from '#web/lib/i18n.ts';
 import { SummaryList } from '#web/ui/data/summary-list.tsx';
 import { Time } from '#web/ui/data/time.tsx';
 
-/** What decides at a glance, in the same order on every job. */
+/** Key facts, in the same order for every job. */
 export function JobFacts({ job }: { readonly job: Job }) {
   const t = useT();
   const rows = [

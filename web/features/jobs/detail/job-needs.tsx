@@ -7,7 +7,7 @@ import { SummaryList } from '#web/ui/data/summary-list.tsx';
 import { JobSection } from './job-section.tsx';
 import css from './job-view.module.css';
 
-/** What the job asks for, the essential apart from the nice to have. */
+/** Required and nice-to-have qualifications. */
 export function JobNeeds({ job }: { readonly job: Job }) {
   const t = useT();
   const { education_level: education, management_level: management } = job;

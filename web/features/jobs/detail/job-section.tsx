@@ -7,7 +7,7 @@ interface JobSectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of a job's page under its own heading. */
+/** A section of the job page with its heading. */
 export function JobSection({ title, hint, children }: JobSectionProps) {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import { useT } from '#web/lib/i18n.ts';
 import { JobSection } from './job-section.tsx';
 import css from './job-view.module.css';
 
-/** Each hiring step: what happens, how, who is there, and within how many days. */
+/** The hiring steps: what, how, who, and within how many days. */
 export function JobSteps({ steps }: { readonly steps: readonly StagePlan[] }) {
   const t = useT();
   if (steps.length === 0) {

@@ -17,13 +17,13 @@ import css from './job-view.module.css';
 
 interface JobViewProps {
   readonly job: Job;
-  /** The reader's match in one line. */
+  /** The user's match in one line. */
   readonly fit?: ReactNode;
-  /** How the reader fits, or what a visitor would see. */
+  /** The user's match, or a prompt for visitors. */
   readonly match?: ReactNode;
 }
 
-/** Everything a job tells, the short before the long. */
+/** All sections of a job, short ones first. */
 export function JobView({ job, fit, match }: JobViewProps) {
   const t = useT();
   const duties = job.responsibilities;
@@ -72,7 +72,7 @@ function ClosedNote({ job }: { readonly job: Job }) {
   );
 }
 
-/** A job that the product paused is not said to have been paused by its employer. */
+/** Distinguishes an automatic pause from one by the employer. */
 function closedWords(t: Translate, { status, closes_on: closesOn }: Job): string {
   if (status === 'draft') return t('jobs.detail.closed.draft');
   const isOver = status === 'paused' && closesOn !== null && isPastClosing(closesOn, new Date());

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/action/button.tsx';
 import { useAnnounce } from '#web/ui/feedback/announce.ts';
 import css from './share-job.module.css';
 
-/** Passing a job on: a link to the page without the menus, and paper. */
+/** Share link (page without menus) and print. */
 export function ShareJob({ id }: { readonly id: number }) {
   const t = useT();
   const announce = useAnnounce();

@@ -5,7 +5,7 @@ import { useT } from '#web/lib/i18n.ts';
 import { addressOfLocation } from '#web/lib/session/return-address.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 
-/** A visitor's ways to an account. Signing in leads back to the same place. */
+/** Log in and sign up for visitors; both return to this page. */
 export function VisitorWays() {
   const t = useT();
   const location = useLocation();

@@ -2,7 +2,7 @@ import { useT } from '#web/lib/i18n.ts';
 import { VisitorWays } from './visitor-actions.tsx';
 import css from './visitor-prompt.module.css';
 
-/** What a visitor would see with an account. */
+/** Shows visitors what they get with an account. */
 export function VisitorOffer() {
   const t = useT();
   return (

@@ -1,7 +1,7 @@
 import type { Job } from '#domain/features/jobs/job.ts';
 import type { NewJob } from '#domain/features/jobs/new-job.ts';
 
-/** A job as its writer wrote it: for changing it, and for copying it into a new draft. */
+/** The editable job, for editing and duplicating. */
 export function draftFrom(job: Job): NewJob {
   const words = (terms: readonly { readonly label: string }[]) => terms.map((term) => term.label);
   return {

@@ -25,13 +25,13 @@ import { usePublishNote } from './use-new-publishing.ts';
 
 interface JobEditorProps {
   readonly job: Job;
-  /** Loads the newest version. */
+  /** Loads the latest version. */
   readonly onReload: () => Promise<unknown>;
 }
 
 type Outcome = SaveIntent | 'published' | 'asked' | null;
 
-/** The form of a posting that has been saved before: saves on top of the version it was opened with. */
+/** The form of a saved job; saving requires the version it was opened with. */
 export function JobEditor({ job, onReload }: JobEditorProps) {
   const t = useT();
   const [outcome, setOutcome] = useState<Outcome>(useSavedBefore());
@@ -39,7 +39,7 @@ export function JobEditor({ job, onReload }: JobEditorProps) {
   const [round, setRound] = useState(0);
   const save = useSave(job, setOutcome, setStale);
   const { publishing } = job;
-  // Where the page is loaded again, somebody may have answered meanwhile.
+  // After a reload the request may have been decided.
   const isJustAsked = outcome === 'asked' && job.publish_request?.status === 'pending';
   const reload = async () => {
     await onReload();
@@ -83,7 +83,7 @@ export function JobEditor({ job, onReload }: JobEditorProps) {
   );
 }
 
-/** The last day to apply is over, and the job was paused for it: how it goes on. */
+/** The deadline has passed and the job was paused: how to continue. */
 function OverNote() {
   const t = useT();
   return (
@@ -118,7 +118,7 @@ function useSave(job: Job, onSaved: (outcome: SaveIntent | 'asked') => void, onS
   };
 }
 
-/** A new posting comes here right after its first save. */
+/** Shown right after the first save. */
 function useSavedBefore(): SaveIntent | 'asked' | null {
   const { saved } = Object(useLocation().state);
   return saved === 'save' || saved === 'publish' || saved === 'asked' ? saved : null;

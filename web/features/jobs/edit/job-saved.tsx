@@ -9,7 +9,7 @@ interface JobSavedProps {
   readonly outcome: 'save' | 'asked' | 'published';
 }
 
-/** Says that the posting is saved, asked for or published, and where to go on. */
+/** Confirms that the job is saved, awaiting approval, or published, with the next links. */
 export function JobSaved({ job, outcome }: JobSavedProps) {
   const t = useT();
   const isDraft = job.status === 'draft';

@@ -23,7 +23,7 @@ interface PublishRequestNoteProps {
   readonly onPublish: () => void;
 }
 
-/** Where the request to publish a draft stands; those who may answer it do so here. */
+/** The status of an approval request for a draft, with the decision for approvers. */
 export function PublishRequestNote({ job, onPublish }: PublishRequestNoteProps) {
   const t = useT();
   const [isReturning, setReturning] = useState(false);

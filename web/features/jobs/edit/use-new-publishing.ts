@@ -3,7 +3,7 @@ import { useTenant } from '#web/features/tenants/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useRole, useScopes } from '#web/lib/session/role.ts';
 
-/** How a posting that is not saved yet can get out. Once it is saved, the server says so. */
+/** How an unsaved job can be published. Once saved, the server decides. */
 export function useNewPublishing(isPending: boolean): Publishing {
   const { switches } = useTenant();
   const scopeOf = useScopes();
@@ -14,7 +14,7 @@ export function useNewPublishing(isPending: boolean): Publishing {
   return decides ? 'now' : 'ask';
 }
 
-/** Why the writer does not publish, where somebody else does. */
+/** Why the user cannot publish directly. */
 export function usePublishNote(publishing: Publishing): string | undefined {
   const t = useT();
   const { switches } = useTenant();

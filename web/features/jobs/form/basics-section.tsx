@@ -12,7 +12,7 @@ import type { JobControl } from './values.ts';
 
 interface BasicsSectionProps {
   readonly control: JobControl;
-  /** In whose name the job may be written; null for those who write for their own organisation. */
+  /** The employers to choose from; null for users who write for their own organization. */
   readonly employers: readonly OrganisationChoice[] | null;
 }
 

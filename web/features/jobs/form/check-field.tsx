@@ -9,7 +9,7 @@ interface CheckFieldProps {
   readonly label: string;
 }
 
-/** One yes or no about the job. */
+/** A yes/no fact of the job. */
 export function CheckField(props: CheckFieldProps) {
   return (
     <FormField {...props}>

@@ -4,16 +4,16 @@ import { emptyJob } from './values.ts';
 
 const kinds = (values: Parameters<typeof checkOf>[0]) => checkOf(values).suggestions.map(({ kind }) => kind);
 
-test('an empty posting is left in peace', () => {
+test('suggests nothing for an empty job', () => {
   expect(checkOf(emptyJob)).toEqual({ grade: null, isEmpty: true, suggestions: [] });
 });
 
-test('what readers miss most comes first, then the words', () => {
+test('lists missing facts first, then wording', () => {
   const values = { ...emptyJob, description: 'You hit the ground running.' };
   expect(kinds(values)).toEqual(['pay', 'steps', 'environment', 'idiom']);
 });
 
-test('a posting that tells pay, steps and the place of work, in plain words, has nothing to change', () => {
+test('suggests nothing for a complete job in plain language', () => {
   const values = {
     ...emptyJob,
     description: 'You sort the post.',
@@ -24,7 +24,7 @@ test('a posting that tells pay, steps and the place of work, in plain words, has
   expect(kinds(values)).toEqual([]);
 });
 
-test('a long list of essential skills is told with its number', () => {
+test('reports too many essential skills with their number', () => {
   const skills = Array.from({ length: 9 }, (_, index) => `Skill ${index}`);
   const { suggestions } = checkOf({ ...emptyJob, description: 'You sort the post.', skills });
   expect(suggestions).toContainEqual({ kind: 'manyMusts', text: '', count: 9 });

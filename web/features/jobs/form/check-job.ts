@@ -2,17 +2,17 @@ import type { DeepPartial } from 'react-hook-form';
 import { checkPlainLanguage, type PlainLanguageFinding } from '#domain/features/jobs/plain-language.ts';
 import type { JobFormValues } from './values.ts';
 
-/** One thing that would help readers of the posting. */
+/** A suggestion for the job text. */
 export interface Suggestion {
   readonly kind: PlainLanguageFinding['kind'] | 'pay' | 'steps' | 'environment' | 'manyMusts';
   readonly text: string;
   readonly count: number;
 }
 
-/** Above this number of essential skills, people who could do the work do not apply. */
+/** With more essential skills, qualified people stop applying. */
 const mostSkills = 8;
 
-/** The words and the gaps of a posting that is being written. */
+/** Checks the wording and completeness of a job. */
 export function checkOf(values: DeepPartial<JobFormValues>) {
   const text = [values.summary, values.description, values.responsibilities, values.requirements, values.benefits]
     .filter(Boolean)

@@ -15,7 +15,7 @@ const facts = [
   'accommodations',
 ] as const;
 
-/** What the place of work is like, and whom to ask for adjustments. */
+/** The work environment and the accommodations contact. */
 export function EnvironmentSection({ control }: { readonly control: JobControl }) {
   const t = useT();
   return (

@@ -11,16 +11,16 @@ import css from './job-form.module.css';
 interface FormBarProps {
   readonly saveLabel: string;
   readonly publishing: Publishing;
-  /** Why the writer does not publish, where somebody else does. */
+  /** Why the user cannot publish directly. */
   readonly note: string | undefined;
   readonly isSaving: boolean;
   readonly draft: Draft;
-  /** Told before the form is sent. */
+  /** Called before the form is submitted. */
   readonly onPublish: () => void;
   readonly onPreview: () => void;
 }
 
-/** The buttons of the form, in sight while it is written. */
+/** The sticky action bar of the form. */
 export function FormBar({ saveLabel, publishing, note, isSaving, draft, onPublish, onPreview }: FormBarProps) {
   const t = useT();
   const isOffered = publishing === 'now' || publishing === 'ask';

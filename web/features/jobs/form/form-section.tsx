@@ -22,7 +22,7 @@ interface FormSectionProps {
   readonly children: ReactNode;
 }
 
-/** One topic of the form. */
+/** A section of the form. */
 export function FormSection({ name, children }: FormSectionProps) {
   const t = useT();
   const id = sectionId(name);

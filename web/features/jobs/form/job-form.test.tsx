@@ -7,7 +7,7 @@ import { renderAsking, signInStaff } from '#web/testing/queries.tsx';
 import { JobForm, type SaveIntent } from './job-form.tsx';
 import { emptyJob, type JobFormValues } from './values.ts';
 
-// The whole form is drawn for each test, which takes its time on a busy machine.
+// Each test renders the whole form, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 beforeEach(() => {
@@ -39,7 +39,7 @@ async function open(values: JobFormValues = emptyJob) {
   return onSave;
 }
 
-/** By text: asking this large form for roles and names takes seconds. */
+/** By text, because role queries take seconds in this large form. */
 function press(name: string) {
   fireEvent.click(screen.getByText(name));
 }
@@ -56,7 +56,7 @@ async function summaryLines(): Promise<HTMLElement[]> {
   return within(summary).getAllByRole('button');
 }
 
-test('what is missing is told in one place, which takes the focus and leads to each field', async () => {
+test('focuses an error summary that links to each missing field', async () => {
   const onSave = await open();
   press('Save draft');
   const lines = await summaryLines();
@@ -69,14 +69,14 @@ test('what is missing is told in one place, which takes the focus and leads to e
   expect(onSave).not.toHaveBeenCalled();
 });
 
-test('pay whose upper end lies below the lower one is told at its field', async () => {
+test('rejects a maximum pay below the minimum at its field', async () => {
   await open({ ...written, salary: { min: 90, max: 10, currency: 'USD', period: 'hour' } });
   press('Save draft');
   const [line] = await summaryLines();
   expect(line?.textContent).toMatch(/^Pay up to: /);
 });
 
-test('a written job is saved as the posting it is: lines become points, no pay is no pay', async () => {
+test('saves lines as list items and empty pay as none', async () => {
   const onSave = await open({ ...written, summary: 'You test.\n\n You tell what you saw. ' });
   press('Save draft');
   await waitFor(() => expect(onSave).toHaveBeenCalled());
@@ -90,7 +90,7 @@ test('a written job is saved as the posting it is: lines become points, no pay i
   expect(onSave.mock.calls[0]?.[1]).toBe('save');
 });
 
-test('saving to publish says so, and the next plain save is plain again', async () => {
+test('sends the publish intent only for that save', async () => {
   const onSave = await open(written);
   press('Save and publish');
   await waitFor(() => expect(onSave.mock.lastCall?.[1]).toBe('publish'));
@@ -98,7 +98,7 @@ test('saving to publish says so, and the next plain save is plain again', async 
   await waitFor(() => expect(onSave.mock.lastCall?.[1]).toBe('save'));
 });
 
-test('a last day that is over is told at its field when publishing, and nothing is saved; a draft may have it', async () => {
+test('rejects a past deadline when publishing but accepts it in a draft', async () => {
   const onSave = await open({ ...written, closes_on: '2020-02-29' });
   press('Save and publish');
   const lines = await summaryLines();
@@ -110,7 +110,7 @@ test('a last day that is over is told at its field when publishing, and nothing 
   await waitFor(() => expect(onSave.mock.lastCall?.[1]).toBe('save'));
 });
 
-test('the preview shows what is written, and writing goes on where it was', async () => {
+test('shows the preview and returns to the form unchanged', async () => {
   await open(written);
   fireEvent.change(titleField(), { target: { value: 'Quality tester' } });
   press('Preview as a job seeker');
@@ -119,7 +119,7 @@ test('the preview shows what is written, and writing goes on where it was', asyn
   expect(titleField().value).toBe('Quality tester');
 });
 
-test('steps and questions can be added and removed', async () => {
+test('adds and removes steps and questions', async () => {
   await open(written);
   press('Add step');
   expect(screen.getByText('Step 1').closest('fieldset')).not.toBeNull();

@@ -25,18 +25,18 @@ import { StepsSection } from './steps-section.tsx';
 import { JobForm as JobFormSchema, type JobFormValues } from './values.ts';
 import { DoingSection, PaySection, PlaceSection } from './work-sections.tsx';
 
-/** What the writer wants once the posting is saved. */
+/** The action after saving. */
 export type SaveIntent = 'save' | 'publish';
 
 interface JobFormProps {
   readonly values: JobFormValues;
-  /** Names the kept draft: `job:17`. */
+  /** The draft name: `job:17`. */
   readonly draftName: string;
   readonly employers: readonly OrganisationChoice[] | null;
   readonly saveLabel: string;
-  /** How the writer gets the draft out, once it is saved. */
+  /** How the user can publish the saved draft. */
   readonly publishing: Publishing;
-  /** Why the writer does not publish, where somebody else does. */
+  /** Why the user cannot publish directly. */
   readonly publishNote?: string | undefined;
   readonly onSave: (job: NewJob, intent: SaveIntent) => Promise<unknown>;
   readonly preview: (job: Job) => ReactNode;
@@ -44,7 +44,7 @@ interface JobFormProps {
   readonly failureTextOf?: (error: unknown) => string | undefined;
 }
 
-/** Writing a posting: a section for each topic, a kept draft, an explicit save, a preview, and a check of the words. */
+/** The job form: sections, local draft, explicit save, preview, and plain-language check. */
 export function JobForm(props: JobFormProps) {
   const { values, draftName, employers, saveLabel, publishing, onSave, preview, company } = props;
   const t = useT();
@@ -103,7 +103,7 @@ export function JobForm(props: JobFormProps) {
   );
 }
 
-/** The server's own refusal, before a draft is saved that cannot be published. */
+/** Applies the server's publishing rules before saving. */
 function closingDayPast(): CallFailed {
   const code = 'closing_day_past';
   return new CallFailed(409, { code, fields: [{ field: 'closes_on', code }] });

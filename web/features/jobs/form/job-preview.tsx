@@ -9,7 +9,7 @@ interface JobPreviewProps {
   readonly onClose: () => void;
 }
 
-/** The posting as job seekers see it, in the place of the form. */
+/** The preview as job seekers see it, in place of the form. */
 export function JobPreview({ children, onClose }: JobPreviewProps) {
   const t = useT();
   const heading = useRef<HTMLHeadingElement>(null);

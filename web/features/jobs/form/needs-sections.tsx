@@ -16,7 +16,7 @@ interface SectionProps {
 const educationRanks = [0, 1, 2, 3, 4, 5] as const;
 const managementRanks = [1, 2, 3, 4, 5] as const;
 
-/** What the match is counted from: only what the person must have. */
+/** The requirements that the match uses: essential ones only. */
 export function NeedsSection({ control }: SectionProps) {
   const t = useT();
   return (
@@ -87,7 +87,7 @@ function LevelField({ control, name, label, levels }: LevelFieldProps) {
   );
 }
 
-/** Apart from the essential: it never lowers a match. */
+/** Nice-to-have qualifications, which never lower a match. */
 export function NiceSection({ control }: SectionProps) {
   return (
     <FormSection name="nice">

@@ -7,18 +7,18 @@ import css from './job-form.module.css';
 
 interface NumberedItemsProps {
   readonly kind: 'question' | 'step';
-  /** One a row, in order; they stay with their row when another is removed. */
+  /** Keys of the rows, stable when another row is removed. */
   readonly keys: readonly string[];
   readonly isFull: boolean;
-  /** Why no more can be added, shown once it is full. */
+  /** Shown when the maximum is reached. */
   readonly fullReason?: string;
   readonly onAdd: () => void;
   readonly onRemove: (index: number) => void;
-  /** The fields of one row. */
+  /** The fields of a row. */
   readonly children: (index: number) => ReactNode;
 }
 
-/** Rows under their numbers, which can be added and removed; each change is announced. */
+/** Numbered rows that can be added and removed; changes are announced. */
 export function NumberedItems(props: NumberedItemsProps) {
   const { kind, keys, isFull, fullReason, onAdd, onRemove, children } = props;
   const t = useT();

@@ -7,7 +7,7 @@ import type { JobControl, JobFormValues } from './values.ts';
 
 type Place = JobFormValues['place'];
 
-/** A town, chosen from suggestions or written. */
+/** A city, selected from suggestions or typed. */
 export function PlaceField({ control }: { readonly control: JobControl }) {
   const t = useT();
   return (
@@ -55,7 +55,7 @@ function Town({ value, onChange, ...field }: TownProps) {
   );
 }
 
-/** What was typed without choosing: the town, and the region after a comma. */
+/** Parses typed text: the city, and the region after a comma. */
 function townOf(words: string): Place {
   const [city = '', region = ''] = words.split(',').map((part) => part.trim());
   return { city, region, country: '', latitude: null, longitude: null };

@@ -11,11 +11,11 @@ import type { JobControl } from './values.ts';
 
 const shownAtFirst = 4;
 
-/** What would make the posting easier to read, while it is written. It suggests and never blocks. */
+/** Plain-language suggestions while writing. They never block saving. */
 export function PlainCheck({ control }: { readonly control: JobControl }) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
-  // Typing goes on undisturbed: the check follows when the words have settled.
+  // Checked after a pause in typing.
   const values = useSettled(useWatch({ control }), 800);
   const { grade, suggestions, isEmpty } = checkOf(values);
   const shown = isOpen ? suggestions : suggestions.slice(0, shownAtFirst);

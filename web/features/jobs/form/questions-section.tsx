@@ -8,10 +8,10 @@ import { FormSection } from './form-section.tsx';
 import { NumberedItems } from './numbered-items.tsx';
 import type { JobControl } from './values.ts';
 
-/** What applicants are asked besides their profile. */
+/** Application questions. */
 export function QuestionsSection({ control }: { readonly control: JobControl }) {
   const t = useT();
-  // The questions carry ids of their own, to which answers are tied.
+  // Answers refer to question ids.
   const { fields, append, remove } = useFieldArray({ control, name: 'screening_questions', keyName: 'key' });
   return (
     <FormSection name="questions">

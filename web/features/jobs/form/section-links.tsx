@@ -2,7 +2,7 @@ import { useT } from '#web/lib/i18n.ts';
 import { sectionId, sectionNames } from './form-section.tsx';
 import css from './job-form.module.css';
 
-/** The topics of the form; each leads to its heading. */
+/** Links to the form sections. */
 export function SectionLinks() {
   const t = useT();
   return (

@@ -12,7 +12,7 @@ import type { JobControl } from './values.ts';
 const mostSteps = 10;
 const standardDays = 7;
 
-/** What happens from applying to the answer, and how people are met on the way. */
+/** The hiring steps and interview format. */
 export function StepsSection({ control }: { readonly control: JobControl }) {
   const t = useT();
   const { fields, append, remove } = useFieldArray({ control, name: 'stage_plan' });

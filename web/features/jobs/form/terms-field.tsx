@@ -18,7 +18,7 @@ interface TermsFieldProps {
   readonly name: keyof typeof lists;
 }
 
-/** Words of the taxonomy with suggestions; own words are welcome. */
+/** Taxonomy terms with suggestions; custom terms are allowed. */
 export function TermsField({ control, name }: TermsFieldProps) {
   const t = useT();
   const { kind, phrase } = lists[name];

@@ -5,17 +5,17 @@ import { NewJob } from '#domain/features/jobs/new-job.ts';
 
 type Written = z.input<typeof NewJob>;
 
-/** What the fields hold while a job is written; what is not filled in is empty or null. */
+/** The form values; unset ones are empty or null. */
 export type JobFormValues = Omit<
   Written,
   'organisation_id' | 'summary' | 'salary' | 'openings' | 'education_level' | 'management_level' | 'closes_on'
 > & {
   organisation_id: string;
-  /** One point on each line. */
+  /** One item per line. */
   summary: string;
   salary: NonNullable<Written['salary']>;
   openings: number | null;
-  /** A rank as text, or empty where it does not matter. */
+  /** A level as text, or empty for any. */
   education_level: string;
   management_level: string;
   closes_on: string;
@@ -23,7 +23,7 @@ export type JobFormValues = Omit<
 
 export type JobControl = Control<JobFormValues, unknown, NewJob>;
 
-/** Checks the fields by the rules of the posting itself. */
+/** Validates the form with the schema of the job. */
 export const JobForm = z.pipe(z.transform(writtenJob), NewJob);
 
 export const emptyJob: JobFormValues = {
@@ -67,7 +67,7 @@ export function valuesOf(job: NewJob): JobFormValues {
   };
 }
 
-/** The posting as far as it is written; nothing is checked yet. */
+/** The job as entered, not yet validated. */
 export function writtenJob(values: JobFormValues): Written {
   const { salary, organisation_id } = values;
   return {

@@ -30,7 +30,7 @@ interface JobMenuProps {
 
 const moveIcons: Partial<Record<JobStatus, LucideIcon>> = { active: CirclePlay, paused: CirclePause, closed: Archive };
 
-/** What can be done with a job. Moves that its status does not allow are not there. */
+/** Actions of a job. Status changes that are not allowed are hidden. */
 export function JobMenu({ job, onMove }: JobMenuProps) {
   const t = useT();
   const duplicate = useDuplicate(job.id);
@@ -73,7 +73,7 @@ export function JobMenu({ job, onMove }: JobMenuProps) {
   );
 }
 
-/** A job that was public before is opened again; a draft is published. */
+/** A published job is reopened; a draft is published. */
 export function moveLabel(t: Translate, from: JobStatus, to: JobStatus): string {
   return to === 'active' && from !== 'draft' ? t('jobs.manage.reopen') : t(`jobs.manage.moves.${to}`);
 }

@@ -12,7 +12,7 @@ const interestIn = (id: number) =>
     queryFn: ({ signal }): Promise<Interest> => call(jobInterestApi.read, { params: { id: String(id) } }, { signal }),
   });
 
-/** How much a job is looked at, for the people who work on it. Nothing shows while it loads or fails. */
+/** The view count of a job, for its team. Shows nothing while loading or on failure. */
 export function JobInterest({ id }: { readonly id: number }) {
   const t = useT();
   const { data } = useQuery(interestIn(id));

@@ -8,7 +8,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { DataTable } from '#web/ui/table/data-table.tsx';
 import { managedColumns } from './managed-columns.tsx';
 
-/** The active jobs by the longest wait, for the dashboard. */
+/** Active jobs by longest wait, for the dashboard. */
 export function ActiveJobs({ isWide }: { readonly isWide: boolean }) {
   const t = useT();
   const query = useInfiniteQuery(managedJobs({ status: 'active', words: '', organisation: '', sort: 'waiting' }));

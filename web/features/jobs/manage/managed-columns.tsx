@@ -12,7 +12,7 @@ interface ColumnOptions {
   readonly isPartner: boolean;
 }
 
-/** What the list tells of each job. */
+/** The columns of the job list. */
 export function managedColumns(t: Translate, { hasEmployer, isPartner }: ColumnOptions): Column<ManagedJob>[] {
   const columns: (Column<ManagedJob> | false)[] = [
     { id: 'job', header: t('jobs.manage.columns.job'), cell: (job) => <Name job={job} /> },
@@ -44,7 +44,7 @@ export function managedColumns(t: Translate, { hasEmployer, isPartner }: ColumnO
   return columns.filter((column) => column !== false);
 }
 
-/** Several jobs may share a title; the place tells them apart. */
+/** The location distinguishes jobs with the same title. */
 function Name({ job }: { readonly job: ManagedJob }) {
   return <TwoLines below={[job.city, job.region].filter(Boolean).join(', ')}>{job.title}</TwoLines>;
 }
@@ -64,7 +64,7 @@ function Status({ job }: { readonly job: ManagedJob }) {
   );
 }
 
-/** How long the first person in the line has waited. */
+/** The longest wait of an applicant. */
 function Waiting({ since }: { readonly since: string }) {
   return (
     <time dateTime={since} className={css.waiting}>

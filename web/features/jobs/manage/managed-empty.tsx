@@ -11,7 +11,7 @@ interface ManagedEmptyProps {
   readonly onClear: () => void;
 }
 
-/** No rows: why, and what to do next. */
+/** Empty state: why, and what to do next. */
 export function ManagedEmpty({ isFiltered, isPartner, onClear }: ManagedEmptyProps) {
   const t = useT();
   if (isFiltered) {

@@ -16,14 +16,14 @@ import { ManagedTools } from './managed-tools.tsx';
 import { MoveJobDialog, type WantedMove } from './move-job-dialog.tsx';
 
 interface ManagedJobsProps {
-  /** Over all employers, or over one's own. */
+  /** All employers or only the user's own. */
   readonly isWide: boolean;
   readonly isPartner: boolean;
 }
 
 const statuses = listStatuses(jobLifecycle);
 
-/** The jobs somebody works on: filters in the address, what waits in each, and what to do with it. */
+/** The managed jobs, with filters in the address, waiting applicants, and actions. */
 export function ManagedJobs({ isWide, isPartner }: ManagedJobsProps) {
   const t = useT();
   const { filter, isGrouped, change, clear } = useManagedFilter();
@@ -73,7 +73,7 @@ function useManagedFilter() {
   return { filter, isGrouped: read('group') === 'employer', change, clear };
 }
 
-/** The counts know the whole of a list that no words narrow. */
+/** The total is known from the counts only without a query. */
 function totalOf(filter: ManagedFilter, counts: Partial<Record<JobStatus, number>> | undefined) {
   if (!counts) return undefined;
   const count =

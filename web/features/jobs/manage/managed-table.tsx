@@ -11,7 +11,7 @@ import css from './managed-jobs.module.css';
 
 interface ManagedTableProps {
   readonly jobs: readonly ManagedJob[];
-  /** One table for each employer. */
+  /** One table per employer. */
   readonly isGrouped: boolean;
   readonly columns: readonly Column<ManagedJob>[];
   readonly query: Pick<
@@ -23,7 +23,7 @@ interface ManagedTableProps {
   readonly actions: (job: ManagedJob) => ReactNode;
 }
 
-/** The jobs as one table, or grouped by employer. */
+/** The jobs in one table, or grouped by employer. */
 export function ManagedTable(props: ManagedTableProps) {
   const { jobs, isGrouped, columns, query, total, empty, actions } = props;
   const t = useT();

@@ -17,7 +17,7 @@ interface ManagedToolsProps {
   readonly onChange: Address['change'];
 }
 
-/** Words, employer and order above the list. */
+/** Query, employer, and sort order above the list. */
 export function ManagedTools({ filter, isWide, isGrouped, onChange }: ManagedToolsProps) {
   const t = useT();
   const [words, setWords] = useState(filter.words);

@@ -20,7 +20,7 @@ async function openAgain(code: string) {
   return onClose;
 }
 
-test('a last day that is over is told with what to do, and leads to the form', async () => {
+test('explains a past deadline and links to the form', async () => {
   const onClose = await openAgain('closing_day_past');
   expect(
     await screen.findByText('The deadline has passed. Set a later deadline for the job, or remove it. Then try again.'),
@@ -29,7 +29,7 @@ test('a last day that is over is told with what to do, and leads to the form', a
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('a page that is out of date leads to the newest version', async () => {
+test('offers the latest version after a conflict', async () => {
   const onClose = await openAgain('changed_meanwhile');
   fireEvent.click(await screen.findByRole('button', { name: 'Load the latest version' }));
   expect(onClose).toHaveBeenCalledOnce();

@@ -27,13 +27,13 @@ export interface WantedMove {
 }
 
 interface MoveJobDialogProps {
-  /** Null keeps it closed. */
+  /** Null if closed. */
   readonly wanted: WantedMove | null;
   readonly onClose: () => void;
   readonly onMoved?: () => void;
 }
 
-/** Says what a new status means before it is given; a closing job also asks about the people in it. */
+/** Confirms a status change; closing a job also asks about its applicants. */
 export function MoveJobDialog({ wanted, ...rest }: MoveJobDialogProps) {
   return wanted && <OpenDialog key={`${wanted.job.id}:${wanted.to}`} wanted={wanted} {...rest} />;
 }
@@ -124,7 +124,7 @@ interface RefusedProps {
   readonly onClose: () => void;
 }
 
-/** The server said no: why, and the way to the day that has to change or, as for a page out of date, to the newest version. */
+/** An error from the server, with a link to the deadline or, after a conflict, to the latest version. */
 function Refused({ jobId, error, onClose }: RefusedProps) {
   const t = useT();
   const queries = useQueryClient();

@@ -7,7 +7,7 @@ import css from './stage-counts.module.css';
 
 const shown = [...openStatuses, 'hired'] as const;
 
-/** How many people are in each stage; each number leads to them. */
+/** Applicants per stage; each count links to them. */
 export function StageCounts({ job }: { readonly job: Pick<ManagedJob, 'id' | 'title' | 'stages'> }) {
   const t = useT();
   const stages = shown.filter((stage) => job.stages[stage]);

@@ -1,4 +1,4 @@
-/** The job that somebody wanted to save before they signed in. It stays in this tab. */
+/** The job to save after login, stored in this tab. */
 interface WantedJob {
   readonly id: number;
   readonly title: string;
@@ -10,11 +10,11 @@ export function keepWantedJob({ id, title }: WantedJob): void {
   try {
     sessionStorage.setItem(place, JSON.stringify({ id, title }));
   } catch {
-    // Blocked storage: they press the button once more.
+    // Storage is blocked: the user presses the button again.
   }
 }
 
-/** The job, once: asking for it forgets it. */
+/** Removes and returns the pending job. */
 export function takeWantedJob(): WantedJob | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(place) ?? 'null');

@@ -22,7 +22,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('what the server refuses goes back to how it was, with the reason', async () => {
+test('rolls back with the reason when the server rejects the change', async () => {
   signInSeeker();
   answerCalls({
     [ids]: () => [200, { ids: [3] }],
@@ -36,7 +36,7 @@ test('what the server refuses goes back to how it was, with the reason', async (
   await screen.findByRole('button', { name: 'Save: Data analyst', pressed: false });
 });
 
-test('a job is kept and let go by the same button', async () => {
+test('saves and unsaves a job with the same button', async () => {
   signInSeeker();
   const calls = answerCalls({
     [ids]: () => [200, { ids: [7] }],
@@ -50,7 +50,7 @@ test('a job is kept and let go by the same button', async () => {
   expect(calls.map(({ method }) => method)).toEqual(['GET', 'DELETE', 'PUT']);
 });
 
-test('a visitor is sent to sign in, and what they wanted is saved once they are back', async () => {
+test('sends a visitor to the login page and saves the job on return', async () => {
   answerCalls({});
   const { unmount } = await renderAsking(<SaveJob job={job} />);
   const link = screen.getByRole('link', { name: 'Save: Data analyst' });
@@ -64,7 +64,7 @@ test('a visitor is sent to sign in, and what they wanted is saved once they are 
   expect(takeWantedJob()).toBeNull();
 });
 
-test('staff have no list of saved jobs', async () => {
+test('shows nothing to staff', async () => {
   signIn(tokensFor({ seconds: 1800 }));
   describeUser({ is_user: false, role_id: 1 });
   answerCalls({});
@@ -72,7 +72,7 @@ test('staff have no list of saved jobs', async () => {
   expect(container.textContent).toBe('');
 });
 
-test('what is kept in the tab by something else is no wanted job', () => {
+test('ignores an invalid value in tab storage', () => {
   sessionStorage.setItem('wanted_job', '{"id":"7"}');
   expect(takeWantedJob()).toBeNull();
   keepWantedJob(job);

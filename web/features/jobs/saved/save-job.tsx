@@ -21,7 +21,7 @@ interface SaveJobProps {
   readonly look?: 'quiet' | 'secondary';
 }
 
-/** Keeps a job, or lets it go. Visitors sign in first and find it saved when they come back; staff have no such list. */
+/** Saves or unsaves a job. Visitors log in first, and the job is saved when they return; staff have no saved jobs. */
 export function SaveJob({ job, look = 'quiet' }: SaveJobProps) {
   const isVisitor = !useSession((session) => session.user.authenticated);
   const canSave = useScope('job.save') !== null;
@@ -74,7 +74,7 @@ function SaveToggle({ job, look }: Required<SaveJobProps>) {
   );
 }
 
-/** Saves what somebody wanted before they signed in, and says so: it may be on another page of the list. */
+/** Saves the job requested before login and confirms it, because it may not be on this page of the list. */
 function useWantedJob(save: ReturnType<typeof useSaveJob>['mutate'], isReady: boolean): void {
   const t = useT();
   useEffect(() => {

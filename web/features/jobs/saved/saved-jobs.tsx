@@ -12,7 +12,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { UndoRow } from '#web/ui/feedback/undo-row.tsx';
 import { savedJobIds, savedJobs, useSaveJob } from './saved-queries.ts';
 
-/** The jobs one keeps; a closed one stays and says so. What is let go can be taken back until the page is left. */
+/** Saved jobs, including closed ones. Removing one can be undone until the page is left. */
 export function SavedJobs({ empty }: { readonly empty: ReactElement }) {
   const t = useT();
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(savedJobs());
@@ -42,7 +42,7 @@ function SavedList({ jobs }: { readonly jobs: readonly JobCard[] }) {
   const { mutate } = useSaveJob();
   const list = useRef<HTMLUListElement>(null);
   const returned = useRef<number | null>(null);
-  // The button that was pressed is gone; the focus goes to the one that came in its place.
+  // The pressed button is gone; focus the one that replaced it.
   useEffect(() => {
     const button = list.current?.querySelector<HTMLElement>(`[data-job="${returned.current}"] button`);
     if (button) returned.current = null;

@@ -5,7 +5,7 @@ import { call } from '#web/lib/call.ts';
 
 type SavedPage = ResponseData<ContractOf<typeof savedJobsApi.list>>;
 
-/** The jobs a person keeps, the latest first, as they are when the page is entered. */
+/** Saved jobs, latest first, loaded when the page is entered. */
 export const savedJobs = () =>
   infiniteQueryOptions({
     queryKey: ['saved-jobs', 'list'],
@@ -16,7 +16,7 @@ export const savedJobs = () =>
     staleTime: 0,
   });
 
-/** All of them by id. */
+/** The ids of all saved jobs. */
 export const savedJobIds = () =>
   queryOptions({
     queryKey: ['saved-jobs', 'ids'],
@@ -28,7 +28,7 @@ interface Saving {
   readonly isSaved: boolean;
 }
 
-/** Keeps a job or lets it go. It shows at once; what the server refuses goes back to how it was. */
+/** Saves or unsaves a job, optimistically with rollback. */
 export function useSaveJob() {
   const queries = useQueryClient();
   const { queryKey } = savedJobIds();

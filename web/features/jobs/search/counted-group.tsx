@@ -9,15 +9,15 @@ type ListFilter = Exclude<FacetName, 'posted'>;
 interface CountedGroupProps<Value extends string> {
   readonly name: ListFilter;
   readonly search: JobSearch;
-  /** Undefined until counted; the choices that are always there do not wait for it. */
+  /** Undefined until counted; fixed choices do not wait for it. */
   readonly facets: JobFacets | undefined;
   readonly values?: readonly Value[];
-  /** How a value reads; without it the server has said. */
+  /** The label of a value; otherwise the server provides it. */
   readonly labelOf?: (value: Value) => string;
   readonly onChange: (change: Partial<JobSearch>) => void;
 }
 
-/** The choices of one filter, each with how many jobs it would bring. Nothing to choose from shows nothing. */
+/** The choices of a filter with their counts. Hidden without choices. */
 export function CountedGroup<Value extends string>(props: CountedGroupProps<Value>) {
   const { name, search, facets, values, labelOf, onChange } = props;
   const t = useT();

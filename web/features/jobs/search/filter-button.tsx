@@ -13,7 +13,7 @@ interface FilterButtonProps {
   readonly onChange: (change: Partial<JobSearch>) => void;
 }
 
-/** The way to the filters where there is no room beside the results; they are fetched when they are asked for. */
+/** Opens the filters on small screens; loaded on request. */
 export function FilterButton(props: FilterButtonProps) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);

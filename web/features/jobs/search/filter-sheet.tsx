@@ -13,7 +13,7 @@ interface FilterSheetProps {
   readonly onClose: () => void;
 }
 
-/** The filters on a small screen, over the whole height. */
+/** The filters on small screens, full height. */
 export function FilterSheet({ search, total, onChange, onClose }: FilterSheetProps) {
   const t = useT();
   return (

@@ -24,28 +24,28 @@ import { useJobSearch } from './use-job-search.ts';
 
 const SearchFilters = lazy(async () => ({ default: (await import('./search-filters.tsx')).SearchFilters }));
 
-/** A search as the page that keeps it knows it. */
+/** The current search, for saving it. */
 interface OpenSearch {
-  /** The query of its address, with the words that were looked up. */
+  /** The query string of its address, with the corrected query. */
   readonly address: string;
-  /** What it may be called. */
+  /** The suggested name. */
   readonly name: string;
 }
 
 interface JobSearchProps {
-  /** Stands after the first results. */
+  /** Rendered after the first results. */
   readonly between?: ReactNode;
-  /** The way to keep the search that is open. */
+  /** Saves the current search. */
   readonly keep: (search: OpenSearch) => ReactNode;
 }
 
-/** The whole search: form, filters, order and results, all kept in the address. */
+/** The job search: form, filters, sort order, and results; its state is in the address. */
 export function JobSearch({ between, keep }: JobSearchProps) {
   const t = useT();
   const isNarrow = useIsNarrow();
   const { search, results, change, showMore, canMatch } = useJobSearch();
   const { error, hasNextPage, isFetchingNextPage, refetch } = results;
-  // Drawn in slices, so that a slow phone can answer a touch in between.
+  // Rendered in batches, so that a slow phone can respond to touches in between.
   const data = useDeferredValue(results.data);
   const [isArriving] = useState(data === undefined);
   const isOutdated = results.isPlaceholderData || data !== results.data;
@@ -130,7 +130,7 @@ interface SortSelectProps {
   readonly onChange: (change: Partial<Search>) => void;
 }
 
-/** Fit to the words needs words; fit to a profile is not for staff. */
+/** Sorting by relevance needs a query; sorting by match is not for staff. */
 function SortSelect({ search, canMatch, onChange }: SortSelectProps) {
   const t = useT();
   const sorts = jobSorts.filter((sort) => (sort === 'match' ? canMatch : sort !== 'relevance' || search.words !== ''));
@@ -152,7 +152,7 @@ function withinWords(t: ReturnType<typeof useT>, search: Search, place: string):
   return t('jobs.search.results.within', { place, distance: formatDistance(search.radius ?? radiusLimits.default) });
 }
 
-/** Says the new number of results after each change; the first one the page says itself. */
+/** Announces the result count after each change, but not initially. */
 function useSpokenCount(count: string | null): void {
   const t = useT();
   const announce = useAnnounce();

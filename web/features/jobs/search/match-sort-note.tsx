@@ -6,7 +6,7 @@ import { useSession } from '#web/lib/session.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 
-/** Why the results are not in the order of the match, and what it needs. */
+/** Explains why the results are not sorted by match. */
 export function NoMatchYet() {
   const t = useT();
   const isSignedIn = useSession((session) => session.user.authenticated);

@@ -5,13 +5,13 @@ import { renderAsking } from '#web/testing/queries.tsx';
 import { NoJobs } from './no-results.tsx';
 import { emptySearch } from './search-address.ts';
 
-test('a search for everything that finds nothing says that there is nothing', async () => {
+test('says that there are no jobs when an empty search has no results', async () => {
   await renderAsking(<NoJobs search={emptySearch} onChange={() => {}} />);
   screen.getByText('There are no open jobs right now');
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a search that nothing fits offers what to change', async () => {
+test('suggests changes for a search without results', async () => {
   const onChange = vi.fn();
   await renderAsking(<NoJobs search={{ ...emptySearch, words: 'zzz', mode: ['remote'] }} onChange={onChange} />);
   screen.getByText('No jobs match your search');

@@ -12,7 +12,7 @@ interface NoJobsProps {
   readonly onChange: (change: Partial<JobSearch>) => void;
 }
 
-/** Nothing fits: the search stays, with up to three changes that may help. A search for everything finds that there is nothing. */
+/** No results: up to three suggested changes, or that there are no jobs at all. */
 export function NoJobs({ search, onChange }: NoJobsProps) {
   const t = useT();
   const isForAll = countFilters(search) === 0 && search.place === '' && search.words === '';

@@ -10,7 +10,7 @@ interface PayFilterProps {
   readonly onChange: (change: Partial<JobSearch>) => void;
 }
 
-/** The least a job pays in a year. Takes effect when the field is left, not while an amount is half typed. */
+/** Minimum yearly pay. Applies on blur, not while typing. */
 export function PayFilter({ search, onChange }: PayFilterProps) {
   const t = useT();
   const [pay, setPay] = useState(search.pay);

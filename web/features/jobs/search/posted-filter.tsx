@@ -13,7 +13,7 @@ interface PostedFilterProps {
 
 const anyTime = 'any';
 
-/** How long ago a job was published. */
+/** The date-posted filter. */
 export function PostedFilter({ search, facets, onChange }: PostedFilterProps) {
   const t = useT();
   const counts = new Map(facets?.posted.map(({ value, count }) => [value, count]));

@@ -34,11 +34,11 @@ const searches = fc.record({
   pages: fc.integer({ min: 1, max: 25 }),
 });
 
-test('every search comes back from its own address', () => {
+test('round-trips every search through its address', () => {
   void fc.assert(
     fc.property(searches, (search) => {
       const again = searchOfAddress(new URLSearchParams(addressOfSearch(search).toString()));
-      // A distance from nowhere means nothing and is left out, and so is a currency of no amount.
+      // A radius without a location and a currency without an amount are omitted.
       expect(again).toEqual({
         ...search,
         radius: search.place === '' ? null : search.radius,
@@ -48,7 +48,7 @@ test('every search comes back from its own address', () => {
   );
 });
 
-test('the server understands what it is asked', () => {
+test('builds queries that the server schema accepts', () => {
   void fc.assert(
     fc.property(searches, (search) => {
       const parsed = z.safeParse(JobFilter, queryOfSearch(search));
@@ -57,7 +57,7 @@ test('the server understands what it is asked', () => {
   );
 });
 
-test('one search has one address, whatever the order of the clicks', () => {
+test('builds one address per search, regardless of click order', () => {
   const one = searchOfAddress(new URLSearchParams('mode=remote&mode=hybrid&words=tester'));
   const other = searchOfAddress(new URLSearchParams('words=tester&mode=hybrid&mode=remote&mode=remote'));
   expect(addressOfSearch(one).toString()).toBe(addressOfSearch(other).toString());
@@ -75,7 +75,7 @@ test.each([
   expect(searchOfAddress(new URLSearchParams(address))).toEqual({ ...emptySearch, ...expected });
 });
 
-test('the count of filters leaves out words, place and order', () => {
+test('counts filters without query, location, and order', () => {
   const search = { ...emptySearch, words: 'a', place: 'b', sort: 'newest', mode: ['remote'], radius: 40 } as const;
   expect(countFilters(search)).toBe(2);
   expect(countFilters({ ...search, place: '' })).toBe(1);

@@ -19,7 +19,7 @@ const idPattern = /^[1-9]\d{0,15}$/;
 const readers = {
   words: text(200),
   place: text(120),
-  /** Kilometers around the place; null for the default radius. */
+  /** Kilometers around the location; null for the default radius. */
   radius: wholeNumber(radiusLimits.min, radiusLimits.max),
   mode: choices(workModes),
   type: choices(jobTypes),
@@ -34,12 +34,12 @@ const readers = {
   fact: choices(inclusionFields),
   /** Minimum yearly pay. */
   pay: wholeNumber(payLimits.min, payLimits.max),
-  /** Null for the currency of the place. */
+  /** Null for the currency of the location. */
   currency: choice(payCurrencies),
   posted: choice(postedWithinDays),
-  /** Null for the default order: by relevance with words, otherwise newest first. */
+  /** Null for the default order: relevance with a query, otherwise newest first. */
   sort: choice(jobSorts),
-  /** How many pages are open. */
+  /** Number of loaded pages. */
   pages: (values: readonly string[]) => wholeNumber(1, maxPages)(values) ?? 1,
 };
 
@@ -57,7 +57,7 @@ export function searchOfAddress(params: URLSearchParams): JobSearch {
 export const emptySearch: JobSearch = searchOfAddress(new URLSearchParams());
 
 const { words: _words, place: _place, sort: _sort, pages: _pages, ...withoutFilters } = emptySearch;
-/** Clears every filter; words, place and sort order stay. */
+/** Clears every filter but keeps the query, location, and sort order. */
 export const noFilters = withoutFilters;
 
 /** Writes an address: only the effective values, in a fixed order, so that equal searches have equal addresses. */
@@ -79,14 +79,14 @@ export function queryOfSearch(search: JobSearch): JobQuery {
   return Object.fromEntries(given) as JobQuery;
 }
 
-/** Counts the filters in use, without words, place and sort order. */
+/** Counts the active filters, without query, location, and sort order. */
 export function countFilters(search: JobSearch): number {
   const lists = names.map((name) => search[name]).filter(Array.isArray);
   const single = (['radius', 'pay', 'posted'] as const).filter((name) => valuesOf(search, name).length > 0);
   return lists.flat().length + single.length;
 }
 
-/** The effective values of a key: a radius needs a place, a currency an amount, and page 1 is the default. */
+/** The effective values of a key: a radius needs a location, a currency an amount, and page 1 is the default. */
 function valuesOf(search: JobSearch, name: Name): string[] {
   if (name === 'radius' && search.place === '') return [];
   if (name === 'currency' && search.pay === null) return [];
@@ -109,17 +109,17 @@ function wholeNumber(min: number, max: number): Reader<number | null> {
   };
 }
 
-/** In the order of the choices, each once: the order of the clicks does not change the search. */
+/** In the order of the choices and unique, regardless of click order. */
 function choices<T extends string>(all: readonly T[]): Reader<readonly T[]> {
   return (values) => all.filter((one) => values.includes(one));
 }
 
-/** The first of the choices that is given. */
+/** The first valid choice. */
 function choice<T extends string>(all: readonly T[]): Reader<T | null> {
   return (values) => all.find((one) => values.includes(one)) ?? null;
 }
 
-/** Values known only to the address, sorted, each once. */
+/** Values without a fixed list of choices, sorted and unique. */
 function matches(pattern: RegExp): Reader<readonly string[]> {
   return (values) => [...new Set(values.filter((value) => pattern.test(value)))].sort().slice(0, maxChoices);
 }

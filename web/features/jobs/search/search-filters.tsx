@@ -24,7 +24,7 @@ import css from './search-filters.module.css';
 
 interface SearchFiltersProps {
   readonly search: JobSearch;
-  /** Each change takes effect at once. */
+  /** Each change applies immediately. */
   readonly onChange: (change: Partial<JobSearch>) => void;
 }
 

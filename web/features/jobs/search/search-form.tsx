@@ -17,13 +17,13 @@ interface SearchFormProps {
   readonly onSearch: (value: SearchWords) => void;
 }
 
-/** What and where. Nothing changes below until the button is pressed or Enter is. */
+/** Query and location. The results update only on submit. */
 export function SearchForm({ value, onSearch }: SearchFormProps) {
   const t = useT();
   const [words, setWords] = useState(value.words);
   const [place, setPlace] = useState(value.place);
   const [shown, setShown] = useState(value);
-  // Back and Forward bring other words; the fields follow, and the focus stays where it is.
+  // Back and Forward change the query; the fields follow without moving the focus.
   if (shown.words !== value.words || shown.place !== value.place) {
     setShown(value);
     setWords(value.words);

@@ -6,7 +6,7 @@ import type { JobSearch } from './search-address.ts';
 
 const longest = 100;
 
-/** What a search is called until somebody names it: "analyst, Remote, Atlanta". */
+/** The suggested name of a search: "analyst, Remote, Atlanta". */
 export function nameOfSearch(t: Translate, search: JobSearch, facets: JobFacets | undefined): string {
   const labelOf = (name: 'skill' | 'industry' | 'employer') =>
     search[name].flatMap((value) => facets?.[name].find((each) => each.value === value)?.label ?? []);

@@ -11,25 +11,25 @@ import css from './search-results.module.css';
 
 interface SearchResultsProps {
   readonly jobs: readonly JobCard[];
-  /** Stands between the first results and the rest. */
+  /** Rendered between the first results and the rest. */
   readonly between: ReactNode;
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
-  /** The list belongs to the search before; the new one is on its way. */
+  /** The list is of the previous search; the new one is loading. */
   readonly isOutdated: boolean;
-  /** They come to a page that stands already. Whoever comes back to it finds every card in its exact place at once. */
+  /** Whether this is the first load. When returning to the page, all cards render immediately in place. */
   readonly isArriving: boolean;
-  /** Answers with the jobs that came. */
+  /** Returns the added jobs. */
   readonly onMore: () => Promise<readonly JobCard[]>;
 }
 
-/** Results before what stands between. */
+/** Number of results before the banner. */
 const firstOnes = 3;
 
-/** Results that are drawn at a time. */
+/** Number of results rendered per batch. */
 const handful = 4;
 
-/** The found jobs. New ones join at the end, and the focus goes to the first of them. */
+/** The results. New ones are appended, and the first of them gets the focus. */
 export function SearchResults(props: SearchResultsProps) {
   const { jobs, between, isOutdated, isArriving, onMore } = props;
   const t = useT();
@@ -70,7 +70,7 @@ interface EndProps extends Pick<SearchResultsProps, 'jobs' | 'hasMore' | 'isLoad
   readonly onMore: () => Promise<void>;
 }
 
-/** The way to more jobs, or the news that there are none. */
+/** "Show more", or the end of the list. */
 function End({ jobs, hasMore, isLoadingMore, onMore }: EndProps) {
   const t = useT();
   if (!hasMore) return jobs.length > 20 && <p className={css.end}>{t('jobs.search.results.end')}</p>;
@@ -89,8 +89,8 @@ function End({ jobs, hasMore, isLoadingMore, onMore }: EndProps) {
 }
 
 /**
- * How many of the results are drawn. Those of a page that arrives come a handful at a time, so that a slow phone can
- * answer a touch in between; what stands below comes after them, and never slips from under a finger.
+ * Number of rendered results. Results of a new page render in batches, so that a slow phone can respond to
+ * touches in between. Content below renders after them and does not move.
  */
 function useDrawn(count: number, isArriving: boolean): number {
   const [drawn, setDrawn] = useState(isArriving ? handful : Number.POSITIVE_INFINITY);
@@ -101,7 +101,7 @@ function useDrawn(count: number, isArriving: boolean): number {
   return drawn;
 }
 
-/** "24 jobs", or "1,000+ jobs" where counting stopped. */
+/** "24 jobs", or "1,000+ jobs" at the count limit. */
 export function countWords(t: Translate, total: CappedCount): string {
   return total.capped
     ? t('jobs.search.results.countMany', { count: formatNumber(total.count) })

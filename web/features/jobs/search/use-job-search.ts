@@ -7,7 +7,7 @@ import { useRole } from '#web/lib/session/role.ts';
 import { useSession } from '#web/lib/session.ts';
 import { addressOfSearch, type JobSearch, searchOfAddress } from './search-address.ts';
 
-/** The search in the address, its answer, and the ways to change it. Back undoes each change. */
+/** The search of the address, its results, and setters. Each change is a history entry. */
 export function useJobSearch() {
   const [params, setParams] = useSearchParams();
   const canMatch = useCanMatch();
@@ -16,7 +16,7 @@ export function useJobSearch() {
   const { data, hasNextPage, isFetching, isPlaceholderData, fetchNextPage } = results;
   const open = data?.pages.length ?? 0;
   const isShort = !isPlaceholderData && !isFetching && hasNextPage && open > 0 && open < search.pages;
-  // A reloaded address opens as many pages as it had.
+  // A reload restores the number of loaded pages.
   useEffect(() => {
     if (isShort) void fetchNextPage();
   }, [isShort, fetchNextPage]);
@@ -32,18 +32,18 @@ export function useJobSearch() {
   return { search, results, change, showMore, canMatch };
 }
 
-/** The address as it is, which may be ahead of what is on screen: two quick changes both count. */
+/** The current address, which may be ahead of the rendered one, so that two quick changes both apply. */
 function searchNow(canMatch: boolean): JobSearch {
   return withinReach(searchOfAddress(new URLSearchParams(window.location.search)), canMatch);
 }
 
-/** Staff have no match to sort by; a visitor learns what it needs. */
+/** Staff have no match; visitors see what sorting by match needs. */
 function useCanMatch(): boolean {
   const isVisitor = !useSession((session) => session.user.authenticated);
   return useRole() === 'job_seeker' || isVisitor;
 }
 
-/** A shared address sorts as usual for whoever has no match. */
+/** A shared address falls back to the default order without a match. */
 function withinReach(search: JobSearch, canMatch: boolean): JobSearch {
   return search.sort === 'match' && !canMatch ? { ...search, sort: null } : search;
 }

@@ -4,7 +4,7 @@ import { useSettled } from '#web/lib/hooks/use-debounced.ts';
 import { useT } from '#web/lib/i18n.ts';
 import type { Choice } from '#web/ui/field/choice/radio-group.tsx';
 
-/** What the typed words may become, with how many jobs have it. */
+/** Suggestions for the typed query with their job counts. */
 export function useWordSuggestions(text: string): {
   suggestions: readonly Choice[];
   state: 'ready' | 'loading' | 'failed';
@@ -13,7 +13,7 @@ export function useWordSuggestions(text: string): {
   const words = useSettled(text.trim());
   const { data, isError, isFetching } = useQuery(wordSuggestions(words));
   const found = words === '' ? [] : (data?.suggestions ?? []);
-  // One text may be a title and a skill; it is offered once.
+  // A text that is both a title and a skill is suggested once.
   const texts = new Map(found.toReversed().map((each) => [each.text, each]));
   return {
     suggestions: [...texts.values()].toReversed().map(({ kind, text: value, count }) => ({

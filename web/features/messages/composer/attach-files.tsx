@@ -17,7 +17,7 @@ interface AttachFilesProps {
 
 const kinds = ['.pdf', '.docx', '.odt', '.rtf', '.txt'];
 
-/** Files that go with a message. */
+/** The attachments of a message. */
 export function AttachFiles({ files, onChange }: AttachFilesProps) {
   const t = useT();
   const announce = useAnnounce();

@@ -1,7 +1,7 @@
 import { CallFailed } from '#web/lib/call-failed.ts';
 import { fieldText } from '#web/lib/error-text.ts';
 
-/** What is wrong with the text or a file of a message that was refused; undefined for every other failure. */
+/** The validation error of a rejected message; undefined for other failures. */
 export function problemOf(error: unknown): string | undefined {
   const [field] = error instanceof CallFailed ? error.fields : [];
   return field && fieldText(field);

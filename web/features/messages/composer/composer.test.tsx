@@ -25,13 +25,13 @@ async function open(messages: readonly Message[]) {
   return screen.getByRole('textbox', { name: 'Your message' });
 }
 
-test('words that were sent just before the page was left are not in the box again', async () => {
+test('clears a draft that was sent before the page was left', async () => {
   saveDraft(owner(), 'message:17', { text: `${sent.text}  `, client_id: sent.client_id });
   expect(await open([sent])).toHaveProperty('value', '');
   expect(loadDraft(owner(), 'message:17')).toBeNull();
 });
 
-test('what was changed after it was sent stays, and goes out as a message of its own', async () => {
+test('keeps text changed after sending as a new message', async () => {
   saveDraft(owner(), 'message:17', { text: 'second line, longer', client_id: sent.client_id });
   const calls = answerSending();
   const box = await open([sent]);
@@ -43,7 +43,7 @@ test('what was changed after it was sent stays, and goes out as a message of its
   ]);
 });
 
-test('words written while a message is on its way stay in the box', async () => {
+test('keeps text typed while a message is being sent', async () => {
   const calls = answerSending();
   const box = await open([]);
   fireEvent.change(box, { target: { value: 'First words' } });
@@ -58,7 +58,7 @@ test('words written while a message is on its way stay in the box', async () => 
   expect(new Set(ids).size).toBe(2);
 });
 
-test('a file chosen while a message is on its way stays for the next one', async () => {
+test('keeps a file chosen while a message is being sent', async () => {
   const calls = answerSending();
   const box = await open([]);
   choose('first.txt');
@@ -73,7 +73,7 @@ test('a file chosen while a message is on its way stays for the next one', async
   expect(calls.map(({ body }) => Object(body).file.name)).toEqual(['first.txt', 'second.txt']);
 });
 
-test('words that are left behind within the pause are there again', async () => {
+test('restores text left before the autosave delay', async () => {
   const thread = threadOf([], undefined);
   const { unmount } = await renderAsking(<Composer thread={thread} />);
   fireEvent.change(screen.getByRole('textbox', { name: 'Your message' }), { target: { value: 'Half a w' } });
@@ -82,7 +82,7 @@ test('words that are left behind within the pause are there again', async () => 
   expect(await open([])).toHaveProperty('value', 'Half a w');
 });
 
-/** The server takes every message as it is written. */
+/** A server that accepts every message. */
 function answerSending() {
   return answerCalls({
     'POST /api/v1/messages/17': ({ body }) => {

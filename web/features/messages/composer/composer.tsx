@@ -16,7 +16,7 @@ import { problemOf } from './composer-problem.ts';
 import { isSendKey } from './send-key.ts';
 import { useMessageDraft } from './use-message-draft.ts';
 
-/** Where somebody writes. The words stay until they are sent; sending them twice makes one message. */
+/** The message composer. The text stays until sent; repeated submits create one message. */
 export function Composer({ thread: { conversation, messages } }: { readonly thread: Thread }) {
   const t = useT();
   const announce = useAnnounce();
@@ -88,7 +88,7 @@ export function Composer({ thread: { conversation, messages } }: { readonly thre
 
 const templates = ['thanks', 'times', 'delay', 'accommodations'] as const;
 
-/** Texts to start from; nothing is sent by choosing one. */
+/** Message templates; selecting one sends nothing. */
 function Templates({ onChoose }: { readonly onChoose: (text: string) => void }) {
   const t = useT();
   return (

@@ -1,8 +1,8 @@
 import type { Comfort } from '#domain/features/comfort/comfort.ts';
 
 /**
- * Whether a key sends the message. Ctrl or Command with Enter always does; Enter alone for those who want it. While an input
- * method composes a sign, Enter belongs to it.
+ * Whether a key press sends the message: Ctrl or Command with Enter always, Enter alone by setting. During IME
+ * composition, Enter never sends.
  */
 export function isSendKey(
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'isComposing'>,

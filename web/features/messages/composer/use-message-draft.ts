@@ -7,12 +7,12 @@ import { useUnsavedWork } from '#web/lib/unsaved-work.ts';
 import type { Draft } from '#web/ui/form/use-draft.ts';
 import { useSaveOnLeave } from '#web/ui/form/use-save-on-leave.ts';
 
-/** Milliseconds of quiet after which the words are kept on this device. */
+/** Autosave delay of the draft, in milliseconds. */
 const pause = 1000;
 
 interface Written {
   readonly id: number;
-  /** Stays the same until the message has been sent: a second try is the same message. */
+  /** The client id, unchanged until sent, so that a retry is the same message. */
   readonly client_id: string;
   readonly text: string;
   readonly files: readonly File[];
@@ -20,20 +20,20 @@ interface Written {
 
 export interface MessageDraft extends Pick<Draft, 'state' | 'savedAt'> {
   readonly message: Written;
-  /** Somebody tried to send nothing. */
+  /** Whether an empty message was submitted. */
   readonly isMissing: boolean;
   readonly setText: (text: string) => void;
   readonly setFiles: (files: readonly File[]) => void;
-  /** Answers false when there is nothing to send; else the files count as handed out. */
+  /** Returns false if there is nothing to send; otherwise the files are taken. */
   readonly beginSending: () => boolean;
 }
 
 /**
- * A message being written. Its words outlive a reload, an expired session and a lost connection; files are chosen anew.
- * Once it stands among the messages that are `known`, the next one is begun.
+ * A message draft. Its text survives a reload, an expired session, and a lost connection; files must be chosen again.
+ * Once it is among the `known` messages, a new draft starts.
  */
 export function useMessageDraft(id: number, known: readonly Message[]): MessageDraft {
-  // Whoever began it: a session that runs out meanwhile does not hand the words to the next person.
+  // The author: after an expired session the draft is not passed to another user.
   const [owner] = useState(() => ownerOf(useSession.getState()));
   const name = `message:${id}`;
   const [message, setMessage] = useState<Written>(() => ({ ...emptyMessage(id), ...startOf(loadDraft(owner, name)) }));
@@ -47,7 +47,7 @@ export function useMessageDraft(id: number, known: readonly Message[]): MessageD
   useEffect(() => {
     if (!standing) return;
     deleteDraft(owner, name);
-    // What was changed or attached after it was sent is a message of its own.
+    // Changes after sending belong to a new message.
     const rest = normalizeLineBreaks(text).trim() === standing.text ? '' : text;
     const isOut = (file: File) =>
       handedOut.current.has(file) && standing.files.some(({ byte_size }) => byte_size === file.size);
@@ -73,7 +73,7 @@ export function useMessageDraft(id: number, known: readonly Message[]): MessageD
   };
 }
 
-/** Keeps the words on this device while they are written. */
+/** Saves the draft on this device. */
 function useKeeping(owner: number | null, name: string, { text, client_id }: Written) {
   const [state, setState] = useState<Draft['state']>('none');
   const [savedAt, setSavedAt] = useState<Date | null>(null);

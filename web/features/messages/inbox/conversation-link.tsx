@@ -7,7 +7,7 @@ import { PlainLink } from '#web/ui/action/plain-link.tsx';
 import { Time } from '#web/ui/data/time.tsx';
 import css from './conversation-list.module.css';
 
-/** One conversation in the list: with whom, about what, the last words, and what waits. */
+/** A conversation in the list: participants, job, last message, and due reply. */
 export function ConversationLink({
   conversation,
   isOpen,

@@ -18,7 +18,7 @@ import { ConversationLink } from './conversation-link.tsx';
 import css from './conversation-list.module.css';
 import { useStableOrder } from './use-stable-order.ts';
 
-/** The conversations, those with something unread first. */
+/** The conversations, unread ones first. */
 export function ConversationList({ openId }: { readonly openId: number | null }) {
   const t = useT();
   const address = useAddress();
@@ -56,7 +56,7 @@ export function ConversationList({ openId }: { readonly openId: number | null })
   );
 }
 
-/** Who waits for an answer is the team's question. */
+/** The filter for waiting conversations is for the team only. */
 function choicesOf(isSeeker: boolean) {
   return isSeeker ? (['unread'] as const) : (['unread', 'waiting'] as const);
 }
@@ -64,7 +64,7 @@ function choicesOf(isSeeker: boolean) {
 interface ItemsProps {
   readonly pages: readonly ConversationPage[];
   readonly openId: number | null;
-  /** A change puts the list in the server's order again. */
+  /** A change resets the list to the server's order. */
   readonly turn: string;
 }
 

@@ -7,7 +7,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ConversationList } from './conversation-list.tsx';
 import css from './inbox.module.css';
 
-/** All conversations beside the one that is open; on a narrow screen one or the other. */
+/** The conversation list and the open one; on narrow screens one at a time. */
 export function Inbox() {
   const t = useT();
   const address = useAddress();

@@ -7,7 +7,7 @@ import css from './messages-link.module.css';
 import { messagesName } from './messages-name.ts';
 import { useUnreadMessages } from './use-unread-messages.ts';
 
-/** The way to the messages, with how many are unread; the number is live. */
+/** The messages link with the live unread count. */
 export function MessagesLink() {
   const t = useT();
   const unread = useUnreadMessages();

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Keeps the order in which things were first shown: what arrives later joins at the top, and nothing moves away from under
- * the pointer. A changed `turn` takes the given order as it is.
+ * Keeps the order in which items were first shown: new items join at the top, and nothing moves under the
+ * pointer. A changed `turn` resets to the given order.
  */
 export function useStableOrder<T extends { readonly id: number }>(items: readonly T[], turn: string): T[] {
   const shown = useRef<{ turn: string; ids: readonly number[] }>({ turn, ids: [] });
@@ -16,7 +16,7 @@ export function useStableOrder<T extends { readonly id: number }>(items: readonl
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** What is known keeps its place; what is new before anything known goes to the top, the rest to the end. */
+/** Known items keep their position; new ones before the first known go to the top, the rest to the end. */
 export function joinOrder(known: readonly number[], given: readonly number[]): number[] {
   const isKnown = new Set(known);
   const lastKnown = given.findLastIndex((id) => isKnown.has(id));

@@ -3,9 +3,9 @@ import { unreadMessages } from '#web/features/messages/queries.ts';
 import { useMessagesLive } from '#web/features/messages/use-messages-live.ts';
 import { useScope } from '#web/lib/session/role.ts';
 
-/** How many messages of the signed-in person are unread, live; none for those who have no conversations. */
+/** The live unread count; 0 for roles without conversations. */
 export function useUnreadMessages(): number {
-  // The way to the messages is there for skilling partners too; conversations they have none.
+  // Skilling partners see the link but have no conversations.
   const mayHaveSome = useScope('message.own') !== null;
   const { data = 0 } = useQuery({ ...unreadMessages(), enabled: mayHaveSome });
   useMessagesLive({ isReading: false, isActive: mayHaveSome });

@@ -8,11 +8,11 @@ import css from './message-bubble.module.css';
 
 interface MessageBubbleProps {
   readonly message: Message;
-  /** Shown with one's own last message. */
+  /** Shown with the user's last message. */
   readonly state: 'sent' | 'read' | null;
 }
 
-/** One message with who wrote it, for whom, when, and its files. */
+/** A message with its author, recipient, time, and files. */
 export function MessageBubble({ message, state }: MessageBubbleProps) {
   const t = useT();
   const { side, name, is_own: isOwn, text, at, files } = message;

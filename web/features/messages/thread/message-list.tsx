@@ -9,7 +9,7 @@ import { MessageBubble } from './message-bubble.tsx';
 import css from './message-list.module.css';
 import { useReading } from './use-mark-as-read.ts';
 
-/** What was written, oldest first, in days. What arrives while somebody reads further up waits behind a button. */
+/** The messages, oldest first, by day. New messages below the scroll position are behind a button. */
 export function MessageList({ thread }: { readonly thread: Thread }) {
   const t = useT();
   const earlier = useEarlier(thread.conversation.id);

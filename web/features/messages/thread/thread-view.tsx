@@ -14,7 +14,7 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { MessageList } from './message-list.tsx';
 import css from './thread-view.module.css';
 
-/** One conversation: whom it is with, what was written, and the place to answer. */
+/** A conversation: participants, messages, and composer. */
 export function ThreadView({ id }: { readonly id: number }) {
   const t = useT();
   const query = useQuery(threadOf(id));
@@ -53,7 +53,7 @@ function Conversation({ thread }: { readonly thread: Thread }) {
   );
 }
 
-/** Nobody should have to guess who sees their words. */
+/** Shows who can see the conversation. */
 function whoReads(t: ReturnType<typeof useT>, { conversation }: Thread): string {
   const { job, seeker, partner } = conversation;
   const values = { name: seeker.name, company: job.company, partner: partner ?? '' };

@@ -7,17 +7,17 @@ import { announce } from '#web/ui/feedback/announce.ts';
 export interface Reading {
   readonly ref: RefObject<HTMLElement | null>;
   readonly onScroll: () => void;
-  /** The first message that was unread when the conversation was opened. */
+  /** The first unread message when the conversation was opened. */
   readonly firstNew: number | null;
-  /** Messages below that arrived while somebody reads further up. */
+  /** Number of new messages below the scroll position. */
   readonly waiting: number;
   readonly showNewest: () => void;
 }
 
-/** Pixels from the end within which somebody counts as reading there. */
+/** Distance from the end, in pixels, that counts as being at the end. */
 const nearEnd = 80;
 
-/** Opens at the end, follows what arrives there, and lets everybody stay who reads further up. What was seen is read. */
+/** Scrolls to new messages if the user is at the end, and marks visible ones as read. */
 export function useReading({ conversation, messages }: Thread): Reading {
   const ref = useRef<HTMLElement>(null);
   const last = messages.at(-1)?.seq ?? 0;
@@ -47,7 +47,7 @@ export function useReading({ conversation, messages }: Thread): Reading {
   return { ref, onScroll, firstNew, waiting: last - seen, showNewest };
 }
 
-/** Tells the server how far somebody has read, while the page is in front of them. */
+/** Reports the last read message while the page is visible. */
 function useMarkSeen(id: number, seen: number, unread: number): void {
   const { mutate } = useMarkRead();
   const marked = useRef(0);
@@ -63,7 +63,7 @@ function useMarkSeen(id: number, seen: number, unread: number): void {
   }, [id, seen, unread, mutate]);
 }
 
-/** Says who wrote, when somebody else has. */
+/** Announces messages from others. */
 function useSpokenArrival(messages: Thread['messages']): void {
   const t = useT();
   const newest = messages.at(-1);

@@ -5,7 +5,7 @@ import type { Column } from '#web/ui/table/column.ts';
 import { TwoLines } from '#web/ui/table/two-lines.tsx';
 import css from './seeker-pool.module.css';
 
-/** What the list tells of each job seeker. */
+/** The columns of the job seeker list. */
 export function poolColumns(t: Translate, { isWide }: { readonly isWide: boolean }): Column<SeekerCard>[] {
   const columns: (Column<SeekerCard> | false)[] = [
     {

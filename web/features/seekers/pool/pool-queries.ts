@@ -4,7 +4,7 @@ import { seekerPoolApi } from '#web/lib/api/seekers.ts';
 import { call } from '#web/lib/call.ts';
 import { filled } from '#web/lib/request.ts';
 
-/** What a list of job seekers asks for; empty parts ask for nothing. */
+/** Filters of a job seeker list; empty means any. */
 export interface PoolFilter {
   readonly words: string;
   readonly skills: readonly string[];
@@ -22,7 +22,7 @@ export const seekerPool = (filter: PoolFilter) =>
     placeholderData: keepPreviousData,
   });
 
-/** The first people whose name, headline or summary holds the words. */
+/** The first job seekers whose name, headline, or summary matches the query. */
 export const fewSeekers = (words: string) =>
   queryOptions({
     queryKey: ['seekers', 'few', words],

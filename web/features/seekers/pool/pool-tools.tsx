@@ -17,7 +17,7 @@ interface PoolToolsProps {
   readonly onChange: Address['change'];
 }
 
-/** Words, skills, place and order above the list. */
+/** Query, skills, location, and sort order above the list. */
 export function PoolTools({ filter, onChange }: PoolToolsProps) {
   const t = useT();
   const [words, setWords] = useState(filter.words);

@@ -14,11 +14,11 @@ import { PoolTools } from './pool-tools.tsx';
 import css from './seeker-pool.module.css';
 
 interface SeekerPoolProps {
-  /** All people of the tenant, or those of one's own organisation. */
+  /** All job seekers of the tenant, or those of the user's organization. */
   readonly isWide: boolean;
 }
 
-/** The job seekers somebody may see: words, skills and place in the address. */
+/** The job seekers in the user's scope, with filters in the address. */
 export function SeekerPool({ isWide }: SeekerPoolProps) {
   const t = useT();
   const { filter, change, clear } = usePoolFilter();

@@ -11,7 +11,7 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { Columns } from '#web/ui/layout/columns.tsx';
 import css from './seeker-view.module.css';
 
-/** A profile as somebody who looks after people reads it. */
+/** A job seeker's profile for partners and the tenant's staff. */
 export function SeekerView({ seeker }: { readonly seeker: Seeker }) {
   const t = useT();
   const { summary, experience, education } = seeker;

@@ -11,7 +11,7 @@ import css from './preference-fit-panel.module.css';
 
 const icons = { fits: Check, moving: Truck, differs: Minus, other_currency: CircleHelp, not_told: CircleHelp } as const;
 
-/** How a job answers what the reader looks for. Beside the match and never part of it; nothing wished, nothing shown. */
+/** Compares a job with the user's preferences, separate from the match. Empty without preferences. */
 export function PreferenceFitPanel({ jobId }: { readonly jobId: number }) {
   return useRole() === 'job_seeker' ? <Fit jobId={jobId} /> : null;
 }

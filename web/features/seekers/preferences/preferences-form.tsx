@@ -17,12 +17,12 @@ import { PayFields } from './preferred-pay.tsx';
 
 interface PreferencesFormProps {
   readonly preferences: Preferences;
-  /** What the button says. */
+  /** The button label. */
   readonly action: string;
   readonly onSave: (preferences: Preferences) => Promise<unknown>;
 }
 
-/** What a job seeker looks for. */
+/** The job preferences form. */
 export function PreferencesForm({ preferences, action, onSave }: PreferencesFormProps) {
   const t = useT();
   const form = useSchemaForm(Preferences, preferences);

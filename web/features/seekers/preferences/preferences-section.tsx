@@ -8,7 +8,7 @@ import { showToast } from '#web/ui/feedback/toast.ts';
 import { CardSection } from '#web/ui/layout/card-section.tsx';
 import { PreferencesForm } from './preferences-form.tsx';
 
-/** What the person looks for, as a part of the profile of its own: employers do not see it. */
+/** The job preferences section, hidden from employers. */
 export function OwnPreferences() {
   const t = useT();
   const queries = useQueryClient();

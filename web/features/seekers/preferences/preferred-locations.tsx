@@ -9,14 +9,14 @@ import { Select } from '#web/ui/field/choice/select.tsx';
 import { TokenField } from '#web/ui/field/choice/token-field.tsx';
 import { type BoundField, FormField } from '#web/ui/form/form-field.tsx';
 
-/** The control of the form for preferences. */
+/** The control of the preferences form. */
 export type PreferencesControl = Control<Preferences, unknown, Preferences>;
 
 interface FieldsProps {
   readonly control: PreferencesControl;
 }
 
-/** Where somebody wants to work: places, how far around them, and whether they would move. */
+/** Preferred locations, radius, and relocation. */
 export function PlaceFields({ control }: FieldsProps) {
   const t = useT();
   const unsaid = { value: 'unsaid' as const, label: t('seekers.preferences.relocations.unsaid') };
@@ -57,7 +57,7 @@ export function PlaceFields({ control }: FieldsProps) {
   );
 }
 
-/** Towns with suggestions; a place that no list has stays as it was written. */
+/** Cities with suggestions; unknown locations stay as typed. */
 function PlacesField({ value, onChange, ...rest }: BoundField<string[]>) {
   const t = useT();
   const [text, setText] = useState('');

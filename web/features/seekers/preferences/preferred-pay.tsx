@@ -7,7 +7,7 @@ import { FormField } from '#web/ui/form/form-field.tsx';
 import type { PreferencesControl } from './preferred-locations.tsx';
 import css from './preferred-pay.module.css';
 
-/** The least somebody wants to earn: an amount, its currency, and the time it is for. */
+/** The minimum pay: amount, currency, and period. */
 export function PayFields({ control }: { readonly control: PreferencesControl }) {
   const t = useT();
   return (

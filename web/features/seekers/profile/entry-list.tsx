@@ -7,19 +7,19 @@ import { UndoRow } from '#web/ui/feedback/undo-row.tsx';
 import css from './entry-list.module.css';
 
 interface EntryListProps {
-  /** Where the entries lie in the form: `experience`. */
+  /** The field name of the entries: `experience`. */
   readonly path: 'experience' | 'education';
-  /** Stable keys, in the order of the entries. */
+  /** Stable keys in entry order. */
   readonly ids: readonly string[];
   readonly nameOf: (index: number) => string;
   readonly addLabel: string;
   readonly onAdd: () => void;
-  /** Takes an entry out and answers how to put it back. */
+  /** Removes an entry and returns the undo function. */
   readonly onRemove: (index: number) => () => void;
   readonly children: (index: number) => ReactNode;
 }
 
-/** Jobs or schools, each with its own fields. Taking one out can be undone until the page is left. */
+/** Experience or education entries. Removing one can be undone until the page is left. */
 export function EntryList({ path, ids, nameOf, addLabel, onAdd, onRemove, children }: EntryListProps) {
   const t = useT();
   const addButton = useRef<HTMLButtonElement>(null);

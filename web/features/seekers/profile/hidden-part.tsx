@@ -8,7 +8,7 @@ import { FormField } from '#web/ui/form/form-field.tsx';
 import { CardSection } from '#web/ui/layout/card-section.tsx';
 import type { PartProps } from './profile-control.ts';
 
-/** What nobody else sees, field by field, and the way to look at what they do see. */
+/** Hides profile fields from others, with a link to the employer view. */
 export function HiddenPart({ control }: PartProps) {
   const t = useT();
   return (

@@ -9,7 +9,7 @@ interface LevelFieldProps extends BoundField<number | null> {
 
 const ranks = { education: [0, 1, 2, 3, 4, 5], management: [1, 2, 3, 4, 5] } as const;
 
-/** A rank of education or responsibility by its name. */
+/** A select for education or management level. */
 export function LevelField({ list, value, onChange, ...rest }: LevelFieldProps) {
   const t = useT();
   const none = { value: 'none', label: t('seekers.profile.fields.levelNone') };

@@ -12,11 +12,11 @@ interface MonthFieldProps extends BoundField<string> {
 
 const none = '-';
 
-/** A month and a year, or a year alone: `2024-03`, `2024`, or empty. */
+/** A month and year, or only a year: `2024-03`, `2024`, or empty. */
 export function MonthField({ name, label, hint, value, onChange, onBlur, error, ref }: MonthFieldProps) {
   const t = useT();
   const [year = '', kept] = value.split('-');
-  // A month chosen before its year waits here: without a year it means nothing.
+  // A month selected before its year is kept until the year is set.
   const [waiting, setWaiting] = useState('');
   const month = kept ?? (year === '' ? waiting : '');
   const change = (nextYear: string, nextMonth: string) => {

@@ -1,7 +1,7 @@
 import type { Control } from 'react-hook-form';
 import type { ProfileFields } from '#domain/features/seekers/contract.ts';
 
-/** The form that every part of a profile writes into. */
+/** The form control shared by the profile sections. */
 export type ProfileControl = Control<ProfileFields, unknown, ProfileFields>;
 
 export interface PartProps {

@@ -20,7 +20,7 @@ import css from './profile-editor.module.css';
 import { partFields } from './profile-parts.tsx';
 import { useFieldInAddress } from './use-field-in-address.ts';
 
-/** The whole profile, part by part. Changes are kept as a draft; the profile changes when it is saved. */
+/** The profile editor. Changes are stored as a draft until saved. */
 export function ProfileEditor({ profile }: { readonly profile: Profile }) {
   const t = useT();
   const queries = useQueryClient();

@@ -8,7 +8,7 @@ import { MorePart } from './more-part.tsx';
 import type { PartProps } from './profile-control.ts';
 import { SkillsPart } from './skills-part.tsx';
 
-/** The fields of each part: the same in the editor and in the check of a résumé. */
+/** The fields of each section, used in the editor and the résumé review. */
 export const partFields = {
   about: AboutPart,
   contact: ContactPart,

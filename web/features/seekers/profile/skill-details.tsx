@@ -8,7 +8,7 @@ import { NumberField } from '#web/ui/field/text/number-field.tsx';
 import type { PartProps } from './profile-control.ts';
 import css from './skill-details.module.css';
 
-/** Years and level of each chosen skill. They unfold on request: a list of twenty skills is long enough. */
+/** Years and level of each selected skill, collapsed by default. */
 export function SkillDetails({ control }: PartProps) {
   const t = useT();
   const skills = useWatch({ control, name: 'skills' });

@@ -9,7 +9,7 @@ interface TermFieldProps extends BoundField<string[]> {
   readonly hint: string;
 }
 
-/** A list of skills, titles, certificates or industries, with suggestions; own words stay as they are. */
+/** A list of skills, titles, certifications, or industries with suggestions; custom terms stay as typed. */
 export function TermField({ kind, value, onChange, ...rest }: TermFieldProps) {
   const [text, setText] = useState('');
   const suggestions = useTermSuggestions(kind, text);
@@ -30,7 +30,7 @@ interface WordsFieldProps extends BoundField<string[]> {
   readonly hint: string;
 }
 
-/** A list of the person's own words. */
+/** A list of custom texts. */
 export function WordsField({ value, onChange, ...rest }: WordsFieldProps) {
   const [text, setText] = useState('');
   return (

@@ -6,7 +6,7 @@ import { ProfileFields } from '#domain/features/seekers/contract.ts';
 
 const FieldName = z.keyof(ProfileFields);
 
-/** Leads to the field that the address names: `/profilev2#skills`, such as from a match that is wrong about it. */
+/** Focuses the field named by the hash, such as `/profilev2#skills` from a match. */
 export function useFieldInAddress({ setFocus }: UseFormReturn<ProfileFields, unknown, ProfileFields>): void {
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again leads there again

@@ -4,33 +4,33 @@ import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import css from './parse-notes.module.css';
 
-/** Where something was read, and how sure the reading is (0 to 1). */
+/** The source lines of a value and its confidence (0 to 1). */
 export interface FoundNote {
   readonly confidence: number;
   readonly lines: { readonly from: number; readonly to: number };
 }
 
 interface FoundNotesValue {
-  /** By the name of the field: `headline`, `experience.0`. */
+  /** By field name: `headline`, `experience.0`. */
   readonly notes: ReadonlyMap<string, FoundNote>;
-  /** Shows the lines in the text beside the fields. */
+  /** Highlights the lines in the text. */
   readonly onShow: (lines: FoundNote['lines']) => void;
 }
 
-/** Set where a résumé is checked; in the profile's own editor there is nothing to note. */
+/** Set in the résumé review only, not in the profile editor. */
 export const FoundNotes = createContext<FoundNotesValue | null>(null);
 
 export type Sureness = 'confident' | 'likely' | 'notSure';
 
 const icons = { confident: Check, likely: CircleHelp, notSure: TriangleAlert } satisfies Record<Sureness, LucideIcon>;
 
-/** Confidence as a word people can act on. */
+/** Maps confidence to a label. */
 export function surenessOf(confidence: number): Sureness {
   if (confidence >= 0.8) return 'confident';
   return confidence >= 0.5 ? 'likely' : 'notSure';
 }
 
-/** Beside a field that was read from a résumé: how sure the reading is, and where it stands. */
+/** The confidence and source of a field parsed from a résumé. */
 export function FoundMark({ name }: { readonly name: string }) {
   const t = useT();
   const found = use(FoundNotes);

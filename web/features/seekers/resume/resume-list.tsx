@@ -11,7 +11,7 @@ import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { CardSection } from '#web/ui/layout/card-section.tsx';
 import css from './resume-list.module.css';
 
-/** The person's own résumé files, and the way to add one. */
+/** The user's résumé files and upload. */
 export function ResumeList() {
   const t = useT();
   const { data, error, refetch } = useQuery(ownResumes());

@@ -2,7 +2,7 @@ import type { Extracted, ParsedResume } from '#domain/features/resumes/parsed-re
 import { type ProfilePart, partFields } from '#domain/features/seekers/from-resume.ts';
 import { type FoundNote, surenessOf } from './parse-notes.tsx';
 
-/** Where each finding stands, by the name of its field in the profile form. */
+/** The source lines by field name of the profile form. */
 export function notesOf(parsed: ParsedResume): Map<string, FoundNote> {
   const notes = new Map<string, FoundNote>();
   for (const name of ['headline', 'summary', 'phone', 'city'] as const) {
@@ -15,7 +15,7 @@ export function notesOf(parsed: ParsedResume): Map<string, FoundNote> {
   return notes;
 }
 
-/** The words of a part's lists that the reading was not sure of. */
+/** List items with low confidence. */
 export function unsureWords(parsed: ParsedResume, part: ProfilePart): string[] {
   const fields: readonly string[] = partFields[part];
   const words = [

@@ -61,14 +61,14 @@ async function open(read: ParsedResume = parsed) {
 
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
-test('nothing is written unasked: without a decision there is nothing to save', async () => {
+test('saves nothing without a decision', async () => {
   const onSave = await open();
   fireEvent.click(screen.getByRole('button', { name: 'Save to my profile' }));
   expect(screen.getByText('Add at least one section, or continue without saving.')).toBeDefined();
   expect(onSave).not.toHaveBeenCalled();
 });
 
-test('only the used parts are saved, as the person corrected them', async () => {
+test('saves only added sections, with corrections', async () => {
   const onSave = await open();
   const about = part('About you');
   fireEvent.change(about.getByRole('textbox', { name: /Headline/ }), { target: { value: 'Analyst' } });
@@ -80,27 +80,27 @@ test('only the used parts are saved, as the person corrected them', async () => 
   expect(onSave.mock.calls[0]?.[0]).toMatchObject({ headline: 'Analyst', phone: '', skills: ['Baking'] });
 });
 
-test('confidence stands in words, and doubtful words are named', async () => {
+test('shows confidence as text and lists doubtful items', async () => {
   await open();
   expect(part('About you').getByText('Confident')).toBeDefined();
   expect(part('Contact details').getByText('Not sure, please check')).toBeDefined();
   expect(part('Skills and certifications').getByText('Please check: Juggling')).toBeDefined();
 });
 
-test('what would be replaced in the profile is said before', async () => {
+test('shows what the profile would lose', async () => {
   await open();
   expect(part('About you').getByText(/In your profile now: Baker/)).toBeDefined();
   expect(part('Contact details').queryByText(/In your profile now/)).toBeNull();
 });
 
-test('a finding leads to its line in the text', async () => {
+test('highlights the source line of a field', async () => {
   await open();
   fireEvent.click(part('Contact details').getByRole('button', { name: 'Show in résumé' }));
   const text = screen.getByRole('region', { name: 'Résumé text' });
   expect([...text.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['555 0100']);
 });
 
-test('a decision can be changed, and all parts used at once', async () => {
+test('changes decisions and adds all sections at once', async () => {
   const onSave = await open();
   fireEvent.click(screen.getByRole('button', { name: 'Add all sections' }));
   const [first] = screen.getAllByRole('button', { name: 'Change' });
@@ -115,7 +115,7 @@ test('a decision can be changed, and all parts used at once', async () => {
   });
 });
 
-test('a résumé with nothing to take over says so', async () => {
+test('says when a résumé has nothing to add', async () => {
   await open(nothing);
   expect(screen.getByText(/found nothing to take over/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Save to my profile' })).toBeNull();

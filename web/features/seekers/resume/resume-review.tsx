@@ -28,11 +28,11 @@ import { CheckedPart, type Decision } from './review-part.tsx';
 interface ResumeCheckProps {
   readonly read: Pick<ReadResume, 'parsed' | 'text'> & { readonly resume: { readonly id: number } };
   readonly profile: Profile;
-  /** Saves the profile with what was accepted. */
+  /** Saves the profile with the added sections. */
   readonly onSave: (fields: ProfileFields) => Promise<void>;
 }
 
-/** What a résumé says, part by part, beside its text. Only what the person uses reaches the profile. */
+/** Reviews a parsed résumé by section next to its text. Only added sections change the profile. */
 export function ResumeCheck({ read, profile, onSave }: ResumeCheckProps) {
   const t = useT();
   const { parsed, text, resume } = read;
@@ -113,10 +113,10 @@ function allUsed(decisions: ReadonlyMap<ProfilePart, Decision>, open: readonly P
   return new Map([...decisions, ...open.map((part): [ProfilePart, Decision] => [part, 'used'])]);
 }
 
-/** Characters of a text that are quoted to recognise it by. */
+/** Number of characters quoted from a text. */
 const longestQuote = 60;
 
-/** The texts of the profile that using the part would replace; lists only grow. */
+/** The profile texts that adding the section would replace; lists are merged. */
 function replacedBy(profile: ProfileFields, found: ProfileFields, part: ProfilePart): string {
   const fields = { about: ['headline', 'summary'], contact: ['phone', 'city'] } as const;
   const names: readonly ('headline' | 'summary' | 'phone' | 'city')[] =

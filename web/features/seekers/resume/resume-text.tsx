@@ -6,11 +6,11 @@ import css from './resume-text.module.css';
 
 interface ResumeTextProps {
   readonly text: string;
-  /** The lines to mark and bring into view. */
+  /** The lines to highlight and scroll to. */
   readonly shown: FoundNote['lines'] | null;
 }
 
-/** What was read, line by line, beside the fields that came out of it. */
+/** The extracted text by line, next to the fields. */
 export function ResumeText({ text, shown }: ResumeTextProps) {
   const t = useT();
   const box = useRef<HTMLElement>(null);

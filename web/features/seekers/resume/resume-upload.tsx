@@ -12,7 +12,7 @@ interface ResumeUploadProps {
 
 const accepted = ['.pdf', '.docx', '.odt', '.rtf', '.txt', '.json'];
 
-/** A résumé file, read as soon as it is chosen. What cannot be read says why, and what to do. */
+/** Uploads and parses a résumé. Failures show the reason and what to do. */
 export function ResumeUpload({ onRead }: ResumeUploadProps) {
   const t = useT();
   const [files, setFiles] = useState<File[]>([]);
@@ -47,7 +47,7 @@ export function ResumeUpload({ onRead }: ResumeUploadProps) {
   );
 }
 
-/** The reason beside the file, where the server names one; inside a file of data, with the place of the field. */
+/** The reason from the server; for JSON Resume with the path of the field. */
 function refusalText(t: Translate, failure: unknown): string {
   const field = failure instanceof CallFailed ? failure.fields[0] : undefined;
   if (!field) return failureText(failure);

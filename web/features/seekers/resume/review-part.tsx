@@ -7,29 +7,29 @@ import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import css from './resume-review.module.css';
 
-/** What the person has said about a part. */
+/** The decision about a section. */
 export type Decision = 'open' | 'used' | 'left';
 
 interface CheckedPartProps {
   readonly part: ProfilePart;
   readonly decision: Decision;
   readonly onDecide: (decision: Decision) => void;
-  /** Words the reading was not sure of. */
+  /** Items with low confidence. */
   readonly unsure: readonly string[];
-  /** What the profile says now and would lose. */
+  /** The current profile text that would be replaced. */
   readonly replaced: string;
   readonly children: ReactNode;
 }
 
 const icons = { open: CircleDashed, used: Check, left: X };
 
-/** One part of what was found: looked at, changed, then used or left out. Decided parts fold away. */
+/** A section of the review: edited, then added or skipped. Decided sections collapse. */
 export function CheckedPart({ part, decision, onDecide, unsure, replaced, children }: CheckedPartProps) {
   const t = useT();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(decision);
-  // The pressed button goes away with the fields; the heading says where one is.
+  // The pressed button disappears with the fields; focus the heading.
   useEffect(() => {
     if (before.current !== decision) heading.current?.focus();
     before.current = decision;
