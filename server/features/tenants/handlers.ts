@@ -10,6 +10,6 @@ export const tenantHandlers = {
     const picture = (await findPicture(ctx.db, ctx.tenant.id, params.sha256)) ?? refuse('not_found');
     const bytes = await ctx.files.get(picture.storage_key);
     const extension = picture.media_type === 'image/png' ? 'png' : 'jpg';
-    return { bytes, file_name: `${picture.kind}.${extension}`, media_type: picture.media_type, isUnchanging: true };
+    return { bytes, file_name: `${picture.kind}.${extension}`, media_type: picture.media_type, isImmutable: true };
   },
 } satisfies Handlers<typeof tenantsApi>;
