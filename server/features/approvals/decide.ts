@@ -11,23 +11,23 @@ import { consumeLink, findValidLink } from '#server/features/links/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import { changeStatus, findOrganisationLeads } from '#server/features/organisations/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
-import { findApproval, findDecider, lockApproval, storeDecision } from './queries.ts';
 import { toApproval } from './present-approval.ts';
+import { findApproval, findDecider, lockApproval, storeDecision } from './queries.ts';
 import { emailLead, isAdminsOnly } from './service.ts';
 
-/** Decides on a request as whoever is signed in. */
+/** Decides on a request as the signed-in actor. */
 export async function decide(ctx: Context, id: number, decision: Decision): Promise<Approval> {
   await write(ctx, (change) => applyDecision(ctx, change, { actor: ctx.actor, id, decision }));
   return readApproval(ctx, ctx.actor, id);
 }
 
-/** The request an approver's mail is about. */
+/** The request of the link in an approver's email. */
 export async function readByLink(ctx: Context, token: string): Promise<Approval> {
   const link = (await findValidLink(ctx, token, ['decide_approval'])) ?? refuse('link_not_valid');
   return readApproval(ctx, await findDeciderActor(ctx, ctx.db, link.userId), link.subjectId);
 }
 
-/** Decides by the link in an approver's mail: with the rights the approver has now, and once. */
+/** Decides with the link in an approver's email: once, and with the approver's current rights. */
 export async function decideByLink(ctx: Context, token: string, decision: Decision): Promise<Approval> {
   const { actor, id } = await write(ctx, async (change) => {
     const link = await consumeLink(ctx, change, token, ['decide_approval']);
@@ -52,12 +52,18 @@ async function applyDecision(ctx: Context, change: Write, { actor, id, decision 
   if (!canDecide(actor, await isAdminsOnly(ctx), facts)) return refuse('forbidden');
   const { decision: status, reason } = decision;
   if (!canTransition(approvalLifecycle, row.status, status)) return refuse('already_decided');
-  const by = actor.userId;
-  if (row.job_id !== null) return decideOnDraft(ctx, change, { id: row.job_id, actorId: by, status, ...decision });
-  await storeDecision(change.db, { tenantId: ctx.tenant.id, id, status, by, at: ctx.clock(), reason });
-  const name = await changeStatus(ctx, change, row.organisation_id, { to: status, actorId: by, reason });
+  const deciderId = actor.userId;
+  if (row.job_id !== null)
+    return decideOnDraft(ctx, change, { id: row.job_id, actorId: deciderId, status, ...decision });
+  await storeDecision(change.db, { tenantId: ctx.tenant.id, id, status, by: deciderId, at: ctx.clock(), reason });
+  const name = await changeStatus(ctx, change, row.organisation_id, { to: status, actorId: deciderId, reason });
   await notifyLeads(ctx, change, { organisationId: row.organisation_id, name, decision });
-  await change.audit({ action: `approval.${status}`, subject: ['approval', id], actorId: by, detail: { reason } });
+  await change.audit({
+    action: `approval.${status}`,
+    subject: ['approval', id],
+    actorId: deciderId,
+    detail: { reason },
+  });
 }
 
 async function notifyLeads(
@@ -83,7 +89,7 @@ async function readApproval(ctx: Context, actor: Actor, id: number): Promise<App
   return toApproval(row, actor, await isAdminsOnly(ctx));
 }
 
-/** The account behind an approver's link, as if it had signed in. */
+/** The actor of an approver's link. */
 async function findDeciderActor(ctx: Context, db: Context['db'], userId: number): Promise<Actor> {
   const account = await findDecider(db, ctx.tenant.id, userId);
   const role = account ? getRole(account.account_kind, account.role_id) : null;

@@ -3,7 +3,7 @@ import type { Approval, OwnApproval } from '#domain/features/approvals/contract.
 import { canDecide } from '#domain/features/approvals/policy.ts';
 import type { ApprovalRow } from './queries.ts';
 
-/** A row as those who decide see it. */
+/** Presents a request to people who decide. */
 export function toApproval(row: ApprovalRow, actor: Actor, isAdminsOnly: boolean): Approval {
   const kind = row.approval_kind;
   const facts = { kind, askedByUserId: row.asked_by_user_id, organisationId: row.organisation_id };
@@ -47,7 +47,7 @@ function toJob(row: ApprovalRow): Approval['job'] {
   };
 }
 
-/** A row as the organisation itself sees it: the answer, and not who gave it. */
+/** Presents a request to its own organization, without who decided. */
 export function toOwnApproval(row: ApprovalRow): OwnApproval {
   return {
     organisation: row.name,

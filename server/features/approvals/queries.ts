@@ -6,11 +6,11 @@ interface NewApproval {
   readonly tenantId: number;
   readonly organisationId: number;
   readonly askedBy: number;
-  /** The draft it is about; none for an organisation that wants to join. */
+  /** The job draft; undefined for an organization that wants to join. */
   readonly jobId?: number;
 }
 
-/** Returns the new id, or undefined when the same has been asked and waits for its answer. */
+/** Returns the new id, or undefined if the same request is pending. */
 export async function insertApproval(db: Db, approval: NewApproval): Promise<number | undefined> {
   const row = await db
     .insertInto('approvals')
@@ -27,7 +27,7 @@ export async function insertApproval(db: Db, approval: NewApproval): Promise<num
   return row?.id;
 }
 
-/** Locked, so that of two decisions at once the second sees the first. */
+/** Locked, so that of two concurrent decisions the second sees the first. */
 export function lockApproval(db: Db, tenantId: number, id: number) {
   return db
     .selectFrom('approvals')
@@ -38,7 +38,7 @@ export function lockApproval(db: Db, tenantId: number, id: number) {
     .executeTakeFirst();
 }
 
-/** The request to publish a draft that waits for an answer, locked. */
+/** The pending request to publish a draft, locked. */
 export function lockJobRequest(db: Db, tenantId: number, jobId: number) {
   return db
     .selectFrom('approvals')
@@ -82,7 +82,7 @@ export function findApproval(db: Db, tenantId: number, id: number) {
   return selectApprovals(db, tenantId).where('a.id', '=', id).executeTakeFirst();
 }
 
-/** Where an organisation stands: its latest request to join. */
+/** The latest request of an organization to join. */
 export function findLatestApproval(db: Db, tenantId: number, organisationId: number) {
   return selectApprovals(db, tenantId)
     .where('a.kind', '=', 'partner')
@@ -97,7 +97,7 @@ export interface ApprovalCursor {
   readonly id: number;
 }
 
-/** What waits, the longest wait first; what is decided, the latest request first. */
+/** Pending requests, the oldest first; decided ones, the latest first. */
 export function findApprovals(
   db: Db,
   {
@@ -129,7 +129,7 @@ export async function countApprovals(db: Db, tenantId: number): Promise<Partial<
   return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
 }
 
-/** Those who may decide, administrators first. */
+/** The accounts that may decide, administrators first. */
 export function findDeciders(db: Db, tenantId: number, isAdminsOnly: boolean) {
   return db
     .selectFrom('users')
@@ -147,7 +147,7 @@ export function findDeciders(db: Db, tenantId: number, isAdminsOnly: boolean) {
     .execute();
 }
 
-/** An account that is to decide by the link in its mail, with its rights of this moment. */
+/** An active account, with its current role, that decides by email link. */
 export function findDecider(db: Db, tenantId: number, userId: number) {
   return db
     .selectFrom('users')

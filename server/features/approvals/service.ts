@@ -14,7 +14,7 @@ interface ApprovalRequest {
   readonly askedBy: { readonly id: number; readonly name: string; readonly email: string };
 }
 
-/** Puts a new organisation into the queue: tells those who decide, and whoever asked that we look at it. */
+/** Requests approval of a new organization; notifies the deciders and confirms the request to its lead. */
 export async function requestApproval(
   ctx: Context,
   change: Write,
@@ -46,7 +46,7 @@ interface PendingApproval {
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** Tells everybody who decides on approvals, with a link each that decides without a sign-in. */
+/** Notifies every decider, each with a link for deciding without sign-in. */
 async function notifyDeciders(ctx: Context, change: Write, wanted: PendingApproval): Promise<void> {
   const { approvalId, askerId, kinds, values } = wanted;
   const tenantId = ctx.tenant.id;
@@ -70,7 +70,7 @@ interface Draft {
   readonly organisationId: number;
 }
 
-/** Asks to publish a draft: the tenant's people where they want to approve jobs, else those who lead the employer. */
+/** Requests approval of a draft from the tenant's deciders, or from the employer's leads if the tenant needs none. */
 export async function requestJobApproval(ctx: SignedInContext, change: Write, job: Draft): Promise<void> {
   const { userId, fullName } = ctx.actor;
   const request = { tenantId: ctx.tenant.id, organisationId: job.organisationId, askedBy: userId, jobId: job.id };
@@ -79,8 +79,8 @@ export async function requestJobApproval(ctx: SignedInContext, change: Write, jo
   const { needsApproval } = await getPublishingRules(ctx);
   const leads = needsApproval ? [] : await findOrganisationLeads(ctx, change, job.organisationId);
   for (const lead of leads) {
-    const told = { tenantId: ctx.tenant.id, userId: lead.id, kind: 'job_waiting', values } as const;
-    await notify(change, { ...told, subject: { job: job.id } });
+    const notification = { tenantId: ctx.tenant.id, userId: lead.id, kind: 'job_waiting', values } as const;
+    await notify(change, { ...notification, subject: { job: job.id } });
   }
   if (leads.length === 0) {
     const kinds = { notification: 'job_waiting', mail: 'job_approval_wanted' } as const;
@@ -95,7 +95,7 @@ interface Answer {
   readonly reason: string;
 }
 
-/** Answers the request to publish a draft, where one waits, and tells whoever asked. Returns whether one waited. */
+/** Decides the pending request to publish a draft and notifies the requester. Returns false if none was pending. */
 export async function decideJobRequest(
   ctx: Context,
   change: Write,
@@ -114,7 +114,7 @@ export async function decideJobRequest(
   return true;
 }
 
-/** The latest request to publish a draft; null where nobody has asked. */
+/** The latest request to publish a draft, or null. */
 export async function findPublishRequest(ctx: Context, jobId: number): Promise<PublishRequest | null> {
   const row = await findJobRequest(ctx.db, ctx.tenant.id, jobId);
   if (!row) return null;
@@ -127,17 +127,17 @@ export async function findPublishRequest(ctx: Context, jobId: number): Promise<P
   };
 }
 
-/** What the tenant has set for publishing jobs. */
+/** The tenant's settings for publishing jobs. */
 export async function getPublishingRules(ctx: Context): Promise<{ needsApproval: boolean; isAdminsOnly: boolean }> {
   const { switches } = await getTenantTheme(ctx, ctx.tenant.id);
   return { needsApproval: switches.job_approval, isAdminsOnly: switches.admins_decide };
 }
 
-/** Writes to somebody who leads an organisation, with a link that shows where it stands. */
+/** Sends an email to a lead of an organization, with a link to its status. */
 export async function emailLead(
   ctx: Context,
   change: Write,
-  told: {
+  message: {
     readonly lead: { readonly id: number; readonly email: string };
     readonly organisationId: number;
     readonly mail: {
@@ -147,7 +147,7 @@ export async function emailLead(
     readonly values: Readonly<Record<string, string>>;
   },
 ): Promise<void> {
-  const { lead, organisationId, mail, values } = told;
+  const { lead, organisationId, mail, values } = message;
   const linkId = await createLink(ctx, change, {
     purpose: 'see_organisation',
     userId: lead.id,
@@ -157,7 +157,7 @@ export async function emailLead(
   await queueMail(change, { tenantId: ctx.tenant.id, userId: lead.id, ...mail, values, linkId });
 }
 
-/** Whether the tenant keeps deciding to its administrators. */
+/** Whether only administrators may decide. */
 export async function isAdminsOnly(ctx: Context): Promise<boolean> {
   const { switches } = await getTenantTheme(ctx, ctx.tenant.id);
   return switches.admins_decide;
