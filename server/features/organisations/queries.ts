@@ -2,7 +2,7 @@ import type { OrganisationFields } from '#domain/features/organisations/contract
 import type { OrganisationKind, OrganisationStatus } from '#domain/features/organisations/lifecycle.ts';
 import type { Db } from '#server/db/db.ts';
 
-/** Approved organisations of these kinds by name. */
+/** Approved organizations of these kinds, by name. */
 export function listApprovedOrganisations(db: Db, tenantId: number, kinds: readonly OrganisationKind[]) {
   return db
     .selectFrom('organisations')
@@ -16,7 +16,7 @@ export function listApprovedOrganisations(db: Db, tenantId: number, kinds: reado
     .execute();
 }
 
-/** The approved corporate partners by name, with what they tell everybody. */
+/** The approved corporate partners with their public fields, by name. */
 export function listSponsors(db: Db, tenantId: number) {
   return db
     .selectFrom('organisations')
@@ -67,7 +67,7 @@ export async function insertOrganisation(
   return row.id;
 }
 
-/** The status of an organisation, locked against a change at the same time. */
+/** The name and status of an organization, locked. */
 export function lockStatus(db: Db, tenantId: number, id: number) {
   return db
     .selectFrom('organisations')
@@ -111,7 +111,7 @@ export async function insertEvent(
     .execute();
 }
 
-/** Those who lead an organisation and are to hear of what happens to it. */
+/** The active leads of an organization, who are notified of changes. */
 export function findLeads(db: Db, tenantId: number, organisationId: number) {
   return db
     .selectFrom('users')

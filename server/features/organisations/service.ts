@@ -26,7 +26,7 @@ export interface NewOrganisation {
   readonly status: OrganisationStatus;
 }
 
-/** A new organisation. It waits for approval unless the tenant needs none. */
+/** Creates an organization, pending if the tenant requires approval. */
 export async function createOrganisation(
   ctx: Context,
   change: Write,
@@ -41,13 +41,13 @@ export async function createOrganisation(
   return { id, name, status };
 }
 
-/** An organisation as long as it is approved. */
+/** The organization if it is approved. */
 export async function findApprovedOrganisation(ctx: Context, change: Write, id: number) {
   const row = await findOrganisation(change.db, ctx.tenant.id, id);
   return row?.status === 'approved' ? { id: row.id, name: row.name, kind: row.kind } : undefined;
 }
 
-/** The organisation the caller leads. */
+/** The organization that the caller leads. */
 export async function readOwnOrganisation(ctx: SignedInContext): Promise<Organisation> {
   const row = await findOrganisation(ctx.db, ctx.tenant.id, ctx.actor.organisationId ?? 0);
   if (!row) return refuse('not_found');
@@ -70,7 +70,7 @@ interface StatusChange {
   readonly reason: string;
 }
 
-/** Gives an organisation its next status, with its event. Returns its name. */
+/** Changes the status of an organization and records the event. Returns its name. */
 export async function changeStatus(
   ctx: Context,
   change: Write,
@@ -85,7 +85,7 @@ export async function changeStatus(
   return name;
 }
 
-/** Those who lead an organisation. */
+/** The leads of an organization. */
 export function findOrganisationLeads(ctx: Context, change: Write, id: number) {
   return findLeads(change.db, ctx.tenant.id, id);
 }
