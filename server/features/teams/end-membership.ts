@@ -17,7 +17,7 @@ import {
   transferJobs,
 } from './membership-queries.ts';
 
-/** What has to be settled before somebody leaves a team of the caller's. */
+/** What must be resolved before a person can leave a team. */
 export async function readLeaving(ctx: SignedInContext, id: number): Promise<Leaving> {
   const tenantId = ctx.tenant.id;
   const member = requireEndable(ctx, await findMember(ctx.db, tenantId, id));
@@ -33,7 +33,7 @@ export async function readLeaving(ctx: SignedInContext, id: number): Promise<Lea
   };
 }
 
-/** Ends a membership at once, all of it or nothing: the jobs have a successor, the account and its sessions are closed. */
+/** Ends a membership in one transaction: open jobs go to the successor, the account and its sessions are closed. */
 export async function endMembership(ctx: SignedInContext, id: number, successorId: number | null): Promise<void> {
   const tenantId = ctx.tenant.id;
   await write(ctx, async (change) => {
@@ -52,7 +52,7 @@ export async function endMembership(ctx: SignedInContext, id: number, successorI
   });
 }
 
-/** Whom the caller cannot see in a team is not found; whom they see and may not remove is refused. */
+/** @throws Refusal `not_found` for a member whom the caller cannot see, `forbidden` for one they cannot remove */
 function requireEndable(ctx: SignedInContext, member: Member | undefined): Member {
   const team = member ? getTeam(member.role_id) : null;
   if (!member || team === null) return refuse('not_found');
@@ -61,10 +61,10 @@ function requireEndable(ctx: SignedInContext, member: Member | undefined): Membe
   return canEndMembership({ userId: ctx.actor.userId, scope }, member) ? member : refuse('forbidden');
 }
 
-/** The leads of an organisation are locked together and in one order: of two who leave at once the second sees the first gone. */
+/** Locks all leads of the organization in id order, so that two leads cannot leave at the same time. */
 async function lockEndableMember(ctx: SignedInContext, { db }: Write, id: number): Promise<Member> {
-  const seen = requireEndable(ctx, await findMember(db, ctx.tenant.id, id));
-  await lockLeads(db, ctx.tenant.id, seen);
+  const member = requireEndable(ctx, await findMember(db, ctx.tenant.id, id));
+  await lockLeads(db, ctx.tenant.id, member);
   return requireEndable(ctx, await lockMember(db, ctx.tenant.id, id));
 }
 

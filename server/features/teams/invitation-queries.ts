@@ -4,23 +4,23 @@ import type { Db, DbTransaction } from '#server/db/db.ts';
 interface Team {
   readonly tenantId: number;
   readonly roleId: RoleId;
-  /** Null for those of all organisations. */
+  /** Null for all organizations. */
   readonly organisationId: number | null;
 }
 
-/** Who is invited into a team and has not joined, the latest first. */
+/** Open invitations into a team, the latest first. */
 export function findOpenInvitations(db: Db, { tenantId, roleId, organisationId }: Team) {
   const rows = selectInvitations(db, tenantId).where('i.role_id', '=', roleId).where('i.status', '=', 'open');
   const own = organisationId === null ? rows : rows.where('i.organisation_id', '=', organisationId);
   return own.orderBy('i.invited_at', 'desc').orderBy('i.id', 'desc').limit(500).execute();
 }
 
-/** An open invitation, as it stands. */
+/** An open invitation. */
 export function findInvitation(db: Db, tenantId: number, id: number) {
   return selectInvitations(db, tenantId).where('i.id', '=', id).where('i.status', '=', 'open').executeTakeFirst();
 }
 
-/** The same, locked: of two who change or accept it at once the second finds it changed. */
+/** The same, locked against concurrent changes. */
 export function lockInvitation(db: DbTransaction, tenantId: number, id: number) {
   return selectInvitations(db, tenantId)
     .where('i.id', '=', id)
@@ -41,7 +41,7 @@ interface NewInvitation {
   readonly now: Date;
 }
 
-/** Returns the new id, or undefined while another invitation to the address is open. */
+/** Returns the new id, or undefined if the email has an open invitation. */
 export async function insertInvitation(db: Db, invitation: NewInvitation): Promise<number | undefined> {
   const row = await db
     .insertInto('team_invitations')
@@ -60,7 +60,7 @@ export async function insertInvitation(db: Db, invitation: NewInvitation): Promi
   return row?.id;
 }
 
-/** Lets an invitation to an address make way whose link ran out before a moment. */
+/** Cancels an open invitation of an email that was sent before a date. */
 export async function cancelExpiredInvitation(db: Db, tenantId: number, email: string, before: Date): Promise<void> {
   await db
     .updateTable('team_invitations')
@@ -81,7 +81,7 @@ export async function cancelInvitation(db: Db, tenantId: number, id: number): Pr
     .execute();
 }
 
-/** From now on it is the invitation of whoever has sent it last. */
+/** Makes the person who sends an invitation again its inviter. */
 export async function renewInvitation(
   db: Db,
   { tenantId, id, invitedBy, now }: { tenantId: number; id: number; invitedBy: number; now: Date },
@@ -103,7 +103,7 @@ export async function acceptInvitation(db: Db, tenantId: number, id: number, use
     .execute();
 }
 
-/** Nothing is kept of somebody who never joined. */
+/** Personal data is removed if a person never joined. */
 const canceledColumns = { status: 'cancelled', name: '', email: '' } as const;
 
 function selectInvitations(db: Db, tenantId: number) {

@@ -28,10 +28,10 @@ import {
   renewInvitation,
 } from './invitation-queries.ts';
 
-/** Mails with an invitation that somebody sends in a day: they go to addresses that are nobody's here. */
+/** Limits abuse: invitations are sent to emails without an account. */
 const maxInvitationsPerDay = 20;
 
-/** Whom the caller, or another of those who may, has invited into a team. */
+/** The open invitations into a team of the caller. */
 export async function listInvitations(ctx: SignedInContext, team: TeamKind): Promise<TeamInvitation[]> {
   const rows = await findOpenInvitations(ctx.db, {
     tenantId: ctx.tenant.id,
@@ -54,7 +54,7 @@ export async function listInvitations(ctx: SignedInContext, team: TeamKind): Pro
   });
 }
 
-/** Invites somebody without an account by mail. There is one open invitation to an address at a time. */
+/** Invites a person without an account by email. An email has at most one open invitation. */
 export async function inviteToTeam(ctx: SignedInContext, given: NewTeamInvitation): Promise<TeamInvitation[]> {
   const { team, name, email } = given;
   const ownId = getOwnOrganisationId(ctx, team);
@@ -76,7 +76,7 @@ export async function inviteToTeam(ctx: SignedInContext, given: NewTeamInvitatio
   return listInvitations(ctx, team);
 }
 
-/** Sends another mail; the link of the one before opens nothing any more. */
+/** Sends the invitation again with a new link, which revokes the old one. */
 export async function sendAgain(ctx: SignedInContext, id: number): Promise<TeamInvitation[]> {
   await requirePasswords(ctx);
   const team = await write(ctx, async (change) => {
@@ -93,7 +93,7 @@ export async function sendAgain(ctx: SignedInContext, id: number): Promise<TeamI
   return listInvitations(ctx, team);
 }
 
-/** Takes an invitation back: its link opens nothing any more. */
+/** Cancels an invitation and revokes its link. */
 export async function cancelTeamInvitation(ctx: SignedInContext, id: number): Promise<TeamInvitation[]> {
   const team = await write(ctx, async (change) => {
     const found = await lockVisibleInvitation(ctx, change, id);
@@ -105,20 +105,19 @@ export async function cancelTeamInvitation(ctx: SignedInContext, id: number): Pr
   return listInvitations(ctx, team);
 }
 
-/** Milliseconds for which a link works. */
 const linkLifetimeMs = linkLifetimeSeconds.join_team * 1000;
 
 function getExpiry(invitedAt: Date): Date {
   return new Date(invitedAt.getTime() + linkLifetimeMs);
 }
 
-/** The organisation the caller is kept to in this team; null for all. Refuses those who may not change it. */
+/** The only organization whose team the caller may change; null for all. Refuses callers who may not change any. */
 function getOwnOrganisationId(ctx: SignedInContext, team: TeamKind): number | null {
   const scope = getTeamChangeScope(ctx.actor, team) ?? refuse('forbidden');
   return scope === 'tenant' ? null : (ctx.actor.organisationId ?? refuse('forbidden'));
 }
 
-/** What is out of reach is not found. */
+/** @throws Refusal `not_found` if the caller cannot see the invitation */
 async function lockVisibleInvitation(ctx: SignedInContext, change: Write, id: number) {
   const row = (await lockInvitation(change.db, ctx.tenant.id, id)) ?? refuse('not_found');
   const team = getTeam(row.role_id) ?? refuse('not_found');
@@ -126,7 +125,7 @@ async function lockVisibleInvitation(ctx: SignedInContext, change: Write, id: nu
   return isVisible ? { row, team } : refuse('not_found');
 }
 
-/** The organisation somebody is invited into; null for the tenant's own team. */
+/** The organization of the invitation; null for the tenant's own team. */
 async function resolveOrganisation(ctx: SignedInContext, change: Write, team: TeamKind, id: number | null) {
   const kinds = teamOrganisations[team];
   if (kinds.length === 0) return null;
@@ -135,7 +134,7 @@ async function resolveOrganisation(ctx: SignedInContext, change: Write, team: Te
   return found && kinds.includes(found.kind) ? found : refuseField('body.organisation_id', 'invalid_value');
 }
 
-/** Who joins sets a password; where people come in another way alone, nobody is invited. */
+/** New members set a password, so inviting requires password sign-in. */
 async function requirePasswords(ctx: SignedInContext): Promise<void> {
   if (!(await canUsePasswords(ctx))) refuse('password_sign_in_off');
 }
@@ -148,7 +147,7 @@ async function enforceDailyLimit(ctx: SignedInContext, change: Write): Promise<v
 
 type InvitationToSend = Pick<InvitationRow, 'id' | 'name' | 'email' | 'role_id' | 'organisation'>;
 
-/** The link belongs to the account that sends it: once that is closed or has another address, it opens nothing. */
+/** The link is bound to the inviter's account: it stops working if that is closed or changes its email. */
 async function sendInvitation(ctx: SignedInContext, change: Write, row: InvitationToSend): Promise<void> {
   const { userId, fullName } = ctx.actor;
   await revokeLinksAbout(ctx, change, 'join_team', row.id);

@@ -9,15 +9,15 @@ import { notify } from '#server/features/notifications/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import { acceptInvitation, findInvitation, type InvitationRow, lockInvitation } from './invitation-queries.ts';
 
-/** What the link of an invitation opens, as long as it works. */
+/** The invitation of a valid link. */
 export async function readJoinInvitation(ctx: Context, token: string): Promise<JoiningInvitation> {
   const { inviter, organisation, role_id, name, email } = await findOpenInvitation(ctx, token);
   return { inviter, organisation, role_id, name, email };
 }
 
 /**
- * Makes the account of whoever was invited, with the address that was invited and no other, and signs it in. Of two who
- * use the link at once the second finds it used; an account that is there already stays as it is.
+ * Creates the account of the invited person, always with the invited email, and signs it in. The link can be used once.
+ * An existing account stays unchanged.
  */
 export async function joinTeam(ctx: Context, form: Joining, userAgent: string): Promise<Tokens> {
   const { email } = await findOpenInvitation(ctx, form.token);
@@ -43,7 +43,7 @@ export async function joinTeam(ctx: Context, form: Joining, userAgent: string): 
   });
 }
 
-/** The invitation of a link. Nothing is said of an address that has an account but that it has one. */
+/** The invitation of a link. Refuses if its email has an account, without details of that account. */
 async function findOpenInvitation(ctx: Context, token: string): Promise<InvitationRow> {
   const link = (await findValidLink(ctx, token, ['join_team'])) ?? refuse('link_not_valid');
   const row = requireOpen(await findInvitation(ctx.db, ctx.tenant.id, link.subjectId));
@@ -51,7 +51,7 @@ async function findOpenInvitation(ctx: Context, token: string): Promise<Invitati
   return (await isEmailTaken(ctx, ctx.db, row.email)) ? refuse('address_has_account') : row;
 }
 
-/** An organisation that may not work here now takes nobody in. */
+/** A blocked organization cannot add members. */
 function requireOpen(row: InvitationRow | undefined): InvitationRow {
   return row === undefined || isOrganisationBlocked(row.organisation_status) ? refuse('link_not_valid') : row;
 }

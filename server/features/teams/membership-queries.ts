@@ -4,7 +4,7 @@ import { teamRoles } from '#domain/features/teams/contract.ts';
 import { getTeam, isLead } from '#domain/features/teams/policy.ts';
 import type { Db, DbTransaction } from '#server/db/db.ts';
 
-/** Somebody of a team whose account is open. */
+/** A team member with an active account. */
 export interface Member {
   readonly id: number;
   readonly full_name: string;
@@ -21,7 +21,7 @@ export async function lockMember(db: DbTransaction, tenantId: number, id: number
   return toMember(await selectMembers(db, tenantId).where('id', '=', id).forUpdate().executeTakeFirst());
 }
 
-/** The jobs somebody is named on that are not closed, by title. */
+/** The jobs, not closed, whose team the person is in, by title. */
 export function listOpenJobs(db: Db, tenantId: number, userId: number) {
   return db
     .selectFrom('job_team as t')
@@ -36,32 +36,32 @@ export function listOpenJobs(db: Db, tenantId: number, userId: number) {
     .execute();
 }
 
-/** The others of somebody's team, by name. */
+/** The other members of the same team, by name. */
 export function listSuccessors(db: Db, tenantId: number, member: Member) {
   return selectSuccessors(db, tenantId, member).orderBy('full_name').orderBy('id').limit(1000).execute();
 }
 
-/** One of the others, locked against leaving meanwhile. */
+/** Locks a successor, so that they cannot leave before the transaction ends. Returns false if there is none. */
 export async function lockSuccessor(db: DbTransaction, tenantId: number, member: Member, id: number) {
   return (
     (await selectSuccessors(db, tenantId, member).where('id', '=', id).forShare().executeTakeFirst()) !== undefined
   );
 }
 
-/** Whether nobody else leads the organisation of a lead. */
+/** Whether the member is the only lead of the organization. */
 export async function isLastLead(db: Db, tenantId: number, member: Member): Promise<boolean> {
   if (!isLead(member.role_id)) return false;
   const found = await selectLeads(db, tenantId, member).execute();
   return found.every(({ id }) => id === member.id);
 }
 
-/** Keeps the leads of a lead's organisation from being changed by others at the same time. */
+/** Locks the leads of a lead's organization. */
 export async function lockLeads(db: DbTransaction, tenantId: number, member: Member): Promise<void> {
   if (!isLead(member.role_id)) return;
   await selectLeads(db, tenantId, member).orderBy('id').forUpdate().execute();
 }
 
-/** Names a successor on the open jobs of somebody, in the same standing, and takes their own name off. */
+/** Replaces a person by the successor in the teams of open jobs; the successor keeps or gets the lead. */
 export async function transferJobs(
   db: DbTransaction,
   { tenantId, from, to }: { tenantId: number; from: number; to: number },

@@ -21,7 +21,7 @@ interface MemberRow {
   joined_at: Date;
 }
 
-/** The people of a team by name. */
+/** The members of a team, by name. */
 export async function findMembers(
   db: Db,
   request: TeamRequest,
@@ -46,9 +46,9 @@ export async function countMembers(db: Db, request: TeamRequest): Promise<number
 
 const people = sql`users u left join organisations o on o.tenant_id = u.tenant_id and o.id = u.organisation_id`;
 
-function buildFilter({ tenantId, roleIds, organisationId, query: words }: TeamRequest): RawBuilder<boolean> {
+function buildFilter({ tenantId, roleIds, organisationId, query }: TeamRequest): RawBuilder<boolean> {
   const own = organisationId === null ? sql`` : sql`and u.organisation_id = ${organisationId}`;
-  const pattern = words ? containsPattern(words) : undefined;
+  const pattern = query ? containsPattern(query) : undefined;
   const matchesQuery = pattern
     ? sql`and (u.full_name ilike ${pattern} or u.email ilike ${pattern} or o.name ilike ${pattern})`
     : sql``;

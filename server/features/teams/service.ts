@@ -9,7 +9,7 @@ import { countMembers, findMembers, type TeamRequest } from './queries.ts';
 const pageSize = 50;
 const Cursor = z.object({ name: z.string(), id: z.int() });
 
-/** A page of a team by name: of one's own organisation, or of all for those who work for the tenant. */
+/** A page of a team, by name: of the caller's organization, or of all organizations for tenant staff. */
 export async function listTeam(ctx: SignedInContext, kind: TeamKind, filter: TeamFilter): Promise<TeamPage> {
   const scope = getScope(ctx.actor, `team.${kind}`) ?? refuse('forbidden');
   const request: TeamRequest = {
