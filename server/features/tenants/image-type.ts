@@ -1,12 +1,12 @@
 import type { PictureKind } from '#domain/features/tenants/admin-contract.ts';
 import { refuseField } from '#server/http/errors/refusal.ts';
 
-/** Pixels along one side: more than any screen shows of a sign, and too few to flood a browser. */
+/** Larger than any screen shows a logo, and small enough to decode safely. */
 const maxSidePx = 2000;
 
 /**
- * The kind of picture that its bytes say it is; its name and what the sender calls it count for nothing. Drawings such
- * as SVG are refused: they can carry code.
+ * Detects the media type from the bytes; file name and declared type are ignored. SVG is refused because it can contain
+ * scripts.
  */
 export function detectPictureType(bytes: Buffer, kind: PictureKind): 'image/png' | 'image/jpeg' {
   if (bytes.byteLength === 0) refuseField('body.picture', 'file_empty');
@@ -33,10 +33,10 @@ function isJpeg(bytes: Buffer): boolean {
   return bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]));
 }
 
-/** The first chunk says the size; the last one says that the picture is whole. */
+/** The first chunk has the size; the last chunk shows that the file is complete. */
 function readPngSize(bytes: Buffer): Size | undefined {
-  const isWhole = bytes.byteLength > 44 && bytes.subarray(-8, -4).toString('latin1') === 'IEND';
-  if (!isWhole || bytes.subarray(12, 16).toString('latin1') !== 'IHDR') return undefined;
+  const isComplete = bytes.byteLength > 44 && bytes.subarray(-8, -4).toString('latin1') === 'IEND';
+  if (!isComplete || bytes.subarray(12, 16).toString('latin1') !== 'IHDR') return undefined;
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
 

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pictureLimit, tenantAdminApi } from '#domain/features/tenants/admin-contract.ts';
 import { tenantsApi } from '#domain/features/tenants/contract.ts';
 import { testApp } from '#server/testing/app.ts';
@@ -14,7 +14,7 @@ async function makeAdmin() {
   return { tenant, admin: await makeAccount(app(), tenant, 'admin') };
 }
 
-/** A PNG of one grey, as small as it can be. Checksums are left at zero: no reader of ours looks at them. */
+/** A minimal gray PNG. Checksums are zero, because our reader ignores them. */
 function png(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const length = Buffer.alloc(4);
@@ -54,47 +54,49 @@ function upload(admin: TestAccount, kind: string, bytes: Uint8Array, name = 'log
   return send(app(), admin, tenantAdminApi.savePicture, { body });
 }
 
-test('a logo is seen by everybody, may do nothing in a browser, and may be kept', async () => {
-  const { tenant, admin } = await makeAdmin();
-  const bytes = png(120, 40);
-  expect((await upload(admin, 'logo', bytes)).status).toBe(200);
-  const { logo } = (await send(app(), tenant.visitor, tenantsApi.theme)).body.data;
-  const picture = await request(`${app().url}${logo}`, { headers: { host: tenant.host } });
-  expect(picture.bytes.equals(bytes)).toBe(true);
-  expect(picture.headers.get('content-type')).toBe('image/png');
-  expect(picture.headers.get('x-content-type-options')).toBe('nosniff');
-  expect(picture.headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
-  expect(picture.headers.get('cache-control')).toContain('immutable');
-  const elsewhere = await makeTenant(app());
-  expect((await request(`${app().url}${logo}`, { headers: { host: elsewhere.host } })).status).toBe(404);
-});
+describe('POST /api/v1/tenant/pictures', () => {
+  it('stores a logo that is served with safe, cacheable headers to its tenant only', async () => {
+    const { tenant, admin } = await makeAdmin();
+    const bytes = png(120, 40);
+    expect((await upload(admin, 'logo', bytes)).status).toBe(200);
+    const { logo } = (await send(app(), tenant.visitor, tenantsApi.theme)).body.data;
+    const picture = await request(`${app().url}${logo}`, { headers: { host: tenant.host } });
+    expect(picture.bytes.equals(bytes)).toBe(true);
+    expect(picture.headers.get('content-type')).toBe('image/png');
+    expect(picture.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(picture.headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
+    expect(picture.headers.get('cache-control')).toContain('immutable');
+    const otherTenant = await makeTenant(app());
+    expect((await request(`${app().url}${logo}`, { headers: { host: otherTenant.host } })).status).toBe(404);
+  });
 
-test('another logo takes the place of the first, and removing it brings our own sign back', async () => {
-  const { tenant, admin } = await makeAdmin();
-  const first = await upload(admin, 'logo', png(120, 40));
-  const second = await upload(admin, 'logo', jpeg, 'logo.jpg');
-  expect(second.body.logo).not.toBe(first.body.logo);
-  const gone = await request(`${app().url}${first.body.logo}`, { headers: { host: tenant.host } });
-  expect(gone.status).toBe(404);
-  const removed = await send(app(), admin, tenantAdminApi.removePicture, { params: { kind: 'logo' } });
-  expect(removed.body.logo).toBeNull();
-});
+  it('replaces the logo, and DELETE removes it', async () => {
+    const { tenant, admin } = await makeAdmin();
+    const first = await upload(admin, 'logo', png(120, 40));
+    const second = await upload(admin, 'logo', jpeg, 'logo.jpg');
+    expect(second.body.logo).not.toBe(first.body.logo);
+    const oldLogo = await request(`${app().url}${first.body.logo}`, { headers: { host: tenant.host } });
+    expect(oldLogo.status).toBe(404);
+    const removed = await send(app(), admin, tenantAdminApi.removePicture, { params: { kind: 'logo' } });
+    expect(removed.body.logo).toBeNull();
+  });
 
-test.each([
-  ['a drawing that can carry code', 'logo', svg, 'file_type_not_allowed'],
-  ['a page named as a picture', 'logo', Buffer.from('<html><script>alert(1)</script>'), 'file_type_not_allowed'],
-  ['a GIF', 'logo', Buffer.from('GIF89a\x01\x00\x01\x00'), 'file_type_not_allowed'],
-  ['nothing', 'logo', Buffer.alloc(0), 'file_empty'],
-  ['half a PNG', 'logo', png(120, 40).subarray(0, 60), 'file_broken'],
-  ['half a JPEG', 'logo', jpeg.subarray(0, 20), 'file_broken'],
-  ['a flood of pixels', 'logo', png(50_000, 50_000), 'picture_too_wide'],
-  ['a flood of pixels behind a forged size', 'logo', forgedJpeg, 'picture_too_wide'],
-  ['too many bytes', 'logo', Buffer.concat([png(10, 10), Buffer.alloc(pictureLimit)]), 'file_too_large'],
-  ['a wide favicon', 'favicon', png(64, 32), 'picture_not_square'],
-  ['a photograph as favicon', 'favicon', jpeg, 'file_type_not_allowed'],
-])('%s is refused', async (_name, kind, bytes, code) => {
-  const { admin } = await makeAdmin();
-  const refused = await upload(admin, kind, bytes);
-  expect(refused.status).toBe(400);
-  expect(refused.problem.fields).toEqual([{ field: 'body.picture', code }]);
+  it.each([
+    ['an SVG', 'logo', svg, 'file_type_not_allowed'],
+    ['an HTML page', 'logo', Buffer.from('<html><script>alert(1)</script>'), 'file_type_not_allowed'],
+    ['a GIF', 'logo', Buffer.from('GIF89a\x01\x00\x01\x00'), 'file_type_not_allowed'],
+    ['an empty file', 'logo', Buffer.alloc(0), 'file_empty'],
+    ['half a PNG', 'logo', png(120, 40).subarray(0, 60), 'file_broken'],
+    ['half a JPEG', 'logo', jpeg.subarray(0, 20), 'file_broken'],
+    ['too many pixels', 'logo', png(50_000, 50_000), 'picture_too_wide'],
+    ['too many pixels with a forged size', 'logo', forgedJpeg, 'picture_too_wide'],
+    ['too many bytes', 'logo', Buffer.concat([png(10, 10), Buffer.alloc(pictureLimit)]), 'file_too_large'],
+    ['a favicon that is not square', 'favicon', png(64, 32), 'picture_not_square'],
+    ['a JPEG favicon', 'favicon', jpeg, 'file_type_not_allowed'],
+  ])('refuses %s', async (_name, kind, bytes, code) => {
+    const { admin } = await makeAdmin();
+    const refused = await upload(admin, kind, bytes);
+    expect(refused.status).toBe(400);
+    expect(refused.problem.fields).toEqual([{ field: 'body.picture', code }]);
+  });
 });

@@ -8,7 +8,7 @@ import { detectPictureType } from './image-type.ts';
 import { deletePicture, insertPicture } from './queries.ts';
 import { readSettings } from './settings.ts';
 
-/** Keeps a logo or a favicon in place of the one before. */
+/** Stores a logo or favicon and removes the previous one. */
 export async function savePicture(
   ctx: SignedInContext,
   kind: PictureKind,

@@ -8,7 +8,7 @@ import type { findSettings } from './queries.ts';
 
 type StoredSettings = Awaited<ReturnType<typeof findSettings>>;
 
-/** What is stored, as everybody may read it. Unreadable parts count as never set. */
+/** The public theme of stored settings. Unreadable parts count as not set. */
 export function toTheme(stored: StoredSettings): TenantTheme {
   const colours = parseColors(Object(stored.theme).colours);
   return {
@@ -23,7 +23,7 @@ export function toTheme(stored: StoredSettings): TenantTheme {
   };
 }
 
-/** Other colours have another address, so that a browser may keep the sheet for ever. */
+/** The URL has a hash of the style sheet, so that browsers may cache it forever. */
 function getStylesheetUrl(colours: ThemeColors): string | null {
   const css = buildThemeCss(colours);
   return css === ''
@@ -35,13 +35,13 @@ function getPictureUrl(sha256: string | null): string | null {
   return sha256 === null ? null : `/api/v1/tenant/pictures/${sha256}`;
 }
 
-/** English is always there: all others fall back to it. */
+/** English is always included, because other languages fall back to it. */
 function parseLanguages(stored: unknown): Language[] {
   const given = Array.isArray(stored) ? stored : languages;
   return languages.filter((language) => language === 'en' || given.includes(language));
 }
 
-/** The three approvals have a column of their own, from before there were switches. */
+/** Approvals are stored in their own column, which is older than the switches. */
 function parseApprovals(stored: unknown): Record<string, unknown> {
   const { partner, job, offer } = Object(stored);
   return { partner_approval: partner, job_approval: job, offer_approval: offer };

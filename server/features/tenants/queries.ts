@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/db.ts';
 
-/** The tenant that claimed the host, else the default one: the first without a host. */
+/** The tenant of the host, otherwise the default tenant: the first one without a host. */
 export function findTenantByHost(db: Db, host: string) {
   return db
     .selectFrom('tenants')
@@ -13,7 +13,7 @@ export function findTenantByHost(db: Db, host: string) {
     .executeTakeFirst();
 }
 
-/** All that is set for a tenant, with the hashes of its pictures. */
+/** The settings of a tenant, with the hashes of its pictures. */
 export function findSettings(db: Db, tenantId: number) {
   const picture = (kind: string) =>
     sql<string | null>`(select sha256 from tenant_pictures where tenant_id = tenants.id and kind = ${kind})`;
@@ -35,7 +35,7 @@ export function findSettings(db: Db, tenantId: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** Columns of the tenant that an admin writes; json as text. */
+/** Tenant columns that an admin can change; JSON as text. */
 interface SettingColumns {
   readonly title?: string;
   readonly contact_phone?: string;
@@ -47,7 +47,7 @@ interface SettingColumns {
   readonly match_weights?: string;
 }
 
-/** Writes settings if nobody has since the version was read. */
+/** Updates settings. Returns false if the version is not current. */
 export async function updateSettings(
   db: Db,
   tenantId: number,
@@ -71,7 +71,7 @@ export function findPicture(db: Db, tenantId: number, sha256: string) {
     .executeTakeFirst();
 }
 
-/** Takes the picture out and answers where its bytes lie. The row is locked until the transaction ends. */
+/** Deletes the picture's row and returns its storage key. */
 export function deletePicture(db: Db, tenantId: number, kind: string) {
   return db
     .deleteFrom('tenant_pictures')

@@ -6,17 +6,17 @@ import { cachePerTenant } from '#server/lib/cache-per-tenant.ts';
 import { toTheme } from './load-theme.ts';
 import { findSettings, findTenantByHost } from './queries.ts';
 
-/** The tenant of a host name; hosts that none has claimed belong to the default tenant. */
+/** The tenant of a host name; unknown hosts belong to the default tenant. */
 export const findTenant = cachePerTenant<string, Tenant>(async ({ database }, host) => {
   return (await findTenantByHost(database.db, host)) ?? refuse('unavailable');
 });
 
-/** The brand, the contact and the offers of a tenant. */
+/** Brand, contact, languages and switches of a tenant. */
 export const getTenantTheme = cachePerTenant<number, TenantTheme>(async ({ database }, tenantId) => {
   return toTheme(await findSettings(database.db, tenantId));
 });
 
-/** Ends the request when the tenant has switched this off. */
+/** Refuses if the tenant has turned the switch off. */
 export async function requireSwitch(ctx: Context, name: SwitchName): Promise<void> {
   const { switches } = await getTenantTheme(ctx, ctx.tenant.id);
   if (!switches[name]) refuse('forbidden');

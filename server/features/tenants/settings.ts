@@ -6,7 +6,7 @@ import { refuse } from '#server/http/errors/refusal.ts';
 import { toTheme } from './load-theme.ts';
 import { findSettings, updateSettings } from './queries.ts';
 
-/** Everything an admin sets, as it stands now. */
+/** The current settings of the tenant. */
 export async function readSettings(ctx: SignedInContext): Promise<TenantSettings> {
   const [stored, weights] = await Promise.all([
     findSettings(ctx.db, ctx.tenant.id),
@@ -17,14 +17,14 @@ export async function readSettings(ctx: SignedInContext): Promise<TenantSettings
 
 interface SettingsChange {
   readonly part: 'brand' | 'contact' | 'languages' | 'switches' | 'weights';
-  /** The version that was read. */
+  /** The version on which the change is based. */
   readonly version: number;
   readonly set: Omit<Parameters<typeof updateSettings>[2], 'version'>;
-  /** What it becomes, for the audit trail. */
+  /** The new values, for the audit trail. */
   readonly to: Readonly<Record<string, unknown>>;
 }
 
-/** Saves one part. Whoever saved meanwhile, in another tab or at another desk, is not overwritten. */
+/** Saves one part. Refuses if another request has changed the settings since the version was read. */
 export async function saveSettings(
   ctx: SignedInContext,
   { part, version, set, to }: SettingsChange,
@@ -35,7 +35,7 @@ export async function saveSettings(
     const from = Object.fromEntries(Object.entries(before).filter(([column]) => Object.hasOwn(set, column)));
     await change.audit({ action: `tenant.${part}`, subject: ['tenant', ctx.tenant.id], detail: { from, to } });
     change.emit({ kind: 'tenant_changed', tenantId: ctx.tenant.id });
-    // Every job without weights of its own ranks anew.
+    // Every job without its own weights must be ranked again.
     if (part === 'weights') change.emit({ kind: 'many_changed', tenantId: ctx.tenant.id });
   });
   return readSettings(ctx);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { jobsApi } from '#domain/features/jobs/contract.ts';
 import { matchingApi } from '#domain/features/matching/contract.ts';
 import { seekersApi } from '#domain/features/seekers/contract.ts';
@@ -9,8 +9,8 @@ import { send } from '#server/testing/send.ts';
 
 const app = testApp();
 
-/** A tenant with two jobs, and a seeker who has what the first asks for in skills and the second in job titles. */
-async function makePlace() {
+/** A tenant with two jobs and a job seeker who matches the first by skills and the second by job titles. */
+async function makeTenantWithJobs() {
   const tenant = await makeTenant(app());
   const admin = await makeAccount(app(), tenant, 'admin');
   const manager = await makeAccount(app(), tenant, 'hiring_manager');
@@ -33,45 +33,49 @@ async function makePlace() {
   return { tenant, admin, seeker, ranked, scoreOf, bySkill: bySkill.id, byTitle: byTitle.id };
 }
 
-async function weigh(place: Awaited<ReturnType<typeof makePlace>>, skills: number, jobTitle: number) {
-  const { version } = (await send(app(), place.admin, tenantAdminApi.read)).body;
+async function saveWeights(one: Awaited<ReturnType<typeof makeTenantWithJobs>>, skills: number, jobTitle: number) {
+  const { version } = (await send(app(), one.admin, tenantAdminApi.read)).body;
   const rest = 100 - skills - jobTitle;
   const others = { certification: 0, education: 0, industry: 0, management_level: rest };
   const weights = { skills, job_title: jobTitle, ...others };
-  return send(app(), place.admin, tenantAdminApi.saveWeights, { body: { weights, version } });
+  return send(app(), one.admin, tenantAdminApi.saveWeights, { body: { weights, version } });
 }
 
-test('other weights rank the jobs of the tenant anew, and those of no other', async () => {
-  const [place, other] = [await makePlace(), await makePlace()];
-  expect((await weigh(place, 80, 20)).status).toBe(200);
-  expect(await place.ranked()).toEqual([place.bySkill, place.byTitle]);
-  expect(await place.scoreOf(place.bySkill)).toBe(80);
-  const before = [await other.ranked(), await other.scoreOf(other.bySkill)];
-  expect((await weigh(place, 20, 80)).status).toBe(200);
-  expect(await place.ranked()).toEqual([place.byTitle, place.bySkill]);
-  expect(await place.scoreOf(place.bySkill)).toBe(20);
-  expect([await other.ranked(), await other.scoreOf(other.bySkill)]).toEqual(before);
-});
-
-test.each([
-  ['sum to 101', { skills: 41 }, 'weights_sum'],
-  ['are below 0', { skills: -1, job_title: 61 }, 'too_small'],
-  ['are above 100', { skills: 101, job_title: -41 }, 'too_big'],
-  ['have a fraction', { skills: 40.5, job_title: 19.5 }, 'invalid_type'],
-])('weights that %s are refused', async (_name, change, code) => {
-  const admin = await makeAccount(app(), await makeTenant(app()), 'admin');
-  const { weights, version } = (await send(app(), admin, tenantAdminApi.read)).body;
-  const refused = await send(app(), admin, tenantAdminApi.saveWeights, {
-    body: { weights: { ...weights, ...change }, version },
+describe('PUT /api/v1/tenant/weights', () => {
+  it('ranks the jobs of this tenant only with the new weights', async () => {
+    const [one, other] = [await makeTenantWithJobs(), await makeTenantWithJobs()];
+    expect((await saveWeights(one, 80, 20)).status).toBe(200);
+    expect(await one.ranked()).toEqual([one.bySkill, one.byTitle]);
+    expect(await one.scoreOf(one.bySkill)).toBe(80);
+    const before = [await other.ranked(), await other.scoreOf(other.bySkill)];
+    expect((await saveWeights(one, 20, 80)).status).toBe(200);
+    expect(await one.ranked()).toEqual([one.byTitle, one.bySkill]);
+    expect(await one.scoreOf(one.bySkill)).toBe(20);
+    expect([await other.ranked(), await other.scoreOf(other.bySkill)]).toEqual(before);
   });
-  expect(refused.status).toBe(400);
-  expect(refused.problem.fields?.map((field) => field.code)).toContain(code);
+
+  it.each([
+    ['sum to 101', { skills: 41 }, 'weights_sum'],
+    ['are below 0', { skills: -1, job_title: 61 }, 'too_small'],
+    ['are above 100', { skills: 101, job_title: -41 }, 'too_big'],
+    ['have a fraction', { skills: 40.5, job_title: 19.5 }, 'invalid_type'],
+  ])('refuses weights that %s', async (_name, change, code) => {
+    const admin = await makeAccount(app(), await makeTenant(app()), 'admin');
+    const { weights, version } = (await send(app(), admin, tenantAdminApi.read)).body;
+    const refused = await send(app(), admin, tenantAdminApi.saveWeights, {
+      body: { weights: { ...weights, ...change }, version },
+    });
+    expect(refused.status).toBe(400);
+    expect(refused.problem.fields?.map((field) => field.code)).toContain(code);
+  });
 });
 
-test('the jobs of one tenant are not found through another, by search or by number', async () => {
-  const [place, other] = [await makePlace(), await makePlace()];
-  const { body } = await send(app(), other.tenant.visitor, jobsApi.search, { query: {} });
-  expect(body.jobs.map((job) => job.id).sort()).toEqual([other.bySkill, other.byTitle].sort());
-  const foreign = await send(app(), other.tenant.visitor, jobsApi.read, { params: { id: String(place.bySkill) } });
-  expect(foreign.status).toBe(404);
+describe('jobs', () => {
+  it('are not found through another tenant', async () => {
+    const [one, other] = [await makeTenantWithJobs(), await makeTenantWithJobs()];
+    const { body } = await send(app(), other.tenant.visitor, jobsApi.search, { query: {} });
+    expect(body.jobs.map((job) => job.id).sort()).toEqual([other.bySkill, other.byTitle].sort());
+    const foreign = await send(app(), other.tenant.visitor, jobsApi.read, { params: { id: String(one.bySkill) } });
+    expect(foreign.status).toBe(404);
+  });
 });
