@@ -14,16 +14,14 @@ interface TextQuery {
   readonly only?: 'own' | undefined;
 }
 
-/** Phrases whose address or text holds the words, the tenant's own first. */
+/** Phrases whose key or text contains the query, custom texts first. */
 export async function findTexts(ctx: SignedInContext, { language, words = '', only }: TextQuery) {
   const own = (await getCustomTexts(ctx, ctx.tenant.id))[language];
-  const needle = normalizeText(words.trim());
+  const query = normalizeText(words.trim());
   const entries = [...leavesOf(getPhrases(language))]
     .map(([key, standard]): TextEntry => ({ key, standard, own: own.get(key) ?? null }))
     .filter((entry) => only !== 'own' || entry.own !== null)
-    .filter((entry) =>
-      [entry.key, entry.standard, entry.own ?? ''].some((text) => normalizeText(text).includes(needle)),
-    )
+    .filter((entry) => [entry.key, entry.standard, entry.own ?? ''].some((text) => normalizeText(text).includes(query)))
     .sort((one, other) => Number(other.own !== null) - Number(one.own !== null));
   return { texts: entries.slice(0, maxTexts), total: entries.length };
 }
@@ -33,11 +31,11 @@ interface Phrase {
   readonly key: string;
 }
 
-/** Gives a phrase the tenant's own wording. It takes the same values as the standard one, and is shown as text. */
+/** Replaces a phrase by a custom text, which must have the same placeholders. */
 export async function saveText(ctx: SignedInContext, { language, key }: Phrase, text: string): Promise<TextEntry> {
   const standard = getStandardText({ language, key });
   if (placesOf(text).join() !== placesOf(standard).join()) refuseField('body.text', 'places_differ');
-  // Would be read as a reference to another phrase.
+  // i18next would resolve it as a reference to another phrase.
   if (text.includes('$t(')) refuseField('body.text', 'invalid_value');
   await write(ctx, async (change) => {
     await saveCustomText(change.db, { tenantId: ctx.tenant.id, language, key }, text, ctx.clock());
@@ -61,7 +59,7 @@ function getStandardText({ language, key }: Phrase): string {
   return leavesOf(getPhrases(language)).get(key) ?? refuse('not_found');
 }
 
-/** Without accents and capitals, so that words are found however they are typed. */
+/** Removes accents and case for searching. */
 function normalizeText(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }

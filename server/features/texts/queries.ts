@@ -1,7 +1,7 @@
 import type { Language } from '#domain/phrases/phrases.ts';
 import type { Db } from '#server/db/db.ts';
 
-/** The tenant's own wording, all languages. */
+/** The tenant's custom texts in all languages. */
 export function listCustomTexts(db: Db, tenantId: number) {
   return db.selectFrom('tenant_texts').select(['language', 'key', 'text']).where('tenant_id', '=', tenantId).execute();
 }
@@ -25,7 +25,7 @@ export async function saveCustomText(
     .execute();
 }
 
-/** Answers whether there was one. */
+/** Returns whether there was one. */
 export async function deleteCustomText(db: Db, { tenantId, language, key }: Phrase): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('tenant_texts')

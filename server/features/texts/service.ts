@@ -6,14 +6,14 @@ import { cachePerTenant } from '#server/lib/cache-per-tenant.ts';
 import { getPhrases } from '#server/lib/phrases.ts';
 import { listCustomTexts } from './queries.ts';
 
-/** The texts of a language as a tenant reads them. */
+/** The phrases of a language with the tenant's custom texts. */
 export async function getTexts(services: Services, tenantId: number, language: Language): Promise<Phrases> {
   return withTexts(getPhrases(language), (await getCustomTexts(services, tenantId))[language]);
 }
 
 type CustomTexts = Readonly<Record<Language, ReadonlyMap<string, string>>>;
 
-/** What a tenant says in its own words, by language and key. */
+/** The tenant's custom texts by language and key. */
 export const getCustomTexts = cachePerTenant<number, CustomTexts>(async ({ database }, tenantId) => {
   const rows = await listCustomTexts(database.db, tenantId);
   const toMap = (language: Language) =>

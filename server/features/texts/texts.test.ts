@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { textsApi } from '#domain/features/texts/contract.ts';
 import { getPhrases } from '#server/lib/phrases.ts';
 import { testApp } from '#server/testing/app.ts';
@@ -13,90 +13,96 @@ async function makeAdmin() {
   return { tenant, admin: await makeAccount(app(), tenant, 'admin') };
 }
 
-async function served({ host }: TestTenant, namespace: string) {
+async function readTranslations({ host }: TestTenant, namespace: string) {
   const answer = await request(`${app().url}/assets/translations/${namespace}`, { headers: { host } });
   return { status: answer.status, headers: answer.headers, texts: JSON.parse(answer.text) };
 }
 
 const save = { language: 'fr', key: 'common.actions.save' } as const;
 
-test('each language has its file and its call, complete and for pages of other hosts too', async () => {
-  const { visitor, ...tenant } = await makeTenant(app());
-  const french = await served({ visitor, ...tenant }, 'fr');
-  expect(french.texts).toEqual(getPhrases('fr'));
-  expect(french.headers.get('access-control-allow-origin')).toBe('*');
-  const called = await send(app(), visitor, textsApi.translation, { params: { lang: 'en' } });
-  expect(called.body).toEqual({ data: getPhrases('en') });
-  expect((await served({ visitor, ...tenant }, 'de')).status).toBe(404);
-});
-
-test('a tenant says a phrase in its own words, and nobody else does', async () => {
-  const { tenant, admin } = await makeAdmin();
-  const other = await makeTenant(app());
-  const saved = await send(app(), admin, textsApi.save, { params: save, body: { text: 'Garder' } });
-  expect(saved.body).toEqual({ key: save.key, standard: getPhrases('fr').common.actions.save, own: 'Garder' });
-  expect((await served(tenant, 'fr')).texts.common.actions).toEqual({
-    ...getPhrases('fr').common.actions,
-    save: 'Garder',
+describe('GET /assets/translations/:language', () => {
+  it('returns all phrases of each language, with CORS', async () => {
+    const { visitor, ...tenant } = await makeTenant(app());
+    const french = await readTranslations({ visitor, ...tenant }, 'fr');
+    expect(french.texts).toEqual(getPhrases('fr'));
+    expect(french.headers.get('access-control-allow-origin')).toBe('*');
+    const called = await send(app(), visitor, textsApi.translation, { params: { lang: 'en' } });
+    expect(called.body).toEqual({ data: getPhrases('en') });
+    expect((await readTranslations({ visitor, ...tenant }, 'de')).status).toBe(404);
   });
-  expect((await served(tenant, 'en')).texts).toEqual(getPhrases('en'));
-  expect((await served(other, 'fr')).texts).toEqual(getPhrases('fr'));
-  const called = await send(app(), other.visitor, textsApi.translation, { params: { lang: 'fr' } });
-  expect(called.body).toEqual({ data: getPhrases('fr') });
 });
 
-test('the standard wording comes back, and both steps are in the audit trail', async () => {
-  const { tenant, admin } = await makeAdmin();
-  await send(app(), admin, textsApi.save, { params: save, body: { text: 'Garder' } });
-  const reset = await send(app(), admin, textsApi.reset, { params: save });
-  expect(reset.body.own).toBeNull();
-  expect((await served(tenant, 'fr')).texts).toEqual(getPhrases('fr'));
-  const events = await app()
-    .services.database.db.selectFrom('audit_events')
-    .select(['action', 'subject_id'])
-    .where('tenant_id', '=', tenant.id)
-    .orderBy('id')
-    .execute();
-  expect(events).toEqual(
-    ['text.save', 'text.reset'].map((action) => ({ action, subject_id: 'fr/common.actions.save' })),
-  );
-});
+describe('PUT /api/v1/tenant/texts/:language/:key', () => {
+  it('replaces a phrase for this tenant only', async () => {
+    const { tenant, admin } = await makeAdmin();
+    const other = await makeTenant(app());
+    const saved = await send(app(), admin, textsApi.save, { params: save, body: { text: 'Garder' } });
+    expect(saved.body).toEqual({ key: save.key, standard: getPhrases('fr').common.actions.save, own: 'Garder' });
+    expect((await readTranslations(tenant, 'fr')).texts.common.actions).toEqual({
+      ...getPhrases('fr').common.actions,
+      save: 'Garder',
+    });
+    expect((await readTranslations(tenant, 'en')).texts).toEqual(getPhrases('en'));
+    expect((await readTranslations(other, 'fr')).texts).toEqual(getPhrases('fr'));
+    const called = await send(app(), other.visitor, textsApi.translation, { params: { lang: 'fr' } });
+    expect(called.body).toEqual({ data: getPhrases('fr') });
+  });
 
-test.each([
-  ['leaves a place out', 'Loading', 'places_differ'],
-  ['adds a place', '{{name}} {{secret}}', 'places_differ'],
-  ['refers to another phrase', '{{name}} $t(common.actions.save)', 'invalid_value'],
-  ['says nothing', '   ', 'required'],
-])('a wording that %s is refused', async (_name, text, code) => {
-  const { admin } = await makeAdmin();
-  const params = { language: 'en', key: 'common.states.loadingName' } as const;
-  const refused = await send(app(), admin, textsApi.save, { params, body: { text } });
-  expect(refused.problem.fields).toEqual([expect.objectContaining({ field: 'body.text', code })]);
-});
+  it('is undone by DELETE, and both are audited', async () => {
+    const { tenant, admin } = await makeAdmin();
+    await send(app(), admin, textsApi.save, { params: save, body: { text: 'Garder' } });
+    const reset = await send(app(), admin, textsApi.reset, { params: save });
+    expect(reset.body.own).toBeNull();
+    expect((await readTranslations(tenant, 'fr')).texts).toEqual(getPhrases('fr'));
+    const events = await app()
+      .services.database.db.selectFrom('audit_events')
+      .select(['action', 'subject_id'])
+      .where('tenant_id', '=', tenant.id)
+      .orderBy('id')
+      .execute();
+    expect(events).toEqual(
+      ['text.save', 'text.reset'].map((action) => ({ action, subject_id: 'fr/common.actions.save' })),
+    );
+  });
 
-test.each(['common.actions', 'common.actions.nothing', 'constructor', '__proto__'])(
-  'the phrase %s does not exist',
-  async (key) => {
+  it.each([
+    ['omits a placeholder', 'Loading', 'places_differ'],
+    ['adds a placeholder', '{{name}} {{secret}}', 'places_differ'],
+    ['refers to another phrase', '{{name}} $t(common.actions.save)', 'invalid_value'],
+    ['is blank', '   ', 'required'],
+  ])('refuses a text that %s', async (_name, text, code) => {
     const { admin } = await makeAdmin();
-    const answer = await send(app(), admin, textsApi.save, { params: { language: 'en', key }, body: { text: 'x' } });
-    expect(answer.status).toBe(404);
-  },
-);
+    const params = { language: 'en', key: 'common.states.loadingName' } as const;
+    const refused = await send(app(), admin, textsApi.save, { params, body: { text } });
+    expect(refused.problem.fields).toEqual([expect.objectContaining({ field: 'body.text', code })]);
+  });
 
-test('signs of HTML stay the text that they are', async () => {
-  const { tenant, admin } = await makeAdmin();
-  const text = '<img src=x onerror=alert(1)>';
-  await send(app(), admin, textsApi.save, { params: save, body: { text } });
-  expect((await served(tenant, 'fr')).texts.common.actions.save).toBe(text);
+  it.each(['common.actions', 'common.actions.nothing', 'constructor', '__proto__'])(
+    'returns 404 for the key %s',
+    async (key) => {
+      const { admin } = await makeAdmin();
+      const answer = await send(app(), admin, textsApi.save, { params: { language: 'en', key }, body: { text: 'x' } });
+      expect(answer.status).toBe(404);
+    },
+  );
+
+  it('returns HTML as plain text', async () => {
+    const { tenant, admin } = await makeAdmin();
+    const text = '<img src=x onerror=alert(1)>';
+    await send(app(), admin, textsApi.save, { params: save, body: { text } });
+    expect((await readTranslations(tenant, 'fr')).texts.common.actions.save).toBe(text);
+  });
 });
 
-test('phrases are found by words of any writing, the tenant’s own first', async () => {
-  const { admin } = await makeAdmin();
-  await send(app(), admin, textsApi.save, { params: save, body: { text: 'Garder précieusement' } });
-  const find = (query: { words?: string; only?: 'own' }) =>
-    send(app(), admin, textsApi.find, { query: { language: 'fr', ...query } });
-  expect((await find({ words: 'PRECIEUSEMENT' })).body.texts.map((entry) => entry.key)).toEqual([save.key]);
-  expect((await find({ words: 'common.actions' })).body.texts[0]?.key).toBe(save.key);
-  expect((await find({ only: 'own' })).body.total).toBe(1);
-  expect((await find({ words: 'zzzqqq' })).body).toEqual({ texts: [], total: 0 });
+describe('GET /api/v1/tenant/texts', () => {
+  it('finds texts without regard to case and accents, custom ones first', async () => {
+    const { admin } = await makeAdmin();
+    await send(app(), admin, textsApi.save, { params: save, body: { text: 'Garder précieusement' } });
+    const find = (query: { words?: string; only?: 'own' }) =>
+      send(app(), admin, textsApi.find, { query: { language: 'fr', ...query } });
+    expect((await find({ words: 'PRECIEUSEMENT' })).body.texts.map((entry) => entry.key)).toEqual([save.key]);
+    expect((await find({ words: 'common.actions' })).body.texts[0]?.key).toBe(save.key);
+    expect((await find({ only: 'own' })).body.total).toBe(1);
+    expect((await find({ words: 'zzzqqq' })).body).toEqual({ texts: [], total: 0 });
+  });
 });
