@@ -8,17 +8,17 @@ import { recordRequestOpening } from '#server/features/needs/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
 import { readRequest } from './own-requests.ts';
-import { findSharedRequests, insertTurn, lockSharedRequest, setRequestStatus } from './queries.ts';
 import { toSummary } from './present-accommodation.ts';
+import { findSharedRequests, insertTurn, lockSharedRequest, setRequestStatus } from './queries.ts';
 
-/** That there are requests about an application, with their clocks and without a word of theirs. */
+/** The requests about an application: status and due date, without their content. */
 export async function listSharedRequests(ctx: SignedInContext, applicationId: number): Promise<AccommodationSummary[]> {
   await requireAnswerable(ctx, ctx.db, applicationId);
   const rows = await findSharedRequests(ctx.db, ctx.tenant.id, applicationId);
   return rows.map((row) => toSummary(row, ctx.clock()));
 }
 
-/** What a request says; the opening is written down where the person sees it. */
+/** Returns the content of a request and records the opening, which the job seeker can see. */
 export async function openRequest(ctx: SignedInContext, id: number): Promise<Accommodation> {
   return write(ctx, async (change) => {
     const { row } = await lockAnswerableRequest(ctx, change, id);
@@ -33,7 +33,7 @@ interface Answer {
   readonly words: string;
 }
 
-/** The employer's turn. Whatever is not a plain yes needs words. */
+/** Records the employer's answer. Any answer except "agreed" needs a text. */
 export async function answerRequest(ctx: SignedInContext, id: number, answer: Answer): Promise<Accommodation> {
   if (answer.to !== 'agreed' && answer.words === '') refuseField('body.words', 'required');
   return write(ctx, async (change) => {
@@ -53,7 +53,7 @@ export async function answerRequest(ctx: SignedInContext, id: number, answer: An
   });
 }
 
-/** A request with a grant that stands, about an application the caller hires for; anything else is not found. */
+/** Locks a shared request about an application that the caller hires for; any other is not found. */
 async function lockAnswerableRequest(ctx: SignedInContext, change: Write, id: number) {
   const row = (await lockSharedRequest(change.db, ctx.tenant.id, id)) ?? refuse('not_found');
   return { row, application: await requireAnswerable(ctx, change.db, row.application_id) };

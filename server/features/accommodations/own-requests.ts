@@ -31,7 +31,7 @@ export async function readOwnRequests(ctx: SignedInContext, applicationId: numbe
   return withTurns(ctx, ctx.db, rows);
 }
 
-/** Asks the employer. The grant that shows the request is part of the same transaction. */
+/** Creates a request and shares it with the employer in the same transaction. */
 export async function requestAccommodations(
   ctx: SignedInContext,
   applicationId: number,
@@ -62,7 +62,7 @@ interface Reply {
   readonly words: string;
 }
 
-/** The job seeker's turn. Saying more starts the clock again; withdrawing ends what the employer sees at once. */
+/** Records the job seeker's reply. New information restarts the due date; withdrawing stops sharing at once. */
 export async function replyToAnswer(ctx: SignedInContext, id: number, reply: Reply): Promise<Accommodation> {
   return write(ctx, async (change) => {
     const row = await lockRequest(change.db, ctx.tenant.id, id);
@@ -84,11 +84,11 @@ export async function replyToAnswer(ctx: SignedInContext, id: number, reply: Rep
   });
 }
 
-/** The request with its turns, for its owner or for whoever has just opened it. */
+/** The request with its turns, for its owner or an employer who opened it. */
 export async function readRequest(ctx: SignedInContext, change: Write, id: number): Promise<Accommodation> {
   const row = (await lockRequest(change.db, ctx.tenant.id, id)) ?? refuse('not_found');
   const [accommodation] = await withTurns(ctx, change.db, [row]);
-  if (!accommodation) throw new Error('A row makes a request');
+  if (!accommodation) throw new Error('Expected one request per row');
   return accommodation;
 }
 
@@ -106,7 +106,7 @@ async function withTurns(
   return rows.map((row) => toAccommodation(row, turns, reader));
 }
 
-/** That something was asked, never what. */
+/** The notification does not include the content. */
 async function notifyEmployer(
   ctx: SignedInContext,
   change: Write,

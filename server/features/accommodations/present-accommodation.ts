@@ -15,7 +15,7 @@ export function toSummary(row: RequestRow, now: Date): AccommodationSummary {
   };
 }
 
-/** A request with its turns, as its owner or the employer reads it. */
+/** Presents a request with its turns to its owner or the employer. */
 export function toAccommodation(
   row: RequestRow,
   turns: readonly TurnRow[],

@@ -15,7 +15,7 @@ export function findOwnRequests(db: Db, tenantId: number, applicationId: number)
   return selectRequests(db, tenantId).where('r.application_id', '=', applicationId).orderBy('r.id', 'desc').execute();
 }
 
-/** Those of them that are shown to the employer. */
+/** The requests that are shared with the employer. */
 export function findSharedRequests(db: Db, tenantId: number, applicationId: number) {
   return selectRequests(db, tenantId)
     .where('r.application_id', '=', applicationId)
@@ -29,12 +29,12 @@ export function lockRequest(db: DbTransaction, tenantId: number, id: number) {
   return selectRequests(db, tenantId).where('r.id', '=', id).forUpdate('r').executeTakeFirst();
 }
 
-/** The same, as long as it is shown to the employer. */
+/** The same, if it is shared with the employer. */
 export function lockSharedRequest(db: DbTransaction, tenantId: number, id: number) {
   return selectRequests(db, tenantId).where('r.id', '=', id).where(isShared).forUpdate('r').executeTakeFirst();
 }
 
-/** Without a grant that stands, a request is not there for anybody but its owner. */
+/** Without an active grant, only the owner can see a request. */
 const isShared = sql<SqlBool>`exists (select from disclosure_grants g
   where g.tenant_id = r.tenant_id and g.request_id = r.id and g.revoked_at is null)`;
 
@@ -48,7 +48,7 @@ interface WaitingAccommodation {
   due: Date;
 }
 
-/** The applications with shown requests that wait for the employer, by when an answer is due; nothing of what they say. */
+/** The applications with shared requests that wait for the employer, by due date; without their content. */
 export async function listWaiting(db: Db, people: Reader, limit: number): Promise<WaitingAccommodation[]> {
   const found = await sql<WaitingAccommodation>`
     select a.id as application_id, j.id as job_id, j.title, j.company, u.full_name as name,

@@ -2,7 +2,7 @@ import { getScope } from '#domain/access/actor.ts';
 import type { SignedInContext } from '#server/context.ts';
 import { listWaiting } from './queries.ts';
 
-/** The applications whose applicants wait for the caller's answer to a request, the one due first before the others. */
+/** The applications with a request that waits for the caller's answer, by due date. */
 export function listWaitingForAnswer(ctx: SignedInContext, limit: number): ReturnType<typeof listWaiting> {
   const scope = getScope(ctx.actor, 'adjustment.answer');
   if (scope === null) return Promise.resolve([]);
