@@ -7,10 +7,10 @@ import { findAudiences, findGrants, grantNeeds, revokeGrant } from './grant-quer
 import { getOwner } from './needs.ts';
 import { findOpenings } from './shared-queries.ts';
 
-/** Openings shown; the download of one's data has all of them. */
+/** Openings in the list; the data export has all of them. */
 const maxOpenings = 200;
 
-/** What the caller shows to whom, to whom they might, and who has looked. */
+/** The caller's grants, possible audiences, and openings. */
 export async function readDisclosures(ctx: SignedInContext): Promise<Disclosures> {
   const owner = getOwner(ctx);
   const [grants, audiences, openings] = await Promise.all([
@@ -39,7 +39,7 @@ export async function readDisclosures(ctx: SignedInContext): Promise<Disclosures
   };
 }
 
-/** Shows needs of the caller to one audience they may choose. Shown twice, it stays one. */
+/** Shares needs of the caller with one audience. Idempotent. */
 export async function shareNeeds(
   ctx: SignedInContext,
   { need_ids: needIds, audience }: { need_ids: readonly number[]; audience: Audience },
@@ -55,7 +55,7 @@ export async function shareNeeds(
   return readDisclosures(ctx);
 }
 
-/** Ends one grant at once. */
+/** Revokes one grant. */
 export async function revokeDisclosure(ctx: SignedInContext, id: number): Promise<Disclosures> {
   await write(ctx, async (change) => {
     const grant = await revokeGrant(change.db, getOwner(ctx), id, ctx.clock());

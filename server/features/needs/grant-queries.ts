@@ -4,7 +4,7 @@ import type { Audience, AudienceKind } from '#domain/features/needs/contract.ts'
 import type { Db } from '#server/db/db.ts';
 import type { Owner } from './queries.ts';
 
-/** What a person shows now, with the name of each audience. */
+/** The active grants of a person, with the name of each audience. */
 export function findGrants(db: Db, { tenantId, userId }: Owner) {
   return db
     .selectFrom('disclosure_grants as g')
@@ -37,7 +37,7 @@ interface AudienceRow {
   readonly detail: string;
 }
 
-/** To whom a person may show something: open applications, their employers, the partner, the help desk, supporters. */
+/** Possible audiences: open applications, their employers, the partner, the help desk, supporters. */
 export async function findAudiences(db: Db, { tenantId, userId }: Owner): Promise<AudienceRow[]> {
   const open = [...openStatuses];
   const { rows } = await sql<AudienceRow>`
@@ -45,7 +45,7 @@ export async function findAudiences(db: Db, { tenantId, userId }: Owner): Promis
       select a.id, j.title, j.company, j.organisation_id from applications a
         join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
         where a.tenant_id = ${tenantId} and a.user_id = ${userId} and a.status = any(${open}))
-    select 'application' as kind, id, title as name, company as detail, 1 as place from mine
+    select 'application' as kind, id, title as name, company as detail, 1 as position from mine
     union all
     select 'organisation', o.id, o.name, 'employer', 2 from organisations o
       where o.tenant_id = ${tenantId} and o.id in (select organisation_id from mine)
@@ -58,11 +58,11 @@ export async function findAudiences(db: Db, { tenantId, userId }: Owner): Promis
       where tenant_id = ${tenantId} and user_id = ${userId} and status = 'active'
     union all
     select 'concierge', null, '', '', 5
-    order by place, name, id`.execute(db);
+    order by position, name, id`.execute(db);
   return rows;
 }
 
-/** Shows needs to an audience. Those of somebody else are passed over. Returns how many are new. */
+/** Shares needs with an audience; ignores ids of other people's needs. Returns the number of new grants. */
 export async function grantNeeds(
   db: Db,
   { tenantId, userId }: Owner,
@@ -85,7 +85,7 @@ export async function grantNeeds(
   return Number(result.numInsertedOrUpdatedRows ?? 0);
 }
 
-/** Shows a request for adjustments to those who hire for the application. */
+/** Shares an accommodation request with the hiring team of the application. */
 export async function grantRequest(
   db: Db,
   { tenantId, userId }: Owner,
@@ -103,7 +103,7 @@ export async function grantRequest(
     .execute();
 }
 
-/** Ends one grant. Returns what it showed; undefined where there is no such grant of this person. */
+/** Revokes one grant of the person. Returns undefined if there is none. */
 export function revokeGrant(db: Db, { tenantId, userId }: Owner, id: number, now: Date) {
   return db
     .updateTable('disclosure_grants')

@@ -6,12 +6,12 @@ import { lockAccount } from '#server/features/accounts/service.ts';
 import { refuseField } from '#server/http/errors/refusal.ts';
 import { deleteNeeds, findNeeds, type Owner, saveNeed } from './queries.ts';
 
-/** The caller's own needs. Nobody but their owner gets them from here. */
+/** The caller's own needs. */
 export async function readNeeds(ctx: SignedInContext): Promise<Need[]> {
   return (await findNeeds(ctx.db, getOwner(ctx))).map(toNeed);
 }
 
-/** Replaces the list. The audit row counts; it never says what somebody needs. */
+/** Replaces the list. The audit event has counts only, never the needs. */
 export async function saveNeeds(ctx: SignedInContext, items: readonly NeedItem[]): Promise<Need[]> {
   const owner = getOwner(ctx);
   const keys = new Set(items.map(getKey));
@@ -19,14 +19,14 @@ export async function saveNeeds(ctx: SignedInContext, items: readonly NeedItem[]
   await write(ctx, async (change) => {
     await lockAccount(ctx, change);
     const before = await findNeeds(change.db, owner);
-    const gone = before.filter((need) => !keys.has(getKey(need)));
+    const deleted = before.filter((need) => !keys.has(getKey(need)));
     await deleteNeeds(
       change.db,
       owner,
-      gone.map(({ id }) => id),
+      deleted.map(({ id }) => id),
     );
     for (const item of items) await saveNeed(change.db, owner, item);
-    const detail = { items: items.length, removed: gone.length };
+    const detail = { items: items.length, removed: deleted.length };
     await change.audit({ action: 'needs.save', subject: ['user', owner.userId], detail });
   });
   return readNeeds(ctx);

@@ -11,7 +11,7 @@ export function findPrivateDraft(db: Db, { tenantId, userId }: Owner, form: stri
     .executeTakeFirst();
 }
 
-/** The drafts of a person, but for one form. */
+/** Counts the drafts of a person, except those of one form. */
 export async function countPrivateDrafts(db: Db, { tenantId, userId }: Owner, except: string): Promise<number> {
   const row = await db
     .selectFrom('private_drafts')

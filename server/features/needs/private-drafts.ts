@@ -12,7 +12,7 @@ import {
   storePrivateDraft,
 } from './private-draft-queries.ts';
 
-/** Forms that somebody may have begun at once. */
+/** Maximum drafts per person. */
 const maxDrafts = 200;
 
 export const privateDraftHandlers = {
@@ -23,14 +23,14 @@ export const privateDraftHandlers = {
   }),
 } satisfies Handlers<typeof privateDraftsApi>;
 
-/** What the caller has begun to write, from whichever device; null when there is nothing, or nothing readable. */
+/** The caller's draft; null if there is none or it cannot be parsed. */
 async function readPrivateDraft(ctx: SignedInContext, form: string): Promise<PrivateAnswers | null> {
   const row = await findPrivateDraft(ctx.db, getOwner(ctx), form);
   const answers = PrivateAnswers.safeParse(row?.answers);
   return answers.success ? answers.data : null;
 }
 
-/** The audit trail says nothing of it: nobody else is to know that somebody writes about their needs. */
+/** Not audited: no one else may know that a person writes about their needs. */
 async function savePrivateDraft(ctx: SignedInContext, form: string, answers: PrivateAnswers): Promise<string> {
   const now = ctx.clock();
   const owner = getOwner(ctx);

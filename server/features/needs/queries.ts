@@ -31,7 +31,7 @@ export async function saveNeed(db: Db, { tenantId, userId }: Owner, item: NeedIt
     .execute();
 }
 
-/** Removes needs with everything that shows them. */
+/** Deletes needs and their grants. */
 export async function deleteNeeds(db: Db, { tenantId, userId }: Owner, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await db

@@ -5,7 +5,7 @@ import { grantRequest, revokeRequestGrant, revokeSupporterGrants } from './grant
 import { openNeedsAs } from './shared-needs.ts';
 import { findSharedNeeds, insertOpening } from './shared-queries.ts';
 
-/** Shows a request for adjustments to those who hire for its application, as long as it is not withdrawn. */
+/** Shares an accommodation request with the hiring team of its application until it is withdrawn. */
 export function shareRequest(
   ctx: SignedInContext,
   change: Write,
@@ -14,12 +14,12 @@ export function shareRequest(
   return grantRequest(change.db, { tenantId: ctx.tenant.id, userId: ctx.actor.userId }, request);
 }
 
-/** From now on nobody opens the request. */
+/** Stops sharing the request. */
 export function stopSharingRequest(ctx: SignedInContext, change: Write, requestId: number): Promise<void> {
   return revokeRequestGrant(change.db, ctx.tenant.id, requestId, ctx.clock());
 }
 
-/** Writes down that the caller has opened a request for adjustments. */
+/** Records that the caller has opened an accommodation request. */
 export async function recordRequestOpening(
   ctx: SignedInContext,
   change: Write,
@@ -38,7 +38,7 @@ export async function recordRequestOpening(
   await change.audit({ action: 'adjustment.open', subject: ['adjustment', request.id] });
 }
 
-/** What a person shows to one supporter; the opening is written down. */
+/** Opens the needs shared with a supporter and records the opening. */
 export function openNeedsForSupporter(
   ctx: SignedInContext,
   change: Write,
@@ -47,7 +47,7 @@ export function openNeedsForSupporter(
   return openNeedsAs(ctx, change, seekerId, { as: 'supporter', supporterId });
 }
 
-/** How many items a person shows to one supporter. */
+/** Counts the needs shared with a supporter. */
 export async function countNeedsForSupporter(
   ctx: SignedInContext,
   { seekerId, supporterId }: { readonly seekerId: number; readonly supporterId: number },
@@ -56,7 +56,7 @@ export async function countNeedsForSupporter(
   return (await findSharedNeeds(ctx.db, { tenantId: ctx.tenant.id, seekerId, reader })).length;
 }
 
-/** Whatever was shown to a supporter is shown to them no more. */
+/** Stops sharing with a supporter. */
 export function stopSharingWithSupporter(ctx: SignedInContext, change: Write, supporterId: number): Promise<void> {
   return revokeSupporterGrants(change.db, ctx.tenant.id, supporterId, ctx.clock());
 }

@@ -6,20 +6,20 @@ import { refuse } from '#server/http/errors/refusal.ts';
 import { toNeed } from './needs.ts';
 import { findSharedNeeds, insertOpening, type NeedsReader } from './shared-queries.ts';
 
-/** How many items of a person are shown to the caller: enough to offer the opening, and nothing more. */
+/** Counts the needs that a person shares with the caller, without opening them. */
 export async function countSharedNeeds(ctx: SignedInContext, seekerId: number): Promise<{ count: number }> {
   const reader = getReader(ctx);
   if (!reader) return { count: 0 };
   return { count: (await findSharedNeeds(ctx.db, { tenantId: ctx.tenant.id, seekerId, reader })).length };
 }
 
-/** What is shown to the caller. Where nothing is, there is nothing to find; each opening is written down. */
+/** Opens the needs shared with the caller. Refuses with `not_found` if there are none. */
 export async function openSharedNeeds(ctx: SignedInContext, seekerId: number): Promise<Need[]> {
   const reader = getReader(ctx) ?? refuse('not_found');
   return write(ctx, (change) => openNeedsAs(ctx, change, seekerId, reader));
 }
 
-/** Opens what is shown to a reader and writes it down in the same transaction. */
+/** Opens the needs shared with a reader and records the opening in the same transaction. */
 export async function openNeedsAs(
   ctx: SignedInContext,
   change: Write,
@@ -43,7 +43,7 @@ export async function openNeedsAs(
   return rows.map(toNeed);
 }
 
-/** As whom the caller reads; null for whom nothing can be shown to. */
+/** As which audience the caller reads; null if nothing can be shared with them. */
 function getReader({ actor }: SignedInContext): NeedsReader | null {
   const scope = getScope(actor, 'needs.open');
   if (scope === 'tenant') return { as: 'concierge' };

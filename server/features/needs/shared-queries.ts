@@ -2,10 +2,10 @@ import { type SqlBool, sql } from 'kysely';
 import { needKinds } from '#domain/features/needs/menu.ts';
 import type { Db } from '#server/db/db.ts';
 
-/** Who looks, as the grants know them. */
+/** The reader of shared needs, by audience of the grants. */
 export type NeedsReader =
   | { readonly as: 'organisation'; readonly organisationId: number }
-  /** Sees only people who applied to a job of whose team they are. */
+  /** Sees only applicants of jobs whose team they are in. */
   | { readonly as: 'assigned'; readonly organisationId: number; readonly userId: number }
   | { readonly as: 'partner'; readonly organisationId: number }
   | { readonly as: 'concierge' }
@@ -17,7 +17,7 @@ interface SharedNeedsQuery {
   readonly reader: NeedsReader;
 }
 
-/** The needs of a person that are shown to this reader now. Every way to a need of somebody else leads through here. */
+/** The needs that a person shares with this reader. The only query that reads another person's needs. */
 export function findSharedNeeds(db: Db, { tenantId, seekerId, reader }: SharedNeedsQuery) {
   return db
     .selectFrom('working_needs as n')
@@ -52,7 +52,7 @@ function matchesReader(reader: NeedsReader) {
   }
 }
 
-/** Begins an `exists` over the applications to the organisation's jobs; whoever uses it closes the bracket. */
+/** Start of an `exists` over applications to the organization's jobs; the caller adds the closing bracket. */
 function appliedToOrganisation(organisationId: number) {
   return sql`exists (select from applications a
     join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
@@ -91,7 +91,7 @@ export async function insertOpening(db: Db, opening: NewOpening): Promise<void> 
     .execute();
 }
 
-/** Who has opened something of a person, newest first. */
+/** Who has opened a person's needs or requests, newest first. */
 export function findOpenings(db: Db, tenantId: number, userId: number, limit: number) {
   return db
     .selectFrom('disclosure_openings as d')
