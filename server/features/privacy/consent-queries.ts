@@ -12,7 +12,7 @@ export function findConsents(db: Db, tenantId: number, userId: number) {
     .execute();
 }
 
-/** Undefined for an account without a profile, which nobody can find. */
+/** Undefined for an account without a profile, which is never discoverable. */
 export async function findDiscoverable(db: Db, tenantId: number, userId: number): Promise<boolean | undefined> {
   const row = await db
     .selectFrom('seeker_profiles')

@@ -3,7 +3,7 @@ import type { SignedInContext } from '#server/context.ts';
 import { write } from '#server/db/write.ts';
 import { findConsents, findDiscoverable, setDiscoverable } from './consent-queries.ts';
 
-/** What the caller has agreed to, and each change of it. The database itself writes the history. */
+/** The caller's consents and their history, which a database trigger records. */
 export async function readConsents(ctx: SignedInContext): Promise<Consents> {
   const [events, isDiscoverable] = await Promise.all([
     findConsents(ctx.db, ctx.tenant.id, ctx.actor.userId),

@@ -4,7 +4,7 @@ import type { Owner } from './export-queries.ts';
 
 const columns = ['id', 'status', 'done', 'total', 'byte_size', 'created_at', 'expires_at'] as const;
 
-/** The downloads of an account, the latest first. */
+/** The exports of an account, the latest first. */
 export function findExports(db: Db, { tenantId, userId }: Owner) {
   return db
     .selectFrom('data_exports')
@@ -16,7 +16,7 @@ export function findExports(db: Db, { tenantId, userId }: Owner) {
     .execute();
 }
 
-/** Begins a download, unless one is being made. */
+/** Queues an export. Returns false if one is queued already. */
 export async function insertExport(db: Db, { tenantId, userId }: Owner): Promise<boolean> {
   const result = await db
     .insertInto('data_exports')
@@ -26,7 +26,7 @@ export async function insertExport(db: Db, { tenantId, userId }: Owner): Promise
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** A finished download of this account that has not run out. */
+/** A finished export of the account that has not expired. */
 export function findReadyExport(db: Db, { tenantId, userId }: Owner, id: number, now: Date) {
   return db
     .selectFrom('data_exports')
@@ -39,7 +39,7 @@ export function findReadyExport(db: Db, { tenantId, userId }: Owner, id: number,
     .executeTakeFirst();
 }
 
-/** Takes downloads that are to be made, so that no other process makes them; a claim ends at `until`. */
+/** Claims a due export for this process; the claim ends at `until`. */
 export function claimExports(db: Db, now: Date, until: Date) {
   return db
     .updateTable('data_exports')
@@ -73,7 +73,7 @@ interface Finished {
   readonly expiresAt: Date;
 }
 
-/** Returns false when the download is wanted no more: its account has gone meanwhile. */
+/** Returns false if the export is not waiting any more, for example because the account was deleted. */
 export async function finishExport(db: Db, { tenantId, id }: ExportKey, finished: Finished): Promise<boolean> {
   const result = await db
     .updateTable('data_exports')
@@ -100,7 +100,7 @@ export async function failExport(db: Db, { tenantId, id }: ExportKey): Promise<v
     .execute();
 }
 
-/** Lets go of downloads that have run out; their bytes are removed with the discarded files. */
+/** Expires old exports; their bytes are removed with the discarded files. */
 export async function expireExports(db: Db, now: Date): Promise<void> {
   await sql`
     with old as (select tenant_id, id, storage_key from data_exports where status = 'ready' and expires_at <= ${now}
@@ -111,7 +111,7 @@ export async function expireExports(db: Db, now: Date): Promise<void> {
     on conflict do nothing`.execute(db);
 }
 
-/** Bytes whose rows are gone. */
+/** Stored files whose rows are deleted. */
 export function listDiscarded(db: Db) {
   return db.selectFrom('discarded_files').select(['tenant_id', 'storage_key']).limit(500).execute();
 }

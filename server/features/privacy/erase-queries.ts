@@ -9,7 +9,7 @@ interface AccountToErase {
   readonly now: Date;
 }
 
-/** The account as deleting it needs it, locked so that nothing is added meanwhile. */
+/** The account, locked so that nothing is added while it is deleted. */
 export function lockAccount(db: DbTransaction, tenantId: number, userId: number) {
   return db
     .selectFrom('users')
@@ -20,7 +20,7 @@ export function lockAccount(db: DbTransaction, tenantId: number, userId: number)
     .executeTakeFirstOrThrow();
 }
 
-/** Others who could take over: of the same kind and role, in the same organisation. */
+/** Counts other active accounts of the same kind and role in the same organization. */
 export async function countSuccessors(db: DbTransaction, tenantId: number, userId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from users u join users me on me.tenant_id = u.tenant_id and me.id = ${userId}
@@ -30,7 +30,7 @@ export async function countSuccessors(db: DbTransaction, tenantId: number, userI
   return rows[0]?.count ?? 0;
 }
 
-/** When the caller's session began, for those who have no password to give again. */
+/** When the caller's session started. */
 export async function findSessionStart(db: DbTransaction, tenantId: number, sessionId: string): Promise<Date> {
   const row = await db
     .selectFrom('sessions')
@@ -42,8 +42,8 @@ export async function findSessionStart(db: DbTransaction, tenantId: number, sess
 }
 
 /**
- * Deletes what is the person's own and takes the name off what has to stay: that somebody applied, the dates and
- * stages, the score, the messages of others. Each step comes after those that refer to what it removes.
+ * Deletes the person's own data and anonymizes what has to stay: applications with dates, stages and scores, and
+ * messages of others. Steps are in the order that foreign keys require.
  */
 export async function eraseAccount(db: DbTransaction, erased: AccountToErase): Promise<void> {
   for (const step of buildSteps(erased)) await step.execute(db);
@@ -73,7 +73,7 @@ function buildSteps({ tenantId: t, userId: u, email, now }: AccountToErase): Raw
   ];
 }
 
-/** Needs, requests and helpers: nothing of them is kept but that somebody once opened something. */
+/** Needs, requests and supporters; only the records of openings stay. */
 function buildPrivateSteps(t: number, u: number, now: Date): RawBuilder<unknown>[] {
   const requests = sql`(select id from adjustment_requests where tenant_id = ${t} and user_id = ${u})`;
   return [
@@ -83,7 +83,7 @@ function buildPrivateSteps(t: number, u: number, now: Date): RawBuilder<unknown>
     sql`delete from adjustment_turns where tenant_id = ${t} and request_id in ${requests}`,
     sql`delete from adjustment_requests where tenant_id = ${t} and user_id = ${u}`,
     sql`update adjustment_turns set words = '' where tenant_id = ${t} and actor_user_id = ${u}`,
-    // Those whom the account helped learn it from their list; their notes about it lose the name.
+    // Notifications of the people whom the account supported lose its name.
     sql`update notifications set phrase_values = phrase_values || ${deletedNameValues}::jsonb
       where tenant_id = ${t} and model_type = 'supporter' and user_id in
         (select user_id from supporters where tenant_id = ${t} and supporter_user_id = ${u})`,
@@ -94,7 +94,7 @@ function buildPrivateSteps(t: number, u: number, now: Date): RawBuilder<unknown>
   ];
 }
 
-/** What an invitation into a team said of the person, and whom it told that they joined. */
+/** Team invitations of the person, and notifications that they joined. */
 function buildTeamSteps(t: number, u: number, email: string): RawBuilder<unknown>[] {
   return [
     sql`update notifications set phrase_values = phrase_values || ${deletedNameValues}::jsonb
@@ -158,6 +158,6 @@ function buildAccountSteps(t: number, u: number, email: string, now: Date): RawB
   ];
 }
 
-/** Stands where a name stood. */
+/** Replaces the name of a deleted account. */
 const deletedName = 'Deleted account';
 const deletedNameValues = JSON.stringify({ name: deletedName });

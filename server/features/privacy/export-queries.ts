@@ -9,15 +9,15 @@ export interface Owner {
 
 type Section = (owner: Owner) => RawBuilder<{ row: unknown }>;
 
-/** Rows of a table that name their owner, without what is about the installation alone. */
+/** Rows of a table by owner, without internal columns. */
 const ownRows =
-  (table: keyof Database, leftOut: readonly string[] = [], owner = 'user_id'): Section =>
+  (table: keyof Database, excluded: readonly string[] = [], owner = 'user_id'): Section =>
   ({ tenantId, userId }) =>
     sql`
-    select to_jsonb(t) - ${sql.val(['tenant_id', ...leftOut])}::text[] as row from ${sql.table(table)} t
+    select to_jsonb(t) - ${sql.val(['tenant_id', ...excluded])}::text[] as row from ${sql.table(table)} t
     where t.tenant_id = ${tenantId} and t.${sql.ref(owner)} = ${userId} order by to_jsonb(t) -> 'id'`;
 
-/** Everything kept about an account, by subject. What others write down for themselves is theirs and not here. */
+/** All data stored about an account, by subject. Excludes notes that others wrote for themselves. */
 export const exportSections: Readonly<Record<string, Section>> = {
   account: ({ tenantId, userId }) => sql`
     select to_jsonb(u) - array['tenant_id', 'password_hash'] as row from users u
@@ -83,7 +83,7 @@ export async function readSection(db: Db, owner: Owner, section: Section): Promi
   return rows.map(({ row }) => row);
 }
 
-/** The files an account has sent, by their names. */
+/** The files that an account has uploaded. */
 export function findOwnFiles(db: Db, { tenantId, userId }: Owner) {
   return db
     .selectFrom('files')

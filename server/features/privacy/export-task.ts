@@ -17,23 +17,22 @@ import {
 import { exportSections, findOwnFiles, type Owner, readSection } from './export-queries.ts';
 import { buildZip, type ZipEntry } from './zip-writer.ts';
 
-/** Milliseconds between two looks for downloads that are to be made. */
 const checkIntervalMs = 2000;
-/** Milliseconds after which a download that was not finished is begun anew. */
+/** After this time an unfinished export is started again. */
 const claimMs = 5 * 60_000;
 const maxAttempts = 3;
-/** Bytes of files in one download, which is put together in memory; the list says what was left out. */
+/** Limit for files in an export, which is built in memory; `files_left_out` lists the others. */
 const maxFileBytes = 200 * 1024 * 1024;
 
-/** Makes downloads as they are asked for and removes old ones, until it is stopped. */
+/** Starts the background task that builds queued exports and removes expired ones. */
 export function startExporting(services: Services): BackgroundTask {
-  return runPeriodically(services, { intervalMs: checkIntervalMs, name: 'downloads' }, async (signal) => {
+  return runPeriodically(services, { intervalMs: checkIntervalMs, name: 'data exports' }, async (signal) => {
     await runDueExports(services, signal);
     await cleanUpExports(services);
   });
 }
 
-/** Makes all downloads that are waiting now. */
+/** Builds all waiting exports. */
 export async function runDueExports(services: Services, signal?: AbortSignal): Promise<void> {
   while (!signal?.aborted) {
     const now = services.clock();
@@ -45,14 +44,14 @@ export async function runDueExports(services: Services, signal?: AbortSignal): P
     try {
       await buildExport(ctx, { id: row.id, userId: row.user_id });
     } catch (error) {
-      services.log.warn({ err: error, export: row.id, tries: row.tries }, 'a download was not made');
+      services.log.warn({ err: error, export: row.id, tries: row.tries }, 'data export failed');
       const key = { tenantId: row.tenant_id, id: row.id };
       if (row.tries >= maxAttempts) await write(ctx, ({ db }) => failExport(db, key));
     }
   }
 }
 
-/** Removes bytes that nothing names any more. What fails is tried again with the next look. */
+/** Expires exports and removes discarded files. Failures are retried on the next run. */
 export async function cleanUpExports(services: Services): Promise<void> {
   const ctx = systemContext(services, 0, 'export');
   await write(ctx, ({ db }) => expireExports(db, services.clock()));
@@ -62,7 +61,7 @@ export async function cleanUpExports(services: Services): Promise<void> {
   }
 }
 
-/** The bytes first, then the row: a crash in between leaves an unused file, never a row without its file. */
+/** Stores the bytes before the row: a crash in between leaves an unused file, never a row without a file. */
 async function buildExport(
   ctx: Context,
   { id, userId }: { readonly id: number; readonly userId: number },
@@ -83,7 +82,7 @@ async function buildExport(
 
 type ReportProgress = (done: number, total: number) => Promise<void>;
 
-/** `data.json` with every subject, and the files beside it. */
+/** Builds the archive's entries: `data.json` with every subject, and the files. */
 async function collectEntries(ctx: Context, owner: Owner, report: ReportProgress): Promise<ZipEntry[]> {
   const files = await findOwnFiles(ctx.db, owner);
   const sections = Object.entries(exportSections);

@@ -4,7 +4,7 @@ import { write } from '#server/db/write.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import { findExports, findReadyExport, insertExport } from './download-queries.ts';
 
-/** The caller's downloads and how far each is. The page may be left meanwhile. */
+/** The caller's exports with their progress. */
 export async function listExports(ctx: SignedInContext): Promise<DataExport[]> {
   const rows = await findExports(ctx.db, getOwner(ctx));
   return rows.map(({ status, created_at: createdAt, expires_at: expiresAt, ...row }) => ({

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accountsApi } from '#domain/features/accounts/contract.ts';
 import { notificationsApi } from '#domain/features/notifications/contract.ts';
 import { privacyApi } from '#domain/features/privacy/contract.ts';
@@ -14,8 +14,8 @@ import { exportSections, readSection } from './export-queries.ts';
 const app = testApp();
 const password = 'plum ladder orbit';
 
-/** Somebody who was invited into a team and has joined it under another name. */
-async function joined() {
+/** A person who makeJoinedMember a team with another name than in the invitation. */
+async function makeJoinedMember() {
   const tenant = await makeTenant(app());
   const manager = await makeAccount(app(), tenant, 'hiring_manager');
   const email = `${randomUUID()}@example.com`;
@@ -29,18 +29,23 @@ async function joined() {
   return { tenant, manager, member, userId, email };
 }
 
-test('what an invitation said of a member is in their download, and gone with their account', async () => {
-  const { tenant, manager, member, userId, email } = await joined();
-  const { db, pool } = app().services.database;
-  const section = exportSections.team_invitations;
-  const rows = section && (await readSection(db, { tenantId: tenant.id, userId }, section));
-  expect(rows).toMatchObject([{ name: 'Al Newcomer', email, status: 'accepted' }]);
-  expect((await send(app(), member, privacyApi.deleteAccount, { body: { password } })).status).toBe(200);
-  for (const table of ['team_invitations', 'notifications', 'mails', 'users']) {
-    const words = `Quillfeather|Al Newcomer|${email}`;
-    const found = await pool.query(`select from ${table} x where tenant_id = $1 and x::text ~ $2`, [tenant.id, words]);
-    expect([table, found.rowCount]).toEqual([table, 0]);
-  }
-  const bell = await send(app(), manager, notificationsApi.all);
-  expect(bell.body.data[0]?.message).toBe('Deleted account accepted your invitation and joined the team.');
+describe('team invitations', () => {
+  it('are in the member’s export and anonymized when the account is deleted', async () => {
+    const { tenant, manager, member, userId, email } = await makeJoinedMember();
+    const { db, pool } = app().services.database;
+    const section = exportSections.team_invitations;
+    const rows = section && (await readSection(db, { tenantId: tenant.id, userId }, section));
+    expect(rows).toMatchObject([{ name: 'Al Newcomer', email, status: 'accepted' }]);
+    expect((await send(app(), member, privacyApi.deleteAccount, { body: { password } })).status).toBe(200);
+    for (const table of ['team_invitations', 'notifications', 'mails', 'users']) {
+      const words = `Quillfeather|Al Newcomer|${email}`;
+      const found = await pool.query(`select from ${table} x where tenant_id = $1 and x::text ~ $2`, [
+        tenant.id,
+        words,
+      ]);
+      expect([table, found.rowCount]).toEqual([table, 0]);
+    }
+    const bell = await send(app(), manager, notificationsApi.all);
+    expect(bell.body.data[0]?.message).toBe('Deleted account accepted your invitation and joined the team.');
+  });
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accommodationsApi } from '#domain/features/accommodations/contract.ts';
 import { accountsApi } from '#domain/features/accounts/contract.ts';
 import { applicationsApi } from '#domain/features/applications/contract.ts';
@@ -19,8 +19,8 @@ const app = testApp();
 const canary = 'Quillfeather';
 const password = 'plum ladder orbit';
 
-/** Somebody who has used everything, with the canary in every word of theirs. */
-async function somebody(tenant: TestTenant) {
+/** A job seeker with the canary in every kind of data. */
+async function makeSeekerWithData(tenant: TestTenant) {
   const manager = await makeAccount(app(), tenant, 'hiring_manager');
   const seeker = await makeAccount(app(), tenant, 'job_seeker', { fullName: `Ada ${canary}` });
   const { db } = app().services.database;
@@ -32,7 +32,7 @@ async function somebody(tenant: TestTenant) {
     .set({ summary: canary, phone: canary })
     .where('user_id', '=', seeker.id)
     .execute();
-  const resumeId = await keepResume(tenant, seeker);
+  const resumeId = await insertResume(tenant, seeker);
   const job = await makeJob(app(), manager);
   const application = await send(app(), seeker, applicationsApi.apply, {
     params: { id: String(job.id) },
@@ -53,8 +53,8 @@ async function somebody(tenant: TestTenant) {
   return { manager, seeker, email, job, application: application.body };
 }
 
-/** A résumé with its bytes, as an upload leaves it. */
-async function keepResume(tenant: TestTenant, seeker: TestAccount): Promise<number> {
+/** Inserts a résumé with its file, like an upload does. */
+async function insertResume(tenant: TestTenant, seeker: TestAccount): Promise<number> {
   const { database, files } = app().services;
   const owner = { tenant_id: tenant.id, sha256: '0'.repeat(64) };
   const storageKey = await files.put(Buffer.from(canary));
@@ -82,148 +82,156 @@ async function keepResume(tenant: TestTenant, seeker: TestAccount): Promise<numb
 const erase = (who: TestAccount, given: string) =>
   send(app(), who, privacyApi.deleteAccount, { body: { password: given } });
 
-test('each yes and no to being found is kept with its moment', async () => {
-  const seeker = await makeAccount(app(), await makeTenant(app()), 'job_seeker');
-  const set = (isDiscoverable: boolean) =>
-    send(app(), seeker, privacyApi.setDiscoverable, { body: { is_discoverable: isDiscoverable } });
-  await set(true);
-  await set(true);
-  const { body } = await set(false);
-  expect(body.is_discoverable).toBe(false);
-  expect(body.events.map(({ kind, is_given }) => [kind, is_given])).toEqual([
-    ['discoverable', false],
-    ['discoverable', true],
-  ]);
-  await expect(app().services.database.pool.query('delete from consent_events')).rejects.toThrow(/append-only/);
-});
-
-test('who signs up has a consent in their history; staff cannot be found at all', async () => {
-  const tenant = await makeTenant(app());
-  const manager = await makeAccount(app(), tenant, 'hiring_manager');
-  expect((await send(app(), manager, privacyApi.consents)).body).toEqual({ is_discoverable: null, events: [] });
-  await app()
-    .services.database.db.updateTable('users')
-    .set({ is_consent: true })
-    .where('id', '=', manager.id)
-    .execute();
-  const { events } = (await send(app(), manager, privacyApi.consents)).body;
-  expect(events).toMatchObject([{ kind: 'terms', is_given: true }]);
-});
-
-test('a download is made while nobody waits, and holds everything with the files', async () => {
-  const { seeker } = await somebody(await makeTenant(app()));
-  const started = await send(app(), seeker, privacyApi.startExport);
-  expect([started.status, started.body.exports]).toMatchObject([202, [{ status: 'waiting', done: 0 }]]);
-  expect((await send(app(), seeker, privacyApi.startExport)).body.exports).toHaveLength(1);
-  await runDueExports(app().services);
-  const [made] = (await send(app(), seeker, privacyApi.exports)).body.exports;
-  expect(made).toMatchObject({ status: 'ready', done: made?.total });
-  const at = { params: { id: String(made?.id) } };
-  const zip = await send(app(), seeker, privacyApi.exportFile, at);
-  expect(zip.headers.get('content-type')).toBe('application/zip');
-  const archive = await openArchive(zip.body as unknown as Uint8Array);
-  const data = (await archive.read('data.json'))?.toString() ?? '';
-  expect(Object.keys(JSON.parse(data))).toEqual(expect.arrayContaining(['account', 'working_needs', 'adjustments']));
-  expect(data.match(new RegExp(canary, 'g'))?.length).toBeGreaterThan(6);
-  expect(data).not.toMatch(/password_hash|argon2/);
-  const other = await makeAccount(app(), await makeTenant(app()), 'job_seeker');
-  expect((await send(app(), other, privacyApi.exportFile, at)).status).toBe(404);
-});
-
-test('a download runs out, and its bytes go', async () => {
-  const { seeker } = await somebody(await makeTenant(app()));
-  await send(app(), seeker, privacyApi.startExport);
-  await runDueExports(app().services);
-  const { db } = app().services.database;
-  const old = { expires_at: new Date(Date.now() - 1000) };
-  await db.updateTable('data_exports').set(old).where('user_id', '=', seeker.id).execute();
-  await cleanUpExports(app().services);
-  expect((await send(app(), seeker, privacyApi.exports)).body.exports).toMatchObject([{ status: 'expired' }]);
-  expect(await db.selectFrom('discarded_files').selectAll().execute()).toEqual([]);
-});
-
-test('deleting an account needs its password, and changes nothing without it', async () => {
-  const { seeker } = await somebody(await makeTenant(app()));
-  const refused = await erase(seeker, 'not the password');
-  expect(refused.problem.fields).toEqual([{ field: 'body.password', code: 'password_wrong' }]);
-  expect((await send(app(), seeker, accountsApi.me)).body.full_name).toBe(`Ada ${canary}`);
-});
-
-test('a deleted account leaves no word of its own anywhere, and what was decided about it stays', async () => {
-  const tenant = await makeTenant(app());
-  const { seeker, manager, email, application } = await somebody(tenant);
-  await send(app(), seeker, privacyApi.startExport);
-  await runDueExports(app().services);
-  const { db, pool } = app().services.database;
-  const before = await db.selectFrom('files').select('storage_key').where('owner_user_id', '=', seeker.id).execute();
-  expect((await erase(seeker, password)).body).toEqual({ status: 'success' });
-  expect((await send(app(), seeker, accountsApi.me)).status).toBe(401);
-  const { rows } = await pool.query<{ name: string }>(
-    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
-  );
-  expect(rows.length).toBeGreaterThan(30);
-  const left: string[] = [];
-  for (const { name } of rows) {
-    const found = await pool.query(`select from ${name} x where x::text ilike $1`, [`%${canary}.${seeker.id}%`]);
-    const inTenant = name === 'tenants' || name === 'schema_migrations' ? '' : ` and x.tenant_id = ${tenant.id}`;
-    const words = await pool.query(`select from ${name} x where x::text ilike $1${inTenant}`, [`%${canary}%`]);
-    if ((found.rowCount ?? 0) + (words.rowCount ?? 0) > 0) left.push(name);
-  }
-  expect(left).toEqual([]);
-  for (const { storage_key: key } of before) await expect(app().services.files.get(key)).rejects.toThrow();
-  const kept = await send(app(), manager, applicationsApi.read, { params: { id: String(application.id) } });
-  expect(kept.body).toMatchObject({ status: 'withdrawn', seeker: { name: 'Deleted account' }, cover_note: '' });
-  expect(kept.body.events.map(({ to }) => to)).toEqual(['applied', 'withdrawn']);
-  const again = { username: email, password };
-  expect((await send(app(), tenant.visitor, accountsApi.signIn, { body: again })).status).toBe(401);
-});
-
-test('what is saved at the very moment of deleting leaves nothing behind', async () => {
-  const tenant = await makeTenant(app());
-  const job = await makeJob(app(), await makeAccount(app(), tenant, 'hiring_manager'));
-  const people = await Promise.all(Array.from({ length: 12 }, () => makeAccount(app(), tenant, 'job_seeker')));
-  const { db } = app().services.database;
-  await db.updateTable('users').set({ password_hash: null }).where('tenant_id', '=', tenant.id).execute();
-  await Promise.all(
-    people.flatMap((seeker) => [
-      send(app(), seeker, savedJobsApi.save, { params: { id: String(job.id) } }),
-      erase(seeker, ''),
-      send(app(), seeker, needsApi.save, { body: { needs: [{ kind: 'tools', choice: '', words: canary }] } }),
-      send(app(), seeker, privateDraftsApi.save, { params: { form: 'needs' }, body: { answers: { tools: canary } } }),
-      send(app(), seeker, savedJobsApi.save, { params: { id: String(job.id) } }),
-      send(app(), seeker, savedSearchesApi.save, { body: { name: canary, address: 'words=a', frequency: 'never' } }),
-    ]),
-  );
-  for (const table of ['working_needs', 'private_drafts', 'saved_jobs', 'saved_searches'] as const) {
-    expect([table, await db.selectFrom(table).select('user_id').where('tenant_id', '=', tenant.id).execute()]).toEqual([
-      table,
-      [],
+describe('/api/v1/me/consents', () => {
+  it('returns each change of discoverability with its time', async () => {
+    const seeker = await makeAccount(app(), await makeTenant(app()), 'job_seeker');
+    const set = (isDiscoverable: boolean) =>
+      send(app(), seeker, privacyApi.setDiscoverable, { body: { is_discoverable: isDiscoverable } });
+    await set(true);
+    await set(true);
+    const { body } = await set(false);
+    expect(body.is_discoverable).toBe(false);
+    expect(body.events.map(({ kind, is_given }) => [kind, is_given])).toEqual([
+      ['discoverable', false],
+      ['discoverable', true],
     ]);
-  }
-});
+    await expect(app().services.database.pool.query('delete from consent_events')).rejects.toThrow(/append-only/);
+  });
 
-test('an account without a password is deleted soon after signing in, and not later', async () => {
-  const seeker = await makeAccount(app(), await makeTenant(app()), 'job_seeker');
-  const { db } = app().services.database;
-  await db.updateTable('users').set({ password_hash: null }).where('id', '=', seeker.id).execute();
-  const since = (minutes: number) =>
-    db
-      .updateTable('sessions')
-      .set({ created_at: new Date(Date.now() - minutes * 60_000) })
-      .where('user_id', '=', seeker.id)
+  it('includes the terms; staff have no discoverability', async () => {
+    const tenant = await makeTenant(app());
+    const manager = await makeAccount(app(), tenant, 'hiring_manager');
+    expect((await send(app(), manager, privacyApi.consents)).body).toEqual({ is_discoverable: null, events: [] });
+    await app()
+      .services.database.db.updateTable('users')
+      .set({ is_consent: true })
+      .where('id', '=', manager.id)
       .execute();
-  await since(6);
-  expect((await erase(seeker, '')).problem.code).toBe('sign_in_again');
-  await since(1);
-  expect((await erase(seeker, '')).status).toBe(200);
+    const { events } = (await send(app(), manager, privacyApi.consents)).body;
+    expect(events).toMatchObject([{ kind: 'terms', is_given: true }]);
+  });
 });
 
-test('whoever leads alone hands over first', async () => {
-  const tenant = await makeTenant(app());
-  const lead = await makeAccount(app(), tenant, 'hiring_manager');
-  const { db } = app().services.database;
-  await db.updateTable('users').set({ password_hash: null }).where('tenant_id', '=', tenant.id).execute();
-  expect((await erase(lead, '')).problem.code).toBe('last_lead');
-  await makeAccount(app(), tenant, 'hiring_manager', { organisationId: lead.organisationId ?? 0 });
-  expect((await erase(lead, '')).status).toBe(200);
+describe('/api/v1/me/exports', () => {
+  it('builds one export in the background with all data and files', async () => {
+    const { seeker } = await makeSeekerWithData(await makeTenant(app()));
+    const started = await send(app(), seeker, privacyApi.startExport);
+    expect([started.status, started.body.exports]).toMatchObject([202, [{ status: 'waiting', done: 0 }]]);
+    expect((await send(app(), seeker, privacyApi.startExport)).body.exports).toHaveLength(1);
+    await runDueExports(app().services);
+    const [made] = (await send(app(), seeker, privacyApi.exports)).body.exports;
+    expect(made).toMatchObject({ status: 'ready', done: made?.total });
+    const at = { params: { id: String(made?.id) } };
+    const zip = await send(app(), seeker, privacyApi.exportFile, at);
+    expect(zip.headers.get('content-type')).toBe('application/zip');
+    const archive = await openArchive(zip.body as unknown as Uint8Array);
+    const data = (await archive.read('data.json'))?.toString() ?? '';
+    expect(Object.keys(JSON.parse(data))).toEqual(expect.arrayContaining(['account', 'working_needs', 'adjustments']));
+    expect(data.match(new RegExp(canary, 'g'))?.length).toBeGreaterThan(6);
+    expect(data).not.toMatch(/password_hash|argon2/);
+    const other = await makeAccount(app(), await makeTenant(app()), 'job_seeker');
+    expect((await send(app(), other, privacyApi.exportFile, at)).status).toBe(404);
+  });
+
+  it('expires exports and deletes their bytes', async () => {
+    const { seeker } = await makeSeekerWithData(await makeTenant(app()));
+    await send(app(), seeker, privacyApi.startExport);
+    await runDueExports(app().services);
+    const { db } = app().services.database;
+    const old = { expires_at: new Date(Date.now() - 1000) };
+    await db.updateTable('data_exports').set(old).where('user_id', '=', seeker.id).execute();
+    await cleanUpExports(app().services);
+    expect((await send(app(), seeker, privacyApi.exports)).body.exports).toMatchObject([{ status: 'expired' }]);
+    expect(await db.selectFrom('discarded_files').selectAll().execute()).toEqual([]);
+  });
+});
+
+describe('POST /api/v1/me/deletion', () => {
+  it('refuses a wrong password and changes nothing', async () => {
+    const { seeker } = await makeSeekerWithData(await makeTenant(app()));
+    const refused = await erase(seeker, 'not the password');
+    expect(refused.problem.fields).toEqual([{ field: 'body.password', code: 'password_wrong' }]);
+    expect((await send(app(), seeker, accountsApi.me)).body.full_name).toBe(`Ada ${canary}`);
+  });
+
+  it('removes all personal data and keeps anonymized applications', async () => {
+    const tenant = await makeTenant(app());
+    const { seeker, manager, email, application } = await makeSeekerWithData(tenant);
+    await send(app(), seeker, privacyApi.startExport);
+    await runDueExports(app().services);
+    const { db, pool } = app().services.database;
+    const before = await db.selectFrom('files').select('storage_key').where('owner_user_id', '=', seeker.id).execute();
+    expect((await erase(seeker, password)).body).toEqual({ status: 'success' });
+    expect((await send(app(), seeker, accountsApi.me)).status).toBe(401);
+    const { rows } = await pool.query<{ name: string }>(
+      "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
+    );
+    expect(rows.length).toBeGreaterThan(30);
+    const left: string[] = [];
+    for (const { name } of rows) {
+      const found = await pool.query(`select from ${name} x where x::text ilike $1`, [`%${canary}.${seeker.id}%`]);
+      const inTenant = name === 'tenants' || name === 'schema_migrations' ? '' : ` and x.tenant_id = ${tenant.id}`;
+      const ofTenant = await pool.query(`select from ${name} x where x::text ilike $1${inTenant}`, [`%${canary}%`]);
+      if ((found.rowCount ?? 0) + (ofTenant.rowCount ?? 0) > 0) left.push(name);
+    }
+    expect(left).toEqual([]);
+    for (const { storage_key: key } of before) await expect(app().services.files.get(key)).rejects.toThrow();
+    const anonymized = await send(app(), manager, applicationsApi.read, { params: { id: String(application.id) } });
+    expect(anonymized.body).toMatchObject({ status: 'withdrawn', seeker: { name: 'Deleted account' }, cover_note: '' });
+    expect(anonymized.body.events.map(({ to }) => to)).toEqual(['applied', 'withdrawn']);
+    const again = { username: email, password };
+    expect((await send(app(), tenant.visitor, accountsApi.signIn, { body: again })).status).toBe(401);
+  });
+
+  it('leaves no data that was saved concurrently', async () => {
+    const tenant = await makeTenant(app());
+    const job = await makeJob(app(), await makeAccount(app(), tenant, 'hiring_manager'));
+    const people = await Promise.all(Array.from({ length: 12 }, () => makeAccount(app(), tenant, 'job_seeker')));
+    const { db } = app().services.database;
+    await db.updateTable('users').set({ password_hash: null }).where('tenant_id', '=', tenant.id).execute();
+    await Promise.all(
+      people.flatMap((seeker) => [
+        send(app(), seeker, savedJobsApi.save, { params: { id: String(job.id) } }),
+        erase(seeker, ''),
+        send(app(), seeker, needsApi.save, { body: { needs: [{ kind: 'tools', choice: '', words: canary }] } }),
+        send(app(), seeker, privateDraftsApi.save, { params: { form: 'needs' }, body: { answers: { tools: canary } } }),
+        send(app(), seeker, savedJobsApi.save, { params: { id: String(job.id) } }),
+        send(app(), seeker, savedSearchesApi.save, { body: { name: canary, address: 'words=a', frequency: 'never' } }),
+      ]),
+    );
+    for (const table of ['working_needs', 'private_drafts', 'saved_jobs', 'saved_searches'] as const) {
+      expect([
+        table,
+        await db.selectFrom(table).select('user_id').where('tenant_id', '=', tenant.id).execute(),
+      ]).toEqual([table, []]);
+    }
+  });
+});
+
+describe('deletion without a password or by a lead', () => {
+  it('needs a recent sign-in of an account without a password', async () => {
+    const seeker = await makeAccount(app(), await makeTenant(app()), 'job_seeker');
+    const { db } = app().services.database;
+    await db.updateTable('users').set({ password_hash: null }).where('id', '=', seeker.id).execute();
+    const since = (minutes: number) =>
+      db
+        .updateTable('sessions')
+        .set({ created_at: new Date(Date.now() - minutes * 60_000) })
+        .where('user_id', '=', seeker.id)
+        .execute();
+    await since(6);
+    expect((await erase(seeker, '')).problem.code).toBe('sign_in_again');
+    await since(1);
+    expect((await erase(seeker, '')).status).toBe(200);
+  });
+
+  it('refuses the last lead', async () => {
+    const tenant = await makeTenant(app());
+    const lead = await makeAccount(app(), tenant, 'hiring_manager');
+    const { db } = app().services.database;
+    await db.updateTable('users').set({ password_hash: null }).where('tenant_id', '=', tenant.id).execute();
+    expect((await erase(lead, '')).problem.code).toBe('last_lead');
+    await makeAccount(app(), tenant, 'hiring_manager', { organisationId: lead.organisationId ?? 0 });
+    expect((await erase(lead, '')).status).toBe(200);
+  });
 });

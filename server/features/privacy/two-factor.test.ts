@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { privacyApi } from '#domain/features/privacy/contract.ts';
 import { testApp } from '#server/testing/app.ts';
 import { makeAccount, makeTenant } from '#server/testing/factories.ts';
@@ -14,28 +14,30 @@ async function rowsOf(section: 'second_step' | 'recovery_codes', owner: { tenant
   return readSection(app().services.database.db, owner, query);
 }
 
-test('one’s data says that the second step is on, and opens nothing', async () => {
-  const tenant = await makeTenant(app());
-  const seeker = await makeAccount(app(), tenant, 'job_seeker');
-  await turnOnTwoFactor(app(), seeker);
-  const owner = { tenantId: tenant.id, userId: seeker.id };
-  const [step] = await rowsOf('second_step', owner);
-  expect(Object.keys(Object(step)).sort()).toEqual(['confirmed_at', 'created_at', 'user_id']);
-  const codes = await rowsOf('recovery_codes', owner);
-  expect(codes).toHaveLength(10);
-  expect(Object.keys(Object(codes[0])).sort()).toEqual(['used_at', 'user_id']);
-});
+describe('two-factor', () => {
+  it('is in the export without its secrets', async () => {
+    const tenant = await makeTenant(app());
+    const seeker = await makeAccount(app(), tenant, 'job_seeker');
+    await turnOnTwoFactor(app(), seeker);
+    const owner = { tenantId: tenant.id, userId: seeker.id };
+    const [row] = await rowsOf('second_step', owner);
+    expect(Object.keys(Object(row)).sort()).toEqual(['confirmed_at', 'created_at', 'user_id']);
+    const codes = await rowsOf('recovery_codes', owner);
+    expect(codes).toHaveLength(10);
+    expect(Object.keys(Object(codes[0])).sort()).toEqual(['used_at', 'user_id']);
+  });
 
-test('a deleted account leaves neither its second step nor a recovery code', async () => {
-  const tenant = await makeTenant(app());
-  const seeker = await makeAccount(app(), tenant, 'job_seeker');
-  await turnOnTwoFactor(app(), seeker);
-  const { pool } = app().services.database;
-  await pool.query('update users set password_hash = null where id = $1', [seeker.id]);
-  expect((await send(app(), seeker, privacyApi.deleteAccount, { body: { password: '' } })).status).toBe(200);
-  const { rows } = await pool.query(
-    'select user_id from second_steps where user_id = $1 union all select user_id from recovery_codes where user_id = $1',
-    [seeker.id],
-  );
-  expect(rows).toEqual([]);
+  it('is deleted with the account', async () => {
+    const tenant = await makeTenant(app());
+    const seeker = await makeAccount(app(), tenant, 'job_seeker');
+    await turnOnTwoFactor(app(), seeker);
+    const { pool } = app().services.database;
+    await pool.query('update users set password_hash = null where id = $1', [seeker.id]);
+    expect((await send(app(), seeker, privacyApi.deleteAccount, { body: { password: '' } })).status).toBe(200);
+    const { rows } = await pool.query(
+      'select user_id from second_steps where user_id = $1 union all select user_id from recovery_codes where user_id = $1',
+      [seeker.id],
+    );
+    expect(rows).toEqual([]);
+  });
 });
