@@ -1,5 +1,6 @@
 import type { supportersApi } from '#domain/features/supporters/contract.ts';
 import type { Handlers } from '#server/http/serve.ts';
+import { changeRights, endSupporter, inviteSupporter, readSupporters } from './own-supporters.ts';
 import {
   acceptInvitation,
   openNeedsAsSupporter,
@@ -10,7 +11,6 @@ import {
   saveProfileAs,
   stopSupporting,
 } from './supported-people.ts';
-import { changeRights, endSupporter, inviteSupporter, readSupporters } from './own-supporters.ts';
 
 export const supporterHandlers = {
   list: async (ctx) => ({ supporters: await readSupporters(ctx) }),

@@ -9,12 +9,12 @@ import { stopSharingWithSupporter } from '#server/features/needs/service.ts';
 import { refuse, refuseField } from '#server/http/errors/refusal.ts';
 import { countInvitations, endOwnSupporter, findActs, findSupporters, insertSupporter, setRights } from './queries.ts';
 
-/** Invitations a person sends in a day: mail goes to addresses that are nobody's here. */
+/** Limits abuse: invitations are sent to emails without an account. */
 const maxInvitationsPerDay = 10;
-/** Acts shown of each supporter. */
+/** Latest acts per supporter in the list. */
 const maxActs = 20;
 
-/** Whom the caller has invited, and what they did. */
+/** The caller's supporters and their latest acts. */
 export async function readSupporters(ctx: SignedInContext): Promise<Supporter[]> {
   const owner = getOwner(ctx);
   const [rows, acts] = await Promise.all([findSupporters(ctx.db, owner), findActs(ctx.db, owner, maxActs)]);
@@ -37,7 +37,7 @@ interface Invitation {
   readonly rights: readonly SupporterRight[];
 }
 
-/** Invites somebody by mail. They see nothing before they have accepted with an account of that address. */
+/** Invites a supporter by email. They see nothing until they accept with an account of that email. */
 export async function inviteSupporter(ctx: SignedInContext, invitation: Invitation): Promise<Supporter[]> {
   const owner = getOwner(ctx);
   await write(ctx, async (change) => {
@@ -70,7 +70,7 @@ export async function changeRights(
   return readSupporters(ctx);
 }
 
-/** Ends the help at once: the next request of the supporter finds nothing. */
+/** Ends the support with immediate effect. */
 export async function endSupporter(ctx: SignedInContext, id: number): Promise<Supporter[]> {
   await write(ctx, async (change) => {
     if (!(await endOwnSupporter(change.db, getOwner(ctx), id, ctx.clock()))) return refuse('not_found');
@@ -80,7 +80,7 @@ export async function endSupporter(ctx: SignedInContext, id: number): Promise<Su
   return readSupporters(ctx);
 }
 
-/** The link belongs to the account that invites: once that is gone or has another address, it opens nothing. */
+/** The link is bound to the inviter's account: it stops working if that is deleted or changes its email. */
 async function sendInvitation(
   ctx: SignedInContext,
   change: Write,

@@ -7,7 +7,7 @@ interface Owner {
   readonly userId: number;
 }
 
-/** Everybody a person has ever invited, the latest first. */
+/** All supporters whom a person has invited, the ended ones last, then the latest first. */
 export function findSupporters(db: Db, { tenantId, userId }: Owner) {
   return db
     .selectFrom('supporters')
@@ -30,7 +30,7 @@ export async function findActs(db: Db, { tenantId, userId }: Owner, each: number
   return rows;
 }
 
-/** How many a person has invited since a moment, whatever became of them. */
+/** Counts the supporters invited since a date, in any status. */
 export async function countInvitations(db: Db, { tenantId, userId }: Owner, since: Date): Promise<number> {
   const row = await db
     .selectFrom('supporters')
@@ -49,7 +49,7 @@ interface NewSupporter extends Owner {
   readonly now: Date;
 }
 
-/** Returns the new id, or undefined when the address has been invited already. */
+/** Returns the new id, or undefined if the email was invited already. */
 export async function insertSupporter(db: Db, supporter: NewSupporter): Promise<number | undefined> {
   const row = await db
     .insertInto('supporters')
@@ -80,7 +80,7 @@ export async function setRights(db: Db, owner: Owner, id: number, rights: readon
   return result.numUpdatedRows > 0n;
 }
 
-/** Ends what a person has granted. Returns whether there was something to end. */
+/** Ends a supporter of the person. Returns false if there is none to end. */
 export async function endOwnSupporter(db: Db, owner: Owner, id: number, now: Date): Promise<boolean> {
   const result = await db
     .updateTable('supporters')
@@ -105,12 +105,12 @@ function selectWithPerson(db: Db, tenantId: number) {
 
 export type SupportRow = Awaited<ReturnType<ReturnType<typeof selectWithPerson>['execute']>>[number];
 
-/** An invitation that has not been answered. */
+/** An open invitation. */
 export function findInvitation(db: Db, tenantId: number, id: number) {
   return selectWithPerson(db, tenantId).where('s.id', '=', id).where('s.status', '=', 'invited').executeTakeFirst();
 }
 
-/** Whom an account helps now. */
+/** The people whom an account supports. */
 export function findSupported(db: Db, { tenantId, userId }: Owner) {
   return selectWithPerson(db, tenantId)
     .where('s.supporter_user_id', '=', userId)
@@ -120,7 +120,7 @@ export function findSupported(db: Db, { tenantId, userId }: Owner) {
     .execute();
 }
 
-/** One of them, locked against being ended meanwhile. */
+/** One of them, locked so that the support cannot end before the transaction does. */
 export function lockSupported(db: DbTransaction, { tenantId, userId }: Owner, id: number) {
   return selectWithPerson(db, tenantId)
     .where('s.id', '=', id)
@@ -151,7 +151,7 @@ export async function insertAct(
     .execute();
 }
 
-/** The applications of a person as a supporter reads them: where each stands, and nothing of what was sent. */
+/** The applications of a person for a supporter: job and status, without their content. */
 export function findApplicationsOf(db: Db, { tenantId, userId }: Owner) {
   return db
     .selectFrom('applications as a')

@@ -25,14 +25,14 @@ import {
   type SupportRow,
 } from './queries.ts';
 
-/** Who invites, and to what. */
+/** The inviter and the offered rights. */
 export async function readInvitation(ctx: Context, token: string) {
   const link = (await findValidLink(ctx, token, ['support'])) ?? refuse('link_not_valid');
   const found = (await findInvitation(ctx.db, ctx.tenant.id, link.subjectId)) ?? refuse('link_not_valid');
   return { name: found.full_name, email: found.email, rights: found.rights };
 }
 
-/** Accepts with the account of the address that was invited, and with no other. */
+/** Accepts an invitation. Only the account with the invited email can accept. */
 export async function acceptInvitation(ctx: SignedInContext, token: string): Promise<SupportedPerson[]> {
   await write(ctx, async (change) => {
     const link = (await consumeLink(ctx, change, token, ['support'])) ?? refuse('link_not_valid');
@@ -45,7 +45,7 @@ export async function acceptInvitation(ctx: SignedInContext, token: string): Pro
   return readSupported(ctx);
 }
 
-/** Whom the caller helps. */
+/** The people whom the caller supports. */
 export async function readSupported(ctx: SignedInContext): Promise<SupportedPerson[]> {
   const rows = await findSupported(ctx.db, getOwner(ctx));
   return Promise.all(
@@ -59,7 +59,7 @@ export async function readSupported(ctx: SignedInContext): Promise<SupportedPers
   );
 }
 
-/** The supporter's own end of it. */
+/** Ends the support on the supporter's side. */
 export async function stopSupporting(ctx: SignedInContext, id: number): Promise<SupportedPerson[]> {
   await write(ctx, async (change) => {
     const row = (await lockSupported(change.db, getOwner(ctx), id)) ?? refuse('not_found');
@@ -87,15 +87,15 @@ export async function readProfileAs(ctx: SignedInContext, id: number): Promise<P
   return readProfileOf(ctx, row.user_id);
 }
 
-/** The profile is the person's; the audit row and their list of acts say who wrote it. */
+/** Saves the supported person's profile; the audit event and the list of acts name the supporter. */
 export async function saveProfileAs(
   ctx: SignedInContext,
   id: number,
   { profile, version }: { readonly profile: ProfileFields; readonly version: number },
 ): Promise<Profile> {
   const owner = getOwner(ctx);
-  // Who sees what stays the person's own choice.
-  const { hidden: _theirs, ...fields } = profile;
+  // Only the person decides which fields are hidden.
+  const { hidden: _hidden, ...fields } = profile;
   const found = await write(ctx, async (change) => {
     const row = await requireRight(change, owner, id, 'edit_profile');
     await saveProfileOf(ctx, change, { userId: row.user_id, fields, version });
@@ -114,7 +114,7 @@ export async function openNeedsAsSupporter(ctx: SignedInContext, id: number): Pr
   });
 }
 
-/** Checks the right and writes down that it was used. */
+/** Checks a right and records its use. */
 function exerciseRight(
   ctx: SignedInContext,
   id: number,
@@ -128,7 +128,7 @@ function exerciseRight(
   });
 }
 
-/** Whom the caller does not help is not found; what they may not do for somebody is refused. */
+/** @throws Refusal `not_found` for a person whom the caller does not support, `forbidden` without the right */
 async function requireRight(change: Write, owner: ReturnType<typeof getOwner>, id: number, right: SupporterRight) {
   const row = (await lockSupported(change.db, owner, id)) ?? refuse('not_found');
   const isEditor = right === 'see_profile' && row.rights.includes('edit_profile');
