@@ -65,8 +65,8 @@ describe('POST /api/v1/register', () => {
     const again = await signUp(tenant);
     expect(again.status).toBe(400);
     expect(again.problem.data?.email?.[0]).toMatch(/already has an account/);
-    const elsewhere = await makeTenant(app());
-    expect((await signUp(elsewhere)).status).toBe(201);
+    const otherTenant = await makeTenant(app());
+    expect((await signUp(otherTenant)).status).toBe(201);
   });
 
   it('lets one of 20 concurrent sign-ups with the same email succeed', async () => {
@@ -106,7 +106,7 @@ describe('POST /api/v1/token', () => {
     const unknown = await signIn(tenant, 'unknown@example.com', 'something else entirely');
     expect(wrong.status).toBe(401);
     expect({ ...unknown.problem, request_id: '' }).toEqual({ ...wrong.problem, request_id: '' });
-    expect(wrong.problem.detail).toMatch(/not right/);
+    expect(wrong.problem.detail).toMatch(/incorrect/);
   });
 
   it.each([

@@ -68,7 +68,7 @@ export function openSession(ctx: Context, change: Write, person: NewSession): Pr
 export function openImpersonationSession(
   ctx: SignedInContext,
   change: Write,
-  given: { readonly person: NewSession; readonly look: Impersonation },
+  given: { readonly person: NewSession; readonly impersonation: Impersonation },
 ): Promise<{ access: string; endsAt: Date }> {
   return startImpersonation(ctx, change, given);
 }

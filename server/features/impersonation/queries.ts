@@ -21,11 +21,7 @@ function selectPeople(db: Db, tenantId: number) {
 }
 
 /** People whose name, email or organization contains every word, by name. */
-export function searchPeople(
-  db: Db,
-  tenantId: number,
-  { words, limit: most }: { words: readonly string[]; limit: number },
-) {
+export function searchPeople(db: Db, tenantId: number, { words, limit }: { words: readonly string[]; limit: number }) {
   const found = words.reduce(
     (query, word) =>
       query.where(
@@ -33,7 +29,7 @@ export function searchPeople(
       ),
     selectPeople(db, tenantId),
   );
-  return found.orderBy('u.full_name').orderBy('u.id').limit(most).execute();
+  return found.orderBy('u.full_name').orderBy('u.id').limit(limit).execute();
 }
 
 export function findPerson(db: Db, tenantId: number, userId: number) {

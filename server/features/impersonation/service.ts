@@ -37,7 +37,7 @@ export async function startImpersonation(
   return write(ctx, async (change) => {
     const started = await openImpersonationSession(ctx, change, {
       person: { userId: person.user_id, isUser, fullName: person.full_name, userAgent },
-      look: { impersonatorId, reason: given.reason, originSessionId },
+      impersonation: { impersonatorId, reason: given.reason, originSessionId },
     });
     const detail = { reason: given.reason, ends_at: started.endsAt.toISOString() };
     await change.audit({ action: 'impersonation.start', subject: ['user', person.user_id], detail });

@@ -35,9 +35,7 @@ describe('POST /api/v1/sign-in/:provider/finish', () => {
     setProviderAccount();
     const mine = await visitProvider(tenant.visitor, 'linkedin');
     const theirs = await visitProvider(tenant.visitor, 'linkedin');
-    expect((await finish(tenant.visitor, 'linkedin', { key: theirs.key, answer: mine.answer })).status).toBe(
-      400,
-    );
+    expect((await finish(tenant.visitor, 'linkedin', { key: theirs.key, answer: mine.answer })).status).toBe(400);
   });
 
   it('refuses a wrong nonce or verifier', async () => {

@@ -32,7 +32,7 @@ function save(admin: TestAccount, body: ProviderForm) {
 const own = (methods: { providers: { provider: string }[] }) =>
   methods.providers.find(({ provider }) => provider === 'sso');
 
-describe('PUT /api/v1/tenant/methods-in/:provider', () => {
+describe('PUT /api/v1/tenant/ways-in/:provider', () => {
   it('sets up a provider, which works until it is disabled', async () => {
     const { tenant, admin, form } = await start();
     const saved = await save(admin, form);
@@ -117,7 +117,7 @@ describe('PUT /api/v1/tenant/passwords', () => {
   });
 });
 
-describe('GET /api/v1/tenant/methods-in', () => {
+describe('GET /api/v1/tenant/ways-in', () => {
   it('returns nothing of another tenant', async () => {
     const [one, other] = [await start(), await start()];
     await save(one.admin, one.form);

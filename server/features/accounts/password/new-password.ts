@@ -11,7 +11,7 @@ interface NewPassword {
 }
 
 /** Hashes a new password. Refuses common ones. */
-export function hashNewPassword(ctx: Context, { password, personalTexts: known, field }: NewPassword): Promise<string> {
-  if (isCommonPassword(password, [...known, ctx.tenant.title])) refuseField(field, 'password_common');
+export function hashNewPassword(ctx: Context, { password, personalTexts, field }: NewPassword): Promise<string> {
+  if (isCommonPassword(password, [...personalTexts, ctx.tenant.title])) refuseField(field, 'password_common');
   return ctx.passwords.hash(password);
 }

@@ -155,7 +155,7 @@ export function listSessions(
     tenantId,
     userId,
     now,
-    impersonationsSince: looksSince,
+    impersonationsSince,
   }: { tenantId: number; userId: number; now: Date; impersonationsSince: Date },
 ) {
   return db
@@ -178,7 +178,7 @@ export function listSessions(
     .where((where) =>
       where.or([
         where.and([where('s.revoked_at', 'is', null), where('s.expires_at', '>', now)]),
-        where.and([where('s.impersonator_user_id', 'is not', null), where('s.created_at', '>', looksSince)]),
+        where.and([where('s.impersonator_user_id', 'is not', null), where('s.created_at', '>', impersonationsSince)]),
       ]),
     )
     .orderBy('s.last_seen_at', 'desc')

@@ -48,7 +48,7 @@ export async function startSession(ctx: Context, change: Write, person: NewSessi
 export async function startImpersonation(
   ctx: Context,
   change: Write,
-  { person, look }: { readonly person: NewSession; readonly look: Impersonation },
+  { person, impersonation }: { readonly person: NewSession; readonly impersonation: Impersonation },
 ): Promise<{ access: string; endsAt: Date }> {
   const tenantId = ctx.tenant.id;
   const endsAt = addSeconds(ctx, sessionSeconds.impersonation);
@@ -58,9 +58,9 @@ export async function startImpersonation(
     userAgent: person.userAgent.slice(0, 300),
     expiresAt: endsAt,
     authenticatedAt: null,
-    impersonation: look,
+    impersonation,
   });
-  const claims = { ...person, sessionId, tenantId, impersonatorId: look.impersonatorId };
+  const claims = { ...person, sessionId, tenantId, impersonatorId: impersonation.impersonatorId };
   return { access: await ctx.tokens.signAccess(claims, ctx.clock()), endsAt };
 }
 
