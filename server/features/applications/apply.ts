@@ -26,8 +26,12 @@ interface SubmittedApplication {
 }
 
 /** Returns the existing application if the job was already applied to (idempotent). */
-export async function apply(ctx: SignedInContext, jobId: number, sent: SubmittedApplication): Promise<{ id: number }> {
-  // Before the transaction: within it a second connection could be waited for by everybody at once.
+export async function apply(
+  ctx: SignedInContext,
+  jobId: number,
+  submitted: SubmittedApplication,
+): Promise<{ id: number }> {
+  // Before the transaction: a second connection within it could deadlock an exhausted pool.
   const score = (await scoreApplication(ctx, ctx.actor.userId, jobId)) ?? refuse('not_found');
   const id = await write(ctx, async (change) => {
     const job = await lockJobForApplying(change.db, ctx.tenant.id, jobId);
@@ -38,30 +42,30 @@ export async function apply(ctx: SignedInContext, jobId: number, sent: Submitted
     if (!takesApplications(job.status) || isPastClosing(job.closes_on, ctx.clock())) {
       return refuse('job_not_open');
     }
-    await validateApplication(ctx, change, sent, job.screening_questions);
-    const made = await insertApplication(change.db, {
+    await validateApplication(ctx, change, submitted, job.screening_questions);
+    const insertedId = await insertApplication(change.db, {
       tenantId: ctx.tenant.id,
       jobId,
       userId: ctx.actor.userId,
-      resumeId: sent.resume_id,
-      answers: JSON.stringify(sent.answers),
-      coverNote: sent.cover_note,
+      resumeId: submitted.resume_id,
+      answers: JSON.stringify(submitted.answers),
+      coverNote: submitted.cover_note,
       score: score.total,
       scoreParts: JSON.stringify(score.parts),
       now: ctx.clock(),
     });
-    // Another request of the same person was faster: its application is the one.
-    if (made === undefined) return findConcurrentApplication(ctx, change, jobId);
+    // A concurrent request inserted the application first.
+    if (insertedId === undefined) return findConcurrentApplication(ctx, change, jobId);
     await deleteDraft(change.db, { tenantId: ctx.tenant.id, userId: ctx.actor.userId, jobId });
-    await recordApplication(ctx, change, { applicationId: made, job });
-    return made;
+    await recordApplication(ctx, change, { applicationId: insertedId, job });
+    return insertedId;
   });
   return { id };
 }
 
 async function findConcurrentApplication(ctx: SignedInContext, change: Write, jobId: number): Promise<number> {
-  const other = await findByJobAndSeeker(change.db, ctx.tenant.id, jobId, ctx.actor.userId);
-  return other?.id ?? refuse('conflict');
+  const existing = await findByJobAndSeeker(change.db, ctx.tenant.id, jobId, ctx.actor.userId);
+  return existing?.id ?? refuse('conflict');
 }
 
 async function recordApplication(
@@ -84,15 +88,18 @@ const Questions = storedList(ScreeningQuestion);
 async function validateApplication(
   ctx: SignedInContext,
   change: Write,
-  sent: SubmittedApplication,
+  submitted: SubmittedApplication,
   storedQuestions: unknown,
 ): Promise<void> {
-  if (sent.resume_id !== null && !(await ownsResume(change.db, ctx.tenant.id, ctx.actor.userId, sent.resume_id))) {
+  if (
+    submitted.resume_id !== null &&
+    !(await ownsResume(change.db, ctx.tenant.id, ctx.actor.userId, submitted.resume_id))
+  ) {
     refuseField('body.resume_id', 'invalid_value');
   }
-  const answered = new Map(sent.answers.map((answer) => [answer.question_id, answer.text]));
+  const answers = new Map(submitted.answers.map((answer) => [answer.question_id, answer.text]));
   const fields = Questions.parse(storedQuestions)
-    .filter((question) => question.required && !answered.get(question.id))
+    .filter((question) => question.required && !answers.get(question.id))
     .map((question) => ({ field: `body.answers.${question.id}`, code: 'required' }));
   if (fields.length > 0) refuse('invalid_input', { fields });
 }

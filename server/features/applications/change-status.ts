@@ -6,7 +6,7 @@ import { notify } from '#server/features/notifications/service.ts';
 import { type ApplicationRow, insertEvent, updateStatus } from './queries.ts';
 import { buildApplicationFacts } from './rows.ts';
 
-interface Change {
+interface StatusChange {
   readonly to: ApplicationStatus;
   /** For the team. */
   readonly note: string;
@@ -14,12 +14,12 @@ interface Change {
   readonly message: string;
 }
 
-/** Gives a locked application its status and writes down who, when, from where and why; the job seeker is told. */
+/** Sets the status of a locked application, records the event, and notifies the job seeker. */
 export async function changeStatus(
   ctx: SignedInContext,
   change: Write,
   row: ApplicationRow,
-  { to, note, message }: Change,
+  { to, note, message }: StatusChange,
 ): Promise<void> {
   const from = row.status;
   const isOwn = row.user_id === ctx.actor.userId;

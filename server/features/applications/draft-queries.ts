@@ -17,9 +17,9 @@ export function findDraft(db: Db, { tenantId, userId, jobId }: DraftKey) {
     .executeTakeFirst();
 }
 
-/** False where there is nothing to write to any more: no such job, or the application was sent. */
-export async function upsertDraft(db: Db, place: DraftKey, draft: { answers: string; now: Date }): Promise<boolean> {
-  const { tenantId, userId, jobId } = place;
+/** Returns false if there is no such job or the application was already submitted. */
+export async function upsertDraft(db: Db, key: DraftKey, draft: { answers: string; now: Date }): Promise<boolean> {
+  const { tenantId, userId, jobId } = key;
   const result = await sql`
     insert into application_drafts (tenant_id, user_id, job_id, answers, kept_at)
     select j.tenant_id, ${userId}, j.id, ${draft.answers}::jsonb, ${draft.now} from jobs j

@@ -5,28 +5,28 @@ import { lockAccount } from '#server/features/accounts/service.ts';
 import { refuse } from '#server/http/errors/refusal.ts';
 import { deleteDraft, findDraft, upsertDraft } from './draft-queries.ts';
 
-/** What the caller has begun to write to a job, from whichever device; null when there is nothing, or nothing readable. */
+/** The caller's draft for a job; null if there is none or it cannot be parsed. */
 export async function readDraft(ctx: SignedInContext, jobId: number): Promise<SavedDraft | null> {
-  const row = await findDraft(ctx.db, placeOf(ctx, jobId));
+  const row = await findDraft(ctx.db, getKey(ctx, jobId));
   const answers = DraftAnswers.safeParse(row?.answers);
   return row && answers.success ? { answers: answers.data, kept_at: row.kept_at.toISOString() } : null;
 }
 
 export async function saveDraft(ctx: SignedInContext, jobId: number, answers: DraftAnswers): Promise<string> {
   const now = ctx.clock();
-  const place = placeOf(ctx, jobId);
-  const isKept = await write(ctx, async (change) => {
-    // What is written and what is sent never happen at once: no draft is kept of what was sent meanwhile.
+  const key = getKey(ctx, jobId);
+  const isSaved = await write(ctx, async (change) => {
+    // The lock prevents saving a draft while the application is being submitted.
     await lockAccount(ctx, change);
-    return upsertDraft(change.db, place, { answers: JSON.stringify(answers), now });
+    return upsertDraft(change.db, key, { answers: JSON.stringify(answers), now });
   });
-  return isKept ? now.toISOString() : refuse('not_found');
+  return isSaved ? now.toISOString() : refuse('not_found');
 }
 
 export function discardDraft(ctx: SignedInContext, jobId: number): Promise<boolean> {
-  return write(ctx, ({ db }) => deleteDraft(db, placeOf(ctx, jobId)));
+  return write(ctx, ({ db }) => deleteDraft(db, getKey(ctx, jobId)));
 }
 
-function placeOf(ctx: SignedInContext, jobId: number) {
+function getKey(ctx: SignedInContext, jobId: number) {
   return { tenantId: ctx.tenant.id, userId: ctx.actor.userId, jobId };
 }

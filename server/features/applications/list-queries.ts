@@ -32,10 +32,10 @@ export async function findPageIds(
   limit: number,
 ): Promise<ListedId[]> {
   const { by, order } = sorts[request.sort];
-  const onward = after ? sql`and ${by} ${beyond(request, after)}` : sql``;
+  const afterCursor = after ? sql`and ${by} ${compareToCursor(request, after)}` : sql``;
   const status = request.status ? sql`and a.status = ${request.status}` : sql``;
   const found = await sql<ListedId>`
-    select a.id, a.score, a.status_since from applications a where ${within(request)} ${status} ${onward}
+    select a.id, a.score, a.status_since from applications a where ${matchesRequest(request)} ${status} ${afterCursor}
     order by ${order} limit ${limit}`.execute(db);
   return found.rows;
 }
@@ -46,32 +46,34 @@ const sorts = {
   oldest: { by: sql`(a.status_since, a.id)`, order: sql`a.status_since, a.id` },
 };
 
-function beyond({ sort }: ListRequest, after: ListCursor): RawBuilder<unknown> {
+function compareToCursor({ sort }: ListRequest, after: ListCursor): RawBuilder<unknown> {
   if (sort === 'score') return sql`< (${after.score}, ${after.id})`;
-  const place = sql`(${after.at}::timestamptz, ${after.id})`;
-  return sort === 'newest' ? sql`< ${place}` : sql`> ${place}`;
+  const position = sql`(${after.at}::timestamptz, ${after.id})`;
+  return sort === 'newest' ? sql`< ${position}` : sql`> ${position}`;
 }
 
 export async function countByStatus(db: Db, request: ListRequest): Promise<Partial<Record<ApplicationStatus, number>>> {
   const found = await sql<{ status: ApplicationStatus; count: number }>`
-    select a.status, count(*)::int as count from applications a where ${within(request)} group by a.status`.execute(db);
+    select a.status, count(*)::int as count from applications a where ${matchesRequest(request)} group by a.status`.execute(
+    db,
+  );
   return Object.fromEntries(found.rows.map((row) => [row.status, row.count]));
 }
 
-/** Which rows the caller sees, narrowed to a job, an employer or words. */
-function within(request: ListRequest): RawBuilder<boolean> {
+/** The rows the caller may see, filtered by job, employer, and text. */
+function matchesRequest(request: ListRequest): RawBuilder<boolean> {
   const { jobId, organisation, words } = request;
-  const ofJob = jobId === undefined ? sql`` : sql`and a.job_id = ${jobId}`;
-  const ofEmployer =
+  const jobCondition = jobId === undefined ? sql`` : sql`and a.job_id = ${jobId}`;
+  const employerCondition =
     organisation === undefined
       ? sql``
       : sql`and exists (select from jobs j
           where j.tenant_id = a.tenant_id and j.id = a.job_id and j.organisation_id = ${organisation})`;
-  const named = words ? naming(containsPattern(words)) : sql``;
-  return sql<boolean>`${visibleApplications(request)} ${ofJob} ${ofEmployer} ${named}`;
+  const textCondition = words ? matchesText(containsPattern(words)) : sql``;
+  return sql<boolean>`${visibleApplications(request)} ${jobCondition} ${employerCondition} ${textCondition}`;
 }
 
-function naming(pattern: string): RawBuilder<unknown> {
+function matchesText(pattern: string): RawBuilder<unknown> {
   return sql`and (
     exists (select from users u where u.tenant_id = a.tenant_id and u.id = a.user_id and u.full_name ilike ${pattern})
     or exists (select from jobs j where j.tenant_id = a.tenant_id and j.id = a.job_id

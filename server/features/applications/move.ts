@@ -19,7 +19,7 @@ interface Move {
   readonly message: string;
 }
 
-/** Gives an application its next status. Nobody is rejected in silence: a rejection needs a message. */
+/** Moves an application to a status. A rejection needs a message. */
 export async function moveApplication(ctx: SignedInContext, id: number, move: Move): Promise<Application> {
   await write(ctx, async (change) => {
     const row = await lockApplication(change.db, ctx.tenant.id, id);

@@ -8,7 +8,7 @@ import { findApplication } from './queries.ts';
 import { buildApplicationFacts } from './rows.ts';
 import { readApplication } from './service.ts';
 
-/** Writes something down for the team. */
+/** Adds an internal note for the team. */
 export async function addNote(ctx: SignedInContext, id: number, text: string): Promise<Application> {
   await write(ctx, async (change) => {
     const row = await findApplication(change.db, ctx.tenant.id, id);

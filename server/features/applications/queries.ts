@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { type ApplicationStatus, openStatuses } from '#domain/features/applications/lifecycle.ts';
 import type { Db, DbTransaction } from '#server/db/db.ts';
 
-const teamOf = sql<number[]>`array(
+const teamUserIds = sql<number[]>`array(
   select t.user_id from job_team t where t.tenant_id = j.tenant_id and t.job_id = j.id)`.as('team_user_ids');
 
-/** An application with what rules and pages need of its job and its person. */
+/** Applications with the columns of the job and person that policies and pages need. */
 export function selectApplications(db: Db, tenantId: number) {
   return db
     .selectFrom('applications as a')
@@ -40,7 +40,7 @@ export function selectApplications(db: Db, tenantId: number) {
       'p.hidden_fields',
       'p.sponsor_organisation_id',
     ])
-    .select(teamOf)
+    .select(teamUserIds)
     .where('a.tenant_id', '=', tenantId);
 }
 
@@ -56,12 +56,12 @@ export function findApplications(db: Db, tenantId: number, ids: readonly number[
     .execute();
 }
 
-/** The same, with the application locked until the transaction ends. */
+/** Like `findApplication`, but locks the application until the transaction ends. */
 export function lockApplication(db: DbTransaction, tenantId: number, id: number) {
   return selectApplications(db, tenantId).where('a.id', '=', id).forUpdate('a').executeTakeFirst();
 }
 
-/** The applications to a job that are still in the process, locked until the transaction ends. */
+/** The open applications for a job, locked until the transaction ends. */
 export function lockOpenApplications(db: DbTransaction, tenantId: number, jobId: number) {
   return selectApplications(db, tenantId)
     .where('a.job_id', '=', jobId)
@@ -114,7 +114,7 @@ interface NewApplication {
   readonly now: Date;
 }
 
-/** Returns the new id, or undefined when the person already has an application to the job. */
+/** Returns the new id, or undefined if the person already has an application for the job. */
 export async function insertApplication(db: Db, application: NewApplication): Promise<number | undefined> {
   const row = await db
     .insertInto('applications')
@@ -190,7 +190,7 @@ export async function insertEvent(db: Db, event: NewEvent): Promise<void> {
     .execute();
 }
 
-/** The job as applying needs it, locked against being closed meanwhile. */
+/** Locks the job so that it cannot be closed during the transaction. */
 export function lockJobForApplying(db: DbTransaction, tenantId: number, jobId: number) {
   return db
     .selectFrom('jobs')
@@ -212,7 +212,7 @@ export async function ownsResume(db: Db, tenantId: number, userId: number, resum
   return row !== undefined;
 }
 
-/** The people who look after a job: its team, else the leads of the organisation. */
+/** The job's team, or the leads of the organization if it has none. */
 export async function findJobOwners(
   db: Db,
   tenantId: number,

@@ -37,7 +37,7 @@ export function presentApplicationCard(row: ApplicationRow, actor: Actor): Appli
     status,
     status_since: row.status_since.toISOString(),
     applied_at: row.applied_at?.toISOString() ?? null,
-    // A match of a blank profile is kept without parts; its 0 only sorts it last.
+    // For an empty profile, parts are null and the score of 0 only sorts it last.
     score: row.score_parts === null ? null : row.score,
     score_parts: storedParts.parse(row.score_parts),
     version: row.version,
@@ -67,7 +67,7 @@ export function presentApplicationCard(row: ApplicationRow, actor: Actor): Appli
 
 type TextRow = Awaited<ReturnType<typeof findApplicationText>>;
 
-/** What was sent with an application. */
+/** The submitted answers, cover note, and résumé. */
 export function presentApplicationText(row: TextRow): Pick<Application, 'answers' | 'cover_note' | 'resume'> {
   const questions = new Map(
     storedList(ScreeningQuestion)
@@ -88,10 +88,10 @@ export function presentApplicationText(row: TextRow): Pick<Application, 'answers
 
 type EventRow = Awaited<ReturnType<typeof findEvents>>[number];
 
-/** History as the reader may see it: notes and names of staff are for the team. */
+/** A history event for a reader. Job seekers see no staff names; notes are only for the team. */
 export function presentEvent(
   row: EventRow,
-  reader: { userId: number; isSeeker: boolean; seesNotes: boolean },
+  reader: { userId: number; isSeeker: boolean; canSeeNotes: boolean },
 ): ApplicationEvent {
   const isOwn = row.actor_user_id === reader.userId;
   return {
@@ -100,7 +100,7 @@ export function presentEvent(
     from: row.from_status,
     to: row.to_status,
     by: reader.isSeeker && !isOwn ? null : row.full_name,
-    note: reader.seesNotes ? row.note : '',
+    note: reader.canSeeNotes ? row.note : '',
     message: row.message,
   };
 }
@@ -109,10 +109,10 @@ export function presentNote(row: Awaited<ReturnType<typeof findNotes>>[number]):
   return { id: row.id, at: row.at.toISOString(), by: row.full_name, text: row.text };
 }
 
-/** Parts that no longer fit their form are left out rather than failing the page. */
+/** Stored parts that no longer match their schema are dropped, so that the page still works. */
 const storedParts = z.catch(ApplicationCard.shape.score_parts, null);
 
-/** The employer's own promise for the next step, in days. */
+/** Days within which the employer promises the next step. */
 function getReplyDays(plan: unknown): number {
   const [first] = storedList(StagePlan).parse(plan);
   return first?.within_days ?? defaultReplyDays;

@@ -35,7 +35,7 @@ import {
 
 type Db = Write['db'] | SignedInContext['db'];
 
-/** What other features know of an application. */
+/** An application as other features use it. */
 export interface ReadableApplication {
   readonly id: number;
   readonly jobId: number;
@@ -45,7 +45,7 @@ export interface ReadableApplication {
   readonly facts: ApplicationFacts;
 }
 
-/** An application with its history and match. What the caller may not read is not found. */
+/** An application with its history and match. Refuses with `not_found` if the caller may not read it. */
 export async function readApplication(ctx: SignedInContext, id: number): Promise<Application> {
   const row = await findApplication(ctx.db, ctx.tenant.id, id);
   if (!row || !canReadApplication(ctx.actor, buildApplicationFacts(row))) return refuse('not_found');
@@ -58,7 +58,7 @@ export async function readApplication(ctx: SignedInContext, id: number): Promise
     canNote ? findNotes(ctx.db, ctx.tenant.id, id) : [],
     isParticipant(ctx, id),
   ]);
-  const reader = { userId: ctx.actor.userId, isSeeker: ctx.actor.role === 'job_seeker', seesNotes: canNote };
+  const reader = { userId: ctx.actor.userId, isSeeker: ctx.actor.role === 'job_seeker', canSeeNotes: canNote };
   return {
     ...presentApplicationCard(row, ctx.actor),
     ...presentApplicationText(text),
@@ -71,9 +71,9 @@ export async function readApplication(ctx: SignedInContext, id: number): Promise
   };
 }
 
-const Place = z.object({ score: z.int(), at: z.iso.datetime(), id: z.int() });
+const Cursor = z.object({ score: z.int(), at: z.iso.datetime(), id: z.int() });
 
-/** A page of the applications within the caller's reach, with counts by status for the filter. */
+/** A page of the applications the caller may read, with counts by status for the filter. */
 export async function listApplications(
   ctx: SignedInContext,
   query: Pick<ListRequest, 'status' | 'sort' | 'jobId' | 'organisation' | 'words'> & {
@@ -84,22 +84,22 @@ export async function listApplications(
   const scope = getScope(ctx.actor, 'application.read') ?? refuse('forbidden');
   const request: ListRequest = { tenantId: ctx.tenant.id, actor: ctx.actor, scope, ...query };
   const [ids, counts] = await Promise.all([
-    findPageIds(ctx.db, request, decodeCursor(Place, query.cursor), query.limit + 1),
+    findPageIds(ctx.db, request, decodeCursor(Cursor, query.cursor), query.limit + 1),
     countByStatus(ctx.db, request),
   ]);
-  const shown = ids.slice(0, query.limit);
-  const last = shown.at(-1);
+  const page = ids.slice(0, query.limit);
+  const last = page.at(-1);
   const rows =
-    shown.length === 0
+    page.length === 0
       ? []
       : await findApplications(
           ctx.db,
           ctx.tenant.id,
-          shown.map((row) => row.id),
+          page.map((row) => row.id),
         );
   const byId = new Map(rows.map((row) => [row.id, row]));
   return {
-    applications: shown.flatMap(({ id }) => {
+    applications: page.flatMap(({ id }) => {
       const row = byId.get(id);
       return row ? [presentApplicationCard(row, ctx.actor)] : [];
     }),
@@ -107,18 +107,18 @@ export async function listApplications(
       ids.length > query.limit && last
         ? encodeCursor({ score: last.score, at: last.status_since.toISOString(), id: last.id })
         : null,
-    counts: { ...noCounts, ...counts },
+    counts: { ...emptyCounts, ...counts },
   };
 }
 
-/** Whether the caller may read at least one of the applications, for what hangs on them. */
+/** Whether the caller may read at least one of the applications. */
 export async function canReadAnyApplication(ctx: SignedInContext, ids: readonly number[]): Promise<boolean> {
   if (ids.length === 0) return false;
   const rows = await findApplications(ctx.db, ctx.tenant.id, ids);
   return rows.some((row) => canReadApplication(ctx.actor, buildApplicationFacts(row)));
 }
 
-/** An application with what rules ask for, for what hangs on it. What the caller may not read is not found. */
+/** Returns an application for other features. Refuses with `not_found` if the caller may not read it. */
 export async function findReadableApplication(ctx: SignedInContext, db: Db, id: number): Promise<ReadableApplication> {
   const row = await findApplication(db, ctx.tenant.id, id);
   if (!row || !canReadApplication(ctx.actor, buildApplicationFacts(row))) return refuse('not_found');
@@ -132,7 +132,7 @@ export async function findReadableApplication(ctx: SignedInContext, db: Db, id: 
   };
 }
 
-/** The people who look after the application's job. */
+/** The owners of the application's job. */
 export function findApplicationOwners(
   ctx: SignedInContext,
   db: Db,
@@ -141,7 +141,7 @@ export function findApplicationOwners(
   return findJobOwners(db, ctx.tenant.id, jobId, facts.job.organisationId);
 }
 
-/** What becomes of the people still in the process when their job closes; each of them is told. */
+/** Moves the open applications of a closing job to a status and notifies the job seekers. */
 export async function moveOpenApplications(
   ctx: SignedInContext,
   change: Write,
@@ -155,7 +155,7 @@ export async function moveOpenApplications(
   }
 }
 
-const noCounts: ApplicationPage['counts'] = {
+const emptyCounts: ApplicationPage['counts'] = {
   draft: 0,
   sourced: 0,
   applied: 0,

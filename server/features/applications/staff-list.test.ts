@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { applicationsApi } from '#domain/features/applications/contract.ts';
 import { seekersApi } from '#domain/features/seekers/contract.ts';
 import { testApp } from '#server/testing/app.ts';
@@ -8,7 +8,7 @@ import { send } from '#server/testing/send.ts';
 
 const app = testApp();
 
-async function twoApplications() {
+async function createApplications() {
   const tenant = await makeTenant(app());
   const manager = await makeAccount(app(), tenant, 'hiring_manager');
   const job = await makeJob(app(), manager, { title: 'Data analyst' });
@@ -23,65 +23,75 @@ function apply(seeker: TestAccount, jobId: number) {
   return submitApplication(app(), seeker, jobId);
 }
 
-async function fillIn(seeker: TestAccount, skills: string[]): Promise<TestAccount> {
+async function saveSkills(seeker: TestAccount, skills: string[]): Promise<TestAccount> {
   const { body: profile } = await send(app(), seeker, seekersApi.profile);
   const body = { profile: { ...profile, skills }, version: profile.version };
   expect((await send(app(), seeker, seekersApi.saveProfile, { body })).status).toBe(200);
   return seeker;
 }
 
-async function names(who: TestAccount, query: Record<string, string>) {
-  const { body } = await send(app(), who, applicationsApi.list, { query });
+async function names(account: TestAccount, query: Record<string, string>) {
+  const { body } = await send(app(), account, applicationsApi.list, { query });
   return body.applications.map(({ seeker }) => seeker.name);
 }
 
-test('the staff list narrows by words and employer and sorts by the longest wait', async () => {
-  const { manager, tenant } = await twoApplications();
-  const admin = await makeAccount(app(), tenant, 'admin');
-  expect(await names(manager, { words: 'noor' })).toEqual(['Noor Haddad']);
-  expect(await names(manager, { words: 'data ANALYST' })).toHaveLength(2);
-  expect(await names(manager, { words: '%' })).toEqual([]);
-  expect(await names(manager, { sort: 'oldest' })).toEqual(['Ines Okafor', 'Noor Haddad']);
-  expect(await names(admin, { organisation: String(manager.organisationId) })).toHaveLength(2);
-  expect(await names(admin, { organisation: '999999' })).toEqual([]);
+describe('GET /api/v1/applications', () => {
+  it('filters by text and employer and sorts by the longest wait', async () => {
+    const { manager, tenant } = await createApplications();
+    const admin = await makeAccount(app(), tenant, 'admin');
+    expect(await names(manager, { words: 'noor' })).toEqual(['Noor Haddad']);
+    expect(await names(manager, { words: 'data ANALYST' })).toHaveLength(2);
+    expect(await names(manager, { words: '%' })).toEqual([]);
+    expect(await names(manager, { sort: 'oldest' })).toEqual(['Ines Okafor', 'Noor Haddad']);
+    expect(await names(admin, { organisation: String(manager.organisationId) })).toHaveLength(2);
+    expect(await names(admin, { organisation: '999999' })).toEqual([]);
+  });
 });
 
-test('each card carries the six parts of its score; without a profile there is none, and it comes last', async () => {
-  const { tenant, manager, job } = await twoApplications();
-  const unlike = await fillIn(await makeAccount(app(), tenant, 'job_seeker', { fullName: 'Tam Reyes' }), ['Cooking']);
-  const alike = await fillIn(await makeAccount(app(), tenant, 'job_seeker', { fullName: 'Uma Bright' }), ['SQL']);
-  await apply(alike, job.id);
-  await apply(unlike, job.id);
-  const { body } = await send(app(), manager, applicationsApi.ofJob, { params: { id: String(job.id) } });
-  expect(body.applications.map(({ seeker }) => seeker.name)).toEqual([
-    'Uma Bright',
-    'Tam Reyes',
-    'Noor Haddad',
-    'Ines Okafor',
-  ]);
-  const [first, second, ...blank] = body.applications;
-  expect(first?.score).toBeGreaterThan(second?.score ?? 0);
-  const parts = Object.values(first?.score_parts ?? {});
-  expect(parts).toHaveLength(6);
-  expect(Math.round(parts.reduce((total, part) => total + part.score, 0))).toBe(first?.score);
-  expect(blank.map(({ score, score_parts }) => [score, score_parts])).toEqual([
-    [null, null],
-    [null, null],
-  ]);
+describe('GET /api/v1/jobs/:id/applications', () => {
+  it('returns the six parts of each score, and no score for empty profiles, which come last', async () => {
+    const { tenant, manager, job } = await createApplications();
+    const weakMatch = await saveSkills(await makeAccount(app(), tenant, 'job_seeker', { fullName: 'Tam Reyes' }), [
+      'Cooking',
+    ]);
+    const strongMatch = await saveSkills(await makeAccount(app(), tenant, 'job_seeker', { fullName: 'Uma Bright' }), [
+      'SQL',
+    ]);
+    await apply(strongMatch, job.id);
+    await apply(weakMatch, job.id);
+    const { body } = await send(app(), manager, applicationsApi.ofJob, { params: { id: String(job.id) } });
+    expect(body.applications.map(({ seeker }) => seeker.name)).toEqual([
+      'Uma Bright',
+      'Tam Reyes',
+      'Noor Haddad',
+      'Ines Okafor',
+    ]);
+    const [first, second, ...withoutProfile] = body.applications;
+    expect(first?.score).toBeGreaterThan(second?.score ?? 0);
+    const parts = Object.values(first?.score_parts ?? {});
+    expect(parts).toHaveLength(6);
+    expect(Math.round(parts.reduce((total, part) => total + part.score, 0))).toBe(first?.score);
+    expect(withoutProfile.map(({ score, score_parts }) => [score, score_parts])).toEqual([
+      [null, null],
+      [null, null],
+    ]);
+  });
 });
 
-test('a note is for the team: the job seeker and the partner never see it', async () => {
-  const { tenant, manager, ines, first } = await twoApplications();
-  const params = { id: String(first.id) };
-  const noted = await send(app(), manager, applicationsApi.addNote, { params, body: { text: 'Ask about SQL' } });
-  expect(noted.status).toBe(201);
-  expect(noted.body).toMatchObject({ can_note: true, notes: [{ text: 'Ask about SQL', by: 'Rowan Ellery' }] });
-  const seen = await send(app(), ines, applicationsApi.read, { params });
-  expect(seen.body).toMatchObject({ can_note: false, notes: [] });
-  expect((await send(app(), ines, applicationsApi.addNote, { params, body: { text: 'x' } })).status).toBe(403);
-  const sponsorId = await makeOrganisation(app(), tenant, { kind: 'non_profit' });
-  const recruiter = await makeAccount(app(), tenant, 'recruiter', { organisationId: sponsorId });
-  expect((await send(app(), recruiter, applicationsApi.addNote, { params, body: { text: 'x' } })).status).toBe(403);
-  const competitor = await makeAccount(app(), tenant, 'hiring_manager');
-  expect((await send(app(), competitor, applicationsApi.addNote, { params, body: { text: 'x' } })).status).toBe(404);
+describe('POST /api/v1/applications/:id/notes', () => {
+  it('adds a note that only the team can see', async () => {
+    const { tenant, manager, ines, first } = await createApplications();
+    const params = { id: String(first.id) };
+    const noted = await send(app(), manager, applicationsApi.addNote, { params, body: { text: 'Ask about SQL' } });
+    expect(noted.status).toBe(201);
+    expect(noted.body).toMatchObject({ can_note: true, notes: [{ text: 'Ask about SQL', by: 'Rowan Ellery' }] });
+    const asSeeker = await send(app(), ines, applicationsApi.read, { params });
+    expect(asSeeker.body).toMatchObject({ can_note: false, notes: [] });
+    expect((await send(app(), ines, applicationsApi.addNote, { params, body: { text: 'x' } })).status).toBe(403);
+    const sponsorId = await makeOrganisation(app(), tenant, { kind: 'non_profit' });
+    const recruiter = await makeAccount(app(), tenant, 'recruiter', { organisationId: sponsorId });
+    expect((await send(app(), recruiter, applicationsApi.addNote, { params, body: { text: 'x' } })).status).toBe(403);
+    const competitor = await makeAccount(app(), tenant, 'hiring_manager');
+    expect((await send(app(), competitor, applicationsApi.addNote, { params, body: { text: 'x' } })).status).toBe(404);
+  });
 });

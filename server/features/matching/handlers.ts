@@ -4,7 +4,7 @@ import type { Handlers } from '#server/http/serve.ts';
 import { findActiveNeeds } from './queries.ts';
 import { findExplainedMatch } from './service.ts';
 
-const standardLimit = 8;
+const defaultLimit = 8;
 
 export const matchingHandlers = {
   ofJob: async (ctx, { params }) => {
@@ -12,10 +12,10 @@ export const matchingHandlers = {
     return (await findExplainedMatch(ctx, ctx.actor.userId, params.id)) ?? refuse('not_found');
   },
   suggestTerms: async (ctx, { query }) => {
-    const terms = ctx.taxonomy.suggest(query.kind, query.words, query.limit ?? standardLimit);
+    const terms = ctx.taxonomy.suggest(query.kind, query.words, query.limit ?? defaultLimit);
     return { terms: terms.map(({ id, label }) => ({ id, label })) };
   },
   suggestPlaces: async (ctx, { query }) => {
-    return { places: ctx.locations.suggest(query.words, query.limit ?? standardLimit) };
+    return { places: ctx.locations.suggest(query.words, query.limit ?? defaultLimit) };
   },
 } satisfies Handlers<typeof matchingApi>;

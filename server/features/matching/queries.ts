@@ -49,10 +49,10 @@ export async function findTenantWeights(db: Db, tenantId: number): Promise<unkno
   return row.match_weights;
 }
 
-/** Rows of one read while the ranking is filled. */
-const batch = 2000;
+/** Rows per query while the ranking is loaded. */
+const batchSize = 2000;
 
-/** All active jobs, by tenant and id. */
+/** All active jobs in batches, by tenant and id. */
 export function readActiveNeeds(db: Db) {
   const read = (after: BatchKey) =>
     db
@@ -62,12 +62,12 @@ export function readActiveNeeds(db: Db) {
       .where((where) => where(where.refTuple('tenant_id', 'id'), '>', where.tuple(...after)))
       .orderBy('tenant_id')
       .orderBy('id')
-      .limit(batch)
+      .limit(batchSize)
       .execute();
   return inBatches(read, (row) => [row.tenant_id, row.id]);
 }
 
-/** All job seekers, by tenant and id. */
+/** All job seekers in batches, by tenant and id. */
 export function readAllOffers(db: Db) {
   const read = (after: BatchKey) =>
     db
@@ -76,12 +76,12 @@ export function readAllOffers(db: Db) {
       .where((where) => where(where.refTuple('tenant_id', 'user_id'), '>', where.tuple(...after)))
       .orderBy('tenant_id')
       .orderBy('user_id')
-      .limit(batch)
+      .limit(batchSize)
       .execute();
   return inBatches(read, (row) => [row.tenant_id, row.user_id]);
 }
 
-/** The needs of a job that is active; undefined for any other. */
+/** The needs of an active job. */
 export function findActiveNeeds(db: Db, tenantId: number, jobId: number) {
   return db
     .selectFrom('jobs')

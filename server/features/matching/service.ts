@@ -17,7 +17,7 @@ interface StoredTerms {
   readonly management_level: number | null;
 }
 
-/** The columns of a job or a profile as the score knows them. */
+/** Converts the columns of a job or profile to the input of the score. */
 export function buildMatchTerms(row: StoredTerms): JobNeeds {
   return {
     skills: row.skill_ids,
@@ -29,7 +29,7 @@ export function buildMatchTerms(row: StoredTerms): JobNeeds {
   };
 }
 
-/** A job's own weights, else the tenant's; stored weights that no longer sum to 100 count as the standard ones. */
+/** A job's own weights, or the tenant's if there are none or they are invalid. */
 export function parseWeights(stored: unknown, tenantWeights: MatchWeights): MatchWeights {
   if (stored === null) return tenantWeights;
   const parsed = MatchWeights.safeParse(stored);
@@ -45,13 +45,13 @@ async function findSeekerOffers(ctx: Context, userId: number): Promise<SeekerOff
   return row && buildMatchTerms(row);
 }
 
-/** The same once there is something in it that a match could be told from. */
+/** The offers of a job seeker; undefined if the profile is empty. */
 export async function findMatchableOffers(ctx: Context, userId: number): Promise<SeekerOffers | undefined> {
   const offers = await findSeekerOffers(ctx, userId);
   return offers && !isEmptyProfile(offers) ? offers : undefined;
 }
 
-/** Totals of one job seeker against several jobs, by job id; none before there is anything to match. */
+/** Match totals of a job seeker for several jobs, by job id. Empty for an empty profile. */
 export async function getMatchTotals(
   ctx: Context,
   userId: number,
@@ -72,7 +72,7 @@ export async function getMatchTotals(
   );
 }
 
-/** The match of a job seeker with a job, explained. Undefined when either is not there. */
+/** The explained match of a job seeker with a job; undefined if either does not exist. */
 export async function findExplainedMatch(
   ctx: Context,
   userId: number,
@@ -92,11 +92,11 @@ export async function findExplainedMatch(
     total: explained.total,
     band: explained.band,
     parts: presentParts(explained.parts, labels),
-    gains: explained.improvements.map((raise) => ({
-      part: raise.part,
-      term: raise.kind === 'term' ? (labels.get(raise.value) ?? null) : null,
-      level: raise.kind === 'rank' ? raise.value : null,
-      gain: raise.gain,
+    gains: explained.improvements.map((improvement) => ({
+      part: improvement.part,
+      term: improvement.kind === 'term' ? (labels.get(improvement.value) ?? null) : null,
+      level: improvement.kind === 'rank' ? improvement.value : null,
+      gain: improvement.gain,
     })),
     profile_strength: getStrengthForJob(scoreMatch(needs, offers, weights)),
   };
@@ -106,15 +106,15 @@ function presentParts(
   parts: readonly PartExplanation[],
   labels: ReadonlyMap<number, LabelledTerm>,
 ): ExplainedMatch['parts'] {
-  const named = (ids: readonly number[]) => ids.flatMap((id) => labels.get(id) ?? []);
+  const getTerms = (ids: readonly number[]) => ids.flatMap((id) => labels.get(id) ?? []);
   const entries = parts.map((part): [string, MatchPart] => [
     part.part,
     {
       fraction: part.fraction,
       weight: part.weight,
       score: part.points,
-      matched: part.kind === 'list' ? named(part.matched) : [],
-      missing: part.kind === 'list' ? named(part.missing) : [],
+      matched: part.kind === 'list' ? getTerms(part.matched) : [],
+      missing: part.kind === 'list' ? getTerms(part.missing) : [],
       asked_level: part.kind === 'level' ? part.asked : null,
       own_level: part.kind === 'level' ? part.offered : null,
     },
@@ -122,13 +122,13 @@ function presentParts(
   return Object.fromEntries(entries) as ExplainedMatch['parts'];
 }
 
-/** A score as an application keeps it; of a blank profile there are no parts, and 0 sorts it last. */
+/** The score stored with an application. For an empty profile, parts are null and the total of 0 sorts it last. */
 interface ApplicationScore {
   readonly total: number;
   readonly parts: MatchScore['parts'] | null;
 }
 
-/** The score of one job seeker for one job, for keeping with an application. Undefined when either is not there. */
+/** The score to store with an application; undefined if the job seeker or the job does not exist. */
 export async function scoreApplication(
   ctx: Context,
   userId: number,

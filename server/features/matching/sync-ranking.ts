@@ -14,14 +14,14 @@ function rankingSource(database: Database): CopySource<RankingIndex> {
   return {
     name: 'ranking index',
     async read() {
-      const fresh = createRankingIndex();
-      await readSeekers(fresh, database);
-      await readJobs(fresh, database);
-      return fresh;
+      const ranking = createRankingIndex();
+      await loadSeekers(ranking, database);
+      await loadJobs(ranking, database);
+      return ranking;
     },
     async applyChange(ranking, change) {
-      if (change.kind === 'job_changed') await patchJob(ranking, database, change.tenantId, change.id);
-      else if (change.kind === 'seeker_changed') await patchSeeker(ranking, database, change.tenantId, change.id);
+      if (change.kind === 'job_changed') await updateJob(ranking, database, change.tenantId, change.id);
+      else if (change.kind === 'seeker_changed') await updateSeeker(ranking, database, change.tenantId, change.id);
       else if (change.kind !== 'tenant_changed') return 'reload';
       return 'applied';
     },
@@ -30,24 +30,24 @@ function rankingSource(database: Database): CopySource<RankingIndex> {
 
 type Database = Services['database'];
 
-async function readSeekers(ranking: RankingIndex, { db }: Database): Promise<void> {
+async function loadSeekers(ranking: RankingIndex, { db }: Database): Promise<void> {
   for await (const rows of readAllOffers(db)) {
     for (const row of rows) ranking.putSeeker(row.tenant_id, row.user_id, buildMatchTerms(row));
   }
 }
 
-async function readJobs(ranking: RankingIndex, database: Database): Promise<void> {
+async function loadJobs(ranking: RankingIndex, database: Database): Promise<void> {
   const weights = new Map<number, MatchWeights>();
   for await (const rows of readActiveNeeds(database.db)) {
     for (const row of rows) {
-      const tenants = weights.get(row.tenant_id) ?? (await getTenantWeights(database, row.tenant_id));
-      weights.set(row.tenant_id, tenants);
-      ranking.putJob(row.tenant_id, row.id, buildMatchTerms(row), parseWeights(row.match_weights, tenants));
+      const tenantWeights = weights.get(row.tenant_id) ?? (await getTenantWeights(database, row.tenant_id));
+      weights.set(row.tenant_id, tenantWeights);
+      ranking.putJob(row.tenant_id, row.id, buildMatchTerms(row), parseWeights(row.match_weights, tenantWeights));
     }
   }
 }
 
-async function patchJob(ranking: RankingIndex, database: Database, tenantId: number, id: number): Promise<void> {
+async function updateJob(ranking: RankingIndex, database: Database, tenantId: number, id: number): Promise<void> {
   const row = await findActiveNeeds(database.db, tenantId, id);
   if (!row) return ranking.removeJob(tenantId, id);
   ranking.putJob(
@@ -58,7 +58,7 @@ async function patchJob(ranking: RankingIndex, database: Database, tenantId: num
   );
 }
 
-async function patchSeeker(ranking: RankingIndex, { db }: Database, tenantId: number, id: number): Promise<void> {
+async function updateSeeker(ranking: RankingIndex, { db }: Database, tenantId: number, id: number): Promise<void> {
   const row = await findOffers(db, tenantId, id);
   if (row) ranking.putSeeker(tenantId, id, buildMatchTerms(row));
   else ranking.removeSeeker(tenantId, id);

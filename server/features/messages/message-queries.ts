@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Side } from '#domain/features/messages/policy.ts';
 import type { Db, DbTransaction } from '#server/db/db.ts';
 
-/** One conversation of one tenant. */
+/** Identifies a conversation. */
 export interface ConversationKey {
   readonly tenantId: number;
   readonly applicationId: number;
@@ -20,18 +20,18 @@ function selectMessages(db: Db, { tenantId, applicationId }: ConversationKey) {
 export type MessageRow = Awaited<ReturnType<ReturnType<typeof selectMessages>['execute']>>[number];
 
 /** The newest messages before a number, newest first. */
-export function findMessagesBefore(db: Db, place: ConversationKey, before: number | undefined, limit: number) {
-  const newest = selectMessages(db, place).orderBy('m.seq', 'desc').limit(limit);
+export function findMessagesBefore(db: Db, key: ConversationKey, before: number | undefined, limit: number) {
+  const newest = selectMessages(db, key).orderBy('m.seq', 'desc').limit(limit);
   return (before === undefined ? newest : newest.where('m.seq', '<', before)).execute();
 }
 
-/** The messages that follow a number, oldest first. */
-export function findMessagesAfter(db: Db, place: ConversationKey, after: number, limit: number) {
-  return selectMessages(db, place).where('m.seq', '>', after).orderBy('m.seq').limit(limit).execute();
+/** The messages after a number, oldest first. */
+export function findMessagesAfter(db: Db, key: ConversationKey, after: number, limit: number) {
+  return selectMessages(db, key).where('m.seq', '>', after).orderBy('m.seq').limit(limit).execute();
 }
 
-export function findMessageByClientId(db: Db, place: ConversationKey, senderId: number, clientId: string) {
-  return selectMessages(db, place)
+export function findMessageByClientId(db: Db, key: ConversationKey, senderId: number, clientId: string) {
+  return selectMessages(db, key)
     .where('m.sender_user_id', '=', senderId)
     .where('m.client_id', '=', clientId)
     .executeTakeFirst();
@@ -48,7 +48,7 @@ export function findMessageFiles(db: Db, tenantId: number, messageIds: readonly 
     .execute();
 }
 
-/** The conversations that carry a file. */
+/** The conversations that contain a file. */
 export async function findConversationsWithFile(db: Db, tenantId: number, fileId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('message_files as x')
@@ -60,9 +60,9 @@ export async function findConversationsWithFile(db: Db, tenantId: number, fileId
   return rows.map((row) => row.application_id);
 }
 
-/** Begins the conversation where there is none, and locks it until the transaction ends. */
-export async function lockConversation(db: DbTransaction, place: ConversationKey, side: Side): Promise<void> {
-  const { tenantId, applicationId } = place;
+/** Creates the conversation if needed and locks it until the transaction ends. */
+export async function lockConversation(db: DbTransaction, key: ConversationKey, side: Side): Promise<void> {
+  const { tenantId, applicationId } = key;
   await db
     .insertInto('conversations')
     .values({ tenant_id: tenantId, application_id: applicationId, last_side: side })
@@ -85,12 +85,12 @@ interface NewMessage extends ConversationKey {
   readonly now: Date;
 }
 
-/** Adds a message to a locked conversation under the next number. */
+/** Adds a message to a locked conversation with the next number. */
 export async function insertMessage(db: Db, message: NewMessage): Promise<{ id: number; seq: number }> {
   const { tenantId, applicationId, side, now } = message;
   const { last_seq: seq } = await db
     .updateTable('conversations')
-    .set((set) => ({ last_seq: set('last_seq', '+', 1), last_at: now, last_side: side, ...waiting(side, now) }))
+    .set((set) => ({ last_seq: set('last_seq', '+', 1), last_at: now, last_side: side, ...buildWaiting(side, now) }))
     .where('tenant_id', '=', tenantId)
     .where('application_id', '=', applicationId)
     .returning('last_seq')
@@ -112,8 +112,8 @@ export async function insertMessage(db: Db, message: NewMessage): Promise<{ id: 
   return { id, seq };
 }
 
-/** The job seeker waits from the first question on, until the team answers; what a partner writes changes nothing. */
-function waiting(side: Side, now: Date) {
+/** The job seeker waits from the first message until the team answers; partner messages change nothing. */
+function buildWaiting(side: Side, now: Date) {
   if (side === 'partner') return {};
   return { waiting_since: side === 'team' ? null : sql<Date>`coalesce(waiting_since, ${now})` };
 }
@@ -131,7 +131,7 @@ interface ReadMark extends ConversationKey {
   readonly now: Date;
 }
 
-/** Notes up to where somebody has read, and no further than there is. Returns whether that is further than before. */
+/** Advances a person's read mark, at most to the last message. Returns false if it was already there. */
 export async function advanceReadMark(
   db: Db,
   { tenantId, applicationId, userId, seq, now }: ReadMark,
@@ -162,7 +162,7 @@ export async function advanceReadMark(
   return Number(moved.numInsertedOrUpdatedRows) > 0;
 }
 
-/** How far each of these people has read. */
+/** The number of the last message read by any of these people. */
 export async function findLastReadSeq(
   db: Db,
   { tenantId, applicationId }: ConversationKey,

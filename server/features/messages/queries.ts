@@ -22,7 +22,7 @@ const columns = [
   'k.read_seq',
 ] as const;
 
-/** Applications with the conversation about each, as far as there is one, and how far the reader has read it. */
+/** Applications with their conversation, if there is one, and the reader's read mark. */
 export function selectConversations(db: Db, tenantId: number, userId: number) {
   return db
     .selectFrom('applications as a')
@@ -47,7 +47,7 @@ export function selectConversations(db: Db, tenantId: number, userId: number) {
       on.onRef('k.tenant_id', '=', 'a.tenant_id').onRef('k.application_id', '=', 'a.id').on('k.user_id', '=', userId),
     )
     .select(columns)
-    .select(jobOwnerIds.as('keeper_ids'))
+    .select(jobOwnerIds.as('owner_ids'))
     .select(hasFiles.as('last_has_files'))
     .where('a.tenant_id', '=', tenantId);
 }
@@ -78,19 +78,19 @@ export interface ListedId {
   readonly last_at: Date;
 }
 
-/** The ids of one page: those with something unread first, then by their last message. */
+/** The ids of one page: unread conversations first, then by last message. */
 export async function findPageIds(
   db: Db,
   request: ListRequest,
   after: ListCursor | null,
   limit: number,
 ): Promise<ListedId[]> {
-  const onward = after
+  const afterCursor = after
     ? sql`and (${isUnread}, c.last_at, c.application_id) < (${after.isUnread}, ${after.at}::timestamptz, ${after.id})`
     : sql``;
   const found = await sql<ListedId>`
-    select c.application_id as id, ${isUnread} as is_unread, c.last_at ${from(request)}
-    where ${visibleConversations(request)} ${narrowed(request)} ${onward}
+    select c.application_id as id, ${isUnread} as is_unread, c.last_at ${selectFrom(request)}
+    where ${visibleConversations(request)} ${matchesRequest(request)} ${afterCursor}
     order by is_unread desc, c.last_at desc, c.application_id desc limit ${limit}`.execute(db);
   return found.rows;
 }
@@ -101,7 +101,7 @@ export function findConversations(db: Db, tenantId: number, userId: number, ids:
     .execute();
 }
 
-/** Conversations by filter, and unread messages over all of them. */
+/** Number of conversations per filter, and of unread messages in all of them. */
 export async function countConversations(
   db: Db,
   participant: Participant,
@@ -110,13 +110,13 @@ export async function countConversations(
     select count(*)::int as all, count(*) filter (where ${isUnread})::int as unread,
       count(*) filter (where c.waiting_since is not null)::int as waiting,
       coalesce(sum(c.last_seq - coalesce(k.read_seq, 0)), 0)::int as messages
-    ${from(participant)} where ${visibleConversations(participant)}`.execute(db);
+    ${selectFrom(participant)} where ${visibleConversations(participant)}`.execute(db);
   return found.rows[0] ?? { all: 0, unread: 0, waiting: 0, messages: 0 };
 }
 
 const isUnread = sql<boolean>`(c.last_seq > coalesce(k.read_seq, 0))`;
 
-function from({ actor }: Participant): RawBuilder<unknown> {
+function selectFrom({ actor }: Participant): RawBuilder<unknown> {
   return sql`from conversations c
     join applications a on a.tenant_id = c.tenant_id and a.id = c.application_id
     join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
@@ -124,12 +124,12 @@ function from({ actor }: Participant): RawBuilder<unknown> {
       and k.user_id = ${actor.userId}`;
 }
 
-function narrowed({ filter, pattern }: ListRequest): RawBuilder<unknown> {
+function matchesRequest({ filter, pattern }: ListRequest): RawBuilder<unknown> {
   const filters = { all: sql``, unread: sql`and ${isUnread}`, waiting: sql`and c.waiting_since is not null` };
-  return sql`${filters[filter]} ${pattern === undefined ? sql`` : naming(pattern)}`;
+  return sql`${filters[filter]} ${pattern === undefined ? sql`` : matchesText(pattern)}`;
 }
 
-function naming(pattern: string): RawBuilder<unknown> {
+function matchesText(pattern: string): RawBuilder<unknown> {
   return sql`and (j.title ilike ${pattern} or j.company ilike ${pattern}
     or exists (select from users u where u.tenant_id = a.tenant_id and u.id = a.user_id and u.full_name ilike ${pattern})
     or exists (select from messages m where m.tenant_id = c.tenant_id and m.application_id = c.application_id

@@ -10,11 +10,10 @@ export function buildConversationFacts(row: ConversationRow): ConversationFacts 
     statusSince: row.status_since,
     seekerId: row.user_id,
     sponsorOrganisationId: row.sponsor_organisation_id,
-    jobOwnerIds: row.keeper_ids.map(Number),
+    jobOwnerIds: row.owner_ids.map(Number),
   };
 }
 
-/** Who reads, on which side, and when. */
 export interface Reader {
   readonly userId: number;
   readonly side: Side;

@@ -20,7 +20,7 @@ import type { ConversationRow } from './queries.ts';
 import { buildConversationFacts } from './rows.ts';
 import { openConversation, presentMessages } from './service.ts';
 
-interface Sent {
+interface NewMessage {
   readonly client_id: string;
   readonly text: string;
 }
@@ -32,29 +32,29 @@ interface StoredFile {
   readonly storageKey: string;
 }
 
-/** Sends a message. However often it is sent, one stands; sending it again answers with the one there is. */
+/** Sends a message. Idempotent: a repeated `client_id` returns the existing message. */
 export async function sendMessage(
   ctx: SignedInContext,
   applicationId: number,
-  sent: Sent,
+  message: NewMessage,
   uploads: readonly UploadedFile[],
 ): Promise<Message> {
-  // Before anything is read or kept: a stranger's files are nobody's work.
+  // Check access before reading or storing files.
   await openConversation(ctx, applicationId);
-  if (sent.text === '' && uploads.length === 0) refuseField('body.text', 'required');
+  if (message.text === '' && uploads.length === 0) refuseField('body.text', 'required');
   const files = await storeFiles(ctx, uploads);
-  const { row, isNew } = await write(ctx, (change) => add(ctx, change, applicationId, { ...sent, files })).catch(
-    async (error: unknown) => {
-      await forget(ctx, files);
-      throw error;
-    },
-  );
-  if (!isNew) await forget(ctx, files);
-  const [message] = await presentMessages(ctx, [row]);
-  return message ?? refuse('not_found');
+  const { row, isNew } = await write(ctx, (change) =>
+    addMessage(ctx, change, applicationId, { ...message, files }),
+  ).catch(async (error: unknown) => {
+    await deleteFiles(ctx, files);
+    throw error;
+  });
+  if (!isNew) await deleteFiles(ctx, files);
+  const [presented] = await presentMessages(ctx, [row]);
+  return presented ?? refuse('not_found');
 }
 
-/** The bytes first, then the rows: a crash in between leaves an unused file, never a row without its file. */
+/** Stores the bytes before the rows: a crash leaves an unused file, never a row without a file. */
 async function storeFiles(ctx: SignedInContext, uploads: readonly UploadedFile[]): Promise<StoredFile[]> {
   if (uploads.length > maxMessageFiles) refuseField('body.file', 'too_many_files');
   const checked: Omit<StoredFile, 'storageKey'>[] = [];
@@ -66,39 +66,39 @@ async function storeFiles(ctx: SignedInContext, uploads: readonly UploadedFile[]
   return Promise.all(checked.map(async (file) => ({ ...file, storageKey: await ctx.files.put(file.bytes) })));
 }
 
-async function forget(ctx: SignedInContext, files: readonly StoredFile[]): Promise<void> {
+async function deleteFiles(ctx: SignedInContext, files: readonly StoredFile[]): Promise<void> {
   await Promise.all(files.map(({ storageKey }) => ctx.files.remove(storageKey)));
 }
 
-async function add(
+async function addMessage(
   ctx: SignedInContext,
   change: Write,
   applicationId: number,
-  { client_id: clientId, text, files }: Sent & { readonly files: readonly StoredFile[] },
+  { client_id: clientId, text, files }: NewMessage & { readonly files: readonly StoredFile[] },
 ): Promise<{ row: MessageRow; isNew: boolean }> {
-  const place: ConversationKey = { tenantId: ctx.tenant.id, applicationId };
+  const key: ConversationKey = { tenantId: ctx.tenant.id, applicationId };
   const { row: conversation, side } = await openConversation(ctx, applicationId, change.db);
-  await lockConversation(change.db, place, side);
+  await lockConversation(change.db, key, side);
   const { userId } = ctx.actor;
-  const before = await findMessageByClientId(change.db, place, userId, clientId);
-  if (before) return { row: before, isNew: false };
+  const existing = await findMessageByClientId(change.db, key, userId, clientId);
+  if (existing) return { row: existing, isNew: false };
   const now = ctx.clock();
   if (getClosedReason(buildConversationFacts(conversation), now) !== null) refuse('conversation_closed');
-  const { id, seq } = await insertMessage(change.db, { ...place, senderId: userId, side, clientId, text, now });
+  const { id, seq } = await insertMessage(change.db, { ...key, senderId: userId, side, clientId, text, now });
   for (const file of files) {
-    const kept = await saveFile(ctx, change, { ...file, folder: 'messages' });
-    await attachFile(change.db, ctx.tenant.id, id, kept.id);
+    const stored = await saveFile(ctx, change, { ...file, folder: 'messages' });
+    await attachFile(change.db, ctx.tenant.id, id, stored.id);
   }
-  await advanceReadMark(change.db, { ...place, userId, seq, now });
+  await advanceReadMark(change.db, { ...key, userId, seq, now });
   await change.audit({ action: 'message.send', subject: ['application', applicationId], detail: { seq, side } });
-  await tellOthers(ctx, change, conversation, side);
+  await notifyOtherSide(ctx, change, conversation, side);
   change.emit({ kind: 'message_sent', tenantId: ctx.tenant.id, id: applicationId });
-  const row = await findMessageByClientId(change.db, place, userId, clientId);
+  const row = await findMessageByClientId(change.db, key, userId, clientId);
   return row ? { row, isNew: true } : refuse('not_found');
 }
 
-/** The other side hears of it: who looks after the job, or the job seeker. Colleagues and partners see the count alone. */
-async function tellOthers(
+/** Notifies the other side: the job owners or the job seeker. Colleagues and partners only see the unread count. */
+async function notifyOtherSide(
   ctx: SignedInContext,
   change: Write,
   conversation: ConversationRow,

@@ -26,7 +26,7 @@ import { buildConversationFacts, presentConversation, presentMessage } from './r
 
 const pageLength = 30;
 const threadLength = 50;
-/** Most messages that a device which was away gets in one go; it asks again for the rest. */
+/** Maximum number of missed messages per request; the client requests the rest. */
 const catchUpLength = 200;
 
 const Cursor = z.object({ isUnread: z.boolean(), at: z.iso.datetime(), id: z.int() });
@@ -37,7 +37,7 @@ interface ListQuery {
   readonly cursor?: string | undefined;
 }
 
-/** The caller's conversations, those with something unread first. */
+/** A page of the caller's conversations, unread ones first. */
 export async function listConversations(ctx: SignedInContext, query: ListQuery): Promise<ConversationPage> {
   const participant = getParticipant(ctx);
   const { filter = 'all', words, cursor } = query;
@@ -46,13 +46,13 @@ export async function listConversations(ctx: SignedInContext, query: ListQuery):
     findPageIds(ctx.db, request, decodeCursor(Cursor, cursor), pageLength + 1),
     countConversations(ctx.db, participant),
   ]);
-  const shown = ids.slice(0, pageLength);
-  const last = shown.at(-1);
-  const found = shown.map(({ id }) => id);
-  const rows = found.length > 0 ? await findConversations(ctx.db, ctx.tenant.id, ctx.actor.userId, found) : [];
+  const page = ids.slice(0, pageLength);
+  const last = page.at(-1);
+  const pageIds = page.map(({ id }) => id);
+  const rows = pageIds.length > 0 ? await findConversations(ctx.db, ctx.tenant.id, ctx.actor.userId, pageIds) : [];
   const byId = new Map(rows.map((row) => [row.id, row]));
   return {
-    conversations: found.flatMap((id) => conversationIn(ctx, byId.get(id))),
+    conversations: pageIds.flatMap((id) => presentIfParticipant(ctx, byId.get(id))),
     next:
       ids.length > pageLength && last
         ? encodeCursor({ isUnread: last.is_unread, at: last.last_at.toISOString(), id: last.id })
@@ -61,34 +61,34 @@ export async function listConversations(ctx: SignedInContext, query: ListQuery):
   };
 }
 
-function conversationIn(ctx: SignedInContext, row: ConversationRow | undefined) {
+function presentIfParticipant(ctx: SignedInContext, row: ConversationRow | undefined) {
   const side = row && getSide(ctx.actor, buildConversationFacts(row));
   return row && side ? [presentConversation(row, { userId: ctx.actor.userId, side, now: ctx.clock() })] : [];
 }
 
-/** A conversation with its newest messages, older ones, or those a device has missed. */
+/** A conversation with its newest messages, those before a number, or those after a number. */
 export async function readThread(
   ctx: SignedInContext,
   applicationId: number,
   { before, after }: { readonly before?: number | undefined; readonly after?: number | undefined },
 ): Promise<Thread> {
   const { row, side } = await openConversation(ctx, applicationId);
-  const place = { tenantId: ctx.tenant.id, applicationId };
-  const found =
+  const key = { tenantId: ctx.tenant.id, applicationId };
+  const rows =
     after === undefined
-      ? (await findMessagesBefore(ctx.db, place, before, threadLength)).reverse()
-      : await findMessagesAfter(ctx.db, place, after, catchUpLength);
+      ? (await findMessagesBefore(ctx.db, key, before, threadLength)).reverse()
+      : await findMessagesAfter(ctx.db, key, after, catchUpLength);
   const facts = buildConversationFacts(row);
   const others = side === 'team' ? [facts.seekerId] : facts.jobOwnerIds.filter((id) => id !== ctx.actor.userId);
   return {
     conversation: presentConversation(row, { userId: ctx.actor.userId, side, now: ctx.clock() }),
-    messages: await presentMessages(ctx, found),
-    has_earlier: (found[0]?.seq ?? 1) > 1,
-    others_read_seq: await findLastReadSeq(ctx.db, place, others),
+    messages: await presentMessages(ctx, rows),
+    has_earlier: (rows[0]?.seq ?? 1) > 1,
+    others_read_seq: await findLastReadSeq(ctx.db, key, others),
   };
 }
 
-/** The conversation about an application in which the caller takes part; for everybody else there is none. */
+/** The conversation about an application. Refuses with `not_found` unless the caller takes part in it. */
 export async function openConversation(
   ctx: SignedInContext,
   applicationId: number,
@@ -109,18 +109,18 @@ export async function presentMessages(ctx: SignedInContext, rows: readonly Messa
   return rows.map((row) => presentMessage(row, files, ctx.actor.userId));
 }
 
-/** Unread messages over all of the caller's conversations. */
+/** Number of unread messages in all of the caller's conversations. */
 export async function countUnread(ctx: SignedInContext): Promise<number> {
   return (await countConversations(ctx.db, getParticipant(ctx))).messages;
 }
 
-/** Whether the caller takes part in the conversation about an application, begun or not. */
+/** Whether the caller takes part in the conversation about an application, even if it has no messages yet. */
 export async function isParticipant(ctx: SignedInContext, applicationId: number): Promise<boolean> {
   const row = await findConversation(ctx.db, ctx.tenant.id, ctx.actor.userId, applicationId);
   return row !== undefined && getSide(ctx.actor, buildConversationFacts(row)) !== null;
 }
 
-/** Whether a file came with a conversation in which the caller takes part. */
+/** Whether a file belongs to a conversation the caller takes part in. */
 export async function canReadMessageFile(ctx: SignedInContext, fileId: number): Promise<boolean> {
   for (const id of await findConversationsWithFile(ctx.db, ctx.tenant.id, fileId)) {
     if (await isParticipant(ctx, id)) return true;
@@ -128,7 +128,7 @@ export async function canReadMessageFile(ctx: SignedInContext, fileId: number): 
   return false;
 }
 
-/** Everybody who takes part in a conversation: who hears that something happened in it. */
+/** Everyone who takes part in a conversation and receives its live events. */
 export function listParticipants({ database }: Services, tenantId: number, applicationId: number): Promise<number[]> {
   return findParticipants(database.db, tenantId, applicationId);
 }

@@ -3,7 +3,7 @@ import { type ExperienceBucket, experienceBucketNames, inclusionFields } from '#
 import type { CodedFacet, FacetCodesOfJob } from './facet-codes.ts';
 import type { ListedJob } from './listed-job.ts';
 
-/** Jobs as columns, the newest first; of one moment, the higher id first. */
+/** Jobs as columns, newest first; for equal times, the higher id first. */
 export interface JobColumns {
   readonly jobs: readonly ListedJob[];
   /** The values of one filter; built on first use. */

@@ -1,4 +1,4 @@
-/** The known word with the smallest edit distance to a misspelled one: at maxDistance 1, or 2 from eight letters on. */
+/** The known word with the smallest edit distance to a misspelled one: at most 1, or 2 from eight letters on. */
 export function findNearestWord(word: string, known: Iterable<string>): string | undefined {
   const maxDistance = word.length < 8 ? 1 : 2;
   let best: { readonly word: string; readonly distance: number } | undefined;
