@@ -20,21 +20,21 @@ import { useRequestDraft, wantedIn } from './request-draft.ts';
 interface AskFormProps {
   readonly applicationId: number;
   /** The draft from this or another device. */
-  readonly begun: PrivateAnswers | null;
-  readonly onAsked: (request: Accommodation) => void;
+  readonly savedDraft: PrivateAnswers | null;
+  readonly onRequested: (request: Accommodation) => void;
   readonly onClose: () => void;
 }
 
 /** Requests accommodations from one employer. Unlike other forms, its draft is never stored on the device. */
-export function AskForm({ applicationId, begun, onAsked, onClose }: AskFormProps) {
+export function AskForm({ applicationId, savedDraft, onRequested, onClose }: AskFormProps) {
   const t = useT();
-  const form = useSchemaForm<NewAccommodation, NewAccommodation>(NewAccommodation, wantedIn(begun));
-  const draft = useRequestDraft(applicationId, form.control, begun);
-  const { ask } = useAsking(applicationId);
+  const form = useSchemaForm<NewAccommodation, NewAccommodation>(NewAccommodation, wantedIn(savedDraft));
+  const draft = useRequestDraft(applicationId, form.control, savedDraft);
+  const { ask: sendRequest } = useAsking(applicationId);
   const send = async (body: NewAccommodation) => {
-    const request = await ask.mutateAsync(body);
+    const request = await sendRequest.mutateAsync(body);
     draft.close();
-    onAsked(request);
+    onRequested(request);
   };
   const giveUp = () => {
     draft.close();

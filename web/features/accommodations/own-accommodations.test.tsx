@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import { applicationFor, cardFor } from '#web/features/applications/list/cards.fixture.ts';
 import { answerCalls } from '#web/testing/answers.ts';
 import { renderAsking } from '#web/testing/queries.tsx';
-import { OwnAdjustments } from './own-accommodations.tsx';
+import { OwnAccommodations } from './own-accommodations.tsx';
 
 test('offers no new request once the application has ended', async () => {
   answerCalls({ 'GET /api/v1/applications/1/adjustments': () => [200, { requests: [] }] });
   const { container } = await renderAsking(
-    <OwnAdjustments application={applicationFor(cardFor({ status: 'rejected' }))} />,
+    <OwnAccommodations application={applicationFor(cardFor({ status: 'rejected' }))} />,
   );
   await waitFor(() => expect(container.textContent).toBe(''));
   expect(screen.queryByRole('heading')).toBeNull();

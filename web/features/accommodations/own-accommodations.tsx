@@ -18,16 +18,16 @@ import { ownRequests } from './queries.ts';
 import { requestForm } from './request-draft.ts';
 
 /** The seeker's accommodation requests to this employer with their due dates, and the form for a new one. */
-export function OwnAdjustments({ application }: { readonly application: Application }) {
+export function OwnAccommodations({ application }: { readonly application: Application }) {
   const t = useT();
   const [wantsToAsk, setAsking] = useState<boolean | null>(null);
   const [sent, setSent] = useState<string | null>(null);
   const { data, error, refetch } = useQuery(ownRequests(application.id));
   const isOver = isClosedForAccommodations(application.status);
   const draft = useQuery({ ...privateDraft(requestForm(application.id)), enabled: !isOver });
-  const begun = draft.data ?? null;
+  const savedDraft = draft.data ?? null;
   // Open the form if there is a draft.
-  const isAsking = !isOver && (wantsToAsk ?? begun !== null);
+  const isAsking = !isOver && (wantsToAsk ?? savedDraft !== null);
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data || draft.isLoading)
     return <Loading label={t('common.states.loadingName', { name: t('accommodations.title') })} />;
@@ -45,8 +45,8 @@ export function OwnAdjustments({ application }: { readonly application: Applicat
       {isAsking && (
         <AskForm
           applicationId={application.id}
-          begun={begun}
-          onAsked={(request) => {
+          savedDraft={savedDraft}
+          onRequested={(request) => {
             setSent(request.due_at);
             setAsking(false);
           }}

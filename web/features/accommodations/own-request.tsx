@@ -2,7 +2,7 @@ import { Check, Send, X } from 'lucide-react';
 import { useState } from 'react';
 import type { Accommodation } from '#domain/features/accommodations/contract.ts';
 import { canReply, type SeekerReply } from '#domain/features/accommodations/lifecycle.ts';
-import { failureText } from '#web/lib/error-text.ts';
+import { translateError } from '#web/lib/error-text.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
@@ -12,19 +12,19 @@ import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import css from './accommodations.module.css';
 import { useAsking } from './queries.ts';
 import { Due, RequestFacts, Turns } from './request-facts.tsx';
-import { useReplyWords } from './use-reply-words.ts';
+import { useReplyText } from './use-reply-words.ts';
 
 /** One request: its status, messages, and the seeker's next action. */
 export function OwnRequest({ request }: { readonly request: Accommodation }) {
   const t = useT();
-  const { words, setWords, draft } = useReplyWords(request);
+  const { words: text, setWords: setText, draft } = useReplyText(request);
   const [isWithdrawing, setWithdrawing] = useState(false);
   const { reply } = useAsking(request.application_id);
   const may = (to: SeekerReply) => canReply(request.status, to);
   const answer = (to: SeekerReply) =>
     reply.mutate(
-      { id: request.id, version: request.version, to, words },
-      { onSuccess: () => setWords(''), onSettled: () => setWithdrawing(false) },
+      { id: request.id, version: request.version, to, words: text },
+      { onSuccess: () => setText(''), onSettled: () => setWithdrawing(false) },
     );
   return (
     <article className={css.request}>
@@ -34,11 +34,11 @@ export function OwnRequest({ request }: { readonly request: Accommodation }) {
       <Turns request={request} />
       {may('asked') && (
         <>
-          <TextArea label={t('accommodations.reply')} value={words} onChange={setWords} rows={3} max={2000} />
+          <TextArea label={t('accommodations.reply')} value={text} onChange={setText} rows={3} max={2000} />
           <SaveState draft={draft} />
         </>
       )}
-      {reply.error && <InlineNote tone="danger">{failureText(reply.error)}</InlineNote>}
+      {reply.error && <InlineNote tone="danger">{translateError(reply.error)}</InlineNote>}
       <div className={css.actions}>
         {may('agreed') && (
           <Button variant="primary" icon={Check} isPending={reply.isPending} onPress={() => answer('agreed')}>

@@ -2,7 +2,7 @@ import { type Control, useWatch } from 'react-hook-form';
 import { accommodationStages, type NewAccommodation } from '#domain/features/accommodations/contract.ts';
 import { needChoices } from '#domain/features/needs/menu.ts';
 import type { PrivateAnswers } from '#domain/features/needs/private-drafts.ts';
-import { usePrivatePlace } from '#web/features/needs/queries.ts';
+import { usePrivateDraftStore } from '#web/features/needs/queries.ts';
 import { usePrivateDraft } from '#web/ui/form/use-private-draft.ts';
 
 /** The draft name of an accommodation request for an application. */
@@ -14,12 +14,16 @@ export function requestForm(applicationId: number): string {
 export function useRequestDraft(
   applicationId: number,
   control: Control<NewAccommodation, unknown, NewAccommodation>,
-  begun: PrivateAnswers | null,
+  parseDraft: PrivateAnswers | null,
 ) {
-  const place = usePrivatePlace(requestForm(applicationId));
+  const draftPlace = usePrivateDraftStore(requestForm(applicationId));
   const { stage = empty.stage, needed_on, choices = [], words = '' } = useWatch({ control });
   const isEmpty = stage === empty.stage && !needed_on && choices.length === 0 && words === '';
-  return usePrivateDraft(isEmpty ? null : { stage, needed_on: needed_on ?? '', choices, words }, begun, place);
+  return usePrivateDraft(
+    isEmpty ? null : { stage, needed_on: needed_on ?? '', choices, words },
+    parseDraft,
+    draftPlace,
+  );
 }
 
 const empty: NewAccommodation = { stage: 'interview', needed_on: null, choices: [], words: '' };

@@ -3,7 +3,7 @@ import { Eye, Send } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { Accommodation, AccommodationSummary } from '#domain/features/accommodations/contract.ts';
 import { type EmployerAnswer, employerAnswers } from '#domain/features/accommodations/lifecycle.ts';
-import { failureText } from '#web/lib/error-text.ts';
+import { translateError } from '#web/lib/error-text.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useScope } from '#web/lib/session/role.ts';
 import { Button } from '#web/ui/action/button.tsx';
@@ -16,7 +16,7 @@ import { useAnswering, waitingRequests } from './queries.ts';
 import { Due, RequestFacts, Turns } from './request-facts.tsx';
 
 /** An applicant's accommodation requests for the hiring team. Each is opened explicitly, because opening is logged. */
-export function StaffAdjustments({ applicationId }: { readonly applicationId: number }) {
+export function StaffAccommodations({ applicationId }: { readonly applicationId: number }) {
   const mayAnswer = useScope('adjustment.answer') !== null;
   return mayAnswer ? <Requests applicationId={applicationId} /> : null;
 }
@@ -59,7 +59,7 @@ function Request({ clock, applicationId }: { readonly clock: AccommodationSummar
         </>
       )}
       <div role="status">{answer.isSuccess && <InlineNote tone="ok">{t('accommodations.staff.sent')}</InlineNote>}</div>
-      {open.error && <InlineNote tone="danger">{failureText(open.error)}</InlineNote>}
+      {open.error && <InlineNote tone="danger">{translateError(open.error)}</InlineNote>}
     </article>
   );
 }
@@ -72,15 +72,15 @@ interface AnswerFormProps {
 function AnswerForm({ request, answer }: AnswerFormProps) {
   const t = useT();
   const [to, setTo] = useState<EmployerAnswer>('agreed');
-  const [words, setWords] = useState('');
+  const [text, setText] = useState('');
   const [isMissing, setMissing] = useState(false);
   const send = (event: FormEvent) => {
     event.preventDefault();
-    const lacksWords = to !== 'agreed' && words.trim() === '';
-    setMissing(lacksWords);
-    if (!lacksWords) answer.mutate({ to, version: request.version, words });
+    const isTextMissing = to !== 'agreed' && text.trim() === '';
+    setMissing(isTextMissing);
+    if (!isTextMissing) answer.mutate({ to, version: request.version, words: text });
   };
-  const error = isMissing ? t('errors.fields.required') : answer.error ? failureText(answer.error) : undefined;
+  const error = isMissing ? t('errors.fields.required') : answer.error ? translateError(answer.error) : undefined;
   return (
     <form onSubmit={send} noValidate className={css.part}>
       <RadioGroup
@@ -92,8 +92,8 @@ function AnswerForm({ request, answer }: AnswerFormProps) {
       <TextArea
         label={t('accommodations.staff.message')}
         hint={t('accommodations.staff.messageHint')}
-        value={words}
-        onChange={setWords}
+        value={text}
+        onChange={setText}
         error={error}
         rows={3}
         max={2000}

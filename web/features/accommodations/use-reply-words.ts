@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Accommodation } from '#domain/features/accommodations/contract.ts';
 import { canReply } from '#domain/features/accommodations/lifecycle.ts';
-import { privateDraft, usePrivatePlace } from '#web/features/needs/queries.ts';
+import { privateDraft, usePrivateDraftStore } from '#web/features/needs/queries.ts';
 import { usePrivateDraft } from '#web/ui/form/use-private-draft.ts';
 
 /** The text of the next reply, saved with the account as a draft. */
-export function useReplyWords(request: Pick<Accommodation, 'id' | 'status'>) {
+export function useReplyText(request: Pick<Accommodation, 'id' | 'status'>) {
   const form = `adjustment-reply:${request.id}`;
   const { data: kept } = useQuery({ ...privateDraft(form), enabled: canReply(request.status, 'asked') });
-  const [typed, setWords] = useState<string | null>(null);
+  const [typed, setText] = useState<string | null>(null);
   const words = typed ?? (typeof kept?.words === 'string' ? kept.words : '');
-  const draft = usePrivateDraft(words === '' ? null : { words }, kept ?? null, usePrivatePlace(form));
-  return { words, setWords, draft };
+  const draft = usePrivateDraft(words === '' ? null : { words }, kept ?? null, usePrivateDraftStore(form));
+  return { words, setWords: setText, draft };
 }

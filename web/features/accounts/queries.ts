@@ -2,9 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Identity } from '#domain/features/accounts/contract.ts';
 import type { Registration } from '#domain/features/accounts/registration.ts';
 import { accountsApi } from '#web/lib/api/accounts.ts';
+import { getErrorCode } from '#web/lib/api-error.ts';
 import { call } from '#web/lib/call.ts';
-import { failureCode } from '#web/lib/call-failed.ts';
-import { countFailedLogin, endLook, isSignedIn, signIn, signOut, useSession } from '#web/lib/session.ts';
+import { countFailedLogin, endImpersonation, isSignedIn, signIn, signOut, useSession } from '#web/lib/session.ts';
 
 /** The current user from the server, including the role. */
 export const identityOf = () =>
@@ -20,7 +20,7 @@ export async function logIn(credentials: { username: string; password: string; c
     signIn(await call(accountsApi.signIn, { body: credentials }));
   } catch (error) {
     // A request for the two-factor code is not a failed attempt.
-    if (failureCode(error) !== 'code_needed') countFailedLogin();
+    if (getErrorCode(error) !== 'code_needed') countFailedLogin();
     throw error;
   }
 }
@@ -36,7 +36,7 @@ export async function registerAccount(form: Registration, onMade: () => void): P
 export async function logOut(): Promise<void> {
   const told = [tellSignOut()];
   // Logging out while impersonating also ends the administrator's session.
-  if (useSession.getState().isLook && endLook()) told.push(tellSignOut());
+  if (useSession.getState().isImpersonating && endImpersonation()) told.push(tellSignOut());
   signOut();
   await Promise.all(told);
 }

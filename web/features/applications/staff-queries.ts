@@ -10,7 +10,7 @@ import type { ApplicationStatus } from '#domain/features/applications/lifecycle.
 import { forgetJobs } from '#web/features/jobs/queries.ts';
 import { applicationsApi } from '#web/lib/api/applications.ts';
 import { call } from '#web/lib/call.ts';
-import { filled } from '#web/lib/request.ts';
+import { omitEmpty } from '#web/lib/request.ts';
 
 /** Filters of a staff list of applications; empty means any. */
 export interface ApplicantFilter {
@@ -40,7 +40,7 @@ export const boardOf = (jobId: number, words: string) =>
   queryOptions({
     queryKey: ['applications', 'board', jobId, words],
     queryFn: ({ signal }): Promise<ApplicationPage> => {
-      const query = { sort: 'score' as const, limit: String(boardLimit), ...filled({ words }) };
+      const query = { sort: 'score' as const, limit: String(boardLimit), ...omitEmpty({ words }) };
       return call(applicationsApi.ofJob, { params: { id: String(jobId) }, query }, { signal });
     },
     placeholderData: keepPreviousData,
@@ -71,7 +71,7 @@ export function moveApplication({ id, ...body }: Move): Promise<Application> {
 }
 
 export function useAddNote(id: number) {
-  const forget = useForgetApplications();
+  const forget = useInvalidateApplications();
   return useMutation({
     mutationFn: (text: string): Promise<Application> =>
       call(applicationsApi.addNote, { params: { id: String(id) }, body: { text } }),
@@ -80,11 +80,11 @@ export function useAddNote(id: number) {
 }
 
 /** Invalidates everything that shows a moved application. */
-export function useForgetApplications(): () => Promise<unknown> {
+export function useInvalidateApplications(): () => Promise<unknown> {
   const queries = useQueryClient();
   return () => forgetJobs(queries);
 }
 
 function queryOf({ status, words, organisation, sort }: ApplicantFilter, cursor: string | null) {
-  return { sort, ...filled({ status, words, organisation, cursor }) };
+  return { sort, ...omitEmpty({ status, words, organisation, cursor }) };
 }

@@ -12,7 +12,7 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import css from './own-standing.module.css';
 
-interface OwnStandingProps {
+interface ApprovalStatusProps {
   readonly standing: OwnApproval;
   readonly onRefresh: () => void;
   readonly isRefreshing: boolean;
@@ -21,7 +21,7 @@ interface OwnStandingProps {
 }
 
 /** The approval status of the user's organization: what happened, what is next, and whose turn it is. */
-export function OwnStanding(props: OwnStandingProps) {
+export function ApprovalStatusPanel(props: ApprovalStatusProps) {
   const { standing } = props;
   const t = useT();
   const { organisation } = standing;
@@ -35,7 +35,7 @@ export function OwnStanding(props: OwnStandingProps) {
         <Outcome
           title={t('approvals.own.approvedTitle', { organisation })}
           text={t('approvals.own.approvedText')}
-          action={<WayIn />}
+          action={<SignInPrompt />}
         />
       );
     case 'suspended':
@@ -49,7 +49,7 @@ export function OwnStanding(props: OwnStandingProps) {
   }
 }
 
-function Waiting({ standing, onRefresh, isRefreshing, meanwhile }: OwnStandingProps) {
+function Waiting({ standing, onRefresh, isRefreshing, meanwhile }: ApprovalStatusProps) {
   const t = useT();
   const asked = t('approvals.own.asked', { date: formatDate(standing.asked_at) });
   return (
@@ -81,7 +81,7 @@ function Waiting({ standing, onRefresh, isRefreshing, meanwhile }: OwnStandingPr
   );
 }
 
-function Rejected({ standing }: Pick<OwnStandingProps, 'standing'>) {
+function Rejected({ standing }: Pick<ApprovalStatusProps, 'standing'>) {
   const t = useT();
   return (
     <>
@@ -122,7 +122,7 @@ function Outcome({ title, text, action }: OutcomeProps) {
   );
 }
 
-function WayIn() {
+function SignInPrompt() {
   const t = useT();
   const isSignedIn = useSession((session) => session.user.authenticated);
   return isSignedIn ? (

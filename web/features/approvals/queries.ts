@@ -36,7 +36,7 @@ export function decideByLink(token: string, decision: Decision): Promise<Approva
 }
 
 /** The approval status of the user's organization, by session or email link. */
-export const ownStanding = (token: string | null) =>
+export const ownApprovalStatus = (token: string | null) =>
   queryOptions({
     queryKey: ['approvals', 'own', token],
     queryFn: async ({ signal }): Promise<OwnApproval | null> => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { forgetUnsentComfort, isComfortUnsent, useComfort } from '#web/lib/comfort.ts';
-import { useSettled } from '#web/lib/hooks/use-debounced.ts';
+import { isComfortUnsent, markComfortSent, useComfort } from '#web/lib/comfort.ts';
+import { useDebounced } from '#web/lib/hooks/use-debounced.ts';
 import { useSession } from '#web/lib/session.ts';
 
 /**
@@ -9,13 +9,13 @@ import { useSession } from '#web/lib/session.ts';
  */
 export function useComfortSync(): void {
   // Impersonation neither reads nor changes comfort settings.
-  const userId = useSession((session) => (session.isLook ? null : session.user.user_id));
-  const comfort = useSettled(useComfort(), 500);
+  const userId = useSession((session) => (session.isImpersonating ? null : session.user.user_id));
+  const comfort = useDebounced(useComfort(), 500);
   useEffect(() => {
     if (userId === null) return;
     void quietly(async () => (await import('./queries.ts')).fetchComfort());
     // The next user of this device is another person.
-    return forgetUnsentComfort;
+    return markComfortSent;
   }, [userId]);
   useEffect(() => {
     if (userId !== null && comfort === useComfort.getState() && isComfortUnsent())

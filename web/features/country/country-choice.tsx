@@ -2,7 +2,7 @@ import { LocateFixed, MapPinned } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#web/app/paths.ts';
-import { chooseSite, noteCountry } from '#web/lib/country.ts';
+import { chooseSite, setDetectedCountry } from '#web/lib/country.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { announce } from '#web/ui/feedback/announce.ts';
@@ -19,7 +19,7 @@ export function CountryChoice() {
   const look = async () => {
     setState('looking');
     const code = await findCountry();
-    noteCountry(code);
+    setDetectedCountry(code);
     setState('elsewhere');
     if (code !== 'CA') announce(t('canada.notDetected'));
   };

@@ -1,4 +1,4 @@
-import { within } from '#web/lib/spec-timer.ts';
+import { withTimeout } from '#web/lib/spec-timer.ts';
 
 /** Geolocation timeout in milliseconds (specification 9). */
 export const locationLimit = 5000;
@@ -18,5 +18,5 @@ function locate(): Promise<GeolocationCoordinates> {
     navigator.geolocation.getCurrentPosition(({ coords }) => resolve(coords), reject, options);
   });
   // The browser's own timeout starts only after the permission prompt.
-  return within(locationLimit, found, () => new Error('The browser took too long to find its place'));
+  return withTimeout(locationLimit, found, () => new Error('The browser took too long to find its place'));
 }

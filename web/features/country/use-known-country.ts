@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { noteCountry } from '#web/lib/country.ts';
+import { setDetectedCountry } from '#web/lib/country.ts';
 
 /** Detects the country if the user has already granted location access, without a prompt. */
 export function useKnownCountry(): void {
@@ -7,7 +7,7 @@ export function useKnownCountry(): void {
     let isLeft = false;
     const look = async () => {
       const code = (await mayLocate()) ? await (await import('./find-country.ts')).findCountry() : null;
-      if (!isLeft) noteCountry(code);
+      if (!isLeft) setDetectedCountry(code);
     };
     void look();
     return () => {

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ErdColumn, ErdPreview } from '#domain/features/erd/contract.ts';
 import { erdApi } from '#web/lib/api/erd.ts';
 import { call, callForFile } from '#web/lib/call.ts';
-import { filled } from '#web/lib/request.ts';
+import { omitEmpty } from '#web/lib/request.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 
 /** First and last day of a period; empty is open-ended. */
@@ -27,5 +27,5 @@ export async function downloadErd(period: Period, columns: readonly ErdColumn[],
 }
 
 function daysOf({ from, to }: Period) {
-  return filled({ from, to });
+  return omitEmpty({ from, to });
 }

@@ -42,12 +42,12 @@ export function PeopleSearch({ words, onSearch, onChoose }: PeopleSearchProps) {
           </Button>
         </form>
       </search>
-      <Found words={words} onChoose={onChoose} />
+      <SearchResults words={words} onChoose={onChoose} />
     </>
   );
 }
 
-function Found({
+function SearchResults({
   words,
   onChoose,
 }: {

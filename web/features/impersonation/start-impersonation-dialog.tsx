@@ -12,11 +12,11 @@ import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import css from './people-search.module.css';
-import { startLook } from './queries.ts';
+import { requestImpersonation } from './queries.ts';
 
 const Answers = z.pick(ImpersonationStart, { reason: true, password: true });
 
-interface StartLookDialogProps {
+interface StartImpersonationDialogProps {
   readonly person: ImpersonationCandidate;
   readonly onClose: () => void;
   /** Called once impersonation has started. */
@@ -24,12 +24,12 @@ interface StartLookDialogProps {
 }
 
 /** Explains impersonation and asks for a reason and the administrator's password. */
-export function StartLookDialog({ person, onClose, onStarted }: StartLookDialogProps) {
+export function StartImpersonationDialog({ person, onClose, onStarted }: StartImpersonationDialogProps) {
   const t = useT();
   const form = useSchemaForm(Answers, { reason: '', password: '' });
   const name = person.full_name;
   const send = async (answers: z.infer<typeof Answers>) => {
-    await startLook({ ...answers, user_id: person.user_id });
+    await requestImpersonation({ ...answers, user_id: person.user_id });
     onStarted();
   };
   return (

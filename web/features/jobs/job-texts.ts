@@ -3,13 +3,13 @@ import { formatCurrency } from '#web/lib/format.ts';
 import type { Translate } from '#web/lib/i18n.ts';
 
 /** Formats pay: "$70,000 to $85,000 a year". */
-export function payWords(t: Translate, salary: Salary | null): string {
+export function formatPay(t: Translate, salary: Salary | null): string {
   if (!salary || (salary.min === null && salary.max === null)) return t('jobs.detail.pay.notListed');
-  return t(`jobs.detail.pay.per.${salary.period}`, { pay: amountWords(t, salary) });
+  return t(`jobs.detail.pay.per.${salary.period}`, { pay: formatAmount(t, salary) });
 }
 
 /** Formats the required years of experience; null if not stated. */
-export function experienceWords(t: Translate, job: Pick<JobCard, 'experience_min' | 'experience_max'>): string | null {
+export function formatExperience(t: Translate, job: Pick<JobCard, 'experience_min' | 'experience_max'>): string | null {
   const { experience_min: min, experience_max: max } = job;
   if (min === null && max === null) return null;
   if ((min ?? 0) === 0 && max === 0) return t('jobs.detail.experience.none');
@@ -19,11 +19,11 @@ export function experienceWords(t: Translate, job: Pick<JobCard, 'experience_min
 }
 
 /** "Portland, OR", or the country without a known city. */
-export function placeWords(job: Pick<JobCard, 'city' | 'region' | 'country'>): string {
+export function formatLocation(job: Pick<JobCard, 'city' | 'region' | 'country'>): string {
   return [job.city, job.region].filter(Boolean).join(', ') || job.country;
 }
 
-function amountWords(t: Translate, { min, max, currency }: Salary): string {
+function formatAmount(t: Translate, { min, max, currency }: Salary): string {
   if (min !== null && max !== null && min !== max) {
     return t('jobs.detail.pay.range', { min: formatCurrency(min, currency), max: formatCurrency(max, currency) });
   }

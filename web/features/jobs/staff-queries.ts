@@ -6,7 +6,7 @@ import type { JobStatus } from '#domain/features/jobs/lifecycle.ts';
 import type { NewJob } from '#domain/features/jobs/new-job.ts';
 import { jobsApi } from '#web/lib/api/jobs.ts';
 import { call } from '#web/lib/call.ts';
-import { filled } from '#web/lib/request.ts';
+import { omitEmpty } from '#web/lib/request.ts';
 import { forgetJobs } from './queries.ts';
 
 /** Filters of a staff job list; empty means any. */
@@ -80,5 +80,5 @@ export function readJobNow(id: number): Promise<Job> {
 }
 
 function queryOf({ status, words, organisation, sort }: ManagedFilter, cursor: string | null) {
-  return { sort, ...filled({ status, words, organisation, cursor }) };
+  return { sort, ...omitEmpty({ status, words, organisation, cursor }) };
 }

@@ -3,7 +3,7 @@ import type { MailEntry, MailStatus, MailText, Subscription } from '#domain/feat
 import type { ContractOf, ResponseData } from '#domain/lib/endpoint.ts';
 import { mailApi } from '#web/lib/api/mail.ts';
 import { call } from '#web/lib/call.ts';
-import { filled } from '#web/lib/request.ts';
+import { omitEmpty } from '#web/lib/request.ts';
 
 type OutboxPage = ResponseData<ContractOf<typeof mailApi.outbox>>;
 
@@ -11,7 +11,7 @@ export const outbox = (status: MailStatus | null) =>
   infiniteQueryOptions({
     queryKey: ['outbox', status],
     queryFn: ({ pageParam, signal }): Promise<OutboxPage> =>
-      call(mailApi.outbox, { query: filled({ status, cursor: pageParam }) }, { signal }),
+      call(mailApi.outbox, { query: omitEmpty({ status, cursor: pageParam }) }, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.next,
     staleTime: 0,

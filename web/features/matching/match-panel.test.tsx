@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { expect, test } from 'vitest';
-import { describeUser, signIn, signOut } from '#web/lib/session.ts';
+import { signIn, signOut, updateUser } from '#web/lib/session.ts';
 import { answerCalls } from '#web/testing/answers.ts';
 import { renderAlone } from '#web/testing/render.tsx';
 import { tokensFor } from '#web/testing/tokens.ts';
@@ -14,7 +14,7 @@ import { MatchPanel } from './match-panel.tsx';
 async function open(address: string) {
   signOut();
   signIn(tokensFor({ seconds: 1800 }));
-  describeUser({ is_user: true });
+  updateUser({ is_user: true });
   answerCalls({ 'GET /api/v1/jobs/9/match': () => [200, matchFor({ skills: [1] }, { skills: [1] })] });
   const panel = <MatchPanel jobId={9} skillCount={1} />;
   const router = createMemoryRouter([{ path: '*', element: panel }], { initialEntries: [address] });

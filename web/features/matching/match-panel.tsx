@@ -3,9 +3,9 @@ import { Pencil, UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '#web/app/paths.ts';
-import { useAddressPart } from '#web/lib/hooks/use-hash-target.ts';
+import { useHashTarget } from '#web/lib/hooks/use-hash-target.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { addressOfLocation } from '#web/lib/session/return-address.ts';
+import { formatLocation } from '#web/lib/session/return-address.ts';
 import { useRole } from '#web/lib/session/role.ts';
 import { useSession } from '#web/lib/session.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
@@ -31,7 +31,7 @@ export function MatchPanel({ jobId, skillCount }: MatchPanelProps) {
   const isSeeker = role === 'job_seeker';
   // The summary above uses the same response.
   const { isPending } = useQuery({ ...matchWithJob(jobId), enabled: isSeeker });
-  useAddressPart(isVisitor || (isSeeker && !isPending));
+  useHashTarget(isVisitor || (isSeeker && !isPending));
   if (!isVisitor && !isSeeker) return null;
   return (
     <section aria-labelledby="match" className={css.panel}>
@@ -65,7 +65,7 @@ function PanelMatch({ jobId }: { readonly jobId: number }): ReactNode {
 function VisitorMatch({ skillCount }: { readonly skillCount: number }) {
   const t = useT();
   const location = useLocation();
-  const back = { state: { from: addressOfLocation(location) } };
+  const back = { state: { from: formatLocation(location) } };
   return (
     <div className={css.words}>
       {skillCount > 0 && <p className={css.title}>{t('matching.visitor.asks', { count: skillCount })}</p>}

@@ -5,11 +5,11 @@ import type { MatchPart as PartName } from '#domain/features/matching/parts.ts';
 import type { ProfileFields } from '#domain/features/seekers/contract.ts';
 import { paths } from '#web/app/paths.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { addressOfLocation } from '#web/lib/session/return-address.ts';
+import { formatLocation } from '#web/lib/session/return-address.ts';
 import { Link } from '#web/ui/action/link.tsx';
 import { Meter } from '#web/ui/data/meter.tsx';
 import css from './match-part.module.css';
-import { asksFor, levelWords, pointsWords } from './match-words.ts';
+import { asksFor, formatLevel, formatPoints } from './match-words.ts';
 
 interface MatchPartProps {
   readonly name: PartName;
@@ -48,15 +48,15 @@ const fieldOf = {
 /** One of the six parts: points, met, and missing items. */
 export function MatchPart({ name, part, reader = 'self' }: MatchPartProps) {
   const t = useT();
-  const words = texts[reader];
-  const points = t('matching.points', { score: pointsWords(part.score), weight: pointsWords(part.weight) });
+  const labels = texts[reader];
+  const points = t('matching.points', { score: formatPoints(part.score), weight: formatPoints(part.weight) });
   return (
     <div className={css.part}>
       <Meter label={t(`matching.parts.${name}`)} value={part.fraction} valueText={points} />
-      {!asksFor(part) && <p className={css.note}>{t(words.nothingAsked)}</p>}
+      {!asksFor(part) && <p className={css.note}>{t(labels.nothingAsked)}</p>}
       {part.asked_level !== null && <Level name={name} part={part} reader={reader} />}
-      <Terms label={t(words.met)} terms={part.matched} isMet />
-      <Terms label={t(words.missing)} terms={part.missing} />
+      <Terms label={t(labels.met)} terms={part.matched} isMet />
+      <Terms label={t(labels.missing)} terms={part.missing} />
       {reader === 'self' && asksFor(part) && <WrongLink name={name} />}
     </div>
   );
@@ -65,7 +65,7 @@ export function MatchPart({ name, part, reader = 'self' }: MatchPartProps) {
 /** Links to the profile field behind the part; Back returns to the job. */
 function WrongLink({ name }: { readonly name: PartName }) {
   const t = useT();
-  const from = addressOfLocation(useLocation());
+  const from = formatLocation(useLocation());
   return (
     <p>
       <Link href={paths.editProfileAt(fieldOf[name])} routerOptions={{ state: { from } }}>
@@ -83,9 +83,9 @@ function Level({ name, part, reader = 'self' }: MatchPartProps) {
     <p className={css.level}>
       <Icon size={20} aria-hidden className={isMet ? css.met : css.missing} />
       <span>
-        {t('matching.askedLevel', { level: levelWords(t, name, part.asked_level) })}
+        {t('matching.askedLevel', { level: formatLevel(t, name, part.asked_level) })}
         {' · '}
-        {isMet ? t(texts[reader].levelMet) : t(texts[reader].ownLevel, { level: levelWords(t, name, part.own_level) })}
+        {isMet ? t(texts[reader].levelMet) : t(texts[reader].ownLevel, { level: formatLevel(t, name, part.own_level) })}
       </span>
     </p>
   );

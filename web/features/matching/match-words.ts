@@ -15,21 +15,21 @@ export function gainLines(t: Translate, match: ExplainedMatch): GainLine[] {
   return match.gains
     .filter((gain) => gain.gain >= 0.5)
     .map(({ part, term, level, gain }) => {
-      const name = term?.label ?? levelWords(t, part, level);
-      const values = { part: t(`matching.parts.${part}`), name, points: pointsWords(gain), count: rounded(gain) };
+      const name = term?.label ?? formatLevel(t, part, level);
+      const values = { part: t(`matching.parts.${part}`), name, points: formatPoints(gain), count: rounded(gain) };
       return { key: `${part}:${name}`, words: t('matching.gain', values) };
     });
 }
 
 /** The label of an education or management level. */
-export function levelWords(t: Translate, part: PartName, level: number | null): string {
+export function formatLevel(t: Translate, part: PartName, level: number | null): string {
   if (level === null) return t('matching.noLevel');
   const list = part === 'Education' ? 'education' : 'management';
   return t(`jobs.detail.${list}.levels.${level}` as PhraseKey);
 }
 
 /** Formats points with at most one decimal: 13.3. */
-export function pointsWords(points: number): string {
+export function formatPoints(points: number): string {
   return formatNumber(rounded(points));
 }
 

@@ -4,7 +4,7 @@ import type { TermKind } from '#domain/features/matching/terms.ts';
 import type { ContractOf, ResponseData } from '#domain/lib/endpoint.ts';
 import { matchingApi } from '#web/lib/api/matching.ts';
 import { call } from '#web/lib/call.ts';
-import { useSettled } from '#web/lib/hooks/use-debounced.ts';
+import { useDebounced } from '#web/lib/hooks/use-debounced.ts';
 import { isSignedIn } from '#web/lib/session.ts';
 import type { Choice } from '#web/ui/field/choice/radio-group.tsx';
 
@@ -25,7 +25,7 @@ export interface Suggestions {
 
 /** Taxonomy terms that start with the typed text: skills, titles, certifications, or industries. */
 export function useTermSuggestions(kind: TermKind, text: string): Suggestions {
-  const words = useSettled(text.trim());
+  const words = useDebounced(text.trim());
   const query = useQuery({
     queryKey: ['terms', kind, words],
     queryFn: ({ signal }) => call(matchingApi.suggestTerms, { query: { kind, words } }, { signal }),
@@ -39,8 +39,8 @@ export function useTermSuggestions(kind: TermKind, text: string): Suggestions {
 type Town = ResponseData<ContractOf<typeof matchingApi.suggestPlaces>>['places'][number];
 
 /** Cities that start with the typed text. The value is the name to search with; `places` has their details. */
-export function usePlaceSuggestions(text: string): Suggestions & { readonly places: readonly Town[] } {
-  const words = useSettled(text.trim());
+export function useLocationSuggestions(text: string): Suggestions & { readonly places: readonly Town[] } {
+  const words = useDebounced(text.trim());
   const query = useQuery({
     queryKey: ['places', words],
     queryFn: ({ signal }) => call(matchingApi.suggestPlaces, { query: { words } }, { signal }),

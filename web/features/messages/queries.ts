@@ -9,7 +9,7 @@ import {
 import type { ConversationPage, conversationFilters, Message, Thread } from '#domain/features/messages/contract.ts';
 import { messagesApi } from '#web/lib/api/messages.ts';
 import { call } from '#web/lib/call.ts';
-import { filled } from '#web/lib/request.ts';
+import { omitEmpty } from '#web/lib/request.ts';
 import { catchUp, mergeMessages } from './thread/catch-up.ts';
 
 const root = 'messages';
@@ -23,7 +23,7 @@ export const conversationPages = ({ filter, words }: ConversationFilter) =>
   infiniteQueryOptions({
     queryKey: [root, 'list', filter, words],
     queryFn: ({ pageParam, signal }): Promise<ConversationPage> => {
-      const query = { filter, ...filled({ words, cursor: pageParam }) };
+      const query = { filter, ...omitEmpty({ words, cursor: pageParam }) };
       return call(messagesApi.list, { query }, { signal });
     },
     initialPageParam: null as string | null,

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import type { Need } from '#domain/features/needs/contract.ts';
 import { type NeedKind, needKinds, needsMenu } from '#domain/features/needs/menu.ts';
 import type { PrivateAnswers } from '#domain/features/needs/private-drafts.ts';
-import { failureText } from '#web/lib/error-text.ts';
+import { translateError } from '#web/lib/error-text.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
@@ -14,23 +14,23 @@ import { SaveState } from '#web/ui/form/save-state.tsx';
 import { usePrivateDraft } from '#web/ui/form/use-private-draft.ts';
 import css from './needs.module.css';
 import { type Answers, answersIn, answersOf, draftOf, isSame, itemsOf, needsDraft } from './needs-answers.ts';
-import { usePrivatePlace, useSaveNeeds } from './queries.ts';
+import { usePrivateDraftStore, useSaveNeeds } from './queries.ts';
 
 interface NeedsFormProps {
   readonly needs: readonly Need[];
   /** The draft from this or another device. */
-  readonly begun: PrivateAnswers | null;
+  readonly savedDraft: PrivateAnswers | null;
   /** Label of the submit button, if saving continues to a next step. */
   readonly action?: string | undefined;
   readonly onSaved?: (() => void) | undefined;
 }
 
 /** Choices by subject with a custom text each. Unlike other forms, its draft is never stored on the device. */
-export function NeedsForm({ needs, begun, action, onSaved }: NeedsFormProps) {
+export function NeedsForm({ needs, savedDraft, action, onSaved }: NeedsFormProps) {
   const t = useT();
-  const [answers, setAnswers] = useState(() => answersIn(begun, needs));
+  const [answers, setAnswers] = useState(() => answersIn(savedDraft, needs));
   const isChanged = !isSame(answers, answersOf(needs));
-  const draft = usePrivateDraft(isChanged ? draftOf(answers) : null, begun, usePrivatePlace(needsDraft));
+  const draft = usePrivateDraft(isChanged ? draftOf(answers) : null, savedDraft, usePrivateDraftStore(needsDraft));
   const save = useSaveNeeds();
   const set = (kind: NeedKind, part: Partial<Answers[NeedKind]>) => {
     save.reset();
@@ -63,7 +63,7 @@ export function NeedsForm({ needs, begun, action, onSaved }: NeedsFormProps) {
       ))}
       <div role="status">
         {save.isSuccess && <InlineNote tone="ok">{t('needs.saved')}</InlineNote>}
-        {save.error && <InlineNote tone="danger">{failureText(save.error)}</InlineNote>}
+        {save.error && <InlineNote tone="danger">{translateError(save.error)}</InlineNote>}
       </div>
       <FormActions>
         <Button type="submit" variant={action ? 'primary' : 'secondary'} icon={Save} isPending={save.isPending}>

@@ -23,7 +23,7 @@ export function NeedsSection({ action, onSaved }: NeedsSectionProps) {
   return (
     <div className={css.part}>
       <p>{t('needs.purpose')}</p>
-      <NeedsForm needs={data} begun={draft.data ?? null} action={action} onSaved={onSaved} />
+      <NeedsForm needs={data} savedDraft={draft.data ?? null} action={action} onSaved={onSaved} />
     </div>
   );
 }

@@ -35,7 +35,7 @@ export const privateDraft = (form: string) =>
   });
 
 /** Saves private drafts with the account, never on the device. */
-export function usePrivatePlace(form: string): PrivateDraftStore {
+export function usePrivateDraftStore(form: string): PrivateDraftStore {
   const queries = useQueryClient();
   return useMemo(() => {
     const { queryKey } = privateDraft(form);
@@ -89,7 +89,7 @@ export const shownCount = (seekerId: number) =>
   });
 
 /** Opens shared items; the job seeker sees this in the access log. */
-export function useOpenShown(seekerId: number) {
+export function useOpenSharedNeeds(seekerId: number) {
   return useMutation({
     mutationFn: async () => (await call(needsApi.openShared, { params: { id: String(seekerId) } })).needs,
   });

@@ -2,7 +2,7 @@ import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { filterSharedNeeds } from '#domain/features/needs/audience.ts';
 import type { Disclosures, NamedAudience, Need } from '#domain/features/needs/contract.ts';
-import { failureText } from '#web/lib/error-text.ts';
+import { translateError } from '#web/lib/error-text.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { useAnnounce } from '#web/ui/feedback/announce.ts';
@@ -66,7 +66,7 @@ export function ShowDialog({ needs, disclosures, onClose }: ShowDialogProps) {
           choices={needs.map((need) => ({ value: String(need.id), label: needText(t, need) }))}
         />
         <Preview seen={audience === null ? [] : seen} />
-        {show.error && <InlineNote tone="danger">{failureText(show.error)}</InlineNote>}
+        {show.error && <InlineNote tone="danger">{translateError(show.error)}</InlineNote>}
       </div>
     </Dialog>
   );

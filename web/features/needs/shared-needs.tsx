@@ -1,24 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
-import { failureText } from '#web/lib/error-text.ts';
+import { translateError } from '#web/lib/error-text.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useScope } from '#web/lib/session/role.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { CardSection } from '#web/ui/layout/card-section.tsx';
 import css from './needs.module.css';
-import { needText, shownCount, useOpenShown } from './queries.ts';
+import { needText, shownCount, useOpenSharedNeeds } from './queries.ts';
 
 /** Needs shared with the viewer, opened explicitly because opening is logged. Empty if nothing is shared. */
-export function ShownNeeds({ seekerId }: { readonly seekerId: number }) {
+export function SharedNeeds({ seekerId }: { readonly seekerId: number }) {
   const mayOpen = useScope('needs.open') !== null;
-  return mayOpen ? <Shown seekerId={seekerId} /> : null;
+  return mayOpen ? <SharedItems seekerId={seekerId} /> : null;
 }
 
-function Shown({ seekerId }: { readonly seekerId: number }) {
+function SharedItems({ seekerId }: { readonly seekerId: number }) {
   const t = useT();
   const { data: count = 0 } = useQuery(shownCount(seekerId));
-  const open = useOpenShown(seekerId);
+  const open = useOpenSharedNeeds(seekerId);
   if (count === 0) return null;
   return (
     <CardSection title={t('needs.staff.title')} size="h4" gap="wide">
@@ -41,7 +41,7 @@ function Shown({ seekerId }: { readonly seekerId: number }) {
           </div>
         </>
       )}
-      {open.error && <InlineNote tone="danger">{failureText(open.error)}</InlineNote>}
+      {open.error && <InlineNote tone="danger">{translateError(open.error)}</InlineNote>}
     </CardSection>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Eye, X } from 'lucide-react';
 import { useState } from 'react';
 import type { Disclosures, Need } from '#domain/features/needs/contract.ts';
-import { failureText } from '#web/lib/error-text.ts';
+import { translateError } from '#web/lib/error-text.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { useAnnounce } from '#web/ui/feedback/announce.ts';
@@ -82,7 +82,7 @@ function Item({ need, disclosures }: { readonly need: Need; readonly disclosures
           </Button>
         ))}
       </div>
-      {revoke.error && <InlineNote tone="danger">{failureText(revoke.error)}</InlineNote>}
+      {revoke.error && <InlineNote tone="danger">{translateError(revoke.error)}</InlineNote>}
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { ArrowUp, BellOff, CheckCheck, ChevronDown, RefreshCw } from 'lucide-react';
-import { timerFactor, useComfort } from '#web/lib/comfort.ts';
+import { getTimerFactor, useComfort } from '#web/lib/comfort.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -15,7 +15,7 @@ export function NotificationList() {
   const t = useT();
   const { query, unread } = useNotifications();
   const readAll = useReadAll();
-  const isPolled = useComfort(timerFactor) !== null;
+  const isPolled = useComfort(getTimerFactor) !== null;
   return (
     <div className={css.panel}>
       <div className={css.head}>

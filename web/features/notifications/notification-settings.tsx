@@ -4,7 +4,7 @@ import {
   notificationTopics,
   type NotificationSettings as Settings,
 } from '#domain/features/notifications/settings.ts';
-import { failureText } from '#web/lib/error-text.ts';
+import { translateError } from '#web/lib/error-text.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useScope } from '#web/lib/session/role.ts';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
@@ -35,7 +35,7 @@ export function NotificationSettings() {
       </Switch>
       <Topics settings={data} onChange={(channels) => change({ channels })} />
       <QuietHoursFields quiet={data.quiet} onChange={(quiet) => change({ quiet })} />
-      {save.error && <InlineNote tone="danger">{failureText(save.error)}</InlineNote>}
+      {save.error && <InlineNote tone="danger">{translateError(save.error)}</InlineNote>}
     </div>
   );
 }

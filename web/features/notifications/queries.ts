@@ -2,8 +2,8 @@ import { infiniteQueryOptions, type QueryClient, useMutation, useQueryClient } f
 import type { NotificationPage } from '#domain/features/notifications/contract.ts';
 import type { Language } from '#domain/phrases/phrases.ts';
 import { notificationsApi } from '#web/lib/api/notifications.ts';
+import { ApiError } from '#web/lib/api-error.ts';
 import { call } from '#web/lib/call.ts';
-import { CallFailed } from '#web/lib/call-failed.ts';
 import { translate } from '#web/lib/i18n.ts';
 import { isSignedIn } from '#web/lib/session.ts';
 import { showToast } from '#web/ui/feedback/toast.ts';
@@ -41,7 +41,7 @@ export function useReadAll() {
 
 /** The error text of the server, or the fixed one when it did not answer. */
 function sayFailure(error: Error): void {
-  const detail = error instanceof CallFailed ? error.body.detail : undefined;
+  const detail = error instanceof ApiError ? error.body.detail : undefined;
   showToast({
     action: 'notifications',
     tone: 'danger',

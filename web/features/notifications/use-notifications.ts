@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { pollIntervalMs } from '#domain/features/notifications/contract.ts';
-import { currentLanguage, useT } from '#web/lib/i18n.ts';
+import { getCurrentLanguage, useT } from '#web/lib/i18n.ts';
 import { useSpecTicker } from '#web/lib/spec-timer.ts';
 import { announce } from '#web/ui/feedback/announce.ts';
 import { notificationPages } from './queries.ts';
@@ -11,7 +11,7 @@ const quietTime = 60_000;
 
 /** The signed-in person's notifications and how many are unread. */
 export function useNotifications() {
-  const query = useInfiniteQuery(notificationPages(currentLanguage()));
+  const query = useInfiniteQuery(notificationPages(getCurrentLanguage()));
   return { query, unread: query.data?.pages[0]?.unread_count ?? 0 };
 }
 

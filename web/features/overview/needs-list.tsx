@@ -39,7 +39,7 @@ export function NeedsList({ needs }: { readonly needs: readonly ActionItem[] }) 
   );
 }
 
-interface NeedWords {
+interface TaskTexts {
   readonly icon: LucideIcon;
   readonly title: string;
   readonly detail: string;
@@ -47,7 +47,7 @@ interface NeedWords {
   readonly href: string;
 }
 
-function wordsOf(t: Translate, need: ActionItem): NeedWords {
+function wordsOf(t: Translate, need: ActionItem): TaskTexts {
   const job = need.title;
   switch (need.kind) {
     case 'late_reply':

@@ -44,13 +44,13 @@ export function NumbersGrid({ numbers }: { readonly numbers: OverviewCounts }) {
       ))}
       <div className={css.cell}>
         <dt className={css.label}>{t('overview.staffHome.inTime')}</dt>
-        <dd className={css.value}>{inTimeWords(t, numbers)}</dd>
+        <dd className={css.value}>{formatOnTime(t, numbers)}</dd>
       </div>
     </dl>
   );
 }
 
-function inTimeWords(t: Translate, { answered, answered_in_time: inTime }: OverviewCounts): string {
+function formatOnTime(t: Translate, { answered, answered_in_time: inTime }: OverviewCounts): string {
   if (answered === 0) return t('overview.staffHome.inTimeNone');
   return t('overview.staffHome.inTimeValue', { percent: Math.round((100 * inTime) / answered) });
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Consents as OwnConsents } from '#domain/features/privacy/contract.ts';
-import { failureText } from '#web/lib/error-text.ts';
+import { translateError } from '#web/lib/error-text.ts';
 import { formatDateTime } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
@@ -28,7 +28,7 @@ export function Consents() {
           {t('privacy.consents.discoverable')}
         </Switch>
       )}
-      {set.error && <InlineNote tone="danger">{failureText(set.error)}</InlineNote>}
+      {set.error && <InlineNote tone="danger">{translateError(set.error)}</InlineNote>}
       <h3 className={css.title}>{t('privacy.consents.history')}</h3>
       <History events={data.events} />
     </div>

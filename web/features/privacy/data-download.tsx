@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download, PackageOpen } from 'lucide-react';
 import type { DataExport } from '#domain/features/privacy/contract.ts';
-import { failureText } from '#web/lib/error-text.ts';
+import { translateError } from '#web/lib/error-text.ts';
 import { formatDate, formatDateTime } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
@@ -29,7 +29,7 @@ export function DataDownload() {
           </li>
         ))}
       </ul>
-      {start.error && <InlineNote tone="danger">{failureText(start.error)}</InlineNote>}
+      {start.error && <InlineNote tone="danger">{translateError(start.error)}</InlineNote>}
       {!data.some(({ status }) => status === 'waiting') && (
         <div>
           <Button icon={PackageOpen} isPending={start.isPending} onPress={() => start.mutate()}>
@@ -60,7 +60,7 @@ function Row({ made }: { readonly made: DataExport }) {
       <Button icon={Download} isPending={save.isPending} onPress={() => save.mutate(made)}>
         {t('privacy.data.download')}
       </Button>
-      {save.error && <InlineNote tone="danger">{failureText(save.error)}</InlineNote>}
+      {save.error && <InlineNote tone="danger">{translateError(save.error)}</InlineNote>}
     </div>
   );
 }

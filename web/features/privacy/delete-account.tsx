@@ -3,8 +3,8 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#web/app/paths.ts';
-import { CallFailed } from '#web/lib/call-failed.ts';
-import { failureText, fieldText } from '#web/lib/error-text.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { translateError, translateFieldError } from '#web/lib/error-text.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { signOut } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
@@ -65,6 +65,6 @@ export function DeleteAccount() {
 
 function problemOf(error: unknown): string | undefined {
   if (!error) return undefined;
-  const [field] = error instanceof CallFailed ? error.fields : [];
-  return field ? fieldText(field) : failureText(error);
+  const [field] = error instanceof ApiError ? error.fields : [];
+  return field ? translateFieldError(field) : translateError(error);
 }

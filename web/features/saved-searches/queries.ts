@@ -24,7 +24,7 @@ export function isSameSearch({ address }: SavedSearch, other: string): boolean {
 const at = (id: number) => ({ params: { id: String(id) } });
 
 /** Mutations of saved searches. Each response updates the cache. */
-export function useKeptSearches() {
+export function useSavedSearchActions() {
   const queries = useQueryClient();
   const { queryKey } = savedSearches();
   const change = (work: (searches: SavedSearch[]) => SavedSearch[]) =>

@@ -11,7 +11,7 @@ import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useDraft } from '#web/ui/form/use-draft.ts';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
-import { useKeptSearches } from './queries.ts';
+import { useSavedSearchActions } from './queries.ts';
 
 interface RenameDialogProps {
   readonly search: SavedSearch;
@@ -21,7 +21,7 @@ interface RenameDialogProps {
 export function RenameDialog({ search: { id, name }, onClose }: RenameDialogProps) {
   const t = useT();
   const announce = useAnnounce();
-  const { edit } = useKeptSearches();
+  const { edit } = useSavedSearchActions();
   const form = useSchemaForm<SavedSearchName, SavedSearchName>(SavedSearchName, { name });
   const draft = useDraft(form, `rename-search:${id}`);
   const send = async (change: SavedSearchName) => {

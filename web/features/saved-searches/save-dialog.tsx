@@ -13,7 +13,7 @@ import { useDraft } from '#web/ui/form/use-draft.ts';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { frequencyChoices } from './frequency-choices.ts';
-import { useKeptSearches } from './queries.ts';
+import { useSavedSearchActions } from './queries.ts';
 
 interface SaveDialogProps {
   readonly address: string;
@@ -25,7 +25,7 @@ interface SaveDialogProps {
 export function SaveDialog({ address, name, onClose }: SaveDialogProps) {
   const t = useT();
   const announce = useAnnounce();
-  const { save } = useKeptSearches();
+  const { save } = useSavedSearchActions();
   const form = useSchemaForm<NewSavedSearch, NewSavedSearch>(NewSavedSearch, { name, address, frequency: 'never' });
   const draft = useDraft(form, `save-search:${address}`);
   const send = async (body: NewSavedSearch) => {

@@ -4,12 +4,12 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '#web/app/paths.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { addressOfLocation } from '#web/lib/session/return-address.ts';
+import { formatLocation } from '#web/lib/session/return-address.ts';
 import { useScope } from '#web/lib/session/role.ts';
 import { useSession } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
-import { isSameSearch, savedSearches, useKeptSearches } from './queries.ts';
+import { isSameSearch, savedSearches, useSavedSearchActions } from './queries.ts';
 
 const SaveDialog = lazy(async () => ({ default: (await import('./save-dialog.tsx')).SaveDialog }));
 
@@ -23,10 +23,10 @@ interface SaveSearchProps {
 /** Saves the current search. Visitors log in first and return; staff have no saved searches. */
 export function SaveSearch(props: SaveSearchProps) {
   const t = useT();
-  const from = addressOfLocation(useLocation());
+  const from = formatLocation(useLocation());
   const isVisitor = !useSession((session) => session.user.authenticated);
   const canSave = useScope('job.save') !== null;
-  if (canSave) return <KeptOrNot {...props} />;
+  if (canSave) return <SaveOrOpen {...props} />;
   if (!isVisitor) return null;
   return (
     <LinkButton variant="quiet" icon={BellPlus} href={paths.login} routerOptions={{ state: { from } }}>
@@ -36,10 +36,10 @@ export function SaveSearch(props: SaveSearchProps) {
 }
 
 /** Marks the new jobs of an opened saved search as seen. */
-function KeptOrNot({ address, name }: SaveSearchProps) {
+function SaveOrOpen({ address, name }: SaveSearchProps) {
   const t = useT();
   const { data } = useQuery(savedSearches());
-  const { mutate: see } = useKeptSearches().see;
+  const { mutate: see } = useSavedSearchActions().see;
   const [isOpen, setOpen] = useState(false);
   const kept = data?.searches.find((search) => isSameSearch(search, address));
   const news = kept && kept.new_jobs > 0 ? kept.id : null;

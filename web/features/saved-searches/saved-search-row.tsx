@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { SavedSearch } from '#domain/features/saved-searches/contract.ts';
-import { failureText } from '#web/lib/error-text.ts';
+import { translateError } from '#web/lib/error-text.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
@@ -9,7 +9,7 @@ import { UndoRow } from '#web/ui/feedback/undo-row.tsx';
 import { RadioGroup } from '#web/ui/field/choice/radio-group.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { frequencyChoices } from './frequency-choices.ts';
-import { useKeptSearches } from './queries.ts';
+import { useSavedSearchActions } from './queries.ts';
 import { RenameDialog } from './rename-dialog.tsx';
 import css from './saved-searches.module.css';
 import { SearchLink } from './search-link.tsx';
@@ -22,7 +22,7 @@ interface SavedSearchRowProps {
 /** One saved search: its link and its email frequency, which applies immediately. */
 export function SavedSearchRow({ search, onRemoved }: SavedSearchRowProps) {
   const t = useT();
-  const { edit, remove } = useKeptSearches();
+  const { edit, remove } = useSavedSearchActions();
   const [isRenaming, setRenaming] = useState(false);
   const { id, name } = search;
   const frequency = (edit.isPending ? edit.variables.frequency : undefined) ?? search.frequency;
@@ -38,7 +38,7 @@ export function SavedSearchRow({ search, onRemoved }: SavedSearchRowProps) {
           onChange={(next) => edit.mutate({ id, frequency: next })}
           choices={frequencyChoices(t)}
         />
-        {failure && <InlineNote tone="danger">{failureText(failure)}</InlineNote>}
+        {failure && <InlineNote tone="danger">{translateError(failure)}</InlineNote>}
         <div className={css.actions}>
           <Button
             variant="quiet"
@@ -73,7 +73,7 @@ interface RemovedSearchProps {
 /** Replaces a deleted search, with Undo. */
 export function RemovedSearch({ search, onBack }: RemovedSearchProps) {
   const t = useT();
-  const { restore } = useKeptSearches();
+  const { restore } = useSavedSearchActions();
   return (
     <>
       <UndoRow
@@ -82,7 +82,7 @@ export function RemovedSearch({ search, onBack }: RemovedSearchProps) {
         isPending={restore.isPending}
         takesFocus
       />
-      {restore.error && <InlineNote tone="danger">{failureText(restore.error)}</InlineNote>}
+      {restore.error && <InlineNote tone="danger">{translateError(restore.error)}</InlineNote>}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { savedSearches, useKeptSearches } from './queries.ts';
+import { savedSearches, useSavedSearchActions } from './queries.ts';
 import { RemovedSearch, SavedSearchRow } from './saved-search-row.tsx';
 import css from './saved-searches.module.css';
 
@@ -44,7 +44,7 @@ export function SavedSearches({ empty }: { readonly empty: ReactElement }) {
 /** Deleted searches stay in the list with Undo until the page is left. */
 function useRemoved() {
   const [removed, setRemoved] = useState<readonly number[]>([]);
-  const { forget } = useKeptSearches();
+  const { forget } = useSavedSearchActions();
   const leave = useRef(() => {});
   useEffect(() => {
     leave.current = () => forget(removed);

@@ -5,7 +5,7 @@ import type { ContractOf, ResponseData } from '#domain/lib/endpoint.ts';
 import { onboardingApi } from '#web/lib/api/onboarding.ts';
 import { seekersApi } from '#web/lib/api/seekers.ts';
 import { call, callForFile } from '#web/lib/call.ts';
-import { currentLanguage } from '#web/lib/i18n.ts';
+import { getCurrentLanguage } from '#web/lib/i18n.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { isSignedIn } from '#web/lib/session.ts';
 
@@ -79,6 +79,6 @@ export const employerView = () =>
 
 /** Downloads the profile as a file named after the user. */
 export async function downloadProfile(kind: 'json' | 'pdf', name: string): Promise<void> {
-  const query = { kind, language: currentLanguage() };
+  const query = { kind, language: getCurrentLanguage() };
   saveFile(await callForFile(seekersApi.download, { query }), `${name}.${kind}`);
 }

@@ -14,11 +14,11 @@ interface GoogleReturnProps {
 /** Signs in with the access token from Google, if this tab requested it. */
 export function GoogleReturn({ hash, onDone }: GoogleReturnProps) {
   const t = useT();
-  const hasBegun = useRef(false);
+  const isStarted = useRef(false);
   useEffect(() => {
     // The token works once; a second render must not send it again.
-    if (hasBegun.current) return;
-    hasBegun.current = true;
+    if (isStarted.current) return;
+    isStarted.current = true;
     const answer = new URLSearchParams(hash.slice(1));
     const pending = takePending('google', answer.get('state'));
     const purpose = pending?.purpose ?? 'sign_in';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { KeyRound, Link2, Link2Off } from 'lucide-react';
 import { useState } from 'react';
 import type { SignInMethod, OwnSignInMethods as Ways } from '#domain/features/sign-in/contract.ts';
-import { failureText } from '#web/lib/error-text.ts';
+import { translateError } from '#web/lib/error-text.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
@@ -11,30 +11,30 @@ import { InlineNote } from '#web/ui/feedback/banner.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import css from './own-sign-in-methods.module.css';
-import { goToProvider, ownWays, useUnlink } from './queries.ts';
+import { goToProvider, ownSignInMethods, useUnlink } from './queries.ts';
 import { useProviderName } from './use-provider-name.ts';
 
 /** The account's sign-in methods: password, connected, and available providers. The last one cannot be removed. */
-export function OwnWaysIn() {
+export function SignInMethodsSection() {
   const t = useT();
-  const { data, error, refetch } = useQuery(ownWays);
+  const { data, error, refetch } = useQuery(ownSignInMethods);
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading label={t('common.states.loadingName', { name: t('signIn.own.title') })} />;
   const hasProviders = data.linked.length + data.available.length > 0;
   return (
     <>
       <p>{t(hasProviders ? 'signIn.own.text' : 'signIn.own.none')}</p>
-      {hasProviders && <WayList ways={data} />}
+      {hasProviders && <MethodList ways={data} />}
     </>
   );
 }
 
-function WayList({ ways }: { readonly ways: Ways }) {
+function MethodList({ ways }: { readonly ways: Ways }) {
   const t = useT();
   const [failure, setFailure] = useState<unknown>(null);
   return (
     <>
-      <div role="status">{failure !== null && <InlineNote tone="danger">{failureText(failure)}</InlineNote>}</div>
+      <div role="status">{failure !== null && <InlineNote tone="danger">{translateError(failure)}</InlineNote>}</div>
       <ul className={css.list}>
         {ways.has_password && (
           <li className={css.row}>

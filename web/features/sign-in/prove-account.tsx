@@ -2,7 +2,7 @@ import { LogIn } from 'lucide-react';
 import * as z from 'zod/mini';
 import { TwoFactorCode } from '#domain/features/accounts/two-factor.ts';
 import type { Provider } from '#domain/features/sign-in/contract.ts';
-import { CallFailed } from '#web/lib/call-failed.ts';
+import { ApiError } from '#web/lib/api-error.ts';
 import { translate, useT } from '#web/lib/i18n.ts';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import { CodeField } from '#web/ui/field/text/code-field.tsx';
@@ -77,6 +77,6 @@ export function ProveAccount({ provider, held, onDone }: ProveAccountProps) {
 
 /** Only the password is checked here, not the email. */
 function refusalText(error: unknown): string | undefined {
-  const isWrong = error instanceof CallFailed && error.code === 'sign_in_failed';
+  const isWrong = error instanceof ApiError && error.code === 'sign_in_failed';
   return isWrong ? translate('errors.fields.password_wrong') : undefined;
 }

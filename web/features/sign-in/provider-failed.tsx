@@ -1,8 +1,8 @@
 import { LogIn, RefreshCw } from 'lucide-react';
 import type { Provider } from '#domain/features/sign-in/contract.ts';
 import { paths } from '#web/app/paths.ts';
-import { CallFailed } from '#web/lib/call-failed.ts';
-import { failureText } from '#web/lib/error-text.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { translateError } from '#web/lib/error-text.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useSession } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
@@ -17,7 +17,7 @@ export function ProviderFailed({ provider, error }: { readonly provider: Provide
   const { name } = useKnownProvider(provider);
   const isSignedIn = useSession((session) => session.user.authenticated);
   const purpose = isSignedIn ? 'link' : 'sign_in';
-  const hasReason = error instanceof CallFailed && error.code !== 'provider_refused';
+  const hasReason = error instanceof ApiError && error.code !== 'provider_refused';
   return (
     <Banner
       tone="warn"
@@ -38,7 +38,7 @@ export function ProviderFailed({ provider, error }: { readonly provider: Provide
         </>
       }
     >
-      {hasReason ? failureText(error) : t('signIn.back.failedText')}
+      {hasReason ? translateError(error) : t('signIn.back.failedText')}
     </Banner>
   );
 }

@@ -13,7 +13,7 @@ import { FormActions } from '#web/ui/form/form-actions.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
-import { useSaveWays } from './tenant-method-queries.ts';
+import { useSaveSignInMethods } from './tenant-method-queries.ts';
 import css from './tenant-sign-in-methods.module.css';
 
 interface ProviderSettingsFormProps {
@@ -25,7 +25,7 @@ interface ProviderSettingsFormProps {
 export function ProviderSettingsForm({ settings, name }: ProviderSettingsFormProps) {
   const t = useT();
   const announce = useAnnounce();
-  const { saveProvider } = useSaveWays();
+  const { saveProvider } = useSaveSignInMethods();
   const [isSaved, setSaved] = useState(false);
   const form = useSchemaForm(ProviderForm, valuesOf(settings));
   const { isDirty } = form.formState;

@@ -15,7 +15,7 @@ export const waysIn = queryOptions({
 const ownKey = ['me', 'sign-ins'] as const;
 
 /** The sign-in methods of the user's account. */
-export const ownWays = queryOptions({
+export const ownSignInMethods = queryOptions({
   queryKey: ownKey,
   queryFn: ({ signal }): Promise<OwnSignInMethods> => call(signInApi.ownMethods, {}, { signal }),
 });

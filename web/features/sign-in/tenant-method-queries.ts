@@ -7,13 +7,13 @@ import { call } from '#web/lib/call.ts';
 const key = ['tenant', 'ways-in'];
 
 /** The tenant's sign-in methods, for administrators. */
-export const tenantWays = queryOptions({
+export const tenantSignInMethods = queryOptions({
   queryKey: key,
   queryFn: ({ signal }): Promise<TenantSignInMethods> => call(tenantSignInApi.read, {}, { signal }),
 });
 
 /** Saves part of the sign-in methods and invalidates those of the login page. */
-export function useSaveWays() {
+export function useSaveSignInMethods() {
   const queries = useQueryClient();
   const adopt = async (saved: Promise<TenantSignInMethods>) => {
     queries.setQueryData(key, await saved);

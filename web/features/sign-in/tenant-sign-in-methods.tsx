@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleMinus, Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ProviderSettings } from '#domain/features/sign-in/admin-contract.ts';
-import { failureText } from '#web/lib/error-text.ts';
+import { translateError } from '#web/lib/error-text.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Chip } from '#web/ui/data/chip.tsx';
@@ -11,14 +11,14 @@ import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { Switch } from '#web/ui/field/choice/switch.tsx';
 import { ProviderSettingsForm } from './provider-settings-form.tsx';
-import { tenantWays, useSaveWays } from './tenant-method-queries.ts';
+import { tenantSignInMethods, useSaveSignInMethods } from './tenant-method-queries.ts';
 import css from './tenant-sign-in-methods.module.css';
 import { useProviderName } from './use-provider-name.ts';
 
 /** The tenant's sign-in methods: passwords and providers. */
-export function TenantWaysIn() {
+export function TenantSignInMethods() {
   const t = useT();
-  const { data, error, refetch } = useQuery(tenantWays);
+  const { data, error, refetch } = useQuery(tenantSignInMethods);
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading label={t('common.states.loadingName', { name: t('tenants.signInMethods.title') })} />;
   return (
@@ -38,7 +38,7 @@ export function TenantWaysIn() {
 
 function Passwords({ isOn }: { readonly isOn: boolean }) {
   const t = useT();
-  const { allowPasswords } = useSaveWays();
+  const { allowPasswords } = useSaveSignInMethods();
   const save = useMutation({ mutationFn: allowPasswords });
   return (
     <div>
@@ -49,7 +49,7 @@ function Passwords({ isOn }: { readonly isOn: boolean }) {
       >
         {t('tenants.signInMethods.passwords')}
       </Switch>
-      <div role="status">{save.error && <InlineNote tone="danger">{failureText(save.error)}</InlineNote>}</div>
+      <div role="status">{save.error && <InlineNote tone="danger">{translateError(save.error)}</InlineNote>}</div>
     </div>
   );
 }

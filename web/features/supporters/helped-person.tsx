@@ -1,7 +1,7 @@
 import { ClipboardList, Eye, UserRound, X } from 'lucide-react';
 import type { SupportedPerson } from '#domain/features/supporters/contract.ts';
 import { needText } from '#web/features/needs/queries.ts';
-import { failureText } from '#web/lib/error-text.ts';
+import { translateError } from '#web/lib/error-text.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
@@ -42,7 +42,7 @@ export function HelpedPerson({ person }: { readonly person: SupportedPerson }) {
           {t('supporters.helping.stop')}
         </Button>
       </div>
-      {error && <InlineNote tone="danger">{failureText(error)}</InlineNote>}
+      {error && <InlineNote tone="danger">{translateError(error)}</InlineNote>}
       {needs.data && (
         <ul className={css.plain}>
           {needs.data.map((need) => (

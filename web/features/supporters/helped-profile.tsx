@@ -2,7 +2,7 @@ import { Save } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { type Profile, ProfileFields } from '#domain/features/seekers/contract.ts';
 import type { SupportedPerson } from '#domain/features/supporters/contract.ts';
-import { failureText } from '#web/lib/error-text.ts';
+import { translateError } from '#web/lib/error-text.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
@@ -50,7 +50,7 @@ export function HelpedProfile({ person, profile: read, save, mayEdit }: HelpedPr
       <div role="status">
         {save.isSuccess && <InlineNote tone="ok">{t('supporters.helping.saved', { name: person.name })}</InlineNote>}
       </div>
-      {save.error && <InlineNote tone="danger">{failureText(save.error)}</InlineNote>}
+      {save.error && <InlineNote tone="danger">{translateError(save.error)}</InlineNote>}
       {mayEdit && (
         <div>
           <Button type="submit" variant="primary" icon={Save} isPending={save.isPending}>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { HeartHandshake } from 'lucide-react';
-import { failureText } from '#web/lib/error-text.ts';
+import { translateError } from '#web/lib/error-text.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useOwnerId } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
@@ -24,7 +24,7 @@ export function Invitation({ token, onDone }: { readonly token: string; readonly
           <li key={right}>{t(`supporters.rightNames.${right}`)}</li>
         ))}
       </ul>
-      {accept.error && <InlineNote tone="danger">{failureText(accept.error)}</InlineNote>}
+      {accept.error && <InlineNote tone="danger">{translateError(accept.error)}</InlineNote>}
       {userId === null ? (
         <p>{t('supporters.helping.signIn', { email: data.email })}</p>
       ) : (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { UserPlus, X } from 'lucide-react';
 import { useState } from 'react';
 import type { Supporter } from '#domain/features/supporters/contract.ts';
-import { failureText } from '#web/lib/error-text.ts';
+import { translateError } from '#web/lib/error-text.ts';
 import { formatDate, formatDateTime } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
@@ -69,7 +69,7 @@ function Row({ supporter }: { readonly supporter: Supporter }) {
           </ul>
         </details>
       )}
-      {end.error && <InlineNote tone="danger">{failureText(end.error)}</InlineNote>}
+      {end.error && <InlineNote tone="danger">{translateError(end.error)}</InlineNote>}
       {status !== 'ended' && (
         <div>
           <Button

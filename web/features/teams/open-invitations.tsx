@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { TeamKind } from '#domain/features/teams/contract.ts';
 import type { TeamInvitation } from '#domain/features/teams/invitations.ts';
-import { failureText } from '#web/lib/error-text.ts';
-import { useFocusAfter } from '#web/lib/hooks/use-focus-after.ts';
+import { translateError } from '#web/lib/error-text.ts';
+import { useDeferredFocus } from '#web/lib/hooks/use-deferred-focus.ts';
 import { type Translate, useT } from '#web/lib/i18n.ts';
 import { Time } from '#web/ui/data/time.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
@@ -28,20 +28,20 @@ export function OpenInvitations({ kind, isWide }: OpenInvitationsProps) {
   const query = useQuery(openInvitations(kind));
   const { sendAgain, takeBack } = useInviting(kind);
   const [wanted, setWanted] = useState<TeamInvitation | null>(null);
-  const heading = useFocusAfter<HTMLHeadingElement>();
+  const heading = useDeferredFocus<HTMLHeadingElement>();
   const again = ({ id, email }: TeamInvitation) =>
     sendAgain.mutate(id, {
       onSuccess: () =>
         showToast({ action: `invitation-${id}`, tone: 'ok', text: t('teams.invitations.sentAgain', { email }) }),
-      onError: (error) => showToast({ action: `invitation-${id}`, tone: 'danger', text: failureText(error) }),
+      onError: (error) => showToast({ action: `invitation-${id}`, tone: 'danger', text: translateError(error) }),
     });
   const end = ({ id, name }: TeamInvitation) =>
     takeBack.mutate(id, {
       onSuccess: () => {
         showToast({ action: `invitation-${id}`, tone: 'ok', text: t('teams.invitations.canceled', { name }) });
-        heading.take();
+        heading.requestFocus();
       },
-      onError: (error) => showToast({ action: `invitation-${id}`, tone: 'danger', text: failureText(error) }),
+      onError: (error) => showToast({ action: `invitation-${id}`, tone: 'danger', text: translateError(error) }),
       onSettled: () => setWanted(null),
     });
   return (

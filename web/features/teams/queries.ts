@@ -11,7 +11,7 @@ import type { NewTeamInvitation, TeamInvitation } from '#domain/features/teams/i
 import type { Leaving } from '#domain/features/teams/membership.ts';
 import { membershipApi, teamInvitationsApi, teamsApi } from '#web/lib/api/teams.ts';
 import { call } from '#web/lib/call.ts';
-import { filled } from '#web/lib/request.ts';
+import { omitEmpty } from '#web/lib/request.ts';
 
 const at = (id: number) => ({ params: { id: String(id) } });
 
@@ -19,7 +19,7 @@ export const teamOf = (kind: TeamKind, words: string) =>
   infiniteQueryOptions({
     queryKey: ['teams', kind, words],
     queryFn: ({ pageParam, signal }): Promise<TeamPage> => {
-      const query = filled({ words, cursor: pageParam });
+      const query = omitEmpty({ words, cursor: pageParam });
       return call(teamsApi[kind], { query }, { signal });
     },
     initialPageParam: null as string | null,

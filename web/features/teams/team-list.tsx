@@ -4,8 +4,8 @@ import { useState } from 'react';
 import type { TeamKind, TeamMember } from '#domain/features/teams/contract.ts';
 import { canEndMembership } from '#domain/features/teams/policy.ts';
 import { formatNumber } from '#web/lib/format.ts';
-import { useFocusAfter } from '#web/lib/hooks/use-focus-after.ts';
-import { useAddress } from '#web/lib/hooks/use-url-filters.ts';
+import { useDeferredFocus } from '#web/lib/hooks/use-deferred-focus.ts';
+import { useUrlFilters } from '#web/lib/hooks/use-url-filters.ts';
 import { type Translate, useT } from '#web/lib/i18n.ts';
 import { loadNextPage } from '#web/lib/next-page.ts';
 import { useScope } from '#web/lib/session/role.ts';
@@ -32,11 +32,11 @@ interface TeamListProps {
 /** Team members by name. */
 export function TeamList({ kind, label, isWide }: TeamListProps) {
   const t = useT();
-  const { read, change } = useAddress();
+  const { get: read, update: change } = useUrlFilters();
   const userId = useOwnerId();
   const words = read('words').slice(0, 100);
   const scope = useScope('team.change');
-  const list = useFocusAfter<HTMLElement>();
+  const list = useDeferredFocus<HTMLElement>();
   const [leaving, setLeaving] = useState<TeamMember | null>(null);
   const query = useInfiniteQuery(teamOf(kind, words));
   const pages = query.data?.pages ?? [];
@@ -75,7 +75,7 @@ export function TeamList({ kind, label, isWide }: TeamListProps) {
           load: () => void loadNextPage(query),
         }}
       />
-      {leaving && <EndMembershipDialog member={leaving} onClose={() => setLeaving(null)} onEnded={list.take} />}
+      {leaving && <EndMembershipDialog member={leaving} onClose={() => setLeaving(null)} onEnded={list.requestFocus} />}
     </section>
   );
 }

@@ -58,7 +58,7 @@ function Scene({ title, mode }: { readonly title: string; readonly mode: Mode })
           <span>{t('tenants.preview.row')}</span>
           <span className={css.chips}>
             {chipKinds.map((kind) => (
-              <span key={kind} className={css.chip} style={chipColours(kind)}>
+              <span key={kind} className={css.chip} style={chipColors(kind)}>
                 {t(`tenants.keys.chip_${kind}`).replace(/^.*: ?/, '')}
               </span>
             ))}
@@ -70,6 +70,6 @@ function Scene({ title, mode }: { readonly title: string; readonly mode: Mode })
   );
 }
 
-function chipColours(kind: (typeof chipKinds)[number]) {
+function chipColors(kind: (typeof chipKinds)[number]) {
   return { background: `var(--chip-${kind}-bg)`, color: `var(--chip-${kind})` };
 }

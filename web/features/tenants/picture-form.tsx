@@ -1,8 +1,8 @@
 import { ImageUp, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { PictureKind, TenantSettings } from '#domain/features/tenants/admin-contract.ts';
-import { CallFailed } from '#web/lib/call-failed.ts';
-import { failureText, fieldText } from '#web/lib/error-text.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { translateError, translateFieldError } from '#web/lib/error-text.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { useAnnounce } from '#web/ui/feedback/announce.ts';
@@ -96,8 +96,8 @@ function useSaving() {
       adopt(await save());
       return true;
     } catch (thrown) {
-      const field = thrown instanceof CallFailed ? thrown.fields[0] : undefined;
-      setError(field ? fieldText(field) : failureText(thrown));
+      const field = thrown instanceof ApiError ? thrown.fields[0] : undefined;
+      setError(field ? translateFieldError(field) : translateError(thrown));
       return false;
     } finally {
       setBusy(false);

@@ -4,7 +4,7 @@ import type { ContractOf, ResponseData } from '#domain/lib/endpoint.ts';
 import type { Language } from '#domain/phrases/phrases.ts';
 import { textsApi } from '#web/lib/api/texts.ts';
 import { call } from '#web/lib/call.ts';
-import { adoptText } from '#web/lib/i18n.ts';
+import { overrideText } from '#web/lib/i18n.ts';
 
 /** Filters of the text search. */
 export interface TextSearch {
@@ -24,12 +24,12 @@ export const foundTexts = ({ language, words, onlyOwn }: TextSearch) =>
 /** Saves a custom text and applies it to this page immediately. */
 export async function saveText(language: Language, key: string, text: string): Promise<TextEntry> {
   const entry = await call(textsApi.save, { params: { language, key }, body: { text } });
-  adoptText(language, key, text);
+  overrideText(language, key, text);
   return entry;
 }
 
 export async function resetText(language: Language, key: string): Promise<TextEntry> {
   const entry = await call(textsApi.reset, { params: { language, key } });
-  adoptText(language, key, entry.standard);
+  overrideText(language, key, entry.standard);
   return entry;
 }

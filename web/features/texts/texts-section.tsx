@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { TextEntry } from '#domain/features/texts/contract.ts';
 import { type Language, languageNames } from '#domain/phrases/phrases.ts';
 import { useTenant } from '#web/features/tenants/queries.ts';
-import { useSettled } from '#web/lib/hooks/use-debounced.ts';
-import { currentLanguage, useT } from '#web/lib/i18n.ts';
+import { useDebounced } from '#web/lib/hooks/use-debounced.ts';
+import { getCurrentLanguage, useT } from '#web/lib/i18n.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
@@ -18,7 +18,7 @@ import css from './texts-section.module.css';
 /** Search and edit custom texts. */
 export function TextsSection() {
   const t = useT();
-  const [search, setSearch] = useState<TextSearch>({ language: currentLanguage(), words: '', onlyOwn: false });
+  const [search, setSearch] = useState<TextSearch>({ language: getCurrentLanguage(), words: '', onlyOwn: false });
   const { languages } = useTenant();
   return (
     <div className={css.parts}>
@@ -39,19 +39,19 @@ export function TextsSection() {
       <Switch isSelected={search.onlyOwn} onChange={(onlyOwn) => setSearch({ ...search, onlyOwn })}>
         {t('texts.onlyOwn')}
       </Switch>
-      {(search.words.trim() !== '' || search.onlyOwn) && <Found search={search} />}
+      {(search.words.trim() !== '' || search.onlyOwn) && <SearchResults search={search} />}
     </div>
   );
 }
 
-function Found({ search }: { readonly search: TextSearch }) {
+function SearchResults({ search }: { readonly search: TextSearch }) {
   const t = useT();
-  const words = useSettled(search.words);
+  const words = useDebounced(search.words);
   const { data, error, refetch } = useQuery(foundTexts({ ...search, words }));
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading label={t('common.states.loadingName', { name: t('texts.title') })} />;
   const { texts, total } = data;
-  if (total === 0) return <NothingFound isFiltered={search.onlyOwn && words === ''} />;
+  if (total === 0) return <NoResults isFiltered={search.onlyOwn && words === ''} />;
   return (
     <>
       <p role="status">
@@ -68,7 +68,7 @@ function Found({ search }: { readonly search: TextSearch }) {
   );
 }
 
-function NothingFound({ isFiltered }: { readonly isFiltered: boolean }) {
+function NoResults({ isFiltered }: { readonly isFiltered: boolean }) {
   const t = useT();
   if (isFiltered) return <EmptyState title={t('texts.noneOwn')}>{t('texts.noneOwnText')}</EmptyState>;
   return <EmptyState title={t('texts.none')}>{t('texts.noneText')}</EmptyState>;

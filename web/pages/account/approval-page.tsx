@@ -4,10 +4,10 @@ import { useEffect } from 'react';
 import { paths } from '#web/app/paths.ts';
 import { identityOf } from '#web/features/accounts/queries.ts';
 import { LinkFailed } from '#web/features/accounts/sign-up/link-failed.tsx';
-import { OwnStanding } from '#web/features/approvals/own-standing.tsx';
-import { ownStanding } from '#web/features/approvals/queries.ts';
+import { ApprovalStatusPanel } from '#web/features/approvals/own-standing.tsx';
+import { ownApprovalStatus } from '#web/features/approvals/queries.ts';
 import { onboardingOf } from '#web/features/onboarding/queries.ts';
-import { CallFailed } from '#web/lib/call-failed.ts';
+import { ApiError } from '#web/lib/api-error.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useLinkToken } from '#web/lib/session/link-token.ts';
 import { useScope } from '#web/lib/session/role.ts';
@@ -25,10 +25,10 @@ export function ApprovalPage() {
   const token = useLinkToken();
   const leads = useScope('organisation.own') !== null;
   const canAsk = token !== null || leads;
-  const { data: standing, error, isFetching, refetch } = useQuery({ ...ownStanding(token), enabled: canAsk });
-  useRightsAnew(standing?.status);
+  const { data: standing, error, isFetching, refetch } = useQuery({ ...ownApprovalStatus(token), enabled: canAsk });
+  useRefreshedRights(standing?.status);
   if (!canAsk || standing === null) return <NothingToApprove />;
-  if (error instanceof CallFailed && error.code === 'link_not_valid') return <OldLink />;
+  if (error instanceof ApiError && error.code === 'link_not_valid') return <OldLink />;
   if (!standing) {
     return (
       <>
@@ -43,31 +43,32 @@ export function ApprovalPage() {
   }
   return (
     <div className={css.page}>
-      <OwnStanding
+      <ApprovalStatusPanel
         standing={standing}
         onRefresh={() => void refetch()}
         isRefreshing={isFetching}
-        meanwhile={<Meanwhile />}
+        meanwhile={<NextSteps />}
       />
     </div>
   );
 }
 
 /** Once an answer is there, the rights of the session are other ones. */
-function useRightsAnew(status: string | undefined): void {
+function useRefreshedRights(status: string | undefined): void {
   const queries = useQueryClient();
   useEffect(() => {
     if (status !== undefined && status !== 'pending') void queries.invalidateQueries({ queryKey: ['me'] });
   }, [status, queries]);
 }
 
-function Meanwhile() {
+function NextSteps() {
   const t = useT();
   const { data: me } = useQuery(identityOf());
   const { data: onboarding } = useQuery(onboardingOf());
   const canWrite = useScope('job.write') !== null;
   if (!me) return null;
-  const isTold = onboarding?.steps.some(({ id, state }) => id === 'organisation' && state === 'done') ?? false;
+  const hasOrganizationProfile =
+    onboarding?.steps.some(({ id, state }) => id === 'organisation' && state === 'done') ?? false;
   const email = { id: 'email', label: t('approvals.own.email'), note: t('approvals.own.emailText') };
   return (
     <section aria-labelledby="meanwhile" className={css.other}>
@@ -80,7 +81,7 @@ function Meanwhile() {
             id: 'profile',
             label: t('approvals.own.profile'),
             href: `${paths.onboarding}?step=organisation`,
-            isDone: isTold,
+            isDone: hasOrganizationProfile,
           },
           ...(canWrite ? [{ id: 'draft', label: t('approvals.own.draft'), href: paths.createJob, isDone: false }] : []),
         ]}

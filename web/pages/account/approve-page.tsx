@@ -8,7 +8,7 @@ import { LinkFailed } from '#web/features/accounts/sign-up/link-failed.tsx';
 import { ApprovalCard } from '#web/features/approvals/approval-card.tsx';
 import { DecidedBanner } from '#web/features/approvals/approval-list.tsx';
 import { approvalByLink, decideByLink } from '#web/features/approvals/queries.ts';
-import { CallFailed } from '#web/lib/call-failed.ts';
+import { ApiError } from '#web/lib/api-error.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useLinkToken } from '#web/lib/session/link-token.ts';
 import css from '#web/pages/parts/form-page.module.css';
@@ -44,7 +44,7 @@ function ByLink({ token }: { readonly token: string }) {
       </div>
     );
   }
-  if (error instanceof CallFailed && error.code === 'link_not_valid') {
+  if (error instanceof ApiError && error.code === 'link_not_valid') {
     return <LinkFailed hint={t('approvals.byMail.failedHint')} action={<ToQueue />} />;
   }
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;

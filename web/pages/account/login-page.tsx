@@ -8,7 +8,7 @@ import { GoogleReturn } from '#web/features/sign-in/google-return.tsx';
 import { ProviderButtons } from '#web/features/sign-in/provider-buttons.tsx';
 import { waysIn } from '#web/features/sign-in/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { returnAddress } from '#web/lib/session/return-address.ts';
+import { getReturnAddress } from '#web/lib/session/return-address.ts';
 import { useRole } from '#web/lib/session/role.ts';
 import { useSession } from '#web/lib/session.ts';
 import css from '#web/pages/parts/form-page.module.css';
@@ -35,15 +35,15 @@ function LogIn() {
   const { state } = useLocation();
   const role = useRole();
   const isSignedIn = useSession((session) => session.user.authenticated);
-  const from = returnAddress(state);
+  const from = getReturnAddress(state);
   if (isSignedIn && from !== null) return <Navigate to={from} replace />;
   if (isSignedIn && role !== null) {
     return <Navigate to={role === 'job_seeker' ? paths.search : paths.start} replace />;
   }
-  return <Ways from={from} />;
+  return <LoginAlternatives from={from} />;
 }
 
-function Ways({ from }: { readonly from: string | null }) {
+function LoginAlternatives({ from }: { readonly from: string | null }) {
   const t = useT();
   const { state } = useLocation();
   const hasPasswords = useQuery(waysIn).data?.password !== false;

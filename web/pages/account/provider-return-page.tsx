@@ -3,7 +3,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router';
 import type { Provider } from '#domain/features/sign-in/contract.ts';
 import { paths } from '#web/app/paths.ts';
 import { ProviderReturn } from '#web/features/sign-in/provider-return.tsx';
-import { returnAddress } from '#web/lib/session/return-address.ts';
+import { getReturnAddress } from '#web/lib/session/return-address.ts';
 import { useSession } from '#web/lib/session.ts';
 import css from '#web/pages/parts/form-page.module.css';
 
@@ -21,7 +21,7 @@ export function ProviderReturnPage() {
   const goOn = useCallback(
     (purpose: 'sign_in' | 'link', from: string | null) => {
       const start = useSession.getState().user.is_user ? paths.search : paths.start;
-      const target = purpose === 'link' ? `${paths.allSettings}#ways-in` : (returnAddress({ from }) ?? start);
+      const target = purpose === 'link' ? `${paths.allSettings}#ways-in` : (getReturnAddress({ from }) ?? start);
       void navigate(target, { replace: true });
     },
     [navigate],

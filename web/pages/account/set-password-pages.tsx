@@ -61,7 +61,7 @@ function FirstPassword({ purpose }: { readonly purpose: string }) {
     <div className={css.page}>
       <PageHeader title={t('accounts.recovery.set.changeTitle')} purpose={t('accounts.recovery.set.changePurpose')} />
       <ChangePasswordForm
-        otherWay={
+        alternative={
           <p>
             <Link href={paths.forgotPassword}>{t('accounts.recovery.set.none')}</Link>
           </p>

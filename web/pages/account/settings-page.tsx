@@ -52,7 +52,7 @@ export function AllSettingsPage() {
 /** Why an account that has to have a second step finds nothing else open yet. */
 function SecondStepFirst() {
   const t = useT();
-  const isHeld = useSession((session) => session.lacksSecondStep);
+  const isHeld = useSession((session) => session.lacksTwoFactor);
   if (!isHeld) return null;
   return (
     <div className={css.first}>

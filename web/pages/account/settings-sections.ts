@@ -94,7 +94,7 @@ export const settingsSections: readonly SettingsSection[] = [
     title: 'signIn.own.title',
     permission: 'account.secure',
     component: lazy(async () => ({
-      default: (await import('#web/features/sign-in/own-sign-in-methods.tsx')).OwnWaysIn,
+      default: (await import('#web/features/sign-in/own-sign-in-methods.tsx')).SignInMethodsSection,
     })),
   },
   {
@@ -164,7 +164,7 @@ export const settingsSections: readonly SettingsSection[] = [
     permission: 'tenant.edit',
     isWide: true,
     component: lazy(async () => ({
-      default: (await import('#web/features/sign-in/tenant-sign-in-methods.tsx')).TenantWaysIn,
+      default: (await import('#web/features/sign-in/tenant-sign-in-methods.tsx')).TenantSignInMethods,
     })),
   },
   {

@@ -5,7 +5,7 @@ import { paths } from '#web/app/paths.ts';
 import { SignUpForm } from '#web/features/accounts/sign-up/sign-up-form.tsx';
 import { useOpenKinds } from '#web/features/accounts/sign-up/use-open-kinds.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { returnAddress } from '#web/lib/session/return-address.ts';
+import { getReturnAddress } from '#web/lib/session/return-address.ts';
 import { useSession } from '#web/lib/session.ts';
 import css from '#web/pages/parts/form-page.module.css';
 import { Link } from '#web/ui/action/link.tsx';
@@ -40,7 +40,7 @@ function SignUpKind({ kind }: Pick<Registration, 'kind'>) {
   const [isDone, setDone] = useState(false);
   if (isSignedIn) {
     const to = isDone ? paths.thankYou : paths.start;
-    return <Navigate to={to} replace state={{ created: kind, from: returnAddress(state) }} />;
+    return <Navigate to={to} replace state={{ created: kind, from: getReturnAddress(state) }} />;
   }
   const title = t(`accounts.signUp.${kind}.title`);
   const trail = [{ label: t('accounts.signUp.title'), href: paths.signUp }, { label: title }];

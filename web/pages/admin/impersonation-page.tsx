@@ -4,7 +4,7 @@ import { firstAdminId } from '#domain/access/permissions.ts';
 import type { ImpersonationCandidate } from '#domain/features/impersonation/contract.ts';
 import { paths } from '#web/app/paths.ts';
 import { PeopleSearch } from '#web/features/impersonation/people-search.tsx';
-import { StartLookDialog } from '#web/features/impersonation/start-impersonation-dialog.tsx';
+import { StartImpersonationDialog } from '#web/features/impersonation/start-impersonation-dialog.tsx';
 import { useT } from '#web/lib/i18n.ts';
 import { useSession } from '#web/lib/session.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -28,7 +28,11 @@ export function ImpersonationPage() {
         onChoose={setChosen}
       />
       {chosen && (
-        <StartLookDialog person={chosen} onClose={() => setChosen(null)} onStarted={() => void navigate(paths.start)} />
+        <StartImpersonationDialog
+          person={chosen}
+          onClose={() => setChosen(null)}
+          onStarted={() => void navigate(paths.start)}
+        />
       )}
     </>
   );

@@ -4,7 +4,7 @@ import { createSearchParams, Navigate, useNavigate } from 'react-router';
 import { paths } from '#web/app/paths.ts';
 import { useKnownCountry } from '#web/features/country/use-known-country.ts';
 import { useTenant } from '#web/features/tenants/queries.ts';
-import { hintsAtCanada, useHomeVariant } from '#web/lib/country.ts';
+import { isLikelyInCanada, useHomeVariant } from '#web/lib/country.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useRole } from '#web/lib/session/role.ts';
 import { Button } from '#web/ui/action/button.tsx';
@@ -49,7 +49,7 @@ export function HomePage() {
       <Suspense>
         <HomeMore />
       </Suspense>
-      {hasCanadaSite && hintsAtCanada() && (
+      {hasCanadaSite && isLikelyInCanada() && (
         <Suspense>
           <CountryChoice />
         </Suspense>

@@ -7,7 +7,7 @@ import { useNoteViewed } from '#web/features/jobs/cards/viewed-jobs.ts';
 import { ApplyPanel } from '#web/features/jobs/detail/apply-panel.tsx';
 import { JobView } from '#web/features/jobs/detail/job-view.tsx';
 import { ShareJob } from '#web/features/jobs/detail/share-job.tsx';
-import { placeWords } from '#web/features/jobs/job-texts.ts';
+import { formatLocation } from '#web/features/jobs/job-texts.ts';
 import { JobInterest } from '#web/features/jobs/manage/job-views.tsx';
 import { jobOf } from '#web/features/jobs/queries.ts';
 import { SaveJob } from '#web/features/jobs/saved/save-job.tsx';
@@ -16,7 +16,7 @@ import { MatchSummary } from '#web/features/matching/match-summary.tsx';
 import { EnvironmentFitPanel } from '#web/features/needs/environment-fit-panel.tsx';
 import { PreferenceFitPanel } from '#web/features/seekers/preferences/preference-fit-panel.tsx';
 import { useT } from '#web/lib/i18n.ts';
-import { useOwnTitle } from '#web/lib/page-title.ts';
+import { useCustomTitle } from '#web/lib/page-title.ts';
 import { JobChip } from '#web/ui/data/chip.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
@@ -31,7 +31,7 @@ export function JobPage() {
   const id = Number(useParams().id);
   const { data: job, error, refetch } = useQuery(jobOf(id));
   useNoteViewed(job);
-  useOwnTitle(job?.title ?? null);
+  useCustomTitle(job?.title ?? null);
   const trail = [
     { label: t('jobs.search.title'), href: paths.search },
     { label: job?.title ?? t('jobs.detail.page.title') },
@@ -62,7 +62,7 @@ export function JobPage() {
     <>
       <PageHeader
         title={job.title}
-        purpose={`${job.company} · ${placeWords(job)}`}
+        purpose={`${job.company} · ${formatLocation(job)}`}
         above={<Breadcrumb trail={trail} />}
         actions={job.status !== 'active' && <JobChip status={job.status} />}
       />

@@ -2,8 +2,8 @@ import { Languages } from 'lucide-react';
 import { type Language, languageNames, languageOf, languageTags } from '#domain/phrases/phrases.ts';
 import { setComfort, useComfort } from '#web/lib/comfort.ts';
 import { formatDate, formatNumber } from '#web/lib/format.ts';
-import { currentLanguage, useT } from '#web/lib/i18n.ts';
-import { offeredLanguages } from '#web/lib/offered-languages.ts';
+import { getCurrentLanguage, useT } from '#web/lib/i18n.ts';
+import { getOfferedLanguages } from '#web/lib/offered-languages.ts';
 import { RadioGroup } from '#web/ui/field/choice/radio-group.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -15,7 +15,7 @@ export function LanguagesPage() {
   return (
     <div className={css.page}>
       <PageHeader title={t('languages.title')} purpose={t('languages.purpose')} />
-      {offeredLanguages().length > 1 ? <LanguageChoice /> : <p>{t('languages.one')}</p>}
+      {getOfferedLanguages().length > 1 ? <LanguageChoice /> : <p>{t('languages.one')}</p>}
       <Card as="section" labelledBy="translated">
         <h2 id="translated" className={css.heading}>
           <Languages size={24} aria-hidden />
@@ -31,7 +31,7 @@ export function LanguagesPage() {
 function LanguageChoice() {
   const t = useT();
   const value = useComfort((comfort) => comfort.language);
-  const named = offeredLanguages().map((language) => ({
+  const named = getOfferedLanguages().map((language) => ({
     value: language as Language | 'browser',
     label: languageNames[language],
     lang: languageTags[language],
@@ -46,7 +46,7 @@ function LanguageChoice() {
         onChange={(language) => setComfort({ language })}
         choices={[{ value: 'browser', label: t('languages.browser'), note: browserNote }, ...named]}
       />
-      <p role="status">{t('languages.now', { language: languageNames[currentLanguage()] })}</p>
+      <p role="status">{t('languages.now', { language: languageNames[getCurrentLanguage()] })}</p>
     </>
   );
 }

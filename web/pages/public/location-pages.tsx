@@ -20,7 +20,7 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import css from './location-pages.module.css';
 
-type Place = (typeof LOCATIONS)[number];
+type CityLocation = (typeof LOCATIONS)[number];
 
 const shown = 6;
 
@@ -32,7 +32,7 @@ export function LocationsPage() {
       <PageHeader title={t('pages.locations.title')} purpose={t('pages.locations.purpose')} />
       <ul className={css.places}>
         {LOCATIONS.map((place) => (
-          <PlaceCard key={place.slug} place={place} />
+          <LocationCard key={place.slug} place={place} />
         ))}
         <Card as="li" tone="sunken">
           <h2 className={css.title}>{t('pages.locations.other')}</h2>
@@ -49,7 +49,7 @@ export function LocationsPage() {
   );
 }
 
-function PlaceCard({ place }: { readonly place: Place }) {
+function LocationCard({ place }: { readonly place: CityLocation }) {
   const t = useT();
   const { data, error } = useJobsAround(place, 1);
   const distance = formatDistance(place.radius);
@@ -90,7 +90,7 @@ export function LocationPage() {
   );
 }
 
-function JobsAround({ place }: { readonly place: Place }) {
+function JobsAround({ place }: { readonly place: CityLocation }) {
   const t = useT();
   const { data, error, refetch } = useJobsAround(place, shown);
   const city = place.display_name;
@@ -135,10 +135,10 @@ function NoJobs({ city }: { readonly city: string }) {
   );
 }
 
-function useJobsAround({ display_name, radius }: Place, limit: number) {
+function useJobsAround({ display_name, radius }: CityLocation, limit: number) {
   return useQuery(fewJobs({ ...emptySearch, place: display_name, radius, sort: 'newest' }, limit));
 }
 
-function searchAround({ display_name, radius }: Place): string {
+function searchAround({ display_name, radius }: CityLocation): string {
   return `${paths.search}?${createSearchParams({ place: display_name, radius: String(radius) })}`;
 }

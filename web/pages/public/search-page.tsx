@@ -21,7 +21,10 @@ export function SearchPage() {
         purpose={t('jobs.search.purpose')}
         actions={canSave && <SavedLink />}
       />
-      <JobSearch between={isSignedIn ? null : <VisitorOffer />} keep={(search) => <SaveSearch {...search} />} />
+      <JobSearch
+        banner={isSignedIn ? null : <VisitorOffer />}
+        renderSaveButton={(search) => <SaveSearch {...search} />}
+      />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { signUpKinds } from '#domain/features/accounts/sign-up-kinds.ts';
 import { paths } from '#web/app/paths.ts';
 import { AccountCreated } from '#web/features/accounts/sign-up/account-created.tsx';
 import { useT } from '#web/lib/i18n.ts';
-import { returnAddress } from '#web/lib/session/return-address.ts';
+import { getReturnAddress } from '#web/lib/session/return-address.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import css from './thank-you-page.module.css';
@@ -30,7 +30,7 @@ export function ThankYouPage() {
   const t = useT();
   const { state } = useLocation();
   const [created] = useState(createdIn(state));
-  const [wanted] = useState(returnAddress(state));
+  const [wanted] = useState(getReturnAddress(state));
   if (created === null) {
     return (
       <>

@@ -67,7 +67,7 @@ function Writing({ job, part }: { readonly job: Job; readonly part: string | und
   return (
     <ApplyFlow
       job={job}
-      begun={draft.data ?? null}
+      savedDraft={draft.data ?? null}
       part={part}
       uploader={(onAdded) => <ResumeUpload onRead={({ resume }) => onAdded(resume.id)} />}
     />

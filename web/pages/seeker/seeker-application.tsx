@@ -1,5 +1,5 @@
 import type { Application } from '#domain/features/applications/contract.ts';
-import { OwnAdjustments } from '#web/features/accommodations/own-accommodations.tsx';
+import { OwnAccommodations } from '#web/features/accommodations/own-accommodations.tsx';
 import { ApplicationForSeeker } from '#web/features/applications/tracker/application-for-seeker.tsx';
 import { OwnMatch } from '#web/features/matching/own-match.tsx';
 
@@ -8,7 +8,7 @@ export function SeekerApplication({ application }: { readonly application: Appli
   return (
     <ApplicationForSeeker
       application={application}
-      adjustments={<OwnAdjustments application={application} />}
+      adjustments={<OwnAccommodations application={application} />}
       match={<OwnMatch match={application.match} isSent />}
     />
   );

@@ -18,10 +18,10 @@ export function SupportingPage() {
   const [search] = useSearchParams();
   const token = search.get('token');
   const { data, error, refetch } = useQuery(helpedPeople());
-  const helpsSomebody = data !== undefined && data.length > 0;
+  const isSupporter = data !== undefined && data.length > 0;
   return (
     <div className={css.page}>
-      <PageHeader title={t('supporters.helping.title')} purpose={helpsSomebody && t('supporters.helping.purpose')} />
+      <PageHeader title={t('supporters.helping.title')} purpose={isSupporter && t('supporters.helping.purpose')} />
       {token && <Invitation token={token} onDone={() => void navigate(paths.supporting, { replace: true })} />}
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {data?.map((person) => (

@@ -7,7 +7,7 @@ import { ApplicantViews } from '#web/features/applications/list/applicant-view-t
 import { JobApplicants } from '#web/features/applications/list/job-applicants.tsx';
 import { jobOf } from '#web/features/jobs/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { useOwnTitle } from '#web/lib/page-title.ts';
+import { useCustomTitle } from '#web/lib/page-title.ts';
 import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
@@ -31,7 +31,7 @@ function Applicants({ view, children }: ApplicantsProps) {
   const id = Number(useParams().id);
   const { data: job } = useQuery(jobOf(id));
   const title = job ? t('applications.review.title', { job: job.title }) : t('applications.review.pageTitle');
-  useOwnTitle(job ? title : null);
+  useCustomTitle(job ? title : null);
   const trail = [
     { label: t('jobs.manage.title'), href: paths.jobs },
     ...(job ? [{ label: job.title, href: job.can_edit ? paths.editJob(id) : paths.job(id) }] : []),

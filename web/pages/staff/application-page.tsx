@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { applicationOf } from '#web/features/applications/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { useOwnTitle } from '#web/lib/page-title.ts';
+import { useCustomTitle } from '#web/lib/page-title.ts';
 import { useRole } from '#web/lib/session/role.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
@@ -21,7 +21,7 @@ export function ApplicationPage() {
   const id = Number(useParams().id);
   const isSeeker = useRole() === 'job_seeker';
   const { data, error, refetch } = useQuery(applicationOf(id));
-  useOwnTitle(
+  useCustomTitle(
     data ? (isSeeker ? data.job.title : t('applications.review.detail.title', { name: data.seeker.name })) : null,
   );
   const loading = (

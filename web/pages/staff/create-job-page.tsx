@@ -25,8 +25,8 @@ export function CreateJobPage() {
   const publishing = useNewPublishing(identity?.is_pending ?? false);
   const { data: choices = [] } = useQuery(employers(isWide));
   const save = async (job: NewJob, intent: SaveIntent) => {
-    const { id, version, publishing: way } = await create.mutateAsync(job);
-    const isAsking = intent === 'publish' && way === 'ask';
+    const { id, version, publishing: publishOption } = await create.mutateAsync(job);
+    const isAsking = intent === 'publish' && publishOption === 'ask';
     if (isAsking) await ask.mutateAsync({ id, version });
     await navigate(paths.editJob(id), { replace: true, state: { saved: isAsking ? 'asked' : intent } });
   };

@@ -5,7 +5,7 @@ import { paths } from '#web/app/paths.ts';
 import { JobEditor } from '#web/features/jobs/edit/job-editor.tsx';
 import { jobOf } from '#web/features/jobs/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { useOwnTitle } from '#web/lib/page-title.ts';
+import { useCustomTitle } from '#web/lib/page-title.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { JobChip } from '#web/ui/data/chip.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -21,7 +21,7 @@ export function EditJobPage() {
   const id = Number(useParams().id);
   const { data: job, error, refetch } = useQuery(jobOf(id));
   const title = job ? t('jobs.form.editTitle', { job: job.title }) : t('jobs.manage.actions.edit');
-  useOwnTitle(job ? title : null);
+  useCustomTitle(job ? title : null);
   const trail = [{ label: t('jobs.manage.title'), href: paths.jobs }, { label: job?.title ?? title }];
   return (
     <>

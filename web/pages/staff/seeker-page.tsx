@@ -4,7 +4,7 @@ import { paths } from '#web/app/paths.ts';
 import { seekerOf } from '#web/features/seekers/pool/pool-queries.ts';
 import { SeekerView } from '#web/features/seekers/pool/seeker-view.tsx';
 import { useT } from '#web/lib/i18n.ts';
-import { useOwnTitle } from '#web/lib/page-title.ts';
+import { useCustomTitle } from '#web/lib/page-title.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -16,7 +16,7 @@ export function SeekerPage() {
   const t = useT();
   const id = Number(useParams().id);
   const { data: seeker, error, refetch } = useQuery(seekerOf(id));
-  useOwnTitle(seeker?.name ?? null);
+  useCustomTitle(seeker?.name ?? null);
   const title = seeker?.name ?? t('seekers.pool.detail.pageTitle');
   const trail = [{ label: t('seekers.pool.title'), href: paths.candidates }, { label: title }];
   return (

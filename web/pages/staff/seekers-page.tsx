@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router';
 import { paths } from '#web/app/paths.ts';
 import { SeekerPool } from '#web/features/seekers/pool/seeker-pool.tsx';
 import { useT } from '#web/lib/i18n.ts';
-import { addressOfLocation } from '#web/lib/session/return-address.ts';
+import { formatLocation } from '#web/lib/session/return-address.ts';
 import { useRole, useScope } from '#web/lib/session/role.ts';
 import { useSession } from '#web/lib/session.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
@@ -35,7 +35,7 @@ export function SeekersByRolePage() {
   const location = useLocation();
   const own = role === 'admin' ? paths.seekers : paths.seekersOfRole;
   if (role === null || location.pathname === own) return <SeekersPage />;
-  return <Navigate to={addressOfLocation({ ...location, pathname: own })} replace />;
+  return <Navigate to={formatLocation({ ...location, pathname: own })} replace />;
 }
 
 function AskToSignIn() {
@@ -52,7 +52,7 @@ function AskToSignIn() {
             variant="primary"
             icon={LogIn}
             href={paths.login}
-            routerOptions={{ state: { from: addressOfLocation(location) } }}
+            routerOptions={{ state: { from: formatLocation(location) } }}
           >
             {t('shell.bar.logIn')}
           </LinkButton>
@@ -67,7 +67,7 @@ function AskToSignIn() {
 function NotForThem() {
   const t = useT();
   const isSeeker = useRole() === 'job_seeker';
-  const way = isSeeker
+  const alternative = isSeeker
     ? { href: paths.search, label: t('shell.bar.browseJobs') }
     : { href: paths.start, label: t('common.actions.goHome') };
   return (
@@ -77,8 +77,8 @@ function NotForThem() {
         icon={LockKeyhole}
         title={t('seekers.pool.otherTitle')}
         action={
-          <LinkButton icon={Search} href={way.href}>
-            {way.label}
+          <LinkButton icon={Search} href={alternative.href}>
+            {alternative.label}
           </LinkButton>
         }
       >

@@ -1,15 +1,15 @@
 import type { Application } from '#domain/features/applications/contract.ts';
-import { StaffAdjustments } from '#web/features/accommodations/staff-accommodations.tsx';
+import { StaffAccommodations } from '#web/features/accommodations/staff-accommodations.tsx';
 import { ApplicationForStaff } from '#web/features/applications/review/application-for-staff.tsx';
 import { MatchForStaff } from '#web/features/matching/match-for-staff.tsx';
-import { ShownNeeds } from '#web/features/needs/shared-needs.tsx';
+import { SharedNeeds } from '#web/features/needs/shared-needs.tsx';
 
 /** Somebody's application with its match, as staff read it. */
 export function StaffApplication({ application }: { readonly application: Application }) {
   const needs = (
     <>
-      <StaffAdjustments applicationId={application.id} />
-      <ShownNeeds seekerId={application.seeker.id} />
+      <StaffAccommodations applicationId={application.id} />
+      <SharedNeeds seekerId={application.seeker.id} />
     </>
   );
   return (

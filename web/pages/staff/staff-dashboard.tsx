@@ -4,7 +4,7 @@ import { ActiveJobs } from '#web/features/jobs/manage/longest-waits.tsx';
 import { NumbersGrid } from '#web/features/overview/numbers-grid.tsx';
 import { dashboardNumbers } from '#web/features/overview/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { useOwnTitle } from '#web/lib/page-title.ts';
+import { useCustomTitle } from '#web/lib/page-title.ts';
 import { useScope } from '#web/lib/session/role.ts';
 import { Link } from '#web/ui/action/link.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -14,7 +14,7 @@ import css from './homepage-page.module.css';
 export function StaffDashboard() {
   const t = useT();
   const isWide = useScope('dashboard.read') === 'tenant';
-  useOwnTitle(t('overview.staffHome.dashboardTitle'));
+  useCustomTitle(t('overview.staffHome.dashboardTitle'));
   const { data: numbers } = useQuery(dashboardNumbers());
   return (
     <>

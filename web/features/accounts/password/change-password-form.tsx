@@ -14,13 +14,13 @@ import { NewPasswordField } from './new-password-field.tsx';
 
 interface ChangePasswordFormProps {
   /** Shown under the current-password field, e.g. a reset link. */
-  readonly otherWay?: ReactNode;
+  readonly alternative?: ReactNode;
   /** A secondary button, because the page has other forms. */
   readonly isOneOfMany?: boolean;
 }
 
 /** Changes the password of the current user. */
-export function ChangePasswordForm({ otherWay, isOneOfMany = false }: ChangePasswordFormProps) {
+export function ChangePasswordForm({ alternative, isOneOfMany = false }: ChangePasswordFormProps) {
   const t = useT();
   const form = useSchemaForm(PasswordChange, { current: '', next: '' });
   const change = useChangePassword();
@@ -37,7 +37,7 @@ export function ChangePasswordForm({ otherWay, isOneOfMany = false }: ChangePass
       <FormField control={form.control} name="current" label={t('accounts.security.password.current')}>
         {(field) => <PasswordField {...field} autoComplete="current-password" />}
       </FormField>
-      {otherWay}
+      {alternative}
       <FormField control={form.control} name="next" label={t('accounts.recovery.reset.password')}>
         {(field) => <NewPasswordField {...field} />}
       </FormField>

@@ -14,13 +14,13 @@ interface ForgotPasswordFormProps {
   readonly onSent: (email: string, delivery: Delivery) => void;
 }
 
-const Asked = z.object({ email: Email });
+const ResetRequest = z.object({ email: Email });
 
 /** Requests a reset link. The response never reveals whether the account exists. */
 export function ForgotPasswordForm({ onSent }: ForgotPasswordFormProps) {
   const t = useT();
-  const form = useSchemaForm(Asked, { email: '' });
-  const send = async ({ email }: z.infer<typeof Asked>) => onSent(email, await askForPasswordLink(email));
+  const form = useSchemaForm(ResetRequest, { email: '' });
+  const send = async ({ email }: z.infer<typeof ResetRequest>) => onSent(email, await askForPasswordLink(email));
   return (
     <Form form={form} onSubmit={send}>
       <FormField control={form.control} name="email" label={t('accounts.login.email')}>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { paths } from '#web/app/paths.ts';
 import css from '#web/features/accounts/session/devices.module.css';
-import { ownWays } from '#web/features/sign-in/queries.ts';
+import { ownSignInMethods } from '#web/features/sign-in/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
@@ -13,7 +13,7 @@ import { ChangePasswordForm } from './change-password-form.tsx';
 /** Change password, or set a first one for accounts of a provider. */
 export function PasswordSettings() {
   const t = useT();
-  const { data, error, refetch } = useQuery(ownWays);
+  const { data, error, refetch } = useQuery(ownSignInMethods);
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading label={t('common.states.loadingName', { name: t('accounts.security.password.title') })} />;
   if (data.has_password) return <ChangePasswordForm isOneOfMany />;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Identity } from '#domain/features/accounts/contract.ts';
 import { identityOf } from '#web/features/accounts/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { roleOfUser } from '#web/lib/session/role.ts';
+import { getUserRole } from '#web/lib/session/role.ts';
 import { useSession } from '#web/lib/session.ts';
 import { SummaryList } from '#web/ui/data/summary-list.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
@@ -19,7 +19,7 @@ export function AccountFacts() {
 
 function Facts({ identity }: { readonly identity: Identity }) {
   const t = useT();
-  const role = useSession((session) => roleOfUser(session.user));
+  const role = useSession((session) => getUserRole(session.user));
   const rows = [
     { label: t('settings.account.name'), value: identity.full_name },
     { label: t('settings.account.email'), value: identity.email },

@@ -29,7 +29,7 @@ export function DeviceRow({ session, isBusy, mayEnd, onEnd }: DeviceRowProps) {
           {name} {session.is_current && <span className={css.mark}>{t('accounts.security.devices.this')}</span>}
         </p>
         {session.viewed_by ? (
-          <LookFacts session={session} reason={session.viewed_by.reason} />
+          <ImpersonationDetails session={session} reason={session.viewed_by.reason} />
         ) : (
           <Facts session={session} />
         )}
@@ -59,7 +59,7 @@ function Facts({ session }: { readonly session: DeviceSession }) {
   );
 }
 
-function LookFacts({ session, reason }: { readonly session: DeviceSession; readonly reason: string }) {
+function ImpersonationDetails({ session, reason }: { readonly session: DeviceSession; readonly reason: string }) {
   const t = useT();
   return (
     <>

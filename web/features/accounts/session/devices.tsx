@@ -3,7 +3,7 @@ import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import type { DeviceSession } from '#domain/features/accounts/security-contract.ts';
 import { deviceList, useEndDevices } from '#web/features/accounts/security-queries.ts';
-import { failureText } from '#web/lib/error-text.ts';
+import { translateError } from '#web/lib/error-text.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useScope } from '#web/lib/session/role.ts';
 import { Button } from '#web/ui/action/button.tsx';
@@ -41,7 +41,7 @@ function DeviceList({ sessions }: { readonly sessions: readonly DeviceSession[] 
   return (
     <div className={css.devices}>
       <p>{t(hasOthers ? 'accounts.security.devices.text' : 'accounts.security.devices.only')}</p>
-      {end.error && <InlineNote tone="danger">{failureText(end.error)}</InlineNote>}
+      {end.error && <InlineNote tone="danger">{translateError(end.error)}</InlineNote>}
       <ul className={css.list}>
         {sessions.slice(0, isOpen ? undefined : shownAtFirst).map((session) => (
           <DeviceRow

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { logOut } from '#web/features/accounts/queries.ts';
-import { beginLook, signIn, signOut, useSession } from '#web/lib/session.ts';
+import { signIn, signOut, startImpersonation, useSession } from '#web/lib/session.ts';
 import { tokensFor } from '#web/testing/tokens.ts';
 
 const sent = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
@@ -36,7 +36,7 @@ test('ends both the impersonation and the own session', async () => {
   const own = tokensFor({ seconds: 1800 });
   const look = tokensFor({ seconds: 1800, userId: 9, actor: 7 });
   signIn(own);
-  beginLook(look.access);
+  startImpersonation(look.access);
   sent.mockImplementation(() => Promise.resolve(Response.json({ status: 'success' })));
   await logOut();
   expect(bearers()).toEqual([`Bearer ${look.access}`, `Bearer ${own.access}`]);

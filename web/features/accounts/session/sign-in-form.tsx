@@ -4,9 +4,9 @@ import * as z from 'zod/mini';
 import { TwoFactorCode } from '#domain/features/accounts/two-factor.ts';
 import { paths } from '#web/app/paths.ts';
 import { logIn } from '#web/features/accounts/queries.ts';
-import { CallFailed } from '#web/lib/call-failed.ts';
+import { ApiError } from '#web/lib/api-error.ts';
 import { formatTime } from '#web/lib/format.ts';
-import { currentLanguage, translate, useT } from '#web/lib/i18n.ts';
+import { getCurrentLanguage, translate, useT } from '#web/lib/i18n.ts';
 import { useSession } from '#web/lib/session.ts';
 import { Link } from '#web/ui/action/link.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
@@ -102,7 +102,7 @@ function welcome(): void {
 
 /** The English error texts of the server: the first of `non_field_errors`, or `detail` for wrong credentials. */
 function refusalText(error: unknown): string | undefined {
-  if (!(error instanceof CallFailed) || currentLanguage() !== 'en') return undefined;
+  if (!(error instanceof ApiError) || getCurrentLanguage() !== 'en') return undefined;
   const { non_field_errors: general, detail } = error.body;
   if (error.status === 400 && Array.isArray(general) && typeof general[0] === 'string') return general[0];
   const hasDetail = error.status === 401 || error.status === 429;

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#web/app/paths.ts';
-import { timerFactor, useComfort } from '#web/lib/comfort.ts';
+import { getTimerFactor, useComfort } from '#web/lib/comfort.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useSpecTimer } from '#web/lib/spec-timer.ts';
 import { Button } from '#web/ui/action/button.tsx';
@@ -15,7 +15,7 @@ export const redirectAfter = 5000;
 export function AccountCreated({ wanted }: { readonly wanted: string | null }) {
   const t = useT();
   const navigate = useNavigate();
-  const canLead = useComfort((comfort) => timerFactor(comfort) !== null);
+  const canLead = useComfort((comfort) => getTimerFactor(comfort) !== null);
   const [isHeld, setHeld] = useState(false);
   const target = wanted ?? paths.home;
   const goOn = () => void navigate(target, { replace: true });
@@ -44,12 +44,12 @@ export function AccountCreated({ wanted }: { readonly wanted: string | null }) {
 const signs = ['keydown', 'pointermove', 'pointerdown', 'wheel', 'touchmove'] as const;
 
 /** Interactions that stop the redirect. */
-function useHoldOnSign(hold: () => void): void {
+function useHoldOnSign(stay: () => void): void {
   useEffect(() => {
     // A layout change under a resting mouse fires pointer moves without movement.
     const onSign = (event: Event) => {
       const isRest = event instanceof PointerEvent && event.type === 'pointermove' && isAtRest(event);
-      if (!isRest) hold();
+      if (!isRest) stay();
     };
     for (const sign of signs) window.addEventListener(sign, onSign, { passive: true });
     return () => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { LogIn } from 'lucide-react';
 import { paths } from '#web/app/paths.ts';
-import { currentLanguage, useT } from '#web/lib/i18n.ts';
+import { getCurrentLanguage, useT } from '#web/lib/i18n.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
@@ -39,7 +39,7 @@ export function FirstAdmin({ token, onDone }: FirstAdminProps) {
 function AccountForm({ token, onDone }: { readonly token: string; readonly onDone: () => void }) {
   const t = useT();
   const send = ({ full_name, email, password }: NewAccount) =>
-    makeFirstAdmin({ token, full_name, email, password, language: currentLanguage(), consent: true }, onDone);
+    makeFirstAdmin({ token, full_name, email, password, language: getCurrentLanguage(), consent: true }, onDone);
   return (
     <NewAccountForm
       submitLabel={t('accounts.recovery.firstAdmin.submit')}

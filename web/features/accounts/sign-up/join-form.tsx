@@ -1,5 +1,5 @@
 import type { JoiningInvitation } from '#domain/features/teams/joining.ts';
-import { currentLanguage, useT } from '#web/lib/i18n.ts';
+import { getCurrentLanguage, useT } from '#web/lib/i18n.ts';
 import { joinTeam } from './join-queries.ts';
 import { type NewAccount, NewAccountForm } from './new-account-form.tsx';
 
@@ -13,7 +13,7 @@ interface JoinFormProps {
 export function JoinForm({ token, invitation, onDone }: JoinFormProps) {
   const t = useT();
   const send = ({ full_name, password }: NewAccount) =>
-    joinTeam({ token, full_name, password, language: currentLanguage(), consent: true }, onDone);
+    joinTeam({ token, full_name, password, language: getCurrentLanguage(), consent: true }, onDone);
   return (
     <NewAccountForm
       name={invitation.name}

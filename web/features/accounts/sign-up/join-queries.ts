@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Joining, JoiningInvitation } from '#domain/features/teams/joining.ts';
 import { joiningApi } from '#web/lib/api/teams.ts';
+import { ApiError } from '#web/lib/api-error.ts';
 import { call } from '#web/lib/call.ts';
-import { CallFailed } from '#web/lib/call-failed.ts';
 import { signIn } from '#web/lib/session.ts';
 
 /** The invitation of an email token; null if invalid or expired. */
@@ -13,7 +13,7 @@ export const joiningInvitation = (token: string) =>
       try {
         return await call(joiningApi.invitation, { body: { token } }, { signal });
       } catch (error) {
-        if (error instanceof CallFailed && error.code === 'link_not_valid') return null;
+        if (error instanceof ApiError && error.code === 'link_not_valid') return null;
         throw error;
       }
     },

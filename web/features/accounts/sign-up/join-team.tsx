@@ -3,9 +3,9 @@ import { LogIn, UserRoundX } from 'lucide-react';
 import { getRole } from '#domain/access/roles.ts';
 import type { JoiningInvitation } from '#domain/features/teams/joining.ts';
 import { paths } from '#web/app/paths.ts';
-import { failureCode } from '#web/lib/call-failed.ts';
+import { getErrorCode } from '#web/lib/api-error.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { useOwnTitle } from '#web/lib/page-title.ts';
+import { useCustomTitle } from '#web/lib/page-title.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { SummaryList } from '#web/ui/data/summary-list.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -28,13 +28,13 @@ interface JoinTeamProps {
 export function JoinTeam({ token, onDone, otherwise }: JoinTeamProps) {
   const t = useT();
   const { data: invitation, error, refetch } = useQuery(joiningInvitation(token));
-  useOwnTitle(invitation === null ? null : t('accounts.recovery.join.title'));
+  useCustomTitle(invitation === null ? null : t('accounts.recovery.join.title'));
   if (invitation === null) return otherwise;
   return (
     <>
       <PageHeader title={t('accounts.recovery.join.title')} purpose={t('accounts.recovery.join.purpose')} />
-      {error && failureCode(error) === 'address_has_account' && <Taken />}
-      {error && failureCode(error) !== 'address_has_account' && (
+      {error && getErrorCode(error) === 'address_has_account' && <Taken />}
+      {error && getErrorCode(error) !== 'address_has_account' && (
         <ErrorState error={error} onRetry={() => void refetch()} />
       )}
       {!error && !invitation && <Loading label={t('accounts.recovery.checking')} />}

@@ -1,7 +1,7 @@
 import { type Registration, Registration as RegistrationSchema } from '#domain/features/accounts/registration.ts';
 import { registerAccount } from '#web/features/accounts/queries.ts';
-import { CallFailed } from '#web/lib/call-failed.ts';
-import { currentLanguage, useT } from '#web/lib/i18n.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { getCurrentLanguage, useT } from '#web/lib/i18n.ts';
 import type { PolicyAudience } from './consent-field.tsx';
 import { type NewAccount, NewAccountForm } from './new-account-form.tsx';
 import { useOpenKinds } from './use-open-kinds.ts';
@@ -25,7 +25,7 @@ export function SignUpForm({ kind, onDone }: SignUpFormProps) {
   const isOpen = useOpenKinds().includes(kind);
   const send = async ({ consent: _consent, ...answers }: NewAccount) => {
     await registerAccount(
-      RegistrationSchema.parse({ ...answers, kind, language: currentLanguage(), consent: 'true' }),
+      RegistrationSchema.parse({ ...answers, kind, language: getCurrentLanguage(), consent: 'true' }),
       onDone,
     );
   };
@@ -44,6 +44,6 @@ export function SignUpForm({ kind, onDone }: SignUpFormProps) {
 
 /** The first error of the email field. */
 function refusalText(error: unknown): string | undefined {
-  const data = error instanceof CallFailed ? Object(error.body.data) : {};
+  const data = error instanceof ApiError ? Object(error.body.data) : {};
   return Array.isArray(data.email) && typeof data.email[0] === 'string' ? data.email[0] : undefined;
 }

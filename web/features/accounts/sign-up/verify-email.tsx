@@ -3,7 +3,7 @@ import { ArrowRight, LogIn, MailCheck, Send } from 'lucide-react';
 import { paths } from '#web/app/paths.ts';
 import { OutboxNote } from '#web/features/accounts/outbox-note.tsx';
 import { sendVerification, verifyEmail } from '#web/features/accounts/password/recovery-queries.ts';
-import { CallFailed } from '#web/lib/call-failed.ts';
+import { ApiError } from '#web/lib/api-error.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useSession } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
@@ -23,7 +23,7 @@ export function ConfirmEmail({ token }: { readonly token: string }) {
     onSuccess: () => queries.invalidateQueries({ queryKey: ['me'] }),
   });
   if (confirming.isSuccess) return <EmailConfirmed />;
-  if (confirming.error instanceof CallFailed && confirming.error.code === 'link_not_valid') return <VerifyLinkFailed />;
+  if (confirming.error instanceof ApiError && confirming.error.code === 'link_not_valid') return <VerifyLinkFailed />;
   return (
     <>
       {confirming.error && <ErrorState error={confirming.error} />}

@@ -1,6 +1,6 @@
 import { CircleCheck, Copy, Download } from 'lucide-react';
 import { useState } from 'react';
-import { focusWhenShown } from '#web/features/accounts/focus-on-mount.ts';
+import { focusOnMount } from '#web/features/accounts/focus-on-mount.ts';
 import { useTenant } from '#web/features/tenants/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { saveFile } from '#web/lib/save-file.ts';
@@ -25,7 +25,7 @@ export function RecoveryCodes({ given, onDone }: { readonly given: NewCodes; rea
       <InlineNote tone="ok">
         {t(isFirst ? 'accounts.twoFactor.codes.isOn' : 'accounts.twoFactor.codes.areNew')}
       </InlineNote>
-      <h3 ref={focusWhenShown} tabIndex={-1} className={css.title}>
+      <h3 ref={focusOnMount} tabIndex={-1} className={css.title}>
         {t('accounts.twoFactor.codes.title')}
       </h3>
       <p>{t('accounts.twoFactor.codes.text')}</p>
@@ -36,7 +36,7 @@ export function RecoveryCodes({ given, onDone }: { readonly given: NewCodes; rea
           </li>
         ))}
       </ul>
-      <KeepCodes codes={codes} />
+      <SaveCodes codes={codes} />
       <FormActions>
         <Button variant="primary" icon={CircleCheck} onPress={onDone}>
           {t('accounts.twoFactor.codes.done')}
@@ -46,7 +46,7 @@ export function RecoveryCodes({ given, onDone }: { readonly given: NewCodes; rea
   );
 }
 
-function KeepCodes({ codes }: { readonly codes: readonly string[] }) {
+function SaveCodes({ codes }: { readonly codes: readonly string[] }) {
   const t = useT();
   const announce = useAnnounce();
   const { title: tenant } = useTenant();

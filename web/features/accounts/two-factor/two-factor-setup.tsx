@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import * as z from 'zod/mini';
 import { TwoFactorCode, type TwoFactorSetup } from '#domain/features/accounts/two-factor.ts';
-import { focusWhenShown } from '#web/features/accounts/focus-on-mount.ts';
+import { focusOnMount } from '#web/features/accounts/focus-on-mount.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { CodeField } from '#web/ui/field/text/code-field.tsx';
@@ -27,7 +27,7 @@ export function SecondStepSetUpForm({ setUp, onConfirm, onCancel }: SecondStepSe
   const form = useSchemaForm(First, { code: '' });
   return (
     <div className={css.part}>
-      <h3 ref={focusWhenShown} tabIndex={-1} className={css.title}>
+      <h3 ref={focusOnMount} tabIndex={-1} className={css.title}>
         {t('accounts.twoFactor.setUp.title')}
       </h3>
       <ol className={css.steps}>

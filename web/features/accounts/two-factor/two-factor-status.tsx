@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleMinus, RefreshCw, ShieldCheck, ShieldOff, Smartphone } from 'lucide-react';
 import { type Ref, useState } from 'react';
 import type { TwoFactorStatus } from '#domain/features/accounts/two-factor.ts';
-import { ownWays } from '#web/features/sign-in/queries.ts';
-import { failureText } from '#web/lib/error-text.ts';
+import { ownSignInMethods } from '#web/features/sign-in/queries.ts';
+import { translateError } from '#web/lib/error-text.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
@@ -19,7 +19,7 @@ interface SecondStepStateProps {
   readonly changes: SecondStepChanges;
   /** The status line. */
   readonly factRef: Ref<HTMLParagraphElement>;
-  readonly onBegin: () => void;
+  readonly onSetUp: () => void;
   readonly onRenew: () => void;
   readonly onSwitchOff: () => void;
 }
@@ -28,7 +28,7 @@ interface SecondStepStateProps {
 export function SecondStepState(props: SecondStepStateProps) {
   const { step, changes, factRef } = props;
   const t = useT();
-  const { data: ways } = useQuery(ownWays);
+  const { data: ways } = useQuery(ownSignInMethods);
   const failure = changes.begin.error ?? changes.renewCodes.error ?? changes.switchOff.error;
   return (
     <div className={css.part}>
@@ -44,7 +44,7 @@ export function SecondStepState(props: SecondStepStateProps) {
       {step.is_on && <CodesLeft count={step.recovery_codes_left} />}
       {step.is_required && <p>{t(step.is_on ? 'accounts.twoFactor.requiredNote' : 'accounts.twoFactor.required')}</p>}
       {(ways?.linked.length ?? 0) > 0 && <p>{t('accounts.twoFactor.providers')}</p>}
-      <div role="status">{failure && <InlineNote tone="danger">{failureText(failure)}</InlineNote>}</div>
+      <div role="status">{failure && <InlineNote tone="danger">{translateError(failure)}</InlineNote>}</div>
       {step.is_on ? <OnActions {...props} /> : <StartAction {...props} />}
     </div>
   );
@@ -56,18 +56,18 @@ function CodesLeft({ count }: { readonly count: number }) {
   return <p>{t('accounts.twoFactor.left', { count })}</p>;
 }
 
-function StartAction({ changes, onBegin }: SecondStepStateProps) {
+function StartAction({ changes, onSetUp }: SecondStepStateProps) {
   const t = useT();
   return (
     <FormActions>
-      <Button variant="primary" icon={ShieldCheck} isPending={changes.begin.isPending} onPress={onBegin}>
+      <Button variant="primary" icon={ShieldCheck} isPending={changes.begin.isPending} onPress={onSetUp}>
         {t('accounts.twoFactor.start')}
       </Button>
     </FormActions>
   );
 }
 
-function OnActions({ step, changes, onBegin, onRenew, onSwitchOff }: SecondStepStateProps) {
+function OnActions({ step, changes, onSetUp, onRenew, onSwitchOff }: SecondStepStateProps) {
   const t = useT();
   const [isAsking, setAsking] = useState(false);
   const end = () => {
@@ -79,7 +79,7 @@ function OnActions({ step, changes, onBegin, onRenew, onSwitchOff }: SecondStepS
       <Button icon={RefreshCw} isPending={changes.renewCodes.isPending} onPress={onRenew}>
         {t('accounts.twoFactor.codes.renew')}
       </Button>
-      <Button icon={Smartphone} isPending={changes.begin.isPending} onPress={onBegin}>
+      <Button icon={Smartphone} isPending={changes.begin.isPending} onPress={onSetUp}>
         {t('accounts.twoFactor.another')}
       </Button>
       {!step.is_required && (

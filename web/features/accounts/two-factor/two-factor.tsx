@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { TwoFactorSetup } from '#domain/features/accounts/two-factor.ts';
-import { useFocusAfter } from '#web/lib/hooks/use-focus-after.ts';
+import { useDeferredFocus } from '#web/lib/hooks/use-deferred-focus.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useAnnounce } from '#web/ui/feedback/announce.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
@@ -17,7 +17,7 @@ export function SecondStepSettings() {
   const { data, error, refetch } = useQuery(ownSecondStep);
   const changes = useSecondStepChanges();
   const announce = useAnnounce();
-  const { ref, take } = useFocusAfter<HTMLParagraphElement>();
+  const { ref, requestFocus: take } = useDeferredFocus<HTMLParagraphElement>();
   const [setUp, setSetUp] = useState<TwoFactorSetup | null>(null);
   const [codes, setCodes] = useState<NewCodes | null>(null);
   const goBack = () => {
@@ -44,7 +44,7 @@ export function SecondStepSettings() {
       step={data}
       changes={changes}
       factRef={ref}
-      onBegin={() => changes.begin.mutate(undefined, { onSuccess: setSetUp })}
+      onSetUp={() => changes.begin.mutate(undefined, { onSuccess: setSetUp })}
       onRenew={() =>
         changes.renewCodes.mutate(undefined, { onSuccess: (fresh) => setCodes({ codes: fresh, isFirst: false }) })
       }

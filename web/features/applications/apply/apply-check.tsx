@@ -6,7 +6,7 @@ import { paths } from '#web/app/paths.ts';
 import { sendApplication } from '#web/features/applications/queries.ts';
 import { ownResumes } from '#web/features/seekers/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { useOwnTitle } from '#web/lib/page-title.ts';
+import { useCustomTitle } from '#web/lib/page-title.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Link } from '#web/ui/action/link.tsx';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
@@ -28,9 +28,9 @@ export function ApplyCheck({ job, form, draft }: ApplyPageProps) {
   const queries = useQueryClient();
   const { answers } = useWatch({ control: form.control });
   const questions = job.screening_questions;
-  const isLacking = lacksAnswers(questions, answers ?? []);
+  const hasMissingAnswers = lacksAnswers(questions, answers ?? []);
   const steps = partsOf(questions).length + 1;
-  useOwnTitle(t('applications.apply.steps.check'));
+  useCustomTitle(t('applications.apply.steps.check'));
   const send = async (sent: ApplyAnswers) => {
     await sendApplication(job.id, bodyOf(questions, sent));
     draft.discard();
@@ -52,13 +52,13 @@ export function ApplyCheck({ job, form, draft }: ApplyPageProps) {
         <p className={css.hint}>{t('applications.apply.check.once')}</p>
         <FormActions>
           <Button
-            type={isLacking ? 'button' : 'submit'}
+            type={hasMissingAnswers ? 'button' : 'submit'}
             variant="primary"
             icon={Send}
             isPending={form.formState.isSubmitting}
             pendingText={t('applications.apply.check.sending')}
-            reason={isLacking ? t('applications.apply.check.missing') : undefined}
-            onPress={() => isLacking && void navigate(paths.apply(job.id, 'questions'))}
+            reason={hasMissingAnswers ? t('applications.apply.check.missing') : undefined}
+            onPress={() => hasMissingAnswers && void navigate(paths.apply(job.id, 'questions'))}
           >
             {t('applications.apply.check.send')}
           </Button>

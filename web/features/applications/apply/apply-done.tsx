@@ -5,7 +5,7 @@ import { paths } from '#web/app/paths.ts';
 import { applicationOf } from '#web/features/applications/queries.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { useOwnTitle } from '#web/lib/page-title.ts';
+import { useCustomTitle } from '#web/lib/page-title.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -16,7 +16,7 @@ export function ApplyDone({ job, applicationId }: { readonly job: Job; readonly 
   const t = useT();
   const { data } = useQuery(applicationOf(applicationId));
   const by = data?.next_step.by;
-  useOwnTitle(t('applications.apply.done.title'));
+  useCustomTitle(t('applications.apply.done.title'));
   return (
     <div className={css.page}>
       <CircleCheck size={48} strokeWidth={1.5} aria-hidden className={css.sent} />
@@ -35,7 +35,7 @@ export function ApplyDone({ job, applicationId }: { readonly job: Job; readonly 
           <li>{t('applications.apply.done.accommodations')}</li>
         </ol>
       </Card>
-      <Ways applicationId={applicationId} />
+      <Actions applicationId={applicationId} />
     </div>
   );
 }
@@ -47,12 +47,12 @@ export function AlreadyApplied({ applicationId, isInvited }: { applicationId: nu
   return (
     <div className={css.page}>
       <PageHeader title={t(`applications.apply.${name}.title`)} purpose={t(`applications.apply.${name}.text`)} />
-      <Ways applicationId={applicationId} />
+      <Actions applicationId={applicationId} />
     </div>
   );
 }
 
-function Ways({ applicationId }: { readonly applicationId: number }) {
+function Actions({ applicationId }: { readonly applicationId: number }) {
   const t = useT();
   return (
     <div className={css.ways}>

@@ -11,12 +11,12 @@ import { NoteFields, ProfileFields, QuestionFields } from './apply-part-fields.t
 import { ApplyPartPage } from './apply-part-page.tsx';
 import { ApplyList } from './apply-task-list.tsx';
 import { ResumeFields } from './resume-fields.tsx';
-import { useDraftElsewhere } from './synced-draft.ts';
+import { useSyncedDraft } from './synced-draft.ts';
 
 interface ApplyFlowProps {
   readonly job: Job;
   /** The draft from another device. */
-  readonly begun: SavedDraft | null;
+  readonly savedDraft: SavedDraft | null;
   /** The step in the address; undefined for the task list. */
   readonly part: string | undefined;
   /** Renders a résumé upload that calls back with the id. */
@@ -24,11 +24,11 @@ interface ApplyFlowProps {
 }
 
 /** The application: a task list, one page per step, and a review. One draft holds all answers. */
-export function ApplyFlow({ job, begun, part, uploader }: ApplyFlowProps) {
+export function ApplyFlow({ job, savedDraft, part, uploader }: ApplyFlowProps) {
   const navigate = useNavigate();
   const questions = job.screening_questions;
   const form = useSchemaForm<ApplyAnswers, ApplyAnswers>(schemaOfPart(part ?? '', questions), emptyAnswers(questions));
-  const draft = useDraft(form, `apply:${job.id}`, useDraftElsewhere(job.id, begun));
+  const draft = useDraft(form, `apply:${job.id}`, useSyncedDraft(job.id, savedDraft));
   const parts = partsOf(questions);
   if (part === undefined) return <ApplyList job={job} form={form} draft={draft} />;
   if (part === 'check') return <ApplyCheck job={job} form={form} draft={draft} />;

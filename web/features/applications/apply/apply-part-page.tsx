@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '#web/app/paths.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { useOwnTitle } from '#web/lib/page-title.ts';
+import { useCustomTitle } from '#web/lib/page-title.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { StepIndicator } from '#web/ui/data/step-indicator.tsx';
@@ -27,7 +27,7 @@ interface ApplyPartPageProps extends ApplyPageProps {
 export function ApplyPartPage({ job, part, at, count, form, draft, onSave, children }: ApplyPartPageProps) {
   const t = useT();
   const title = t(`applications.apply.steps.${part}`);
-  useOwnTitle(title);
+  useCustomTitle(title);
   return (
     <div className={css.page}>
       <PageHeader

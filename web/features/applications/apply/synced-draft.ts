@@ -17,12 +17,12 @@ export const applicationDraft = (jobId: number) =>
   });
 
 /** Saves an application draft with the account, one request at a time, in order. */
-export function useDraftElsewhere(jobId: number, draft: SavedDraft | null): RemoteDraft {
-  const [elsewhere] = useState(() => draftElsewhere(jobId, draft));
+export function useSyncedDraft(jobId: number, draft: SavedDraft | null): RemoteDraft {
+  const [elsewhere] = useState(() => syncedDraft(jobId, draft));
   return elsewhere;
 }
 
-function draftElsewhere(jobId: number, draft: SavedDraft | null): RemoteDraft {
+function syncedDraft(jobId: number, draft: SavedDraft | null): RemoteDraft {
   let last: Promise<unknown> = Promise.resolve();
   const after = <Done>(work: () => Promise<Done>): Promise<Done | null> => {
     // A failed save stays on this device and is retried with the next change.

@@ -7,7 +7,7 @@ import { paths } from '#web/app/paths.ts';
 import { PersonDecides } from '#web/features/applications/list/applicant-view-tabs.tsx';
 import { MoveDialog } from '#web/features/applications/move/move-dialog.tsx';
 import { MovedList } from '#web/features/applications/move/moved-list.tsx';
-import type { Outcome, WantedMove } from '#web/features/applications/move/moving.ts';
+import type { Outcome, RequestedMove } from '#web/features/applications/move/moving.ts';
 import { boardLimit, boardOf } from '#web/features/applications/staff-queries.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { useScope } from '#web/lib/session/role.ts';
@@ -95,7 +95,7 @@ function Board({ page, label }: BoardProps) {
           );
         })}
       </section>
-      <MoveDialog wanted={wanted} onClose={() => setWanted(null)} onMoved={noteMoved} />
+      <MoveDialog requested={wanted} onClose={() => setWanted(null)} onMoved={noteMoved} />
     </div>
   );
 }
@@ -104,7 +104,7 @@ function Board({ page, label }: BoardProps) {
 function useBoardMoves(cards: readonly ApplicationCard[], columns: ReturnType<typeof columnsFor>) {
   const t = useT();
   const announce = useAnnounce();
-  const [wanted, setWanted] = useState<WantedMove | null>(null);
+  const [wanted, setWanted] = useState<RequestedMove | null>(null);
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
   const [follow, setFollow] = useState<{ id: number; status: ApplicationStatus } | null>(null);
   useEffect(() => {

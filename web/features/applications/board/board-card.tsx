@@ -4,7 +4,7 @@ import type { ApplicationStatus } from '#domain/features/applications/lifecycle.
 import { paths } from '#web/app/paths.ts';
 import { Due } from '#web/features/applications/list/applicant-columns.tsx';
 import { MoveMenu } from '#web/features/applications/move/move-menu.tsx';
-import { KeptMatch } from '#web/features/applications/tracker/match-snapshot.tsx';
+import { MatchSnapshot } from '#web/features/applications/tracker/match-snapshot.tsx';
 import { useT } from '#web/lib/i18n.ts';
 import { Link } from '#web/ui/action/link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -51,7 +51,7 @@ export function BoardCard({ card, canMove, hasChip, onMove, onStep }: BoardCardP
         <Link href={paths.application(card.id)}>{card.seeker.name}</Link>
         {hasChip && <ApplicationChip status={card.status} />}
       </div>
-      <KeptMatch score={card.score} />
+      <MatchSnapshot score={card.score} />
       <p className={css.since}>
         {t('applications.review.columns.since')}: <Time when={card.status_since} variant="relative" />
       </p>

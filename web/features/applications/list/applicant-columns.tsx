@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { ApplicationCard } from '#domain/features/applications/contract.ts';
 import { paths } from '#web/app/paths.ts';
 import { ScoreParts } from '#web/features/applications/review/score-parts.tsx';
-import { KeptMatch } from '#web/features/applications/tracker/match-snapshot.tsx';
+import { MatchSnapshot } from '#web/features/applications/tracker/match-snapshot.tsx';
 import { formatDate } from '#web/lib/format.ts';
 import type { Translate } from '#web/lib/i18n.ts';
 import { useT } from '#web/lib/i18n.ts';
@@ -48,7 +48,7 @@ export function applicantColumns(t: Translate, { hasJob, hasEmployer }: ColumnOp
       header: t('applications.review.columns.match'),
       cell: (card) => (
         <span className={css.match}>
-          <KeptMatch score={card.score} />
+          <MatchSnapshot score={card.score} />
           {card.score !== null && <ScoreParts parts={card.score_parts} name={card.seeker.name} />}
         </span>
       ),

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { ApplicationCard } from '#domain/features/applications/contract.ts';
 import { MoveDialog } from '#web/features/applications/move/move-dialog.tsx';
 import { MovedList } from '#web/features/applications/move/moved-list.tsx';
-import type { Outcome, WantedMove } from '#web/features/applications/move/moving.ts';
+import type { Outcome, RequestedMove } from '#web/features/applications/move/moving.ts';
 import { useScope } from '#web/lib/session/role.ts';
 import type { Column } from '#web/ui/table/column.ts';
 import type { Total } from '#web/ui/table/table-tools.tsx';
@@ -30,7 +30,7 @@ export function ApplicantList(props: ApplicantListProps) {
   const { cards } = props;
   const canMove = useScope('application.move') !== null;
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [wanted, setWanted] = useState<WantedMove | null>(null);
+  const [wanted, setWanted] = useState<RequestedMove | null>(null);
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
   const groups = props.isGrouped && cards.length > 0 ? groupsOf(cards) : [{ group: null, rows: cards }];
   const noteMoved = (moved: readonly Outcome[]) => {
@@ -53,7 +53,7 @@ export function ApplicantList(props: ApplicantListProps) {
           onMove={setWanted}
         />
       ))}
-      <MoveDialog wanted={wanted} onClose={() => setWanted(null)} onMoved={noteMoved} />
+      <MoveDialog requested={wanted} onClose={() => setWanted(null)} onMoved={noteMoved} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { ApplicationCard } from '#domain/features/applications/contract.ts'
 import { paths } from '#web/app/paths.ts';
 import { BulkMoves } from '#web/features/applications/move/bulk-moves.tsx';
 import { MoveMenu } from '#web/features/applications/move/move-menu.tsx';
-import type { WantedMove } from '#web/features/applications/move/moving.ts';
+import type { RequestedMove } from '#web/features/applications/move/moving.ts';
 import { loadNextPage } from '#web/lib/next-page.ts';
 import { DataTable } from '#web/ui/table/data-table.tsx';
 import type { ApplicantListProps } from './applicant-list.tsx';
@@ -18,7 +18,7 @@ interface ApplicantTableProps {
   /** The ids selected across all tables; null for read-only users. */
   readonly picked: ReadonlySet<string> | null;
   readonly onPick: (ids: ReadonlySet<string>) => void;
-  readonly onMove: (wanted: WantedMove) => void;
+  readonly onMove: (wanted: RequestedMove) => void;
 }
 
 /** A table of applications with selection and moves. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { applicationSorts } from '#domain/features/applications/contract.ts';
-import type { Address } from '#web/lib/hooks/use-url-filters.ts';
+import type { UrlFilters } from '#web/lib/hooks/use-url-filters.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Select } from '#web/ui/field/choice/select.tsx';
 import { SearchField } from '#web/ui/field/text/search-field.tsx';
@@ -10,7 +10,7 @@ interface ApplicantToolsProps {
   readonly label: string;
   readonly words: string;
   readonly sort: (typeof applicationSorts)[number];
-  readonly onChange: Address['change'];
+  readonly onChange: UrlFilters['update'];
   /** More filters between the query and the sort order. */
   readonly children?: ReactNode;
 }

@@ -5,7 +5,7 @@ import { type ApplicationStatus, applicationLifecycle } from '#domain/features/a
 import { listStatuses } from '#domain/lib/lifecycle.ts';
 import { paths } from '#web/app/paths.ts';
 import { applicantsOf } from '#web/features/applications/staff-queries.ts';
-import { choiceIn, useAddress } from '#web/lib/hooks/use-url-filters.ts';
+import { parseChoice, useUrlFilters } from '#web/lib/hooks/use-url-filters.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { StatusFilter } from '#web/ui/data/status-filter.tsx';
@@ -14,7 +14,7 @@ import { applicantColumns } from './applicant-columns.tsx';
 import { ApplicantList } from './applicant-list.tsx';
 import { ApplicantTools } from './applicant-tools.tsx';
 import css from './applicants.module.css';
-import { NobodyHere } from './no-applicants.tsx';
+import { NoApplicants } from './no-applicants.tsx';
 
 interface JobApplicantsProps {
   readonly jobId: number;
@@ -27,11 +27,11 @@ const stages = listStatuses(applicationLifecycle).filter((status) => status !== 
 /** The applicants of a job as a table. */
 export function JobApplicants({ jobId, label }: JobApplicantsProps) {
   const t = useT();
-  const { read, change } = useAddress();
+  const { get: read, update: change } = useUrlFilters();
   const filter = {
-    status: choiceIn<ApplicationStatus>(read('status'), stages),
+    status: parseChoice<ApplicationStatus>(read('status'), stages),
     words: read('words'),
-    sort: choiceIn(read('sort'), applicationSorts) ?? 'score',
+    sort: parseChoice(read('sort'), applicationSorts) ?? 'score',
   };
   const query = useInfiniteQuery(applicantsOf(jobId, filter));
   const counts = query.data?.pages[0]?.counts;
@@ -67,7 +67,7 @@ export function JobApplicants({ jobId, label }: JobApplicantsProps) {
         total={count === undefined ? undefined : { count, capped: false }}
         empty={
           isFiltered ? (
-            <NobodyHere onClear={() => change({ status: null, words: null })} />
+            <NoApplicants onClear={() => change({ status: null, words: null })} />
           ) : (
             <EmptyState
               icon={Users}

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/action/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 
 /** Empty state of filtered applicants. */
-export function NobodyHere({ onClear }: { readonly onClear: () => void }) {
+export function NoApplicants({ onClear }: { readonly onClear: () => void }) {
   const t = useT();
   return (
     <EmptyState

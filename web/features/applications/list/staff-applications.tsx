@@ -4,7 +4,7 @@ import { applicationSorts } from '#domain/features/applications/contract.ts';
 import { filterStatuses } from '#domain/features/applications/lifecycle.ts';
 import { type ApplicantFilter, staffApplications } from '#web/features/applications/staff-queries.ts';
 import { employers } from '#web/features/organisations/queries.ts';
-import { choiceIn, useAddress } from '#web/lib/hooks/use-url-filters.ts';
+import { parseChoice, useUrlFilters } from '#web/lib/hooks/use-url-filters.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { StatusFilter } from '#web/ui/data/status-filter.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -14,7 +14,7 @@ import { applicantColumns } from './applicant-columns.tsx';
 import { ApplicantList } from './applicant-list.tsx';
 import { ApplicantTools } from './applicant-tools.tsx';
 import css from './applicants.module.css';
-import { NobodyHere } from './no-applicants.tsx';
+import { NoApplicants } from './no-applicants.tsx';
 
 interface StaffApplicationsProps {
   readonly isWide: boolean;
@@ -66,7 +66,7 @@ export function StaffApplications({ isWide, isPartner }: StaffApplicationsProps)
         total={count === undefined ? undefined : { count, capped: false }}
         empty={
           isFiltered ? (
-            <NobodyHere onClear={clear} />
+            <NoApplicants onClear={clear} />
           ) : (
             <EmptyState
               icon={FileText}
@@ -103,12 +103,12 @@ function EmployerSelect({ value, onChange }: EmployerSelectProps) {
 }
 
 function useApplicationFilter() {
-  const { read, change } = useAddress();
+  const { get: read, update: change } = useUrlFilters();
   const filter: ApplicantFilter = {
-    status: choiceIn(read('status'), filterStatuses),
+    status: parseChoice(read('status'), filterStatuses),
     words: read('words'),
     organisation: /^[1-9]\d{0,14}$/.test(read('employer')) ? read('employer') : '',
-    sort: choiceIn(read('sort'), applicationSorts) ?? 'newest',
+    sort: parseChoice(read('sort'), applicationSorts) ?? 'newest',
   };
   return {
     filter,

@@ -1,19 +1,19 @@
 import type { ApplicationCard } from '#domain/features/applications/contract.ts';
-import { useForgetApplications } from '#web/features/applications/staff-queries.ts';
-import { failureText } from '#web/lib/error-text.ts';
+import { useInvalidateApplications } from '#web/features/applications/staff-queries.ts';
+import { translateError } from '#web/lib/error-text.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import css from './move-dialog.module.css';
 
-interface WhoGoesProps {
+interface MovePreviewProps {
   readonly can: readonly ApplicationCard[];
   readonly cannot: readonly ApplicationCard[];
   readonly status: string;
 }
 
 /** The preview of a bulk move: who moves and who stays. */
-export function WhoGoes({ can, cannot, status }: WhoGoesProps) {
+export function MovePreview({ can, cannot, status }: MovePreviewProps) {
   const t = useT();
   return (
     <div className={css.who}>
@@ -37,7 +37,7 @@ interface MoveRefusedProps {
 /** An error from the server, such as a conflict, with a link to the latest version. */
 export function MoveRefused({ name, error, onReload }: MoveRefusedProps) {
   const t = useT();
-  const forget = useForgetApplications();
+  const forget = useInvalidateApplications();
   const reload = () => {
     void forget();
     onReload();
@@ -49,7 +49,7 @@ export function MoveRefused({ name, error, onReload }: MoveRefusedProps) {
       title={t('applications.review.move.failed', { name })}
       actions={<Button onPress={reload}>{t('applications.review.move.reload')}</Button>}
     >
-      {failureText(error)}
+      {translateError(error)}
     </Banner>
   );
 }

@@ -12,7 +12,7 @@ import type { Outcome } from './moving.ts';
 async function open(to: ApplicationStatus, ...cards: ApplicationCard[]) {
   const onMoved = vi.fn<(outcomes: readonly Outcome[]) => void>();
   const onClose = vi.fn();
-  await renderAsking(<MoveDialog wanted={{ cards, to }} onClose={onClose} onMoved={onMoved} />);
+  await renderAsking(<MoveDialog requested={{ cards, to }} onClose={onClose} onMoved={onMoved} />);
   return { onMoved, onClose };
 }
 

@@ -5,37 +5,37 @@ import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
 import { TextArea } from '#web/ui/field/text/text-area.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import css from './move-dialog.module.css';
-import { MoveRefused, WhoGoes } from './move-dialog-parts.tsx';
+import { MovePreview, MoveRefused } from './move-dialog-parts.tsx';
 import { draftText } from './move-texts.ts';
-import { type Outcome, splitByMove, type WantedMove } from './moving.ts';
+import { type Outcome, type RequestedMove, splitByMove } from './moving.ts';
 import { useMoveForm } from './use-move-form.ts';
 
 export interface MoveDialogProps {
   /** Null if closed. */
-  readonly wanted: WantedMove | null;
+  readonly requested: RequestedMove | null;
   readonly onClose: () => void;
   readonly onMoved: (outcomes: readonly Outcome[]) => void;
 }
 
 /** Confirms a move, with a team note and a message to the applicant. */
-export function MoveDialog({ wanted, ...rest }: MoveDialogProps) {
-  return wanted && <OpenDialog wanted={wanted} {...rest} />;
+export function MoveDialog({ requested, ...rest }: MoveDialogProps) {
+  return requested && <OpenDialog requested={requested} {...rest} />;
 }
 
-function OpenDialog({ wanted, onClose, onMoved }: MoveDialogProps & { wanted: WantedMove }) {
+function OpenDialog({ requested, onClose, onMoved }: MoveDialogProps & { requested: RequestedMove }) {
   const t = useT();
-  const form = useMoveForm(wanted, { onClose, onMoved });
-  const { can, cannot } = splitByMove(wanted);
-  const { to } = wanted;
+  const form = useMoveForm(requested, { onClose, onMoved });
+  const { can, cannot } = splitByMove(requested);
+  const { to } = requested;
   const status = t(`statuses.application.${to}`);
   const draft = draftText(t, to);
   const name = can[0]?.seeker.name ?? '';
-  const isMany = wanted.cards.length > 1;
+  const isMany = requested.cards.length > 1;
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={titleOf(t, wanted, can)}
+      title={titleOf(t, requested, can)}
       actions={
         <>
           <Button
@@ -53,7 +53,7 @@ function OpenDialog({ wanted, onClose, onMoved }: MoveDialogProps & { wanted: Wa
     >
       <div className={css.body}>
         <p>{t(`applications.review.effects.${to}`)}</p>
-        {isMany && <WhoGoes can={can} cannot={cannot} status={status} />}
+        {isMany && <MovePreview can={can} cannot={cannot} status={status} />}
         <TextArea
           ref={form.messageRef}
           label={isMany ? t('applications.review.move.messageMany') : t('applications.review.move.message', { name })}
@@ -93,7 +93,7 @@ function OpenDialog({ wanted, onClose, onMoved }: MoveDialogProps & { wanted: Wa
   );
 }
 
-function titleOf(t: Translate, { cards, to }: WantedMove, can: readonly ApplicationCard[]): string {
+function titleOf(t: Translate, { cards, to }: RequestedMove, can: readonly ApplicationCard[]): string {
   const status = t(`statuses.application.${to}`);
   const [only] = cards;
   return cards.length === 1 && only

@@ -17,7 +17,7 @@ export function MoveMenu({ card, onMove }: MoveMenuProps) {
   if (card.next_statuses.length === 0) return <span className={css.muted}>{t('applications.review.noMoves')}</span>;
   const entries = inOrder(card.next_statuses).map((to) => ({
     id: to,
-    label: moveWords(t, card.status, to),
+    label: moveLabel(t, card.status, to),
     onAction: () => onMove(to),
   }));
   return (
@@ -44,7 +44,7 @@ export function inOrder(statuses: readonly ApplicationStatus[]): ApplicationStat
   return statuses.toSorted((left, right) => order.indexOf(left) - order.indexOf(right));
 }
 
-function moveWords(t: Translate, from: ApplicationStatus, to: ApplicationStatus): string {
+function moveLabel(t: Translate, from: ApplicationStatus, to: ApplicationStatus): string {
   const status = t(`statuses.application.${to}`);
   return isFinal(from)
     ? t('applications.review.reopenTo', { status })

@@ -4,7 +4,7 @@ import type { Translate } from '#web/lib/i18n.ts';
 import type { Outcome } from './moving.ts';
 
 /** Summarizes a move in one line. */
-export function movedWords(t: Translate, to: ApplicationStatus, outcomes: readonly Outcome[]): string {
+export function moveSummary(t: Translate, to: ApplicationStatus, outcomes: readonly Outcome[]): string {
   const moved = outcomes.filter((outcome) => !outcome.error);
   const status = t(`statuses.application.${to}`);
   const [only] = moved;

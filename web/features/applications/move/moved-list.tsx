@@ -4,8 +4,8 @@ import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { useAnnounce } from '#web/ui/feedback/announce.ts';
 import css from './moved-list.module.css';
-import { MovedRow, type WayBack } from './moved-row.tsx';
-import { canGoBack, type Outcome, useMoves } from './moving.ts';
+import { MovedRow, type UndoMove } from './moved-row.tsx';
+import { canUndoMove, type Outcome, useMoves } from './moving.ts';
 
 interface MovedListProps {
   readonly outcomes: readonly Outcome[];
@@ -15,8 +15,8 @@ interface MovedListProps {
 /** The results of the last move per applicant, with Undo, until the page is left. */
 export function MovedList({ outcomes, onClose }: MovedListProps) {
   const t = useT();
-  const { wayBack, goBack, isRunning } = useWayBack();
-  const open = outcomes.filter((outcome) => canGoBack(outcome) && !wayBack.has(outcome.application?.id ?? 0));
+  const { wayBack, goBack, isRunning } = useUndoMoves();
+  const open = outcomes.filter((outcome) => canUndoMove(outcome) && !wayBack.has(outcome.application?.id ?? 0));
   if (outcomes.length === 0) return null;
   return (
     <section className={css.moved} aria-label={t('applications.review.selected.result')}>
@@ -46,16 +46,16 @@ export function MovedList({ outcomes, onClose }: MovedListProps) {
 }
 
 /** Undoes moves one at a time; each applicant returns to the previous stage. */
-function useWayBack() {
+function useUndoMoves() {
   const t = useT();
   const announce = useAnnounce();
   const { run, isRunning } = useMoves();
-  const [wayBack, setWayBack] = useState<ReadonlyMap<number, WayBack>>(new Map());
+  const [wayBack, setUndo] = useState<ReadonlyMap<number, UndoMove>>(new Map());
   const goBack = async (outcomes: readonly Outcome[]) => {
     for (const { card, application } of outcomes) {
       if (!application) continue;
       const [result] = await run({ cards: [application], to: card.status }, { note: '', message: '' });
-      setWayBack((ways) => new Map(ways).set(card.id, result?.error ? { error: result.error } : 'back'));
+      setUndo((ways) => new Map(ways).set(card.id, result?.error ? { error: result.error } : 'back'));
       if (result?.error) continue;
       const status = t(`statuses.application.${card.status}`);
       announce(t('applications.review.move.isBack', { name: card.seeker.name, status }));

@@ -1,16 +1,16 @@
 import { Check, CircleAlert, Undo2 } from 'lucide-react';
-import { failureText } from '#web/lib/error-text.ts';
+import { translateError } from '#web/lib/error-text.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import css from './moved-list.module.css';
-import { canGoBack, type Outcome } from './moving.ts';
+import { canUndoMove, type Outcome } from './moving.ts';
 
 /** An undone move, or a failed undo. */
-export type WayBack = 'back' | { readonly error: unknown };
+export type UndoMove = 'back' | { readonly error: unknown };
 
 interface MovedRowProps {
   readonly outcome: Outcome;
-  readonly wayBack: WayBack | undefined;
+  readonly wayBack: UndoMove | undefined;
   readonly isRunning: boolean;
   readonly onBack: () => void;
 }
@@ -27,7 +27,7 @@ export function MovedRow({ outcome, wayBack, isRunning, onBack }: MovedRowProps)
       <li className={css.failed}>
         <CircleAlert size={20} aria-hidden />
         <span>
-          <strong>{t('applications.review.move.failed', { name })}</strong> {failureText(failure)}
+          <strong>{t('applications.review.move.failed', { name })}</strong> {translateError(failure)}
         </span>
       </li>
     );
@@ -40,7 +40,7 @@ export function MovedRow({ outcome, wayBack, isRunning, onBack }: MovedRowProps)
           ? t('applications.review.move.isBack', { name, status: before })
           : t('applications.review.move.done', { name, status: t(`statuses.application.${to}`) })}
       </span>
-      {wayBack === undefined && canGoBack(outcome) && (
+      {wayBack === undefined && canUndoMove(outcome) && (
         <Button icon={Undo2} onPress={onBack} isPending={isRunning}>
           {t('applications.review.move.back', { status: before })}
         </Button>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Application, ApplicationCard } from '#domain/features/applications/contract.ts';
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
-import { moveApplication, useForgetApplications } from '#web/features/applications/staff-queries.ts';
+import { moveApplication, useInvalidateApplications } from '#web/features/applications/staff-queries.ts';
 
 /** A requested move, confirmed in a dialog. */
-export interface WantedMove {
+export interface RequestedMove {
   readonly cards: readonly ApplicationCard[];
   readonly to: ApplicationStatus;
 }
@@ -22,9 +22,9 @@ interface Texts {
 
 /** Moves applications one at a time; each can fail separately. */
 export function useMoves() {
-  const forget = useForgetApplications();
+  const forget = useInvalidateApplications();
   const [done, setDone] = useState<number | null>(null);
-  const run = async ({ cards, to }: WantedMove, texts: Texts): Promise<Outcome[]> => {
+  const run = async ({ cards, to }: RequestedMove, texts: Texts): Promise<Outcome[]> => {
     const outcomes: Outcome[] = [];
     setDone(0);
     for (const card of cards) {
@@ -39,12 +39,12 @@ export function useMoves() {
 }
 
 /** Whether the lifecycle and permissions allow undoing a move. */
-export function canGoBack({ card, application }: Outcome): boolean {
+export function canUndoMove({ card, application }: Outcome): boolean {
   return application?.next_statuses.includes(card.status) ?? false;
 }
 
 /** Splits applications by whether the status is allowed. */
-export function splitByMove({ cards, to }: WantedMove) {
+export function splitByMove({ cards, to }: RequestedMove) {
   const can = cards.filter((card) => card.next_statuses.includes(to));
   return { can, cannot: cards.filter((card) => !can.includes(card)) };
 }

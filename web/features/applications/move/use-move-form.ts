@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useT } from '#web/lib/i18n.ts';
 import { useAnnounce } from '#web/ui/feedback/announce.ts';
-import { movedWords } from './move-texts.ts';
-import { type Outcome, splitByMove, useMoves, type WantedMove } from './moving.ts';
+import { moveSummary } from './move-texts.ts';
+import { type Outcome, type RequestedMove, splitByMove, useMoves } from './moving.ts';
 
 interface Ends {
   readonly onClose: () => void;
@@ -10,7 +10,7 @@ interface Ends {
 }
 
 /** The form of the move dialog. A single failure shows in the dialog; bulk results show one by one. */
-export function useMoveForm(wanted: WantedMove, { onClose, onMoved }: Ends) {
+export function useMoveForm(wanted: RequestedMove, { onClose, onMoved }: Ends) {
   const t = useT();
   const announce = useAnnounce();
   const { run, done, isRunning } = useMoves();
@@ -33,7 +33,7 @@ export function useMoveForm(wanted: WantedMove, { onClose, onMoved }: Ends) {
       setRefused(only.error);
       return;
     }
-    announce(movedWords(t, wanted.to, outcomes));
+    announce(moveSummary(t, wanted.to, outcomes));
     onMoved(outcomes);
     onClose();
   };

@@ -4,7 +4,7 @@ import type { Experience } from '#domain/features/seekers/profile-parts.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { LongText } from '#web/ui/data/long-text.tsx';
 import { TermList } from '#web/ui/data/term-list.tsx';
-import { skillWords, timeWords } from './applicant-texts.ts';
+import { formatPeriod, formatSkill } from './applicant-texts.ts';
 import css from './application-for-staff.module.css';
 
 /** The applicant's profile, with contact details if shared. */
@@ -17,7 +17,7 @@ export function ApplicantProfile({ profile }: { readonly profile: EmployerProfil
       {summary && <LongText text={summary} />}
       <TermPart
         title={t('applications.review.detail.skills')}
-        terms={skills.map((skill) => skillWords(t, skill, profile))}
+        terms={skills.map((skill) => formatSkill(t, skill, profile))}
       />
       <TermPart title={t('applications.review.detail.certifications')} terms={certifications} />
       {experience.length > 0 && (
@@ -34,7 +34,7 @@ export function ApplicantProfile({ profile }: { readonly profile: EmployerProfil
           <ul className={css.lines}>
             {education.map((entry) => {
               const { school, degree, field, start } = entry;
-              const meta = [degree || field ? school : '', timeWords(t, entry)].filter(Boolean).join(' · ');
+              const meta = [degree || field ? school : '', formatPeriod(t, entry)].filter(Boolean).join(' · ');
               return (
                 <li key={`${school}${degree}${field}${start}`}>
                   {[degree, field].filter(Boolean).join(', ') || school}
@@ -57,7 +57,7 @@ function Job({ job }: { readonly job: Experience }) {
   return (
     <li>
       {job.title || job.employer}
-      <span className={css.meta}>{[job.title && job.employer, timeWords(t, job)].filter(Boolean).join(' · ')}</span>
+      <span className={css.meta}>{[job.title && job.employer, formatPeriod(t, job)].filter(Boolean).join(' · ')}</span>
       {job.text && <LongText text={job.text} />}
     </li>
   );

@@ -6,7 +6,7 @@ import { PersonDecides } from '#web/features/applications/list/applicant-view-ta
 import { MoveDialog } from '#web/features/applications/move/move-dialog.tsx';
 import { inOrder } from '#web/features/applications/move/move-menu.tsx';
 import { MovedList } from '#web/features/applications/move/moved-list.tsx';
-import type { Outcome, WantedMove } from '#web/features/applications/move/moving.ts';
+import type { Outcome, RequestedMove } from '#web/features/applications/move/moving.ts';
 import { type Translate, useT } from '#web/lib/i18n.ts';
 import { useScope } from '#web/lib/session/role.ts';
 import { Button } from '#web/ui/action/button.tsx';
@@ -16,7 +16,7 @@ import css from './application-for-staff.module.css';
 export function StageControl({ application }: { readonly application: Application }) {
   const t = useT();
   const canMove = useScope('application.move') !== null;
-  const [wanted, setWanted] = useState<WantedMove | null>(null);
+  const [wanted, setWanted] = useState<RequestedMove | null>(null);
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
   const { status, next_statuses } = application;
   const moves = inOrder(next_statuses);
@@ -40,7 +40,7 @@ export function StageControl({ application }: { readonly application: Applicatio
           {moveWords(t, status, to)}
         </Button>
       ))}
-      <MoveDialog wanted={wanted} onClose={() => setWanted(null)} onMoved={setOutcomes} />
+      <MoveDialog requested={wanted} onClose={() => setWanted(null)} onMoved={setOutcomes} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { Save } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { Application } from '#domain/features/applications/contract.ts';
 import { useAddNote } from '#web/features/applications/staff-queries.ts';
-import { failureText } from '#web/lib/error-text.ts';
+import { translateError } from '#web/lib/error-text.ts';
 import { formatDateTime } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
@@ -29,7 +29,7 @@ export function TeamNotes({ application }: { readonly application: Application }
       },
     });
   };
-  const error = isMissing ? t('errors.fields.required') : add.error ? failureText(add.error) : undefined;
+  const error = isMissing ? t('errors.fields.required') : add.error ? translateError(add.error) : undefined;
   return (
     <>
       <p className={css.muted}>{t('applications.review.detail.notesHint')}</p>

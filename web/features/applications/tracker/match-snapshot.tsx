@@ -4,7 +4,7 @@ import { MatchLabel } from '#web/ui/data/match-label.tsx';
 import css from './match-snapshot.module.css';
 
 /** The match at the time of applying, or none for an empty profile. */
-export function KeptMatch({ score }: Pick<ApplicationCard, 'score'>) {
+export function MatchSnapshot({ score }: Pick<ApplicationCard, 'score'>) {
   const t = useT();
   if (score === null) return <span className={css.none}>{t('applications.review.noProfile')}</span>;
   return <MatchLabel total={score} />;

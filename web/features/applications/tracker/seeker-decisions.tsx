@@ -5,7 +5,7 @@ import type { Application } from '#domain/features/applications/contract.ts';
 import type { ApplicationStatus } from '#domain/features/applications/lifecycle.ts';
 import type { PhraseKey } from '#domain/phrases/phrases.ts';
 import { applicationOf, decideOwn } from '#web/features/applications/queries.ts';
-import { failureText } from '#web/lib/error-text.ts';
+import { translateError } from '#web/lib/error-text.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
@@ -13,7 +13,7 @@ import { showToast } from '#web/ui/feedback/toast.ts';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import css from './seeker-decisions.module.css';
 
-interface Words {
+interface DecisionTexts {
   readonly action: PhraseKey;
   readonly done: PhraseKey;
   /** The confirmation, for decisions that cannot be undone. */
@@ -45,7 +45,7 @@ export function OwnDecisions({ application }: { readonly application: Applicatio
   if (choices.length === 0) return null;
   return (
     <div className={css.decisions}>
-      {decision.error && <InlineNote tone="danger">{failureText(decision.error)}</InlineNote>}
+      {decision.error && <InlineNote tone="danger">{translateError(decision.error)}</InlineNote>}
       {choices.map(({ to, words }) => (
         <Button
           key={to}
@@ -73,7 +73,7 @@ export function OwnDecisions({ application }: { readonly application: Applicatio
   );
 }
 
-function wordsOf(from: ApplicationStatus, to: ApplicationStatus): Words | null {
+function wordsOf(from: ApplicationStatus, to: ApplicationStatus): DecisionTexts | null {
   // An offer is declined instead of withdrawn.
   if (to === 'withdrawn' && from === 'offered') return null;
   if (to === 'withdrawn') return from === 'sourced' ? refuse : withdraw;
@@ -82,28 +82,28 @@ function wordsOf(from: ApplicationStatus, to: ApplicationStatus): Words | null {
   return to === 'declined' ? decline : null;
 }
 
-const withdraw: Words = {
+const withdraw: DecisionTexts = {
   action: 'applications.tracker.withdraw.action',
   done: 'applications.tracker.withdraw.done',
   ask: { title: 'applications.tracker.withdraw.title', text: 'applications.tracker.withdraw.text' },
 };
-const refuse: Words = {
+const refuse: DecisionTexts = {
   action: 'applications.tracker.answer.refuse',
   done: 'applications.tracker.withdraw.done',
   ask: { title: 'applications.tracker.answer.refuseTitle', text: 'applications.tracker.answer.refuseText' },
 };
-const accept: Words = {
+const accept: DecisionTexts = {
   action: 'applications.tracker.answer.apply',
   done: 'applications.tracker.answer.applied',
   isMain: true,
 };
-const take: Words = {
+const take: DecisionTexts = {
   action: 'applications.tracker.answer.accept',
   done: 'applications.tracker.answer.accepted',
   ask: { title: 'applications.tracker.answer.acceptTitle', text: 'applications.tracker.answer.acceptText' },
   isMain: true,
 };
-const decline: Words = {
+const decline: DecisionTexts = {
   action: 'applications.tracker.answer.decline',
   done: 'applications.tracker.answer.declined',
   ask: { title: 'applications.tracker.answer.declineTitle', text: 'applications.tracker.answer.declineText' },

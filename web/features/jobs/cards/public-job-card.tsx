@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { JobCard } from '#domain/features/jobs/job.ts';
 import { takesApplications } from '#domain/features/jobs/lifecycle.ts';
 import { paths } from '#web/app/paths.ts';
-import { experienceWords, payWords, placeWords } from '#web/features/jobs/job-texts.ts';
+import { formatExperience, formatLocation, formatPay } from '#web/features/jobs/job-texts.ts';
 import { SaveJob } from '#web/features/jobs/saved/save-job.tsx';
 import { formatDistance, formatRelative } from '#web/lib/format.ts';
 import { useT } from '#web/lib/i18n.ts';
@@ -25,7 +25,7 @@ interface PublicJobCardProps {
 export function PublicJobCard({ job, heading: Heading = 'h3', reason }: PublicJobCardProps) {
   const t = useT();
   const isViewed = useIsViewed(job.id);
-  const experience = experienceWords(t, job);
+  const experience = formatExperience(t, job);
   return (
     <article className={css.card} data-job={job.id}>
       <div className={css.top}>
@@ -50,11 +50,11 @@ export function PublicJobCard({ job, heading: Heading = 'h3', reason }: PublicJo
       <ul className={css.facts}>
         <li>
           <Banknote size={20} aria-hidden />
-          {payWords(t, job.salary)}
+          {formatPay(t, job.salary)}
         </li>
         <li>
           <MapPin size={20} aria-hidden />
-          {placeWords(job)}
+          {formatLocation(job)}
           {job.distance_km !== null &&
             ` (${t('jobs.detail.facts.away', { distance: formatDistance(job.distance_km) })})`}
         </li>

@@ -6,7 +6,7 @@ import { call } from '#web/lib/call.ts';
 
 const storageKey = 'viewed_jobs';
 /** Maximum number of remembered jobs. */
-const most = 200;
+const maxViewedJobs = 200;
 
 /** The jobs viewed in this tab, latest last, to mark cards as seen. */
 const useViewed = create<{ readonly ids: readonly number[] }>(() => ({ ids: read() }));
@@ -21,7 +21,7 @@ export function useNoteViewed(job: Pick<Job, 'id' | 'status'> | undefined): void
   useEffect(() => {
     if (id === undefined) return;
     if (status === 'active' && !useViewed.getState().ids.includes(id)) countOpening(id);
-    const ids = [...useViewed.getState().ids.filter((other) => other !== id), id].slice(-most);
+    const ids = [...useViewed.getState().ids.filter((other) => other !== id), id].slice(-maxViewedJobs);
     useViewed.setState({ ids });
     try {
       sessionStorage.setItem(storageKey, JSON.stringify(ids));

@@ -22,7 +22,7 @@ export function JobEnvironment({ inclusion }: { readonly inclusion: Inclusion })
   const t = useT();
   const rows = facts.map((fact) => ({
     label: t(`jobs.detail.environment.${fact}`),
-    value: factWords(t, inclusion[fact]),
+    value: formatFact(t, inclusion[fact]),
   }));
   return (
     <JobSection title={t('jobs.detail.page.environment')} hint={t('jobs.detail.page.environmentHint')}>
@@ -31,7 +31,7 @@ export function JobEnvironment({ inclusion }: { readonly inclusion: Inclusion })
   );
 }
 
-function factWords(t: Translate, value: string | boolean) {
+function formatFact(t: Translate, value: string | boolean) {
   if (value === true) return t('common.labels.yes');
   return value || <span className={css.untold}>{t('common.labels.notListed')}</span>;
 }

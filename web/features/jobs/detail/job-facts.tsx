@@ -1,5 +1,5 @@
 import type { Job } from '#domain/features/jobs/job.ts';
-import { experienceWords, payWords, placeWords } from '#web/features/jobs/job-texts.ts';
+import { formatExperience, formatLocation, formatPay } from '#web/features/jobs/job-texts.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { SummaryList } from '#web/ui/data/summary-list.tsx';
 import { Time } from '#web/ui/data/time.tsx';
@@ -8,11 +8,11 @@ import { Time } from '#web/ui/data/time.tsx';
 export function JobFacts({ job }: { readonly job: Job }) {
   const t = useT();
   const rows = [
-    { label: t('jobs.detail.pay.label'), value: <strong>{payWords(t, job.salary)}</strong> },
-    { label: t('jobs.detail.facts.location'), value: placeWords(job) },
+    { label: t('jobs.detail.pay.label'), value: <strong>{formatPay(t, job.salary)}</strong> },
+    { label: t('jobs.detail.facts.location'), value: formatLocation(job) },
     { label: t('jobs.detail.facts.mode'), value: t(`jobs.detail.modes.${job.work_mode}`) },
     { label: t('jobs.detail.facts.type'), value: t(`jobs.detail.types.${job.job_type}`) },
-    { label: t('jobs.detail.experience.label'), value: experienceWords(t, job) ?? t('common.labels.notListed') },
+    { label: t('jobs.detail.experience.label'), value: formatExperience(t, job) ?? t('common.labels.notListed') },
     { label: t('jobs.detail.facts.openings'), value: job.openings },
     {
       label: t('jobs.detail.facts.posted'),

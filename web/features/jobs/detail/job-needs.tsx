@@ -1,6 +1,6 @@
 import type { Job, TermLabel } from '#domain/features/jobs/job.ts';
 import type { PhraseKey } from '#domain/phrases/phrases.ts';
-import { experienceWords } from '#web/features/jobs/job-texts.ts';
+import { formatExperience } from '#web/features/jobs/job-texts.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { LongText } from '#web/ui/data/long-text.tsx';
 import { SummaryList } from '#web/ui/data/summary-list.tsx';
@@ -12,7 +12,7 @@ export function JobNeeds({ job }: { readonly job: Job }) {
   const t = useT();
   const { education_level: education, management_level: management } = job;
   const rows = [
-    { label: t('jobs.detail.experience.label'), value: experienceWords(t, job) },
+    { label: t('jobs.detail.experience.label'), value: formatExperience(t, job) },
     {
       label: t('jobs.detail.education.label'),
       value: education && t(`jobs.detail.education.levels.${education}` as PhraseKey),

@@ -56,7 +56,7 @@ export function JobView({ job, fit, match }: JobViewProps) {
       )}
       <JobEnvironment inclusion={job.inclusion} />
       <JobSteps steps={job.stage_plan} />
-      <Adjustments contact={job.adjustments_contact} />
+      <Accommodations contact={job.adjustments_contact} />
       {match}
       <Employer job={job} />
     </>
@@ -67,19 +67,19 @@ function ClosedNote({ job }: { readonly job: Job }) {
   const t = useT();
   return (
     <Banner tone="info" title={t('jobs.detail.closed.title')}>
-      {closedWords(t, job)}
+      {closedText(t, job)}
     </Banner>
   );
 }
 
 /** Distinguishes an automatic pause from one by the employer. */
-function closedWords(t: Translate, { status, closes_on: closesOn }: Job): string {
+function closedText(t: Translate, { status, closes_on: closesOn }: Job): string {
   if (status === 'draft') return t('jobs.detail.closed.draft');
   const isOver = status === 'paused' && closesOn !== null && isPastClosing(closesOn, new Date());
   return isOver ? t('jobs.detail.closed.over', { date: formatDate(closesOn) }) : t('jobs.detail.closed.text');
 }
 
-function Adjustments({ contact }: { readonly contact: string }) {
+function Accommodations({ contact }: { readonly contact: string }) {
   const t = useT();
   return (
     <JobSection title={t('jobs.detail.page.accommodations')}>

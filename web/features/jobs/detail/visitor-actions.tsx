@@ -2,14 +2,14 @@ import { UserPlus } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { paths } from '#web/app/paths.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { addressOfLocation } from '#web/lib/session/return-address.ts';
+import { formatLocation } from '#web/lib/session/return-address.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 
 /** Log in and sign up for visitors; both return to this page. */
-export function VisitorWays() {
+export function VisitorActions() {
   const t = useT();
   const location = useLocation();
-  const back = { state: { from: addressOfLocation(location) } };
+  const back = { state: { from: formatLocation(location) } };
   return (
     <>
       <LinkButton icon={UserPlus} href={paths.signUpCandidate} routerOptions={back}>

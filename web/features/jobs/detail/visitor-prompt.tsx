@@ -1,5 +1,5 @@
 import { useT } from '#web/lib/i18n.ts';
-import { VisitorWays } from './visitor-actions.tsx';
+import { VisitorActions } from './visitor-actions.tsx';
 import css from './visitor-prompt.module.css';
 
 /** Shows visitors what they get with an account. */
@@ -12,7 +12,7 @@ export function VisitorOffer() {
         <p>{t('jobs.search.visitor.text')}</p>
       </div>
       <div className={css.actions}>
-        <VisitorWays />
+        <VisitorActions />
       </div>
     </div>
   );

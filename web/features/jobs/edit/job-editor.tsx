@@ -11,7 +11,7 @@ import { valuesOf } from '#web/features/jobs/form/values.ts';
 import { MoveJobDialog } from '#web/features/jobs/manage/move-job-dialog.tsx';
 import { jobOf } from '#web/features/jobs/queries.ts';
 import { useAskToPublish, useEditJob } from '#web/features/jobs/staff-queries.ts';
-import { CallFailed } from '#web/lib/call-failed.ts';
+import { ApiError } from '#web/lib/api-error.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
@@ -40,7 +40,7 @@ export function JobEditor({ job, onReload }: JobEditorProps) {
   const save = useSave(job, setOutcome, setStale);
   const { publishing } = job;
   // After a reload the request may have been decided.
-  const isJustAsked = outcome === 'asked' && job.publish_request?.status === 'pending';
+  const isJustRequested = outcome === 'asked' && job.publish_request?.status === 'pending';
   const reload = async () => {
     await onReload();
     setStale(false);
@@ -48,10 +48,10 @@ export function JobEditor({ job, onReload }: JobEditorProps) {
   };
   return (
     <div className={css.editor}>
-      {outcome !== null && (outcome !== 'asked' || isJustAsked) && (
+      {outcome !== null && (outcome !== 'asked' || isJustRequested) && (
         <JobSaved job={job} outcome={outcome === 'publish' ? 'save' : outcome} />
       )}
-      {!isJustAsked && <PublishRequestNote job={job} onPublish={() => setOutcome('publish')} />}
+      {!isJustRequested && <PublishRequestNote job={job} onPublish={() => setOutcome('publish')} />}
       {job.status === 'paused' && isPastClosing(job.closes_on, new Date()) && <OverNote />}
       {isStale && (
         <Banner
@@ -112,7 +112,7 @@ function useSave(job: Job, onSaved: (outcome: SaveIntent | 'asked') => void, onS
       onSaved(isAsking ? 'asked' : intent);
       announce(t('jobs.form.saved'));
     } catch (error) {
-      onStale(error instanceof CallFailed && error.code === 'changed_meanwhile');
+      onStale(error instanceof ApiError && error.code === 'changed_meanwhile');
       throw error;
     }
   };

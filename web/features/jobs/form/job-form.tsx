@@ -4,7 +4,7 @@ import type { Job } from '#domain/features/jobs/job.ts';
 import type { Publishing } from '#domain/features/jobs/lifecycle.ts';
 import type { NewJob } from '#domain/features/jobs/new-job.ts';
 import type { OrganisationChoice } from '#domain/features/organisations/contract.ts';
-import { CallFailed } from '#web/lib/call-failed.ts';
+import { ApiError } from '#web/lib/api-error.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Form } from '#web/ui/form/form.tsx';
 import { RestoredNote } from '#web/ui/form/save-state.tsx';
@@ -23,7 +23,7 @@ import { QuestionsSection } from './questions-section.tsx';
 import { SectionLinks } from './section-links.tsx';
 import { StepsSection } from './steps-section.tsx';
 import { JobForm as JobFormSchema, type JobFormValues } from './values.ts';
-import { DoingSection, PaySection, PlaceSection } from './work-sections.tsx';
+import { DoingSection, LocationSection, PaySection } from './work-sections.tsx';
 
 /** The action after saving. */
 export type SaveIntent = 'save' | 'publish';
@@ -76,7 +76,7 @@ export function JobForm(props: JobFormProps) {
             <RestoredNote draft={draft} onStartAgain={() => form.reset(values)} />
             <Form form={form} onSubmit={save} {...(props.failureTextOf ? { getErrorText: props.failureTextOf } : {})}>
               <BasicsSection control={control} employers={employers} />
-              <PlaceSection control={control} />
+              <LocationSection control={control} />
               <PaySection control={control} />
               <DoingSection control={control} />
               <NeedsSection control={control} />
@@ -104,7 +104,7 @@ export function JobForm(props: JobFormProps) {
 }
 
 /** Applies the server's publishing rules before saving. */
-function closingDayPast(): CallFailed {
+function closingDayPast(): ApiError {
   const code = 'closing_day_past';
-  return new CallFailed(409, { code, fields: [{ field: 'closes_on', code }] });
+  return new ApiError(409, { code, fields: [{ field: 'closes_on', code }] });
 }

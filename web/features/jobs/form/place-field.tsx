@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { usePlaceSuggestions } from '#web/features/matching/queries.ts';
+import { useLocationSuggestions } from '#web/features/matching/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { ComboBox } from '#web/ui/field/choice/combo-box.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
 import type { JobControl, JobFormValues } from './values.ts';
 
-type Place = JobFormValues['place'];
+type Location = JobFormValues['place'];
 
 /** A city, selected from suggestions or typed. */
-export function PlaceField({ control }: { readonly control: JobControl }) {
+export function LocationField({ control }: { readonly control: JobControl }) {
   const t = useT();
   return (
     <FormField control={control} name="place" label={t('jobs.form.city')}>
@@ -21,15 +21,15 @@ interface TownProps {
   readonly name: string;
   readonly label: string;
   readonly error: string | undefined;
-  readonly value: Place;
-  readonly onChange: (place: Place) => void;
+  readonly value: Location;
+  readonly onChange: (place: Location) => void;
   readonly onBlur: () => void;
 }
 
 function Town({ value, onChange, ...field }: TownProps) {
   const t = useT();
   const [typed, setTyped] = useState<string | null>(null);
-  const { suggestions, places, state } = usePlaceSuggestions(typed ?? '');
+  const { suggestions, places, state } = useLocationSuggestions(typed ?? '');
   const text = typed ?? [value.city, value.region].filter(Boolean).join(', ');
   const type = (words: string) => {
     setTyped(words);
@@ -56,7 +56,7 @@ function Town({ value, onChange, ...field }: TownProps) {
 }
 
 /** Parses typed text: the city, and the region after a comma. */
-function townOf(words: string): Place {
+function townOf(words: string): Location {
   const [city = '', region = ''] = words.split(',').map((part) => part.trim());
   return { city, region, country: '', latitude: null, longitude: null };
 }

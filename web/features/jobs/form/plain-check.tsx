@@ -2,8 +2,8 @@ import { CircleCheck, Lightbulb } from 'lucide-react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { maxGrade } from '#domain/features/jobs/plain-language.ts';
-import { useSettled } from '#web/lib/hooks/use-debounced.ts';
-import { currentLanguage, type Translate, useT } from '#web/lib/i18n.ts';
+import { useDebounced } from '#web/lib/hooks/use-debounced.ts';
+import { getCurrentLanguage, type Translate, useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { checkOf, type Suggestion } from './check-job.ts';
 import css from './job-form.module.css';
@@ -16,7 +16,7 @@ export function PlainCheck({ control }: { readonly control: JobControl }) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   // Checked after a pause in typing.
-  const values = useSettled(useWatch({ control }), 800);
+  const values = useDebounced(useWatch({ control }), 800);
   const { grade, suggestions, isEmpty } = checkOf(values);
   const shown = isOpen ? suggestions : suggestions.slice(0, shownAtFirst);
   const hidden = suggestions.length - shown.length;
@@ -33,7 +33,7 @@ export function PlainCheck({ control }: { readonly control: JobControl }) {
           <span className={css.quote}>
             {t(grade > maxGrade ? 'jobs.plainLanguage.gradeHigh' : 'jobs.plainLanguage.gradeGood')}
           </span>
-          {currentLanguage() !== 'en' && <span className={css.quote}>{t('jobs.plainLanguage.gradeOther')}</span>}
+          {getCurrentLanguage() !== 'en' && <span className={css.quote}>{t('jobs.plainLanguage.gradeOther')}</span>}
         </p>
       )}
       {!isEmpty && suggestions.length === 0 && (

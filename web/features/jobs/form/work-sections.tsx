@@ -7,7 +7,7 @@ import { TextArea } from '#web/ui/field/text/text-area.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
 import { FormSection } from './form-section.tsx';
 import css from './job-form.module.css';
-import { PlaceField } from './place-field.tsx';
+import { LocationField } from './place-field.tsx';
 import type { JobControl } from './values.ts';
 
 interface SectionProps {
@@ -16,7 +16,7 @@ interface SectionProps {
 
 const currencies = ['USD', 'CAD'];
 
-export function PlaceSection({ control }: SectionProps) {
+export function LocationSection({ control }: SectionProps) {
   const t = useT();
   return (
     <FormSection name="location">
@@ -29,7 +29,7 @@ export function PlaceSection({ control }: SectionProps) {
           />
         )}
       </FormField>
-      <PlaceField control={control} />
+      <LocationField control={control} />
     </FormSection>
   );
 }

@@ -17,7 +17,7 @@ import type { JobStatus } from '#domain/features/jobs/lifecycle.ts';
 import { paths } from '#web/app/paths.ts';
 import { draftFrom } from '#web/features/jobs/edit/job-draft.ts';
 import { readJobNow, useAskToPublish, useCreateJob } from '#web/features/jobs/staff-queries.ts';
-import { failureText } from '#web/lib/error-text.ts';
+import { translateError } from '#web/lib/error-text.ts';
 import { type Translate, useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Menu, type MenuEntry } from '#web/ui/action/menu.tsx';
@@ -87,7 +87,7 @@ function useAsk({ id, title, version }: ManagedJob): () => void {
       {
         onSuccess: () =>
           showToast({ action: `ask-to-publish-${id}`, tone: 'ok', text: t('jobs.form.request.done', { job: title }) }),
-        onError: (error) => showToast({ action: `ask-to-publish-${id}`, tone: 'danger', text: failureText(error) }),
+        onError: (error) => showToast({ action: `ask-to-publish-${id}`, tone: 'danger', text: translateError(error) }),
       },
     );
 }
@@ -101,7 +101,7 @@ function useDuplicate(id: number): () => void {
   };
   return () => {
     duplicate().catch((error: unknown) =>
-      showToast({ action: `duplicate-job-${id}`, tone: 'danger', text: failureText(error) }),
+      showToast({ action: `duplicate-job-${id}`, tone: 'danger', text: translateError(error) }),
     );
   };
 }

@@ -4,7 +4,7 @@ import { type ManagedJob, managedJobSorts } from '#domain/features/jobs/contract
 import { type JobStatus, jobLifecycle } from '#domain/features/jobs/lifecycle.ts';
 import { listStatuses } from '#domain/lib/lifecycle.ts';
 import { type ManagedFilter, managedJobs } from '#web/features/jobs/staff-queries.ts';
-import { choiceIn, useAddress } from '#web/lib/hooks/use-url-filters.ts';
+import { parseChoice, useUrlFilters } from '#web/lib/hooks/use-url-filters.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { StatusFilter } from '#web/ui/data/status-filter.tsx';
 import { JobMenu } from './job-menu.tsx';
@@ -13,7 +13,7 @@ import { ManagedEmpty } from './managed-empty.tsx';
 import css from './managed-jobs.module.css';
 import { ManagedTable } from './managed-table.tsx';
 import { ManagedTools } from './managed-tools.tsx';
-import { MoveJobDialog, type WantedMove } from './move-job-dialog.tsx';
+import { MoveJobDialog, type RequestedStatusChange } from './move-job-dialog.tsx';
 
 interface ManagedJobsProps {
   /** All employers or only the user's own. */
@@ -28,7 +28,7 @@ export function ManagedJobs({ isWide, isPartner }: ManagedJobsProps) {
   const t = useT();
   const { filter, isGrouped, change, clear } = useManagedFilter();
   const query = useInfiniteQuery(managedJobs(filter));
-  const [wanted, setWanted] = useState<WantedMove | null>(null);
+  const [wanted, setWanted] = useState<RequestedStatusChange | null>(null);
   const counts = query.data?.pages[0]?.counts;
   const jobs = query.data?.pages.flatMap((page) => page.jobs) ?? [];
   const isFiltered = filter.status !== null || filter.words !== '' || filter.organisation !== '';
@@ -62,12 +62,12 @@ export function ManagedJobs({ isWide, isPartner }: ManagedJobsProps) {
 }
 
 function useManagedFilter() {
-  const { read, change } = useAddress();
+  const { get: read, update: change } = useUrlFilters();
   const filter: ManagedFilter = {
-    status: choiceIn(read('status'), statuses),
+    status: parseChoice(read('status'), statuses),
     words: read('words'),
     organisation: /^[1-9]\d{0,14}$/.test(read('employer')) ? read('employer') : '',
-    sort: choiceIn(read('sort'), managedJobSorts) ?? 'changed',
+    sort: parseChoice(read('sort'), managedJobSorts) ?? 'changed',
   };
   const clear = () => change({ status: null, words: null, employer: null });
   return { filter, isGrouped: read('group') === 'employer', change, clear };

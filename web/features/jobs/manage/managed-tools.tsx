@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { managedJobSorts } from '#domain/features/jobs/contract.ts';
 import type { ManagedFilter } from '#web/features/jobs/staff-queries.ts';
 import { employers } from '#web/features/organisations/queries.ts';
-import type { Address } from '#web/lib/hooks/use-url-filters.ts';
+import type { UrlFilters } from '#web/lib/hooks/use-url-filters.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Select } from '#web/ui/field/choice/select.tsx';
 import { Switch } from '#web/ui/field/choice/switch.tsx';
@@ -14,7 +14,7 @@ interface ManagedToolsProps {
   readonly filter: ManagedFilter;
   readonly isWide: boolean;
   readonly isGrouped: boolean;
-  readonly onChange: Address['change'];
+  readonly onChange: UrlFilters['update'];
 }
 
 /** Query, employer, and sort order above the list. */

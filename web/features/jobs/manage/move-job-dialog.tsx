@@ -7,8 +7,8 @@ import type { JobStatus } from '#domain/features/jobs/lifecycle.ts';
 import { paths } from '#web/app/paths.ts';
 import { forgetJobs } from '#web/features/jobs/queries.ts';
 import { useMoveJob } from '#web/features/jobs/staff-queries.ts';
-import { failureCode } from '#web/lib/call-failed.ts';
-import { failureText } from '#web/lib/error-text.ts';
+import { getErrorCode } from '#web/lib/api-error.ts';
+import { translateError } from '#web/lib/error-text.ts';
 import { type Translate, useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
@@ -21,14 +21,14 @@ import css from './move-job-dialog.module.css';
 
 type MovableJob = Pick<ManagedJob, 'id' | 'title' | 'status' | 'version' | 'stages'>;
 
-export interface WantedMove {
+export interface RequestedStatusChange {
   readonly job: MovableJob;
   readonly to: JobStatus;
 }
 
 interface MoveJobDialogProps {
   /** Null if closed. */
-  readonly wanted: WantedMove | null;
+  readonly wanted: RequestedStatusChange | null;
   readonly onClose: () => void;
   readonly onMoved?: () => void;
 }
@@ -40,7 +40,7 @@ export function MoveJobDialog({ wanted, ...rest }: MoveJobDialogProps) {
 
 type ClosingChoice = (typeof closingChoices)[number];
 
-function OpenDialog({ wanted, onClose, onMoved }: MoveJobDialogProps & { wanted: WantedMove }) {
+function OpenDialog({ wanted, onClose, onMoved }: MoveJobDialogProps & { wanted: RequestedStatusChange }) {
   const { job, to } = wanted;
   const t = useT();
   const [choice, setChoice] = useState<ClosingChoice>('keep');
@@ -129,7 +129,7 @@ function Refused({ jobId, error, onClose }: RefusedProps) {
   const t = useT();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const isDayPast = failureCode(error) === 'closing_day_past';
+  const isDayPast = getErrorCode(error) === 'closing_day_past';
   const goOn = () => {
     onClose();
     if (isDayPast) void navigate(paths.editJob(jobId));
@@ -144,12 +144,12 @@ function Refused({ jobId, error, onClose }: RefusedProps) {
         <Button onPress={goOn}>{t(isDayPast ? 'jobs.manage.move.changeDay' : 'jobs.manage.move.reload')}</Button>
       }
     >
-      {failureText(error)}
+      {translateError(error)}
     </Banner>
   );
 }
 
-function wordsOf(t: Translate, { job, to }: WantedMove) {
+function wordsOf(t: Translate, { job, to }: RequestedStatusChange) {
   const values = { job: job.title };
   if (to === 'paused')
     return { title: t('jobs.manage.move.pauseTitle', values), text: t('jobs.manage.move.pauseText') };

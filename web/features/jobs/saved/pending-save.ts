@@ -1,12 +1,12 @@
 /** The job to save after login, stored in this tab. */
-interface WantedJob {
+interface PendingSave {
   readonly id: number;
   readonly title: string;
 }
 
 const place = 'wanted_job';
 
-export function keepWantedJob({ id, title }: WantedJob): void {
+export function storePendingSave({ id, title }: PendingSave): void {
   try {
     sessionStorage.setItem(place, JSON.stringify({ id, title }));
   } catch {
@@ -15,17 +15,17 @@ export function keepWantedJob({ id, title }: WantedJob): void {
 }
 
 /** Removes and returns the pending job. */
-export function takeWantedJob(): WantedJob | null {
+export function takePendingSave(): PendingSave | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(place) ?? 'null');
     sessionStorage.removeItem(place);
-    return isWanted(kept) ? kept : null;
+    return isPendingSave(kept) ? kept : null;
   } catch {
     return null;
   }
 }
 
-function isWanted(value: unknown): value is WantedJob {
+function isPendingSave(value: unknown): value is PendingSave {
   const { id, title } = Object(value);
   return typeof id === 'number' && typeof title === 'string';
 }

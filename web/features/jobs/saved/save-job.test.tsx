@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { describeUser, signIn, signOut } from '#web/lib/session.ts';
+import { signIn, signOut, updateUser } from '#web/lib/session.ts';
 import { answerCalls } from '#web/testing/answers.ts';
 import { renderAsking } from '#web/testing/queries.tsx';
 import { tokensFor } from '#web/testing/tokens.ts';
-import { keepWantedJob, takeWantedJob } from './pending-save.ts';
+import { storePendingSave, takePendingSave } from './pending-save.ts';
 import { SaveJob } from './save-job.tsx';
 
 const job = { id: 7, title: 'Data analyst' };
@@ -14,7 +14,7 @@ const one = '/api/v1/saved-jobs/7';
 
 function signInSeeker(): void {
   signIn(tokensFor({ seconds: 1800 }));
-  describeUser({ is_user: true, role_id: null });
+  updateUser({ is_user: true, role_id: null });
 }
 
 beforeEach(() => {
@@ -61,12 +61,12 @@ test('sends a visitor to the login page and saves the job on return', async () =
   const calls = answerCalls({ [ids]: () => [200, { ids: [] }], [`PUT ${one}`]: () => [200, { is_saved: true }] });
   await renderAsking(<SaveJob job={{ id: 8, title: 'Another job' }} />);
   await expect.poll(() => calls.some(({ method, path }) => method === 'PUT' && path === one)).toBe(true);
-  expect(takeWantedJob()).toBeNull();
+  expect(takePendingSave()).toBeNull();
 });
 
 test('shows nothing to staff', async () => {
   signIn(tokensFor({ seconds: 1800 }));
-  describeUser({ is_user: false, role_id: 1 });
+  updateUser({ is_user: false, role_id: 1 });
   answerCalls({});
   const { container } = await renderAsking(<SaveJob job={job} />);
   expect(container.textContent).toBe('');
@@ -74,7 +74,7 @@ test('shows nothing to staff', async () => {
 
 test('ignores an invalid value in tab storage', () => {
   sessionStorage.setItem('wanted_job', '{"id":"7"}');
-  expect(takeWantedJob()).toBeNull();
-  keepWantedJob(job);
-  expect([takeWantedJob(), takeWantedJob()]).toEqual([job, null]);
+  expect(takePendingSave()).toBeNull();
+  storePendingSave(job);
+  expect([takePendingSave(), takePendingSave()]).toEqual([job, null]);
 });

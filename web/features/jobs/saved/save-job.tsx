@@ -4,15 +4,15 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { JobCard } from '#domain/features/jobs/job.ts';
 import { paths } from '#web/app/paths.ts';
-import { failureText } from '#web/lib/error-text.ts';
+import { translateError } from '#web/lib/error-text.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { addressOfLocation } from '#web/lib/session/return-address.ts';
+import { formatLocation } from '#web/lib/session/return-address.ts';
 import { useScope } from '#web/lib/session/role.ts';
 import { useSession } from '#web/lib/session.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
-import { keepWantedJob, takeWantedJob } from './pending-save.ts';
+import { storePendingSave, takePendingSave } from './pending-save.ts';
 import css from './save-job.module.css';
 import { savedJobIds, useSaveJob } from './saved-queries.ts';
 
@@ -31,14 +31,14 @@ export function SaveJob({ job, look = 'quiet' }: SaveJobProps) {
 
 function SignInToSave({ job, look }: Required<SaveJobProps>) {
   const t = useT();
-  const from = addressOfLocation(useLocation());
+  const from = formatLocation(useLocation());
   return (
     <LinkButton
       variant={look}
       icon={Bookmark}
       href={paths.login}
       routerOptions={{ state: { from } }}
-      onPress={() => keepWantedJob(job)}
+      onPress={() => storePendingSave(job)}
       aria-label={`${t('jobs.detail.save.action')}: ${job.title}`}
     >
       {t('jobs.detail.save.action')}
@@ -50,7 +50,7 @@ function SaveToggle({ job, look }: Required<SaveJobProps>) {
   const t = useT();
   const { data: ids } = useQuery(savedJobIds());
   const save = useSaveJob();
-  useWantedJob(save.mutate, ids !== undefined);
+  usePendingSave(save.mutate, ids !== undefined);
   const isSaved = ids?.includes(job.id) ?? false;
   const word = t(isSaved ? 'jobs.detail.save.done' : 'jobs.detail.save.action');
   return (
@@ -67,7 +67,7 @@ function SaveToggle({ job, look }: Required<SaveJobProps>) {
       </Button>
       {save.error && (
         <span role="alert" className={css.problem}>
-          {failureText(save.error)}
+          {translateError(save.error)}
         </span>
       )}
     </span>
@@ -75,10 +75,10 @@ function SaveToggle({ job, look }: Required<SaveJobProps>) {
 }
 
 /** Saves the job requested before login and confirms it, because it may not be on this page of the list. */
-function useWantedJob(save: ReturnType<typeof useSaveJob>['mutate'], isReady: boolean): void {
+function usePendingSave(save: ReturnType<typeof useSaveJob>['mutate'], isReady: boolean): void {
   const t = useT();
   useEffect(() => {
-    const wanted = isReady ? takeWantedJob() : null;
+    const wanted = isReady ? takePendingSave() : null;
     if (!wanted) return;
     save(
       { id: wanted.id, isSaved: true },
@@ -89,7 +89,7 @@ function useWantedJob(save: ReturnType<typeof useSaveJob>['mutate'], isReady: bo
             tone: 'ok',
             text: t('jobs.detail.save.saved', { title: wanted.title }),
           }),
-        onError: (error) => showToast({ action: `save-job-${wanted.id}`, tone: 'danger', text: failureText(error) }),
+        onError: (error) => showToast({ action: `save-job-${wanted.id}`, tone: 'danger', text: translateError(error) }),
       },
     );
   }, [save, isReady, t]);

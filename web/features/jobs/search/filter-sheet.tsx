@@ -25,7 +25,7 @@ export function FilterSheet({ search, total, onChange, onClose }: FilterSheetPro
       isDismissable
       actions={
         <Button variant="primary" isWide onPress={onClose}>
-          {showWords(t, total)}
+          {showLabel(t, total)}
         </Button>
       }
     >
@@ -34,7 +34,7 @@ export function FilterSheet({ search, total, onChange, onClose }: FilterSheetPro
   );
 }
 
-function showWords(t: Translate, total: CappedCount | null): string {
+function showLabel(t: Translate, total: CappedCount | null): string {
   if (total === null) return t('jobs.search.filters.showNone');
   return total.capped
     ? t('jobs.search.filters.showMany', { count: formatNumber(total.count) })

@@ -19,7 +19,7 @@ import { NoJobs } from './no-results.tsx';
 import { addressOfSearch, type JobSearch as Search } from './search-address.ts';
 import { SearchForm } from './search-form.tsx';
 import { nameOfSearch } from './search-name.ts';
-import { countWords, SearchResults } from './search-results.tsx';
+import { formatCount, SearchResults } from './search-results.tsx';
 import { useJobSearch } from './use-job-search.ts';
 
 const SearchFilters = lazy(async () => ({ default: (await import('./search-filters.tsx')).SearchFilters }));
@@ -34,13 +34,13 @@ interface OpenSearch {
 
 interface JobSearchProps {
   /** Rendered after the first results. */
-  readonly between?: ReactNode;
+  readonly banner?: ReactNode;
   /** Saves the current search. */
-  readonly keep: (search: OpenSearch) => ReactNode;
+  readonly renderSaveButton: (search: OpenSearch) => ReactNode;
 }
 
 /** The job search: form, filters, sort order, and results; its state is in the address. */
-export function JobSearch({ between, keep }: JobSearchProps) {
+export function JobSearch({ banner, renderSaveButton }: JobSearchProps) {
   const t = useT();
   const isNarrow = useIsNarrow();
   const { search, results, change, showMore, canMatch } = useJobSearch();
@@ -52,7 +52,7 @@ export function JobSearch({ between, keep }: JobSearchProps) {
   const first = data?.pages[0];
   const jobs = data?.pages.flatMap((page) => page.jobs) ?? [];
   const isUnmatched = search.sort === 'match' && first?.unmatched === true;
-  const count = first?.total ? countWords(t, first.total) : null;
+  const count = first?.total ? formatCount(t, first.total) : null;
   useSpokenCount(isOutdated ? null : count);
   return (
     <div className={css.page}>
@@ -70,7 +70,7 @@ export function JobSearch({ between, keep }: JobSearchProps) {
           <div className={css.line}>
             <h2 id="results" className={css.count}>
               {count ?? t('jobs.search.results.heading')}
-              {first?.place && <span className={css.within}> {withinWords(t, search, first.place.name)}</span>}
+              {first?.place && <span className={css.within}> {distanceLabel(t, search, first.place.name)}</span>}
             </h2>
             <div className={css.tools}>
               {isNarrow && <FilterButton search={search} total={first?.total ?? null} onChange={change} />}
@@ -87,7 +87,10 @@ export function JobSearch({ between, keep }: JobSearchProps) {
           )}
           {isUnmatched && <NoMatchYet />}
           {first && !isOutdated && (
-            <Keep search={first.corrected ? { ...search, words: first.corrected } : search} keep={keep} />
+            <SaveButton
+              search={first.corrected ? { ...search, words: first.corrected } : search}
+              renderSaveButton={renderSaveButton}
+            />
           )}
           {!data && !error && (
             <Loading label={t('jobs.search.results.loading')} skeleton={<Skeleton shape="card" count={5} />} />
@@ -99,7 +102,7 @@ export function JobSearch({ between, keep }: JobSearchProps) {
           {jobs.length > 0 && (
             <SearchResults
               jobs={jobs}
-              between={isUnmatched ? null : between}
+              banner={isUnmatched ? null : banner}
               hasMore={hasNextPage}
               isLoadingMore={isFetchingNextPage}
               isOutdated={isOutdated}
@@ -113,15 +116,15 @@ export function JobSearch({ between, keep }: JobSearchProps) {
   );
 }
 
-interface KeepProps extends Pick<JobSearchProps, 'keep'> {
+interface SaveButtonProps extends Pick<JobSearchProps, 'renderSaveButton'> {
   readonly search: Search;
 }
 
-function Keep({ search, keep }: KeepProps) {
+function SaveButton({ search, renderSaveButton }: SaveButtonProps) {
   const t = useT();
   const { data: facets } = useQuery(jobFacets(search));
   const address = addressOfSearch({ ...search, sort: null, pages: 1 }).toString();
-  return <div>{keep({ address, name: nameOfSearch(t, search, facets) })}</div>;
+  return <div>{renderSaveButton({ address, name: nameOfSearch(t, search, facets) })}</div>;
 }
 
 interface SortSelectProps {
@@ -148,7 +151,7 @@ function SortSelect({ search, canMatch, onChange }: SortSelectProps) {
   );
 }
 
-function withinWords(t: ReturnType<typeof useT>, search: Search, place: string): string {
+function distanceLabel(t: ReturnType<typeof useT>, search: Search, place: string): string {
   return t('jobs.search.results.within', { place, distance: formatDistance(search.radius ?? radiusLimits.default) });
 }
 

@@ -1,6 +1,6 @@
 import { UserPen } from 'lucide-react';
 import { paths } from '#web/app/paths.ts';
-import { VisitorWays } from '#web/features/jobs/detail/visitor-actions.tsx';
+import { VisitorActions } from '#web/features/jobs/detail/visitor-actions.tsx';
 import { useT } from '#web/lib/i18n.ts';
 import { useSession } from '#web/lib/session.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
@@ -21,7 +21,7 @@ export function NoMatchYet() {
             {t('jobs.search.unmatched.fill')}
           </LinkButton>
         ) : (
-          <VisitorWays />
+          <VisitorActions />
         )
       }
     >

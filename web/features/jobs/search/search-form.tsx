@@ -1,36 +1,36 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { usePlaceSuggestions } from '#web/features/matching/queries.ts';
+import { useLocationSuggestions } from '#web/features/matching/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { ComboBox } from '#web/ui/field/choice/combo-box.tsx';
 import css from './search-form.module.css';
-import { useWordSuggestions } from './use-query-suggestions.ts';
+import { useQuerySuggestions } from './use-query-suggestions.ts';
 
-export interface SearchWords {
+export interface SearchFormValues {
   readonly words: string;
   readonly place: string;
 }
 
 interface SearchFormProps {
-  readonly value: SearchWords;
-  readonly onSearch: (value: SearchWords) => void;
+  readonly value: SearchFormValues;
+  readonly onSearch: (value: SearchFormValues) => void;
 }
 
 /** Query and location. The results update only on submit. */
 export function SearchForm({ value, onSearch }: SearchFormProps) {
   const t = useT();
-  const [words, setWords] = useState(value.words);
-  const [place, setPlace] = useState(value.place);
+  const [words, setQuery] = useState(value.words);
+  const [place, setLocation] = useState(value.place);
   const [shown, setShown] = useState(value);
   // Back and Forward change the query; the fields follow without moving the focus.
   if (shown.words !== value.words || shown.place !== value.place) {
     setShown(value);
-    setWords(value.words);
-    setPlace(value.place);
+    setQuery(value.words);
+    setLocation(value.place);
   }
-  const suggestions = useWordSuggestions(words === value.words ? '' : words);
-  const places = usePlaceSuggestions(place === value.place ? '' : place);
+  const suggestions = useQuerySuggestions(words === value.words ? '' : words);
+  const places = useLocationSuggestions(place === value.place ? '' : place);
   const send = (event: FormEvent) => {
     event.preventDefault();
     onSearch({ words: words.trim(), place: place.trim() });
@@ -44,7 +44,7 @@ export function SearchForm({ value, onSearch }: SearchFormProps) {
           isOptional="unmarked"
           name="words"
           text={words}
-          onTextChange={(text) => setWords(text.slice(0, 200))}
+          onTextChange={(text) => setQuery(text.slice(0, 200))}
           {...suggestions}
         />
         <ComboBox
@@ -53,7 +53,7 @@ export function SearchForm({ value, onSearch }: SearchFormProps) {
           isOptional="unmarked"
           name="place"
           text={place}
-          onTextChange={setPlace}
+          onTextChange={setLocation}
           {...places}
         />
         <div className={css.send}>

@@ -4,7 +4,7 @@ import { formatCountry } from '#web/lib/format.ts';
 import type { Translate } from '#web/lib/i18n.ts';
 import type { JobSearch } from './search-address.ts';
 
-const longest = 100;
+const maxNameLength = 100;
 
 /** The suggested name of a search: "analyst, Remote, Atlanta". */
 export function nameOfSearch(t: Translate, search: JobSearch, facets: JobFacets | undefined): string {
@@ -26,6 +26,6 @@ export function nameOfSearch(t: Translate, search: JobSearch, facets: JobFacets 
   ].filter(Boolean);
   if (parts.length === 0) return t('savedSearches.save.everything');
   return parts
-    .reduce((name, part) => (`${name}, ${part}`.length <= longest ? `${name}, ${part}` : name))
-    .slice(0, longest);
+    .reduce((name, part) => (`${name}, ${part}`.length <= maxNameLength ? `${name}, ${part}` : name))
+    .slice(0, maxNameLength);
 }

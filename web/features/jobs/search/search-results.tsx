@@ -11,8 +11,8 @@ import css from './search-results.module.css';
 
 interface SearchResultsProps {
   readonly jobs: readonly JobCard[];
-  /** Rendered between the first results and the rest. */
-  readonly between: ReactNode;
+  /** Rendered banner the first results and the rest. */
+  readonly banner: ReactNode;
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
   /** The list is of the previous search; the new one is loading. */
@@ -31,7 +31,7 @@ const handful = 4;
 
 /** The results. New ones are appended, and the first of them gets the focus. */
 export function SearchResults(props: SearchResultsProps) {
-  const { jobs, between, isOutdated, isArriving, onMore } = props;
+  const { jobs, banner, isOutdated, isArriving, onMore } = props;
   const t = useT();
   const announce = useAnnounce();
   const list = useRef<HTMLUListElement>(null);
@@ -54,7 +54,7 @@ export function SearchResults(props: SearchResultsProps) {
       <ul ref={list} className={css.list}>
         {jobs.slice(0, drawn).map((job, index) => (
           <Fragment key={job.id}>
-            {index === firstOnes && between && <li>{between}</li>}
+            {index === firstOnes && banner && <li>{banner}</li>}
             <li>
               <PublicJobCard job={job} />
             </li>
@@ -90,7 +90,7 @@ function End({ jobs, hasMore, isLoadingMore, onMore }: EndProps) {
 
 /**
  * Number of rendered results. Results of a new page render in batches, so that a slow phone can respond to
- * touches in between. Content below renders after them and does not move.
+ * touches in banner. Content below renders after them and does not move.
  */
 function useDrawn(count: number, isArriving: boolean): number {
   const [drawn, setDrawn] = useState(isArriving ? handful : Number.POSITIVE_INFINITY);
@@ -102,7 +102,7 @@ function useDrawn(count: number, isArriving: boolean): number {
 }
 
 /** "24 jobs", or "1,000+ jobs" at the count limit. */
-export function countWords(t: Translate, total: CappedCount): string {
+export function formatCount(t: Translate, total: CappedCount): string {
   return total.capped
     ? t('jobs.search.results.countMany', { count: formatNumber(total.count) })
     : t('jobs.search.results.count', { count: total.count });

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { wordSuggestions } from '#web/features/jobs/queries.ts';
-import { useSettled } from '#web/lib/hooks/use-debounced.ts';
+import { useDebounced } from '#web/lib/hooks/use-debounced.ts';
 import { useT } from '#web/lib/i18n.ts';
 import type { Choice } from '#web/ui/field/choice/radio-group.tsx';
 
 /** Suggestions for the typed query with their job counts. */
-export function useWordSuggestions(text: string): {
+export function useQuerySuggestions(text: string): {
   suggestions: readonly Choice[];
   state: 'ready' | 'loading' | 'failed';
 } {
   const t = useT();
-  const words = useSettled(text.trim());
+  const words = useDebounced(text.trim());
   const { data, isError, isFetching } = useQuery(wordSuggestions(words));
   const found = words === '' ? [] : (data?.suggestions ?? []);
   // A text that is both a title and a skill is suggested once.

@@ -1,8 +1,8 @@
-import { CallFailed } from '#web/lib/call-failed.ts';
-import { fieldText } from '#web/lib/error-text.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { translateFieldError } from '#web/lib/error-text.ts';
 
 /** The validation error of a rejected message; undefined for other failures. */
 export function problemOf(error: unknown): string | undefined {
-  const [field] = error instanceof CallFailed ? error.fields : [];
-  return field && fieldText(field);
+  const [field] = error instanceof ApiError ? error.fields : [];
+  return field && translateFieldError(field);
 }

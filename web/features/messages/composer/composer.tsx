@@ -3,7 +3,7 @@ import { type FormEvent, useRef } from 'react';
 import { maxMessageLength, type Thread } from '#domain/features/messages/contract.ts';
 import { useSendMessage } from '#web/features/messages/queries.ts';
 import { useComfort } from '#web/lib/comfort.ts';
-import { failureText } from '#web/lib/error-text.ts';
+import { translateError } from '#web/lib/error-text.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Menu } from '#web/ui/action/menu.tsx';
@@ -79,7 +79,7 @@ export function Composer({ thread: { conversation, messages } }: { readonly thre
       </div>
       {sending.error && (
         <p className={css.failed}>
-          {failureText(sending.error)} {t('messages.notSent')}
+          {translateError(sending.error)} {t('messages.notSent')}
         </p>
       )}
     </form>

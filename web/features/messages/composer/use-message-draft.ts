@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Message, normalizeLineBreaks } from '#domain/features/messages/contract.ts';
 import { deleteDraft, loadDraft, saveDraft } from '#web/lib/drafts.ts';
-import { ownerOf, useSession } from '#web/lib/session.ts';
+import { getOwnerId, useSession } from '#web/lib/session.ts';
 import { useDelay } from '#web/lib/spec-timer.ts';
 import { useUnsavedWork } from '#web/lib/unsaved-work.ts';
 import type { Draft } from '#web/ui/form/use-draft.ts';
@@ -34,7 +34,7 @@ export interface MessageDraft extends Pick<Draft, 'state' | 'savedAt'> {
  */
 export function useMessageDraft(id: number, known: readonly Message[]): MessageDraft {
   // The author: after an expired session the draft is not passed to another user.
-  const [owner] = useState(() => ownerOf(useSession.getState()));
+  const [owner] = useState(() => getOwnerId(useSession.getState()));
   const name = `message:${id}`;
   const [message, setMessage] = useState<Written>(() => ({ ...emptyMessage(id), ...startOf(loadDraft(owner, name)) }));
   const { state, savedAt, setState } = useKeeping(owner, name, message);
@@ -77,13 +77,13 @@ export function useMessageDraft(id: number, known: readonly Message[]): MessageD
 function useKeeping(owner: number | null, name: string, { text, client_id }: Written) {
   const [state, setState] = useState<Draft['state']>('none');
   const [savedAt, setSavedAt] = useState<Date | null>(null);
-  const keep = () => {
+  const saveText = () => {
     if (text === '') deleteDraft(owner, name);
     setState(text === '' ? 'none' : saveDraft(owner, name, { text, client_id }) ? 'saved' : 'failed');
     setSavedAt(new Date());
   };
-  useDelay(pause, keep, { isActive: state === 'saving', restartOn: text });
-  useSaveOnLeave(state === 'saving', owner, keep);
+  useDelay(pause, saveText, { isActive: state === 'saving', restartOn: text });
+  useSaveOnLeave(state === 'saving', owner, saveText);
   return { state, savedAt, setState };
 }
 

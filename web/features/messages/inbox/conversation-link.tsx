@@ -1,7 +1,7 @@
 import { Clock, Paperclip } from 'lucide-react';
 import type { Conversation } from '#domain/features/messages/contract.ts';
 import { addressOfConversation, partnerName } from '#web/features/messages/conversation-texts.ts';
-import { useAddress } from '#web/lib/hooks/use-url-filters.ts';
+import { useUrlFilters } from '#web/lib/hooks/use-url-filters.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { PlainLink } from '#web/ui/action/plain-link.tsx';
 import { Time } from '#web/ui/data/time.tsx';
@@ -16,11 +16,11 @@ export function ConversationLink({
   readonly isOpen: boolean;
 }) {
   const t = useT();
-  const address = useAddress();
+  const address = useUrlFilters();
   const { id, job, last, unread_count: unread, reply_due: due } = conversation;
   return (
     <PlainLink
-      href={addressOfConversation(id, address.read('filter'))}
+      href={addressOfConversation(id, address.get('filter'))}
       className={css.link}
       {...(isOpen ? { 'aria-current': 'true' as const } : {})}
     >

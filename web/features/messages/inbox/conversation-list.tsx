@@ -3,8 +3,8 @@ import { ChevronDown, MessagesSquare } from 'lucide-react';
 import { useState } from 'react';
 import { type ConversationPage, conversationFilters } from '#domain/features/messages/contract.ts';
 import { conversationPages } from '#web/features/messages/queries.ts';
-import { useSettled } from '#web/lib/hooks/use-debounced.ts';
-import { choiceIn, useAddress } from '#web/lib/hooks/use-url-filters.ts';
+import { useDebounced } from '#web/lib/hooks/use-debounced.ts';
+import { parseChoice, useUrlFilters } from '#web/lib/hooks/use-url-filters.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { loadNextPage } from '#web/lib/next-page.ts';
 import { useSession } from '#web/lib/session.ts';
@@ -21,11 +21,11 @@ import { useStableOrder } from './use-stable-order.ts';
 /** The conversations, unread ones first. */
 export function ConversationList({ openId }: { readonly openId: number | null }) {
   const t = useT();
-  const address = useAddress();
+  const address = useUrlFilters();
   const isSeeker = useSession((session) => session.user.is_user);
-  const [typed, setTyped] = useState(address.read('words'));
-  const words = useSettled(typed.trim());
-  const filter = choiceIn(address.read('filter'), conversationFilters) ?? 'all';
+  const [typed, setTyped] = useState(address.get('words'));
+  const words = useDebounced(typed.trim());
+  const filter = parseChoice(address.get('filter'), conversationFilters) ?? 'all';
   const query = useInfiniteQuery(conversationPages({ filter, words }));
   const [first] = query.data?.pages ?? [];
   return (
@@ -35,7 +35,7 @@ export function ConversationList({ openId }: { readonly openId: number | null })
         <StatusFilter
           label={t('messages.filter')}
           value={filter === 'all' ? null : filter}
-          onChange={(next) => address.change({ filter: next })}
+          onChange={(next) => address.update({ filter: next })}
           choices={choicesOf(isSeeker).map((value) => ({
             value,
             label: t(`messages.filters.${value}`),

@@ -1,7 +1,7 @@
 import { MessagesSquare } from 'lucide-react';
 import { ThreadView } from '#web/features/messages/thread/thread-view.tsx';
 import { useMessagesLive } from '#web/features/messages/use-messages-live.ts';
-import { useAddress } from '#web/lib/hooks/use-url-filters.ts';
+import { useUrlFilters } from '#web/lib/hooks/use-url-filters.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ConversationList } from './conversation-list.tsx';
@@ -10,8 +10,8 @@ import css from './inbox.module.css';
 /** The conversation list and the open one; on narrow screens one at a time. */
 export function Inbox() {
   const t = useT();
-  const address = useAddress();
-  const id = idIn(address.read('conversation'));
+  const address = useUrlFilters();
+  const id = idIn(address.get('conversation'));
   useMessagesLive({ isReading: true });
   return (
     <div className={css.inbox} data-open={id !== null}>

@@ -2,11 +2,11 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import type { SeekerPage, SeekerView, seekerSorts } from '#domain/features/seekers/pool.ts';
 import { seekerPoolApi } from '#web/lib/api/seekers.ts';
 import { call } from '#web/lib/call.ts';
-import { filled } from '#web/lib/request.ts';
+import { omitEmpty } from '#web/lib/request.ts';
 
 /** Filters of a job seeker list; empty means any. */
 export interface PoolFilter {
-  readonly words: string;
+  readonly query: string;
   readonly skills: readonly string[];
   readonly place: string;
   readonly sort: (typeof seekerSorts)[number];
@@ -35,10 +35,10 @@ export const seekerOf = (id: number) =>
     queryFn: ({ signal }): Promise<SeekerView> => call(seekerPoolApi.read, { params: { id: String(id) } }, { signal }),
   });
 
-function queryOf({ words, skills, place, sort }: PoolFilter, cursor: string | null) {
+function queryOf({ query, skills, place, sort }: PoolFilter, cursor: string | null) {
   return {
     sort,
     ...(skills.length > 0 ? { skill: [...skills] } : {}),
-    ...filled({ words, place, cursor }),
+    ...omitEmpty({ words: query, place, cursor }),
   };
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { radiusLimits } from '#domain/features/jobs/search-choices.ts';
 import { seekerSorts } from '#domain/features/seekers/pool.ts';
-import { usePlaceSuggestions, useTermSuggestions } from '#web/features/matching/queries.ts';
+import { useLocationSuggestions, useTermSuggestions } from '#web/features/matching/queries.ts';
 import { formatDistance } from '#web/lib/format.ts';
-import type { Address } from '#web/lib/hooks/use-url-filters.ts';
+import type { UrlFilters } from '#web/lib/hooks/use-url-filters.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { ComboBox } from '#web/ui/field/choice/combo-box.tsx';
 import { Select } from '#web/ui/field/choice/select.tsx';
@@ -14,24 +14,24 @@ import type { PoolFilter } from './pool-queries.ts';
 
 interface PoolToolsProps {
   readonly filter: PoolFilter;
-  readonly onChange: Address['change'];
+  readonly onChange: UrlFilters['update'];
 }
 
 /** Query, skills, location, and sort order above the list. */
 export function PoolTools({ filter, onChange }: PoolToolsProps) {
   const t = useT();
-  const [words, setWords] = useState(filter.words);
+  const [query, setQuery] = useState(filter.query);
   return (
     <ListTools>
       <SearchField
         label={t('seekers.pool.search')}
-        value={words}
-        onChange={setWords}
+        value={query}
+        onChange={setQuery}
         onSubmit={(text) => onChange({ words: text.trim() })}
         onClear={() => onChange({ words: null })}
       />
       <SkillsFilter skills={filter.skills} onChange={(skills) => onChange({ skills: skills.join('|') })} />
-      <PlaceFilter place={filter.place} onChange={(place) => onChange({ place })} />
+      <LocationFilter place={filter.place} onChange={(place) => onChange({ place })} />
       <Select
         label={t('seekers.pool.sort')}
         value={filter.sort}
@@ -64,12 +64,12 @@ function SkillsFilter({ skills, onChange }: SkillsFilterProps) {
   );
 }
 
-interface PlaceFilterProps {
+interface LocationFilterProps {
   readonly place: string;
   readonly onChange: (place: string) => void;
 }
 
-function PlaceFilter({ place, onChange }: PlaceFilterProps) {
+function LocationFilter({ place, onChange }: LocationFilterProps) {
   const t = useT();
   const [text, setText] = useState(place);
   const change = (next: string) => {
@@ -84,7 +84,7 @@ function PlaceFilter({ place, onChange }: PlaceFilterProps) {
       text={text}
       onTextChange={change}
       onChoose={(choice) => onChange(choice.label)}
-      {...usePlaceSuggestions(text === place ? '' : text)}
+      {...useLocationSuggestions(text === place ? '' : text)}
     />
   );
 }

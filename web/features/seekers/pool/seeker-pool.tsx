@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { SearchX, Users } from 'lucide-react';
 import { seekerSorts } from '#domain/features/seekers/pool.ts';
 import { paths } from '#web/app/paths.ts';
-import { choiceIn, useAddress } from '#web/lib/hooks/use-url-filters.ts';
+import { parseChoice, useUrlFilters } from '#web/lib/hooks/use-url-filters.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { loadNextPage } from '#web/lib/next-page.ts';
 import { Button } from '#web/ui/action/button.tsx';
@@ -37,7 +37,7 @@ export function SeekerPool({ isWide }: SeekerPoolProps) {
         status={query.status}
         error={query.error}
         onRetry={() => void query.refetch()}
-        empty={<NobodyFound isFiltered={isFiltered(filter)} onClear={clear} />}
+        empty={<NoResults isFiltered={isFiltered(filter)} onClear={clear} />}
         total={total ?? undefined}
         more={{
           hasMore: query.hasNextPage,
@@ -50,26 +50,26 @@ export function SeekerPool({ isWide }: SeekerPoolProps) {
 }
 
 function usePoolFilter() {
-  const { read, change } = useAddress();
+  const { get: read, update: change } = useUrlFilters();
   const filter: PoolFilter = {
-    words: read('words').slice(0, 100),
+    query: read('words').slice(0, 100),
     skills: read('skills').split('|').filter(Boolean).slice(0, 10),
     place: read('place').slice(0, 120),
-    sort: choiceIn(read('sort'), seekerSorts) ?? 'changed',
+    sort: parseChoice(read('sort'), seekerSorts) ?? 'changed',
   };
   return { filter, change, clear: () => change({ words: null, skills: null, place: null }) };
 }
 
-function isFiltered({ words, skills, place }: PoolFilter): boolean {
-  return words !== '' || skills.length > 0 || place !== '';
+function isFiltered({ query, skills, place }: PoolFilter): boolean {
+  return query !== '' || skills.length > 0 || place !== '';
 }
 
-interface NobodyFoundProps {
+interface NoResultsProps {
   readonly isFiltered: boolean;
   readonly onClear: () => void;
 }
 
-function NobodyFound({ isFiltered: isNarrowed, onClear }: NobodyFoundProps) {
+function NoResults({ isFiltered: isNarrowed, onClear }: NoResultsProps) {
   const t = useT();
   if (!isNarrowed) {
     return (

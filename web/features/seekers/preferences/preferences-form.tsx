@@ -12,7 +12,7 @@ import { RestoredNote, SaveState } from '#web/ui/form/save-state.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useDraft } from '#web/ui/form/use-draft.ts';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
-import { PlaceFields } from './preferred-locations.tsx';
+import { LocationFields } from './preferred-locations.tsx';
 import { PayFields } from './preferred-pay.tsx';
 
 interface PreferencesFormProps {
@@ -42,7 +42,7 @@ export function PreferencesForm({ preferences, action, onSave }: PreferencesForm
       <FormField control={control} name="industries" label={t('seekers.preferences.industries')}>
         {(field) => <TermField {...field} kind="industry" hint={t('seekers.preferences.industriesHint')} />}
       </FormField>
-      <PlaceFields control={control} />
+      <LocationFields control={control} />
       <FormField control={control} name="work_modes" label={t('seekers.preferences.modes')}>
         {({ ref: _ref, ...field }) => (
           <CheckboxGroup

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Control } from 'react-hook-form';
 import { type Preferences, relocationChoices } from '#domain/features/seekers/preferences.ts';
-import { usePlaceSuggestions } from '#web/features/matching/queries.ts';
+import { useLocationSuggestions } from '#web/features/matching/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
 import { RadioGroup } from '#web/ui/field/choice/radio-group.tsx';
 import { radiusChoices } from '#web/ui/field/choice/radius-choices.ts';
@@ -17,13 +17,13 @@ interface FieldsProps {
 }
 
 /** Preferred locations, radius, and relocation. */
-export function PlaceFields({ control }: FieldsProps) {
+export function LocationFields({ control }: FieldsProps) {
   const t = useT();
   const unsaid = { value: 'unsaid' as const, label: t('seekers.preferences.relocations.unsaid') };
   return (
     <>
       <FormField control={control} name="places" label={t('seekers.preferences.locations')}>
-        {(field) => <PlacesField {...field} />}
+        {(field) => <LocationsField {...field} />}
       </FormField>
       <FormField control={control} name="radius" label={t('seekers.preferences.radius')}>
         {({ value, onChange, ...field }) => (
@@ -58,10 +58,10 @@ export function PlaceFields({ control }: FieldsProps) {
 }
 
 /** Cities with suggestions; unknown locations stay as typed. */
-function PlacesField({ value, onChange, ...rest }: BoundField<string[]>) {
+function LocationsField({ value, onChange, ...rest }: BoundField<string[]>) {
   const t = useT();
   const [text, setText] = useState('');
-  const { suggestions, state } = usePlaceSuggestions(text);
+  const { suggestions, state } = useLocationSuggestions(text);
   return (
     <TokenField
       {...rest}

@@ -1,4 +1,4 @@
-import { FoundMark } from '#web/features/seekers/resume/parse-notes.tsx';
+import { ConfidenceMark } from '#web/features/seekers/resume/parse-notes.tsx';
 import { useT } from '#web/lib/i18n.ts';
 import { TextArea } from '#web/ui/field/text/text-area.tsx';
 import { TextField } from '#web/ui/field/text/text-field.tsx';
@@ -13,7 +13,7 @@ export function AboutPart({ control }: PartProps) {
         <FormField control={control} name="headline" label={t('seekers.profile.fields.headline')}>
           {(field) => <TextField {...field} hint={t('seekers.profile.fields.headlineHint')} isOptional />}
         </FormField>
-        <FoundMark name="headline" />
+        <ConfidenceMark name="headline" />
       </div>
       <div>
         <FormField control={control} name="summary" label={t('seekers.profile.fields.summary')}>
@@ -21,7 +21,7 @@ export function AboutPart({ control }: PartProps) {
             <TextArea {...field} hint={t('seekers.profile.fields.summaryHint')} isOptional rows={6} max={4000} />
           )}
         </FormField>
-        <FoundMark name="summary" />
+        <ConfidenceMark name="summary" />
       </div>
     </>
   );

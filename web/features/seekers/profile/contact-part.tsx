@@ -1,4 +1,4 @@
-import { FoundMark } from '#web/features/seekers/resume/parse-notes.tsx';
+import { ConfidenceMark } from '#web/features/seekers/resume/parse-notes.tsx';
 import { useT } from '#web/lib/i18n.ts';
 import { CountryField } from '#web/ui/field/choice/country-field.tsx';
 import { TextField } from '#web/ui/field/text/text-field.tsx';
@@ -21,13 +21,13 @@ export function ContactPart({ control }: PartProps) {
             />
           )}
         </FormField>
-        <FoundMark name="phone" />
+        <ConfidenceMark name="phone" />
       </div>
       <div>
         <FormField control={control} name="city" label={t('seekers.profile.fields.city')}>
           {(field) => <TextField {...field} isOptional autoComplete="address-level2" />}
         </FormField>
-        <FoundMark name="city" />
+        <ConfidenceMark name="city" />
       </div>
       <FormField control={control} name="region" label={t('seekers.profile.fields.region')}>
         {(field) => (

@@ -1,6 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { FoundMark } from '#web/features/seekers/resume/parse-notes.tsx';
+import { ConfidenceMark } from '#web/features/seekers/resume/parse-notes.tsx';
 import { useT } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { UndoRow } from '#web/ui/feedback/undo-row.tsx';
@@ -38,7 +38,7 @@ export function EntryList({ path, ids, nameOf, addLabel, onAdd, onRemove, childr
       {ids.map((id, index) => (
         <fieldset key={id} className={css.entry}>
           <legend className={css.legend}>{nameOf(index)}</legend>
-          <FoundMark name={`${path}.${index}`} />
+          <ConfidenceMark name={`${path}.${index}`} />
           {children(index)}
           <div>
             <Button

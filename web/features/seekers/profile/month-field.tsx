@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { languageTags } from '#domain/phrases/phrases.ts';
-import { currentLanguage, useT } from '#web/lib/i18n.ts';
+import { getCurrentLanguage, useT } from '#web/lib/i18n.ts';
 import { Select } from '#web/ui/field/choice/select.tsx';
 import { TextField } from '#web/ui/field/text/text-field.tsx';
 import type { BoundField } from '#web/ui/form/form-field.tsx';
@@ -55,7 +55,7 @@ export function MonthField({ name, label, hint, value, onChange, onBlur, error, 
 }
 
 function months() {
-  const format = new Intl.DateTimeFormat(languageTags[currentLanguage()], { month: 'long', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(languageTags[getCurrentLanguage()], { month: 'long', timeZone: 'UTC' });
   return Array.from({ length: 12 }, (_, index) => ({
     value: String(index + 1).padStart(2, '0'),
     label: format.format(new Date(Date.UTC(2024, index, 1))),

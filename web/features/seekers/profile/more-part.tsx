@@ -1,17 +1,17 @@
 import { useT } from '#web/lib/i18n.ts';
 import { FormField } from '#web/ui/form/form-field.tsx';
 import type { PartProps } from './profile-control.ts';
-import { WordsField } from './term-field.tsx';
+import { TextListField } from './term-field.tsx';
 
 export function MorePart({ control }: PartProps) {
   const t = useT();
   return (
     <>
       <FormField control={control} name="languages" label={t('seekers.profile.fields.languages')}>
-        {(field) => <WordsField {...field} hint={t('seekers.profile.fields.languagesHint')} />}
+        {(field) => <TextListField {...field} hint={t('seekers.profile.fields.languagesHint')} />}
       </FormField>
       <FormField control={control} name="links" label={t('seekers.profile.fields.links')}>
-        {(field) => <WordsField {...field} hint={t('seekers.profile.fields.linksHint')} />}
+        {(field) => <TextListField {...field} hint={t('seekers.profile.fields.linksHint')} />}
       </FormField>
     </>
   );

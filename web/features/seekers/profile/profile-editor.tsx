@@ -5,7 +5,7 @@ import { type Profile, ProfileFields } from '#domain/features/seekers/contract.t
 import { profileParts } from '#domain/features/seekers/from-resume.ts';
 import { fieldsOf, ownProfile, saveProfile } from '#web/features/seekers/queries.ts';
 import { useT } from '#web/lib/i18n.ts';
-import { returnAddress } from '#web/lib/session/return-address.ts';
+import { getReturnAddress } from '#web/lib/session/return-address.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { Form } from '#web/ui/form/form.tsx';
@@ -26,7 +26,7 @@ export function ProfileEditor({ profile }: { readonly profile: Profile }) {
   const queries = useQueryClient();
   const form = useSchemaForm(ProfileFields, fieldsOf(profile));
   const draft = useDraft(form, 'profile');
-  const cameFrom = returnAddress(useLocation().state);
+  const cameFrom = getReturnAddress(useLocation().state);
   useFieldInAddress(form);
   const send = async (fields: ProfileFields) => {
     const saved = await saveProfile(fields, profile.version);

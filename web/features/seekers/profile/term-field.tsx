@@ -26,12 +26,12 @@ export function TermField({ kind, value, onChange, ...rest }: TermFieldProps) {
   );
 }
 
-interface WordsFieldProps extends BoundField<string[]> {
+interface TextListFieldProps extends BoundField<string[]> {
   readonly hint: string;
 }
 
 /** A list of custom texts. */
-export function WordsField({ value, onChange, ...rest }: WordsFieldProps) {
+export function TextListField({ value, onChange, ...rest }: TextListFieldProps) {
   const [text, setText] = useState('');
   return (
     <TokenField

@@ -5,38 +5,41 @@ import { Button } from '#web/ui/action/button.tsx';
 import css from './parse-notes.module.css';
 
 /** The source lines of a value and its confidence (0 to 1). */
-export interface FoundNote {
+export interface ParseNote {
   readonly confidence: number;
   readonly lines: { readonly from: number; readonly to: number };
 }
 
-interface FoundNotesValue {
+interface ParseNotesValue {
   /** By field name: `headline`, `experience.0`. */
-  readonly notes: ReadonlyMap<string, FoundNote>;
+  readonly notes: ReadonlyMap<string, ParseNote>;
   /** Highlights the lines in the text. */
-  readonly onShow: (lines: FoundNote['lines']) => void;
+  readonly onShow: (lines: ParseNote['lines']) => void;
 }
 
 /** Set in the résumé review only, not in the profile editor. */
-export const FoundNotes = createContext<FoundNotesValue | null>(null);
+export const ParseNotes = createContext<ParseNotesValue | null>(null);
 
-export type Sureness = 'confident' | 'likely' | 'notSure';
+export type ConfidenceLabel = 'confident' | 'likely' | 'notSure';
 
-const icons = { confident: Check, likely: CircleHelp, notSure: TriangleAlert } satisfies Record<Sureness, LucideIcon>;
+const icons = { confident: Check, likely: CircleHelp, notSure: TriangleAlert } satisfies Record<
+  ConfidenceLabel,
+  LucideIcon
+>;
 
 /** Maps confidence to a label. */
-export function surenessOf(confidence: number): Sureness {
+export function getConfidenceLabel(confidence: number): ConfidenceLabel {
   if (confidence >= 0.8) return 'confident';
   return confidence >= 0.5 ? 'likely' : 'notSure';
 }
 
 /** The confidence and source of a field parsed from a résumé. */
-export function FoundMark({ name }: { readonly name: string }) {
+export function ConfidenceMark({ name }: { readonly name: string }) {
   const t = useT();
-  const found = use(FoundNotes);
+  const found = use(ParseNotes);
   const note = found?.notes.get(name);
   if (!found || !note) return null;
-  const sureness = surenessOf(note.confidence);
+  const sureness = getConfidenceLabel(note.confidence);
   const Icon = icons[sureness];
   return (
     <div className={css.mark}>

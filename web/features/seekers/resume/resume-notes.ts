@@ -1,10 +1,10 @@
 import type { Extracted, ParsedResume } from '#domain/features/resumes/parsed-resume.ts';
 import { type ProfilePart, partFields } from '#domain/features/seekers/from-resume.ts';
-import { type FoundNote, surenessOf } from './parse-notes.tsx';
+import { getConfidenceLabel, type ParseNote } from './parse-notes.tsx';
 
 /** The source lines by field name of the profile form. */
-export function notesOf(parsed: ParsedResume): Map<string, FoundNote> {
-  const notes = new Map<string, FoundNote>();
+export function notesOf(parsed: ParsedResume): Map<string, ParseNote> {
+  const notes = new Map<string, ParseNote>();
   for (const name of ['headline', 'summary', 'phone', 'city'] as const) {
     const note = parsed[name];
     if (note) notes.set(name, note);
@@ -16,7 +16,7 @@ export function notesOf(parsed: ParsedResume): Map<string, FoundNote> {
 }
 
 /** List items with low confidence. */
-export function unsureWords(parsed: ParsedResume, part: ProfilePart): string[] {
+export function listUncertainItems(parsed: ParsedResume, part: ProfilePart): string[] {
   const fields: readonly string[] = partFields[part];
   const words = [
     ...named('skills', parsed.skills, (skill) => skill),
@@ -28,6 +28,6 @@ export function unsureWords(parsed: ParsedResume, part: ProfilePart): string[] {
 
 function named<T>(field: string, found: readonly Extracted<T>[], textOf: (value: T) => string) {
   return found
-    .filter(({ confidence }) => surenessOf(confidence) !== 'confident')
+    .filter(({ confidence }) => getConfidenceLabel(confidence) !== 'confident')
     .map(({ value }) => ({ field, text: textOf(value) }));
 }

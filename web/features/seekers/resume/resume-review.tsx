@@ -19,8 +19,8 @@ import { FormActions } from '#web/ui/form/form-actions.tsx';
 import { SaveState } from '#web/ui/form/save-state.tsx';
 import { useDraft } from '#web/ui/form/use-draft.ts';
 import { useSchemaForm } from '#web/ui/form/use-schema-form.ts';
-import { type FoundNote, FoundNotes } from './parse-notes.tsx';
-import { notesOf, unsureWords } from './resume-notes.ts';
+import { type ParseNote, ParseNotes } from './parse-notes.tsx';
+import { listUncertainItems, notesOf } from './resume-notes.ts';
 import css from './resume-review.module.css';
 import { ResumeText } from './resume-text.tsx';
 import { CheckedPart, type Decision } from './review-part.tsx';
@@ -39,11 +39,11 @@ export function ResumeCheck({ read, profile, onSave }: ResumeCheckProps) {
   const found = useMemo(() => buildProfileFromResume(parsed), [parsed]);
   const parts = profileParts.filter((part) => hasPart(found, part));
   const [decisions, setDecisions] = useState<ReadonlyMap<ProfilePart, Decision>>(new Map());
-  const [shown, setShown] = useState<FoundNote['lines'] | null>(null);
+  const [shown, setShown] = useState<ParseNote['lines'] | null>(null);
   const form = useSchemaForm(ProfileFields, found);
   const draft = useDraft(form, `resume:${resume.id}`);
   const notes = useMemo(
-    () => ({ notes: notesOf(parsed), onShow: (lines: FoundNote['lines']) => setShown({ ...lines }) }),
+    () => ({ notes: notesOf(parsed), onShow: (lines: ParseNote['lines']) => setShown({ ...lines }) }),
     [parsed],
   );
   const decisionOf = (part: ProfilePart) => decisions.get(part) ?? 'open';
@@ -54,7 +54,7 @@ export function ResumeCheck({ read, profile, onSave }: ResumeCheckProps) {
     draft.discard();
   };
   return (
-    <FoundNotes value={notes}>
+    <ParseNotes value={notes}>
       <div className={css.columns}>
         <Form form={form} onSubmit={save}>
           {parts.length === 0 && <InlineNote tone="info">{t('seekers.profile.check.nothingFound')}</InlineNote>}
@@ -66,7 +66,7 @@ export function ResumeCheck({ read, profile, onSave }: ResumeCheckProps) {
                 part={part}
                 decision={decisionOf(part)}
                 onDecide={(decision) => setDecisions(new Map(decisions).set(part, decision))}
-                unsure={unsureWords(parsed, part)}
+                unsure={listUncertainItems(parsed, part)}
                 replaced={replacedBy(profile, found, part)}
               >
                 <Fields control={form.control} />
@@ -105,7 +105,7 @@ export function ResumeCheck({ read, profile, onSave }: ResumeCheckProps) {
           <ResumeText text={text} shown={shown} />
         </div>
       </div>
-    </FoundNotes>
+    </ParseNotes>
   );
 }
 

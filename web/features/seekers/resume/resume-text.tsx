@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useT } from '#web/lib/i18n.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import type { FoundNote } from './parse-notes.tsx';
+import type { ParseNote } from './parse-notes.tsx';
 import css from './resume-text.module.css';
 
 interface ResumeTextProps {
   readonly text: string;
   /** The lines to highlight and scroll to. */
-  readonly shown: FoundNote['lines'] | null;
+  readonly shown: ParseNote['lines'] | null;
 }
 
 /** The extracted text by line, next to the fields. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type ReadResume, uploadResume } from '#web/features/seekers/queries.ts';
-import { CallFailed } from '#web/lib/call-failed.ts';
-import { failureText, fieldText } from '#web/lib/error-text.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { translateError, translateFieldError } from '#web/lib/error-text.ts';
 import { type Translate, useT } from '#web/lib/i18n.ts';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { FileDrop } from '#web/ui/field/file-drop.tsx';
@@ -49,8 +49,10 @@ export function ResumeUpload({ onRead }: ResumeUploadProps) {
 
 /** The reason from the server; for JSON Resume with the path of the field. */
 function refusalText(t: Translate, failure: unknown): string {
-  const field = failure instanceof CallFailed ? failure.fields[0] : undefined;
-  if (!field) return failureText(failure);
+  const field = failure instanceof ApiError ? failure.fields[0] : undefined;
+  if (!field) return translateError(failure);
   const path = field.field.replace(/^body\.file\.?/, '');
-  return path === '' ? fieldText(field) : t('seekers.profile.resumes.jsonField', { path, problem: fieldText(field) });
+  return path === ''
+    ? translateFieldError(field)
+    : t('seekers.profile.resumes.jsonField', { path, problem: translateFieldError(field) });
 }

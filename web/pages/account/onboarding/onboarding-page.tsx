@@ -6,7 +6,7 @@ import { paths } from '#web/app/paths.ts';
 import { onboardingOf } from '#web/features/onboarding/queries.ts';
 import { StepsDone } from '#web/features/onboarding/steps-done.tsx';
 import { useT } from '#web/lib/i18n.ts';
-import { returnAddress } from '#web/lib/session/return-address.ts';
+import { getReturnAddress } from '#web/lib/session/return-address.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -36,7 +36,7 @@ export function OnboardingPage() {
   }
   const asked = onboarding.steps.find(({ id }) => id === query.get('step'))?.id;
   const step = asked ?? onboarding.current;
-  if (step === null) return <StepsDone onboarding={onboarding} next={returnAddress(state) ?? paths.start} />;
+  if (step === null) return <StepsDone onboarding={onboarding} next={getReturnAddress(state) ?? paths.start} />;
   return <Step key={step} step={step} onboarding={onboarding} />;
 }
 

@@ -12,7 +12,7 @@ import { keptResume, ownProfile, ownResumes, type ReadResume, saveProfile } from
 import { ResumeCheck } from '#web/features/seekers/resume/resume-review.tsx';
 import { ResumeUpload } from '#web/features/seekers/resume/resume-upload.tsx';
 import { useT } from '#web/lib/i18n.ts';
-import { returnAddress } from '#web/lib/session/return-address.ts';
+import { getReturnAddress } from '#web/lib/session/return-address.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { InlineNote } from '#web/ui/feedback/banner.tsx';
@@ -143,7 +143,7 @@ function Upload({ onboarding, onSkipped, children }: UploadProps) {
 
 function ProfileFilled({ profile, onNext }: { readonly profile: Profile; readonly onNext: () => void }) {
   const t = useT();
-  const wanted = returnAddress(useLocation().state);
+  const wanted = getReturnAddress(useLocation().state);
   return (
     <div className={css.page}>
       <PageHeader
