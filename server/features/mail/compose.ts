@@ -7,7 +7,7 @@ import { formatNotification } from '#server/features/notifications/service.ts';
 import type { EmailContent, EmailItem } from '#server/mail/email-content.ts';
 import { describeLinkLifetime } from './link-life.ts';
 
-/** All that a mail's text is made of. */
+/** Everything that an email's text depends on. */
 export interface MailInput {
   readonly kind: MailKind;
   readonly values: Readonly<Record<string, string>>;
@@ -16,64 +16,66 @@ export interface MailInput {
   readonly tenant: string;
   readonly contactEmail: string;
   readonly actionUrl: string;
-  /** What the link in it is for; null for a button that opens a page of the product. */
+  /** Purpose of the link; null if the button opens a page of the product without a token. */
   readonly purpose: LinkPurpose | null;
-  /** What it lists, such as jobs. */
+  /** Listed items, such as jobs. */
   readonly items: readonly EmailItem[];
   readonly unsubscribeUrl: string;
 }
 
-/** Puts a mail into words, out of the texts of the reader's language. */
-export function composeMail(draft: MailInput, texts: Phrases): EmailContent {
+/** Composes an email from the texts of the reader's language. */
+export function composeMail(input: MailInput, texts: Phrases): EmailContent {
   const { mail } = texts;
-  const { subject, text, action } = mail.kinds[draft.kind];
-  const values = valuesIn(draft, texts);
-  const put = (phrase: string) => interpolate(phrase, values);
+  const { subject, text, action } = mail.kinds[input.kind];
+  const values = buildValues(input, texts);
+  const fill = (phrase: string) => interpolate(phrase, values);
   const reason = values.reason ? [`${mail.reason}\n${values.reason}`] : [];
   return {
-    languageTag: languageTags[draft.language],
-    subject: oneLine(put(subject)),
-    paragraphs: [put(mail.hello), ...put(text).split('\n\n'), ...reason],
-    items: draft.items,
-    action: { label: action, url: draft.actionUrl },
-    notes: notesOf(draft, mail),
+    languageTag: languageTags[input.language],
+    subject: toSingleLine(fill(subject)),
+    paragraphs: [fill(mail.hello), ...fill(text).split('\n\n'), ...reason],
+    items: input.items,
+    action: { label: action, url: input.actionUrl },
+    notes: buildNotes(input, mail),
     addressHint: mail.address,
     footer: [
-      put(reasonOf(draft, mail)),
-      ...(draft.contactEmail ? [interpolate(mail.help, { email: draft.contactEmail })] : []),
+      fill(getReason(input, mail)),
+      ...(input.contactEmail ? [interpolate(mail.help, { email: input.contactEmail })] : []),
     ],
-    unsubscribe: isOptionalMail(draft.kind) ? { label: stopLabel(draft, mail), url: draft.unsubscribeUrl } : null,
+    unsubscribe: isOptionalMail(input.kind)
+      ? { label: getUnsubscribeLabel(input, mail), url: input.unsubscribeUrl }
+      : null,
   };
 }
 
-function valuesIn({ values, name, tenant }: MailInput, texts: Phrases): Record<string, string> {
+function buildValues({ values, name, tenant }: MailInput, texts: Phrases): Record<string, string> {
   const { notification, role, ...rest } = values;
   const message = notification === undefined ? {} : { message: formatNotification(notification, rest, texts) };
-  return { ...rest, ...message, ...roleIn(role, texts), name, tenant };
+  return { ...rest, ...message, ...translateRole(role, texts), name, tenant };
 }
 
-/** A role stands in a mail by its name in the reader's language. */
-function roleIn(role: string | undefined, { shell }: Phrases): { role?: string } {
+/** The name of a role in the reader's language. */
+function translateRole(role: string | undefined, { shell }: Phrases): { role?: string } {
   const name = Object.entries(shell.roles).find(([key]) => key === role)?.[1];
   return name === undefined ? {} : { role: name };
 }
 
-function reasonOf({ kind }: MailInput, mail: Phrases['mail']): string {
+function getReason({ kind }: MailInput, mail: Phrases['mail']): string {
   if (isInvitation(kind)) return mail.whyInvited;
   return kind === 'saved_search' ? mail.whySearch : mail.why;
 }
 
-function stopLabel({ kind }: MailInput, mail: Phrases['mail']): string {
+function getUnsubscribeLabel({ kind }: MailInput, mail: Phrases['mail']): string {
   return kind === 'saved_search' ? mail.unsubscribeSearch : mail.unsubscribe;
 }
 
-function notesOf({ purpose, language }: MailInput, mail: Phrases['mail']): string[] {
+function buildNotes({ purpose, language }: MailInput, mail: Phrases['mail']): string[] {
   if (purpose === null || purpose === 'see_organisation') return [];
-  const life = describeLinkLifetime(linkLifetimeSeconds[purpose], language, mail);
-  return purpose === 'decide_approval' ? [life] : [life, mail.notYou];
+  const lifetime = describeLinkLifetime(linkLifetimeSeconds[purpose], language, mail);
+  return purpose === 'decide_approval' ? [lifetime] : [lifetime, mail.notYou];
 }
 
-/** Names come from people: nothing of them may begin a new line of the head. */
-function oneLine(text: string): string {
+/** Prevents header injection: names come from users. */
+function toSingleLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

@@ -21,10 +21,10 @@ export const mailHandlers = {
       decodeCursor(Cursor, query.cursor),
       pageLength + 1,
     );
-    const shown = rows.slice(0, pageLength);
-    const last = shown.at(-1);
+    const page = rows.slice(0, pageLength);
+    const last = page.at(-1);
     return {
-      mails: shown.map(entryOf),
+      mails: page.map(presentEntry),
       next: rows.length > pageLength && last ? encodeCursor({ at: last.created_at.toISOString(), id: last.id }) : null,
       can_read: canReadMail(ctx),
       delivery: ctx.mail.delivery,
@@ -32,37 +32,37 @@ export const mailHandlers = {
   },
   read: async (ctx, { params }) => {
     const row = await findMail(ctx.db, ctx.tenant.id, params.id);
-    const letter = row && canReadMail(ctx) ? await composeStoredMail(ctx, row) : null;
-    if (!letter) return refuse('not_found');
-    const list = letter.items.map(({ label, detail }) => `${label}\n${detail}`);
+    const content = row && canReadMail(ctx) ? await composeStoredMail(ctx, row) : null;
+    if (!content) return refuse('not_found');
+    const items = content.items.map(({ label, detail }) => `${label}\n${detail}`);
     return {
-      subject: letter.subject,
-      text: [...letter.paragraphs, ...list].join('\n\n'),
-      action: letter.action.url,
-      unsubscribe: letter.unsubscribe?.url ?? null,
+      subject: content.subject,
+      text: [...content.paragraphs, ...items].join('\n\n'),
+      action: content.action.url,
+      unsubscribe: content.unsubscribe?.url ?? null,
     };
   },
   retry: async (ctx, { params }) => {
     const mail = { tenantId: ctx.tenant.id, id: params.id };
-    const wasFailed = await write(ctx, async (change) => {
-      const isRequeued = await requeueMail(change.db, mail, ctx.clock());
-      if (isRequeued) await change.audit({ action: 'mail.retry', subject: ['mail', params.id] });
-      return isRequeued;
+    const isRequeued = await write(ctx, async (change) => {
+      const wasFailed = await requeueMail(change.db, mail, ctx.clock());
+      if (wasFailed) await change.audit({ action: 'mail.retry', subject: ['mail', params.id] });
+      return wasFailed;
     });
-    if (!wasFailed) return refuse('not_found');
+    if (!isRequeued) return refuse('not_found');
     const [row] = await findMails(ctx.db, ctx.tenant.id, undefined, { at: '', id: params.id + 1 }, 1);
-    return row ? entryOf(row) : refuse('not_found');
+    return row ? presentEntry(row) : refuse('not_found');
   },
   subscription: (ctx, { body }) => readSubscription(ctx, body.token),
   setSubscription: (ctx, { body }) => setSubscription(ctx, body.token, body.wants_mail),
 } satisfies Handlers<typeof mailApi>;
 
-/** The links in mail open accounts: in the demo that is the point, anywhere else nobody reads them here. */
+/** Emails contain login links, so they can only be read in the demo. */
 function canReadMail({ isDemo, mail }: Context): boolean {
   return isDemo && mail.delivery === 'outbox';
 }
 
-function entryOf(row: ListedMail): MailEntry {
+function presentEntry(row: ListedMail): MailEntry {
   return {
     id: row.id,
     kind: row.kind,

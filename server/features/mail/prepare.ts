@@ -17,8 +17,8 @@ import { findJobItems, getSearchId, isSearchStopped } from './search-mail.ts';
 
 type Sender = NonNullable<Awaited<ReturnType<typeof findSender>>>;
 
-/** A queued mail whose account and link are known. */
-interface Ready {
+/** A queued mail with its recipient and link. */
+interface ResolvedMail {
   readonly row: MailRow;
   readonly kind: MailKind;
   readonly recipient: Recipient;
@@ -26,48 +26,48 @@ interface Ready {
   readonly link: { readonly id: string; readonly purpose: LinkPurpose } | null;
 }
 
-/** Makes the message of a claimed mail; null when nobody is to get it any more. */
+/** Builds the message of a claimed mail; null if it must not be sent anymore. */
 export async function prepareMail(services: Services, row: MailRow): Promise<EmailMessage | null> {
   const sender = await findSender(services.database.db, row.tenant_id);
   if (!sender) return null;
   const ctx = visitorContext(services, sender, 'mail');
   if (await isSearchStopped(ctx, row)) return null;
-  const ready = await write(ctx, (change) => makeReady(ctx, change, row));
-  return ready ? messageOf(services, sender, ready) : null;
+  const resolved = await write(ctx, (change) => resolveMail(ctx, change, row));
+  return resolved ? buildMessage(services, sender, resolved) : null;
 }
 
-/** What a mail says, without starting its link anew: for reading the outbox. */
+/** Composes a mail for the outbox page, without activating its link. */
 export async function composeStoredMail(services: Services, row: MailRow): Promise<EmailContent | null> {
   const { db } = services.database;
   const sender = await findSender(db, row.tenant_id);
-  const recipient = await recipientOf(db, row);
+  const recipient = await findMailRecipient(db, row);
   if (!sender || !recipient || !isMailKind(row.kind)) return null;
-  const link = row.link_token_id === null ? null : { id: row.link_token_id, purpose: purposeOf(row.kind) };
-  return letterIn(services, sender, { row, kind: row.kind, recipient, path: row.path, link });
+  const link = row.link_token_id === null ? null : { id: row.link_token_id, purpose: getPurpose(row.kind) };
+  return compose(services, sender, { row, kind: row.kind, recipient, path: row.path, link });
 }
 
-async function makeReady(ctx: Context, change: Write, row: MailRow): Promise<Ready | null> {
-  if (row.kind === 'password_link') return answerRequest(ctx, change, row);
-  const recipient = await recipientOf(change.db, row);
+async function resolveMail(ctx: Context, change: Write, row: MailRow): Promise<ResolvedMail | null> {
+  if (row.kind === 'password_link') return resolvePasswordRequest(ctx, change, row);
+  const recipient = await findMailRecipient(change.db, row);
   if (!recipient || recipient.email !== row.to_address || !isMailKind(row.kind)) return null;
   if (isOptionalMail(row.kind) && !recipient.wants_mail) return null;
-  if (await isReadAlready(change, row)) return null;
+  if (await isAlreadyRead(change, row)) return null;
   if (row.link_token_id === null) return { row, kind: row.kind, recipient, path: row.path, link: null };
   const purpose = await startLink(ctx, change, row.link_token_id);
   const link = purpose === null ? null : { id: row.link_token_id, purpose };
   return link ? { row, kind: row.kind, recipient, path: row.path, link } : null;
 }
 
-/** A mail that tells of messages is for those who have not read them meanwhile. */
-async function isReadAlready({ db }: Write, row: MailRow): Promise<boolean> {
+/** Whether the mail is about messages that have been read since it was queued. */
+async function isAlreadyRead({ db }: Write, row: MailRow): Promise<boolean> {
   const [, conversation] = /^\/inbox_messages\?conversation=(\d+)$/.exec(row.path) ?? [];
   if (conversation === undefined || row.user_id === null) return false;
-  const place = { tenantId: row.tenant_id, userId: row.user_id, applicationId: Number(conversation) };
-  return !(await hasUnreadMessages(db, place));
+  const key = { tenantId: row.tenant_id, userId: row.user_id, applicationId: Number(conversation) };
+  return !(await hasUnreadMessages(db, key));
 }
 
-/** The account a mail is for; or, for an invitation, whoever has the address. */
-async function recipientOf(db: Context['db'] | Write['db'], row: MailRow): Promise<Recipient | undefined> {
+/** The account a mail is for; for an invitation, the invited address with the inviter's language. */
+async function findMailRecipient(db: Context['db'] | Write['db'], row: MailRow): Promise<Recipient | undefined> {
   if (row.user_id !== null) return findRecipient(db, row.tenant_id, row.user_id);
   if (!isInvitation(row.kind) || row.link_token_id === null) return undefined;
   const inviter = await findInviter(db, row.tenant_id, row.link_token_id);
@@ -75,11 +75,11 @@ async function recipientOf(db: Context['db'] | Write['db'], row: MailRow): Promi
   return inviter && { ...inviter, full_name: recipient, email: row.to_address, wants_mail: true };
 }
 
-/** Somebody asked for a password link to an address. Only here does it show whether there is an account. */
-async function answerRequest(ctx: Context, change: Write, row: MailRow): Promise<Ready | null> {
+/** Resolves a request for a password link. Whether an account exists is only checked here (see `requestPasswordLink`). */
+async function resolvePasswordRequest(ctx: Context, change: Write, row: MailRow): Promise<ResolvedMail | null> {
   const recipient = await findRecipientByAddress(change.db, row.tenant_id, row.to_address);
   if (!recipient) return null;
-  const { kind, path } = passwordPage(recipient);
+  const { kind, path } = getPasswordPage(recipient);
   const linkId = await createLink(ctx, change, { purpose: kind, userId: recipient.id, email: recipient.email });
   await resolveRequest(
     change.db,
@@ -89,13 +89,13 @@ async function answerRequest(ctx: Context, change: Write, row: MailRow): Promise
   return { row, kind, recipient, path, link: { id: linkId, purpose: kind } };
 }
 
-/** An account that never had a password, such as one made by another sign-in, sets its first one. */
-function passwordPage({ password_hash: hash, organisation_id: organisation }: Recipient) {
+/** An account without a password, such as one from a provider, sets its first one. */
+function getPasswordPage({ password_hash: hash, organisation_id: organisation }: Recipient) {
   if (hash !== null) return { kind: 'reset_password', path: '/confirmPasswordReset' } as const;
   return { kind: 'set_password', path: organisation === null ? '/setpassword' : '/setpasswordpartner' } as const;
 }
 
-function purposeOf(kind: MailKind): LinkPurpose {
+function getPurpose(kind: MailKind): LinkPurpose {
   return purposes[kind] ?? 'see_organisation';
 }
 
@@ -109,40 +109,40 @@ const purposes: Partial<Record<MailKind, LinkPurpose>> = {
   team_invitation: 'join_team',
 };
 
-/** In the language of the account, and in the tenant's own words where it has some. */
-async function letterIn(services: Services, sender: Sender, ready: Ready): Promise<EmailContent> {
-  const { row, recipient, link } = ready;
+/** Composes in the language of the account, with the tenant's custom texts. */
+async function compose(services: Services, sender: Sender, resolved: ResolvedMail): Promise<EmailContent> {
+  const { row, recipient, link } = resolved;
   const base = publicOrigin(services.publicUrl, sender.host);
   const token = link ? `?token=${services.links.getLinkToken(row.tenant_id, link.id)}` : '';
   const language = isLanguage(recipient.language) ? recipient.language : 'en';
   const searchId = getSearchId(row);
-  const stopped = { kind: searchId === null ? 'account' : 'search', id: searchId ?? recipient.id } as const;
-  const draft: MailInput = {
-    kind: ready.kind,
+  const subscription = { kind: searchId === null ? 'account' : 'search', id: searchId ?? recipient.id } as const;
+  const input: MailInput = {
+    kind: resolved.kind,
     values: row.phrase_values,
     name: recipient.full_name,
     language,
     tenant: sender.title,
     contactEmail: sender.contact_email,
-    actionUrl: `${base}${ready.path}${token}`,
+    actionUrl: `${base}${resolved.path}${token}`,
     purpose: link?.purpose ?? null,
     items: await findJobItems({ db: services.database.db }, row, base),
-    unsubscribeUrl: `${base}/unsubscribeConfirm?token=${services.links.createSubscriptionToken(row.tenant_id, stopped)}`,
+    unsubscribeUrl: `${base}/unsubscribeConfirm?token=${services.links.createSubscriptionToken(row.tenant_id, subscription)}`,
   };
-  return composeMail(draft, await getTexts(services, row.tenant_id, language));
+  return composeMail(input, await getTexts(services, row.tenant_id, language));
 }
 
-async function messageOf(services: Services, sender: Sender, ready: Ready): Promise<EmailMessage> {
-  const { row, recipient } = ready;
-  const letter = await letterIn(services, sender, ready);
+async function buildMessage(services: Services, sender: Sender, resolved: ResolvedMail): Promise<EmailMessage> {
+  const { row, recipient } = resolved;
+  const content = await compose(services, sender, resolved);
   return {
     messageId: `<${row.tenant_id}.${row.id}.${row.created_at.getTime()}@${new URL(services.publicUrl).hostname}>`,
     from: { name: sender.title, address: services.mailFrom },
     replyTo: sender.contact_email || null,
     to: { name: recipient.full_name, address: recipient.email },
-    subject: letter.subject,
-    text: renderPlainText(letter),
-    html: renderHtml(letter, { title: sender.title, colour: getBrandColor(sender.theme) }),
-    unsubscribeUrl: letter.unsubscribe?.url ?? null,
+    subject: content.subject,
+    text: renderPlainText(content),
+    html: renderHtml(content, { title: sender.title, colour: getBrandColor(sender.theme) }),
+    unsubscribeUrl: content.unsubscribe?.url ?? null,
   };
 }

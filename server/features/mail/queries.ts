@@ -8,16 +8,16 @@ export interface NewMail {
   readonly userId: number;
   readonly kind: MailKind;
   readonly values: Readonly<Record<string, string>>;
-  /** Where its button leads. */
+  /** Target of the button. */
   readonly path: string;
   readonly linkId: string | null;
-  /** Null for at once. */
+  /** Null for immediately. */
   readonly notBefore: Date | null;
-  /** Goes only to those who want such mail, at an address they have confirmed. */
+  /** Only sent to accounts that want such mail and have a verified email. */
   readonly isOptional: boolean;
 }
 
-/** Writes a mail to the account's address, as long as the account is active. */
+/** Queues a mail to the account's email, if the account is active. */
 export async function insertMail(db: Db, mail: NewMail): Promise<void> {
   await db
     .insertInto('mails')
@@ -43,12 +43,12 @@ export async function insertMail(db: Db, mail: NewMail): Promise<void> {
     .execute();
 }
 
-/** A request for a password link to an address, whether it has an account or not. */
+/** Queues a request for a password link, whether the email has an account or not. */
 export async function insertPasswordRequest(db: Db, tenantId: number, address: string): Promise<void> {
   await db.insertInto('mails').values({ tenant_id: tenantId, kind: 'password_link', to_address: address }).execute();
 }
 
-/** An invitation to an address that may have no account. */
+/** Queues an invitation to an email that may have no account. */
 export async function insertInvitation(
   db: Db,
   mail: Pick<NewMail, 'tenantId' | 'values' | 'path'> & {
@@ -84,7 +84,7 @@ export async function countPasswordRequests(db: Db, tenantId: number, address: s
 
 export type MailRow = Awaited<ReturnType<typeof claimDueMails>>[number];
 
-/** Takes mails that are due, so that no other process sends them; a claim that is not settled ends at `until`. */
+/** Claims due mails so that no other process sends them. A claim without an outcome expires at `until`. */
 export function claimDueMails(db: Db, now: Date, until: Date, limit: number) {
   return db
     .updateTable('mails')
@@ -119,7 +119,7 @@ export function findMail(db: Db, tenantId: number, id: number) {
     .executeTakeFirst();
 }
 
-/** What a try has come to. */
+/** The result of an attempt to send. */
 export interface Outcome {
   readonly status: 'queued' | 'sent' | 'skipped' | 'failed';
   readonly error: string;
@@ -141,7 +141,7 @@ export async function saveOutcome(db: Db, mail: { tenantId: number; id: number }
     .execute();
 }
 
-/** A request that has found its account becomes the mail itself. */
+/** Turns a password request into the mail for the account it belongs to. */
 export async function resolveRequest(
   db: Db,
   mail: { tenantId: number; id: number },
@@ -155,7 +155,7 @@ export async function resolveRequest(
     .execute();
 }
 
-/** Queues a mail again that was given up. Returns whether there was one. */
+/** Queues a failed mail again. Returns false if there is none. */
 export async function requeueMail(db: Db, mail: { tenantId: number; id: number }, now: Date): Promise<boolean> {
   const result = await db
     .updateTable('mails')
@@ -167,24 +167,24 @@ export async function requeueMail(db: Db, mail: { tenantId: number; id: number }
   return result.numUpdatedRows > 0n;
 }
 
-/** Forgets mails that are done, and links nobody can use any more. */
-export async function deleteOldMails(db: Db, moment: Date): Promise<void> {
-  await db.deleteFrom('mails').where('created_at', '<', moment).where('status', '<>', 'queued').execute();
-  await sql`delete from link_tokens l where expires_at < ${moment}
+/** Deletes finished mails and expired links. */
+export async function deleteOldMails(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('mails').where('created_at', '<', before).where('status', '<>', 'queued').execute();
+  await sql`delete from link_tokens l where expires_at < ${before}
     and not exists (select from mails m where m.tenant_id = l.tenant_id and m.link_token_id = l.id)`.execute(db);
 }
 
-interface Place {
+interface Cursor {
   readonly at: string;
   readonly id: number;
 }
 
-/** The newest mails first. */
+/** Newest first. */
 export function findMails(
   db: Db,
   tenantId: number,
   status: MailStatus | undefined,
-  after: Place | null,
+  after: Cursor | null,
   limit: number,
 ) {
   let rows = db
@@ -198,7 +198,7 @@ export function findMails(
 
 export type ListedMail = Awaited<ReturnType<typeof findMails>>[number];
 
-/** Whether a conversation has something that somebody has not read. */
+/** Whether a conversation has messages that the account has not read. */
 export async function hasUnreadMessages(
   db: Db,
   { tenantId, userId, applicationId }: { tenantId: number; userId: number; applicationId: number },

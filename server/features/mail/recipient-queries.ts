@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/db.ts';
 
-/** The tenant as its mails show it. */
+/** The tenant's columns that emails use. */
 export function findSender(db: Db, tenantId: number) {
   return db
     .selectFrom('tenants')
@@ -12,14 +12,14 @@ export function findSender(db: Db, tenantId: number) {
 const columns = ['id', 'full_name', 'email', 'language', 'password_hash', 'organisation_id', 'wants_mail'] as const;
 
 export function findRecipient(db: Db, tenantId: number, userId: number) {
-  return accounts(db, tenantId).where('id', '=', userId).executeTakeFirst();
+  return selectAccounts(db, tenantId).where('id', '=', userId).executeTakeFirst();
 }
 
 export function findRecipientByAddress(db: Db, tenantId: number, email: string) {
-  return accounts(db, tenantId).where('email', '=', email).executeTakeFirst();
+  return selectAccounts(db, tenantId).where('email', '=', email).executeTakeFirst();
 }
 
-/** Who invites by a link: the account the link belongs to, as long as it is active. */
+/** The account that an invitation link belongs to, if it is active. */
 export function findInviter(db: Db, tenantId: number, linkId: string) {
   return db
     .selectFrom('link_tokens as l')
@@ -42,6 +42,6 @@ export async function setWantsMail(db: Db, tenantId: number, userId: number, wan
     .execute();
 }
 
-function accounts(db: Db, tenantId: number) {
+function selectAccounts(db: Db, tenantId: number) {
   return db.selectFrom('users').select(columns).where('tenant_id', '=', tenantId).where('state', '=', 'active');
 }

@@ -4,18 +4,18 @@ import { findSearchForMail } from '#server/features/saved-searches/service.ts';
 import type { EmailItem } from '#server/mail/email-content.ts';
 import type { MailRow } from './queries.ts';
 
-/** The saved search that a mail tells of; null for any other mail. */
+/** The saved search of a mail; null for other mails. */
 export function getSearchId(row: MailRow): number | null {
   return row.kind === 'saved_search' ? Number(getValues(row).search_id) : null;
 }
 
-/** Whether somebody has stopped or removed the search since the mail was written. */
+/** Whether the search of the mail was stopped or removed since the mail was queued. */
 export async function isSearchStopped(ctx: Context, row: MailRow): Promise<boolean> {
   const id = getSearchId(row);
   return id !== null && !(await findSearchForMail(ctx, id))?.wantsMail;
 }
 
-/** The jobs that a mail names, as they are when it is read. */
+/** The jobs of a mail that are still active. */
 export async function findJobItems(ctx: Pick<Context, 'db'>, row: MailRow, base: string): Promise<EmailItem[]> {
   const ids = (getValues(row).jobs ?? '').split(',').filter(Boolean).map(Number);
   if (ids.length === 0) return [];

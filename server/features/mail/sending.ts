@@ -7,54 +7,54 @@ import { MailRejectedError } from '#server/mail/transport.ts';
 import { prepareMail } from './prepare.ts';
 import { claimDueMails, deleteOldMails, type MailRow, type Outcome, saveOutcome } from './queries.ts';
 
-/** Mails claimed in one go; few, so that a process that dies holds up few. */
-const batch = 10;
-/** Milliseconds after which a claim that was not settled counts as lost. */
-const claim = 5 * 60_000;
-/** Milliseconds between two looks for mail that is due. */
-const lookEvery = 2000;
-/** Milliseconds between two looks for mail that is done long since. */
-const tidyEvery = 3_600_000;
-/** Tries before a mail is given up: with the waits between them a little more than two days. */
-const mostTries = 12;
-const firstWait = 60_000;
-const longestWait = 12 * 3_600_000;
-/** Days for which mails that are done are kept. */
-const memory = 30;
+/** Mails per claim; few, so that a crashed process delays few. */
+const batchSize = 10;
+/** A claim without an outcome expires after this time. */
+const claimTimeoutMs = 5 * 60_000;
+const checkIntervalMs = 2000;
+const cleanupIntervalMs = 3_600_000;
+/** With the delays between them, a little more than two days. */
+const maxAttempts = 12;
+const minRetryDelayMs = 60_000;
+const maxRetryDelayMs = 12 * 3_600_000;
+/** Days after which finished mails are deleted. */
+const retentionDays = 30;
 
-/** Sends mail as it becomes due, until it is stopped. A look that fails is made again. */
+/** Sends due mail and deletes old mail until it is stopped. */
 export function startMailTask(services: Services): BackgroundTask {
-  let nextTidying = 0;
-  const mailing = runPeriodically(services, { intervalMs: lookEvery, name: 'mail' }, async (signal) => {
+  let nextCleanupMs = 0;
+  const task = runPeriodically(services, { intervalMs: checkIntervalMs, name: 'mail' }, async (signal) => {
     await sendDueMail(services, signal);
-    if (Date.now() < nextTidying) return;
-    await forgetOldMail(services);
-    nextTidying = Date.now() + tidyEvery;
+    if (Date.now() < nextCleanupMs) return;
+    await deleteOldMail(services);
+    nextCleanupMs = Date.now() + cleanupIntervalMs;
   });
   return {
     stop: async () => {
-      await mailing.stop();
+      await task.stop();
       services.mail.close();
     },
   };
 }
 
-/** Sends all mail that is due now. Returns how many were looked at. */
+/** Sends all mail that is due now. Returns the number of mails processed. */
 export async function sendDueMail(services: Services, signal?: AbortSignal): Promise<number> {
   for (let count = 0; ; ) {
     const now = services.clock();
     const ctx = systemContext(services, 0, 'mail');
-    const rows = await write(ctx, ({ db }) => claimDueMails(db, now, new Date(now.getTime() + claim), batch));
-    // Claimed rows come in any order; mails of one change go out as they were written.
-    for (const row of rows.toSorted((one, other) => one.id - other.id)) await deliver(services, row);
+    const rows = await write(ctx, ({ db }) =>
+      claimDueMails(db, now, new Date(now.getTime() + claimTimeoutMs), batchSize),
+    );
+    // Claimed rows are unordered; mails of one transaction are sent in the order they were queued.
+    for (const row of rows.toSorted((a, b) => a.id - b.id)) await deliver(services, row);
     count += rows.length;
-    if (rows.length < batch || signal?.aborted) return count;
+    if (rows.length < batchSize || signal?.aborted) return count;
   }
 }
 
-async function forgetOldMail(services: Services): Promise<void> {
-  const moment = subtractDays(services.clock(), memory);
-  await write(systemContext(services, 0, 'mail'), ({ db }) => deleteOldMails(db, moment));
+async function deleteOldMail(services: Services): Promise<void> {
+  const before = subtractDays(services.clock(), retentionDays);
+  await write(systemContext(services, 0, 'mail'), ({ db }) => deleteOldMails(db, before));
 }
 
 async function deliver(services: Services, row: MailRow): Promise<void> {
@@ -71,9 +71,9 @@ async function tryToSend(services: Services, row: MailRow): Promise<Outcome> {
     return { status: 'sent', error: '', sentAt: services.clock() };
   } catch (error) {
     const text = (error instanceof Error ? error.message : String(error)).slice(0, 500);
-    services.log.warn({ mail: row.id, kind: row.kind, tries: row.tries }, 'a mail was not sent');
-    if (error instanceof MailRejectedError || row.tries >= mostTries) return { status: 'failed', error: text };
-    const wait = Math.min(longestWait, firstWait * 2 ** (row.tries - 1));
-    return { status: 'queued', error: text, nextTryAt: new Date(services.clock().getTime() + wait) };
+    services.log.warn({ mail: row.id, kind: row.kind, tries: row.tries }, 'mail not sent');
+    if (error instanceof MailRejectedError || row.tries >= maxAttempts) return { status: 'failed', error: text };
+    const delayMs = Math.min(maxRetryDelayMs, minRetryDelayMs * 2 ** (row.tries - 1));
+    return { status: 'queued', error: text, nextTryAt: new Date(services.clock().getTime() + delayMs) };
   }
 }

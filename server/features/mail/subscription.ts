@@ -5,9 +5,9 @@ import { findSearchForMail, setSearchMail } from '#server/features/saved-searche
 import { refuse } from '#server/http/errors/refusal.ts';
 import { findRecipient, setWantsMail } from './recipient-queries.ts';
 
-/** What the link of a mail can stop, and whether that is wanted now. */
+/** The subscription that an unsubscribe link belongs to, and its current state. */
 export async function readSubscription(ctx: Context, token: string): Promise<Subscription> {
-  const { kind, id } = subscriptionOf(ctx, token);
+  const { kind, id } = readToken(ctx, token);
   if (kind === 'search') {
     const { name, wantsMail } = (await findSearchForMail(ctx, id)) ?? refuse('link_not_valid');
     return { wants_mail: wantsMail, search: name };
@@ -16,9 +16,9 @@ export async function readSubscription(ctx: Context, token: string): Promise<Sub
   return { wants_mail, search: null };
 }
 
-/** Stops or takes up the mail that can be stopped: of one search, or all of it. */
+/** Turns the mail of one search, or all optional mail, on or off. */
 export async function setSubscription(ctx: Context, token: string, wantsMail: boolean): Promise<Subscription> {
-  const { kind, id } = subscriptionOf(ctx, token);
+  const { kind, id } = readToken(ctx, token);
   await readSubscription(ctx, token);
   await write(ctx, async (change) => {
     if (kind === 'search') {
@@ -31,6 +31,6 @@ export async function setSubscription(ctx: Context, token: string, wantsMail: bo
   return readSubscription(ctx, token);
 }
 
-function subscriptionOf(ctx: Context, token: string) {
+function readToken(ctx: Context, token: string) {
   return ctx.links.readSubscription(ctx.tenant.id, token) ?? refuse('link_not_valid');
 }

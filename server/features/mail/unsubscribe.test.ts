@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { applicationsApi } from '#domain/features/applications/contract.ts';
 import { mailApi } from '#domain/features/mail/contract.ts';
 import { testApp } from '#server/testing/app.ts';
@@ -9,102 +9,114 @@ import { send } from '#server/testing/send.ts';
 
 const app = testApp();
 
-async function applied() {
+async function createApplication() {
   const tenant = await makeTenant(app());
   const manager = await makeAccount(app(), tenant, 'hiring_manager');
   const seeker = await makeAccount(app(), tenant, 'job_seeker');
-  await proveAddress(seeker);
+  await verifyEmail(seeker);
   const job = await makeJob(app(), manager, { title: 'Data analyst' });
   const body = { resume_id: null, answers: [], cover_note: '' };
   const application = (await send(app(), seeker, applicationsApi.apply, { params: { id: String(job.id) }, body })).body;
   return { tenant, manager, seeker, application };
 }
 
-async function proveAddress({ id }: TestAccount) {
+async function verifyEmail({ id }: TestAccount) {
   const { db } = app().services.database;
   await db.updateTable('users').set({ email_verified_at: new Date() }).where('id', '=', id).execute();
 }
 
-async function move({ manager, application }: Awaited<ReturnType<typeof applied>>, to: 'screening' | 'interview') {
+async function move(
+  { manager, application }: Awaited<ReturnType<typeof createApplication>>,
+  to: 'screening' | 'interview',
+) {
   const params = { id: String(application.id) };
   const { version } = (await send(app(), manager, applicationsApi.read, { params })).body;
   await send(app(), manager, applicationsApi.move, { params, body: { to, version } });
 }
 
 function unsubscribeUrl(source = ''): URL {
-  return new URL(/List-Unsubscribe: <(.+?)>/.exec(source)?.[1] ?? 'http://nowhere');
+  return new URL(/List-Unsubscribe: <(.+?)>/.exec(source)?.[1] ?? 'http://missing.test');
 }
 
-test('news of an application come by mail, with a way to stop them in one click', async () => {
-  const story = await applied();
-  await move(story, 'screening');
-  const [mail] = await receiveMail(app(), story.seeker.email);
-  expect(mail?.source).toContain('Your application to Data analyst at');
-  expect(mail?.source).toContain(`/applications/${story.application.id}`);
-  expect(mail?.source).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
-  const { pathname, search } = unsubscribeUrl(mail?.source);
-  const oneClick = await request(`${app().url}${pathname}${search}`, {
-    method: 'POST',
-    headers: { host: story.tenant.host, 'content-type': 'application/x-www-form-urlencoded' },
-    body: 'List-Unsubscribe=One-Click',
-  });
-  expect(oneClick.status).toBe(200);
-  await move(story, 'interview');
-  expect(await receiveMail(app(), story.seeker.email)).toHaveLength(1);
-});
-
-test('a mail on its way is not sent any more once its reader has stopped it', async () => {
-  const story = await applied();
-  await move(story, 'screening');
-  const token = app().services.links.createSubscriptionToken(story.tenant.id, { kind: 'account', id: story.seeker.id });
-  await send(app(), story.tenant.visitor, mailApi.setSubscription, { body: { token, wants_mail: false } });
-  expect(await receiveMail(app(), story.seeker.email)).toEqual([]);
-});
-
-test('the page behind the link asks first, and what was stopped can be taken up again', async () => {
-  const { tenant, seeker } = await applied();
-  const token = app().services.links.createSubscriptionToken(tenant.id, { kind: 'account', id: seeker.id });
-  const ask = () => send(app(), tenant.visitor, mailApi.subscription, { body: { token } });
-  for (let i = 0; i < 10; i += 1) {
-    await request(`${app().url}/unsubscribeConfirm?token=${token}`, { headers: { host: tenant.host } });
-  }
-  expect((await ask()).body.wants_mail).toBe(true);
-  const set = (wants: boolean) =>
-    send(app(), tenant.visitor, mailApi.setSubscription, { body: { token, wants_mail: wants } });
-  expect((await set(false)).body.wants_mail).toBe(false);
-  expect((await ask()).body.wants_mail).toBe(false);
-  expect((await set(true)).body.wants_mail).toBe(true);
-});
-
-test('a token that was changed, or comes from another tenant, stops nothing', async () => {
-  const { tenant, seeker } = await applied();
-  const token = app().services.links.createSubscriptionToken(tenant.id, { kind: 'account', id: seeker.id });
-  const other = await makeTenant(app());
-  const foreign = app().services.links.createSubscriptionToken(other.id, { kind: 'account', id: seeker.id });
-  for (const wrong of [
-    `${seeker.id + 1}${token.slice(String(seeker.id).length)}`,
-    `${token}x`,
-    foreign,
-    '1.',
-    'no token',
-    '\0',
-  ]) {
-    const answer = await send(app(), tenant.visitor, mailApi.setSubscription, {
-      body: { token: wrong, wants_mail: false },
+describe('POST /unsubscribeConfirm', () => {
+  it('stops optional mail in one click', async () => {
+    const setup = await createApplication();
+    await move(setup, 'screening');
+    const [mail] = await receiveMail(app(), setup.seeker.email);
+    expect(mail?.source).toContain('is reviewing your application for Data analyst');
+    expect(mail?.source).toContain(`/applications/${setup.application.id}`);
+    expect(mail?.source).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    const { pathname, search } = unsubscribeUrl(mail?.source);
+    const oneClick = await request(`${app().url}${pathname}${search}`, {
+      method: 'POST',
+      headers: { host: setup.tenant.host, 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
     });
-    expect(answer.status, wrong).toBe(400);
-  }
-  const unsigned = await request(`${app().url}/unsubscribeConfirm?token=nothing`, {
-    method: 'POST',
-    headers: { host: tenant.host },
+    expect(oneClick.status).toBe(200);
+    await move(setup, 'interview');
+    expect(await receiveMail(app(), setup.seeker.email)).toHaveLength(1);
   });
-  expect(unsigned.status).toBe(400);
 });
 
-test('an address nobody has confirmed gets no news', async () => {
-  const story = await applied();
-  const { db } = app().services.database;
-  await db.updateTable('users').set({ email_verified_at: null }).where('id', '=', story.seeker.id).execute();
-  await move(story, 'screening');
-  expect(await receiveMail(app(), story.seeker.email)).toEqual([]);
+describe('PUT /api/v1/mail/subscription', () => {
+  it('cancels queued mail when optional mail is stopped', async () => {
+    const setup = await createApplication();
+    await move(setup, 'screening');
+    const token = app().services.links.createSubscriptionToken(setup.tenant.id, {
+      kind: 'account',
+      id: setup.seeker.id,
+    });
+    await send(app(), setup.tenant.visitor, mailApi.setSubscription, { body: { token, wants_mail: false } });
+    expect(await receiveMail(app(), setup.seeker.email)).toEqual([]);
+  });
+
+  it('changes nothing on GET and can turn mail on again', async () => {
+    const { tenant, seeker } = await createApplication();
+    const token = app().services.links.createSubscriptionToken(tenant.id, { kind: 'account', id: seeker.id });
+    const readSubscription = () => send(app(), tenant.visitor, mailApi.subscription, { body: { token } });
+    for (let i = 0; i < 10; i += 1) {
+      await request(`${app().url}/unsubscribeConfirm?token=${token}`, { headers: { host: tenant.host } });
+    }
+    expect((await readSubscription()).body.wants_mail).toBe(true);
+    const set = (wants: boolean) =>
+      send(app(), tenant.visitor, mailApi.setSubscription, { body: { token, wants_mail: wants } });
+    expect((await set(false)).body.wants_mail).toBe(false);
+    expect((await readSubscription()).body.wants_mail).toBe(false);
+    expect((await set(true)).body.wants_mail).toBe(true);
+  });
+
+  it('refuses changed tokens and tokens of other tenants', async () => {
+    const { tenant, seeker } = await createApplication();
+    const token = app().services.links.createSubscriptionToken(tenant.id, { kind: 'account', id: seeker.id });
+    const other = await makeTenant(app());
+    const otherToken = app().services.links.createSubscriptionToken(other.id, { kind: 'account', id: seeker.id });
+    for (const wrong of [
+      `${seeker.id + 1}${token.slice(String(seeker.id).length)}`,
+      `${token}x`,
+      otherToken,
+      '1.',
+      'no token',
+      '\0',
+    ]) {
+      const response = await send(app(), tenant.visitor, mailApi.setSubscription, {
+        body: { token: wrong, wants_mail: false },
+      });
+      expect(response.status, wrong).toBe(400);
+    }
+    const unsigned = await request(`${app().url}/unsubscribeConfirm?token=nothing`, {
+      method: 'POST',
+      headers: { host: tenant.host },
+    });
+    expect(unsigned.status).toBe(400);
+  });
+});
+
+describe('application news', () => {
+  it('are not sent to unverified emails', async () => {
+    const setup = await createApplication();
+    const { db } = app().services.database;
+    await db.updateTable('users').set({ email_verified_at: null }).where('id', '=', setup.seeker.id).execute();
+    await move(setup, 'screening');
+    expect(await receiveMail(app(), setup.seeker.email)).toEqual([]);
+  });
 });

@@ -38,8 +38,8 @@ export const notificationHandlers = {
       page_number: page,
     };
   },
-  readAll: (ctx) => read(ctx, null),
-  readOne: (ctx, { params }) => read(ctx, params.id),
+  readAll: (ctx) => markAsRead(ctx, null),
+  readOne: (ctx, { params }) => markAsRead(ctx, params.id),
 } satisfies Handlers<typeof notificationsApi>;
 
 export const notificationSettingsHandlers = {
@@ -47,7 +47,7 @@ export const notificationSettingsHandlers = {
   save: (ctx, { body }) => saveSettings(ctx, body),
 } satisfies Handlers<typeof notificationSettingsApi>;
 
-async function read(ctx: SignedInContext, id: number | null): Promise<{ unread_count: number }> {
+async function markAsRead(ctx: SignedInContext, id: number | null): Promise<{ unread_count: number }> {
   const owner = { tenantId: ctx.tenant.id, userId: ctx.actor.userId };
   const found = await write(ctx, (change) => markRead(change.db, { ...owner, now: ctx.clock() }, id));
   if (id !== null && found === 0) refuse('not_found');

@@ -52,7 +52,7 @@ export async function countNotifications(
   return row;
 }
 
-/** Marks the caller's notifications read: all of them, or one. Returns how many were found. */
+/** Marks all notifications of an account, or one, as read. Returns the number found. */
 export async function markRead(
   db: Db,
   owner: { tenantId: number; userId: number; now: Date },
@@ -67,7 +67,7 @@ export async function markRead(
   return Number(result.numUpdatedRows);
 }
 
-/** Marks what told of a conversation read. */
+/** Marks the notifications about a conversation as read. */
 export async function markMessageNotificationsRead(
   db: Db,
   owner: { tenantId: number; userId: number; now: Date },
@@ -84,7 +84,7 @@ export async function markMessageNotificationsRead(
     .execute();
 }
 
-/** Whether the person has an unread notification of this kind about the same thing. */
+/** Whether the person has an unread notification of this kind about the same application. */
 export async function hasUnreadNotification(db: Db, notification: NewNotification): Promise<boolean> {
   const row = await db
     .selectFrom('notifications')

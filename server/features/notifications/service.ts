@@ -20,30 +20,31 @@ interface Notice {
   readonly subject: Subject;
 }
 
-/** The application it is about, the one whose conversation it is about, the draft, or what else it leads to. */
+/** What it is about: an application, the conversation of one, an own job, or another subject. */
 type Subject =
   | number
   | { readonly message: number }
   | { readonly job: number }
   | Exclude<NotificationSubject, 'application' | 'message' | 'own_job'>;
 
-/** Tells a person of something, within the same transaction; what happens to applications also by mail. */
+/** Notifies a person in the transaction of the change: in the product and by email, by their settings. */
 export async function notify(change: Write, { tenantId, userId, kind, values, subject }: Notice): Promise<void> {
   const { modelType, applicationId, path } = resolveSubject(subject);
   const notification = { tenantId, userId, modelType, phrase: kind, values, applicationId };
-  // Ten messages in a row are one thing to be told of, until somebody has looked.
+  // Several messages in a row produce one notification until it is read.
   if (modelType === 'message' && (await hasUnreadNotification(change.db, notification))) return;
   const now = new Date();
-  const telling = await getDelivery(change, { tenantId, userId }, getTopic(kind), now);
-  if (telling.inProduct) await insertNotification(change.db, notification);
-  if (path === null || !telling.byMail) return;
-  // Who is reading already needs no mail: it waits a moment, and is not sent once the message has been read.
-  const notBefore = telling.mailAfter ?? (modelType === 'message' ? new Date(now.getTime() + readingTime) : undefined);
+  const delivery = await getDelivery(change, { tenantId, userId }, getTopic(kind), now);
+  if (delivery.inProduct) await insertNotification(change.db, notification);
+  if (path === null || !delivery.byMail) return;
+  // Delayed, because a mail about a message that has been read is not sent.
+  const notBefore =
+    delivery.mailAfter ?? (modelType === 'message' ? new Date(now.getTime() + messageMailDelayMs) : undefined);
   const mail = { tenantId, userId, kind: 'notification', values: { ...values, notification: kind }, path } as const;
   await queueMail(change, notBefore ? { ...mail, notBefore } : mail);
 }
 
-/** When somebody's quiet hours are over, as long as they hold now; null outside them. */
+/** The end of the person's quiet hours; null outside them. */
 export function getQuietHoursEnd(
   change: Write,
   who: Pick<Notice, 'tenantId' | 'userId'>,
@@ -52,10 +53,9 @@ export function getQuietHoursEnd(
   return findQuietHoursEnd(change, who, now);
 }
 
-/** Milliseconds. */
-const readingTime = 120_000;
+const messageMailDelayMs = 120_000;
 
-/** What a notification leads to, and where the button of its mail does. */
+/** What a notification links to, and the path of the button in its mail. */
 function resolveSubject(subject: Subject): {
   modelType: NotificationSubject;
   applicationId: number | null;
@@ -70,7 +70,7 @@ function resolveSubject(subject: Subject): {
   return { modelType: 'message', applicationId: message, path: `/inbox_messages?conversation=${message}` };
 }
 
-/** The notifications that told of a conversation are read with it. */
+/** Marks the caller's notifications about a conversation as read. */
 export async function readMessageNotifications(
   ctx: SignedInContext,
   change: Write,
@@ -80,7 +80,7 @@ export async function readMessageNotifications(
   await markMessageNotificationsRead(change.db, owner, applicationId);
 }
 
-/** The text of a stored notification, in the texts of the reader's language. */
+/** The text of a stored notification in the reader's language. */
 export function formatNotification(
   kind: string,
   values: Readonly<Record<string, string>>,

@@ -20,14 +20,14 @@ async function readSettings(db: Db, tenantId: number, userId: number): Promise<N
   const { quiet_from: from, quiet_until: until, time_zone: zone, wants_mail } = row;
   const isQuiet = from !== null && until !== null && zone !== null && isTimeZone(zone);
   return {
-    channels: Stored.parse(row.channels),
+    channels: StoredChannels.parse(row.channels),
     quiet: isQuiet ? { from, until, time_zone: zone } : null,
     wants_mail,
   };
 }
 
-/** What no longer fits its form is as standard, rather than keeping somebody from being told. */
-const Stored = z.catch(TopicChannels, defaultChannels);
+/** Falls back to the defaults if the stored value is invalid. */
+const StoredChannels = z.catch(TopicChannels, defaultChannels);
 
 export async function readOwnSettings(ctx: SignedInContext): Promise<NotificationSettings> {
   return (await readSettings(ctx.db, ctx.tenant.id, ctx.actor.userId)) ?? refuse('not_found');
@@ -47,39 +47,39 @@ export async function saveSettings(
   return readOwnSettings(ctx);
 }
 
-/** How somebody is told of a topic at this moment. */
+/** How a person is notified about a topic right now. */
 export interface Delivery {
   readonly inProduct: boolean;
   readonly byMail: boolean;
-  /** Mail waits until then; null for no wait. */
+  /** Mail is delayed until then; null for no delay. */
   readonly mailAfter: Date | null;
 }
 
-/** When somebody's quiet hours are over, as long as they hold now; null outside them. */
+/** The end of the person's quiet hours; null outside them. */
 export async function findQuietHoursEnd(
   change: Write,
-  who: { readonly tenantId: number; readonly userId: number },
+  account: { readonly tenantId: number; readonly userId: number },
   now: Date,
 ): Promise<Date | null> {
-  const settings = await readSettings(change.db, who.tenantId, who.userId);
-  return settings && quietEnd(settings, now);
+  const settings = await readSettings(change.db, account.tenantId, account.userId);
+  return settings && computeQuietEnd(settings, now);
 }
 
-const everywhere: Delivery = { inProduct: true, byMail: true, mailAfter: null };
+const allChannels: Delivery = { inProduct: true, byMail: true, mailAfter: null };
 
-/** What belongs to the account itself is told everywhere and at once. */
+/** Notifications without a topic, about the account itself, are delivered everywhere at once. */
 export async function getDelivery(
   change: Write,
-  who: { readonly tenantId: number; readonly userId: number },
+  account: { readonly tenantId: number; readonly userId: number },
   topic: NotificationTopic | null,
   now: Date,
 ): Promise<Delivery> {
-  const settings = topic === null ? null : await readSettings(change.db, who.tenantId, who.userId);
-  if (topic === null || settings === null) return everywhere;
+  const settings = topic === null ? null : await readSettings(change.db, account.tenantId, account.userId);
+  if (topic === null || settings === null) return allChannels;
   const { product, mail } = settings.channels[topic];
-  return { inProduct: product, byMail: mail, mailAfter: quietEnd(settings, now) };
+  return { inProduct: product, byMail: mail, mailAfter: computeQuietEnd(settings, now) };
 }
 
-function quietEnd({ quiet }: NotificationSettings, now: Date): Date | null {
+function computeQuietEnd({ quiet }: NotificationSettings, now: Date): Date | null {
   return quiet && getQuietEnd(now, { from: quiet.from, until: quiet.until, timeZone: quiet.time_zone });
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, DbTransaction } from '#server/db/db.ts';
 
-/** Searches whose next mail is due, the one that waits longest first. */
+/** Searches whose next mail is due, longest overdue first. */
 export function findDueSearches(db: Db, now: Date, limit: number) {
   return db
     .selectFrom('saved_searches')
@@ -15,7 +15,7 @@ export function findDueSearches(db: Db, now: Date, limit: number) {
 
 export type DueSearch = Awaited<ReturnType<typeof findDueSearches>>[number];
 
-/** Takes a due search as it was found; false when another process has, or the person has changed it meanwhile. */
+/** Claims a due search. Returns false if another process claimed it or the owner changed it. */
 export async function claimDueSearch(
   db: DbTransaction,
   due: DueSearch,
@@ -32,12 +32,12 @@ export async function claimDueSearch(
   return result.numUpdatedRows > 0n;
 }
 
-/** Deletes for good what was removed before a moment. */
+/** Deletes searches that were removed before a time. */
 export async function deleteRemoved(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('saved_searches').where('removed_at', '<', before).execute();
 }
 
-/** A search by its id alone, for who holds a link of its mail. */
+/** Finds a search without its owner, for the links in its mail. */
 export function findSearchById(db: Db, tenantId: number, id: number) {
   return db
     .selectFrom('saved_searches')

@@ -10,7 +10,7 @@ const columns = ['id', 'name', 'address', 'frequency', 'seen_until', 'created_at
 
 export type SearchRow = NonNullable<Awaited<ReturnType<typeof findSearch>>>;
 
-/** In the order they were saved. */
+/** First saved first. */
 export function findSearches(db: Db, owner: Owner) {
   return selectOwned(db, owner).select(columns).where('removed_at', 'is', null).orderBy('id').execute();
 }
@@ -19,7 +19,7 @@ export function findSearch(db: Db, owner: Owner, id: number) {
   return selectOwned(db, owner).select(columns).where('removed_at', 'is', null).where('id', '=', id).executeTakeFirst();
 }
 
-/** Whether mail that can be stopped reaches an account: switched on, and at an address it has confirmed. */
+/** Whether an account gets optional mail: it must be turned on and the email verified. */
 export function findMailStatus(db: Db, { tenantId, userId }: Owner) {
   return db
     .selectFrom('users')
@@ -37,7 +37,7 @@ interface NewSearch extends Owner {
   readonly now: Date;
 }
 
-/** Returns the new id, or undefined when the person keeps the very search already. */
+/** Returns the new id, or undefined if the person has already saved the same search. */
 export async function insertSearch(db: Db, search: NewSearch): Promise<number | undefined> {
   const { tenantId, userId, frequency, now } = search;
   const row = await db
@@ -84,7 +84,7 @@ export async function renameSearch(db: Db, owner: Owner, id: number, name: strin
 interface MailPlan {
   readonly frequency: MailFrequency;
   readonly nextMailAt: Date | null;
-  /** From when on jobs count as new to the next mail; undefined leaves it. */
+  /** Jobs published after this are new to the next mail; undefined leaves it unchanged. */
   readonly mailedUntil?: Date;
 }
 
@@ -108,7 +108,7 @@ export async function markRemoved(db: Db, owner: Owner, id: number, now: Date): 
   return result.numUpdatedRows > 0n;
 }
 
-/** Brings a removed search back. Returns whether there was one. */
+/** Restores a removed search. Returns false if there is none. */
 export async function restoreRemoved(db: Db, { tenantId, userId }: Owner, id: number): Promise<boolean> {
   const result = await db
     .updateTable('saved_searches')

@@ -10,59 +10,55 @@ import { type BackgroundTask, runPeriodically } from '#server/lib/periodic.ts';
 import { claimDueSearch, type DueSearch, deleteRemoved, findDueSearches } from './mail-queries.ts';
 import { getNextMailDate, parseFilter } from './service.ts';
 
-/** Milliseconds between two looks for searches whose mail is due. */
-const lookEvery = 15_000;
-/** Searches of one look. */
-const batch = 500;
-/** Milliseconds after which a published job is surely in the catalogue; a younger one waits for the next mail. */
-const settling = 60_000;
-/** Milliseconds after which a search that could not be looked at is tried again. */
-const retryAfter = 3_600_000;
-/** Days in which a removed search can be brought back. */
-const restorable = 1;
+const checkIntervalMs = 15_000;
+/** Searches per check. */
+const batchSize = 500;
+/** Jobs published more recently wait for the next mail, because the catalog may not contain them yet. */
+const catalogDelayMs = 60_000;
+/** Delay before a failed search is retried. */
+const retryDelayMs = 3_600_000;
+/** Days in which a removed search can be restored. */
+const restoreDays = 1;
 
-/** Writes the mail of saved searches as it becomes due, until it is stopped. */
+/** Queues the due mail of saved searches and deletes removed searches until it is stopped. */
 export function startSearchMailTask(services: Services): BackgroundTask {
-  return runPeriodically(services, { intervalMs: lookEvery, name: 'the mail of saved searches' }, async (signal) => {
+  return runPeriodically(services, { intervalMs: checkIntervalMs, name: 'saved search mail' }, async (signal) => {
     await queueDueSearchMail(services, signal);
     const ctx = systemContext(services, 0, 'saved searches');
-    await write(ctx, ({ db }) => deleteRemoved(db, subtractDays(services.clock(), restorable)));
+    await write(ctx, ({ db }) => deleteRemoved(db, subtractDays(services.clock(), restoreDays)));
   });
 }
 
-/** Looks at every search whose mail is due now. Without the catalogue nothing is known yet, and nothing is done. */
+/** Processes every search whose mail is due. Does nothing until the catalog is loaded. */
 export async function queueDueSearchMail(services: Services, signal?: AbortSignal): Promise<void> {
   if (!(await services.catalog.ready(0))) return;
-  for (const due of await findDueSearches(services.database.db, services.clock(), batch)) {
+  for (const due of await findDueSearches(services.database.db, services.clock(), batchSize)) {
     if (signal?.aborted) return;
     try {
       await processDueSearch(services, due);
     } catch (error) {
-      services.log.warn({ err: error, search: due.id }, 'a saved search could not be looked at');
+      services.log.warn({ err: error, search: due.id }, 'saved search could not be processed');
       await postpone(services, due);
     }
   }
 }
 
-/**
- * Moves the search on and queues its mail in one transaction: whatever ends in between, either both have happened or
- * neither, and of two processes one alone moves it on.
- */
+/** Claims the search and queues its mail in one transaction, so that a mail is neither lost nor sent twice. */
 async function processDueSearch(services: Services, due: DueSearch): Promise<void> {
   const ctx = systemContext(services, due.tenant_id, 'saved searches');
   const now = services.clock();
-  const until = new Date(now.getTime() - settling);
+  const until = new Date(now.getTime() - catalogDelayMs);
   const filter = parseFilter(due);
   const jobs = filter ? await findPublishedJobIds(ctx, filter, due.mailed_until, until) : [];
   const owner = { tenantId: due.tenant_id, userId: due.user_id };
   await write(ctx, async (change) => {
     const quietEnd = await getQuietHoursEnd(change, owner, now);
-    const isMailed = quietEnd === null && jobs.length > 0;
-    const isTaken = await claimDueSearch(change.db, due, {
+    const hasMail = quietEnd === null && jobs.length > 0;
+    const isClaimed = await claimDueSearch(change.db, due, {
       mailAt: quietEnd ?? getNextMailDate(due.last_frequency, now) ?? now,
-      mailedUntil: isMailed ? until : due.mailed_until,
+      mailedUntil: hasMail ? until : due.mailed_until,
     });
-    if (!isTaken || !isMailed) return;
+    if (!isClaimed || !hasMail) return;
     await queueMail(change, {
       ...owner,
       kind: 'saved_search',
@@ -79,6 +75,6 @@ async function processDueSearch(services: Services, due: DueSearch): Promise<voi
 
 async function postpone(services: Services, due: DueSearch): Promise<void> {
   const ctx = systemContext(services, due.tenant_id, 'saved searches');
-  const mailAt = new Date(services.clock().getTime() + retryAfter);
+  const mailAt = new Date(services.clock().getTime() + retryDelayMs);
   await write(ctx, ({ db }) => claimDueSearch(db, due, { mailAt, mailedUntil: due.mailed_until }));
 }

@@ -33,13 +33,13 @@ import {
   type SearchRow,
 } from './queries.ts';
 
-/** The searches somebody keeps, each with how many jobs are new, and whether mail about them arrives at all. */
+/** The caller's saved searches with their number of new jobs, and whether mail can be delivered. */
 export async function listSavedSearches(ctx: SignedInContext) {
   const owner = getOwner(ctx);
-  const [rows, reach] = await Promise.all([findSearches(ctx.db, owner), findMailStatus(ctx.db, owner)]);
+  const [rows, mailStatus] = await Promise.all([findSearches(ctx.db, owner), findMailStatus(ctx.db, owner)]);
   const searches: SavedSearch[] = [];
   for (const row of rows) searches.push(await presentSearch(ctx, row));
-  const mail = reach.wants_mail ? (reach.email_verified_at === null ? 'unconfirmed' : 'on') : 'off';
+  const mail = mailStatus.wants_mail ? (mailStatus.email_verified_at === null ? 'unconfirmed' : 'on') : 'off';
   return { searches, mail } as const;
 }
 
@@ -49,7 +49,7 @@ export async function saveSearch(ctx: SignedInContext, search: NewSavedSearch): 
   const now = ctx.clock();
   const id = await write(ctx, async (change) => {
     await lockAccount(ctx, change);
-    const saved = await insertSearch(change.db, {
+    const insertedId = await insertSearch(change.db, {
       ...getOwner(ctx),
       name,
       address: new URLSearchParams(toSearchParams(filter)).toString(),
@@ -57,10 +57,10 @@ export async function saveSearch(ctx: SignedInContext, search: NewSavedSearch): 
       nextMailAt: getNextMailDate(frequency, now),
       now,
     });
-    if (saved === undefined) return refuse('search_saved_already');
+    if (insertedId === undefined) return refuse('search_saved_already');
     await enforceLimit(ctx, change);
-    await change.audit({ action: 'search.save', subject: ['saved_search', saved], detail: { frequency } });
-    return saved;
+    await change.audit({ action: 'search.save', subject: ['saved_search', insertedId], detail: { frequency } });
+    return insertedId;
   });
   return readSearch(ctx, id);
 }
@@ -81,7 +81,7 @@ export async function updateSearch(
   return readSearch(ctx, id);
 }
 
-/** The person has looked at what the search finds: from now on other jobs are new. */
+/** Marks the current results as seen: only jobs published later are new. */
 export async function markSearchSeen(ctx: SignedInContext, id: number): Promise<SavedSearch> {
   await write(ctx, ({ db }) => markSeen(db, getOwner(ctx), id, ctx.clock()));
   return readSearch(ctx, id);
@@ -92,7 +92,7 @@ export async function removeSearch(ctx: SignedInContext, id: number): Promise<vo
   if (!isRemoved) refuse('not_found');
 }
 
-/** A search that has been saved anew meanwhile is there once: bringing the old one back conflicts with it. */
+/** Restores a removed search. Conflicts if the same search has been saved again. */
 export async function restoreSearch(ctx: SignedInContext, id: number): Promise<SavedSearch> {
   await write(ctx, async (change) => {
     await lockAccount(ctx, change);
@@ -102,7 +102,7 @@ export async function restoreSearch(ctx: SignedInContext, id: number): Promise<S
   return readSearch(ctx, id);
 }
 
-/** The search of a mail, for who holds its link. */
+/** The search of a mail, for the holder of its link. */
 export async function findSearchForMail(
   ctx: Context,
   id: number,
@@ -111,7 +111,7 @@ export async function findSearchForMail(
   return row ? { name: row.name, wantsMail: row.frequency !== 'never' } : null;
 }
 
-/** Stops the mail of a search, or takes it up again as often as it came before. Returns whether there is the search. */
+/** Stops the mail of a search, or resumes it with the last frequency. Returns false if there is no such search. */
 export async function setSearchMail(ctx: Context, change: Write, id: number, wantsMail: boolean): Promise<boolean> {
   const found = await findSearchById(change.db, ctx.tenant.id, id);
   if (!found) return false;
@@ -119,26 +119,26 @@ export async function setSearchMail(ctx: Context, change: Write, id: number, wan
   const row = await lockSearch(change.db, owner, id);
   if (!row) return false;
   const frequency = wantsMail ? row.last_frequency : 'never';
-  const isAsWanted = wantsMail === (row.frequency !== 'never');
-  if (!isAsWanted) await planMail(change.db, owner, id, planNextMail(row.frequency, frequency, ctx.clock()));
+  const isUnchanged = wantsMail === (row.frequency !== 'never');
+  if (!isUnchanged) await planMail(change.db, owner, id, planNextMail(row.frequency, frequency, ctx.clock()));
   await change.audit({ action: 'search.mail', subject: ['saved_search', id], detail: { frequency } });
   return true;
 }
 
-/** When the mail after this moment is due; null for never. */
+/** When the next mail is due; null for never. */
 export function getNextMailDate(frequency: MailFrequency, now: Date): Date | null {
   return frequency === 'never' ? null : addDays(now, mailIntervalDays[frequency]);
 }
 
-/** What the address of a search asks for; null where no search knows it. */
+/** Parses the query string of a search; null if it is invalid. */
 export function parseFilter({ address }: { readonly address: string }): SearchFilter | null {
   return parseSearchFilter(new URLSearchParams(address));
 }
 
-/** Whoever had no mail hears of jobs from now on; whoever had some misses none of them. */
-function planNextMail(before: string, frequency: MailFrequency, now: Date) {
+/** If mail was off, the next mail only covers jobs from now on; a change of frequency skips none. */
+function planNextMail(previous: string, frequency: MailFrequency, now: Date) {
   const nextMailAt = getNextMailDate(frequency, now);
-  return before === 'never' ? { frequency, nextMailAt, mailedUntil: now } : { frequency, nextMailAt };
+  return previous === 'never' ? { frequency, nextMailAt, mailedUntil: now } : { frequency, nextMailAt };
 }
 
 async function readSearch(ctx: SignedInContext, id: number): Promise<SavedSearch> {
@@ -148,13 +148,13 @@ async function readSearch(ctx: SignedInContext, id: number): Promise<SavedSearch
 
 async function presentSearch(ctx: SignedInContext, row: SearchRow): Promise<SavedSearch> {
   const filter = parseFilter(row);
-  const fresh = filter ? await findPublishedJobIds(ctx, filter, row.seen_until) : [];
+  const newJobs = filter ? await findPublishedJobIds(ctx, filter, row.seen_until) : [];
   return {
     id: row.id,
     name: row.name,
     address: row.address,
     frequency: row.frequency,
-    new_jobs: fresh.length,
+    new_jobs: newJobs.length,
     created_at: row.created_at.toISOString(),
   };
 }

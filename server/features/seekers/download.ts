@@ -6,13 +6,16 @@ import type { FileResponse } from '#server/http/send-file.ts';
 import { renderProfilePdf } from './make-profile-pdf.ts';
 import { readProfile } from './service.ts';
 
-interface Wanted {
+interface DownloadOptions {
   readonly kind: 'json' | 'pdf';
   readonly language: Language;
 }
 
-/** The caller's profile as a file. Working needs live elsewhere and are in neither kind. */
-export async function downloadProfile(ctx: SignedInContext, { kind, language }: Wanted): Promise<FileResponse> {
+/** The caller's profile as a file. Contains no working needs. */
+export async function downloadProfile(
+  ctx: SignedInContext,
+  { kind, language }: DownloadOptions,
+): Promise<FileResponse> {
   const profile = await readProfile(ctx);
   const now = ctx.clock();
   const bytes =

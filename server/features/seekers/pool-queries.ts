@@ -10,7 +10,7 @@ export interface PoolRequest extends Reader {
   readonly sort: 'changed' | 'name';
 }
 
-/** Where a page ended: the moment or the name it was sorted by, and who stood there. */
+/** The last entry of a page: its time or name, depending on the sort, and its id. */
 export interface PoolCursor {
   readonly by: string;
   readonly id: number;
@@ -29,7 +29,7 @@ export interface PoolRow {
   hidden_fields: string[];
 }
 
-/** The job seekers a reader may see: the last changed, or by name. */
+/** The job seekers a reader may see, last changed first or by name. */
 export async function findSeekers(
   db: Db,
   request: PoolRequest,
@@ -38,18 +38,18 @@ export async function findSeekers(
 ): Promise<PoolRow[]> {
   const byName = request.sort === 'name';
   const order = byName ? sql`u.full_name, u.id` : sql`p.updated_at desc, u.id desc`;
-  const place = byName ? sql`(u.full_name, u.id) >` : sql`(p.updated_at, u.id) <`;
+  const comparison = byName ? sql`(u.full_name, u.id) >` : sql`(p.updated_at, u.id) <`;
   const value = byName ? sql`${after?.by}` : sql`${after?.by}::timestamptz`;
-  const onward = after ? sql`and ${place} (${value}, ${after.id})` : sql``;
+  const afterCursor = after ? sql`and ${comparison} (${value}, ${after.id})` : sql``;
   const found = await sql<PoolRow>`
     select u.id, u.full_name as name, p.headline, p.city, p.region, p.skill_ids, p.sponsor_organisation_id,
       o.name as partner, p.updated_at, p.hidden_fields
     from ${people} left join organisations o on o.tenant_id = p.tenant_id and o.id = p.sponsor_organisation_id
-    where ${matchesRequest(request)} ${onward} order by ${order} limit ${limit}`.execute(db);
+    where ${matchesRequest(request)} ${afterCursor} order by ${order} limit ${limit}`.execute(db);
   return found.rows;
 }
 
-/** Counts no further than the cap and one. */
+/** Counts up to `cap + 1`. */
 export async function countSeekers(db: Db, request: PoolRequest, cap: number): Promise<number> {
   const found = await sql<{ count: number }>`
     select count(*)::int as count from (select from ${people} where ${matchesRequest(request)} limit ${cap + 1}) c`.execute(
@@ -58,7 +58,7 @@ export async function countSeekers(db: Db, request: PoolRequest, cap: number): P
   return found.rows[0]?.count ?? 0;
 }
 
-/** One profile with what others may read of it; undefined for somebody out of reach. */
+/** A profile with the columns staff may read; undefined if the reader may not see the person. */
 export async function findSeeker(db: Db, reader: Reader, id: number) {
   const found = await sql<PoolRow & ProfileRow>`
     select u.id, u.full_name as name, p.headline, p.city, p.region, p.skill_ids, p.sponsor_organisation_id,
@@ -83,31 +83,31 @@ interface ProfileRow {
 
 const people = sql`seeker_profiles p join users u on u.tenant_id = p.tenant_id and u.id = p.user_id`;
 
-/** Partners see the people they look after, and those who agreed to be found. */
+/** Partners see the job seekers they sponsor and those who chose to be discoverable. */
 function visibleSeekers({ tenantId, actor, scope }: Reader): RawBuilder<boolean> {
   const sponsored = sql`(p.sponsor_organisation_id = ${actor.organisationId} or p.is_discoverable)`;
-  const rows = { tenant: sql`true`, sponsored, own: sql`false`, assigned: sql`false`, organisation: sql`false` };
-  return sql<boolean>`p.tenant_id = ${tenantId} and u.state = 'active' and ${rows[scope]}`;
+  const conditions = { tenant: sql`true`, sponsored, own: sql`false`, assigned: sql`false`, organisation: sql`false` };
+  return sql<boolean>`p.tenant_id = ${tenantId} and u.state = 'active' and ${conditions[scope]}`;
 }
 
 function matchesRequest(request: PoolRequest): RawBuilder<boolean> {
   const { words, skillIds, near } = request;
   const pattern = words ? containsPattern(words) : undefined;
-  const named = pattern
+  const textCondition = pattern
     ? sql`and (u.full_name ilike ${pattern} or p.headline ilike ${pattern}
         or (p.summary ilike ${pattern} and ${isVisible('summary')}))`
     : sql``;
-  const skilled = skillIds.length > 0 ? sql`and p.skill_ids @> ${[...skillIds]}::int[]` : sql``;
-  const close = near ? sql`and ${withinRadius(near)} and ${isVisible('place')}` : sql``;
-  return sql<boolean>`${visibleSeekers(request)} ${named} ${skilled} ${close}`;
+  const skillCondition = skillIds.length > 0 ? sql`and p.skill_ids @> ${[...skillIds]}::int[]` : sql``;
+  const locationCondition = near ? sql`and ${withinRadius(near)} and ${isVisible('place')}` : sql``;
+  return sql<boolean>`${visibleSeekers(request)} ${textCondition} ${skillCondition} ${locationCondition}`;
 }
 
-/** What somebody hides is not found either: a search would tell it. */
+/** Hidden fields are not searchable, because a search would reveal them. */
 function isVisible(field: HideableField): RawBuilder<boolean> {
   return sql<boolean>`${field} <> all (p.hidden_fields)`;
 }
 
-/** Kilometres on the sphere. */
+/** Haversine distance in kilometers. */
 function withinRadius({ latitude, longitude, radiusKm }: NonNullable<PoolRequest['near']>): RawBuilder<boolean> {
   return sql<boolean>`(2 * 6371 * asin(least(1, sqrt(
     power(sin(radians(p.latitude - ${latitude}) / 2), 2) +

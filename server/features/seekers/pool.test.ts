@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { seekersApi } from '#domain/features/seekers/contract.ts';
 import { seekerPoolApi } from '#domain/features/seekers/pool.ts';
 import { testApp } from '#server/testing/app.ts';
@@ -7,12 +7,12 @@ import { send } from '#server/testing/send.ts';
 
 const app = testApp();
 
-async function names(who: TestAccount, query: Record<string, string | string[]> = {}) {
-  const { body } = await send(app(), who, seekerPoolApi.list, { query });
+async function names(account: TestAccount, query: Record<string, string | string[]> = {}) {
+  const { body } = await send(app(), account, seekerPoolApi.list, { query });
   return body.seekers.map((seeker) => seeker.name);
 }
 
-async function fill(seeker: TestAccount, fields: object) {
+async function saveProfile(seeker: TestAccount, fields: object) {
   const { body: profile } = await send(app(), seeker, seekersApi.profile);
   const { full_name: _name, email: _email, version, strength: _strength, strength_parts: _parts, ...own } = profile;
   const saved = await send(app(), seeker, seekersApi.saveProfile, {
@@ -21,74 +21,85 @@ async function fill(seeker: TestAccount, fields: object) {
   expect(saved.status).toBe(200);
 }
 
-async function discover(seeker: TestAccount) {
+async function makeDiscoverable(seeker: TestAccount) {
   const { db } = app().services.database;
   await db.updateTable('seeker_profiles').set({ is_discoverable: true }).where('user_id', '=', seeker.id).execute();
 }
 
-async function someSeekers() {
+async function createSeekers() {
   const tenant = await makeTenant(app());
   const sponsorId = await makeOrganisation(app(), tenant, { kind: 'non_profit', name: 'Open Door' });
   const own = await makeAccount(app(), tenant, 'job_seeker', { fullName: 'Ada Own', sponsorId });
   const found = await makeAccount(app(), tenant, 'job_seeker', { fullName: 'Bo Found' });
   const hidden = await makeAccount(app(), tenant, 'job_seeker', { fullName: 'Cy Hidden' });
-  await discover(found);
+  await makeDiscoverable(found);
   const recruiter = await makeAccount(app(), tenant, 'recruiter', { organisationId: sponsorId });
   const admin = await makeAccount(app(), tenant, 'admin');
   return { tenant, own, found, hidden, recruiter, admin };
 }
 
-test('partners see the people they look after and those who agreed to be found; the tenant’s people see all', async () => {
-  const { recruiter, admin, own } = await someSeekers();
-  expect(await names(recruiter, { sort: 'name' })).toEqual(['Ada Own', 'Bo Found']);
-  expect(await names(admin, { sort: 'name' })).toEqual(['Ada Own', 'Bo Found', 'Cy Hidden']);
-  const { body } = await send(app(), recruiter, seekerPoolApi.list, { query: { words: 'ada' } });
-  expect(body).toMatchObject({ seekers: [{ id: own.id, is_own: true, partner: 'Open Door' }], total: { count: 1 } });
+describe('GET /api/v1/seekers', () => {
+  it('lists sponsored and discoverable job seekers to partners, and all to administrators', async () => {
+    const { recruiter, admin, own } = await createSeekers();
+    expect(await names(recruiter, { sort: 'name' })).toEqual(['Ada Own', 'Bo Found']);
+    expect(await names(admin, { sort: 'name' })).toEqual(['Ada Own', 'Bo Found', 'Cy Hidden']);
+    const { body } = await send(app(), recruiter, seekerPoolApi.list, { query: { words: 'ada' } });
+    expect(body).toMatchObject({ seekers: [{ id: own.id, is_own: true, partner: 'Open Door' }], total: { count: 1 } });
+  });
+
+  it('filters by text, skills, and location', async () => {
+    const { admin, own, found } = await createSeekers();
+    await saveProfile(own, {
+      headline: 'Quiet tester',
+      skills: ['SQL', 'Making lighthouses'],
+      city: 'Atlanta',
+      region: 'GA',
+    });
+    await saveProfile(found, { skills: ['SQL'], city: 'Houston', region: 'TX' });
+    expect(await names(admin, { words: 'quiet TEST' })).toEqual(['Ada Own']);
+    expect(await names(admin, { skill: ['SQL'], sort: 'name' })).toEqual(['Ada Own', 'Bo Found']);
+    expect(await names(admin, { skill: ['SQL', 'making lighthouses'] })).toEqual(['Ada Own']);
+    expect(await names(admin, { skill: ['Unheard of'] })).toEqual([]);
+    expect(await names(admin, { place: 'Marietta, GA', radius: '60' })).toEqual(['Ada Own']);
+    expect(await names(admin, { place: 'Nowhere at all' })).toEqual([]);
+  });
+
+  it('returns every job seeker once across pages in either order', async () => {
+    const tenant = await makeTenant(app());
+    const admin = await makeAccount(app(), tenant, 'admin');
+    for (let index = 0; index < 60; index += 1) {
+      await makeAccount(app(), tenant, 'job_seeker', { fullName: `Person ${index % 7}` });
+    }
+    for (const sort of ['name', 'changed'] as const) {
+      const first = await send(app(), admin, seekerPoolApi.list, { query: { sort } });
+      const second = await send(app(), admin, seekerPoolApi.list, { query: { sort, cursor: first.body.next ?? '' } });
+      const ids = [...first.body.seekers, ...second.body.seekers].map((seeker) => seeker.id);
+      expect([first.body.total?.count, ids.length, new Set(ids).size, second.body.next]).toEqual([60, 60, 60, null]);
+    }
+  });
 });
 
-test('somebody out of reach, or of another tenant, is not there', async () => {
-  const { recruiter, admin, hidden } = await someSeekers();
-  const params = { id: String(hidden.id) };
-  expect((await send(app(), recruiter, seekerPoolApi.read, { params })).status).toBe(404);
-  expect((await send(app(), admin, seekerPoolApi.read, { params })).status).toBe(200);
-  const stranger = await makeAccount(app(), await makeTenant(app()), 'admin');
-  expect((await send(app(), stranger, seekerPoolApi.read, { params })).status).toBe(404);
-});
+describe('GET /api/v1/seekers/:id', () => {
+  it('returns 404 for people the caller may not see', async () => {
+    const { recruiter, admin, hidden } = await createSeekers();
+    const params = { id: String(hidden.id) };
+    expect((await send(app(), recruiter, seekerPoolApi.read, { params })).status).toBe(404);
+    expect((await send(app(), admin, seekerPoolApi.read, { params })).status).toBe(200);
+    const stranger = await makeAccount(app(), await makeTenant(app()), 'admin');
+    expect((await send(app(), stranger, seekerPoolApi.read, { params })).status).toBe(404);
+  });
 
-test('employers reach job seekers through applications alone', async () => {
-  const { tenant, own } = await someSeekers();
-  const manager = await makeAccount(app(), tenant, 'hiring_manager');
-  expect((await send(app(), manager, seekerPoolApi.read, { params: { id: String(own.id) } })).status).toBe(403);
-});
+  it('refuses employers', async () => {
+    const { tenant, own } = await createSeekers();
+    const manager = await makeAccount(app(), tenant, 'hiring_manager');
+    expect((await send(app(), manager, seekerPoolApi.read, { params: { id: String(own.id) } })).status).toBe(403);
+  });
 
-test('words, skills and places narrow the list', async () => {
-  const { admin, own, found } = await someSeekers();
-  await fill(own, { headline: 'Quiet tester', skills: ['SQL', 'Making lighthouses'], city: 'Atlanta', region: 'GA' });
-  await fill(found, { skills: ['SQL'], city: 'Houston', region: 'TX' });
-  expect(await names(admin, { words: 'quiet TEST' })).toEqual(['Ada Own']);
-  expect(await names(admin, { skill: ['SQL'], sort: 'name' })).toEqual(['Ada Own', 'Bo Found']);
-  expect(await names(admin, { skill: ['SQL', 'making lighthouses'] })).toEqual(['Ada Own']);
-  expect(await names(admin, { skill: ['Unheard of'] })).toEqual([]);
-  expect(await names(admin, { place: 'Marietta, GA', radius: '60' })).toEqual(['Ada Own']);
-  expect(await names(admin, { place: 'Nowhere at all' })).toEqual([]);
-});
-
-test('pages follow each other without a gap or a double, in either order', async () => {
-  const tenant = await makeTenant(app());
-  const admin = await makeAccount(app(), tenant, 'admin');
-  for (let at = 0; at < 60; at += 1) await makeAccount(app(), tenant, 'job_seeker', { fullName: `Person ${at % 7}` });
-  for (const sort of ['name', 'changed'] as const) {
-    const first = await send(app(), admin, seekerPoolApi.list, { query: { sort } });
-    const second = await send(app(), admin, seekerPoolApi.list, { query: { sort, cursor: first.body.next ?? '' } });
-    const ids = [...first.body.seekers, ...second.body.seekers].map((seeker) => seeker.id);
-    expect([first.body.total?.count, ids.length, new Set(ids).size, second.body.next]).toEqual([60, 60, 60, null]);
-  }
-});
-
-test('a profile tells about work, and never how to reach the person', async () => {
-  const { recruiter, own } = await someSeekers();
-  await fill(own, { phone: '+1 404 555 0100', skills: ['SQL'], summary: 'I like order.' });
-  const { body } = await send(app(), recruiter, seekerPoolApi.read, { params: { id: String(own.id) } });
-  expect(body).toMatchObject({ name: 'Ada Own', summary: 'I like order.', skills: ['SQL'] });
-  expect(JSON.stringify(body)).not.toMatch(/555|@example/);
+  it('returns the profile without contact details', async () => {
+    const { recruiter, own } = await createSeekers();
+    await saveProfile(own, { phone: '+1 404 555 0100', skills: ['SQL'], summary: 'I like order.' });
+    const { body } = await send(app(), recruiter, seekerPoolApi.read, { params: { id: String(own.id) } });
+    expect(body).toMatchObject({ name: 'Ada Own', summary: 'I like order.', skills: ['SQL'] });
+    expect(JSON.stringify(body)).not.toMatch(/555|@example/);
+  });
 });

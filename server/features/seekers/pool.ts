@@ -22,55 +22,55 @@ import { refuse } from '#server/http/errors/refusal.ts';
 import { countSeekers, findSeeker, findSeekers, type PoolRequest, type PoolRow } from './pool-queries.ts';
 
 const pageLength = 50;
-const shownSkills = 5;
+const maxSkills = 5;
 const Cursor = z.object({ by: z.string(), id: z.int() });
 
 /** A page of the job seekers the caller may see. */
 export async function listSeekers(ctx: SignedInContext, filter: SeekerFilter): Promise<SeekerPage> {
   const request = await buildRequest(ctx, filter);
-  // Words that name no skill or no place are in no profile.
+  // An unknown skill or location matches no profile.
   if (!request) return { seekers: [], next: null, total: { count: 0, capped: false } };
   const after = decodeCursor(Cursor, filter.cursor);
   const [rows, count] = await Promise.all([
     findSeekers(ctx.db, request, after, pageLength + 1),
     after ? null : countSeekers(ctx.db, request, maxCount),
   ]);
-  const shown = rows.slice(0, pageLength);
-  const last = shown.at(-1);
+  const page = rows.slice(0, pageLength);
+  const last = page.at(-1);
   const by = last && (request.sort === 'name' ? last.name : last.updated_at.toISOString());
   return {
-    seekers: await presentCards(ctx, shown),
+    seekers: await presentCards(ctx, page),
     next: rows.length > pageLength && last && by ? encodeCursor({ by, id: last.id }) : null,
     total: count === null ? null : { count: Math.min(count, maxCount), capped: count > maxCount },
   };
 }
 
-/** A profile as somebody who looks after people reads it; the reading is on record. */
+/** A profile as staff reads it. The access is audited. */
 export async function readSeeker(ctx: SignedInContext, id: number): Promise<SeekerView> {
   const row = (await findSeeker(ctx.db, getReader(ctx), id)) ?? refuse('not_found');
   await write(ctx, (change) => change.audit({ action: 'seeker.read', subject: ['user', id] }));
   const [card] = await presentCards(ctx, [row]);
-  if (!card) throw new Error('A row makes a card');
+  if (!card) throw new Error('No card for the row');
   const terms = await addLabels(ctx, {
     skills: row.skill_ids,
     certifications: row.certification_ids,
     titles: row.title_ids,
     industries: row.industry_ids,
   });
-  const words = (list: readonly { label: string }[]) => list.map((term) => term.label);
+  const getLabels = (list: readonly { label: string }[]) => list.map((term) => term.label);
   const hidden = parseHiddenFields(row.hidden_fields);
-  const list = <T extends z.ZodMiniType>(field: HideableField, item: T, value: unknown) =>
+  const parseUnlessHidden = <T extends z.ZodMiniType>(field: HideableField, item: T, value: unknown) =>
     hidden.includes(field) ? [] : storedList(item).parse(value);
   return {
     ...card,
     summary: hidden.includes('summary') ? '' : row.summary,
-    skills: words(terms.skills),
-    certifications: words(terms.certifications),
-    titles: words(terms.titles),
-    industries: words(terms.industries),
-    languages: list('languages', z.string(), row.languages),
-    education: list('education', Education, row.education),
-    experience: list('experience', Experience, row.experience),
+    skills: getLabels(terms.skills),
+    certifications: getLabels(terms.certifications),
+    titles: getLabels(terms.titles),
+    industries: getLabels(terms.industries),
+    languages: parseUnlessHidden('languages', z.string(), row.languages),
+    education: parseUnlessHidden('education', Education, row.education),
+    experience: parseUnlessHidden('experience', Experience, row.experience),
     strength: getProfileStrength(buildMatchTerms(row)),
   };
 }
@@ -90,7 +90,7 @@ function getReader(ctx: SignedInContext): Reader {
 }
 
 async function presentCards(ctx: SignedInContext, rows: readonly PoolRow[]): Promise<SeekerCard[]> {
-  const lists = Object.fromEntries(rows.map((row) => [row.id, row.skill_ids.slice(0, shownSkills)]));
+  const lists = Object.fromEntries(rows.map((row) => [row.id, row.skill_ids.slice(0, maxSkills)]));
   const labels = await addLabels(ctx, lists);
   return rows.map(({ skill_ids: _skills, sponsor_organisation_id: sponsor, hidden_fields: hidden, ...row }) => ({
     ...hidePersonLocation(row, parseHiddenFields(hidden)),

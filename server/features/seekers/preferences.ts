@@ -19,13 +19,13 @@ export async function savePreferences(ctx: SignedInContext, preferences: Prefere
   return preferences;
 }
 
-/** How a job answers what the caller looks for. A job the caller may not see is not found. */
+/** How a job fits the caller's preferences. Refuses with `not_found` if the caller may not see the job. */
 export async function getJobFit(ctx: SignedInContext, jobId: number): Promise<readonly PreferenceFit[]> {
-  const [job, wanted] = await Promise.all([readJob(ctx, jobId), readPreferences(ctx)]);
+  const [job, preferences] = await Promise.all([readJob(ctx, jobId), readPreferences(ctx)]);
   const [titleIds, industryIds] = await Promise.all([
-    findTermIds(ctx, 'title', wanted.titles),
-    findTermIds(ctx, 'industry', wanted.industries),
+    findTermIds(ctx, 'title', preferences.titles),
+    findTermIds(ctx, 'industry', preferences.industries),
   ]);
-  const points = wanted.places.flatMap((place) => ctx.locations.find(place) ?? []);
-  return getPreferenceFit(wanted, { titleIds, industryIds, points }, job);
+  const points = preferences.places.flatMap((location) => ctx.locations.find(location) ?? []);
+  return getPreferenceFit(preferences, { titleIds, industryIds, points }, job);
 }

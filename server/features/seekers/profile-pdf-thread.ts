@@ -10,13 +10,13 @@ export interface PdfTask {
   readonly now: Date;
 }
 
-/** The bytes, or null when the document could not be made. */
+/** The bytes; null if the document could not be created. */
 export interface PdfResult {
   readonly id: number;
   readonly bytes: Uint8Array | null;
 }
 
-/** Runs in a thread of its own: makes one document per message. */
+// Creates one document per message.
 parentPort?.on('message', async ({ id, profile, language, now }: PdfTask) => {
   const bytes = await buildProfilePdf(profile, language, now).catch(() => null);
   parentPort?.postMessage({ id, bytes } satisfies PdfResult);

@@ -12,12 +12,12 @@ import { type Language, languageTags } from '#domain/phrases/phrases.ts';
 import { getPhrases } from '#server/lib/phrases.ts';
 import { createTaggedPdf, type PdfWriter } from '#server/pdf/tagged-pdf.ts';
 
-/** A profile as people send it: what an employer would see of it, in words of the language. */
+/** A profile as an employer sees it, as PDF in the given language. */
 export function buildProfilePdf(profile: Profile, language: Language, now: Date): Promise<Buffer> {
   const phrases = getPhrases(language);
-  const words = buildTexts(language, phrases);
+  const texts = buildTexts(language, phrases);
   const { full_name: name, country } = profile;
-  const about = {
+  const options = {
     title: name,
     author: name,
     language: languageTags[language],
@@ -26,65 +26,74 @@ export function buildProfilePdf(profile: Profile, language: Language, now: Date)
     footer: (page: number, pages: number) =>
       interpolate(phrases.seekers.profileExport.page, { page: String(page), pages: String(pages) }),
   };
-  return createTaggedPdf(about, (page) => {
+  return createTaggedPdf(options, (page) => {
     const { city, region } = hidePersonLocation(profile, profile.hidden);
-    const shown = buildEmployerProfile(profile);
+    const visible = buildEmployerProfile(profile);
     page.heading(1, name);
     if (profile.headline) page.paragraph(profile.headline);
-    const reach = [[city, region].filter(Boolean).join(', '), shown.phone, shown.email].filter(Boolean);
-    if (reach.length > 0) page.paragraph(reach.join('  ·  '), 'muted');
-    writeParts(page, shown, words);
+    const contact = [[city, region].filter(Boolean).join(', '), visible.phone, visible.email].filter(Boolean);
+    if (contact.length > 0) page.paragraph(contact.join('  ·  '), 'muted');
+    writeSections(page, visible, texts);
   });
 }
 
 type Texts = ReturnType<typeof buildTexts>;
 
-function writeParts(page: PdfWriter, shown: EmployerProfile, { headings, timeOf, skillOf }: Texts): void {
-  const part = (title: keyof typeof headings, isThere: boolean, write: () => void) => {
-    if (!isThere) return;
+function writeSections(
+  page: PdfWriter,
+  visible: EmployerProfile,
+  { headings, formatPeriod, formatSkill }: Texts,
+): void {
+  const writeSection = (title: keyof typeof headings, hasContent: boolean, write: () => void) => {
+    if (!hasContent) return;
     page.heading(2, headings[title]);
     write();
   };
-  const listed = (title: 'certifications' | 'languages' | 'links') =>
-    part(title, shown[title].length > 0, () => page.list(shown[title]));
-  part('about', shown.summary !== '', () => page.paragraph(shown.summary));
-  part('experience', shown.experience.length > 0, () => {
-    for (const job of shown.experience) {
+  const writeList = (title: 'certifications' | 'languages' | 'links') =>
+    writeSection(title, visible[title].length > 0, () => page.list(visible[title]));
+  writeSection('about', visible.summary !== '', () => page.paragraph(visible.summary));
+  writeSection('experience', visible.experience.length > 0, () => {
+    for (const job of visible.experience) {
       page.heading(3, [job.title, job.employer].filter(Boolean).join(', '));
-      page.paragraph(timeOf(job), 'muted');
+      page.paragraph(formatPeriod(job), 'muted');
       page.paragraph(job.text);
     }
   });
-  part('education', shown.education.length > 0, () => {
-    for (const entry of shown.education) {
+  writeSection('education', visible.education.length > 0, () => {
+    for (const entry of visible.education) {
       page.heading(3, [entry.degree, entry.field].filter(Boolean).join(', ') || entry.school);
       const school = entry.degree || entry.field ? entry.school : '';
-      page.paragraph([school, timeOf(entry)].filter(Boolean).join('  ·  '), 'muted');
+      page.paragraph([school, formatPeriod(entry)].filter(Boolean).join('  ·  '), 'muted');
     }
   });
-  part('skills', shown.skills.length > 0, () => page.list(shown.skills.map((skill) => skillOf(skill, shown))));
-  listed('certifications');
-  listed('languages');
-  listed('links');
+  writeSection('skills', visible.skills.length > 0, () =>
+    page.list(visible.skills.map((skill) => formatSkill(skill, visible))),
+  );
+  writeList('certifications');
+  writeList('languages');
+  writeList('links');
 }
 
 function buildTexts(language: Language, { seekers, applications }: Phrases) {
   const { profileExport } = seekers;
   const { detail } = applications.review;
   const month = new Intl.DateTimeFormat(languageTags[language], { year: 'numeric', month: 'long', timeZone: 'UTC' });
-  const dayOf = (date: string) => (date.length === 7 ? month.format(new Date(`${date}-01T00:00:00Z`)) : date);
-  const yearsOf = (years: number) =>
+  const formatDate = (date: string) => (date.length === 7 ? month.format(new Date(`${date}-01T00:00:00Z`)) : date);
+  const formatYears = (years: number) =>
     formatCount({ one: detail.years_one, other: detail.years_other }, years, languageTags[language]);
   return {
     headings: profileExport.headings,
-    timeOf: ({ start, end }: Pick<Experience, 'start' | 'end'>) =>
+    formatPeriod: ({ start, end }: Pick<Experience, 'start' | 'end'>) =>
       start
-        ? interpolate(profileExport.time, { start: dayOf(start), end: end ? dayOf(end) : profileExport.today })
-        : dayOf(end),
-    skillOf: (skill: string, { skill_details: details }: { readonly skill_details: readonly SkillDetail[] }) => {
-      const said = details.find((detail) => detail.skill === skill);
-      const years = said?.years === null || said === undefined ? '' : yearsOf(said.years);
-      const level = said?.level ? detail.levels[said.level] : '';
+        ? interpolate(profileExport.time, {
+            start: formatDate(start),
+            end: end ? formatDate(end) : profileExport.today,
+          })
+        : formatDate(end),
+    formatSkill: (skill: string, { skill_details: details }: { readonly skill_details: readonly SkillDetail[] }) => {
+      const skillDetail = details.find((detail) => detail.skill === skill);
+      const years = skillDetail?.years === null || skillDetail === undefined ? '' : formatYears(skillDetail.years);
+      const level = skillDetail?.level ? detail.levels[skillDetail.level] : '';
       return [skill, years, level].filter(Boolean).join(', ');
     },
   };

@@ -37,7 +37,7 @@ export interface ProfileColumns {
   links: string;
 }
 
-/** Returns false when somebody changed the profile since the given version. */
+/** Returns false if the profile changed since the given version. */
 export async function updateProfile(
   db: Db,
   profile: { tenantId: number; userId: number; version: number; now: Date; columns: ProfileColumns },

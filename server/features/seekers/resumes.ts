@@ -10,15 +10,15 @@ import { findResumeByContent, insertResume, lockProfile } from './queries.ts';
 
 export interface UploadedResume {
   readonly resume: Resume;
-  /** The same file had been sent before. */
+  /** The same file was uploaded before. */
   readonly already_existing: boolean;
   readonly text: string;
   readonly parsed: ParsedResume;
 }
 
 /**
- * Keeps a résumé and offers what it says for checking. Nothing reaches the profile until the person saves it there.
- * A file that cannot be read is refused by the name of what is wrong and leaves nothing behind.
+ * Stores a résumé and returns the parsed content for review. The profile does not change until the person saves it. An
+ * unreadable file is refused with the reason and not stored.
  */
 export async function uploadResume(ctx: SignedInContext, file: UploadedFile | undefined): Promise<UploadedResume> {
   if (!file) return refuseField('body.file', 'required');
@@ -27,39 +27,39 @@ export async function uploadResume(ctx: SignedInContext, file: UploadedFile | un
   if (!reading.ok) return refuseField('body.file', reading.reason);
   const { text, parsed } = reading;
   const sha256 = computeSha256(file.bytes);
-  const before = await findResumeByContent(ctx.db, ctx.tenant.id, ctx.actor.userId, sha256);
-  if (!before) await storeResume(ctx, file, { sha256, text, parsed });
-  const row = before ?? (await findResumeByContent(ctx.db, ctx.tenant.id, ctx.actor.userId, sha256));
-  if (!row) throw new Error('The résumé that was just kept is gone');
+  const existing = await findResumeByContent(ctx.db, ctx.tenant.id, ctx.actor.userId, sha256);
+  if (!existing) await storeResume(ctx, file, { sha256, text, parsed });
+  const row = existing ?? (await findResumeByContent(ctx.db, ctx.tenant.id, ctx.actor.userId, sha256));
+  if (!row) throw new Error('The stored résumé was not found');
   return {
     resume: { ...row, created_at: row.created_at.toISOString() },
-    already_existing: before !== undefined,
+    already_existing: existing !== undefined,
     text,
     parsed,
   };
 }
 
-/** The bytes first, then the rows: a crash in between leaves an unused file, never a row without its file. */
+/** Stores the bytes before the rows: a crash leaves an unused file, never a row without a file. */
 async function storeResume(
   ctx: SignedInContext,
   file: UploadedFile,
-  read: { sha256: string; text: string; parsed: ParsedResume },
+  content: { sha256: string; text: string; parsed: ParsedResume },
 ): Promise<void> {
   const storageKey = await ctx.files.put(file.bytes);
   const isNew = await write(ctx, async (change) => {
-    // One upload of a person at a time, so that the same file sent twice at once is kept once.
+    // Serializes uploads of a person, so that a file that is sent twice at once is stored once.
     await lockProfile(change.db, ctx.tenant.id, ctx.actor.userId);
-    if (await findResumeByContent(change.db, ctx.tenant.id, ctx.actor.userId, read.sha256)) return false;
-    const kept = await saveFile(ctx, change, { ...file, storageKey, folder: 'resumes' });
+    if (await findResumeByContent(change.db, ctx.tenant.id, ctx.actor.userId, content.sha256)) return false;
+    const stored = await saveFile(ctx, change, { ...file, storageKey, folder: 'resumes' });
     await insertResume(change.db, {
       tenantId: ctx.tenant.id,
       userId: ctx.actor.userId,
-      fileId: kept.id,
-      sha256: read.sha256,
-      text: read.text,
-      parsed: JSON.stringify(read.parsed),
+      fileId: stored.id,
+      sha256: content.sha256,
+      text: content.text,
+      parsed: JSON.stringify(content.parsed),
     });
-    await change.audit({ action: 'resume.upload', subject: ['file', kept.id] });
+    await change.audit({ action: 'resume.upload', subject: ['file', stored.id] });
     return true;
   });
   if (!isNew) await ctx.files.remove(storageKey);

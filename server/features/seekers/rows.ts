@@ -6,10 +6,10 @@ import { storedList } from '#server/db/stored-list.ts';
 import { addLabels } from '#server/features/terms/service.ts';
 import type { ProfileRow } from './queries.ts';
 
-/** The stored form of years and level: by the id of the skill, which its spelling may change. */
+/** Stored years and level of a skill. By id, because the spelling of a skill can change. */
 export const StoredSkillDetail = z.object({ id: z.int(), ...z.omit(SkillDetail, { skill: true }).shape });
 
-/** What a person has written, with the words of the terms. */
+/** The editable fields of a profile, with the labels of its terms. */
 export async function presentProfileFields(ctx: Context, row: ProfileRow): Promise<ProfileFields> {
   const terms = await addLabels(ctx, {
     skills: row.skill_ids,
@@ -17,7 +17,7 @@ export async function presentProfileFields(ctx: Context, row: ProfileRow): Promi
     titles: row.title_ids,
     industries: row.industry_ids,
   });
-  const words = (list: readonly { label: string }[]) => list.map((term) => term.label);
+  const getLabels = (list: readonly { label: string }[]) => list.map((term) => term.label);
   return {
     headline: row.headline,
     summary: row.summary,
@@ -27,11 +27,11 @@ export async function presentProfileFields(ctx: Context, row: ProfileRow): Promi
     country: row.country,
     education_level: row.education_level,
     management_level: row.management_level,
-    skills: words(terms.skills),
+    skills: getLabels(terms.skills),
     skill_details: presentSkillDetails(terms.skills, row.skill_details),
-    certifications: words(terms.certifications),
-    titles: words(terms.titles),
-    industries: words(terms.industries),
+    certifications: getLabels(terms.certifications),
+    titles: getLabels(terms.titles),
+    industries: getLabels(terms.industries),
     education: storedList(Education).parse(row.education),
     experience: storedList(Experience).parse(row.experience),
     languages: storedList(z.string()).parse(row.languages),

@@ -20,12 +20,12 @@ export function readProfile(ctx: SignedInContext): Promise<Profile> {
   return readProfileOf(ctx, ctx.actor.userId);
 }
 
-/** The profile of an account as its own download has it; null for accounts without one. */
+/** The profile of an account for its data export; null for accounts without one. */
 export async function findProfileForExport(ctx: Context, userId: number): Promise<Profile | null> {
   return (await findProfile(ctx.db, ctx.tenant.id, userId)) ? readProfileOf(ctx, userId) : null;
 }
 
-/** Somebody's profile. Whether the caller may see it is asked before. */
+/** The profile of an account. The caller must check access first. */
 export async function readProfileOf(ctx: Context, userId: number): Promise<Profile> {
   const row = (await findProfile(ctx.db, ctx.tenant.id, userId)) ?? refuse('not_found');
   const offers = buildMatchTerms(row);
@@ -39,12 +39,12 @@ export async function readProfileOf(ctx: Context, userId: number): Promise<Profi
   };
 }
 
-/** Somebody's profile as an employer reads it. Whether the caller may see it is asked before. */
+/** The profile of an account as employers see it. The caller must check access first. */
 export async function readEmployerProfile(ctx: Context, userId: number): Promise<EmployerProfile> {
   return buildEmployerProfile(await readProfileOf(ctx, userId));
 }
 
-/** The caller's own profile as an employer reads it: the same parts, made in the same way. */
+/** The caller's own profile as employers see it, built by the same code. */
 export async function readOwnEmployerView(
   ctx: SignedInContext,
 ): Promise<{ seeker: PersonSummary; profile: EmployerProfile }> {
@@ -57,27 +57,27 @@ export async function readOwnEmployerView(
   };
 }
 
-/** Saves the whole profile; somebody who saved meanwhile, in another tab, is not overwritten. */
+/** Saves the whole profile. Refuses if it changed since `version`, such as in another tab. */
 export async function saveProfile(ctx: SignedInContext, fields: ProfileFields, version: number): Promise<Profile> {
   await write(ctx, (change) => saveProfileOf(ctx, change, { userId: ctx.actor.userId, fields, version }));
   return readProfile(ctx);
 }
 
-/** Without `hidden`, what is hidden stays as it is. */
+/** Without `hidden`, the hidden fields stay unchanged. */
 type Fields = Omit<ProfileFields, 'hidden'> & Partial<Pick<ProfileFields, 'hidden'>>;
 
-interface Saved {
+interface ProfileChange {
   readonly userId: number;
   readonly fields: Fields;
-  /** The version the writer saw. */
+  /** The version the caller read. */
   readonly version: number;
 }
 
-/** The same for somebody's profile, within a transaction. Whether the caller may write it is asked before. */
+/** Saves the profile of an account within a transaction. The caller must check access first. */
 export async function saveProfileOf(
   ctx: SignedInContext,
   change: Write,
-  { userId, fields, version }: Saved,
+  { userId, fields, version }: ProfileChange,
 ): Promise<void> {
   const tenantId = ctx.tenant.id;
   const columns = await buildProfileColumns(ctx, change, fields);
@@ -88,7 +88,7 @@ export async function saveProfileOf(
 }
 
 async function buildProfileColumns(ctx: SignedInContext, change: Write, fields: Fields): Promise<ProfileColumns> {
-  const place =
+  const location =
     fields.city === '' ? undefined : ctx.locations.find([fields.city, fields.region].filter(Boolean).join(', '));
   return {
     headline: fields.headline,
@@ -97,8 +97,8 @@ async function buildProfileColumns(ctx: SignedInContext, change: Write, fields: 
     city: fields.city,
     region: fields.region,
     country: fields.country,
-    latitude: place?.latitude ?? null,
-    longitude: place?.longitude ?? null,
+    latitude: location?.latitude ?? null,
+    longitude: location?.longitude ?? null,
     education_level: fields.education_level,
     management_level: fields.management_level,
     ...(await buildSkillColumns(ctx, change, fields)),

@@ -5,17 +5,17 @@ import type { Write } from '#server/db/write.ts';
 import { ensureTermIdsByLabel } from '#server/features/terms/service.ts';
 import type { StoredSkillDetail } from './rows.ts';
 
-/** The skills by their ids, and what was said about some of them; what is said about nothing on the list is dropped. */
+/** The skill columns. Details of skills that are not in the list are dropped. */
 export async function buildSkillColumns(
   ctx: SignedInContext,
   change: Write,
   { skills, skill_details: details }: Pick<ProfileFields, 'skills' | 'skill_details'>,
 ): Promise<{ skill_ids: number[]; skill_details: string }> {
   const ids = await ensureTermIdsByLabel(ctx, change, 'skill', skills);
-  const said = new Map<number, z.infer<typeof StoredSkillDetail>>();
+  const detailsById = new Map<number, z.infer<typeof StoredSkillDetail>>();
   for (const { skill, years, level } of details) {
     const id = ids.get(skill);
-    if (id !== undefined && (years !== null || level !== null)) said.set(id, { id, years, level });
+    if (id !== undefined && (years !== null || level !== null)) detailsById.set(id, { id, years, level });
   }
-  return { skill_ids: [...new Set(ids.values())], skill_details: JSON.stringify([...said.values()]) };
+  return { skill_ids: [...new Set(ids.values())], skill_details: JSON.stringify([...detailsById.values()]) };
 }
