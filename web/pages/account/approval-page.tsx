@@ -19,7 +19,7 @@ import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
-/** The waiting room of a new organisation, and the answer once there is one. */
+/** The approval status of a new organization. */
 export function ApprovalPage() {
   const t = useT();
   const token = useLinkToken();
@@ -53,7 +53,7 @@ export function ApprovalPage() {
   );
 }
 
-/** Once an answer is there, the rights of the session are other ones. */
+/** A decision changes the user's permissions. */
 function useRefreshedRights(status: string | undefined): void {
   const queries = useQueryClient();
   useEffect(() => {

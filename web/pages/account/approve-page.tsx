@@ -17,7 +17,7 @@ import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
-/** Where an approver lands from the mail. Without its link the queue is the place. */
+/** The approval page of an email link. Without a link it redirects to the queue. */
 export function ApprovePage() {
   const t = useT();
   const token = useLinkToken();

@@ -4,7 +4,7 @@ import { FirstAdmin } from '#web/features/accounts/sign-up/first-admin.tsx';
 import { useLinkToken } from '#web/lib/session/link-token.ts';
 import css from '#web/pages/parts/form-page.module.css';
 
-/** The page behind the address that a fresh installation prints. What the tenant is called and looks like comes next. */
+/** The page of the first-administrator link. Tenant settings follow. */
 export function FirstAdminPage() {
   const navigate = useNavigate();
   const token = useLinkToken();

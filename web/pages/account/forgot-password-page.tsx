@@ -11,7 +11,7 @@ import { Link } from '#web/ui/action/link.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
-/** Asks for a link that sets a new password. */
+/** Requests a password reset link. */
 export function ForgotPasswordPage() {
   const t = useT();
   const [sent, setSent] = useState<{ email: string; delivery: Delivery } | null>(null);

@@ -16,7 +16,7 @@ import { Link } from '#web/ui/action/link.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
-/** Signing in; Google sends people back here too, with its token behind the address. */
+/** The login page, also the Google callback with its token in the hash. */
 export function LoginPage() {
   const { hash } = useLocation();
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export function LoginPage() {
   return isGoogleReturn(hash) ? <GoogleReturn hash={hash} onDone={leaveGoogle} /> : <LogIn />;
 }
 
-/** Signing in leads back to the page that asked for it; without one, job seekers go to their search, staff to their start. */
+/** Login returns to the requested page; otherwise job seekers go to the search and staff to their home page. */
 function LogIn() {
   const { state } = useLocation();
   const role = useRole();

@@ -5,7 +5,7 @@ import css from '#web/pages/parts/form-page.module.css';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
-/** What happened, and the way on. */
+/** The message and the next link. */
 export function PasswordResetDonePage() {
   const t = useT();
   return (

@@ -7,14 +7,14 @@ import { getReturnAddress } from '#web/lib/session/return-address.ts';
 import { useSession } from '#web/lib/session.ts';
 import css from '#web/pages/parts/form-page.module.css';
 
-/** Where the providers send people back to. */
+/** The callback page of sign-in providers. */
 const providerOf: Readonly<Record<string, Provider>> = {
   [paths.linkedInReturn]: 'linkedin',
   [paths.indeedReturn]: 'indeed',
   [paths.ssoReturn]: 'sso',
 };
 
-/** Finishes a sign-in at a provider, then goes where it was meant to go. */
+/** Finishes a provider sign-in and redirects to the requested page. */
 export function ProviderReturnPage() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import css from '#web/pages/parts/form-page.module.css';
 import { Link } from '#web/ui/action/link.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
-/** The page behind the link for a forgotten password. */
+/** The page of a password reset link. */
 export function ConfirmPasswordResetPage() {
   const t = useT();
   const token = useLinkToken();
@@ -24,13 +24,13 @@ export function ConfirmPasswordResetPage() {
   );
 }
 
-/** The first password of an account; for whoever is signed in, another one. */
+/** Sets the first password of an account, or changes it when logged in. */
 export function SetPasswordPage() {
   const t = useT();
   return <FirstPassword purpose={t('accounts.recovery.set.purpose')} />;
 }
 
-/** The same for whoever leads an organisation; whoever is invited into a team joins it here. */
+/** The same for partner leads; invited members join their team here. */
 export function SetPartnerPasswordPage() {
   const t = useT();
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import css from './settings-page.module.css';
 import { type SettingsSection, settingsSections } from './settings-sections.ts';
 
-/** One's own settings. */
+/** The user's settings. */
 export function SettingsPage() {
   const t = useT();
   const mine = useSections();
@@ -32,7 +32,7 @@ export function SettingsPage() {
   );
 }
 
-/** One's own settings, and those of what one's role looks after; for whom there are none of these, their own. */
+/** The user's settings and those their role manages. */
 export function AllSettingsPage() {
   const t = useT();
   const sections = useSections();
@@ -49,7 +49,7 @@ export function AllSettingsPage() {
   );
 }
 
-/** Why an account that has to have a second step finds nothing else open yet. */
+/** Explains why an account without its required two-factor has no access yet. */
 function SecondStepFirst() {
   const t = useT();
   const isHeld = useSession((session) => session.lacksTwoFactor);
@@ -81,7 +81,7 @@ function Sections({ sections }: { readonly sections: readonly SettingsSection[] 
   );
 }
 
-/** The parts that are for this person. */
+/** The sections for the user's role. */
 function useSections(): readonly SettingsSection[] {
   const scopeOf = useScopes();
   return settingsSections.filter(({ permission }) => permission === undefined || scopeOf(permission) !== null);

@@ -3,21 +3,21 @@ import type { Permission } from '#domain/access/permissions.ts';
 import type { PhraseKey } from '#domain/phrases/phrases.ts';
 
 /**
- * A part of the settings. The page shows its heading; the component shows what is under it and is a download of its
- * own. It asks for what it needs and handles its own waiting and failing.
+ * A section of the settings. The page renders its heading; the component is a separate chunk
+ * that loads its own data and handles its own loading and error states.
  */
 export interface SettingsSection {
-  /** Its anchor: `/settingsV2#devices`. */
+  /** The anchor: `/settingsV2#devices`. */
   readonly id: string;
   readonly title: PhraseKey;
   readonly component: ComponentType;
-  /** Who sees it; everybody when absent. */
+  /** The roles that see it; all if absent. */
   readonly permission?: Permission;
-  /** Beyond one's own things, such as the tenant's brand: shown at /settingsV2 alone. */
+  /** Tenant-wide settings, shown at /settingsV2 only. */
   readonly isWide?: true;
 }
 
-/** What is one's own alone: needs, who sees them, who helps, consents, data, the end of the account. */
+/** Private settings: needs, sharing, supporters, consents, data, and account deletion. */
 const privacySections: readonly SettingsSection[] = [
   {
     id: 'needs',
@@ -59,7 +59,7 @@ const privacySections: readonly SettingsSection[] = [
   },
 ];
 
-/** The parts of the settings, in their order. */
+/** The sections of the settings, in order. */
 export const settingsSections: readonly SettingsSection[] = [
   {
     id: 'account',

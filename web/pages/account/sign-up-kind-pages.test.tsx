@@ -9,7 +9,7 @@ import { SignUpCandidatePage, SignUpSkillingPage } from './sign-up-kind-pages.ts
 
 beforeEach(() => signOut());
 
-test('a closed sign-up announces no answers to give; an open one does', async () => {
+test('lists the required answers only for an open sign-up', async () => {
   const data = { switches: { ...defaultSwitches, partner_sign_up: false } };
   answerCalls({ 'GET /api/v1/tenant/theme': () => [200, { data }] });
   const { unmount } = await renderAsking(<SignUpSkillingPage />);

@@ -11,7 +11,7 @@ import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
-/** With the link of the mail it confirms the address; without, it says where the link is. */
+/** Confirms the email with a link; without one, asks to check the inbox. */
 export function VerifyEmailPage() {
   const t = useT();
   const token = useLinkToken();

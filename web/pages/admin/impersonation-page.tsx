@@ -9,7 +9,7 @@ import { useT } from '#web/lib/i18n.ts';
 import { useSession } from '#web/lib/session.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
-/** Where the very first administrator finds the person whose view they need. */
+/** Search for the account to impersonate. */
 export function ImpersonationPage() {
   const t = useT();
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ import css from './outbox-page.module.css';
 
 const statuses = ['queued', 'sent', 'failed', 'skipped'] as const;
 
-/** What an administrator sees of the tenant's mail; the filter lives in the address. */
+/** The tenant's email outbox, with the filter in the address. */
 export function OutboxPage() {
   const t = useT();
   const [query, setQuery] = useSearchParams();

@@ -7,17 +7,17 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 interface EmptyPageProps {
   readonly icon: LucideIcon;
   readonly title: string;
-  /** What the page is for. */
+  /** The purpose of the page. */
   readonly purpose: string;
   readonly empty: string;
   readonly text: string;
-  /** Where to go on meanwhile. */
+  /** A useful link. */
   readonly action: { readonly href: string; readonly label: string };
   /** Above the title, such as a breadcrumb. */
   readonly above?: ReactNode;
 }
 
-/** A page that holds nothing yet: what it is for, what will stand here, and a useful way on. */
+/** An empty page: its purpose, what it will show, and a useful link. */
 export function EmptyPage({ icon, title, purpose, empty, text, action, above }: EmptyPageProps) {
   return (
     <>

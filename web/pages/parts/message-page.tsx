@@ -11,7 +11,7 @@ interface MessagePageProps {
   readonly text: string;
 }
 
-/** A page that only says something and leads home. */
+/** A message page with a link home. */
 export function MessagePage({ icon: Icon, title, text }: MessagePageProps) {
   const t = useT();
   return (

@@ -7,7 +7,7 @@ interface PagePartProps {
   readonly children: ReactNode;
 }
 
-/** A part of a page under its own heading. */
+/** A page section with its heading. */
 export function PagePart({ title, hint, children }: PagePartProps) {
   const id = useId();
   return (

@@ -20,7 +20,7 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import css from './canada-page.module.css';
 
-/** The home of the Canada site. */
+/** The home page of the Canada site. */
 export function CanadaPage() {
   const t = useT();
   return (
@@ -37,7 +37,7 @@ export function CanadaPage() {
   );
 }
 
-/** Says where one is, and leads back. */
+/** Names the site and links back. */
 function CanadaNote() {
   const t = useT();
   const navigate = useNavigate();
@@ -50,7 +50,7 @@ function CanadaNote() {
   );
 }
 
-/** The two languages of the country come first; all four stay in the comfort settings. */
+/** English and French first; all four languages are in the comfort settings. */
 function LanguageButtons() {
   const t = useT();
   return (
@@ -92,7 +92,7 @@ function Provinces() {
 
 const shown = 3;
 const nearCity = 'Toronto, ON';
-/** Kilometres around the largest city of a province. */
+/** Radius around the largest city of a province, in kilometers. */
 const reach = 200;
 
 function NearJobs() {

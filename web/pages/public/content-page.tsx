@@ -7,20 +7,20 @@ interface ContentPageProps {
   readonly title: string;
   readonly purpose: string;
   readonly above?: ReactNode;
-  /** Parts of text with their headings. */
+  /** Text sections with headings. */
   readonly sections: readonly Part[];
-  /** Behind the text: a way on. */
+  /** A link after the text. */
   readonly children?: ReactNode;
 }
 
 interface Part {
   readonly title: string;
   readonly text: string;
-  /** The day it is about, of the calendar. */
+  /** The calendar day. */
   readonly day?: string | undefined;
 }
 
-/** A page to read: short parts in one column. */
+/** A text page: short sections in one column. */
 export function ContentPage({ title, purpose, above, sections, children }: ContentPageProps) {
   return (
     <>

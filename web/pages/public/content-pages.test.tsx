@@ -5,7 +5,7 @@ import { answerCalls } from '#web/testing/answers.ts';
 import { renderAsking } from '#web/testing/queries.tsx';
 import { NewsPage } from './content-pages.tsx';
 
-test('each piece of news has its day, and the latest comes first', async () => {
+test('shows each news item with its date, latest first', async () => {
   answerCalls({});
   const { container } = await renderAsking(<NewsPage />);
   const days = [...container.querySelectorAll('time')].map((time) => time.dateTime);

@@ -10,7 +10,7 @@ import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
 import { ContentPage } from './content-page.tsx';
 import { newsDays, newsParts } from './news-items.ts';
 
-/** The parts of each page, in their order. */
+/** The sections of each page, in order. */
 const parts = {
   about: ['who', 'how', 'people', 'partners'],
   pricing: ['seekers', 'partners', 'employers', 'sponsors'],
@@ -56,7 +56,7 @@ export function PressReleasePage() {
   );
 }
 
-/** How to reach a person. */
+/** The contact details. */
 export function ContactPage() {
   const t = useT();
   const { phone, email } = useTenant().contact;

@@ -10,7 +10,7 @@ import css from './faq-page.module.css';
 
 const steps = ['s1', 's2', 's3', 's4'] as const;
 
-/** The articles of help, open, with a list of them at the top. */
+/** All help articles, with a table of contents. */
 export function FaqPage() {
   const t = useT();
   return (

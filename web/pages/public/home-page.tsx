@@ -22,7 +22,7 @@ const CountryChoice = lazy(async () => ({
   default: (await import('#web/features/country/country-choice.tsx')).CountryChoice,
 }));
 
-/** Who it is for, one search box, three steps, what employers promise, the newest jobs, partners, news. */
+/** The home page: search, how it works, the employer promise, newest jobs, partners, news. */
 export function HomePage() {
   const t = useT();
   const variant = useHomeVariant();
@@ -58,7 +58,7 @@ export function HomePage() {
   );
 }
 
-/** A plain form: the first page stays a small download, and it works before everything has arrived. */
+/** A plain form, which keeps the first download small and works before all scripts load. */
 function JobQuestion() {
   const t = useT();
   const id = useId();

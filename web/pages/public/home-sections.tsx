@@ -8,7 +8,7 @@ import { LinkButton } from '#web/ui/action/link-button.tsx';
 import css from './home-page.module.css';
 import { newsParts } from './news-items.ts';
 
-/** What the front page shows once its top is there: the newest jobs, the partners, the news. */
+/** The lower sections of the home page: newest jobs, partners, news. */
 export function HomeMore() {
   return (
     <>

@@ -25,7 +25,7 @@ import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
 import { Columns } from '#web/ui/layout/columns.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
-/** A job, in the shell and as the page to pass on without it. */
+/** A job, with or without the app shell. */
 export function JobPage() {
   const t = useT();
   const id = Number(useParams().id);

@@ -9,7 +9,7 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import css from './languages-page.module.css';
 
-/** Choosing the language, with every language named in itself. */
+/** Language selection, each in its own name. */
 export function LanguagesPage() {
   const t = useT();
   return (

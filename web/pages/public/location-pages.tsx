@@ -24,7 +24,7 @@ type CityLocation = (typeof LOCATIONS)[number];
 
 const shown = 6;
 
-/** The cities with pages of their own, each with how many jobs are around it. */
+/** The cities with their own page and job counts. */
 export function LocationsPage() {
   const t = useT();
   return (

@@ -8,14 +8,14 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import css from './logs-page.module.css';
 
-/** Release notes, the latest first. Days of the calendar. */
+/** Release notes, latest first, by calendar day. */
 const notes = [
   { name: 'languages', day: '2026-11-21' },
   { name: 'match', day: '2026-11-14' },
   { name: 'first', day: '2026-11-07' },
 ] as const;
 
-/** What is new and how the service is; the logs of the machines stay with those who run them. */
+/** Release notes and service status. Server logs are not public. */
 export function LogsPage() {
   const t = useT();
   return (

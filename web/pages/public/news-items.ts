@@ -1,5 +1,5 @@
-/** The news, the latest first. */
+/** News, latest first. */
 export const newsParts = ['languages', 'opening'] as const;
 
-/** When each piece of news came out. */
+/** The publication date of each news item. */
 export const newsDays: Readonly<Record<string, string>> = { languages: '2026-11-21', opening: '2026-11-07' };

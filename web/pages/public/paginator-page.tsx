@@ -11,7 +11,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { DataTable } from '#web/ui/table/data-table.tsx';
 
-/** The paging of lists, shown on the public jobs. */
+/** A demo of list paging with public jobs. */
 export function PaginatorPage() {
   const t = useT();
   const query = useInfiniteQuery(jobSearch({ ...emptySearch, sort: 'newest' }));

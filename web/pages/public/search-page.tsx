@@ -9,7 +9,7 @@ import { useSession } from '#web/lib/session.ts';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
-/** The jobs for everybody: job seekers see their match on each, visitors learn that they would. */
+/** The public job search: job seekers see their match, visitors a prompt to log in. */
 export function SearchPage() {
   const t = useT();
   const isSignedIn = useSession((session) => session.user.authenticated);

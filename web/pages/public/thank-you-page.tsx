@@ -10,7 +10,7 @@ import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import css from './thank-you-page.module.css';
 
-/** What comes next for a job seeker, an employer, and a partner. */
+/** The next steps of a job seeker, an employer, and a partner. */
 const nextSteps = {
   candidate: ['resume', 'search', 'apply'],
   employer: ['check', 'draft', 'tell'],
@@ -25,7 +25,7 @@ const actions: Record<Group, readonly [LucideIcon, string]> = {
   partner: [Footprints, paths.onboarding],
 };
 
-/** What happens next, right after signing up. Opened by itself it only says thank you. */
+/** The next steps after sign-up. Opened directly, it only says thank you. */
 export function ThankYouPage() {
   const t = useT();
   const { state } = useLocation();

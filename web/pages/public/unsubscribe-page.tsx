@@ -8,7 +8,7 @@ import css from '#web/pages/parts/form-page.module.css';
 import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
-/** Where the link at the end of a mail leads. Looking changes nothing. */
+/** The unsubscribe page. Opening it changes nothing. */
 export function UnsubscribePage() {
   const t = useT();
   const token = useLinkToken();

@@ -15,7 +15,7 @@ import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
-/** Applying for a job: one address for each part, so that Back and reloading lose nothing. */
+/** The application flow: one address per step, so that Back and reload lose nothing. */
 export function ApplyPage() {
   const t = useT();
   const { id, part } = useParams();
@@ -52,7 +52,7 @@ export function ApplyPage() {
   return <Writing key={job.id} job={job} part={part} />;
 }
 
-/** The application with what was begun at any device; only a job that still takes applications has such a draft. */
+/** The application with its draft from any device; only for jobs that accept applications. */
 function Writing({ job, part }: { readonly job: Job; readonly part: string | undefined }) {
   const t = useT();
   const draft = useQuery(applicationDraft(job.id));

@@ -11,7 +11,7 @@ import { Loading } from '#web/ui/feedback/loading.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import css from './employer-view.module.css';
 
-/** The own profile exactly as the page of an application shows it to staff, and what that page never shows. */
+/** The user's profile as staff see it, and what they never see. */
 export function EmployerView() {
   const t = useT();
   const { data, error, refetch } = useQuery(employerView());

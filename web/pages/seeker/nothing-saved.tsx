@@ -9,7 +9,7 @@ interface NothingSavedProps {
   readonly of: 'jobs' | 'searches';
 }
 
-/** Nothing of the kind is kept yet: what it would be good for, and the way to begin. */
+/** Empty state of saved jobs or searches. */
 export function NothingSaved({ icon, of }: NothingSavedProps) {
   const t = useT();
   const texts = of === 'jobs' ? 'jobs.saved' : 'savedSearches.searches';

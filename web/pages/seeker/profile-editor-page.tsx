@@ -16,11 +16,11 @@ import { PageContents } from '#web/ui/layout/page-contents.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import css from './profile-editor-page.module.css';
 
-/** The job seeker's own profile: how complete it is, the résumé files, and every part to edit. */
+/** The profile editor: strength, résumé files, and all sections. */
 export function ProfileEditorPage() {
   const t = useT();
   const { data: profile, error, refetch } = useQuery(ownProfile());
-  // What comes later above the fields would move them while somebody writes, and a moved list of suggestions closes.
+  // Content that loads later above the fields would move them while typing, and a moved suggestion list closes.
   const isComing = useQuery(ownResumes()).isPending || !profile;
   return (
     <>
@@ -50,7 +50,7 @@ export function ProfileEditorPage() {
   );
 }
 
-/** The parts of the page in their order, as the list beside it names them. */
+/** The sections of the page in order, for the table of contents. */
 function contentsOf(t: Translate) {
   return [
     { id: 'strength', title: t('seekers.profile.strength.title') },

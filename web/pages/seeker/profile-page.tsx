@@ -12,7 +12,7 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { EmployerView } from './employer-view.tsx';
 
-/** Who is signed in, to read. Job seekers see what employers see, and edit it on a page of its own. */
+/** The user's profile, read-only. Job seekers see the employer view and edit on another page. */
 export function ProfilePage() {
   const t = useT();
   const role = useRole();

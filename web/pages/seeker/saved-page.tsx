@@ -9,7 +9,7 @@ import { Columns } from '#web/ui/layout/columns.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { NothingSaved } from './nothing-saved.tsx';
 
-/** What a job seeker keeps for later. */
+/** Saved jobs and searches. */
 export function SavedPage() {
   const t = useT();
   const trail = [{ label: t('jobs.search.title'), href: paths.search }, { label: t('savedSearches.title') }];

@@ -3,7 +3,7 @@ import { OwnAccommodations } from '#web/features/accommodations/own-accommodatio
 import { ApplicationForSeeker } from '#web/features/applications/tracker/application-for-seeker.tsx';
 import { OwnMatch } from '#web/features/matching/own-match.tsx';
 
-/** A job seeker's own application with its match. */
+/** The seeker's application with its match. */
 export function SeekerApplication({ application }: { readonly application: Application }) {
   return (
     <ApplicationForSeeker

@@ -13,11 +13,11 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { Columns } from '#web/ui/layout/columns.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
-/** A job seeker's start: what is next, how complete the profile is, jobs that fit, and what is new in kept searches. */
+/** The job seeker dashboard: next steps, profile strength, recommended jobs, and saved searches. */
 export function SeekerDashboard() {
   const t = useT();
   const name = useSession((session) => session.user.name);
-  // Nothing can fit a profile that says nothing yet.
+  // An empty profile has no matches.
   const isEmpty = useQuery(ownProfile()).data?.strength === 0;
   const canSave = useScope('job.save') !== null;
   const aside = (

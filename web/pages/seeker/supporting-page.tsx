@@ -11,7 +11,7 @@ import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import css from './supporting-page.module.css';
 
-/** The people one helps; an invitation by mail leads here too. */
+/** The supported job seekers, and the invitation of an email link. */
 export function SupportingPage() {
   const t = useT();
   const navigate = useNavigate();

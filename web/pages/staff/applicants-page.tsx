@@ -16,7 +16,7 @@ export function ApplicantTablePage() {
   return <Applicants view="table">{(jobId, label) => <JobApplicants jobId={jobId} label={label} />}</Applicants>;
 }
 
-/** The same people on a board. */
+/** The same applicants on a board. */
 export function ApplicantBoardPage() {
   return <Applicants view="board">{(jobId, label) => <ApplicantBoard jobId={jobId} label={label} />}</Applicants>;
 }

@@ -15,7 +15,7 @@ const SeekerApplication = lazy(async () => ({
 }));
 const StaffApplication = lazy(async () => ({ default: (await import('./staff-application.tsx')).StaffApplication }));
 
-/** One application, as the role of the reader sees it. */
+/** An application, for the job seeker or staff. */
 export function ApplicationPage() {
   const t = useT();
   const id = Number(useParams().id);

@@ -3,7 +3,7 @@ import { useT } from '#web/lib/i18n.ts';
 import { useScope } from '#web/lib/session/role.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
-/** The applications somebody works on; over all employers for those who work for the tenant. */
+/** Managed applications, across all employers for tenant-wide roles. */
 export function ApplicationsPage() {
   const t = useT();
   const scope = useScope('application.read');

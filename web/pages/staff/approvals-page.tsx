@@ -7,7 +7,7 @@ import { useT } from '#web/lib/i18n.ts';
 import { useRole } from '#web/lib/session/role.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
-/** Everything that waits for a decision; the filter lives in the address. */
+/** Approval requests, with the filter in the address. */
 export function ApprovalsPage() {
   const t = useT();
   const { pathname } = useLocation();

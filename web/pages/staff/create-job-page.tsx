@@ -14,7 +14,7 @@ import { useScope } from '#web/lib/session/role.ts';
 import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
-/** A new posting. Once saved it has an address of its own, and writing goes on there. */
+/** Creates a job. After the first save, editing continues at its own address. */
 export function CreateJobPage() {
   const t = useT();
   const navigate = useNavigate();

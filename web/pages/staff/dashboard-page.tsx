@@ -10,7 +10,7 @@ const SeekerDashboard = lazy(async () => ({
 }));
 const StaffDashboard = lazy(async () => ({ default: (await import('./staff-dashboard.tsx')).StaffDashboard }));
 
-/** A job seeker's start, or the active jobs of those who hire and those who look after job seekers. */
+/** The dashboard of a job seeker or of staff. */
 export function DashboardPage() {
   const t = useT();
   const role = useRole();

@@ -15,7 +15,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
-/** Changing a posting. */
+/** Edits a job. */
 export function EditJobPage() {
   const t = useT();
   const id = Number(useParams().id);

@@ -10,7 +10,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import css from './erd-page.module.css';
 
-/** Employment results: choose, look, download. */
+/** Employment results: select, preview, download. */
 export function ErdPage() {
   const t = useT();
   const [period, setPeriod] = useState<Period>({ from: '', to: '' });

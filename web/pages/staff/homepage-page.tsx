@@ -14,7 +14,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import css from './homepage-page.module.css';
 
-/** The start of those who hire and of those who look after job seekers: what needs them today, then numbers. */
+/** The staff home page: today's tasks, then counts. */
 export function HomepagePage() {
   const t = useT();
   const name = useSession((session) => session.user.name);

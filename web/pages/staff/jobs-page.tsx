@@ -9,7 +9,7 @@ import { LinkButton } from '#web/ui/action/link-button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
-/** The jobs somebody works on; over all employers for those who work for the tenant. */
+/** Managed jobs, across all employers for tenant-wide roles. */
 export function JobsPage() {
   const t = useT();
   const isWide = useScope('job.read_all') === 'tenant';

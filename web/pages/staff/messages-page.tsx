@@ -5,7 +5,7 @@ import { useScope } from '#web/lib/session/role.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
-/** One's conversations about applications. */
+/** The user's conversations. */
 export function MessagesPage() {
   const t = useT();
   const hasConversations = useScope('message.own') !== null;

@@ -94,7 +94,7 @@ interface Way {
 const toApplications: Way = { href: paths.applications, label: 'shell.side.applications' };
 const toSearch: Way = { href: paths.search, label: 'shell.bar.browseJobs' };
 
-/** Job seekers have applications of their own. */
+/** Job seekers see their own applications instead. */
 function useApplicationsLink(): Way {
   return useRole() === 'job_seeker' ? { href: paths.tracker, label: 'shell.bar.applications' } : toApplications;
 }

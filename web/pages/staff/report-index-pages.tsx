@@ -21,7 +21,7 @@ interface ReportIndexProps {
   readonly hrefOf: (name: string) => string;
 }
 
-/** Every report with the question it answers. */
+/** All reports with their questions. */
 function ReportIndex({ kind, names, hrefOf }: ReportIndexProps) {
   const t = useT();
   return (

@@ -6,7 +6,7 @@ import { useT } from '#web/lib/i18n.ts';
 import { EmptyPage } from '#web/pages/parts/empty-page.tsx';
 import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
 
-/** One report, named by the last part of the address. */
+/** A report, by the last segment of the path. */
 export function ReportPage() {
   const t = useT();
   const last = useLocation().pathname.split('/')[2] ?? '';

@@ -11,7 +11,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
-/** One job seeker, about work alone. */
+/** A job seeker's work profile. */
 export function SeekerPage() {
   const t = useT();
   const id = Number(useParams().id);

@@ -11,7 +11,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
-/** The job seekers somebody may see. The page is open; what it shows needs a role that looks after people. */
+/** The job seekers in the user's scope. The route is public; the data needs a supporting role. */
 export function SeekersPage() {
   const t = useT();
   const role = useRole();
@@ -29,7 +29,7 @@ export function SeekersPage() {
   );
 }
 
-/** Accounts with a role id have their list at one address, those without at the other. */
+/** Accounts with a role id use one route, others the other. */
 export function SeekersByRolePage() {
   const role = useRole();
   const location = useLocation();

@@ -4,7 +4,7 @@ import { ApplicationForStaff } from '#web/features/applications/review/applicati
 import { MatchForStaff } from '#web/features/matching/match-for-staff.tsx';
 import { SharedNeeds } from '#web/features/needs/shared-needs.tsx';
 
-/** Somebody's application with its match, as staff read it. */
+/** An application with its match, for staff. */
 export function StaffApplication({ application }: { readonly application: Application }) {
   const needs = (
     <>

@@ -10,7 +10,7 @@ import { Link } from '#web/ui/action/link.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import css from './homepage-page.module.css';
 
-/** Active jobs with their people by stage, the longest wait first, and numbers above. */
+/** Overview counts, and active jobs with applicants by stage, longest wait first. */
 export function StaffDashboard() {
   const t = useT();
   const isWide = useScope('dashboard.read') === 'tenant';

@@ -29,7 +29,7 @@ interface TeamProps {
   readonly isWide: boolean;
 }
 
-/** The people of a team; for those who may change it, also who is invited. */
+/** Team members, with pending invitations for managers. */
 function Team({ kind, texts, isWide }: TeamProps) {
   const t = useT();
   const mayChange = useScope('team.change') !== null;

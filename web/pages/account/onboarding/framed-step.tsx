@@ -6,7 +6,7 @@ import { useT } from '#web/lib/i18n.ts';
 
 export interface StepProps {
   readonly onboarding: Onboarding;
-  /** Leads to the next step that is open. */
+  /** Continues to the next open step. */
   readonly onNext: () => void;
 }
 
@@ -15,7 +15,7 @@ type FramedStepProps = StepProps & {
   readonly children: ReactNode;
 };
 
-/** A step under the title and purpose that its phrases give it. */
+/** A step with its title and purpose. */
 export function FramedStep({ step, onboarding, onNext, children }: FramedStepProps) {
   const t = useT();
   return (

@@ -6,7 +6,7 @@ import { answerCalls } from '#web/testing/answers.ts';
 import { renderAsking } from '#web/testing/queries.tsx';
 import { FirstJobStep } from './onboarding-employer-steps.tsx';
 
-test('a first job that is put off but could not be noted says so, and stays', async () => {
+test('stays and shows an error when postponing the first job fails', async () => {
   answerCalls({ 'PUT /api/v1/onboarding': () => [503, { code: 'unavailable' }] });
   const onNext = vi.fn();
   const onboarding: Onboarding = { steps: [{ id: 'first_job', state: 'open' }], current: 'first_job', resume_id: null };

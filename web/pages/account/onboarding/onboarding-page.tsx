@@ -16,7 +16,7 @@ import { ResumeStep } from './onboarding-resume.tsx';
 import { NeedsStep, PreferencesStep } from './onboarding-seeker-steps.tsx';
 import { ComfortStep, ConsentStep } from './onboarding-steps.tsx';
 
-/** The first steps of an account: they go on where they were left, on any device. */
+/** Onboarding, resumed on any device. */
 export function OnboardingPage() {
   const t = useT();
   const { state } = useLocation();

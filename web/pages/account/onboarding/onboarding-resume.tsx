@@ -29,7 +29,7 @@ interface ResumeStepProps {
 
 type Reading = Parameters<typeof ResumeCheck>[0]['read'] & { readonly isKnown: boolean };
 
-/** From a résumé to a profile: add it, check it, done. A check that was left goes on from the kept résumé. */
+/** From a résumé to a profile: upload and review. An unfinished review resumes with the stored résumé. */
 export function ResumeStep({ onboarding, onNext }: ResumeStepProps) {
   const t = useT();
   const mark = useMarkStep();
@@ -94,7 +94,7 @@ export function ResumeStep({ onboarding, onNext }: ResumeStepProps) {
   );
 }
 
-/** The résumé being checked: the one just added, or the one that waits since another visit. */
+/** The résumé under review: the uploaded one, or one from an earlier visit. */
 function useReading(waitingId: number | null) {
   const queries = useQueryClient();
   const mark = useMarkStep();

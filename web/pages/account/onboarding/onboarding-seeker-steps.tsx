@@ -32,7 +32,7 @@ export function PreferencesStep({ onboarding, onNext }: StepProps) {
   );
 }
 
-/** Optional, and private: the way past it is as near as the way through. */
+/** Optional and private: Skip is as prominent as Save. */
 export function NeedsStep({ onboarding, onNext }: StepProps) {
   const t = useT();
   const mark = useMarkStep();

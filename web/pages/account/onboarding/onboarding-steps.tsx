@@ -17,7 +17,7 @@ import css from './onboarding-page.module.css';
 
 const Agreed = z.object({ consent: Consent });
 
-/** For accounts that were made without it, such as by another sign-in. */
+/** For accounts created without consent, such as by a provider. */
 export function ConsentStep({ onboarding, onNext }: StepProps) {
   const t = useT();
   const mark = useMarkStep();
